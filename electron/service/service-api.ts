@@ -1,0 +1,103 @@
+import type { ApiKey, Member, MemberFields } from '../../shared/models/account.ts'
+import type { Budget } from '../../shared/models/connection.ts'
+import type { SurveyDraft } from '../../shared/models/draft.ts'
+import type { FocusDraft, Profile } from '../../shared/models/focus.ts'
+import type { Progress } from '../../shared/models/run.ts'
+
+/** Who a call is for: a person's own action goes first, then launches, then polling. */
+export type CallPriority = 'person' | 'launch' | 'poll'
+
+export interface CallOptions {
+  priority: CallPriority
+  /** Ends the wait and the call; the promise then rejects with CANCELLED. */
+  signal?: AbortSignal
+}
+
+/** An answer of the service: what was read from it, and the body exactly as received. */
+export interface Received<T> {
+  value: T
+  raw: string
+}
+
+/** The four statuses that the interface names; anything else is `other`, with the word as received. */
+export type SurveyStatus = 'draft' | 'running' | 'done' | 'failed' | 'other'
+
+export interface SurveyState {
+  status: SurveyStatus
+  /** The status word as received; null where there was none. */
+  word: string | null
+  /** Null where no progress could be read. */
+  progress: Progress | null
+}
+
+/** A row of a list of surveys or sessions, tolerant: only what could be read. */
+export interface ListedRecord {
+  id: string
+  title: string | null
+  status: string | null
+  /** Milliseconds since 1970, where a creation time could be read. */
+  createdAt: number | null
+  /** The record as JSON, for the evidence view. */
+  raw: string
+}
+
+export interface ListPage {
+  records: ListedRecord[]
+  /** Rows in the page that could not be read as a record with an id. */
+  unread: number
+}
+
+/**
+ * The 18 operations of the service for one connection. Every call waits for its turn in the key's budget, sends the
+ * key to the connection's own origin only, and rejects with a `SondeError`. Nothing is repeated on its own, except
+ * that a 429 is waited out for reads.
+ */
+export interface ServiceClient {
+  createSurvey(
+    draft: SurveyDraft,
+    options: CallOptions,
+  ): Promise<Received<{ id: string; status: SurveyStatus }>>
+  listSurveys(page: { limit: number; offset: number }, options: CallOptions): Promise<Received<ListPage>>
+  launchSurvey(id: string, options: CallOptions): Promise<Received<SurveyState>>
+  surveyStatus(id: string, options: CallOptions): Promise<Received<SurveyState>>
+  /** `value` is the parsed `data`, to be read with `readResults`; null when the service answered empty. */
+  surveyResults(id: string, options: CallOptions): Promise<Received<unknown>>
+  deleteSurvey(id: string, options: CallOptions): Promise<Received<null>>
+
+  createFocus(draft: FocusDraft, options: CallOptions): Promise<Received<{ id: string; profiles: Profile[] }>>
+  listFocus(
+    page: { limit: number; offset: number; q?: string; status?: string },
+    options: CallOptions,
+  ): Promise<Received<ListPage>>
+  focusSession(
+    id: string,
+    options: CallOptions,
+  ): Promise<
+    Received<{ status: string | null; profiles: Profile[]; settings: { name: string; value: string }[] }>
+  >
+  /** May run a round: minutes of time-out, never repeated by the client. `value` is the text, "" before any round. */
+  focusTranscript(id: string, options: CallOptions): Promise<Received<string>>
+  deleteFocus(id: string, options: CallOptions): Promise<Received<null>>
+
+  listKeys(options: CallOptions): Promise<Received<ApiKey[]>>
+  /** `raw` has the secret blotted out. */
+  createKey(name: string, options: CallOptions): Promise<Received<{ key: ApiKey | null; secret: string }>>
+  revokeKey(id: number, options: CallOptions): Promise<Received<null>>
+
+  listMembers(options: CallOptions): Promise<Received<Member[]>>
+  addMember(fields: MemberFields, options: CallOptions): Promise<Received<null>>
+  removeMember(fields: MemberFields, options: CallOptions): Promise<Received<null>>
+  changeRole(fields: MemberFields, options: CallOptions): Promise<Received<null>>
+
+  /** Asks with HEAD whether a path that reads answers: its status, without a body. */
+  head(path: string, options: CallOptions): Promise<number>
+}
+
+/** The calls of one key: at most `limit` in any 60 s, a 429 waited out by all. */
+export interface CallBudget {
+  /** What is left just now. */
+  state(): Budget
+  /** Calls `listener` whenever `state()` may have changed; returns how to stop. */
+  onChange(listener: () => void): () => void
+  close(): void
+}

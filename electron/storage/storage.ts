@@ -1,0 +1,82 @@
+import type { StoreHealth } from '../../shared/models/app-info.ts'
+import type { Connection } from '../../shared/models/connection.ts'
+import type { SurveyDraft } from '../../shared/models/draft.ts'
+import type { FocusSession } from '../../shared/models/focus.ts'
+import type { RawPayload, RunResults } from '../../shared/models/results.ts'
+import type { Run } from '../../shared/models/run.ts'
+import type { Survey, SurveySummary, SurveyVersion } from '../../shared/models/survey.ts'
+
+/** Surveys and their versions. All calls are synchronous and durable when they return (or throw a STORAGE problem). */
+export interface SurveyRepository {
+  list(filter: { search?: string; deleted?: boolean }): SurveySummary[]
+  get(id: string): Survey | null
+  insert(survey: Survey): void
+  /** Stores the draft if `revision` is the stored one, and returns the new revision; null when it is not. */
+  saveDraft(id: string, revision: number, draft: SurveyDraft, now: number): number | null
+  setDeleted(id: string, deletedAt: number | null): void
+  /** Returns the newest version if its draft equals `draft` exactly, else stores a new one. */
+  freeze(surveyId: string, draft: SurveyDraft, newId: string, now: number): SurveyVersion
+  versions(surveyId: string): SurveyVersion[]
+  version(versionId: string): SurveyVersion | null
+}
+
+/** What is stored of a run; names of survey and connection are copied at launch, so that history never changes. */
+export interface RunRepository {
+  list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
+  get(id: string): Run | null
+  insert(run: Run): void
+  /** Replaces the stored run. */
+  save(run: Run): void
+  /** Stores the reading of a payload; an earlier reading stays. */
+  saveResults(runId: string, payloadId: string, results: RunResults, now: number): void
+  /** The newest reading. */
+  results(runId: string): { results: RunResults; payloadId: string } | null
+}
+
+/** Everything received, exactly as received. Never changed, never overwritten. */
+export interface PayloadRepository {
+  /** `subjectId` is the run's or the focus session's id. An exact repeat of the newest of its kind is not stored twice. */
+  add(payload: { id: string; subjectId: string; kind: string; text: string; receivedAt: number }): string
+  list(subjectId: string, kind?: string): RawPayload[]
+  text(id: string): string | null
+}
+
+export interface FocusRepository {
+  list(filter: { search?: string }): FocusSession[]
+  get(id: string): FocusSession | null
+  insert(session: FocusSession): void
+  /** Replaces the stored session, whatever its revision. */
+  save(session: FocusSession): void
+  setDeleted(id: string, deletedAt: number | null): void
+  /** Keeps the newest transcript text for the search. */
+  indexTranscript(id: string, text: string): void
+}
+
+/** Connections without their keys. */
+export interface ConnectionRepository {
+  list(): Connection[]
+  get(id: string): Connection | null
+  save(connection: Connection): void
+  remove(id: string): void
+}
+
+export interface SearchHit {
+  kind: 'survey' | 'run' | 'focus'
+  id: string
+  title: string
+  practice: boolean
+}
+
+/** The store: one SQLite file with a repository a subject. */
+export interface Storage {
+  readonly surveys: SurveyRepository
+  readonly runs: RunRepository
+  readonly payloads: PayloadRepository
+  readonly focus: FocusRepository
+  readonly connections: ConnectionRepository
+  find(text: string, limit: number): SearchHit[]
+  health(): StoreHealth
+  /** Puts the named copy in place of the file in use, which is set aside. The same object then works on the copy. */
+  restoreCopy(name: string): StoreHealth
+  close(): void
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { apiKeySchema, memberFieldsSchema, memberSchema } from '../models/account.ts'
+import { connectionSchema } from '../models/connection.ts'
+import { procedure } from './base.ts'
+
+const connection = z.object({ connectionId: z.string() })
+
+/** API keys and organisation members of the account behind a connection. */
+export const accountContract = {
+  keys: procedure.input(connection).output(z.array(apiKeySchema)),
+  /**
+   * Creates a key. Its secret stays on the privileged side, under `handle`, until it is handed over or Sonde quits;
+   * the service will not tell it again.
+   */
+  createKey: procedure
+    .input(connection.extend({ name: z.string() }))
+    .output(z.object({ key: apiKeySchema.nullable(), handle: z.string() })),
+  /** Hands a new key's secret to the person: on the clipboard, or at a link that shows it once in a new tab. */
+  handOverKey: procedure
+    .input(z.object({ handle: z.string() }))
+    .output(
+      z.discriminatedUnion('how', [
+        z.object({ how: z.literal('clipboard') }),
+        z.object({ how: z.literal('link'), path: z.string() }),
+      ]),
+    ),
+  /** Saves a new key as a connection of its own to the same service. */
+  keepKeyAsConnection: procedure
+    .input(z.object({ handle: z.string(), name: z.string() }))
+    .output(connectionSchema),
+  revokeKey: procedure.input(connection.extend({ keyId: z.number().int() })),
+  members: procedure.input(connection).output(z.array(memberSchema)),
+  /** The service takes free properties; it says itself what it misses. Returns its answer as text. */
+  addMember: procedure
+    .input(connection.extend({ fields: memberFieldsSchema }))
+    .output(z.object({ raw: z.string() })),
+  removeMember: procedure
+    .input(connection.extend({ fields: memberFieldsSchema }))
+    .output(z.object({ raw: z.string() })),
+  changeRole: procedure
+    .input(connection.extend({ fields: memberFieldsSchema }))
+    .output(z.object({ raw: z.string() })),
+}

@@ -1,0 +1,24 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { accountContract } from './account.ts'
+import { appContract } from './app.ts'
+import { connectionsContract } from './connections.ts'
+import { exportsContract } from './exports.ts'
+import { focusContract } from './focus.ts'
+import { runsContract } from './runs.ts'
+import { searchContract } from './search.ts'
+import { surveysContract } from './surveys.ts'
+
+/** All that the page can ask of the privileged side. */
+export const contract = {
+  app: appContract,
+  connections: connectionsContract,
+  surveys: surveysContract,
+  runs: runsContract,
+  focus: focusContract,
+  account: accountContract,
+  exports: exportsContract,
+  search: searchContract,
+}
+
+/** The contract as the page sees it. */
+export type SondeClient = ContractRouterClient<typeof contract>

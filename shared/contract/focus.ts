@@ -1,0 +1,51 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { focusDraftSchema, focusSessionSchema, transcriptSchema } from '../models/focus.ts'
+import { procedure } from './base.ts'
+
+const id = z.object({ id: z.string() })
+
+/** A session with its transcript, as `watch` tells it. */
+export const focusEventSchema = z.object({ session: focusSessionSchema, transcript: transcriptSchema })
+export type FocusEvent = z.infer<typeof focusEventSchema>
+
+/** Focus groups: prepared here, drawn at the service, run round by round as the transcript is asked for. */
+export const focusContract = {
+  /** Last changed first; `search` looks in titles, guides and transcripts. */
+  list: procedure.input(z.object({ search: z.string().optional() })).output(z.array(focusSessionSchema)),
+  get: procedure.input(id).output(focusEventSchema),
+  createDraft: procedure.input(z.object({ draft: focusDraftSchema.optional() })).output(focusSessionSchema),
+  /** As `surveys.saveDraft`; only while the session is a draft. */
+  saveDraft: procedure
+    .input(z.object({ id: z.string(), revision: z.number().int(), draft: focusDraftSchema }))
+    .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
+  /** Creates the session at the service, which draws the profiles. INVALID lists the fields that keep it from it. */
+  create: procedure
+    .input(z.object({ id: z.string(), revision: z.number().int(), connectionId: z.string() }))
+    .output(focusSessionSchema),
+  /** For a session whose creation was cut: the person says which one it is, or that there is none. */
+  decide: procedure
+    .input(z.object({ id: z.string(), remoteId: z.string().nullable() }))
+    .output(focusSessionSchema),
+  candidates: procedure
+    .input(id)
+    .output(z.array(z.object({ remoteId: z.string(), title: z.string().nullable(), raw: z.string() }))),
+  /** Asks for the transcript once, which may run a round. Refused while a request is under way. */
+  nextRound: procedure.input(id).output(focusSessionSchema),
+  /** Asks again and again until the discussion is complete or paused. */
+  runToEnd: procedure.input(id).output(focusSessionSchema),
+  /** Stops asking after the request under way; that one is not cut, for it may be running a round. */
+  pause: procedure.input(id).output(focusSessionSchema),
+  /** The session and its transcript now, then again whenever one changes. */
+  watch: procedure.input(id).output(eventIterator(focusEventSchema)),
+  /** Snapshots of the transcript as received, newest first. */
+  snapshots: procedure
+    .input(id)
+    .output(z.array(z.object({ id: z.string(), receivedAt: z.number(), length: z.number().int() }))),
+  snapshot: procedure.input(z.object({ snapshotId: z.string() })).output(z.object({ text: z.string() })),
+  /** Deletes the session at the service, for ever. What was received stays here, marked `gone`. */
+  removeRemote: procedure.input(id).output(focusSessionSchema),
+  /** Takes the session off the list here; `restore` brings it back. */
+  remove: procedure.input(id),
+  restore: procedure.input(id),
+}

@@ -1,0 +1,72 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { rawPayloadSchema, runResultsSchema } from '../models/results.ts'
+import { runSchema } from '../models/run.ts'
+import { surveyVersionSchema } from '../models/survey.ts'
+import { procedure } from './base.ts'
+
+const id = z.object({ id: z.string() })
+
+/** What a person may decide for a run whose creation was cut: see `candidates`. */
+export const runDecisionSchema = z.discriminatedUnion('kind', [
+  /** It was created: this is it. */
+  z.object({ kind: z.literal('adopt'), remoteId: z.string() }),
+  /** It was not created: create it now. */
+  z.object({ kind: z.literal('create_again') }),
+  z.object({ kind: z.literal('give_up') }),
+])
+export type RunDecision = z.infer<typeof runDecisionSchema>
+
+/** Runs: one version launched on one connection, followed until its answers are here. */
+export const runsContract = {
+  /** Newest first. */
+  list: procedure
+    .input(
+      z.object({
+        surveyId: z.string().optional(),
+        limit: z.number().int().positive().max(10_000).optional(),
+      }),
+    )
+    .output(z.array(runSchema)),
+  get: procedure.input(id).output(runSchema),
+  /**
+   * Freezes the draft at `revision` as a version and starts a run of it. INVALID lists the fields of a draft that
+   * cannot be launched. Returns as soon as the run is stored; `watch` tells the rest.
+   */
+  launch: procedure
+    .input(z.object({ surveyId: z.string(), revision: z.number().int(), connectionId: z.string() }))
+    .output(runSchema),
+  /** Surveys at the service that may be the one this `unknown` run created: same title, about the same time. */
+  candidates: procedure
+    .input(id)
+    .output(z.array(z.object({ remoteId: z.string(), status: z.string().nullable(), raw: z.string() }))),
+  decide: procedure.input(z.object({ id: z.string(), decision: runDecisionSchema })).output(runSchema),
+  /** Takes a run that waits to be sent out of the queue, or asks again for what failed. */
+  stop: procedure.input(id).output(runSchema),
+  retry: procedure.input(id).output(runSchema),
+  /** Deletes the survey at the service, for ever; what was received stays here. */
+  removeRemote: procedure.input(id).output(runSchema),
+  /** Every run under way first, one event each; then each run whenever it changes. */
+  watch: procedure.output(eventIterator(runSchema)),
+  /** The answers as read, with the version that was asked. MISSING while none are stored. */
+  results: procedure.input(id).output(
+    z.object({
+      run: runSchema,
+      version: surveyVersionSchema,
+      results: runResultsSchema,
+      payloadId: z.string(),
+    }),
+  ),
+  /** What was received for this run, newest first. */
+  payloads: procedure.input(id).output(z.array(rawPayloadSchema)),
+  /** A payload as received, cut to `length` characters from `offset`. */
+  payload: procedure
+    .input(
+      z.object({
+        payloadId: z.string(),
+        offset: z.number().int().min(0).default(0),
+        length: z.number().int().min(1).max(200_000).default(200_000),
+      }),
+    )
+    .output(z.object({ text: z.string(), total: z.number().int() })),
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Fields as they came, in their order, as text. */
+const fieldsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
+
+/** An API key of the account as listed. The interface shows only its id; the rest is as received. */
+export const apiKeySchema = z.object({
+  /** An integer on the wire. */
+  id: z.number().int(),
+  name: z.string().nullable(),
+  /** Whether it is revoked, where the service tells. */
+  revoked: z.boolean().nullable(),
+  fields: fieldsSchema,
+})
+export type ApiKey = z.infer<typeof apiKeySchema>
+
+/** A member of the organisation. Its fields are not published: what could be recognised, and all as received. */
+export const memberSchema = z.object({
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  role: z.string().nullable(),
+  fields: fieldsSchema,
+})
+export type Member = z.infer<typeof memberSchema>
+
+/** The free properties of a member operation, e.g. {"email": "…", "role": "…"}. */
+export const memberFieldsSchema = z.record(z.string(), z.string())
+export type MemberFields = z.infer<typeof memberFieldsSchema>

@@ -1,0 +1,29 @@
+/** Ages, in whole years, both ends included. */
+export interface AgeRange {
+  min: number
+  max: number
+}
+
+/** Why a text is not an age range: `form` (not "<min>-<max>"), `order` (the first age is above the second). */
+export type AgeRangeProblem = 'form' | 'order'
+
+/** The oldest age a person may write; a typing slip such as "18-244" is caught, not sent. */
+const OLDEST = 120
+
+/**
+ * Reads an age range as the service writes it, "<min>-<max>" in whole years, spaces around the dash allowed.
+ * Returns the range, or the reason why the text is not one.
+ */
+export function parseAgeRange(text: string): AgeRange | AgeRangeProblem {
+  const match = /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*$/.exec(text)
+  if (!match) return 'form'
+  const min = Number(match[1])
+  const max = Number(match[2])
+  if (max > OLDEST) return 'form'
+  return min > max ? 'order' : { min, max }
+}
+
+/** Writes an age range in the service's form. */
+export function formatAgeRange(range: AgeRange): string {
+  return `${range.min}-${range.max}`
+}

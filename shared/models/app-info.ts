@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** A copy of the store that could be put back. */
+export const storeCopySchema = z.object({
+  name: z.string(),
+  madeAt: z.number(),
+  /** Bytes. */
+  size: z.number().int(),
+})
+export type StoreCopy = z.infer<typeof storeCopySchema>
+
+/** How the store opened. `replaced`: the file was damaged, set aside under `setAside`, and an empty one is in use. */
+export const storeHealthSchema = z.object({
+  state: z.enum(['sound', 'replaced']),
+  setAside: z.string().nullable(),
+  /** Copies that can be put back, newest first. */
+  copies: z.array(storeCopySchema),
+})
+export type StoreHealth = z.infer<typeof storeHealthSchema>
+
+/** What the page must know of where it runs. */
+export const appInfoSchema = z.object({
+  version: z.string(),
+  host: z.enum(['desktop', 'browser']),
+  platform: z.string(),
+  /** `memory`: there is no OS keychain here; keys last until Sonde quits, and the page says so. */
+  secretStore: z.enum(['keychain', 'memory']),
+  store: storeHealthSchema,
+  /** Whether the built-in practice service runs. */
+  practiceRunning: z.boolean(),
+})
+export type AppInfo = z.infer<typeof appInfoSchema>

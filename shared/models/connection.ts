@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { problemSchema } from './problem.ts'
+
+/** The plan decides how many calls a minute a key may make. */
+export const planSchema = z.enum(['standard', 'enterprise', 'admin'])
+export type Plan = z.infer<typeof planSchema>
+
+/** Calls in any 60 s, a key; from the interface specification, "Limits". */
+export const CALLS_PER_MINUTE: Record<Plan, number> = { standard: 100, enterprise: 100, admin: 500 }
+
+/** The id of the connection to the built-in practice service; it is always there and cannot be removed. */
+export const PRACTICE_CONNECTION_ID = 'practice'
+
+/** How a person tells connections apart at a glance; amber is kept for practice. */
+export const connectionColourSchema = z.enum(['teal', 'indigo', 'grape', 'pink', 'lime', 'practice'])
+export type ConnectionColour = z.infer<typeof connectionColourSchema>
+
+/** A service address with its plan; the key itself lives in the keychain and never comes here. */
+export const connectionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  practice: z.boolean(),
+  baseUrl: z.string(),
+  plan: planSchema,
+  colour: connectionColourSchema,
+  /** Where the key is: in the OS keychain, in memory until Sonde quits, or nowhere. */
+  key: z.enum(['keychain', 'session', 'none']),
+})
+export type Connection = z.infer<typeof connectionSchema>
+
+/** What is left of a key's calls just now. Times are milliseconds since 1970. */
+export const budgetSchema = z.object({
+  /** Calls in any 60 s. */
+  limit: z.number().int(),
+  /** Calls that could be made at once. */
+  remaining: z.number().int(),
+  /** Calls waiting their turn. */
+  queued: z.number().int(),
+  /** When a 429's wait ends; null when there is none. */
+  waitingUntil: z.number().nullable(),
+})
+export type Budget = z.infer<typeof budgetSchema>
+
+/** What is known of a connection at this instant. */
+export const connectionStatusSchema = z.object({
+  connectionId: z.string(),
+  /** `unknown` until a first call. */
+  reach: z.enum(['unknown', 'reachable', 'unreachable', 'refused']),
+  problem: problemSchema.nullable(),
+  budget: budgetSchema,
+})
+export type ConnectionStatus = z.infer<typeof connectionStatusSchema>

@@ -1,0 +1,79 @@
+import { parseAgeRange } from './age-range.ts'
+import { SURVEY_PERSONAS, type SurveyDraft } from './draft.ts'
+
+/** What keeps a draft from being launched. */
+export type DraftProblemCode =
+  | 'title_empty'
+  | 'no_questions'
+  | 'stem_empty'
+  | 'options_missing'
+  | 'option_empty'
+  | 'option_repeated'
+  | 'personas_out_of_range'
+  | 'age_range_form'
+  | 'age_range_order'
+
+/** A problem and where it stands: the item, the option or the age range, by position from 0. */
+export interface DraftProblem {
+  code: DraftProblemCode
+  question?: number
+  option?: number
+  ageRange?: number
+}
+
+/** A choice between fewer than two options is no choice. */
+const FEWEST_OPTIONS = 2
+
+/** Everything that keeps this draft from being launched, in reading order; empty when it may be launched. */
+export function findDraftProblems(draft: SurveyDraft): DraftProblem[] {
+  return [
+    ...titleProblems(draft),
+    ...questionProblems(draft),
+    ...personaProblems(draft),
+    ...ageProblems(draft),
+  ]
+}
+
+function titleProblems(draft: SurveyDraft): DraftProblem[] {
+  return draft.title.trim() === '' ? [{ code: 'title_empty' }] : []
+}
+
+function personaProblems({ personas }: SurveyDraft): DraftProblem[] {
+  const sound =
+    personas !== null &&
+    Number.isInteger(personas) &&
+    personas >= SURVEY_PERSONAS.min &&
+    personas <= SURVEY_PERSONAS.max
+  return sound ? [] : [{ code: 'personas_out_of_range' }]
+}
+
+function questionProblems(draft: SurveyDraft): DraftProblem[] {
+  if (draft.questions.length === 0) return [{ code: 'no_questions' }]
+  return draft.questions.flatMap((question, index) => {
+    const problems: DraftProblem[] = []
+    if (question.stem.trim() === '') problems.push({ code: 'stem_empty', question: index })
+    if (question.type === 'single_choice') problems.push(...optionProblems(question.options, index))
+    return problems
+  })
+}
+
+function optionProblems(options: readonly { text: string }[], question: number): DraftProblem[] {
+  if (options.length < FEWEST_OPTIONS) return [{ code: 'options_missing', question }]
+  const seen = new Set<string>()
+  return options.flatMap(({ text }, option): DraftProblem[] => {
+    const key = text.trim().toLocaleLowerCase()
+    if (key === '') return [{ code: 'option_empty', question, option }]
+    if (seen.has(key)) return [{ code: 'option_repeated', question, option }]
+    seen.add(key)
+    return []
+  })
+}
+
+function ageProblems(draft: SurveyDraft): DraftProblem[] {
+  return draft.audience.ageRanges.flatMap((text, ageRange): DraftProblem[] => {
+    const read = parseAgeRange(text)
+    if (read === 'form') return [{ code: 'age_range_form', ageRange }]
+    if (read === 'order') return [{ code: 'age_range_order', ageRange }]
+    return []
+  })
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { problemSchema } from './problem.ts'
+import { certaintySchema } from './run.ts'
+
+/** What the service accepts; from the interface specification, "Limits". Bounds of max_turns are not published. */
+export const FOCUS_PERSONAS = { min: 2, max: 8, default: 6 } as const
+export const FOCUS_ROUNDS = { min: 1, max: 50, default: 6 } as const
+
+/** A focus group being prepared: kept as typed. What stops it is told by `findFocusProblems`. */
+export const focusDraftSchema = z.object({
+  title: z.string(),
+  /** Moderator guide: the points to discuss, in order. */
+  guide: z.string(),
+  personas: z.number().nullable(),
+  /** Rounds to run; null while the field is empty. */
+  rounds: z.number().nullable(),
+  audience: z.object({
+    ageRanges: z.array(z.string()),
+    sex: z.string().nullable(),
+    /** Sent as typed; allowed values are not published. */
+    densities: z.array(z.string()),
+    occupations: z.array(z.string()),
+  }),
+})
+export type FocusDraft = z.infer<typeof focusDraftSchema>
+
+export function emptyFocusDraft(): FocusDraft {
+  return {
+    title: '',
+    guide: '',
+    personas: FOCUS_PERSONAS.default,
+    rounds: FOCUS_ROUNDS.default,
+    audience: { ageRanges: [], sex: null, densities: [], occupations: [] },
+  }
+}
+
+/** A drawn profile: whatever fields came, in their order, as text; `name` is what the transcript is likely to call it. */
+export const profileSchema = z.object({
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+/** One thing said. */
+export const turnSchema = z.object({
+  /** Counts from 1 in the transcript. */
+  number: z.number().int(),
+  /** Counts from 1; null where the transcript does not tell. */
+  round: z.number().int().nullable(),
+  speaker: z.string().nullable(),
+  moderator: z.boolean(),
+  text: z.string(),
+})
+export type Turn = z.infer<typeof turnSchema>
+
+/**
+ * Where a session stands. `draft`: not sent. `creating`: the creation was sent and not answered yet. `open`: rounds
+ * can be asked for. `complete`: all rounds have run. `unknown`: the creation was cut; the person decides.
+ * `refused`: the service did not create it. `gone`: deleted at the service; the transcript is still here.
+ */
+export const focusStateSchema = z.enum([
+  'draft',
+  'creating',
+  'open',
+  'complete',
+  'unknown',
+  'refused',
+  'gone',
+])
+export type FocusState = z.infer<typeof focusStateSchema>
+
+/** What Sonde is doing for a session just now. `asking`: a request that may run a round is under way. */
+export const focusActivitySchema = z.enum(['idle', 'asking', 'running_to_end', 'pausing'])
+export type FocusActivity = z.infer<typeof focusActivitySchema>
+
+/** A focus session. Times are milliseconds since 1970. */
+export const focusSessionSchema = z.object({
+  id: z.string(),
+  draft: focusDraftSchema,
+  revision: z.number().int(),
+  state: focusStateSchema,
+  activity: focusActivitySchema,
+  connectionId: z.string().nullable(),
+  connectionName: z.string().nullable(),
+  practice: z.boolean(),
+  remoteId: z.string().nullable(),
+  profiles: z.array(profileSchema),
+  /** Rounds seen in the transcript; null where it does not tell. */
+  roundsRun: z.number().int().nullable(),
+  /** Requests made for the transcript; each may have run a round. */
+  requests: z.number().int(),
+  /** When the request under way was sent; null when none is. */
+  askingSince: z.number().nullable(),
+  problem: problemSchema.nullable(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+})
+export type FocusSession = z.infer<typeof focusSessionSchema>
+
+/** A transcript as read from the newest snapshot. */
+export const transcriptSchema = z.object({
+  turns: z.array(turnSchema),
+  certainty: certaintySchema,
+  /** The newest snapshot's id and time; null before the first one. */
+  snapshotId: z.string().nullable(),
+  receivedAt: z.number().nullable(),
+  /** How many different snapshots are kept. */
+  snapshots: z.number().int(),
+  /** True when the newest text does not continue the one before it: both are kept. */
+  diverged: z.boolean(),
+})
+export type Transcript = z.infer<typeof transcriptSchema>

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+/** A field that the service or Sonde refused; `path` follows the app's own models, e.g. ["questions", 2, "stem"]. */
+export const fieldProblemSchema = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  /** What the service said, cleaned of control characters; never HTML. */
+  message: z.string(),
+})
+export type FieldProblem = z.infer<typeof fieldProblemSchema>
+
+/** The closed set of what can go wrong between a person and the service or the disk. */
+export const problemCodeSchema = z.enum([
+  /** No key is stored for this connection. */
+  'NO_KEY',
+  /** The service does not accept the key (missing, invalid or revoked). */
+  'KEY_REFUSED',
+  /** The service knows no such thing, or it belongs to another account: it answers both alike. */
+  'NOT_FOUND',
+  /** Sonde itself has no such thing (any more). */
+  'MISSING',
+  /** Some fields were refused; see `fields`. */
+  'INVALID',
+  /** Over the rate limit until `retryAt`. */
+  'BUSY',
+  /** The service refuses; see `reason`. */
+  'REFUSED',
+  /** No connection; see `cause`. */
+  'UNREACHABLE',
+  'TIMED_OUT',
+  /** What answered is not this service; see `cause`. */
+  'NOT_THIS_SERVICE',
+  /** The answer broke off. */
+  'CUT_ANSWER',
+  'TOO_LARGE',
+  /** The service itself failed (status 5xx). */
+  'SERVICE_FAILED',
+  /** Somebody saved a newer revision meanwhile. */
+  'CONFLICT',
+  /** The disk refused; see `cause`. */
+  'STORAGE',
+  /** The keychain refused or is locked. */
+  'SECRETS',
+  'CANCELLED',
+  /** A mistake of ours; nothing the person did. */
+  'INTERNAL',
+])
+export type ProblemCode = z.infer<typeof problemCodeSchema>
+
+/** What a person must know of a failure, as plain data: it crosses the contract and is stored with a run. */
+export const problemSchema = z.object({
+  code: problemCodeSchema,
+  /** HTTP status, where there was an answer. */
+  status: z.number().int().optional(),
+  /** Milliseconds since 1970. */
+  retryAt: z.number().optional(),
+  reason: z.enum(['already_launched', 'not_finished', 'plan', 'rights', 'other']).optional(),
+  cause: z
+    .enum([
+      'offline',
+      'dns',
+      'refused',
+      'reset',
+      'tls',
+      'proxy',
+      'redirect',
+      'html',
+      'empty',
+      'not_json',
+      'no_envelope',
+      'read_only',
+      'full',
+      'damaged',
+      'insecure_url',
+      'other',
+    ])
+    .optional(),
+  fields: z.array(fieldProblemSchema).optional(),
+  /** What the service said, cleaned and cut to 500 characters; never holds the key. */
+  serviceMessage: z.string().optional(),
+})
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,17 @@
+import type { Problem, ProblemCode } from './problem.ts'
+
+/** The one error that Sonde's own code throws on purpose: a `Problem` that can be told to a person. */
+export class SondeError extends Error {
+  readonly problem: Problem
+
+  constructor(code: ProblemCode, details: Omit<Problem, 'code'> = {}, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'SondeError'
+    this.problem = { code, ...details }
+  }
+}
+
+/** The problem to tell for anything thrown; what is not a `SondeError` is a mistake of ours. */
+export function toProblem(error: unknown): Problem {
+  return error instanceof SondeError ? error.problem : { code: 'INTERNAL' }
+}

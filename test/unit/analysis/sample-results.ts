@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import type { AnalysedItem } from '../../../shared/analysis/item-responses.ts'
+import type { Answer, RunResults } from '../../../shared/models/results.ts'
+
+/** Results as a reader would return them, with nothing in them but what is given. */
+export function resultsOf(parts: Partial<RunResults>): RunResults {
+  return {
+    respondents: [],
+    answers: [],
+    counts: [],
+    shape: 'by_respondent',
+    certainty: 'sure',
+    unplaced: [],
+    ...parts,
+  }
+}
+
+export function personas(count: number): RunResults['respondents'] {
+  return Array.from({ length: count }, (_, index) => ({ id: `p${index}`, attributes: [] }))
+}
+
+export function chose(respondent: number, question: number, option: number): Answer {
+  return { respondent, question, kind: 'option', option, text: null }
+}
+
+export function said(respondent: number, question: number, text: string): Answer {
+  return { respondent, question, kind: 'text', option: null, text }
+}
+
+export function leftBlank(respondent: number, question: number): Answer {
+  return { respondent, question, kind: 'blank', option: null, text: null }
+}
+
+export function notUnderstood(respondent: number, question: number, text: string): Answer {
+  return { respondent, question, kind: 'unread', option: null, text }
+}
+
+const anyAnswer: fc.Arbitrary<Answer> = fc.record({
+  respondent: fc.integer({ min: 0, max: 12 }),
+  question: fc.integer({ min: 0, max: 4 }),
+  kind: fc.constantFrom('option', 'text', 'blank', 'unread'),
+  option: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 6 })),
+  text: fc.oneof(fc.constant(null), fc.constantFrom('', ' ', 'oui', 'no')),
+})
+
+/** Any results at all, odd ones included: options out of range, answers twice, counts that are no counts. */
+export const anyResults: fc.Arbitrary<RunResults> = fc
+  .record({
+    personas: fc.integer({ min: 0, max: 10 }),
+    answers: fc.array(anyAnswer, { maxLength: 60 }),
+    counts: fc.array(
+      fc.record({
+        question: fc.integer({ min: 0, max: 4 }),
+        counts: fc.array(fc.oneof(fc.constant(null), fc.integer({ min: -2, max: 40 }), fc.double()), {
+          maxLength: 7,
+        }),
+      }),
+      { maxLength: 4 },
+    ),
+  })
+  .map((parts) =>
+    resultsOf({ respondents: personas(parts.personas), answers: parts.answers, counts: parts.counts }),
+  )
+
+/** Five items of both types, as `anyAnswer` answers them. */
+export const anyItems: fc.Arbitrary<AnalysedItem[]> = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom('single_choice' as const, 'open_ended' as const),
+      optionCount: fc.integer({ min: 1, max: 6 }),
+    }),
+    { minLength: 5, maxLength: 5 },
+  )
+  .map((items) =>
+    items.map(({ type, optionCount }, position) => ({
+      position,
+      type,
+      optionCount: type === 'single_choice' ? optionCount : 0,
+    })),
+  )
+
+/** All personas, or a part of them. */
+export const anyAmong: fc.Arbitrary<ReadonlySet<number> | undefined> = fc.option(
+  fc.uniqueArray(fc.integer({ min: 0, max: 12 })).map((each) => new Set(each)),
+  { nil: undefined },
+)

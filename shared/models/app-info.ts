@@ -15,6 +15,8 @@ export const storeHealthSchema = z.object({
   setAside: z.string().nullable(),
   /** Copies that can be put back, newest first. */
   copies: z.array(storeCopySchema),
+  /** Records met since the start that could not be read: they are left out of lists and stay in the file. */
+  unreadable: z.number().int().default(0),
 })
 export type StoreHealth = z.infer<typeof storeHealthSchema>
 

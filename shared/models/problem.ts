@@ -70,6 +70,10 @@ export const problemSchema = z.object({
       'read_only',
       'full',
       'damaged',
+      /** Another Sonde works on the same folder. */
+      'in_use',
+      /** The data were written by a newer Sonde. */
+      'newer',
       'insecure_url',
       'other',
     ])

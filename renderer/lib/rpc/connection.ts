@@ -1,0 +1,149 @@
+import { TransportError } from './transport-error.ts'
+import type { Connect, Wire } from './wire.ts'
+
+/**
+ * `connecting`: first attempt. `reconnecting`: the line broke and the first attempts are under way. `lost`: several
+ * attempts failed; Sonde still tries now and then, and at once when asked.
+ */
+export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost'
+
+/** What the page may know and do about its line; fits `useSyncExternalStore`. */
+export interface ConnectionStatus {
+  state(): ConnectionState
+  subscribe(listener: () => void): () => void
+  /** Tries again at once instead of waiting for the next attempt. */
+  retryNow(): void
+}
+
+/** A line that is opened again whenever it breaks. */
+export interface Connection extends ConnectionStatus {
+  /** The open line, waiting for an attempt under way; rejects with DISCONNECTED when that fails for good. */
+  wire(signal: AbortSignal): Promise<Wire>
+  close(): void
+}
+
+export interface ConnectionOptions {
+  /** Milliseconds before attempt `n` (from 1). */
+  delay?: (attempt: number) => number
+  /** Failed attempts in a row after which the line counts as lost. */
+  patience?: number
+  /** Milliseconds for one attempt. */
+  attemptTimeout?: number
+}
+
+const LONGEST_DELAY = 15_000
+
+/** 0.25 s, doubled each time up to 15 s; the jitter keeps several pages from knocking in step. */
+function backoff(attempt: number): number {
+  return Math.min(LONGEST_DELAY, 250 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2)
+}
+
+/** Opens a line with `connect`, and again after each break. */
+export function createConnection(
+  connect: Connect,
+  { delay = backoff, patience = 5, attemptTimeout = 10_000 }: ConnectionOptions = {},
+): Connection {
+  const listeners = new Set<() => void>()
+  const waiting = new Set<{ resolve: (wire: Wire) => void; reject: (error: unknown) => void }>()
+  const ended = new AbortController()
+  let state: ConnectionState = 'connecting'
+  let current: Wire | null = null
+  let failures = 0
+  let attempting = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function become(next: ConnectionState) {
+    if (state === next) return
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  function rejectWaiting() {
+    const all = [...waiting]
+    waiting.clear()
+    for (const waiter of all) waiter.reject(new TransportError('DISCONNECTED'))
+  }
+
+  function opened(wire: Wire) {
+    if (ended.signal.aborted) return wire.close()
+    current = wire
+    failures = 0
+    const all = [...waiting]
+    waiting.clear()
+    for (const waiter of all) waiter.resolve(wire)
+    become('connected')
+    wire.onClose(() => {
+      if (current !== wire) return
+      current = null
+      if (ended.signal.aborted) return
+      become('reconnecting')
+      schedule()
+    })
+  }
+
+  function failed() {
+    failures += 1
+    if (failures >= patience) become('lost')
+    if (state === 'lost') rejectWaiting()
+    schedule()
+  }
+
+  function schedule() {
+    clearTimeout(timer)
+    timer = setTimeout(attempt, delay(failures + 1))
+  }
+
+  async function attempt() {
+    if (attempting || current || ended.signal.aborted) return
+    attempting = true
+    clearTimeout(timer)
+    const outcome = await connect(AbortSignal.any([ended.signal, AbortSignal.timeout(attemptTimeout)])).then(
+      (wire) => () => opened(wire),
+      () => failed,
+    )
+    attempting = false
+    if (ended.signal.aborted && outcome === failed) return
+    outcome()
+  }
+
+  void attempt()
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    retryNow: () => void attempt(),
+    wire(signal) {
+      if (ended.signal.aborted) return Promise.reject(new TransportError('DISCONNECTED'))
+      if (current) return Promise.resolve(current)
+      if (state === 'lost') void attempt()
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          waiting.delete(waiter)
+          reject(signal.reason)
+        }
+        const waiter = {
+          resolve: (wire: Wire) => {
+            signal.removeEventListener('abort', leave)
+            resolve(wire)
+          },
+          reject: (error: unknown) => {
+            signal.removeEventListener('abort', leave)
+            reject(error)
+          },
+        }
+        signal.addEventListener('abort', leave, { once: true })
+        waiting.add(waiter)
+      })
+    },
+    close() {
+      if (ended.signal.aborted) return
+      ended.abort(new TransportError('DISCONNECTED'))
+      clearTimeout(timer)
+      current?.close()
+      rejectWaiting()
+      become('lost')
+    },
+  }
+}

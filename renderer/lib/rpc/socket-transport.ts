@@ -1,0 +1,76 @@
+import { RPCLink } from '@orpc/client/websocket'
+import { HEARTBEAT, HEARTBEAT_INTERVAL } from '../../../shared/contract/heartbeat.ts'
+import { type CallContext, type Connect, once, type Wire } from './wire.ts'
+
+/**
+ * How many checks in a row may pass without a word of the server. Counted in checks, not in time: after a sleep the
+ * clock has jumped though nothing is wrong yet.
+ */
+const SILENT_CHECKS = 3
+
+/** Opens a WebSocket line to `url`. `open` makes the socket (tests bring one that sends a cookie). */
+export function connectSocket(
+  url: string,
+  { open = (address: string): WebSocket => new WebSocket(address), checkEvery = HEARTBEAT_INTERVAL } = {},
+): Connect {
+  return (signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted()
+      const socket = open(url)
+      const settle = (done: () => void) => {
+        signal.removeEventListener('abort', onAbort)
+        socket.removeEventListener('open', onOpen)
+        socket.removeEventListener('close', onFail)
+        done()
+      }
+      const onOpen = () => settle(() => resolve(socketWire(socket, checkEvery)))
+      const onFail = () => settle(() => reject(new Error('The WebSocket did not open.')))
+      const onAbort = () =>
+        settle(() => {
+          socket.close()
+          reject(signal.reason)
+        })
+      signal.addEventListener('abort', onAbort)
+      socket.addEventListener('open', onOpen)
+      socket.addEventListener('close', onFail)
+    })
+}
+
+function socketWire(socket: WebSocket, checkEvery: number): Wire {
+  const closed = once()
+  // oRPC talks to this stand-in: it hears no heartbeat, it hears of the end at once even when the real socket still
+  // waits for a peer that is gone, and what it sends then is dropped instead of thrown.
+  const peer = new EventTarget()
+  let silentChecks = 0
+
+  const onMessage = (event: MessageEvent) => {
+    silentChecks = 0
+    if (event.data !== HEARTBEAT) peer.dispatchEvent(new MessageEvent('message', { data: event.data }))
+  }
+  const end = () => {
+    clearInterval(timer)
+    socket.removeEventListener('message', onMessage)
+    socket.close()
+    peer.dispatchEvent(new Event('close'))
+    closed.happen()
+  }
+  const timer = setInterval(() => {
+    silentChecks += 1
+    if (silentChecks >= SILENT_CHECKS) end()
+  }, checkEvery)
+  socket.binaryType = 'arraybuffer'
+  socket.addEventListener('message', onMessage)
+  socket.addEventListener('close', end, { once: true })
+
+  const link = new RPCLink<CallContext>({
+    websocket: {
+      addEventListener: peer.addEventListener.bind(peer),
+      removeEventListener: peer.removeEventListener.bind(peer),
+      readyState: WebSocket.OPEN,
+      send(data) {
+        if (!closed.happened && socket.readyState === WebSocket.OPEN) socket.send(data)
+      },
+    },
+  })
+  return { link, onClose: closed.listen, close: end }
+}

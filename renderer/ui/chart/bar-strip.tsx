@@ -1,0 +1,28 @@
+import classes from './chart.module.css'
+
+interface BarStripProps {
+  /** Counts in the order of the options; null where none came. */
+  counts: readonly (number | null)[]
+  /** What stands outside of the counts: blank, unread, missing. Hatched at the end. */
+  aside: number
+}
+
+/**
+ * The shape of an item's answers at a glance: its options beside each other, as wide as their counts. Only an
+ * ornament beside words that say the same, hence hidden from assistive technology.
+ */
+export function BarStrip({ counts, aside }: BarStripProps) {
+  const known = counts.flatMap((count) => (count === null ? [] : [count]))
+  const total = known.reduce((sum, count) => sum + count, 0) + aside
+  const whole = known.length === counts.length && total > 0
+  if (!whole) return <div className={`${classes.strip} ${classes.hatched}`} aria-hidden="true" />
+  const parts = counts.map((count, option) => ({ option, width: `${(100 * (count ?? 0)) / total}%` }))
+  return (
+    <div className={classes.strip} aria-hidden="true">
+      {parts.map(({ option, width }) => (
+        <div key={option} className={classes.part} style={{ width }} />
+      ))}
+      {aside > 0 && <div className={classes.hatched} style={{ width: `${(100 * aside) / total}%` }} />}
+    </div>
+  )
+}

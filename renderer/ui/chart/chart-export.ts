@@ -1,0 +1,108 @@
+import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import type { BarChartData } from './bar-rows.ts'
+import { CHART_FONT, filePalette } from './chart-palette.ts'
+import { drawBars } from './draw-bars.ts'
+import { measureIn } from './measure-text.ts'
+import { wrapLabel } from './wrap-label.ts'
+
+/** A chart as it goes into a file: what it shows and what must be said of it, ready to read. */
+export interface ChartFile {
+  data: BarChartData
+  title: string
+  description: string
+  /** Said under the chart, a line each: base, source, the synthetic notice. */
+  caption: readonly string[]
+  /** The word "Practice" where the answers come from the practice service; null for a live service. */
+  practice: string | null
+}
+
+const WIDTH = 760
+const MARGIN = 24
+const SVG = 'http://www.w3.org/2000/svg'
+const TITLE = { size: 18, line: 24, weight: '600' }
+const CAPTION = { size: 12, line: 16, weight: '400' }
+
+/** The chart as a standalone SVG picture, with its title, its caption and the practice mark inside. */
+export function chartSvg(chart: ChartFile): string {
+  return new XMLSerializer().serializeToString(frame(chart))
+}
+
+/** The same picture as PNG, `scale` times its size. Its font is embedded, or the picture would fall back to another. */
+export async function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
+  const svg = frame(chart)
+  const style = document.createElementNS(SVG, 'style')
+  style.textContent = `@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(${await fontAsDataUrl()})}`
+  svg.prepend(style)
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = Number(svg.getAttribute('width')) * scale
+  canvas.height = Number(svg.getAttribute('height')) * scale
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))))
+  })
+}
+
+async function fontAsDataUrl(): Promise<string> {
+  const blob = await (await fetch(latin)).blob()
+  return await new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+}
+
+function frame({ data, title, description, caption, practice }: ChartFile): SVGSVGElement {
+  const inner = WIDTH - 2 * MARGIN
+  const svg = document.createElementNS(SVG, 'svg')
+  const paint = (name: 'rect', attributes: Record<string, string | number>) => {
+    const element = document.createElementNS(SVG, name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+    svg.append(element)
+  }
+  let y = MARGIN
+  const write = (words: string, style: typeof TITLE, fill: string) => {
+    for (const line of wrapLabel(
+      words,
+      inner,
+      12,
+      measureIn(`${style.weight} ${style.size}px ${CHART_FONT}`),
+    )) {
+      svg.append(textLine(line, y + style.size, style, fill))
+      y += style.line
+    }
+  }
+  paint('rect', { width: '100%', height: '100%', fill: filePalette.paper })
+  if (practice !== null) {
+    paint('rect', { width: '100%', height: 6, fill: filePalette.practice })
+    write(practice, { ...CAPTION, weight: '600' }, filePalette.practice)
+  }
+  write(title, TITLE, filePalette.ink)
+  y += 12
+  const bars = drawBars(data, { width: inner, palette: filePalette, id: 'missing', description })
+  bars.setAttribute('x', String(MARGIN))
+  bars.setAttribute('y', String(y))
+  svg.append(bars)
+  y += Number(bars.getAttribute('height')) + 16
+  for (const line of caption) write(line, CAPTION, filePalette.inkSoft)
+  const height = y + MARGIN - 4
+  const attributes = { xmlns: SVG, width: WIDTH, height, viewBox: `0 0 ${WIDTH} ${height}`, role: 'img' }
+  for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, String(value))
+  svg.setAttribute('font-family', CHART_FONT)
+  svg.setAttribute('aria-label', description)
+  return svg
+}
+
+function textLine(words: string, y: number, style: typeof TITLE, fill: string): SVGTextElement {
+  const line = document.createElementNS(SVG, 'text')
+  line.setAttribute('x', String(MARGIN))
+  line.setAttribute('y', String(y))
+  line.setAttribute('font-size', String(style.size))
+  line.setAttribute('font-weight', style.weight)
+  line.setAttribute('fill', fill)
+  line.textContent = words
+  return line
+}

@@ -1,0 +1,34 @@
+/** The colours and the font of a chart; any CSS value. */
+export interface ChartPalette {
+  ink: string
+  inkSoft: string
+  bar: string
+  hairline: string
+  paper: string
+  practice: string
+  font: string
+}
+
+export const CHART_FONT = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
+
+/** On the page: follows light and dark by itself. */
+export const screenPalette: ChartPalette = {
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  bar: 'var(--accent)',
+  hairline: 'var(--hairline-strong)',
+  paper: 'transparent',
+  practice: 'var(--practice)',
+  font: CHART_FONT,
+}
+
+/** In a file: always dark on white, for it lands in a document. */
+export const filePalette: ChartPalette = {
+  ink: '#22262b',
+  inkSoft: '#57595c',
+  bar: '#0c5a61',
+  hairline: '#8c877b',
+  paper: '#ffffff',
+  practice: '#7d5100',
+  font: CHART_FONT,
+}

@@ -1,0 +1,48 @@
+/** Tells how wide a text is, in pixels. */
+export type Measure = (text: string) => number
+
+/**
+ * Breaks a label into at most `maxLines` lines no wider than `width` pixels, at spaces; a word wider than a line is
+ * cut by letters. What does not fit ends in an ellipsis: the table beside a chart has it whole.
+ */
+export function wrapLabel(label: string, width: number, maxLines: number, measure: Measure): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of label
+    .trim()
+    .split(/\s+/)
+    .flatMap((each) => pieces(each, width, measure))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line === '' || measure(longer) <= width) {
+      line = longer
+      continue
+    }
+    lines.push(line)
+    line = word
+  }
+  lines.push(line)
+  if (lines.length <= maxLines) return lines
+  const kept = lines.slice(0, maxLines)
+  const last = kept[maxLines - 1] ?? ''
+  return [...kept.slice(0, -1), withEllipsis(last, width, measure)]
+}
+
+function pieces(word: string, width: number, measure: Measure): string[] {
+  if (measure(word) <= width) return [word]
+  const cut: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (piece !== '' && measure(piece + letter) > width) {
+      cut.push(piece)
+      piece = ''
+    }
+    piece += letter
+  }
+  return [...cut, piece]
+}
+
+function withEllipsis(line: string, width: number, measure: Measure): string {
+  const letters = [...line]
+  while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

@@ -1,4 +1,5 @@
 import type { AppInfo } from '../../shared/models/app-info.ts'
+import type { Run, RunState } from '../../shared/models/run.ts'
 import type { Settings } from '../../shared/models/settings.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -25,8 +26,16 @@ export interface PracticePort {
 /** Hands a secret to the person without the page seeing it. */
 export type HandOver = (secret: string) => Promise<{ how: 'clipboard' } | { how: 'link'; path: string }>
 
+/** Something worth telling a person who looks elsewhere; the host words it in the person's language. */
+export interface Announcement {
+  kind: 'run_ended'
+  title: string
+  state: RunState
+  results: Run['results']
+}
+
 /** Announces something through the operating system; the browser host does nothing. */
-export type Announce = (message: { title: string; body: string }) => void
+export type Announce = (announcement: Announcement) => void
 
 /** Structured log; never given a key or an answer. */
 export interface Log {

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { candidateSchema } from '../models/candidate.ts'
 import { focusDraftSchema, focusSessionSchema, transcriptSchema } from '../models/focus.ts'
 import { procedure } from './base.ts'
 
@@ -27,9 +28,7 @@ export const focusContract = {
   decide: procedure
     .input(z.object({ id: z.string(), remoteId: z.string().nullable() }))
     .output(focusSessionSchema),
-  candidates: procedure
-    .input(id)
-    .output(z.array(z.object({ remoteId: z.string(), title: z.string().nullable(), raw: z.string() }))),
+  candidates: procedure.input(id).output(z.array(candidateSchema)),
   /** Asks for the transcript once, which may run a round. Refused while a request is under way. */
   nextRound: procedure.input(id).output(focusSessionSchema),
   /** Asks again and again until the discussion is complete or paused. */

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { candidateSchema } from '../models/candidate.ts'
 import { rawPayloadSchema, runResultsSchema } from '../models/results.ts'
 import { runSchema } from '../models/run.ts'
 import { surveyVersionSchema } from '../models/survey.ts'
@@ -37,9 +38,7 @@ export const runsContract = {
     .input(z.object({ surveyId: z.string(), revision: z.number().int(), connectionId: z.string() }))
     .output(runSchema),
   /** Surveys at the service that may be the one this `unknown` run created: same title, about the same time. */
-  candidates: procedure
-    .input(id)
-    .output(z.array(z.object({ remoteId: z.string(), status: z.string().nullable(), raw: z.string() }))),
+  candidates: procedure.input(id).output(z.array(candidateSchema)),
   decide: procedure.input(z.object({ id: z.string(), decision: runDecisionSchema })).output(runSchema),
   /** Takes a run that waits to be sent out of the queue, or asks again for what failed. */
   stop: procedure.input(id).output(runSchema),

@@ -1,0 +1,40 @@
+import type { AppInfo, StoreHealth } from '../../shared/models/app-info.ts'
+import { type Settings, type SettingsPatch, settingsSchema } from '../../shared/models/settings.ts'
+import type { CorePorts } from './ports.ts'
+
+/** The program itself: what it runs on and its settings. */
+export interface AppService {
+  info(): AppInfo
+  settings(): Settings
+  updateSettings(patch: SettingsPatch): Settings
+  /** Puts a copy of the store in place; the work on runs and sessions stops before and starts again after. */
+  restoreStoreCopy(name: string): Promise<StoreHealth>
+}
+
+export function createAppService(
+  { app, practice, secrets, settings, storage }: CorePorts,
+  work: { halt(): Promise<void>; resume(): void },
+): AppService {
+  return {
+    info: () => ({
+      ...app,
+      secretStore: secrets.tier,
+      store: storage.health(),
+      practiceRunning: practice !== null,
+    }),
+    settings: () => settings.read(),
+    updateSettings: (patch) => {
+      const changed = settingsSchema.parse({ ...settings.read(), ...patch })
+      settings.write(changed)
+      return changed
+    },
+    restoreStoreCopy: async (name) => {
+      await work.halt()
+      try {
+        return storage.restoreCopy(name)
+      } finally {
+        work.resume()
+      }
+    },
+  }
+}

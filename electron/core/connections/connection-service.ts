@@ -1,0 +1,173 @@
+import { parseBaseUrl } from '../../../shared/models/base-url.ts'
+import {
+  type Connection,
+  type ConnectionStatus,
+  PRACTICE_CONNECTION_ID,
+} from '../../../shared/models/connection.ts'
+import type { FieldProblem } from '../../../shared/models/problem.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { ServiceClient } from '../../service/service-api.ts'
+import type { Hub } from '../events/hub.ts'
+import type { CorePorts } from '../ports.ts'
+import { createClientPool } from './client-pool.ts'
+import { createKeyVault } from './key-vault.ts'
+import { practiceConnection } from './practice-connection.ts'
+
+export type NewConnection = Pick<Connection, 'name' | 'baseUrl' | 'plan' | 'colour'> & { key: string }
+
+/** Connections, their keys and their clients. */
+export interface ConnectionService {
+  list(): Promise<Connection[]>
+  /** Rejects with MISSING when there is no such connection. */
+  get(id: string): Connection
+  client(id: string): ServiceClient
+  add(input: NewConnection): Promise<Connection>
+  update(id: string, patch: Partial<Pick<Connection, 'name' | 'plan' | 'colour'>>): Connection
+  replaceKey(id: string, key: string): Promise<Connection>
+  remove(id: string): Promise<void>
+  check(id: string): Promise<ConnectionStatus>
+  statuses(): ConnectionStatus[]
+  close(): void
+}
+
+/** Reach and budget change many times a second under load; the page needs a few. Milliseconds. */
+const STATUS_PACE = 150
+
+export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionService {
+  const vault = createKeyVault(ports.secrets)
+  const stored = ports.storage.connections
+  const closing = new AbortController()
+  let announcing = false
+
+  const pool = createClientPool({
+    ports,
+    key: async (connection) =>
+      connection.practice ? (ports.practice?.apiKey ?? '') : vault.read(connection.id, connection.baseUrl),
+    onChange: announceSoon,
+  })
+
+  function announceSoon(): void {
+    if (announcing || closing.signal.aborted) return
+    announcing = true
+    void ports.clock.sleep(STATUS_PACE, closing.signal).then(() => {
+      announcing = false
+      if (!closing.signal.aborted) hub.publish('connections', statuses())
+    })
+  }
+
+  function all(): Connection[] {
+    return [practiceConnection(ports.practice), ...stored.list()]
+  }
+
+  function get(id: string): Connection {
+    const found = all().find((connection) => connection.id === id)
+    if (!found) throw new SondeError('MISSING')
+    return found
+  }
+
+  function getLive(id: string): Connection {
+    const connection = get(id)
+    if (connection.practice) throw new SondeError('REFUSED', { reason: 'other' })
+    return connection
+  }
+
+  function statuses(): ConnectionStatus[] {
+    return all().map((connection) => pool.status(connection))
+  }
+
+  /** A key kept in memory is gone after a restart, whatever the store remembers. */
+  async function withKeyState(connection: Connection): Promise<Connection> {
+    if (connection.practice || connection.key !== 'session') return connection
+    return (await vault.has(connection.id)) ? connection : { ...connection, key: 'none' }
+  }
+
+  async function saveKey(connection: Connection, key: string): Promise<Connection> {
+    await vault.save(connection.id, connection.baseUrl, key)
+    const saved: Connection = { ...connection, key: vault.tier === 'keychain' ? 'keychain' : 'session' }
+    stored.save(saved)
+    pool.drop(connection.id)
+    announceSoon()
+    return saved
+  }
+
+  return {
+    list: () => Promise.all(all().map(withKeyState)),
+    get,
+    client: (id) => {
+      const connection = get(id)
+      if (connection.baseUrl === '') throw new SondeError('UNREACHABLE', { cause: 'refused' })
+      return pool.client(connection)
+    },
+    add: async (input) => {
+      const { url, fields } = checkNewConnection(input)
+      if (fields.length > 0 || url === null) throw new SondeError('INVALID', { fields })
+      const { name, plan, colour } = input
+      const draft: Connection = {
+        id: ports.newId(),
+        name: name.trim(),
+        practice: false,
+        baseUrl: url,
+        plan,
+        colour,
+        key: 'none',
+      }
+      return saveKey(draft, input.key.trim())
+    },
+    update: (id, patch) => {
+      const connection = getLive(id)
+      if (patch.name !== undefined && patch.name.trim() === '')
+        throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
+      const saved: Connection = { ...connection, ...dropUndefined(patch) }
+      stored.save(saved)
+      if (saved.plan !== connection.plan) pool.drop(id)
+      announceSoon()
+      return saved
+    },
+    replaceKey: async (id, key) => {
+      const fields = checkKey(key)
+      if (fields.length > 0) throw new SondeError('INVALID', { fields })
+      return saveKey(getLive(id), key.trim())
+    },
+    remove: async (id) => {
+      getLive(id)
+      await vault.forget(id)
+      stored.remove(id)
+      pool.drop(id)
+      const settings = ports.settings.read()
+      if (settings.activeConnectionId === id)
+        ports.settings.write({ ...settings, activeConnectionId: PRACTICE_CONNECTION_ID })
+      announceSoon()
+    },
+    check: async (id) => {
+      const connection = get(id)
+      if (connection.baseUrl === '') throw new SondeError('UNREACHABLE', { cause: 'refused' })
+      await pool.client(connection).listSurveys({ limit: 1, offset: 0 }, { priority: 'person' })
+      return pool.status(connection)
+    },
+    statuses,
+    close: () => {
+      closing.abort()
+      pool.close()
+    },
+  }
+}
+
+function checkNewConnection(input: NewConnection): { url: string | null; fields: FieldProblem[] } {
+  const fields: FieldProblem[] = []
+  if (input.name.trim() === '') fields.push({ path: ['name'], message: 'empty' })
+  const address = parseBaseUrl(input.baseUrl)
+  if (typeof address === 'string') fields.push({ path: ['baseUrl'], message: address })
+  fields.push(...checkKey(input.key))
+  return { url: typeof address === 'string' ? null : address.url, fields }
+}
+
+/** A key goes into a header: one word of printable ASCII. */
+function checkKey(key: string): FieldProblem[] {
+  const trimmed = key.trim()
+  if (trimmed === '') return [{ path: ['key'], message: 'empty' }]
+  return /^[\x21-\x7e]+$/.test(trimmed) ? [] : [{ path: ['key'], message: 'form' }]
+}
+
+function dropUndefined<T extends object>(patch: T): Partial<T> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>
+}

@@ -1,0 +1,18 @@
+import { type Connection, PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
+import type { PracticePort } from '../ports.ts'
+
+/**
+ * The built-in connection. Its key is made anew at every start and lives in memory only. Its account is on the
+ * Enterprise plan with admin rights, so that keys and members can be practised too.
+ */
+export function practiceConnection(practice: PracticePort | null): Connection {
+  return {
+    id: PRACTICE_CONNECTION_ID,
+    name: 'Practice',
+    practice: true,
+    baseUrl: practice?.baseUrl ?? '',
+    plan: 'enterprise',
+    colour: 'practice',
+    key: practice ? 'session' : 'none',
+  }
+}

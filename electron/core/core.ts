@@ -1,0 +1,48 @@
+import { createAccountService } from './account/account-service.ts'
+import { createAppService } from './app-service.ts'
+import { createConnectionService } from './connections/connection-service.ts'
+import { createHub } from './events/hub.ts'
+import { createExportService } from './exports/export-service.ts'
+import { createFocusService } from './focus/focus-service.ts'
+import type { CorePorts } from './ports.ts'
+import { type CoreRouter, createRouter } from './router.ts'
+import { createRunService } from './runs/run-service.ts'
+import { createSurveyService } from './surveys/survey-service.ts'
+
+/** What a host puts in front of a person. */
+export interface Core {
+  router: CoreRouter
+  /** Ends all work and closes the store; what was under way is taken up again at the next start. */
+  close(): Promise<void>
+}
+
+/** Wires the parts together and takes up what was under way when Sonde last stopped. */
+export function createCore(ports: CorePorts): Core {
+  const hub = createHub()
+  const connections = createConnectionService(ports, hub)
+  const surveys = createSurveyService(ports)
+  const runs = createRunService({ ports, hub, connections, surveys })
+  const focus = createFocusService({ ports, hub, connections })
+  const app = createAppService(ports, { halt: () => runs.close(), resume: () => runs.resume() })
+  const router = createRouter({
+    app,
+    connections,
+    surveys,
+    runs,
+    focus,
+    account: createAccountService(ports, connections),
+    exports: createExportService({ clock: ports.clock, runs, focus }),
+    hub,
+    ports,
+  })
+  focus.settle()
+  runs.resume()
+  return {
+    router,
+    close: async () => {
+      await Promise.all([runs.close(), focus.close()])
+      connections.close()
+      ports.storage.close()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { EventPublisher } from '@orpc/server'
+import type { ConnectionStatus } from '../../../shared/models/connection.ts'
+import type { Run } from '../../../shared/models/run.ts'
+
+/** What the core tells its subscribers. A page that is late loses the oldest events first, never the newest. */
+interface HubEvents {
+  run: Run
+  /** The id of a focus session of which something changed. */
+  focus: string
+  connections: ConnectionStatus[]
+}
+
+export type Hub = EventPublisher<HubEvents>
+
+/** Events a slow subscriber may fall behind before the oldest are dropped. */
+const BUFFER = 10_000
+
+export function createHub(): Hub {
+  return new EventPublisher<HubEvents>({ maxBufferedEvents: BUFFER })
+}

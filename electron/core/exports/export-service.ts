@@ -1,0 +1,48 @@
+import type { ExportedFile } from '../../../shared/contract/exports.ts'
+import type { FocusService } from '../focus/focus-service.ts'
+import type { Clock } from '../ports.ts'
+import type { RunService } from '../runs/run-service.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { exportFileName } from './file-name.ts'
+import { resultsCsv } from './results-csv.ts'
+import { transcriptText } from './transcript-text.ts'
+
+/** Files to take away. */
+export interface ExportService {
+  resultsCsv(input: {
+    runId: string
+    layout: 'respondents' | 'long' | 'counts'
+    language: ExportLanguage
+  }): ExportedFile
+  transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedFile
+}
+
+export function createExportService(parts: {
+  clock: Clock
+  runs: RunService
+  focus: FocusService
+}): ExportService {
+  return {
+    resultsCsv: ({ runId, layout, language }) => {
+      const { run, version, results } = parts.runs.results(runId)
+      const what = `${EXPORT_WORDS[language].results}-${layout}`
+      return {
+        fileName: exportFileName(run.title, what, 'csv', { practice: run.practice, at: parts.clock.now() }),
+        mediaType: 'text/csv;charset=utf-8',
+        text: resultsCsv({ run, draft: version.draft, results }, layout, language),
+      }
+    },
+    transcriptText: ({ sessionId, language }) => {
+      const { session, transcript } = parts.focus.get(sessionId)
+      const what = EXPORT_WORDS[language].transcript
+      return {
+        fileName: exportFileName(session.draft.title, what, 'txt', {
+          practice: session.practice,
+          at: parts.clock.now(),
+        }),
+        mediaType: 'text/plain;charset=utf-8',
+        text: transcriptText(session, transcript, language),
+      }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** Languages an export may be written in. */
+export type ExportLanguage = 'fr' | 'en'
+
+/** Words of exported files. They stand here and not with the page's texts: the core writes these files. */
+interface ExportWords {
+  persona: string
+  item: string
+  stem: string
+  type: string
+  singleChoice: string
+  openEnded: string
+  answer: string
+  option: string
+  count: string
+  base: string
+  percentage: string
+  status: string
+  answered: string
+  blank: string
+  unread: string
+  missing: string
+  notKnown: string
+  source: string
+  practice: string
+  live: string
+  notice: string
+  results: string
+  transcript: string
+  moderatorGuide: string
+  round: string
+}
+
+export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
+  fr: {
+    persona: 'persona',
+    item: 'question',
+    stem: 'énoncé',
+    type: 'type',
+    singleChoice: 'choix unique',
+    openEnded: 'ouverte',
+    answer: 'réponse',
+    option: 'modalité',
+    count: 'effectif',
+    base: 'base',
+    percentage: 'pourcentage',
+    status: 'état',
+    answered: 'répondu',
+    blank: 'sans réponse',
+    unread: 'non compris',
+    missing: 'absent',
+    notKnown: 'inconnu',
+    source: 'source',
+    practice: 'personas synthétiques (entraînement)',
+    live: 'personas synthétiques',
+    notice:
+      'Personas synthétiques : repère les questions faibles ; pas des parts d’une population, pas de marge d’erreur.',
+    results: 'resultats',
+    transcript: 'transcription',
+    moderatorGuide: 'Guide d’animation',
+    round: 'Tour',
+  },
+  en: {
+    persona: 'persona',
+    item: 'item',
+    stem: 'stem',
+    type: 'type',
+    singleChoice: 'single choice',
+    openEnded: 'open-ended',
+    answer: 'answer',
+    option: 'response option',
+    count: 'count',
+    base: 'base',
+    percentage: 'percentage',
+    status: 'status',
+    answered: 'answered',
+    blank: 'no answer',
+    unread: 'not understood',
+    missing: 'missing',
+    notKnown: 'unknown',
+    source: 'source',
+    practice: 'synthetic personas (practice)',
+    live: 'synthetic personas',
+    notice: 'Synthetic personas: finds weak items; not shares of a population, no margin of error.',
+    results: 'results',
+    transcript: 'transcript',
+    moderatorGuide: 'Moderator guide',
+    round: 'Round',
+  },
+}

@@ -1,0 +1,22 @@
+import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+
+/** Writes a transcript as plain text: who said what, turn by turn, under its notice and guide. */
+export function transcriptText(
+  session: FocusSession,
+  transcript: Transcript,
+  language: ExportLanguage,
+): string {
+  const words = EXPORT_WORDS[language]
+  const head = [session.draft.title, session.practice ? words.practice : words.live, words.notice]
+  const guide =
+    session.draft.guide.trim() === '' ? [] : [`${words.moderatorGuide}\n${session.draft.guide.trim()}`]
+  let round: number | null = null
+  const turns = transcript.turns.map((turn) => {
+    const opens = turn.round !== null && turn.round !== round
+    round = turn.round ?? round
+    const said = `[${turn.number}] ${turn.speaker === null ? '' : `${turn.speaker}: `}${turn.text}`
+    return opens ? `${words.round} ${turn.round}\n\n${said}` : said
+  })
+  return `${[head.join('\n'), ...guide, ...turns].join('\n\n')}\n`
+}

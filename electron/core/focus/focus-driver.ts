@@ -1,0 +1,113 @@
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
+import { readTranscript } from '../../service/read-transcript.ts'
+import type { ConnectionService } from '../connections/connection-service.ts'
+import type { CorePorts } from '../ports.ts'
+import type { FocusStore } from './focus-store.ts'
+
+/** Asks for transcripts: one request at a time a session, never repeated by itself, for each may run a round. */
+export interface FocusDriver {
+  /** Asks once, or until the discussion is complete, and returns as soon as the request is on its way. */
+  ask(id: string, until: 'once' | 'end'): FocusSession
+  /** No further request after the one under way. */
+  pause(id: string): FocusSession
+  /** Sessions that were asking when Sonde last stopped: the next request shows what happened. */
+  settle(): void
+  close(): Promise<void>
+}
+
+interface DriverParts {
+  ports: CorePorts
+  store: FocusStore
+  connections: ConnectionService
+}
+
+/** Unchanged answers in a row after which running to the end gives up: nothing more is coming. */
+const PATIENCE = 2
+
+export function createFocusDriver({ ports, store, connections }: DriverParts): FocusDriver {
+  const { clock, log } = ports
+  const closing = new AbortController()
+  const working = new Map<string, Promise<void>>()
+
+  async function work(id: string, until: 'once' | 'end'): Promise<void> {
+    let unchanged = 0
+    do {
+      const grew = await askOnce(id)
+      if (grew === 'failed' || closing.signal.aborted) break
+      unchanged = grew ? 0 : unchanged + 1
+    } while (until === 'end' && goesOn(id) && unchanged < PATIENCE)
+    if (!closing.signal.aborted) store.change(id, { activity: 'idle', askingSince: null })
+  }
+
+  function goesOn(id: string): boolean {
+    const session = store.get(id)
+    return session.state === 'open' && session.activity === 'running_to_end'
+  }
+
+  async function askOnce(id: string): Promise<boolean | 'failed'> {
+    const before = store.get(id)
+    if (before.remoteId === null || before.connectionId === null) return 'failed'
+    store.change(id, { askingSince: clock.now(), requests: before.requests + 1, problem: null })
+    try {
+      const client = connections.client(before.connectionId)
+      const { value, raw } = await client.focusTranscript(before.remoteId, {
+        priority: 'person',
+        signal: closing.signal,
+      })
+      store.keepPayload(id, 'transcript', raw)
+      const grew = store.keepTranscript(id, value)
+      const reading = readTranscript(value)
+      const rounds = before.draft.rounds ?? Number.POSITIVE_INFINITY
+      const complete = reading.complete ?? (reading.roundsRun !== null && reading.roundsRun >= rounds)
+      store.change(id, {
+        askingSince: null,
+        roundsRun: reading.roundsRun ?? before.roundsRun,
+        state: complete ? 'complete' : before.state,
+      })
+      return grew
+    } catch (error) {
+      if (closing.signal.aborted) return 'failed'
+      const problem = toProblem(error)
+      store.change(id, {
+        askingSince: null,
+        problem,
+        state: problem.code === 'NOT_FOUND' ? 'gone' : before.state,
+      })
+      return 'failed'
+    }
+  }
+
+  return {
+    ask: (id, until) => {
+      const session = store.get(id)
+      if (working.has(id)) throw new SondeError('CONFLICT')
+      if (session.remoteId === null || (session.state !== 'open' && session.state !== 'complete'))
+        throw new SondeError('REFUSED', { reason: 'other' })
+      const activity = until === 'end' ? 'running_to_end' : 'asking'
+      const asking = store.change(id, { activity, askingSince: clock.now(), problem: null })
+      const ended = work(id, until)
+        .catch((error: unknown) => log.error('focus.driver', { session: id, code: toProblem(error).code }))
+        .finally(() => working.delete(id))
+      working.set(id, ended)
+      return asking
+    },
+    pause: (id) => {
+      const session = store.get(id)
+      return session.activity === 'running_to_end' ? store.change(id, { activity: 'pausing' }) : session
+    },
+    settle: () => {
+      for (const session of store.list({}))
+        if (session.activity !== 'idle' || session.askingSince !== null)
+          store.change(session.id, {
+            activity: 'idle',
+            askingSince: null,
+            problem: session.askingSince === null ? session.problem : { code: 'CUT_ANSWER' },
+          })
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.all(working.values())
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { readTranscript } from '../../service/read-transcript.ts'
+import type { Hub } from '../events/hub.ts'
+import type { CorePorts } from '../ports.ts'
+
+/** Focus sessions on disk; every change is stored first and told second. */
+export interface FocusStore {
+  get(id: string): FocusSession
+  list(filter: { search?: string }): FocusSession[]
+  insert(session: FocusSession): FocusSession
+  change(id: string, patch: Partial<FocusSession>): FocusSession
+  keepPayload(id: string, kind: string, text: string): string
+  /** Keeps the text of a transcript as received, and tells whether it said anything new. */
+  keepTranscript(id: string, text: string): boolean
+  transcript(id: string): Transcript
+  event(id: string): FocusEvent
+}
+
+/** Kind under which the text of a transcript is kept, beside the answer it came in. */
+const TEXT = 'transcript_text'
+
+export function createFocusStore({ storage, clock, newId }: CorePorts, hub: Hub): FocusStore {
+  /** The newest reading of each session: a transcript of thousands of turns is not read again for every event. */
+  const readings = new Map<string, { key: string; transcript: Transcript }>()
+
+  function get(id: string): FocusSession {
+    const session = storage.focus.get(id)
+    if (!session) throw new SondeError('MISSING')
+    return session
+  }
+
+  function keepPayload(id: string, kind: string, text: string): string {
+    return storage.payloads.add({ id: newId(), subjectId: id, kind, text, receivedAt: clock.now() })
+  }
+
+  function transcript(id: string): Transcript {
+    const snapshots = storage.payloads.list(id, TEXT)
+    const key = snapshots[0]?.id ?? ''
+    const known = readings.get(id)
+    if (known?.key === key) return known.transcript
+    const newest = snapshots[0]
+    const text = newest ? (storage.payloads.text(newest.id) ?? '') : ''
+    const before = snapshots[1] ? (storage.payloads.text(snapshots[1].id) ?? '') : ''
+    // A text that lost its end must not hide what came earlier.
+    const cut = text.length < before.length && before.startsWith(text)
+    const reading = readTranscript(cut ? before : text)
+    const made: Transcript = {
+      turns: reading.turns,
+      certainty: reading.certainty,
+      snapshotId: newest?.id ?? null,
+      receivedAt: newest?.receivedAt ?? null,
+      snapshots: snapshots.length,
+      diverged: !text.startsWith(before),
+    }
+    readings.set(id, { key, transcript: made })
+    return made
+  }
+
+  return {
+    get,
+    list: (filter) => storage.focus.list(filter),
+    insert: (session) => {
+      storage.focus.insert(session)
+      return session
+    },
+    change: (id, patch) => {
+      const session = { ...get(id), ...patch, updatedAt: clock.now() }
+      storage.focus.save(session)
+      hub.publish('focus', id)
+      return session
+    },
+    keepPayload,
+    keepTranscript: (id, text) => {
+      const before = storage.payloads.list(id, TEXT)[0]
+      if (text === '' && !before) return false
+      const kept = keepPayload(id, TEXT, text)
+      if (kept === before?.id) return false
+      storage.focus.indexTranscript(id, text)
+      return true
+    },
+    transcript,
+    event: (id) => ({ session: get(id), transcript: transcript(id) }),
+  }
+}

@@ -1,0 +1,146 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../shared/contract/contract.ts'
+import type { AccountService } from './account/account-service.ts'
+import type { AppService } from './app-service.ts'
+import type { ConnectionService } from './connections/connection-service.ts'
+import type { Hub } from './events/hub.ts'
+import type { ExportService } from './exports/export-service.ts'
+import type { FocusService } from './focus/focus-service.ts'
+import type { CorePorts } from './ports.ts'
+import type { RunService } from './runs/run-service.ts'
+import type { SurveyService } from './surveys/survey-service.ts'
+import { tellProblem } from './tell-problems.ts'
+
+/** The services behind the contract. */
+export interface RouterParts {
+  app: AppService
+  connections: ConnectionService
+  surveys: SurveyService
+  runs: RunService
+  focus: FocusService
+  account: AccountService
+  exports: ExportService
+  hub: Hub
+  ports: Pick<CorePorts, 'log' | 'storage'>
+}
+
+export type CoreRouter = ReturnType<typeof createRouter>
+
+/** Implements the contract, a line a procedure. */
+export function createRouter({
+  app,
+  connections,
+  surveys,
+  runs,
+  focus,
+  account,
+  exports,
+  hub,
+  ports,
+}: RouterParts) {
+  const os = implement(contract).use(async ({ next, path }) => {
+    try {
+      return await next()
+    } catch (error) {
+      throw tellProblem(error, path, ports.log)
+    }
+  })
+  return os.router({
+    app: {
+      info: os.app.info.handler(() => app.info()),
+      settings: os.app.settings.handler(() => app.settings()),
+      updateSettings: os.app.updateSettings.handler(({ input }) => app.updateSettings(input)),
+      restoreStoreCopy: os.app.restoreStoreCopy.handler(({ input }) => app.restoreStoreCopy(input.name)),
+    },
+    connections: {
+      list: os.connections.list.handler(() => connections.list()),
+      add: os.connections.add.handler(({ input }) => connections.add(input)),
+      update: os.connections.update.handler(({ input: { id, ...patch } }) => connections.update(id, patch)),
+      replaceKey: os.connections.replaceKey.handler(({ input }) =>
+        connections.replaceKey(input.id, input.key),
+      ),
+      remove: os.connections.remove.handler(({ input }) => connections.remove(input.id)),
+      check: os.connections.check.handler(({ input }) => connections.check(input.id)),
+      watch: os.connections.watch.handler(async function* ({ signal }) {
+        const changes = hub.subscribe('connections', { signal })
+        yield connections.statuses()
+        yield* changes
+      }),
+    },
+    surveys: {
+      list: os.surveys.list.handler(({ input }) => surveys.list(input)),
+      get: os.surveys.get.handler(({ input }) => surveys.get(input.id)),
+      create: os.surveys.create.handler(({ input }) => surveys.create(input.draft)),
+      saveDraft: os.surveys.saveDraft.handler(({ input }) => surveys.saveDraft(input)),
+      duplicate: os.surveys.duplicate.handler(({ input }) => surveys.duplicate(input.id)),
+      remove: os.surveys.remove.handler(({ input }) => surveys.setDeleted(input.id, true)),
+      restore: os.surveys.restore.handler(({ input }) => surveys.setDeleted(input.id, false)),
+      versions: os.surveys.versions.handler(({ input }) => surveys.versions(input.id)),
+      version: os.surveys.version.handler(({ input }) => surveys.version(input.versionId)),
+    },
+    runs: {
+      list: os.runs.list.handler(({ input }) => runs.list(input)),
+      get: os.runs.get.handler(({ input }) => runs.get(input.id)),
+      launch: os.runs.launch.handler(({ input }) => runs.launch(input)),
+      candidates: os.runs.candidates.handler(async ({ input }) => runs.candidates(input.id)),
+      decide: os.runs.decide.handler(({ input }) => runs.decide(input.id, input.decision)),
+      stop: os.runs.stop.handler(({ input }) => runs.stop(input.id)),
+      retry: os.runs.retry.handler(({ input }) => runs.retry(input.id)),
+      removeRemote: os.runs.removeRemote.handler(({ input }) => runs.removeRemote(input.id)),
+      watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),
+      results: os.runs.results.handler(({ input }) => runs.results(input.id)),
+      payloads: os.runs.payloads.handler(({ input }) => runs.payloads(input.id)),
+      payload: os.runs.payload.handler(({ input }) =>
+        runs.payload(input.payloadId, input.offset, input.length),
+      ),
+    },
+    focus: {
+      list: os.focus.list.handler(({ input }) => focus.list(input)),
+      get: os.focus.get.handler(({ input }) => focus.get(input.id)),
+      createDraft: os.focus.createDraft.handler(({ input }) => focus.createDraft(input.draft)),
+      saveDraft: os.focus.saveDraft.handler(({ input }) => focus.saveDraft(input)),
+      create: os.focus.create.handler(({ input }) => focus.create(input)),
+      decide: os.focus.decide.handler(({ input }) => focus.decide(input.id, input.remoteId)),
+      candidates: os.focus.candidates.handler(({ input }) => focus.candidates(input.id)),
+      nextRound: os.focus.nextRound.handler(({ input }) => focus.nextRound(input.id)),
+      runToEnd: os.focus.runToEnd.handler(({ input }) => focus.runToEnd(input.id)),
+      pause: os.focus.pause.handler(({ input }) => focus.pause(input.id)),
+      watch: os.focus.watch.handler(({ input, signal }) => focus.watch(input.id, signal)),
+      snapshots: os.focus.snapshots.handler(({ input }) => focus.snapshots(input.id)),
+      snapshot: os.focus.snapshot.handler(({ input }) => ({ text: focus.snapshot(input.snapshotId) })),
+      removeRemote: os.focus.removeRemote.handler(({ input }) => focus.removeRemote(input.id)),
+      remove: os.focus.remove.handler(({ input }) => focus.setDeleted(input.id, true)),
+      restore: os.focus.restore.handler(({ input }) => focus.setDeleted(input.id, false)),
+    },
+    account: {
+      keys: os.account.keys.handler(({ input }) => account.keys(input.connectionId)),
+      createKey: os.account.createKey.handler(({ input }) =>
+        account.createKey(input.connectionId, input.name),
+      ),
+      handOverKey: os.account.handOverKey.handler(({ input }) => account.handOverKey(input.handle)),
+      keepKeyAsConnection: os.account.keepKeyAsConnection.handler(({ input }) =>
+        account.keepKeyAsConnection(input.handle, input.name),
+      ),
+      revokeKey: os.account.revokeKey.handler(({ input }) =>
+        account.revokeKey(input.connectionId, input.keyId),
+      ),
+      members: os.account.members.handler(({ input }) => account.members(input.connectionId)),
+      addMember: os.account.addMember.handler(({ input }) =>
+        account.addMember(input.connectionId, input.fields),
+      ),
+      removeMember: os.account.removeMember.handler(({ input }) =>
+        account.removeMember(input.connectionId, input.fields),
+      ),
+      changeRole: os.account.changeRole.handler(({ input }) =>
+        account.changeRole(input.connectionId, input.fields),
+      ),
+    },
+    exports: {
+      resultsCsv: os.exports.resultsCsv.handler(({ input }) => exports.resultsCsv(input)),
+      transcriptText: os.exports.transcriptText.handler(({ input }) => exports.transcriptText(input)),
+    },
+    search: {
+      find: os.search.find.handler(({ input }) => ports.storage.find(input.text, input.limit)),
+    },
+  })
+}

@@ -1,0 +1,192 @@
+import type { RunDecision } from '../../../shared/contract/runs.ts'
+import type { Candidate } from '../../../shared/models/candidate.ts'
+import { type DraftProblem, findDraftProblems } from '../../../shared/models/draft-problems.ts'
+import type { FieldProblem } from '../../../shared/models/problem.ts'
+import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
+import { isUnderWay, type Run } from '../../../shared/models/run.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { SurveyVersion } from '../../../shared/models/survey.ts'
+import type { ConnectionService } from '../connections/connection-service.ts'
+import type { Hub } from '../events/hub.ts'
+import type { CorePorts } from '../ports.ts'
+import type { SurveyService } from '../surveys/survey-service.ts'
+import { findCandidates } from './find-candidates.ts'
+import { createRunDriver } from './run-driver.ts'
+import { createRunStore } from './run-store.ts'
+import { toCandidate } from './to-candidate.ts'
+
+/** Runs as a person handles them. */
+export interface RunService {
+  list(filter: { surveyId?: string; limit?: number }): Run[]
+  get(id: string): Run
+  launch(input: { surveyId: string; revision: number; connectionId: string }): Run
+  candidates(id: string): Promise<Candidate[]>
+  decide(id: string, decision: RunDecision): Run
+  stop(id: string): Run
+  retry(id: string): Run
+  removeRemote(id: string): Promise<Run>
+  watch(signal?: AbortSignal): AsyncGenerator<Run>
+  results(id: string): { run: Run; version: SurveyVersion; results: RunResults; payloadId: string }
+  payloads(id: string): RawPayload[]
+  payload(payloadId: string, offset: number, length: number): { text: string; total: number }
+  /** Takes up again every run that was under way when Sonde last stopped. */
+  resume(): void
+  close(): Promise<void>
+}
+
+interface RunServiceParts {
+  ports: CorePorts
+  hub: Hub
+  connections: ConnectionService
+  surveys: SurveyService
+}
+
+export function createRunService({ ports, hub, connections, surveys }: RunServiceParts): RunService {
+  const { storage, clock, newId } = ports
+  const store = createRunStore(ports, hub)
+  const driver = createRunDriver({ ports, store, connections, onEnd: announceEnd })
+
+  function announceEnd(run: Run): void {
+    if (!ports.settings.read().notifyWhenDone) return
+    ports.announce({ kind: 'run_ended', title: run.title, state: run.state, results: run.results })
+  }
+
+  function launch(input: { surveyId: string; revision: number; connectionId: string }): Run {
+    const survey = surveys.get(input.surveyId)
+    if (survey.revision !== input.revision) throw new SondeError('CONFLICT')
+    const problems = findDraftProblems(survey.draft)
+    if (problems.length > 0) throw new SondeError('INVALID', { fields: problems.map(toField) })
+    const connection = connections.get(input.connectionId)
+    const now = clock.now()
+    const version = storage.surveys.freeze(survey.id, survey.draft, newId(), now)
+    const run = store.insert({
+      id: newId(),
+      surveyId: survey.id,
+      versionId: version.id,
+      versionNumber: version.number,
+      connectionId: connection.id,
+      connectionName: connection.name,
+      practice: connection.practice,
+      title: version.draft.title.trim(),
+      personas: version.draft.personas ?? 0,
+      questionCount: version.draft.questions.length,
+      state: 'queued',
+      remoteId: null,
+      remoteStatus: null,
+      progress: null,
+      results: 'none',
+      problem: null,
+      createdAt: now,
+      launchedAt: null,
+      finishedAt: null,
+      checkedAt: null,
+    })
+    driver.drive(run.id)
+    return run
+  }
+
+  function decide(id: string, decision: RunDecision): Run {
+    if (store.get(id).state !== 'unknown') throw new SondeError('CONFLICT')
+    switch (decision.kind) {
+      case 'adopt':
+        store.change(id, { state: 'launching', remoteId: decision.remoteId, problem: null })
+        break
+      case 'create_again':
+        store.change(id, { state: 'queued', problem: null })
+        break
+      case 'give_up':
+        return store.change(id, { state: 'stopped', finishedAt: clock.now() })
+    }
+    driver.drive(id)
+    return store.get(id)
+  }
+
+  /** Only what was never sent can be stopped: the service has no call to cancel a run. */
+  function stop(id: string): Run {
+    if (store.get(id).state !== 'queued') throw new SondeError('CONFLICT')
+    const run = store.change(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
+    void driver.halt(id)
+    return run
+  }
+
+  function retry(id: string): Run {
+    const run = store.get(id)
+    if (run.state === 'refused')
+      store.change(id, {
+        state: run.remoteId === null ? 'queued' : 'launching',
+        problem: null,
+        finishedAt: null,
+      })
+    else if (run.state === 'done' && (run.results === 'failed' || run.results === 'empty'))
+      store.change(id, { results: 'waiting', problem: null })
+    else if (run.state === 'failed' && run.problem !== null)
+      store.change(id, { state: 'running', problem: null, finishedAt: null })
+    else if (run.problem === null) throw new SondeError('CONFLICT')
+    void driver.halt(id).then(() => driver.drive(id))
+    return store.get(id)
+  }
+
+  async function removeRemote(id: string): Promise<Run> {
+    const run = store.get(id)
+    if (run.remoteId === null) throw new SondeError('MISSING')
+    await connections.client(run.connectionId).deleteSurvey(run.remoteId, { priority: 'person' })
+    await driver.halt(id)
+    const ended = run.state === 'done' || run.state === 'failed' || run.state === 'stopped'
+    return store.change(
+      id,
+      ended ? { remoteId: null } : { remoteId: null, state: 'stopped', finishedAt: clock.now() },
+    )
+  }
+
+  async function* watch(signal?: AbortSignal): AsyncGenerator<Run> {
+    const changes = hub.subscribe('run', { signal })
+    yield* store.list({ underWay: true })
+    yield* changes
+  }
+
+  return {
+    list: (filter) => store.list(filter),
+    get: (id) => store.get(id),
+    launch,
+    candidates: async (id) => {
+      const run = store.get(id)
+      const known = new Set(store.list({}).map((other) => other.remoteId))
+      const found = await findCandidates(connections.client(run.connectionId), run, (remoteId) =>
+        known.has(remoteId),
+      )
+      return found.records.map(toCandidate)
+    },
+    decide,
+    stop,
+    retry,
+    removeRemote,
+    watch,
+    results: (id) => {
+      const run = store.get(id)
+      const found = storage.runs.results(id)
+      if (!found) throw new SondeError('MISSING')
+      return { run, version: surveys.version(run.versionId), ...found }
+    },
+    payloads: (id) => storage.payloads.list(id),
+    payload: (payloadId, offset, length) => {
+      const text = storage.payloads.text(payloadId)
+      if (text === null) throw new SondeError('MISSING')
+      return { text: text.slice(offset, offset + length), total: text.length }
+    },
+    resume: () => {
+      for (const run of store.list({}))
+        if (isUnderWay(run.state) || run.results === 'waiting') driver.drive(run.id)
+    },
+    close: () => driver.close(),
+  }
+}
+
+/** Where a draft's problem stands, as a path into the draft; the message is the problem's code. */
+function toField({ code, question, option, ageRange }: DraftProblem): FieldProblem {
+  if (ageRange !== undefined) return { path: ['audience', 'ageRanges', ageRange], message: code }
+  if (code === 'title_empty') return { path: ['title'], message: code }
+  if (code === 'personas_out_of_range') return { path: ['personas'], message: code }
+  if (question === undefined) return { path: ['questions'], message: code }
+  if (option !== undefined) return { path: ['questions', question, 'options', option], message: code }
+  return { path: ['questions', question, code === 'options_missing' ? 'options' : 'stem'], message: code }
+}

@@ -1,0 +1,39 @@
+import type { Run } from '../../../shared/models/run.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { Hub } from '../events/hub.ts'
+import type { CorePorts } from '../ports.ts'
+
+/** Runs on disk; every change is stored first and told second. */
+export interface RunStore {
+  get(id: string): Run
+  list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
+  insert(run: Run): Run
+  /** Stores the run with `patch` applied, then tells everybody. */
+  change(id: string, patch: Partial<Run>): Run
+  keepPayload(runId: string, kind: string, text: string): string
+}
+
+export function createRunStore({ storage, clock, newId }: CorePorts, hub: Hub): RunStore {
+  function get(id: string): Run {
+    const run = storage.runs.get(id)
+    if (!run) throw new SondeError('MISSING')
+    return run
+  }
+  return {
+    get,
+    list: (filter) => storage.runs.list(filter),
+    insert: (run) => {
+      storage.runs.insert(run)
+      hub.publish('run', run)
+      return run
+    },
+    change: (id, patch) => {
+      const run = { ...get(id), ...patch }
+      storage.runs.save(run)
+      hub.publish('run', run)
+      return run
+    },
+    keepPayload: (runId, kind, text) =>
+      storage.payloads.add({ id: newId(), subjectId: runId, kind, text, receivedAt: clock.now() }),
+  }
+}

@@ -1,0 +1,57 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** SQLite's companions of a file in WAL mode. A log left beside another file would be played into it. */
+const COMPANIONS = ['-wal', '-shm'] as const
+
+/** Waits until what was written to the file is on disk. */
+export function syncFile(path: string): void {
+  const descriptor = openSync(path, 'r+')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Renames so that the new name is on disk too. Replaces what is there. */
+export function moveFile(from: string, to: string): void {
+  renameSync(from, to)
+  // Windows opens no folder, and needs no such call.
+  if (process.platform === 'win32') return
+  const descriptor = openSync(dirname(to), 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/**
+ * Moves a store's file with its companions to a name of its own in the same folder, and returns that name. Nothing is
+ * ever deleted. The file must be closed.
+ */
+export function setAside(folder: string, file: string, prefix: string, time: number): string {
+  const taken = new Set(readdirSync(folder))
+  const stem = `${prefix}-${timeStamp(time)}`
+  let name = `${stem}.sqlite`
+  for (let count = 2; taken.has(name); count += 1) name = `${stem}-${count}.sqlite`
+  if (taken.has(file)) moveFile(join(folder, file), join(folder, name))
+  for (const companion of COMPANIONS) {
+    if (taken.has(file + companion)) moveFile(join(folder, file + companion), join(folder, name + companion))
+  }
+  return name
+}
+
+/** A time for file names, in UTC, e.g. 2026-03-01T09-30-00-000Z. */
+export function timeStamp(time: number): string {
+  return new Date(time).toISOString().replaceAll(/[:.]/g, '-')
+}
+
+/** The time of a name made with `timeStamp`, in ms since 1970; null where there is none. */
+export function timeOfName(name: string): number | null {
+  const match = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name)
+  if (!match) return null
+  const time = Date.parse(`${match[1]}T${match[2]}:${match[3]}:${match[4]}.${match[5]}Z`)
+  return Number.isNaN(time) ? null : time
+}

@@ -1,0 +1,60 @@
+import type { Database } from './database.ts'
+import { matchExpression } from './search-words.ts'
+import type { SearchHit } from './storage.ts'
+
+/** One query a kind, best first; a word in the title weighs ten times one in the text. */
+const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
+  {
+    kind: 'survey',
+    sql: `SELECT id, surveys.title, 0 AS practice FROM survey_words JOIN surveys ON n = survey_words.rowid
+          WHERE survey_words MATCH ? AND deleted_at IS NULL ORDER BY bm25(survey_words, 10, 1, 1), n DESC LIMIT ?`,
+  },
+  {
+    kind: 'focus',
+    sql: `SELECT id, focus_sessions.title, practice FROM focus_words JOIN focus_sessions ON n = focus_words.rowid
+          WHERE focus_words MATCH ? AND deleted_at IS NULL ORDER BY bm25(focus_words, 10, 1, 1), n DESC LIMIT ?`,
+  },
+  {
+    kind: 'run',
+    sql: `SELECT id, runs.title, practice FROM run_words JOIN runs ON n = run_words.rowid
+          WHERE run_words MATCH ? ORDER BY bm25(run_words), n DESC LIMIT ?`,
+  },
+]
+
+/**
+ * Surveys, then focus groups, then runs that have every word of `text`, at most `limit` in all. Ranks of different
+ * kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
+ */
+export function find(database: Database, text: string, limit: number): SearchHit[] {
+  const match = matchExpression(text)
+  if (match === null) return []
+  const found = QUERIES.map(({ kind, sql }) =>
+    database.all(sql, match, limit).map(
+      (row): SearchHit => ({
+        kind,
+        id: String(row.id),
+        title: String(row.title),
+        practice: row.practice === 1,
+      }),
+    ),
+  )
+  const shares = shareOut(
+    found.map((hits) => hits.length),
+    limit,
+  )
+  return found.flatMap((hits, index) => hits.slice(0, shares[index]))
+}
+
+/** How many each may take of `limit`, one at a time in turn. */
+function shareOut(wanted: readonly number[], limit: number): number[] {
+  const shares = wanted.map(() => 0)
+  let left = limit
+  for (let round = 1; left > 0 && wanted.some((count) => count >= round); round += 1) {
+    wanted.forEach((count, index) => {
+      if (count < round || left === 0) return
+      shares[index] = round
+      left -= 1
+    })
+  }
+  return shares
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { diskCause, onDisk } from './disk-problem.ts'
+
+/** How long a start waits for a Sonde that is just closing, in ms. */
+const PATIENCE = 2_000
+
+/**
+ * Takes the folder for this process; two would overwrite each other's drafts and race to set a damaged file aside.
+ * Returns how to give it back. Throws STORAGE `in_use` when another process has it.
+ *
+ * The lock is SQLite's own on an empty file, so the operating system drops it with the process: one that was killed
+ * leaves nothing stale. Nothing else in this process may open the lock file: on Unix closing it would drop the lock.
+ */
+export function lockFolder(folder: string): () => void {
+  return onDisk(() => {
+    const holder = new DatabaseSync(join(folder, 'sonde.lock'), { timeout: PATIENCE })
+    try {
+      holder.exec('BEGIN EXCLUSIVE')
+    } catch (error) {
+      holder.close()
+      // A lock file that somebody wrote into is no reason to stay out.
+      throw diskCause(error) === 'damaged' ? new Error('The lock file is not ours', { cause: error }) : error
+    }
+    return () => holder.close()
+  })
+}

@@ -1,0 +1,10 @@
+import { first } from './001-first.ts'
+
+/** A step of the store's schema. A step that was released is never changed; a new one follows it. */
+export interface Migration {
+  id: string
+  sql: string
+}
+
+/** Every step, in order. */
+export const MIGRATIONS: readonly Migration[] = [first]

@@ -1,0 +1,28 @@
+import type { Run } from '../../shared/models/run.ts'
+
+/** A finished run, with what a test changes of it. */
+export function aRun(patch: Partial<Run> = {}): Run {
+  return {
+    id: 'run-1',
+    surveyId: 'survey-1',
+    versionId: 'version-1',
+    versionNumber: 1,
+    connectionId: 'practice',
+    connectionName: 'Practice',
+    practice: true,
+    title: 'Mobilité',
+    personas: 3,
+    questionCount: 2,
+    state: 'done',
+    remoteId: 'remote-1',
+    remoteStatus: null,
+    progress: null,
+    results: 'stored',
+    problem: null,
+    createdAt: 0,
+    launchedAt: 0,
+    finishedAt: 0,
+    checkedAt: 0,
+    ...patch,
+  }
+}

@@ -1,0 +1,110 @@
+import papaparse from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from '../../../electron/core/exports/csv.ts'
+import { exportFileName } from '../../../electron/core/exports/file-name.ts'
+import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import { aRun } from '../../support/a-run.ts'
+
+const draft: SurveyDraft = {
+  title: 'Mobilité',
+  context: '',
+  personas: 3,
+  audience: { ageRanges: [], sex: null },
+  questions: [
+    {
+      id: 'q1',
+      stem: 'Prenez-vous le train ?',
+      type: 'single_choice',
+      options: [
+        { id: 'a', text: 'Oui' },
+        { id: 'b', text: 'Non' },
+      ],
+    },
+    { id: 'q2', stem: 'Pourquoi ?', type: 'open_ended', options: [] },
+  ],
+}
+
+const results: RunResults = {
+  respondents: [
+    { id: 'p1', attributes: [{ name: 'age', value: '34' }] },
+    { id: 'p2', attributes: [] },
+    { id: null, attributes: [{ name: 'sexe', value: 'femme' }] },
+  ],
+  answers: [
+    { respondent: 0, question: 0, kind: 'option', option: 0, text: null },
+    { respondent: 1, question: 0, kind: 'blank', option: null, text: null },
+    { respondent: 0, question: 1, kind: 'text', option: null, text: '=HYPERLINK("http://x")' },
+    { respondent: 2, question: 1, kind: 'unread', option: null, text: '{"x":1}' },
+  ],
+  counts: [],
+  shape: 'by_respondent',
+  certainty: 'sure',
+  unplaced: [],
+}
+
+const parse = (text: string) =>
+  papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
+
+describe('results as CSV', () => {
+  const run = aRun({ practice: true })
+
+  it('has a row a persona and a column an item', () => {
+    const { data, meta } = parse(resultsCsv({ run, draft, results }, 'respondents', 'fr'))
+    expect(meta.fields?.slice(0, 5)).toEqual([
+      'persona',
+      'age',
+      'sexe',
+      '1. Prenez-vous le train ?',
+      '2. Pourquoi ?',
+    ])
+    expect(data).toHaveLength(3)
+    expect(data[0]?.['1. Prenez-vous le train ?']).toBe('Oui')
+    expect(data[2]?.persona).toBe('3')
+  })
+
+  it('has a row an answer, with blanks and what was not understood told apart', () => {
+    const { data } = parse(resultsCsv({ run, draft, results }, 'long', 'en'))
+    expect(data.map((row) => row.status)).toEqual(['answered', 'no answer', 'answered', 'not understood'])
+  })
+
+  it('prints counts with their base, and what is missing beside', () => {
+    const { data } = parse(resultsCsv({ run, draft, results }, 'counts', 'en'))
+    expect(data.map((row) => [row['response option'], row.count, row.base, row.percentage])).toEqual([
+      ['Oui', '1', '1', '100'],
+      ['Non', '0', '1', '0'],
+      ['no answer', '1', '1', ''],
+      ['not understood', '0', '1', ''],
+      ['missing', '1', '1', ''],
+    ])
+  })
+
+  it('says in every row that the personas are synthetic, and practice where they are', () => {
+    for (const layout of ['respondents', 'long', 'counts'] as const) {
+      const { data } = parse(resultsCsv({ run, draft, results }, layout, 'en'))
+      for (const row of data) {
+        expect(row.source).toBe('synthetic personas (practice)')
+        expect(row.notice).toContain('no margin of error')
+      }
+    }
+  })
+
+  it('gives a spreadsheet nothing to run', () => {
+    expect(resultsCsv({ run, draft, results }, 'long', 'en')).toContain(`"'=HYPERLINK`)
+    expect(toCsv(['a'], [['+1'], ['@x'], ['-2']])).toMatch(/'\+1[\s\S]*'@x[\s\S]*'-2/)
+  })
+})
+
+describe('the name of an exported file', () => {
+  it('is plain on every system and says what the data is', () => {
+    const name = exportFileName('  Été / "mobilité" : œufs? ', 'results', 'csv', { practice: true, at: 0 })
+    expect(name).toBe('ete-mobilite-œufs-results-practice-synthetic-1970-01-01.csv')
+  })
+
+  it('is there even when the title has no letter', () => {
+    expect(exportFileName('???', 'results', 'csv', { practice: false, at: 0 })).toBe(
+      'sonde-results-synthetic-1970-01-01.csv',
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatAgeRange, parseAgeRange } from '../../shared/models/age-range.ts'
+import { parseBaseUrl } from '../../shared/models/base-url.ts'
+import { emptyDraft, type Question, type SurveyDraft } from '../../shared/models/draft.ts'
+import { findDraftProblems } from '../../shared/models/draft-problems.ts'
+import { emptyFocusDraft } from '../../shared/models/focus.ts'
+import { findFocusProblems } from '../../shared/models/focus-problems.ts'
+
+const choice = (options: string[]): Question => ({
+  id: 'q',
+  stem: 'Do you take the train?',
+  type: 'single_choice',
+  options: options.map((text, index) => ({ id: String(index), text })),
+})
+
+const sound: SurveyDraft = { ...emptyDraft(), title: 'Mobility', questions: [choice(['Yes', 'No'])] }
+const codes = (draft: SurveyDraft) => findDraftProblems(draft).map(({ code }) => code)
+
+describe('age ranges', () => {
+  it('reads back every range it writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 }), (a, b) => {
+        const range = { min: Math.min(a, b), max: Math.max(a, b) }
+        expect(parseAgeRange(formatAgeRange(range))).toEqual(range)
+      }),
+    )
+  })
+
+  it('tells a wrong order from a wrong form', () => {
+    expect(parseAgeRange('40-20')).toBe('order')
+    for (const text of ['', '18', '18–24', '18-', '-24', 'young', '18-244', '1.5-3', '18 to 24'])
+      expect(parseAgeRange(text)).toBe('form')
+  })
+})
+
+describe('what keeps a draft from being launched', () => {
+  it('is nothing for a sound draft', () => {
+    expect(findDraftProblems(sound)).toEqual([])
+  })
+
+  it('is each kind of bad input, where it stands', () => {
+    expect(codes({ ...sound, title: '  ' })).toEqual(['title_empty'])
+    expect(codes({ ...sound, questions: [] })).toEqual(['no_questions'])
+    expect(codes({ ...sound, questions: [choice([])] })).toEqual(['options_missing'])
+    for (const personas of [0, 101, 2.5, null])
+      expect(codes({ ...sound, personas })).toEqual(['personas_out_of_range'])
+    expect(findDraftProblems({ ...sound, audience: { ageRanges: ['18-24', '40-20'], sex: null } })).toEqual([
+      { code: 'age_range_order', ageRange: 1 },
+    ])
+    expect(findDraftProblems({ ...sound, questions: [choice(['Yes', 'yes ', ''])] })).toEqual([
+      { code: 'option_repeated', question: 0, option: 1 },
+      { code: 'option_empty', question: 0, option: 2 },
+    ])
+  })
+
+  it('leaves the kept options of an open-ended item alone', () => {
+    expect(findDraftProblems({ ...sound, questions: [{ ...choice(['']), type: 'open_ended' }] })).toEqual([])
+  })
+})
+
+describe('what keeps a focus group from being created', () => {
+  it('names title, number of personas and rounds', () => {
+    expect(findFocusProblems({ ...emptyFocusDraft(), title: 'Trains' })).toEqual([])
+    const bad = { ...emptyFocusDraft(), personas: 9, rounds: 0 }
+    expect(findFocusProblems(bad).map(({ code }) => code)).toEqual([
+      'title_empty',
+      'personas_out_of_range',
+      'rounds_out_of_range',
+    ])
+  })
+})
+
+describe('the address of a service', () => {
+  it('takes https anywhere and http on this machine only', () => {
+    expect(parseBaseUrl(' https://Service.example/api/ ')).toEqual({ url: 'https://service.example/api' })
+    for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
+      expect(parseBaseUrl(`http://${host}:8080`)).toEqual({ url: `http://${host}:8080` })
+    for (const host of ['service.example', '127.0.0.1.evil.example', '10.0.0.1', 'localhost.evil.example'])
+      expect(parseBaseUrl(`http://${host}`)).toBe('insecure')
+  })
+
+  it('refuses what hides in an address', () => {
+    expect(parseBaseUrl('https://user:pass@service.example')).toBe('extras')
+    expect(parseBaseUrl('https://service.example?key=1')).toBe('extras')
+    for (const text of ['', 'service.example', 'ftp://x', 'javascript:alert(1)', 'https://'])
+      expect(parseBaseUrl(text)).toBe('form')
+  })
+})

@@ -1,0 +1,34 @@
+/** Longest message kept, in UTF-16 code units. */
+const LONGEST = 500
+
+/** A key shorter than this would blot ordinary words out. */
+const SHORTEST_KEY = 4
+
+const BLOT = '•••'
+
+// Bidirectional overrides and isolates can make a message read as another one; zero-width marks can hide a key.
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+
+const HTML = /<(!doctype|html|head|body|script|iframe|style|svg|img)\b/i
+
+/**
+ * What the service said, fit to be shown as one line: no control characters, no direction tricks, no lone
+ * surrogates, the key blotted out, at most 500 characters. Undefined when nothing is left or it is a web page.
+ */
+export function cleanMessage(text: string, key: string): string | undefined {
+  if (HTML.test(text)) return undefined
+  const line = text
+    .slice(0, 100_000)
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(/\p{Cc}+/gu, ' ')
+  const told = blotKey(line, key).replace(/\s+/g, ' ').trim()
+  const cut = told.length > LONGEST ? `${told.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '')}…` : told
+  return cut === '' ? undefined : cut
+}
+
+/** The text with every occurrence of the key blotted out, plain or percent-encoded. */
+export function blotKey(text: string, key: string): string {
+  if (key.length < SHORTEST_KEY) return text
+  return text.replaceAll(key, BLOT).replaceAll(encodeURIComponent(key), BLOT)
+}

@@ -1,0 +1,164 @@
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import { blotKey } from './clean-message.ts'
+import type { Patience } from './deadline.ts'
+import { readKeys, readMembers, readNewKey } from './read-account.ts'
+import { readProfiles } from './read-profiles.ts'
+import { readCreatedId, readRecords } from './read-records.ts'
+import { isEmptyAnswer } from './read-results.ts'
+import { readSessionSettings } from './read-session.ts'
+import { readStatus } from './read-status.ts'
+import { readTranscriptText } from './read-transcript-text.ts'
+import type { CallOptions, Received, ServiceClient } from './service-api.ts'
+import { callService, type ServiceAnswer, type ServiceCall, type ServiceClientPorts } from './service-call.ts'
+import { pathId } from './service-url.ts'
+import { focusBody, keyBody, surveyBody } from './wire.ts'
+
+const SURVEYS = '/api/v1/surveys'
+const FOCUS = '/api/v1/focus'
+const KEYS = '/api/v1/api-keys'
+const MEMBERS = '/api/v1/org/members'
+
+/** Answers may be megabytes on a slow line. */
+const RESULTS_PATIENCE: Patience = { total: 300_000, idle: 30_000 }
+/** Rounds run while the transcript is asked for, perhaps after the first byte. */
+const TRANSCRIPT_PATIENCE: Patience = { total: 600_000, idle: 600_000 }
+
+/** The service behind `baseUrl` for the key of one connection. */
+export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
+  const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceAnswer> =>
+    callService(ports, call, options)
+  const survey = (id: string, rest = ''): string => `${SURVEYS}/${pathId(id)}${rest}`
+  const session = (id: string, rest = ''): string => `${FOCUS}/${pathId(id)}${rest}`
+
+  return {
+    async createSurvey(draft, options) {
+      const call: ServiceCall = {
+        method: 'POST',
+        path: SURVEYS,
+        operation: 'create_survey',
+        body: surveyBody(draft),
+      }
+      const answer = await ask(call, options)
+      const { status } = readStatus(answer.data)
+      return received(answer, { id: createdId(answer), status })
+    },
+    async listSurveys({ limit, offset }, options) {
+      const answer = await ask(
+        { method: 'GET', path: SURVEYS, operation: 'read', query: { limit, offset } },
+        options,
+      )
+      return received(answer, readRecords(answer.data))
+    },
+    async launchSurvey(id, options) {
+      const answer = await ask({ method: 'POST', path: survey(id, '/launch'), operation: 'launch' }, options)
+      return received(answer, readStatus(answer.data))
+    },
+    async surveyStatus(id, options) {
+      const answer = await ask({ method: 'GET', path: survey(id, '/status'), operation: 'read' }, options)
+      return received(answer, readStatus(answer.data))
+    },
+    async surveyResults(id, options) {
+      const call: ServiceCall = {
+        method: 'GET',
+        path: survey(id, '/results'),
+        operation: 'results',
+        patience: RESULTS_PATIENCE,
+      }
+      const answer = await ask(call, options)
+      return received(answer, isEmptyAnswer(answer.data) ? null : answer.data)
+    },
+    async deleteSurvey(id, options) {
+      return done(await ask({ method: 'DELETE', path: survey(id), operation: 'delete' }, options))
+    },
+
+    async createFocus(draft, options) {
+      const call: ServiceCall = {
+        method: 'POST',
+        path: FOCUS,
+        operation: 'create_focus',
+        body: focusBody(draft),
+      }
+      const answer = await ask(call, options)
+      return received(answer, { id: createdId(answer), profiles: readProfiles(answer.data) })
+    },
+    async listFocus({ limit, offset, q, status }, options) {
+      const query = { limit, offset, q, status }
+      const answer = await ask({ method: 'GET', path: FOCUS, operation: 'read', query }, options)
+      return received(answer, readRecords(answer.data))
+    },
+    async focusSession(id, options) {
+      const answer = await ask({ method: 'GET', path: session(id), operation: 'read' }, options)
+      const { word } = readStatus(answer.data)
+      const profiles = readProfiles(answer.data)
+      return received(answer, { status: word, profiles, settings: readSessionSettings(answer.data) })
+    },
+    async focusTranscript(id, options) {
+      const call: ServiceCall = {
+        method: 'GET',
+        path: session(id, '/transcript'),
+        operation: 'read',
+        patience: TRANSCRIPT_PATIENCE,
+      }
+      const answer = await ask(call, options)
+      return received(answer, readTranscriptText(answer.data))
+    },
+    async deleteFocus(id, options) {
+      return done(await ask({ method: 'DELETE', path: session(id), operation: 'delete' }, options))
+    },
+
+    async listKeys(options) {
+      const answer = await ask({ method: 'GET', path: KEYS, operation: 'keys' }, options)
+      return received(answer, readKeys(answer.data))
+    },
+    async createKey(name, options) {
+      const call: ServiceCall = { method: 'POST', path: KEYS, operation: 'keys', body: keyBody(name) }
+      const answer = await ask(call, options)
+      const made = readNewKey(answer.data)
+      if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
+      return { value: made, raw: blotKey(answer.raw, made.secret) }
+    },
+    async revokeKey(id, options) {
+      const call: ServiceCall = { method: 'DELETE', path: `${KEYS}/${pathId(id)}`, operation: 'keys' }
+      return done(await ask(call, options))
+    },
+
+    async listMembers(options) {
+      const answer = await ask({ method: 'GET', path: MEMBERS, operation: 'members' }, options)
+      return received(answer, readMembers(answer.data))
+    },
+    async addMember(fields, options) {
+      return done(await ask({ method: 'POST', path: MEMBERS, operation: 'members', body: fields }, options))
+    },
+    async removeMember(fields, options) {
+      return done(await ask({ method: 'DELETE', path: MEMBERS, operation: 'members', body: fields }, options))
+    },
+    async changeRole(fields, options) {
+      const call: ServiceCall = {
+        method: 'PUT',
+        path: `${MEMBERS}/role`,
+        operation: 'members',
+        body: fields,
+      }
+      return done(await ask(call, options))
+    },
+
+    async head(path, options) {
+      return (await ask({ method: 'HEAD', path, operation: 'head' }, options)).status
+    },
+  }
+}
+
+function received<T>(answer: ServiceAnswer, value: T): Received<T> {
+  return { value, raw: answer.raw }
+}
+
+function done(answer: ServiceAnswer): Received<null> {
+  return { value: null, raw: answer.raw }
+}
+
+/** Without its id nobody can say what was created: as good as an answer that broke off. */
+function createdId(answer: ServiceAnswer): string {
+  const id = readCreatedId(answer.data)
+  if (id === null) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
+  return id
+}

@@ -1,0 +1,49 @@
+/** A JSON object, read only. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value under the first of `names` that the object has of its own, whatever the case of its letters. */
+export function pick(object: JsonObject, names: readonly string[]): unknown {
+  const key = pickKey(object, names)
+  return key === undefined ? undefined : object[key]
+}
+
+/** The object's own key that is the first of `names`, whatever the case of its letters. */
+export function pickKey(object: JsonObject, names: readonly string[]): string | undefined {
+  for (const name of names) if (Object.hasOwn(object, name)) return name
+  const byName = new Map(Object.keys(object).map((key) => [key.toLowerCase(), key]))
+  for (const name of names) {
+    const key = byName.get(name.toLowerCase())
+    if (key !== undefined) return key
+  }
+  return undefined
+}
+
+/** A text or a number as text; null for anything else and for blank text. */
+export function asText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** Any JSON value as text for a person: texts as they are, the rest as JSON. */
+export function showValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/** Every field of an object as text, in its order, nested objects as "outer.inner". */
+export function asFields(object: JsonObject, prefix = ''): { name: string; value: string }[] {
+  return Object.entries(object).flatMap(([name, value]) =>
+    isObject(value) && Object.keys(value).length > 0
+      ? asFields(value, `${prefix}${name}.`)
+      : [{ name: `${prefix}${name}`, value: fieldText(value) }],
+  )
+}
+
+function fieldText(value: unknown): string {
+  if (value === null) return ''
+  const flat = Array.isArray(value) && value.every((item) => asText(item) !== null)
+  return flat ? value.join(', ') : showValue(value)
+}

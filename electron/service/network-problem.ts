@@ -1,0 +1,39 @@
+import type { Problem } from '../../shared/models/problem.ts'
+import { SondeError } from '../../shared/models/sonde-error.ts'
+
+type Cause = NonNullable<Problem['cause']>
+
+/** Codes of Node and undici, and names of Chromium's network errors, that tell why nothing answered. */
+const CAUSES: readonly [RegExp, Cause][] = [
+  [/ERR_INTERNET_DISCONNECTED|ENETUNREACH|ENETDOWN|ERR_NETWORK_CHANGED|ERR_NETWORK_IO_SUSPENDED/, 'offline'],
+  [/ENOTFOUND|EAI_\w+|ERR_NAME_\w+|ERR_DNS_\w+/, 'dns'],
+  [/PROXY|ERR_TUNNEL_CONNECTION_FAILED|ERR_SOCKS_CONNECTION|ERR_PAC_|ERR_MANDATORY_PROXY/, 'proxy'],
+  [/ERR_TLS_|ERR_SSL_|ERR_CERT_|CERT_|_CERT|_SIGNATURE|SELF_SIGNED|EPROTO|UNABLE_TO_|ERR_BAD_SSL/, 'tls'],
+  [/ECONNREFUSED|ERR_CONNECTION_REFUSED|EADDRNOTAVAIL|ERR_ADDRESS_INVALID|ERR_UNSAFE_PORT/, 'refused'],
+  [
+    /ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|ERR_CONNECTION_(RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE/,
+    'reset',
+  ],
+]
+
+const TIME_OUTS = /ETIMEDOUT|UND_ERR_\w*TIMEOUT|ERR_(CONNECTION_)?TIMED_OUT/
+const REDIRECTS = /redirect was cancelled|ERR_UNSAFE_REDIRECT|ERR_TOO_MANY_REDIRECTS|unexpected redirect/i
+
+/** The failure of a call to which nothing answered: UNREACHABLE with its cause, or TIMED_OUT. */
+export function networkProblem(error: unknown): SondeError {
+  const told = describe(error)
+  if (REDIRECTS.test(told)) return new SondeError('NOT_THIS_SERVICE', { cause: 'redirect' })
+  if (TIME_OUTS.test(told)) return new SondeError('TIMED_OUT')
+  const known = CAUSES.find(([pattern]) => pattern.test(told))
+  return new SondeError('UNREACHABLE', { cause: known ? known[1] : 'other' })
+}
+
+/** The codes and messages of an error and of what caused it. */
+function describe(error: unknown, depth = 0): string {
+  if (!(error instanceof Error) || depth > 5) return ''
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const inner = error instanceof AggregateError ? error.errors.slice(0, 4) : []
+  return [code, error.message, ...[error.cause, ...inner].map((cause) => describe(cause, depth + 1))].join(
+    ' ',
+  )
+}

@@ -1,0 +1,87 @@
+import { asText, isObject, type JsonObject, pick } from './json-value.ts'
+import type { ListedRecord, ListPage } from './service-api.ts'
+
+const LIST_NAMES = [
+  'items',
+  'results',
+  'data',
+  'surveys',
+  'sessions',
+  'focus',
+  'records',
+  'rows',
+  'list',
+  'sondages',
+  'enquetes',
+]
+const ID_NAMES = ['id', 'survey_id', 'session_id', 'focus_id', 'uuid', '_id']
+const TITLE_NAMES = ['titre', 'title', 'nom', 'name']
+const STATUS_NAMES = ['status', 'statut', 'state', 'etat']
+const CREATED_NAMES = [
+  'created_at',
+  'createdAt',
+  'created',
+  'date_creation',
+  'cree_le',
+  'creation_date',
+  'date',
+]
+const WRAPPERS = ['survey', 'session', 'focus', 'item', 'result', 'data']
+/** Seconds since 1970 stay below this for thousands of years; milliseconds passed it in 1973. */
+const MILLISECONDS_FROM = 100_000_000_000
+
+/** A page of surveys or sessions: a bare list or one under a usual name. */
+export function readRecords(data: unknown): ListPage {
+  const rows = findList(data, LIST_NAMES)
+  const records = rows.map(readRecord).filter((record) => record !== null)
+  return { records, unread: rows.length - records.length }
+}
+
+/** The list in an answer: the answer itself, or the first list under one of `names`, two levels down at most. */
+export function findList(data: unknown, names: readonly string[], depth = 0): readonly unknown[] {
+  if (Array.isArray(data)) return data
+  if (!isObject(data) || depth > 2) return []
+  for (const name of names) {
+    const value = pick(data, [name])
+    if (Array.isArray(value)) return value
+  }
+  for (const name of names) {
+    const inner = findList(pick(data, [name]), names, depth + 1)
+    if (inner.length > 0) return inner
+  }
+  return []
+}
+
+/** The id of what was just created; null where the answer has none. */
+export function readCreatedId(data: unknown): string | null {
+  if (!isObject(data)) return asText(data)
+  const direct = asText(pick(data, ID_NAMES))
+  if (direct !== null) return direct
+  const inner = pick(data, WRAPPERS)
+  return isObject(inner) ? asText(pick(inner, ID_NAMES)) : null
+}
+
+function readRecord(row: unknown): ListedRecord | null {
+  if (!isObject(row)) return null
+  const id = asText(pick(row, ID_NAMES))
+  if (id === null) return null
+  return {
+    id,
+    title: asText(pick(row, TITLE_NAMES)),
+    status: asText(pick(row, STATUS_NAMES)),
+    createdAt: readTime(row),
+    raw: JSON.stringify(row),
+  }
+}
+
+function readTime(row: JsonObject): number | null {
+  const value = pick(row, CREATED_NAMES)
+  if (typeof value === 'number' && Number.isFinite(value) && value > 0) {
+    return Math.round(value < MILLISECONDS_FROM ? value * 1000 : value)
+  }
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
+  // A server that names no zone means its own; servers keep UTC.
+  const zoned = /T|\s\d{2}:/.test(value) && !/(Z|[+-]\d{2}:?\d{2})$/i.test(value.trim())
+  const time = Date.parse(zoned ? `${value.trim().replace(' ', 'T')}Z` : value)
+  return Number.isNaN(time) ? null : time
+}

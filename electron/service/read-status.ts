@@ -1,0 +1,23 @@
+import { isObject, pick } from './json-value.ts'
+import { readProgress } from './read-progress.ts'
+import type { SurveyState, SurveyStatus } from './service-api.ts'
+
+const KNOWN: readonly SurveyStatus[] = ['draft', 'running', 'done', 'failed']
+const STATUS_NAMES = ['status', 'statut', 'state', 'etat', 'état']
+const WRAPPERS = ['survey', 'session', 'focus', 'result', 'item', 'run']
+
+/** The status word and the progress of a survey. Only the four published words are understood. */
+export function readStatus(data: unknown): SurveyState {
+  const word = findWord(data, 0)
+  const status = KNOWN.find((known) => known === word?.toLowerCase()) ?? 'other'
+  return { status, word, progress: readProgress(data) }
+}
+
+function findWord(data: unknown, depth: number): string | null {
+  if (typeof data === 'string') return data.trim().slice(0, 200) || null
+  if (!isObject(data) || depth > 2) return null
+  const direct = pick(data, STATUS_NAMES)
+  if (direct !== undefined) return findWord(direct, depth + 1)
+  const inner = pick(data, WRAPPERS)
+  return isObject(inner) ? findWord(inner, depth + 1) : null
+}

@@ -1,0 +1,33 @@
+/** When the header does not tell: a sixth of the sliding minute, so that the wait ends soon after a slot is free. */
+const UNTOLD_SECONDS = 10
+const FEWEST_SECONDS = 1
+/** Nobody means more than this; an absurd number waits out one window and asks again. */
+const MOST_SECONDS = 3600
+const ABSURD_SECONDS = 60
+/** From here on a number of seconds can only be a time since 1970. */
+const EPOCH_FROM = 1_000_000_000
+
+/**
+ * When calls may go again after a 429, in milliseconds since 1970. `X-RateLimit-Reset` gives seconds to wait
+ * (interface specification, "Errors"); `Retry-After` is read where it is missing, and a date or a time since 1970
+ * is understood in both. What makes no sense is replaced by a wait that does no harm.
+ */
+export function resetTime(headers: Headers, now: number): number {
+  const told = readWait(headers.get('x-ratelimit-reset'), now) ?? readWait(headers.get('retry-after'), now)
+  if (told === null || Number.isNaN(told)) return now + UNTOLD_SECONDS * 1000
+  const seconds = told > MOST_SECONDS ? ABSURD_SECONDS : Math.max(FEWEST_SECONDS, told)
+  return now + Math.ceil(seconds * 1000)
+}
+
+/** Seconds to wait from now; may be negative or far too many. */
+function readWait(header: string | null, now: number): number | null {
+  const text = header?.trim() ?? ''
+  if (text === '') return null
+  if (/^[+-]?\d+(\.\d+)?$/.test(text)) {
+    const number = Number(text)
+    if (number >= EPOCH_FROM * 1000) return (number - now) / 1000
+    return number >= EPOCH_FROM ? number - now / 1000 : number
+  }
+  const date = Date.parse(text)
+  return Number.isNaN(date) ? null : (date - now) / 1000
+}

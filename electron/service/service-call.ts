@@ -1,0 +1,165 @@
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import type { CallRunner } from './call-budget.ts'
+import { blotKey } from './clean-message.ts'
+import type { Clock } from './clock.ts'
+import { type Patience, startDeadline } from './deadline.ts'
+import { parseJson } from './json-text.ts'
+import { isObject } from './json-value.ts'
+import { networkProblem } from './network-problem.ts'
+import { readBody } from './read-body.ts'
+import { type Operation, refusalProblem } from './refusal.ts'
+import type { CallOptions } from './service-api.ts'
+import { serviceUrl } from './service-url.ts'
+
+/** Structured log; never given a key, an id or an answer. */
+export interface CallLog {
+  info(event: string, details?: Record<string, string | number | boolean | null>): void
+}
+
+/** What a client of one connection works with. */
+export interface ServiceClientPorts {
+  baseUrl: string
+  /** Rejects with NO_KEY where none is stored. */
+  key: () => Promise<string>
+  fetch: typeof fetch
+  clock: Clock
+  /** The budget of this connection's key. */
+  budget: CallRunner
+  log?: CallLog
+}
+
+export interface ServiceCall {
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  /** From "/api/v1/" on. */
+  path: string
+  operation: Operation
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+  patience?: Patience
+}
+
+/** A success: the envelope's `data`, and the body as received, the key blotted out should it be in there. */
+export interface ServiceAnswer {
+  status: number
+  data: unknown
+  raw: string
+}
+
+const PATIENCE: Patience = { total: 30_000, idle: 15_000 }
+
+/** What an HTTP header may carry; anything else would make fetch fail with the key in its message. */
+const SENDABLE_KEY = /^[\x21-\x7e]+$/
+
+/** Calls shorter than this would be found by chance in an answer. */
+const SHORTEST_KEY_IN_BODY = 8
+
+/** Makes one call in its turn. Rejects with a `SondeError` only. */
+export async function callService(
+  ports: ServiceClientPorts,
+  call: ServiceCall,
+  options: CallOptions,
+): Promise<ServiceAnswer> {
+  return ports.budget.run(async () => {
+    const startedAt = ports.clock.now()
+    const log = (outcome: string): void =>
+      ports.log?.info('service.call', {
+        method: call.method,
+        operation: call.operation,
+        outcome,
+        ms: ports.clock.now() - startedAt,
+      })
+    try {
+      const answer = await exchange(ports, call, options.signal)
+      log(String(answer.status))
+      return answer
+    } catch (error) {
+      const problem = error instanceof SondeError ? error : networkProblem(error)
+      log(problem.problem.code)
+      throw problem
+    }
+  }, options)
+}
+
+async function exchange(
+  ports: ServiceClientPorts,
+  call: ServiceCall,
+  signal: AbortSignal | undefined,
+): Promise<ServiceAnswer> {
+  const url = serviceUrl(ports.baseUrl, call.path, call.query)
+  const key = await ports.key()
+  if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
+  const deadline = startDeadline(ports.clock, call.patience ?? PATIENCE, signal)
+  try {
+    const response = await deadline.race(ports.fetch(url, requestInit(call, key, deadline.signal)))
+    if (isRedirect(response)) {
+      response.body?.cancel().catch(() => undefined)
+      throw new SondeError('NOT_THIS_SERVICE', { status: response.status, cause: 'redirect' })
+    }
+    const received = call.method === 'HEAD' ? '' : await readBody(response, deadline)
+    const raw = key.length < SHORTEST_KEY_IN_BODY ? received : blotKey(received, key)
+    return interpret(call, response, raw, key, ports.clock.now())
+  } catch (error) {
+    if (deadline.signal.aborted) throw deadline.signal.reason
+    throw error
+  } finally {
+    deadline.stop()
+  }
+}
+
+function requestInit(call: ServiceCall, key: string, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { 'X-API-Key': key, Accept: 'application/json' }
+  const init: RequestInit = {
+    method: call.method,
+    headers,
+    signal,
+    redirect: 'manual',
+    cache: 'no-store',
+    credentials: 'omit',
+  }
+  if (call.body === undefined) return init
+  headers['Content-Type'] = 'application/json'
+  return { ...init, body: JSON.stringify(call.body) }
+}
+
+/** A browser-like fetch hides a redirect behind status 0. */
+function isRedirect(response: Response): boolean {
+  return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
+}
+
+function interpret(
+  call: ServiceCall,
+  response: Response,
+  raw: string,
+  key: string,
+  now: number,
+): ServiceAnswer {
+  const { status, headers, ok } = response
+  const refuse = (body: unknown): SondeError =>
+    refusalProblem({ status, headers, body, operation: call.operation, key, now })
+  if (call.method === 'HEAD') {
+    if (status === 429) throw refuse(undefined)
+    return { status, data: null, raw }
+  }
+  if (!ok) throw refuse(refusedBody(raw, status))
+  if (status === 204 && raw === '') return { status, data: null, raw }
+  const body = parseJson(raw, status)
+  if (!isObject(body) || !(Object.hasOwn(body, 'data') || Object.hasOwn(body, 'error'))) {
+    throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'no_envelope' })
+  }
+  if (body.error !== null && body.error !== undefined) throw refuse(body)
+  return { status, data: body.data ?? null, raw }
+}
+
+/**
+ * The body of a failure. The service always answers in JSON, so a web page behind a 4xx is somebody else's; behind
+ * 429 and 5xx it may be a gateway in front of the service.
+ */
+function refusedBody(raw: string, status: number): unknown {
+  try {
+    return parseJson(raw, status)
+  } catch (error) {
+    const isPage = error instanceof SondeError && error.problem.cause === 'html'
+    if (isPage && status < 500 && status !== 429 && status !== 407 && status !== 408) throw error
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import type { AsyncEntry } from '@napi-rs/keyring'
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import { withDeadline } from './deadline.ts'
+import type { SecretStore } from './secret-store.ts'
+
+/** How long the person has to unlock the keychain when the system asks, in ms. */
+const PATIENCE = 90_000
+
+interface KeychainOptions {
+  service: string
+  Entry: typeof AsyncEntry
+  /** Resolves to false when the keychain would not answer; asked before each use. */
+  answers: () => Promise<boolean>
+}
+
+/** The operating system's keychain. What it refuses comes out as SECRETS, and nothing is deleted for it. */
+export function keychainStore({ service, Entry, answers }: KeychainOptions): SecretStore {
+  async function use<T>(name: string, work: (entry: AsyncEntry) => Promise<T>): Promise<T> {
+    try {
+      if (!(await answers())) throw new Error('The keychain does not answer')
+      // Unpinned, Linux falls silently to kernel keys that a reboot loses.
+      const entry = new Entry(service, name, { linux: { store: 'secret-service' } })
+      return await withDeadline(work(entry), PATIENCE)
+    } catch (error) {
+      throw new SondeError('SECRETS', {}, { cause: error })
+    }
+  }
+
+  return {
+    tier: 'keychain',
+    get: (name) => use(name, (entry) => entry.getPassword()),
+    set: (name, value) => use(name, (entry) => entry.setPassword(value)),
+    delete: async (name) => {
+      await use(name, (entry) => entry.deleteCredential())
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { SecretStore } from './secret-store.ts'
+
+/** Keeps secrets until Sonde quits, and nowhere else. */
+export function memoryStore(): SecretStore {
+  const secrets = new Map<string, string>()
+  return {
+    tier: 'memory',
+    get: async (name) => secrets.get(name) ?? null,
+    set: async (name, value) => {
+      secrets.set(name, value)
+    },
+    delete: async (name) => {
+      secrets.delete(name)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { COLOUR_SCHEME_KEY } from '../lib/colour-scheme.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { router } from './router.tsx'
+import { theme, themeVariables } from './theme.ts'
+
+const colourSchemes = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
+
+/** The whole page with all it stands on. */
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={themeVariables}
+      colorSchemeManager={colourSchemes}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" limit={4} transitionDuration={120} />
+        <Suspense fallback={null}>
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

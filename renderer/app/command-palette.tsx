@@ -1,0 +1,103 @@
+import '@mantine/spotlight/styles.css'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { IconClipboardText, IconMessages, IconPlayerPlay, IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../lib/api.ts'
+import { PracticeTag } from '../ui/practice-tag.tsx'
+
+const [store, palette] = createSpotlight()
+
+const SCREENS = ['/surveys', '/runs', '/focus', '/account', '/connections', '/settings'] as const
+const ICONS = { survey: IconClipboardText, run: IconPlayerPlay, focus: IconMessages } as const
+
+interface CommandPaletteProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Leads to any screen, survey, run or focus group by its words. */
+export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation('common')
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const query = text.trim()
+  const { data: found = [] } = useQuery(
+    api.search.find.queryOptions({
+      input: { text: query, limit: 12 },
+      enabled: query !== '',
+      placeholderData: keepPreviousData,
+    }),
+  )
+  useEffect(() => {
+    if (opened) palette.open()
+    else palette.close()
+  }, [opened])
+
+  const screens = SCREENS.map((to) => ({ to, name: t(`nav.${screenName(to)}`) })).filter(({ name }) =>
+    name.toLocaleLowerCase().includes(query.toLocaleLowerCase()),
+  )
+  const shown = query === '' ? [] : found
+  return (
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      scrollable
+      maxHeight={420}
+    >
+      <Spotlight.Search
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.button')}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+      />
+      <Spotlight.ActionsList aria-label={t('search.found')}>
+        {shown.length > 0 && (
+          <Spotlight.ActionsGroup label={t('search.found')}>
+            {shown.map(({ kind, id, title, practice }) => {
+              const Icon = ICONS[kind]
+              return (
+                <Spotlight.Action
+                  key={`${kind}:${id}`}
+                  label={title.trim() === '' ? common('untitled') : title}
+                  description={t(`search.${kind}`)}
+                  leftSection={<Icon size={20} stroke={1.5} aria-hidden="true" />}
+                  rightSection={practice && kind !== 'survey' ? <PracticeTag /> : null}
+                  highlightQuery={false}
+                  onClick={() => {
+                    if (kind === 'survey')
+                      void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
+                    else if (kind === 'run') void navigate({ to: '/runs/$runId', params: { runId: id } })
+                    else void navigate({ to: '/focus/$sessionId', params: { sessionId: id } })
+                  }}
+                />
+              )
+            })}
+          </Spotlight.ActionsGroup>
+        )}
+        {screens.length > 0 && (
+          <Spotlight.ActionsGroup label={t('search.screens')}>
+            {screens.map(({ to, name }) => (
+              <Spotlight.Action key={to} label={name} onClick={() => void navigate({ to })} />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {shown.length === 0 && screens.length === 0 && (
+          <Spotlight.Empty>{t('search.nothing')}</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}
+
+type Screen = (typeof SCREENS)[number] extends `/${infer Name}` ? Name : never
+
+function screenName(to: (typeof SCREENS)[number]): Screen {
+  return to.slice(1) as Screen
+}

@@ -1,0 +1,108 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { IconCheck, IconPlugConnected } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Connection, ConnectionStatus } from '../../shared/models/connection.ts'
+import { connectionStyle } from '../lib/connection-colour.ts'
+import { useActiveConnection, useConnectionStatus, useConnections } from '../lib/use-connections.ts'
+import { useNow } from '../lib/use-now.ts'
+import { useChangeSettings } from '../lib/use-settings.ts'
+import { tellProblem } from '../ui/tell-problem.tsx'
+import styles from './connection-badge.module.css'
+
+/** The active connection with its rate budget, and the way to another one. */
+export function ConnectionBadge() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const connections = useConnections()
+  const active = useActiveConnection()
+  const status = useConnectionStatus(active?.id)
+  const change = useChangeSettings()
+  if (!active || !connections) return null
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <UnstyledButton
+          className={styles.badge}
+          data-practice={active.practice || undefined}
+          style={connectionStyle(active)}
+          aria-label={`${t('badge.label', { name: nameOf(active, t('badge.practice')) })}. ${budgetWords(status, t)}`}
+        >
+          <span className={styles.dot} aria-hidden="true" />
+          <span className={styles.name}>{nameOf(active, t('badge.practice'))}</span>
+          <BadgeState connection={active} status={status} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('badge.choose')}</Menu.Label>
+        {connections.map((connection) => (
+          <Menu.Item
+            key={connection.id}
+            leftSection={<span className={styles.dot} style={connectionStyle(connection)} />}
+            rightSection={connection.id === active.id ? <IconCheck size={16} aria-hidden="true" /> : null}
+            aria-current={connection.id === active.id || undefined}
+            onClick={() => change.mutate({ activeConnectionId: connection.id }, { onError: tellProblem })}
+          >
+            {nameOf(connection, t('badge.practice'))}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconPlugConnected size={16} aria-hidden="true" />}
+          onClick={() => navigate({ to: '/connections' })}
+        >
+          {t('badge.manage')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function nameOf(connection: Connection, practice: string): string {
+  return connection.practice ? practice : connection.name
+}
+
+type Translate = ReturnType<typeof useTranslation<'shell'>>['t']
+
+function budgetWords(status: ConnectionStatus | undefined, t: Translate): string {
+  if (!status) return ''
+  return t('badge.budget', { remaining: status.budget.remaining, limit: status.budget.limit })
+}
+
+/** What matters most of the connection just now: a wait, a failure, or what is left of the budget. */
+function BadgeState({
+  connection,
+  status,
+}: {
+  connection: Connection
+  status: ConnectionStatus | undefined
+}) {
+  const { t } = useTranslation('shell')
+  const waitingUntil = status?.budget.waitingUntil ?? null
+  const now = useNow(waitingUntil === null ? null : 1_000)
+  const seconds = waitingUntil === null ? 0 : Math.ceil((waitingUntil - now) / 1_000)
+  if (seconds > 0) return <span className={styles.trouble}>{t('badge.waiting', { seconds })}</span>
+  if (!connection.practice && connection.key === 'none')
+    return <span className={styles.trouble}>{t('badge.noKey')}</span>
+  if (status?.reach === 'unreachable') return <span className={styles.trouble}>{t('badge.unreachable')}</span>
+  if (status?.reach === 'refused') return <span className={styles.trouble}>{t('badge.refused')}</span>
+  if (!status) return null
+  return <BudgetMeter status={status} />
+}
+
+function BudgetMeter({ status: { budget } }: { status: ConnectionStatus }) {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      {budget.queued > 0 && (
+        <span className={styles.queued}>{t('badge.queued', { count: budget.queued })}</span>
+      )}
+      <span className={styles.budget} title={t('badge.budget', budget)}>
+        {budget.remaining}/{budget.limit}
+        <span className={styles.meter} aria-hidden="true">
+          <span style={{ width: `${(100 * budget.remaining) / Math.max(1, budget.limit)}%` }} />
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { useEffect, useRef } from 'react'
+import type { ConnectionStatus } from '../../shared/models/connection.ts'
+import { isUnderWay, type Run } from '../../shared/models/run.ts'
+import { api, client, useLineState } from '../lib/api.ts'
+import { statusesKey } from '../lib/use-connections.ts'
+import { useLive } from '../lib/use-live.ts'
+
+/**
+ * Keeps the cache in step with what the privileged side tells by itself: reach and budget of the connections, and
+ * every run. Screens read the cache (`runs.list`, `runs.get`, `useConnectionStatus`) and are drawn again.
+ */
+export function Feeds() {
+  const cache = useQueryClient()
+  const seen = useRef(new Map<string, Run>())
+  const lineState = useLineState()
+
+  useLive<ConnectionStatus[]>(
+    'connections',
+    (signal) => client.connections.watch(undefined, { signal }),
+    (statuses) => cache.setQueryData(statusesKey, statuses),
+  )
+
+  useLive<Run>(
+    'runs',
+    (signal) => client.runs.watch(undefined, { signal }),
+    (run) => {
+      const before = seen.current.get(run.id)
+      seen.current.set(run.id, run)
+      cache.setQueryData(api.runs.get.queryKey({ input: { id: run.id } }), run)
+      cache.setQueriesData<Run[]>({ queryKey: api.runs.list.key({ type: 'query' }) }, (runs) =>
+        runs?.map((known) => (known.id === run.id ? run : known)),
+      )
+      if (before?.state !== run.state) {
+        void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
+        if (!before) void cache.invalidateQueries({ queryKey: api.runs.list.key() })
+      }
+      if (before && isUnderWay(before.state) && !isUnderWay(run.state)) tellEnd(run)
+      if (before && before.results !== run.results)
+        void cache.invalidateQueries({ queryKey: api.runs.results.key({ input: { id: run.id } }) })
+    },
+  )
+
+  const wasDown = useRef(false)
+  useEffect(() => {
+    if (lineState !== 'connected') {
+      wasDown.current = true
+      return
+    }
+    if (!wasDown.current) return
+    wasDown.current = false
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== statusesKey })
+  }, [lineState, cache])
+
+  return null
+}
+
+/** Says on the page that a run came to an end; the operating system's own notice is the host's affair. */
+function tellEnd(run: Run): void {
+  if (run.state === 'stopped') return
+  const done = run.state === 'done'
+  notifications.show({
+    color: done ? 'teal' : 'red',
+    title: i18next.t(done ? 'shell:runDone' : 'shell:runFailed'),
+    message: run.title,
+    closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
+  })
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoreHealth } from '../../shared/models/app-info.ts'
+import { api, line, useLineState } from '../lib/api.ts'
+import { formatMoment } from '../lib/format.ts'
+import { useLanguage } from '../lib/use-language.ts'
+import { tellProblem } from '../ui/tell-problem.tsx'
+import styles from './notices.module.css'
+
+/** What a person must know of Sonde itself: a broken link, keys in memory only, a damaged file, no practice. */
+export function Notices() {
+  const { t } = useTranslation('shell')
+  const lineState = useLineState()
+  const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const hide = (name: string) => setHidden((names) => [...names, name])
+  const { t: problems } = useTranslation('problems')
+  return (
+    <section aria-label={t('notices.label')}>
+      {(lineState === 'reconnecting' || lineState === 'lost') && (
+        <Notice
+          grave
+          action={
+            <Button variant="default" onClick={() => line.retryNow()}>
+              {problems('step.retry')}
+            </Button>
+          }
+        >
+          {t('notices.lost')}
+        </Notice>
+      )}
+      {info?.store.state === 'replaced' && !hidden.includes('store') && (
+        <StoreReplaced store={info.store} onHide={() => hide('store')} />
+      )}
+      {info && !info.practiceRunning && !hidden.includes('practice') && (
+        <Notice onHide={() => hide('practice')}>{t('notices.practiceDown')}</Notice>
+      )}
+      {info?.secretStore === 'memory' && !hidden.includes('keys') && (
+        <Notice onHide={() => hide('keys')}>{t('notices.memoryKeys')}</Notice>
+      )}
+    </section>
+  )
+}
+
+interface NoticeProps {
+  children: ReactNode
+  action?: ReactNode
+  grave?: boolean
+  onHide?: () => void
+}
+
+function Notice({ children, action, grave = false, onHide }: NoticeProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div role={grave ? 'alert' : 'status'} className={styles.notice} data-grave={grave || undefined}>
+      <span className={styles.words}>{children}</span>
+      {action}
+      {onHide && (
+        <Button variant="subtle" color="gray" onClick={onHide}>
+          {t('actions.dismiss')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The page must start over with another store below it: nothing it shows is true any more. */
+function StoreReplaced({ store, onHide }: { store: StoreHealth; onHide: () => void }) {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  const restore = useMutation(
+    api.app.restoreStoreCopy.mutationOptions({
+      onSuccess: () => window.location.reload(),
+      onError: tellProblem,
+    }),
+  )
+  const newest = store.copies[0]
+  return (
+    <Notice
+      grave
+      onHide={onHide}
+      action={
+        newest && (
+          <Button
+            variant="default"
+            loading={restore.isPending}
+            onClick={() => restore.mutate({ name: newest.name })}
+          >
+            {t('notices.restore', { date: formatMoment(newest.madeAt, language) })}
+          </Button>
+        )
+      }
+    >
+      {t('notices.replaced', { file: store.setAside ?? '–' })} {!newest && t('notices.noCopies')}
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  IconClipboardText,
+  IconMessages,
+  IconPlayerPlay,
+  IconPlugConnected,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Mark } from './mark.tsx'
+import styles from './rail.module.css'
+
+const SCREENS = [
+  { to: '/surveys', name: 'surveys', Icon: IconClipboardText },
+  { to: '/runs', name: 'runs', Icon: IconPlayerPlay },
+  { to: '/focus', name: 'focus', Icon: IconMessages },
+  { to: '/account', name: 'account', Icon: IconUsers },
+  { to: '/connections', name: 'connections', Icon: IconPlugConnected },
+  { to: '/settings', name: 'settings', Icon: IconSettings },
+] as const
+
+/** The way between the screens. */
+export function Rail() {
+  const { t } = useTranslation('shell')
+  return (
+    <nav aria-label={t('nav.label')} className={styles.rail}>
+      <Mark />
+      <ul className={styles.list}>
+        {SCREENS.map(({ to, name, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+              <Icon size={20} stroke={1.5} aria-hidden="true" />
+              <span>{t(`nav.${name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

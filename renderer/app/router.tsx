@@ -1,0 +1,118 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { api } from '../lib/api.ts'
+import { loadTexts } from '../lib/i18n.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { Loading } from '../ui/loading.tsx'
+import { NotFound } from './not-found.tsx'
+import { RouteFailed } from './route-failed.tsx'
+import { Shell } from './shell.tsx'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async () => {
+    const settings = await queryClient.ensureQueryData(api.app.settings.queryOptions()).catch(() => null)
+    throw redirect({ to: settings?.welcomed === false ? '/welcome' : '/surveys', replace: true })
+  },
+})
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  loader: () => loadTexts('welcome'),
+  component: lazyRouteComponent(() => import('../features/welcome/welcome-page.tsx'), 'WelcomePage'),
+})
+const surveys = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys',
+  loader: () => loadTexts('surveys'),
+  component: lazyRouteComponent(() => import('../features/surveys/surveys-page.tsx'), 'SurveysPage'),
+})
+const survey = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys/$surveyId',
+  loader: () => loadTexts('builder', 'surveys'),
+  component: lazyRouteComponent(() => import('../features/builder/builder-page.tsx'), 'BuilderPage'),
+})
+const runs = createRoute({
+  getParentRoute: () => root,
+  path: '/runs',
+  loader: () => loadTexts('runs'),
+  component: lazyRouteComponent(() => import('../features/runs/runs-page.tsx'), 'RunsPage'),
+})
+const results = createRoute({
+  getParentRoute: () => root,
+  path: '/runs/$runId',
+  loader: () => loadTexts('results', 'runs'),
+  component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
+})
+const focus = createRoute({
+  getParentRoute: () => root,
+  path: '/focus',
+  loader: () => loadTexts('focus'),
+  component: lazyRouteComponent(() => import('../features/focus/focus-page.tsx'), 'FocusPage'),
+})
+const focusSession = createRoute({
+  getParentRoute: () => root,
+  path: '/focus/$sessionId',
+  loader: () => loadTexts('focus'),
+  component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
+})
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  loader: () => loadTexts('account'),
+  component: lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+})
+const connections = createRoute({
+  getParentRoute: () => root,
+  path: '/connections',
+  loader: () => loadTexts('connections'),
+  component: lazyRouteComponent(
+    () => import('../features/connections/connections-page.tsx'),
+    'ConnectionsPage',
+  ),
+})
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  loader: () => loadTexts('settings'),
+  component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+/** Every screen by its address; addresses stand behind "#", so that both hosts serve one file. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    welcome,
+    surveys,
+    survey,
+    runs,
+    results,
+    focus,
+    focusSession,
+    account,
+    connections,
+    settings,
+  ]),
+  history: createHashHistory(),
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 60_000,
+  defaultPendingComponent: Loading,
+  defaultPendingMs: 300,
+  defaultErrorComponent: RouteFailed,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

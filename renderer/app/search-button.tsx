@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './search-button.module.css'
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
+)
+
+const IS_MAC = navigator.platform.startsWith('Mac')
+
+/** Opens the command palette, whose code is fetched at the first use. */
+export function SearchButton() {
+  const { t } = useTranslation('shell')
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpened(true)
+  }
+  useHotkeys([['mod+K', open]], [])
+  return (
+    <>
+      <UnstyledButton className={styles.search} onClick={open} aria-keyshortcuts="Control+K Meta+K">
+        <IconSearch size={16} aria-hidden="true" />
+        <span>{t('search.button')}</span>
+        <span className={styles.keys} aria-hidden="true">
+          {IS_MAC ? '⌘K' : 'Ctrl K'}
+        </span>
+      </UnstyledButton>
+      {wanted && (
+        <Suspense fallback={null}>
+          <CommandPalette opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { connectionStyle } from '../lib/connection-colour.ts'
+import { useActiveConnection } from '../lib/use-connections.ts'
+import { HeaderSlot } from '../ui/header-slot.ts'
+import { ConnectionBadge } from './connection-badge.tsx'
+import { Feeds } from './feeds.tsx'
+import { FollowSettings } from './follow-settings.tsx'
+import { Notices } from './notices.tsx'
+import { Rail } from './rail.tsx'
+import { SearchButton } from './search-button.tsx'
+import styles from './shell.module.css'
+import { StatusLine } from './status-line.tsx'
+
+/** The frame around every screen: rail, title bar, notices, status line. */
+export function Shell() {
+  const { t } = useTranslation('shell')
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const main = useRef<HTMLElement>(null)
+  const active = useActiveConnection()
+  const { pathname } = useLocation()
+  useFocusOnChange(main, pathname)
+  return (
+    <HeaderSlot value={slot}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        {t('skip')}
+      </button>
+      <Feeds />
+      <FollowSettings />
+      <div className={styles.frame}>
+        {active && (
+          <div
+            className={styles.edge}
+            data-practice={active.practice || undefined}
+            style={connectionStyle(active)}
+          />
+        )}
+        <Rail />
+        <header className={styles.bar}>
+          <div className={styles.title} ref={setSlot} />
+          <SearchButton />
+          <ConnectionBadge />
+        </header>
+        <div className={styles.notices}>
+          <Notices />
+        </div>
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <StatusLine />
+      </div>
+    </HeaderSlot>
+  )
+}
+
+/** Moves the focus to the new screen, as a page load would; not at the start, when nothing was left behind. */
+function useFocusOnChange(main: React.RefObject<HTMLElement | null>, pathname: string) {
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    const first = last.current === '/'
+    last.current = pathname
+    if (!first) main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

@@ -1,0 +1,140 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+/** Deep teal, the one accent: for what can be done. */
+const teal: MantineColorsTuple = [
+  '#eaf3f2',
+  '#dbe9e7',
+  '#b4d3d1',
+  '#86cfd0',
+  '#6cc0c1',
+  '#2f8589',
+  '#17696f',
+  '#0c5a61',
+  '#0a4a50',
+  '#073a3f',
+]
+
+/** Warm grey paper. */
+const gray: MantineColorsTuple = [
+  '#fcfbf8',
+  '#f4f2ed',
+  '#eae7df',
+  '#d8d4ca',
+  '#c3beb2',
+  '#8c877b',
+  '#62615f',
+  '#57595c',
+  '#3a3d41',
+  '#22262b',
+]
+
+/** Ink blue-grey. */
+const dark: MantineColorsTuple = [
+  '#e1e6eb',
+  '#c5cdd5',
+  '#a9b3bd',
+  '#8793a0',
+  '#4b5763',
+  '#3c4753',
+  '#2a333d',
+  '#1f262e',
+  '#1a2027',
+  '#151a20',
+]
+
+/** Only for loss: what is gone or will be. */
+const red: MantineColorsTuple = [
+  '#fbf0ee',
+  '#f6e3e0',
+  '#ecc4c0',
+  '#f29490',
+  '#e6736f',
+  '#c9423f',
+  '#b02a2e',
+  '#9c2127',
+  '#7f191e',
+  '#631216',
+]
+
+const ROW = '32px'
+const sans = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
+
+/** Mantine in Sonde's clothes: sizes of look.md (14 px, rows of 32 px, a 4 px grid) and no shadow where a hairline does. */
+export const theme = createTheme({
+  primaryColor: 'teal',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  colors: { teal, gray, dark, red },
+  white: '#fffefc',
+  black: '#22262b',
+  fontFamily: sans,
+  headings: {
+    fontFamily: sans,
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '16px', lineHeight: '24px' },
+      h2: { fontSize: '16px', lineHeight: '24px' },
+      h3: { fontSize: '14px', lineHeight: '20px' },
+      h4: { fontSize: '14px', lineHeight: '20px' },
+    },
+  },
+  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: { xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '28px' },
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  radius: { xs: '2px', sm: '3px', md: '4px', lg: '6px', xl: '8px' },
+  defaultRadius: 'sm',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Button: { vars: () => ({ root: { '--button-height': ROW, '--button-padding-x': '12px' } }) },
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', color: 'gray' },
+      vars: () => ({ root: { '--ai-size': ROW } }),
+    },
+    Input: { vars: () => ({ wrapper: { '--input-height': ROW, '--input-size': ROW } }) },
+    Modal: {
+      defaultProps: {
+        transitionProps: { duration: 120, transition: 'fade' },
+        overlayProps: { opacity: 0.35 },
+      },
+    },
+    Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Popover: { defaultProps: { transitionProps: { duration: 120 } } },
+    Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 400, withArrow: false } },
+  },
+})
+
+/** Mantine's own names for Sonde's colours; the values stand in tokens.css, once for light and once for dark. */
+export const themeVariables: CSSVariablesResolver = () => {
+  const variables = {
+    '--mantine-color-body': 'var(--sheet)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-error': 'var(--loss)',
+    '--mantine-color-default': 'var(--sheet)',
+    '--mantine-color-default-hover': 'var(--row-hover)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--hairline-strong)',
+    '--mantine-primary-color-filled': 'var(--accent)',
+    '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+    '--mantine-primary-color-light': 'var(--accent-soft)',
+    '--mantine-primary-color-light-color': 'var(--accent)',
+    '--mantine-color-teal-filled': 'var(--accent)',
+    '--mantine-color-teal-filled-hover': 'var(--accent-hover)',
+    '--mantine-color-teal-light': 'var(--accent-soft)',
+    '--mantine-color-teal-light-color': 'var(--accent)',
+    '--mantine-color-teal-outline': 'var(--accent)',
+    '--mantine-color-teal-text': 'var(--accent)',
+    '--mantine-color-gray-text': 'var(--ink-soft)',
+    '--mantine-color-gray-light-color': 'var(--ink-soft)',
+    '--mantine-color-red-text': 'var(--loss)',
+    '--mantine-color-red-light': 'var(--loss-soft)',
+    '--mantine-color-red-light-color': 'var(--loss)',
+    '--mantine-color-red-outline': 'var(--loss)',
+    '--mantine-shadow-md': 'var(--shadow)',
+  }
+  return { variables: {}, light: variables, dark: variables }
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+export function SurveysPage() {
+  const { t } = useTranslation('shell')
+  return <PageHeader title={t('nav.surveys')} />
+}

@@ -1,0 +1,72 @@
+import type { problems } from '../locales/fr/problems.ts'
+import type { PageProblem } from './problem-of.ts'
+
+/** Names a title and a meaning in the texts `problems`. */
+export type ProblemText = keyof (typeof problems)['title']
+
+/** What the person can do about it from here. `wait`: Sonde goes on by itself at `retryAt`. */
+export type ProblemStep = 'open_connections' | 'open_settings' | 'retry' | 'wait' | 'reload' | 'none'
+
+export interface ProblemDescription {
+  text: ProblemText
+  step: ProblemStep
+}
+
+const STEPS: Record<PageProblem['code'], ProblemStep> = {
+  NO_KEY: 'open_connections',
+  KEY_REFUSED: 'open_connections',
+  NOT_FOUND: 'none',
+  MISSING: 'none',
+  INVALID: 'none',
+  BUSY: 'wait',
+  REFUSED: 'none',
+  UNREACHABLE: 'retry',
+  TIMED_OUT: 'retry',
+  NOT_THIS_SERVICE: 'open_connections',
+  CUT_ANSWER: 'retry',
+  TOO_LARGE: 'none',
+  SERVICE_FAILED: 'retry',
+  CONFLICT: 'none',
+  STORAGE: 'retry',
+  SECRETS: 'retry',
+  CANCELLED: 'retry',
+  INTERNAL: 'retry',
+  TRANSPORT: 'reload',
+}
+
+/** Causes and reasons that have words of their own, by code. */
+const DETAILED: ReadonlySet<string> = new Set<ProblemText>([
+  'REFUSED_already_launched',
+  'REFUSED_not_finished',
+  'REFUSED_plan',
+  'REFUSED_rights',
+  'UNREACHABLE_offline',
+  'UNREACHABLE_dns',
+  'UNREACHABLE_refused',
+  'UNREACHABLE_reset',
+  'UNREACHABLE_tls',
+  'UNREACHABLE_proxy',
+  'NOT_THIS_SERVICE_redirect',
+  'NOT_THIS_SERVICE_html',
+  'NOT_THIS_SERVICE_empty',
+  'NOT_THIS_SERVICE_not_json',
+  'NOT_THIS_SERVICE_no_envelope',
+  'STORAGE_read_only',
+  'STORAGE_full',
+  'STORAGE_damaged',
+])
+
+function isDetailed(text: string): text is ProblemText {
+  return DETAILED.has(text)
+}
+
+/** The words and the next step for a problem: the most exact that there are. */
+export function describeProblem(problem: PageProblem): ProblemDescription {
+  if (problem.code === 'TRANSPORT') return { text: 'TRANSPORT', step: 'reload' }
+  if (problem.cause === 'insecure_url') return { text: 'insecure_url', step: 'open_connections' }
+  const detailed = `${problem.code}_${problem.reason ?? problem.cause ?? ''}`
+  return {
+    text: isDetailed(detailed) ? detailed : problem.code,
+    step: detailed === 'STORAGE_damaged' ? 'open_settings' : STEPS[problem.code],
+  }
+}

@@ -1,0 +1,85 @@
+import type { Language } from './i18n.ts'
+
+const LOCALE: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
+
+function once<T>(make: (language: Language) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {}
+  return (language) => {
+    made[language] ??= make(language)
+    return made[language]
+  }
+}
+
+const numbers = once((language) => new Intl.NumberFormat(LOCALE[language]))
+const percents = once(
+  (language) => new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumFractionDigits: 0 }),
+)
+const clock = once(
+  (language) => new Intl.DateTimeFormat(LOCALE[language], { hour: '2-digit', minute: '2-digit' }),
+)
+const days = once(
+  (language) =>
+    new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'short', year: 'numeric' }),
+)
+const moments = once(
+  (language) => new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' }),
+)
+const relative = once((language) => new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }))
+const sizes = once(
+  (language) =>
+    new Intl.NumberFormat(LOCALE[language], { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
+)
+
+/** A number with the language's separators. */
+export function formatNumber(value: number, language: Language): string {
+  return numbers(language).format(value)
+}
+
+/** A whole percentage of `count` in `base`, e.g. "42 %"; a dash where the base is 0. Always show the base beside it. */
+export function formatPercent(count: number, base: number, language: Language): string {
+  return base === 0 ? '–' : percents(language).format(count / base)
+}
+
+/** Hours and minutes of an instant in milliseconds since 1970. */
+export function formatTime(at: number, language: Language): string {
+  return clock(language).format(at)
+}
+
+/** Day, month and year of an instant. */
+export function formatDay(at: number, language: Language): string {
+  return days(language).format(at)
+}
+
+/** Day and time of an instant, for tooltips and records. */
+export function formatMoment(at: number, language: Language): string {
+  return moments(language).format(at)
+}
+
+/** Bytes as kilobytes (1 kB = 1000 bytes). */
+export function formatSize(bytes: number, language: Language): string {
+  return sizes(language).format(Math.max(1, Math.round(bytes / 1000)))
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long ago, in words, up to a week; after that the day itself. Both in milliseconds since 1970. */
+export function formatAgo(at: number, now: number, language: Language): string {
+  const passed = Math.max(0, now - at)
+  if (passed < MINUTE) return relative(language).format(0, 'second')
+  if (passed < HOUR) return relative(language).format(-Math.floor(passed / MINUTE), 'minute')
+  if (passed < DAY) return relative(language).format(-Math.floor(passed / HOUR), 'hour')
+  if (passed < 7 * DAY) return relative(language).format(-Math.floor(passed / DAY), 'day')
+  return formatDay(at, language)
+}
+
+/** A stretch of time such as "1 min 20 s", for what is left or has passed. Milliseconds. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
+  const hours = Math.floor(minutes / 60)
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+}

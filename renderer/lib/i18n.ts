@@ -1,0 +1,67 @@
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Settings } from '../../shared/models/settings.ts'
+import type { Namespace } from '../locales/namespaces.ts'
+
+/** A language that Sonde speaks. */
+export type Language = 'fr' | 'en'
+
+const files = import.meta.glob<Record<string, object>>(['../locales/fr/*.ts', '../locales/en/*.ts'])
+
+/** Namespaces that every screen needs; the others come with their feature. */
+const FIRST: Namespace[] = ['common', 'shell', 'problems']
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = files[`../locales/${language}/${namespace}.ts`]
+    if (!load) return done(new Error(`No texts ${language}/${namespace}`), false)
+    load().then(
+      (module) => done(null, module[namespace] ?? {}),
+      (error: unknown) => done(error instanceof Error ? error : new Error('Texts not loaded'), false),
+    )
+  },
+}
+
+/** The language to show for a setting; `system` follows the preferred languages of the browser or the OS. */
+export function languageOf(setting: Settings['language'], preferred: readonly string[]): Language {
+  if (setting !== 'system') return setting
+  const known = preferred
+    .map((tag) => tag.slice(0, 2).toLowerCase())
+    .find((tag) => tag === 'fr' || tag === 'en')
+  return known === 'fr' ? 'fr' : 'en'
+}
+
+/** Starts the texts in one language; only this language is loaded. */
+export async function startTexts(language: Language): Promise<void> {
+  document.documentElement.lang = language
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: FIRST,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    })
+}
+
+/** Changes the language of the whole page. */
+export async function changeLanguage(language: Language): Promise<void> {
+  document.documentElement.lang = language
+  if (i18next.language !== language) await i18next.changeLanguage(language)
+}
+
+/** The language in use. */
+export function currentLanguage(): Language {
+  return i18next.language === 'fr' ? 'fr' : 'en'
+}
+
+/** Loads a feature's texts along with its code, so that no screen shows half of itself. */
+export function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  return i18next.loadNamespaces(namespaces)
+}

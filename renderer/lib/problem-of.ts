@@ -1,0 +1,23 @@
+import { ORPCError } from '@orpc/client'
+import type { Problem, ProblemCode } from '../../shared/models/problem.ts'
+import { TransportError } from './rpc/transport-error.ts'
+
+/** A problem as the page sees it: the closed set, and a line to Sonde itself that is down. */
+export type PageProblem = Problem | { code: 'TRANSPORT' }
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
+}
+
+/** The problem to tell for anything that a call rejected with, or for a problem as it is. */
+export function problemOf(error: unknown): PageProblem {
+  if (error instanceof TransportError) return { code: 'TRANSPORT' }
+  if (error instanceof ORPCError) return isProblem(error.data) ? error.data : { code: 'INTERNAL' }
+  if (error instanceof Error) return { code: 'INTERNAL' }
+  return isProblem(error) ? error : { code: 'INTERNAL' }
+}
+
+/** Whether a call failed with this code. */
+export function failedWith(error: unknown, code: ProblemCode): boolean {
+  return problemOf(error).code === code
+}

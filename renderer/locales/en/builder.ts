@@ -1,0 +1,5 @@
+import type { builder as french } from '../fr/builder.ts'
+
+export const builder: typeof french = {
+  title: 'Title',
+}

@@ -1,0 +1,5 @@
+import type { settings as french } from '../fr/settings.ts'
+
+export const settings: typeof french = {
+  title: 'Title',
+}

@@ -1,0 +1,3 @@
+export const builder = {
+  title: 'Titre',
+}

@@ -1,0 +1,3 @@
+export const connections = {
+  title: 'Titre',
+}

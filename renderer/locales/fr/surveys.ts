@@ -1,0 +1,3 @@
+export const surveys = {
+  title: 'Titre',
+}

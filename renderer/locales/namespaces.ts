@@ -1,0 +1,29 @@
+import type { account } from './fr/account.ts'
+import type { builder } from './fr/builder.ts'
+import type { common } from './fr/common.ts'
+import type { connections } from './fr/connections.ts'
+import type { focus } from './fr/focus.ts'
+import type { problems } from './fr/problems.ts'
+import type { results } from './fr/results.ts'
+import type { runs } from './fr/runs.ts'
+import type { settings } from './fr/settings.ts'
+import type { shell } from './fr/shell.ts'
+import type { surveys } from './fr/surveys.ts'
+import type { welcome } from './fr/welcome.ts'
+
+/** Every text of the page, by namespace. French gives the keys; the English files are typed by them. */
+export interface Namespaces {
+  account: typeof account
+  builder: typeof builder
+  common: typeof common
+  connections: typeof connections
+  focus: typeof focus
+  problems: typeof problems
+  results: typeof results
+  runs: typeof runs
+  settings: typeof settings
+  shell: typeof shell
+  surveys: typeof surveys
+  welcome: typeof welcome
+}
+export type Namespace = keyof Namespaces

@@ -1,0 +1,39 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ConfirmProps {
+  opened: boolean
+  title: string
+  /** What is lost, and that it cannot be undone. */
+  children: ReactNode
+  /** A verb. */
+  action: string
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before what cannot be undone, and only then; all else is done at once and offers "Undo". */
+export function Confirm({ opened, title, children, action, busy = false, onConfirm, onClose }: ConfirmProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      centered
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
+      {children}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('actions.cancel')}
+        </Button>
+        <Button color="red" onClick={onConfirm} loading={busy}>
+          {action}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Below this a word that comes and goes disturbs more than it tells. Milliseconds. */
+const PATIENCE = 300
+
+/** Says that something is on its way, once it takes long enough to be noticed. */
+export function Loading() {
+  const { t } = useTranslation('common')
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" style={{ margin: 0, padding: 24, color: 'var(--ink-soft)' }}>
+      {late ? t('loading') : ''}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import i18next from 'i18next'
+
+/** How long an undo is offered. Milliseconds. */
+const OFFERED_FOR = 10_000
+
+/** Tells what was done and offers to take it back. */
+export function offerUndo(message: string, undo: () => void): void {
+  const id = notifications.show({
+    autoClose: OFFERED_FOR,
+    withCloseButton: true,
+    closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
+    message: (
+      <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
+        {message}
+        <Button
+          variant="default"
+          onClick={() => {
+            notifications.hide(id)
+            undo()
+          }}
+        >
+          {i18next.t('common:actions.undo')}
+        </Button>
+      </span>
+    ),
+  })
+}

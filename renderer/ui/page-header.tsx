@@ -1,0 +1,44 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { HeaderSlot } from './header-slot.ts'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  /** What the screen shows; also the window's title. */
+  title: string
+  /** The screens above this one, outermost first. */
+  trail?: { label: string; to: LinkProps['to'] }[]
+  /** A few quiet words beside the title, e.g. "v3". */
+  note?: ReactNode
+  /** Marks that belong to the title, e.g. the practice tag. */
+  children?: ReactNode
+}
+
+/** The breadcrumb in the top bar that is also the title of the screen. */
+export function PageHeader({ title, trail = [], note, children }: PageHeaderProps) {
+  const slot = useContext(HeaderSlot)
+  useEffect(() => {
+    document.title = `${title} – Sonde`
+  }, [title])
+  const header = (
+    <div className={styles.header}>
+      {trail.map(({ label, to }) => (
+        <span key={label} className={styles.step}>
+          <Link to={to} className={styles.link}>
+            {label}
+          </Link>
+          <span aria-hidden="true" className={styles.slash}>
+            /
+          </span>
+        </span>
+      ))}
+      <h1 className={styles.title} title={title}>
+        {title}
+      </h1>
+      {children}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </div>
+  )
+  return slot ? createPortal(header, slot) : header
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { describeProblem, type ProblemStep } from '../lib/describe-problem.ts'
+import { type PageProblem, problemOf } from '../lib/problem-of.ts'
+import { useNow } from '../lib/use-now.ts'
+import styles from './problem-notice.module.css'
+
+interface ProblemNoticeProps {
+  /** A `Problem`, or whatever a call rejected with. */
+  problem: unknown
+  /** What "Try again" does; without it no such button is shown. */
+  onRetry?: () => void
+  /** Further steps that this place knows. */
+  children?: ReactNode
+  /** One line without frame, for a table row. */
+  inline?: boolean
+}
+
+/** Says what went wrong, what it means, and offers the next step. Stands where the problem is. */
+export function ProblemNotice({ problem, onRetry, children, inline = false }: ProblemNoticeProps) {
+  const { t } = useTranslation('problems')
+  const told = problemOf(problem)
+  const { text, step } = describeProblem(told)
+  return (
+    <div role="alert" className={inline ? styles.inline : styles.notice}>
+      <IconAlertTriangle size={16} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <strong>{t(`title.${text}`)}</strong>
+        <span>{t(`meaning.${text}`)}</span>
+        <ProblemDetails problem={told} />
+      </div>
+      <div className={styles.steps}>
+        <ProblemStepButton step={step} onRetry={onRetry} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function ProblemDetails({ problem }: { problem: PageProblem }) {
+  const { t } = useTranslation('problems')
+  if (problem.code === 'TRANSPORT') return null
+  return (
+    <>
+      {problem.retryAt !== undefined && <Countdown until={problem.retryAt} />}
+      {problem.fields?.map(({ path, message }) => (
+        <span key={`${path.join('.')}:${message}`}>{message}</span>
+      ))}
+      {problem.serviceMessage !== undefined && (
+        <span className={styles.said}>{t('serviceSaid', { message: problem.serviceMessage })}</span>
+      )}
+      {problem.status !== undefined && (
+        <span className={styles.said}>{t('status', { status: problem.status })}</span>
+      )}
+    </>
+  )
+}
+
+/** Seconds left of a wait; gone when it is over. `until` in milliseconds since 1970. */
+function Countdown({ until }: { until: number }) {
+  const { t } = useTranslation('problems')
+  const now = useNow(1_000)
+  const seconds = Math.ceil((until - now) / 1_000)
+  return seconds > 0 ? <span className="tabular">{t('waiting', { count: seconds })}</span> : null
+}
+
+function ProblemStepButton({ step, onRetry }: { step: ProblemStep; onRetry: (() => void) | undefined }) {
+  const { t } = useTranslation('problems')
+  const navigate = useNavigate()
+  if (step === 'open_connections')
+    return (
+      <Button variant="default" onClick={() => navigate({ to: '/connections' })}>
+        {t('step.openConnections')}
+      </Button>
+    )
+  if (step === 'open_settings')
+    return (
+      <Button variant="default" onClick={() => navigate({ to: '/settings' })}>
+        {t('step.openSettings')}
+      </Button>
+    )
+  if (onRetry)
+    return (
+      <Button variant="default" onClick={onRetry}>
+        {t('step.retry')}
+      </Button>
+    )
+  if (step === 'reload')
+    return (
+      <Button variant="default" onClick={() => window.location.reload()}>
+        {t('step.reload')}
+      </Button>
+    )
+  return null
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { isUnderWay, type RunState } from '../../shared/models/run.ts'
+import styles from './run-state.module.css'
+
+/** How a state is drawn: the shape tells it as well as the colour. */
+function shapeOf(state: RunState): 'open' | 'half' | 'full' | 'cross' | 'question' {
+  if (state === 'queued') return 'open'
+  if (isUnderWay(state)) return 'half'
+  if (state === 'done') return 'full'
+  if (state === 'unknown') return 'question'
+  return 'cross'
+}
+
+/** A run as a small dot, its state as the dot's name. */
+export function RunDot({ state, practice = false }: { state: RunState; practice?: boolean }) {
+  const { t } = useTranslation('common')
+  const name = practice ? `${t(`runState.${state}`)}, ${t('practice')}` : t(`runState.${state}`)
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      className={styles.dot}
+      data-shape={shapeOf(state)}
+      data-practice={practice || undefined}
+    />
+  )
+}
+
+/** A run's state as dot and word. */
+export function RunStateLabel({ state }: { state: RunState }) {
+  const { t } = useTranslation('common')
+  return (
+    <span className={styles.label}>
+      <span className={styles.dot} data-shape={shapeOf(state)} aria-hidden="true" />
+      {t(`runState.${state}`)}
+    </span>
+  )
+}

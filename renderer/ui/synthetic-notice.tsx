@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import styles from './synthetic-notice.module.css'
+
+/** Stands beside every result and cannot be closed. */
+export function SyntheticNotice() {
+  const { t } = useTranslation('common')
+  return (
+    <p className={styles.notice} role="note">
+      {t('synthetic')}
+    </p>
+  )
+}

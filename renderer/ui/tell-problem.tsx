@@ -1,0 +1,17 @@
+import { notifications } from '@mantine/notifications'
+import i18next from 'i18next'
+import { describeProblem } from '../lib/describe-problem.ts'
+import { problemOf } from '../lib/problem-of.ts'
+
+/** Tells of a failure that has no place on the screen, e.g. of an action in a list whose row is gone. */
+export function tellProblem(error: unknown): void {
+  const { text } = describeProblem(problemOf(error))
+  notifications.show({
+    role: 'alert',
+    autoClose: false,
+    color: 'red',
+    closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
+    title: i18next.t(`problems:title.${text}`),
+    message: i18next.t(`problems:meaning.${text}`),
+  })
+}

@@ -1,7 +1,8 @@
 import { AsyncIteratorClass, ORPCError } from '@orpc/client'
-import type { Problem } from '../../shared/models/problem.ts'
-import { SondeError, toProblem } from '../../shared/models/sonde-error.ts'
+import { problemCodeSchema } from '../../shared/models/problem.ts'
+import { SondeError } from '../../shared/models/sonde-error.ts'
 import type { Log } from '../core/ports.ts'
+import { tellProblem } from '../core/tell-problems.ts'
 
 interface CallOptions {
   path: readonly string[]
@@ -9,36 +10,21 @@ interface CallOptions {
   next(): Promise<unknown>
 }
 
-/** Where it went wrong, without the message: that may quote what a person wrote. */
-function framesOf(error: Error): string {
-  const lines = error.stack?.split('\n') ?? []
-  return lines
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 12)
-    .join('\n')
-}
-
 function isAsyncIterator(value: unknown): value is AsyncIterator<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value && 'next' in value
 }
 
 /**
- * Turns what the core throws into the contract's typed errors, for calls and inside streams: a `SondeError` crosses
- * as its problem; anything else is our mistake, which is logged here and crosses as INTERNAL without any detail.
+ * Sees to it that nothing but the contract's typed errors crosses: also from inside a stream, which the router's own
+ * middleware does not see, and for what oRPC itself refuses (an input or an output against the contract).
  */
 export function problemInterceptor(log: Log) {
-  function typed(error: unknown, { path, signal }: CallOptions): ORPCError<string, Problem> {
-    if (!(error instanceof SondeError) && signal?.aborted) return asError({ code: 'CANCELLED' })
-    const problem = toProblem(error)
-    if (problem.code === 'INTERNAL') {
-      const cause = error instanceof SondeError ? (error.cause ?? error) : error
-      log.error('rpc.failed', {
-        procedure: path.join('.'),
-        error: cause instanceof Error ? cause.name : typeof cause,
-        where: cause instanceof Error ? framesOf(cause) : null,
-      })
+  function typed(error: unknown, { path, signal }: CallOptions): unknown {
+    if (error instanceof ORPCError) {
+      if (problemCodeSchema.safeParse(error.code).success) return error
+      return tellProblem(error.cause ?? new TypeError(error.code), path, log)
     }
-    return asError(problem)
+    return tellProblem(signal?.aborted ? new SondeError('CANCELLED') : error, path, log)
   }
 
   return async (options: CallOptions): Promise<unknown> => {
@@ -56,8 +42,4 @@ export function problemInterceptor(log: Log) {
       },
     )
   }
-}
-
-function asError(problem: Problem): ORPCError<string, Problem> {
-  return new ORPCError(problem.code, { data: problem, message: problem.code })
 }

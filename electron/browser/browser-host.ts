@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createFileLog } from '../host/file-log.ts'
+import { openCore } from '../host/open-core.ts'
+import { socketServer } from '../rpc/serve-socket.ts'
+import { createAccess } from './access.ts'
+import { createHandOverLinks } from './hand-over.ts'
+import { startBrowserServer } from './http-server.ts'
+import { openConfSettings } from './settings.ts'
+
+/** The browser host at work. */
+export interface BrowserHost {
+  /** The address of this host, without a token. */
+  readonly origin: string
+  /** The link to open, with the token. */
+  readonly url: string
+  readonly practice: string | null
+  /** A link that admits one browser, once. */
+  ticketUrl(): string
+  close(): Promise<void>
+}
+
+/** Opens the core in `folder`, which exists, and serves it with the page on 127.0.0.1. */
+export async function startBrowserHost({
+  folder,
+  port,
+  programFolder,
+  devPage,
+}: {
+  folder: string
+  port: number
+  /** Where the built programs are, with `page/` beside them. */
+  programFolder: string
+  devPage?: string | undefined
+}): Promise<BrowserHost> {
+  const log = createFileLog(folder)
+  const links = createHandOverLinks()
+  const core = await openCore({
+    folder,
+    log,
+    fetch,
+    settings: openConfSettings({ folder }),
+    handOver: links.handOver,
+    announce: () => undefined,
+    app: { version: versionOf(programFolder), host: 'browser', platform: process.platform },
+  })
+  const access = createAccess()
+  try {
+    const server = await startBrowserServer({
+      port,
+      access,
+      links,
+      devPage,
+      pageFolder: path.join(programFolder, 'page'),
+      onSocket: socketServer(core.router, log),
+    })
+    const origin = `http://127.0.0.1:${server.port}`
+    return {
+      origin,
+      url: `${origin}/?token=${access.token}`,
+      practice: core.practice,
+      ticketUrl: () => `${origin}/?token=${access.ticket()}`,
+      async close() {
+        await server.close()
+        await core.close()
+      },
+    }
+  } catch (error) {
+    await core.close()
+    throw error
+  }
+}
+
+function versionOf(programFolder: string): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(path.join(programFolder, '..', 'package.json'), 'utf8'),
+  )
+  return manifest.version
+}

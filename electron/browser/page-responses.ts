@@ -1,0 +1,34 @@
+import { type PageFile, readPageFile } from '../host/page-files.ts'
+import { chosenEncoding, compress } from './compressed.ts'
+
+/** Returns how to answer a request for a file of the built page; 404 for what is not one. */
+export function pageResponses(folder: string): (request: Request) => Promise<Response> {
+  // Files with a hash in their name never change, so that they are compressed once only.
+  const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+
+  async function encoded(pathname: string, file: PageFile, encoding: 'br' | 'gzip') {
+    if (!file.hashed) return compress(file.body, encoding)
+    const name = `${encoding} ${pathname}`
+    const body = kept.get(name) ?? compress(file.body, encoding)
+    kept.set(name, body)
+    return body
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const file = await readPageFile(folder, pathname)
+    if (!file) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+    const isText = /^(text|application|image\/svg)/.test(file.mediaType)
+    const encoding = isText ? chosenEncoding(request.headers.get('accept-encoding')) : 'identity'
+    const body = encoding === 'identity' ? file.body : await encoded(pathname, file, encoding)
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: {
+        'Content-Type': file.mediaType,
+        'Content-Length': String(body.byteLength),
+        'Cache-Control': file.hashed ? 'private, max-age=31536000, immutable' : 'no-cache',
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+        ...(isText ? { Vary: 'Accept-Encoding' } : {}),
+      },
+    })
+  }
+}

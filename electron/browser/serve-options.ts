@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Sentence } from '../host/terminal-language.ts'
+
+/** What `npm run serve` was asked for. */
+export interface ServeOptions {
+  /** 0: any free one. */
+  port: number
+  /** Null: the usual folder. */
+  data: string | null
+  open: boolean
+  json: boolean
+  help: boolean
+}
+
+/** Any free one: two accounts of one machine may each run their own. */
+const USUAL_PORT = 0
+
+export const SERVE_HELP: Sentence = {
+  fr: `Ouvre Sonde dans le navigateur, sur cette machine seulement.
+
+  npm run serve -- [options]
+
+  --port N     port à utiliser (0 : n’importe quel port libre, par défaut)
+  --data DIR   dossier des données (par défaut, celui de l’application)
+  --no-open    ne pas ouvrir le navigateur
+  --json       afficher une seule ligne JSON : url, practice, data
+  --help       afficher cette aide`,
+  en: `Opens Sonde in the browser, on this machine only.
+
+  npm run serve -- [options]
+
+  --port N     port to use (0: any free one, the default)
+  --data DIR   data folder (the desktop app's by default)
+  --no-open    do not open the browser
+  --json       print one JSON line: url, practice, data
+  --help       print this help`,
+}
+
+/** Reads the arguments; a `Sentence` says what is wrong with them. */
+export function readServeOptions(args: string[]): ServeOptions | { problem: Sentence } {
+  let values: { port?: string; data?: string; 'no-open'?: boolean; json?: boolean; help?: boolean }
+  try {
+    const parsed = parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        'no-open': { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    values = parsed.values
+  } catch (error) {
+    const flag = /'([^']+)'/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
+    return {
+      problem: {
+        fr: `L’option ${flag} n’existe pas ou n’est pas complète : --help les montre toutes.`,
+        en: `The option ${flag} does not exist or is incomplete: --help shows them all.`,
+      },
+    }
+  }
+  const { port = String(USUAL_PORT), data } = values
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    return {
+      problem: {
+        fr: `« ${port} » n’est pas un port : donnez un nombre entre 0 et 65535.`,
+        en: `“${port}” is not a port: give a number between 0 and 65535.`,
+      },
+    }
+  if (data === '')
+    return { problem: { fr: 'Donnez un dossier après --data.', en: 'Give a folder after --data.' } }
+  return {
+    port: Number(port),
+    data: data === undefined ? null : path.resolve(data),
+    open: !values['no-open'],
+    json: values.json ?? false,
+    help: values.help ?? false,
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { projectFolder } from './project.ts'
+
+/** All that a build is made of. */
+const SOURCES = ['electron', 'renderer', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json']
+
+/** Says whether the sources changed since a build: path, size and time of change of each file. */
+export function sourceFingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap((name) => filesOf(path.join(projectFolder, name))).sort()) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${path.relative(projectFolder, file)}\0${size}\0${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(name: string): string[] {
+  const stats = statSync(name, { throwIfNoEntry: false })
+  if (!stats) return []
+  if (stats.isFile()) return [name]
+  return readdirSync(name, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/** The fingerprint that the build in `folder` was made of; null where there is none. */
+export function builtFingerprint(folder: string): string | null {
+  try {
+    return readFileSync(fingerprintFile(folder), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Where a build keeps its fingerprint. */
+export function fingerprintFile(folder: string): string {
+  return path.join(folder, '.sources')
+}

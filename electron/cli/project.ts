@@ -1,0 +1,15 @@
+import path from 'node:path'
+
+/** The project's folder. */
+export const projectFolder = path.resolve(import.meta.dirname, '..', '..')
+
+/** The built programs. */
+export const distFolder = path.join(projectFolder, 'dist')
+
+/** Scratch space on the same disk as `dist`, ignored by git. */
+export const cacheFolder = path.join(projectFolder, 'node_modules', '.cache', 'sonde')
+
+/** One line for the person, on standard error: standard output belongs to the program's own answer. */
+export function say(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readServeOptions } from '../browser/serve-options.ts'
+import { inTerminal } from '../host/terminal-language.ts'
+import { buildApp } from './build-app.ts'
+import { distFolder, say } from './project.ts'
+
+/** Runs the built browser host in this very process, so that a signal sent to it reaches the host. */
+export async function serveBuilt(): Promise<void> {
+  await import(pathToFileURL(path.join(distFolder, 'serve.js')).href)
+}
+
+/** Builds when the sources changed, and says so. */
+export async function buildIfStale(): Promise<void> {
+  await buildApp({
+    onBuild: () =>
+      say(inTerminal({ fr: 'Préparation de Sonde, une première fois…', en: 'Building Sonde, once…' })),
+  })
+}
+
+if (import.meta.main) {
+  const options = readServeOptions(process.argv.slice(2))
+  // A mistake in the options is told at once, not after a build.
+  if (!('problem' in options) && !options.help) await buildIfStale()
+  if ('problem' in options) {
+    say(inTerminal(options.problem))
+    process.exit(2)
+  }
+  await serveBuilt()
+}

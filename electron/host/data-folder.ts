@@ -1,0 +1,24 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+/**
+ * Where a person's surveys are, the same in both hosts: the folder that Electron calls `userData`, so that what was
+ * made in the desktop app is there in the browser too. `SONDE_DATA` names another.
+ */
+export function defaultDataFolder(
+  platform: NodeJS.Platform = process.platform,
+  env: NodeJS.ProcessEnv = process.env,
+  home: string = homedir(),
+): string {
+  if (env.SONDE_DATA) return path.resolve(env.SONDE_DATA)
+  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Sonde')
+  if (platform === 'win32') return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), 'Sonde')
+  return path.join(env.XDG_CONFIG_HOME || path.join(home, '.config'), 'Sonde')
+}
+
+/** Makes the folder if need be, for its owner only. Throws Node's error when it cannot be written. */
+export function prepareDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+}

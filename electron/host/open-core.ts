@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { type Core, createCore } from '../core/core.ts'
+import type { CorePorts, Log } from '../core/ports.ts'
+import { startPracticeThread } from '../practice/practice-thread.ts'
+import { openSecretStore } from '../secrets/open-secret-store.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { systemClock } from './system-clock.ts'
+
+/** What only the host knows. */
+export interface HostPorts extends Pick<CorePorts, 'fetch' | 'settings' | 'handOver' | 'announce' | 'app'> {
+  /** The data folder; it exists and can be written. */
+  folder: string
+  log: Log
+}
+
+/** The core at work, with all that it stands on. */
+export interface OpenCore {
+  readonly router: Core['router']
+  /** Address of the built-in practice service; null where it could not start. */
+  readonly practice: string | null
+  close(): Promise<void>
+}
+
+/**
+ * Opens the store, the keychain and the practice service in `folder` and puts the core on top. Rejects with STORAGE
+ * when the store cannot be had; without the practice service Sonde starts all the same.
+ */
+export async function openCore({ folder, log, ...ports }: HostPorts): Promise<OpenCore> {
+  const storage = openStorage({
+    folder,
+    now: systemClock.now,
+    report: (event, details) => log.error(event, details),
+  })
+  try {
+    const practice = await startPracticeThread({ dataFolder: path.join(folder, 'practice') }).catch(
+      (error: unknown) => {
+        log.error('practice.failed', { error: error instanceof Error ? error.name : typeof error })
+        return null
+      },
+    )
+    const secrets = await openSecretStore({})
+    const core = createCore({
+      ...ports,
+      log,
+      clock: systemClock,
+      storage,
+      secrets,
+      practice,
+      newId: randomUUID,
+    })
+    log.info('started', { version: ports.app.version, host: ports.app.host, secrets: secrets.tier })
+    return {
+      router: core.router,
+      practice: practice?.baseUrl ?? null,
+      async close() {
+        await core.close()
+        await practice?.close()
+        log.info('stopped')
+      },
+    }
+  } catch (error) {
+    storage.close()
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A file of the built page. */
+export interface PageFile {
+  body: Buffer<ArrayBuffer>
+  mediaType: string
+  /** Whether its name changes with its content, so that it may be kept for ever. */
+  hashed: boolean
+}
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * The file of `folder` that `pathname` (as it stands in a URL, still encoded) names; "/" is index.html. Null for
+ * anything else: a path out of the folder, a hidden file, a type that a page does not have.
+ */
+export function pageFilePath(folder: string, pathname: string): string | null {
+  let name: string
+  try {
+    name = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  if (name.includes('\0') || name.includes('\\')) return null
+  const file = path.resolve(folder, `.${path.posix.normalize(`/${name}`)}`)
+  const inside = path.relative(folder, file)
+  if (inside === '') return path.join(folder, 'index.html')
+  if (inside.startsWith('..') || path.isAbsolute(inside)) return null
+  if (inside.split(path.sep).some((part) => part.startsWith('.'))) return null
+  return path.extname(file) in MEDIA_TYPES ? file : null
+}
+
+/** Reads the file that `pathname` names; null where there is none. */
+export async function readPageFile(folder: string, pathname: string): Promise<PageFile | null> {
+  const file = pageFilePath(folder, pathname)
+  if (file === null) return null
+  try {
+    const body = await readFile(file)
+    const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`)
+    return { body, mediaType: MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream', hashed }
+  } catch {
+    return null
+  }
+}

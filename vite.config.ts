@@ -1,0 +1,86 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createLogger } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+/** The build command sets it, to build aside and swap. */
+const dist = path.resolve(process.env.SONDE_DIST ?? path.join(root, 'dist'))
+
+/** Native modules come as files; Electron brings itself. All else is put into the bundles. */
+const external = ['electron', '@photostructure/sqlite', '@napi-rs/keyring']
+
+/** The oldest Node that runs the bundles: the one in Electron 33. */
+const nodeTarget = 'node20.18'
+
+/** One program of the privileged side, as a single file, so that `import.meta.url` is always that of the program. */
+function program(entry: string, file: string, format: 'es' | 'cjs' = 'es') {
+  return {
+    consumer: 'server' as const,
+    resolve: { noExternal: true as const, external, conditions: ['node', 'import', 'default'] },
+    build: {
+      target: nodeTarget,
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: false,
+      sourcemap: false,
+      rolldownOptions: {
+        input: path.join(root, entry),
+        platform: 'node' as const,
+        external,
+        output: { format, entryFileNames: file, codeSplitting: false },
+      },
+    },
+  }
+}
+
+/** The page's colour scheme is set by a classic script, before the first paint, on purpose. */
+const logger = createLogger('warn')
+const warn = logger.warn
+logger.warn = (message, options) => {
+  if (!message.includes('colour-scheme.js')) warn(message, options)
+}
+
+export default defineConfig({
+  // vitest runs from the project's folder, the page is built from its own.
+  root: process.env.VITEST ? root : path.join(root, 'renderer'),
+  base: './',
+  plugins: [react()],
+  logLevel: 'warn',
+  customLogger: logger,
+  clearScreen: false,
+  build: { chunkSizeWarningLimit: 1500 },
+  environments: {
+    client: {
+      build: {
+        target: ['chrome130', 'firefox128', 'safari17.4'],
+        outDir: path.join(dist, 'page'),
+        emptyOutDir: true,
+        sourcemap: false,
+        modulePreload: { polyfill: false },
+        // The content security policy allows no font and no script from data: URLs.
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+      },
+    },
+    main: program('electron/main.ts', 'main.js'),
+    preload: program('electron/preload.ts', 'preload.cjs', 'cjs'),
+    serve: program('electron/serve.ts', 'serve.js'),
+    practice: program('electron/practice.ts', 'practice.js'),
+    practiceWorker: program('electron/practice/practice-worker.ts', 'practice-worker.js'),
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        if (environment.name !== 'ssr') await builder.build(environment)
+      }
+    },
+  },
+  test: {
+    dir: path.join(root, 'test'),
+    include: ['unit/**/*.test.{ts,tsx}', 'integration/**/*.test.{ts,tsx}'].map((glob) => `test/${glob}`),
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})

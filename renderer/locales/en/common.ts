@@ -45,4 +45,5 @@ export const common: typeof french = {
     action: 'Go to surveys',
   },
   percentOf: '{{percent}} (base {{base}})',
+  resize: 'Width of the pane {{pane}}',
 }

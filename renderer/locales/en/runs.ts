@@ -56,6 +56,10 @@ export const runs: typeof french = {
       label: 'failed',
       why: 'The service gave the run up without any answers. Edit the survey or launch it again.',
     },
+    failed_waiting: {
+      label: 'failed, asking for answers',
+      why: 'The service gave the run up; Sonde asks for the answers given until then.',
+    },
     failed_partial: {
       label: 'failed, partial answers',
       why: 'The service gave up on the way. Answers given until then are here; others are missing.',
@@ -106,5 +110,6 @@ export const runs: typeof french = {
     later: 'Decide later',
     look: 'Look again',
   },
+  older: 'Show older runs',
   stopped: 'Taken out of the queue.',
 }

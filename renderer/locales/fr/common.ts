@@ -44,4 +44,5 @@ export const common = {
     action: 'Aller aux questionnaires',
   },
   percentOf: '{{percent}} (base {{base}})',
+  resize: 'Largeur du volet {{pane}}',
 }

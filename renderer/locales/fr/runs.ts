@@ -57,6 +57,10 @@ export const runs = {
       label: 'échoué',
       why: 'Le service a abandonné l’exécution sans réponse. Modifiez le questionnaire ou lancez-le de nouveau.',
     },
+    failed_waiting: {
+      label: 'échoué, réponses demandées',
+      why: 'Le service a abandonné ; Sonde demande les réponses déjà données.',
+    },
     failed_partial: {
       label: 'échoué, réponses partielles',
       why: 'Le service a abandonné en route. Les réponses déjà données sont là ; d’autres manquent.',
@@ -107,5 +111,6 @@ export const runs = {
     later: 'Décider plus tard',
     look: 'Regarder de nouveau',
   },
+  older: 'Afficher les plus anciennes',
   stopped: 'Retiré de la file.',
 }

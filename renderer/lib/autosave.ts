@@ -1,0 +1,187 @@
+import type { SaveState } from './save-status.ts'
+
+/** Time, as an argument, so that tests do not wait. */
+export interface Timers {
+  set(run: () => void, ms: number): unknown
+  clear(timer: unknown): void
+}
+
+/** A stored document. */
+export interface Stored<T> {
+  document: T
+  revision: number
+}
+
+/** What happened to a save: kept, refused for a newer revision, or failed (`uncertain`: it may have been carried out). */
+export type SaveOutcome =
+  | { kind: 'saved'; revision: number; savedAt: number }
+  | { kind: 'conflict' }
+  | { kind: 'failed'; error: unknown; uncertain: boolean }
+
+export interface AutosaveOptions<T> {
+  revision: number
+  save(document: T, revision: number): Promise<SaveOutcome>
+  /** The document as stored now; asked for at a conflict. */
+  load(): Promise<Stored<T>>
+  isSame(a: T, b: T): boolean
+  /** Told of every change of state. */
+  onState(state: AutosaveState<T>): void
+  timers?: Timers
+}
+
+export interface AutosaveState<T> {
+  save: SaveState
+  revision: number
+  savedAt: number | null
+  /** Why the last save failed, while it is being tried again. */
+  error: unknown
+  /** What is stored instead, while a conflict waits for a decision. */
+  theirs: Stored<T> | null
+}
+
+export interface Autosave<T> {
+  /** The document changed; it is saved within `DELAY`. */
+  changed(document: T): void
+  /** Saves at once what is not saved; resolves true when all is saved, false when it could not be. */
+  flush(): Promise<boolean>
+  /** Ends a conflict: this document goes over the stored one. */
+  keepMine(): void
+  /** Ends a conflict: the stored document is the one; the caller shows it. */
+  takeTheirs(): void
+  /** Starts in conflict: `mine` was typed on an older revision and never saved. */
+  meetConflict(mine: T, theirs: Stored<T>): void
+  stop(): void
+}
+
+/** From the last change to the save. Milliseconds; a person's text is on disk within a second. */
+const DELAY = 250
+
+/** From a failed save to the next try, the last one again and again. Milliseconds. */
+const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000]
+
+const REAL_TIMERS: Timers = {
+  set: (run, ms) => window.setTimeout(run, ms),
+  clear: (timer) => window.clearTimeout(timer as number),
+}
+
+/** Saves a document shortly after it changes, one save at a time, and never over a newer revision unasked. */
+export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
+  const { timers = REAL_TIMERS } = options
+  let state: AutosaveState<T> = {
+    save: 'none',
+    revision: options.revision,
+    savedAt: null,
+    error: null,
+    theirs: null,
+  }
+  let unsaved: { document: T } | null = null
+  /** Sent, but nobody knows whether it was stored. */
+  let uncertain: T[] = []
+  let failures = 0
+  let timer: unknown = null
+  let saving: Promise<void> | null = null
+  let stopped = false
+
+  function become(next: Partial<AutosaveState<T>>) {
+    state = { ...state, ...next }
+    if (!stopped) options.onState(state)
+  }
+
+  function schedule(ms: number) {
+    if (timer !== null) timers.clear(timer)
+    timer = timers.set(() => {
+      timer = null
+      void run()
+    }, ms)
+  }
+
+  function run(): Promise<void> {
+    saving ??= saveOnce().finally(() => {
+      saving = null
+    })
+    return saving
+  }
+
+  async function saveOnce(): Promise<void> {
+    if (timer !== null) timers.clear(timer)
+    timer = null
+    if (unsaved === null || state.theirs !== null) return
+    const sent = unsaved.document
+    if (failures === 0) become({ save: 'saving' })
+    const outcome = await options
+      .save(sent, state.revision)
+      .catch((error: unknown): SaveOutcome => ({ kind: 'failed', error, uncertain: true }))
+    if (outcome.kind === 'saved') return saved(sent, outcome)
+    if (outcome.kind === 'conflict') return conflicted(sent)
+    if (outcome.uncertain) uncertain.push(sent)
+    failed(outcome.error)
+  }
+
+  function saved(sent: T, { revision, savedAt }: { revision: number; savedAt: number }) {
+    failures = 0
+    uncertain = []
+    if (unsaved?.document === sent) unsaved = null
+    become({ save: unsaved ? 'pending' : 'saved', revision, savedAt, error: null })
+    if (unsaved) schedule(DELAY)
+  }
+
+  function failed(error: unknown) {
+    become({ save: 'failed', error })
+    const wait = RETRY_AFTER[Math.min(failures, RETRY_AFTER.length - 1)] ?? DELAY
+    failures += 1
+    if (!stopped) schedule(wait)
+  }
+
+  /** A conflict with oneself is none: an answer that got lost leaves our own text stored under a newer revision. */
+  async function conflicted(sent: T): Promise<void> {
+    let theirs: Stored<T>
+    try {
+      theirs = await options.load()
+    } catch (error) {
+      return failed(error)
+    }
+    const ours = [...uncertain, sent].find((document) => options.isSame(document, theirs.document))
+    if (ours === undefined) {
+      become({ save: 'conflict', theirs, error: null })
+      return
+    }
+    state = { ...state, revision: theirs.revision }
+    if (ours === sent) saved(sent, { revision: theirs.revision, savedAt: Date.now() })
+    else schedule(0)
+  }
+
+  return {
+    changed(document) {
+      unsaved = { document }
+      if (state.theirs !== null) return
+      if (failures > 0) return
+      if (state.save !== 'saving') become({ save: 'pending' })
+      schedule(DELAY)
+    },
+    async flush() {
+      if (saving) await saving
+      if (unsaved !== null && state.theirs === null) await run()
+      return unsaved === null
+    },
+    keepMine() {
+      if (state.theirs === null) return
+      become({ revision: state.theirs.revision, theirs: null, save: 'pending' })
+      void run()
+    },
+    takeTheirs() {
+      if (state.theirs === null) return
+      unsaved = null
+      uncertain = []
+      failures = 0
+      become({ revision: state.theirs.revision, theirs: null, save: 'saved', error: null })
+    },
+    meetConflict(mine, theirs) {
+      unsaved = { document: mine }
+      become({ save: 'conflict', theirs })
+    },
+    stop() {
+      stopped = true
+      if (timer !== null) timers.clear(timer)
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import {
+  type AutosaveState,
+  createAutosave,
+  type SaveOutcome,
+  type Stored,
+  type Timers,
+} from '../../../../renderer/lib/autosave.ts'
+
+/** Timers that run when told to. */
+function handTimers() {
+  let next = 0
+  const waiting = new Map<number, { run: () => void; ms: number }>()
+  const timers: Timers = {
+    set(run, ms) {
+      next += 1
+      waiting.set(next, { run, ms })
+      return next
+    },
+    clear(timer) {
+      waiting.delete(timer as number)
+    },
+  }
+  return {
+    timers,
+    delays: () => [...waiting.values()].map(({ ms }) => ms),
+    fire() {
+      const all = [...waiting.values()]
+      waiting.clear()
+      for (const { run } of all) run()
+    },
+  }
+}
+
+/** A store as the privileged side keeps it, whose answers the test may spoil. */
+function startBench(spoil: (attempt: number) => 'keep' | 'refuse' | 'lose_answer' = () => 'keep') {
+  const hand = handTimers()
+  let stored: Stored<string> = { document: 'start', revision: 1 }
+  let state: AutosaveState<string> | null = null
+  let attempt = 0
+  const autosave = createAutosave<string>({
+    revision: 1,
+    timers: hand.timers,
+    isSame: (a, b) => a === b,
+    load: async () => stored,
+    onState: (next) => {
+      state = next
+    },
+    async save(document, revision): Promise<SaveOutcome> {
+      attempt += 1
+      const fate = spoil(attempt)
+      if (fate === 'refuse') return { kind: 'failed', error: new Error('disk'), uncertain: false }
+      if (revision !== stored.revision) return { kind: 'conflict' }
+      stored = { document, revision: revision + 1 }
+      if (fate === 'lose_answer') throw new Error('line down')
+      return { kind: 'saved', revision: stored.revision, savedAt: 42 }
+    },
+  })
+  return {
+    autosave,
+    hand,
+    stored: () => stored,
+    overwrite: (document: string) => {
+      stored = { document, revision: stored.revision + 1 }
+    },
+    state: () => state as AutosaveState<string> | null,
+    attempts: () => attempt,
+  }
+}
+
+test('changes wait a moment and are saved once, the last of them', async () => {
+  const bench = startBench()
+  bench.autosave.changed('a')
+  bench.autosave.changed('ab')
+  expect(bench.state()?.save).toBe('pending')
+  expect(bench.hand.delays()).toHaveLength(1)
+  expect(bench.hand.delays()[0]).toBeLessThanOrEqual(300)
+  bench.hand.fire()
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.attempts()).toBe(1)
+  expect(bench.stored()).toEqual({ document: 'ab', revision: 2 })
+  expect(bench.state()).toMatchObject({ save: 'saved', savedAt: 42, revision: 2 })
+})
+
+test('flushing saves at once', async () => {
+  const bench = startBench()
+  bench.autosave.changed('a')
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.stored().document).toBe('a')
+})
+
+test('what is typed while a save is under way is saved after it, on the new revision', async () => {
+  const bench = startBench()
+  bench.autosave.changed('a')
+  const first = bench.autosave.flush()
+  bench.autosave.changed('ab')
+  await first
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.stored()).toEqual({ document: 'ab', revision: 3 })
+})
+
+test('a failed save is told and tried again, with growing patience, until it is kept', async () => {
+  const bench = startBench((attempt) => (attempt < 4 ? 'refuse' : 'keep'))
+  bench.autosave.changed('a')
+  expect(await bench.autosave.flush()).toBe(false)
+  expect(bench.state()?.save).toBe('failed')
+  const waits: (number | undefined)[] = []
+  for (let round = 0; round < 3; round += 1) {
+    waits.push(bench.hand.delays()[0])
+    bench.hand.fire()
+    await bench.autosave.flush()
+  }
+  expect(waits[0]).toBe(1_000)
+  expect(bench.stored().document).toBe('a')
+  expect(bench.state()?.save).toBe('saved')
+})
+
+test('a newer revision stops saving until the person decides', async () => {
+  const bench = startBench()
+  bench.overwrite('theirs')
+  bench.autosave.changed('mine')
+  expect(await bench.autosave.flush()).toBe(false)
+  expect(bench.state()).toMatchObject({ save: 'conflict', theirs: { document: 'theirs', revision: 2 } })
+  bench.autosave.changed('mine, longer')
+  expect(bench.stored().document).toBe('theirs')
+  bench.autosave.keepMine()
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.stored()).toEqual({ document: 'mine, longer', revision: 3 })
+})
+
+test('taking theirs saves nothing, and further typing goes on top of it', async () => {
+  const bench = startBench()
+  bench.overwrite('theirs')
+  bench.autosave.changed('mine')
+  await bench.autosave.flush()
+  bench.autosave.takeTheirs()
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.stored().document).toBe('theirs')
+  bench.autosave.changed('theirs, longer')
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.stored().document).toBe('theirs, longer')
+})
+
+test('a save whose answer got lost is no conflict with oneself', async () => {
+  const bench = startBench((attempt) => (attempt === 1 ? 'lose_answer' : 'keep'))
+  bench.autosave.changed('a')
+  expect(await bench.autosave.flush()).toBe(false)
+  expect(bench.state()?.save).toBe('failed')
+  bench.autosave.changed('ab')
+  await bench.autosave.flush()
+  bench.hand.fire()
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.state()).toMatchObject({ save: 'saved', theirs: null })
+  expect(bench.stored()).toEqual({ document: 'ab', revision: 3 })
+})
+
+test('text from before a restart, typed on an older revision, waits for the decision', async () => {
+  const bench = startBench()
+  bench.autosave.meetConflict('kept in the page', { document: 'start', revision: 1 })
+  expect(bench.state()?.save).toBe('conflict')
+  bench.autosave.keepMine()
+  expect(await bench.autosave.flush()).toBe(true)
+  expect(bench.stored().document).toBe('kept in the page')
+})

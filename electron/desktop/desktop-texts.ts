@@ -1,0 +1,117 @@
+/** What the desktop app says itself, outside the page. */
+export interface DesktopTexts {
+  file: string
+  edit: string
+  view: string
+  window: string
+  help: string
+  about: string
+  services: string
+  hide: string
+  hideOthers: string
+  showAll: string
+  quit: string
+  close: string
+  undo: string
+  redo: string
+  cut: string
+  copy: string
+  paste: string
+  pasteAsText: string
+  selectAll: string
+  reload: string
+  developerTools: string
+  actualSize: string
+  zoomIn: string
+  zoomOut: string
+  fullScreen: string
+  minimize: string
+  zoom: string
+  bringToFront: string
+  addToDictionary: string
+  noSuggestion: string
+  cannotStart: string
+  runDone: string
+  runFailed: string
+  runEnded: string
+}
+
+const fr: DesktopTexts = {
+  file: 'Fichier',
+  edit: 'Édition',
+  view: 'Affichage',
+  window: 'Fenêtre',
+  help: 'Aide',
+  about: 'À propos de Sonde',
+  services: 'Services',
+  hide: 'Masquer Sonde',
+  hideOthers: 'Masquer les autres',
+  showAll: 'Tout afficher',
+  quit: 'Quitter Sonde',
+  close: 'Fermer la fenêtre',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  cut: 'Couper',
+  copy: 'Copier',
+  paste: 'Coller',
+  pasteAsText: 'Coller sans mise en forme',
+  selectAll: 'Tout sélectionner',
+  reload: 'Recharger la page',
+  developerTools: 'Outils de développement',
+  actualSize: 'Taille réelle',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fullScreen: 'Plein écran',
+  minimize: 'Placer dans le Dock',
+  zoom: 'Réduire/agrandir',
+  bringToFront: 'Tout ramener au premier plan',
+  addToDictionary: 'Ajouter au dictionnaire',
+  noSuggestion: 'Aucune suggestion',
+  cannotStart: 'Sonde ne peut pas démarrer',
+  runDone: 'Les résultats sont arrivés.',
+  runFailed: 'Ce lancement a échoué.',
+  runEnded: 'Ce lancement est terminé.',
+}
+
+const en: DesktopTexts = {
+  file: 'File',
+  edit: 'Edit',
+  view: 'View',
+  window: 'Window',
+  help: 'Help',
+  about: 'About Sonde',
+  services: 'Services',
+  hide: 'Hide Sonde',
+  hideOthers: 'Hide Others',
+  showAll: 'Show All',
+  quit: 'Quit Sonde',
+  close: 'Close Window',
+  undo: 'Undo',
+  redo: 'Redo',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  pasteAsText: 'Paste without Formatting',
+  selectAll: 'Select All',
+  reload: 'Reload Page',
+  developerTools: 'Developer Tools',
+  actualSize: 'Actual Size',
+  zoomIn: 'Zoom In',
+  zoomOut: 'Zoom Out',
+  fullScreen: 'Full Screen',
+  minimize: 'Minimize',
+  zoom: 'Zoom',
+  bringToFront: 'Bring All to Front',
+  addToDictionary: 'Add to Dictionary',
+  noSuggestion: 'No suggestion',
+  cannotStart: 'Sonde cannot start',
+  runDone: 'The results are here.',
+  runFailed: 'This run failed.',
+  runEnded: 'This run has ended.',
+}
+
+/** The texts for a setting of the language; `system` follows the machine's `locale`. */
+export function desktopTexts(language: 'system' | 'fr' | 'en', locale: string): DesktopTexts {
+  const chosen = language === 'system' ? (locale.toLowerCase().startsWith('fr') ? 'fr' : 'en') : language
+  return chosen === 'fr' ? fr : en
+}

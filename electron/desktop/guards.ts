@@ -1,0 +1,62 @@
+import { type App, type Session, shell, type WebContents } from 'electron'
+import { isPageAddress, PAGE_SCHEME } from './page-address.ts'
+
+/** Sites that a link of the page may open in the person's browser. */
+const OUTSIDE_HOSTS = new Set(['github.com'])
+
+/** The one permission that the page has: to put text on the clipboard when the person says so. */
+const GRANTED = 'clipboard-sanitized-write'
+
+/** Schemes that never leave this machine; anything else that the page asks for is cut. */
+const INNER_SCHEMES = new Set([`${PAGE_SCHEME}:`, 'blob:', 'data:', 'devtools:', 'chrome-extension:'])
+
+/** Whether `address` may be opened in the person's browser. */
+export function isOutsideLink(address: string): boolean {
+  try {
+    const { protocol, host } = new URL(address)
+    return protocol === 'https:' && OUTSIDE_HOSTS.has(host)
+  } catch {
+    return false
+  }
+}
+
+/** No web contents of this app go elsewhere, open windows or hold a webview, whoever made them. */
+export function guardAllContents(app: App): void {
+  app.on('web-contents-created', (_event, contents: WebContents) => {
+    contents.setWindowOpenHandler(({ url }) => {
+      if (isOutsideLink(url)) void shell.openExternal(url)
+      return { action: 'deny' }
+    })
+    contents.on('will-navigate', (event) => {
+      if (!isPageAddress(event.url)) event.preventDefault()
+    })
+    contents.on('will-frame-navigate', (event) => {
+      if (!event.isMainFrame || !isPageAddress(event.url)) event.preventDefault()
+    })
+    contents.on('will-redirect', (event) => event.preventDefault())
+    contents.on('will-attach-webview', (event) => event.preventDefault())
+  })
+}
+
+/**
+ * What the page's session may do: nothing but show the page. `devPage` is the hot-reloading server of `npm run dev`.
+ */
+export function guardSession(session: Session, devPage?: string): void {
+  session.setPermissionRequestHandler((contents, permission, answer) => {
+    answer(permission === GRANTED && isPageAddress(contents.getURL()))
+  })
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin) => permission === GRANTED && isPageAddress(origin),
+  )
+  session.setDevicePermissionHandler(() => false)
+  session.protocol.handle('file', () => new Response(null, { status: 403 }))
+  const devHost = devPage ? new URL(devPage).host : null
+  session.webRequest.onBeforeRequest(({ url }, answer) => {
+    const { protocol, host } = new URL(url)
+    answer({ cancel: !INNER_SCHEMES.has(protocol) && host !== devHost })
+  })
+  // The page hands its files over as blobs; the person says where to, in the system's own dialog.
+  session.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith('blob:')) event.preventDefault()
+  })
+}

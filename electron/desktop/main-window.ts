@@ -1,0 +1,67 @@
+import { BrowserWindow, nativeTheme, type Session, screen } from 'electron'
+import { PAGE_ADDRESS } from './page-address.ts'
+import { keepWindowState, readWindowState } from './window-state.ts'
+
+/** Milliseconds that a closing page has to send what was typed last, once it is hidden. */
+const LAST_WORDS = 150
+
+/** Opens the window, where it was last, and loads the page. */
+export function openMainWindow({
+  session,
+  preload,
+  folder,
+  developer,
+}: {
+  session: Session
+  /** File of the preload script. */
+  preload: string
+  /** Data folder, which remembers the window's place. */
+  folder: string
+  developer: boolean
+}): BrowserWindow {
+  const state = readWindowState(folder, screen)
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 840,
+    ...state?.bounds,
+    minWidth: 480,
+    minHeight: 400,
+    show: false,
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#16181a' : '#ffffff',
+    webPreferences: {
+      preload,
+      session,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      nodeIntegrationInWorker: false,
+      webSecurity: true,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      safeDialogs: true,
+      spellcheck: true,
+      devTools: developer,
+    },
+  })
+  if (state?.maximized) window.maximize()
+  keepWindowState(window, folder)
+  window.once('ready-to-show', () => window.show())
+
+  // A hidden page saves what it holds; only then is it taken away.
+  let saved = false
+  window.on('close', (event) => {
+    if (saved) return
+    event.preventDefault()
+    saved = true
+    window.hide()
+    setTimeout(() => window.destroy(), LAST_WORDS)
+  })
+  let reloads = 0
+  window.webContents.on('render-process-gone', () => {
+    reloads += 1
+    if (reloads <= 3) window.webContents.reload()
+  })
+  void window.loadURL(PAGE_ADDRESS)
+  return window
+}

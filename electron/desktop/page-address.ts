@@ -1,0 +1,19 @@
+/** The scheme that only the desktop app serves, and the one host on it. */
+export const PAGE_SCHEME = 'sonde'
+const PAGE_HOST = 'app'
+
+/** What the window shows. */
+export const PAGE_ADDRESS = `${PAGE_SCHEME}://${PAGE_HOST}/`
+
+/** The storage that the page has to itself; the core's own calls go through another session. */
+export const PAGE_PARTITION = 'persist:sonde'
+
+/** Whether `address` is the page's own. */
+export function isPageAddress(address: string): boolean {
+  try {
+    const { protocol, host } = new URL(address)
+    return protocol === `${PAGE_SCHEME}:` && host === PAGE_HOST
+  } catch {
+    return false
+  }
+}

@@ -110,6 +110,7 @@ interface HandleProps {
 
 /** The line between two panes: dragged, or moved with the arrow keys. */
 function Handle({ label, width, edge, onResize }: HandleProps) {
+  const { t } = useTranslation('common')
   const growsRight = edge === 'end'
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const { currentTarget, pointerId, clientX: from } = event
@@ -128,10 +129,11 @@ function Handle({ label, width, edge, onResize }: HandleProps) {
     if (key === 'ArrowLeft') onResize(width + (growsRight ? -STEP : STEP))
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a splitter that takes the focus is a widget, <hr> is none.
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={label}
+      aria-label={t('resize', { pane: label })}
       aria-valuenow={width}
       aria-valuemin={SMALLEST}
       aria-valuemax={LARGEST}

@@ -8,7 +8,7 @@ declare const window: {
     type: 'message',
     listener: (event: { source: unknown; origin: string; data: unknown }) => void,
   ): void
-  postMessage(message: string, origin: string, transfer: MessagePort[]): void
+  postMessage(message: string, origin: string, transfer: readonly object[]): void
 }
 
 let asked = false

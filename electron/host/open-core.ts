@@ -33,12 +33,14 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
     report: (event, details) => log.error(event, details),
   })
   try {
-    const practice = await startPracticeThread({ dataFolder: path.join(folder, 'practice') }).catch(
-      (error: unknown) => {
-        log.error('practice.failed', { error: error instanceof Error ? error.name : typeof error })
-        return null
-      },
-    )
+    const practice = await startPracticeThread({
+      dataFile: path.join(folder, 'practice.sqlite'),
+      speed: practiceSpeed(),
+      onExit: () => log.error('practice.ended'),
+    }).catch((error: unknown) => {
+      log.error('practice.failed', { error: error instanceof Error ? error.name : typeof error })
+      return null
+    })
     const secrets = await openSecretStore({})
     const core = createCore({
       ...ports,
@@ -63,4 +65,10 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
     storage.close()
     throw error
   }
+}
+
+/** `SONDE_PRACTICE_SPEED`: how many times faster than life the practice runs go, for tests and demonstrations. */
+function practiceSpeed(): number | undefined {
+  const speed = Number(process.env.SONDE_PRACTICE_SPEED)
+  return speed > 0 ? speed : undefined
 }

@@ -1,0 +1,100 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { asText, isObject, pick } from '../json-value.ts'
+import { findText } from './comparable.ts'
+import type { QuestionRef } from './gathered.ts'
+import { ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
+
+/** An item found. `sure`: by its text, or through the service's own list of the items. */
+export interface FoundQuestion {
+  index: number
+  sure: boolean
+}
+
+export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
+
+/**
+ * Tells which item of the draft a reference means: by text, by an id of the service's own list (`echo`), by number,
+ * by place. Numbers count from 0 or from 1: `refs`, all references of the payload, must show which by naming both
+ * the first and the last item.
+ */
+export function createQuestionFinder(
+  draft: SurveyDraft,
+  echo: readonly unknown[],
+  refs: Iterable<QuestionRef>,
+): QuestionFinder {
+  const byText = findText(draft.questions.map(({ stem }) => stem))
+  const echoed = readEcho(echo, draft.questions.length, byText)
+  const bases = findBases(refs, draft.questions.length)
+  return (ref) => {
+    for (const name of ref.names) {
+      const index = typeof name === 'string' ? byText(name) : null
+      if (index !== null) return { index, sure: true }
+    }
+    for (const name of ref.names) {
+      const index = echoed.byId.get(String(name))
+      if (index !== undefined) return { index, sure: true }
+    }
+    for (const name of ref.names) {
+      const numbered = readNumber(name)
+      const base = numbered && bases.get(numbered.style)
+      if (numbered && base !== undefined && base !== null) {
+        return { index: numbered.number - base, sure: false }
+      }
+    }
+    if (ref.position === null || ref.names.length > 0) return null
+    const index = echoed.byPlace[ref.position]
+    if (index !== undefined) return { index, sure: true }
+    return ref.position < draft.questions.length ? { index: ref.position, sure: false } : null
+  }
+}
+
+interface Echo {
+  byId: ReadonlyMap<string, number>
+  byPlace: readonly number[]
+}
+
+/** The service's list counts only when every entry's text is an item's, each once: else it tells of something else. */
+function readEcho(echo: readonly unknown[], count: number, byText: (text: string) => number | null): Echo {
+  const none: Echo = { byId: new Map(), byPlace: [] }
+  if (echo.length !== count) return none
+  const byId = new Map<string, number>()
+  const byPlace: number[] = []
+  for (const entry of echo) {
+    const text = isObject(entry) ? pick(entry, [...TEXT_NAMES, ...QUESTION_NAMES]) : entry
+    const index = typeof text === 'string' ? byText(text) : null
+    if (index === null || byPlace.includes(index)) return none
+    byPlace.push(index)
+    const id = isObject(entry)
+      ? asText(pick(entry, [...ID_NAMES, 'question_id', 'key', 'code', 'cle']))
+      : null
+    if (id !== null) byId.set(id, index)
+  }
+  return { byId, byPlace }
+}
+
+/** "q3", "Question 3", "3" and 3, with the way it is written, because each way has its own first number. */
+function readNumber(name: string | number): { number: number; style: string } | null {
+  if (typeof name === 'number') return Number.isInteger(name) ? { number: name, style: '' } : null
+  const match = /^\s*([a-zé]{0,12})[\s_.:#°-]{0,3}(\d{1,4})\s*$/i.exec(name)
+  return match ? { number: Number(match[2]), style: (match[1] ?? '').toLowerCase() } : null
+}
+
+function findBases(refs: Iterable<QuestionRef>, count: number): Map<string, 0 | 1 | null> {
+  const seen = new Map<string, { least: number; most: number }>()
+  for (const { names } of refs) {
+    for (const name of names) {
+      const numbered = readNumber(name)
+      if (!numbered) continue
+      const range = seen.get(numbered.style) ?? { least: numbered.number, most: numbered.number }
+      range.least = Math.min(range.least, numbered.number)
+      range.most = Math.max(range.most, numbered.number)
+      seen.set(numbered.style, range)
+    }
+  }
+  const bases = new Map<string, 0 | 1 | null>()
+  for (const [style, { least, most }] of seen) {
+    if (least === 0 && most === count - 1) bases.set(style, 0)
+    else bases.set(style, least === 1 && most === count ? 1 : null)
+  }
+  return bases
+}

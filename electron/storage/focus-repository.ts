@@ -1,5 +1,6 @@
 import { type FocusSession, focusSessionSchema } from '../../shared/models/focus.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import { columnText } from './column-text.ts'
 import type { Database } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
 import { matchExpression } from './search-words.ts'
@@ -16,7 +17,9 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
     return Number(row.n)
   }
 
-  function indexDraft(n: number, { title, guide }: FocusSession['draft']): void {
+  function indexDraft(n: number, draft: FocusSession['draft']): void {
+    const title = columnText(draft.title)
+    const guide = columnText(draft.guide)
     // Indexing anew reads the transcript again: only when the words changed, not with every turn of the activity.
     const same = 'SELECT 1 FROM focus_words WHERE rowid = ? AND title = ? AND guide = ?'
     if (database.get(same, n, title, guide)) return
@@ -49,7 +52,7 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
           `INSERT INTO focus_sessions (id, title, practice, updated_at, deleted_at, document)
            VALUES (?, ?, ?, ?, NULL, ?) RETURNING n`,
           sound.id,
-          sound.draft.title,
+          columnText(sound.draft.title),
           Number(sound.practice),
           sound.updatedAt,
           JSON.stringify(sound),
@@ -57,8 +60,8 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
         database.run(
           "INSERT INTO focus_words (rowid, title, guide, transcript) VALUES (?, ?, ?, '')",
           Number(row?.n),
-          sound.draft.title,
-          sound.draft.guide,
+          columnText(sound.draft.title),
+          columnText(sound.draft.guide),
         )
       })
     },
@@ -69,7 +72,7 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
         const n = rowOf(sound.id)
         database.run(
           'UPDATE focus_sessions SET title = ?, practice = ?, updated_at = ?, document = ? WHERE n = ?',
-          sound.draft.title,
+          columnText(sound.draft.title),
           Number(sound.practice),
           sound.updatedAt,
           JSON.stringify(sound),
@@ -84,7 +87,7 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
     },
 
     indexTranscript(id, text) {
-      database.run('UPDATE focus_words SET transcript = ? WHERE rowid = ?', text, rowOf(id))
+      database.run('UPDATE focus_words SET transcript = ? WHERE rowid = ?', columnText(text), rowOf(id))
     },
   }
 }

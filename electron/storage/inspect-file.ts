@@ -1,11 +1,19 @@
-import { statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { diskCause, onDisk } from './disk-problem.ts'
 import type { Migration } from './migrations/all.ts'
 
-/** What a file is. `blank`: nothing was ever stored in it. */
-export type FileState = 'absent' | 'blank' | 'sound' | 'damaged'
+/** What a file is. `blank`: nothing was ever stored in it. `words_damaged`: sound but for the search index. */
+export type FileState = 'absent' | 'blank' | 'sound' | 'words_damaged' | 'damaged'
+
+const MAGIC = 'SQLite format 3\0'
+/** Where the header says how the file is written and read: 1 with a rollback journal, 2 with a WAL. */
+const FORMAT_BYTES = [18, 19] as const
+/** An id that only a Sonde writes; anything else in its place is damage. */
+const MIGRATION_ID = /^\d{3}-[a-z0-9-]+$/
+/** A search table's finding of `quick_check`; others name pages and rows. */
+const WORDS_FINDING = /\bfts5\b/i
 
 /**
  * Looks at a store's file without writing to it. Throws STORAGE `newer` for one written by a newer Sonde, and STORAGE
@@ -13,7 +21,11 @@ export type FileState = 'absent' | 'blank' | 'sound' | 'damaged'
  */
 export function inspectFile(file: string, known: readonly Migration[]): FileState {
   return onDisk(() => {
-    if (!statSync(file, { throwIfNoEntry: false })) return 'absent'
+    const size = statSync(file, { throwIfNoEntry: false })?.size
+    if (size === undefined) return 'absent'
+    // SQLite deletes the log beside an empty file, so this one is not opened.
+    if (size === 0) return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ? 'damaged' : 'blank'
+    if (!hasHeader(file)) return 'damaged'
     try {
       const connection = new DatabaseSync(file, { readOnly: true })
       try {
@@ -22,10 +34,22 @@ export function inspectFile(file: string, known: readonly Migration[]): FileStat
         connection.close()
       }
     } catch (error) {
-      if (diskCause(error) === 'damaged') return 'damaged'
+      if (isDamage(error)) return 'damaged'
       throw error
     }
   })
+}
+
+function hasHeader(file: string): boolean {
+  const header = Buffer.alloc(100)
+  const descriptor = openSync(file, 'r')
+  try {
+    readSync(descriptor, header)
+  } finally {
+    closeSync(descriptor)
+  }
+  const magic = header.subarray(0, MAGIC.length).toString('latin1')
+  return magic === MAGIC && FORMAT_BYTES.every((at) => header[at] === 1 || header[at] === 2)
 }
 
 function stateOf(connection: DatabaseSyncInstance, known: readonly Migration[]): FileState {
@@ -34,9 +58,24 @@ function stateOf(connection: DatabaseSyncInstance, known: readonly Migration[]):
   if (!tables.some((table) => table.name === 'migrations')) return 'damaged'
 
   const ids = new Set(known.map((step) => step.id))
-  const applied = connection.prepare('SELECT id FROM migrations').all()
-  if (applied.some((row) => !ids.has(row.id))) throw new SondeError('STORAGE', { cause: 'newer' })
+  const unknown = connection
+    .prepare('SELECT id FROM migrations')
+    .all()
+    .map((row) => String(row.id))
+    .filter((id) => !ids.has(id))
+  if (unknown.some((id) => !MIGRATION_ID.test(id))) return 'damaged'
+  if (unknown.length > 0) throw new SondeError('STORAGE', { cause: 'newer' })
 
-  const findings = connection.prepare('PRAGMA quick_check').all()
-  return findings.length === 1 && findings[0]?.quick_check === 'ok' ? 'sound' : 'damaged'
+  const findings = connection
+    .prepare('PRAGMA quick_check')
+    .all()
+    .map((row) => String(row.quick_check))
+  if (findings.length === 1 && findings[0] === 'ok') return 'sound'
+  return findings.every((finding) => WORDS_FINDING.test(finding)) ? 'words_damaged' : 'damaged'
+}
+
+/** Damage, or what SQLite can make no sense of; not a disk that refuses. */
+function isDamage(error: unknown): boolean {
+  const cause = diskCause(error)
+  return cause === 'damaged' || (cause === null && error instanceof Error && 'sqliteCode' in error)
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
+import { SondeError } from '../../shared/models/sonde-error.ts'
 import { diskCause, onDisk } from './disk-problem.ts'
 
 /** How long a start waits for a Sonde that is just closing, in ms. */
@@ -19,8 +20,10 @@ export function lockFolder(folder: string): () => void {
       holder.exec('BEGIN EXCLUSIVE')
     } catch (error) {
       holder.close()
-      // A lock file that somebody wrote into is no reason to stay out.
-      throw diskCause(error) === 'damaged' ? new Error('The lock file is not ours', { cause: error }) : error
+      // Somebody wrote into the lock file; the store itself is not damaged.
+      throw diskCause(error) === 'damaged'
+        ? new SondeError('STORAGE', { cause: 'other' }, { cause: error })
+        : error
     }
     return () => holder.close()
   })

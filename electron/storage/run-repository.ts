@@ -1,6 +1,7 @@
 import { runResultsSchema } from '../../shared/models/results.ts'
 import { isUnderWay, runSchema, runStateSchema } from '../../shared/models/run.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import { columnText } from './column-text.ts'
 import type { Database, Value } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
 import type { RunRepository } from './storage.ts'
@@ -37,6 +38,7 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
 
     insert(run) {
       const sound = runSchema.parse(run)
+      const title = columnText(sound.title)
       database.transaction(() => {
         const row = database.get(
           `INSERT INTO runs (id, survey_id, version_id, title, state, practice, created_at, document)
@@ -44,18 +46,19 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
           sound.id,
           sound.surveyId,
           sound.versionId,
-          sound.title,
+          title,
           sound.state,
           Number(sound.practice),
           sound.createdAt,
           JSON.stringify(sound),
         )
-        database.run('INSERT INTO run_words (rowid, title) VALUES (?, ?)', Number(row?.n), sound.title)
+        database.run('INSERT INTO run_words (rowid, title) VALUES (?, ?)', Number(row?.n), title)
       })
     },
 
     save(run) {
       const sound = runSchema.parse(run)
+      const title = columnText(sound.title)
       database.transaction(() => {
         const before = database.get('SELECT n, title FROM runs WHERE id = ?', sound.id)
         if (!before) throw new SondeError('MISSING')
@@ -64,15 +67,16 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
            WHERE n = ?`,
           sound.surveyId,
           sound.versionId,
-          sound.title,
+          title,
           sound.state,
           Number(sound.practice),
           sound.createdAt,
           JSON.stringify(sound),
           Number(before.n),
         )
-        if (before.title !== sound.title) {
-          database.run('UPDATE run_words SET title = ? WHERE rowid = ?', sound.title, Number(before.n))
+        if (before.title !== title) {
+          database.run('DELETE FROM run_words WHERE rowid = ?', Number(before.n))
+          database.run('INSERT INTO run_words (rowid, title) VALUES (?, ?)', Number(before.n), title)
         }
       })
     },

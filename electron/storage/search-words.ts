@@ -1,3 +1,5 @@
+import { columnText } from './column-text.ts'
+
 /** What FTS5's unicode61 makes words of; a search for anything else finds nothing. */
 const WORD = /[\p{L}\p{N}\p{Co}]/u
 
@@ -6,10 +8,7 @@ const WORD = /[\p{L}\p{N}\p{Co}]/u
  * operators plain text. Null when there is no word in it.
  */
 export function matchExpression(text: string): string | null {
-  const words = text
-    .replaceAll('\0', ' ')
-    .split(/\s+/)
-    .filter((word) => WORD.test(word))
+  const words = text.split(/\s+/).filter((word) => WORD.test(word))
   if (words.length === 0) return null
   return words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' ')
 }

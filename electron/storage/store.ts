@@ -4,12 +4,14 @@ import { SondeError } from '../../shared/models/sonde-error.ts'
 import { connectionRepository } from './connection-repository.ts'
 import { copiesFolder, isCopyDue, listCopies, makeCopy } from './copies.ts'
 import { Database } from './database.ts'
+import { diskCause } from './disk-problem.ts'
 import { find } from './find.ts'
 import { focusRepository } from './focus-repository.ts'
-import { inspectFile } from './inspect-file.ts'
+import { type FileState, inspectFile } from './inspect-file.ts'
 import { migrate } from './migrate.ts'
 import type { StorageOptions } from './open-storage.ts'
 import { payloadRepository } from './payload-repository.ts'
+import { rebuildWords } from './rebuild-words.ts'
 import { RowReader } from './row-reader.ts'
 import { runRepository } from './run-repository.ts'
 import type { SearchHit, Storage } from './storage.ts'
@@ -63,13 +65,17 @@ export class Store implements Storage {
     // Only a name from the list: nothing that a caller could make a path of.
     if (!listCopies(folder).some((copy) => copy.name === name)) throw new SondeError('MISSING')
     const copy = join(copiesFolder(folder), name)
-    if (inspectFile(copy, migrations) !== 'sound') throw new SondeError('STORAGE', { cause: 'damaged' })
+    const found = inspectFile(copy, migrations)
+    if (found !== 'sound' && found !== 'words_damaged') throw new SondeError('STORAGE', { cause: 'damaged' })
     this.#database.close()
     try {
       this.#setAside = replaceStoreFile(folder, copy, now())
-    } finally {
-      this.#open()
+    } catch (error) {
+      finishReplacing(folder, now())
+      this.#open('sound')
+      throw error
     }
+    this.#open(found)
     this.#reader.reset()
     this.#state = 'sound'
     return this.health()
@@ -88,7 +94,7 @@ export class Store implements Storage {
     if (found === 'damaged' || (found === 'blank' && hadWork)) {
       this.#setAside = setDamagedAside(folder, now())
     }
-    this.#open()
+    this.#open(found)
     // A crash right after a damaged file was set aside must not make the loss look like a fresh start.
     const lost = damagedFiles(folder)[0] ?? null
     if (this.#isEmpty() && (lost !== null || (found === 'absent' && hadWork))) {
@@ -100,14 +106,17 @@ export class Store implements Storage {
       makeCopy(this.#database, folder, now())
     } catch (error) {
       // A person can work without today's copy; on a full disk the next save says so itself.
-      report('storage_copy_failed', { error: error instanceof Error ? error.message : 'unknown' })
+      report('storage_copy_failed', { cause: diskCause(error) ?? 'unknown' })
     }
   }
 
-  #open(): void {
-    const { folder, now, migrations } = this.#options
+  #open(found: FileState): void {
+    const { folder, now, migrations, report } = this.#options
     this.#database.open(join(folder, STORE_FILE))
     migrate(this.#database, migrations, now, () => makeCopy(this.#database, folder, now()))
+    if (found !== 'words_damaged') return
+    rebuildWords(this.#database)
+    report('storage_words_rebuilt', {})
   }
 
   /** Whether nobody has put anything in it yet. */

@@ -1,11 +1,13 @@
 import { type SurveyDraft, surveyDraftSchema } from '../../shared/models/draft.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { surveySchema, surveySummarySchema } from '../../shared/models/survey.ts'
+import { columnText } from './column-text.ts'
 import type { Database } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
 import { matchExpression } from './search-words.ts'
 import type { SurveyRepository } from './storage.ts'
 import { surveyVersions } from './survey-versions.ts'
+import { indexSurvey } from './survey-words.ts'
 
 /** The library's columns; the newest eight runs come along as JSON, from an index alone. */
 const SUMMARY = `
@@ -25,16 +27,7 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
       n,
       JSON.stringify(draft),
     )
-    database.run('DELETE FROM survey_words WHERE rowid = ?', n)
-    database.run(
-      'INSERT INTO survey_words (rowid, title, context, questions) VALUES (?, ?, ?, ?)',
-      n,
-      draft.title,
-      draft.context,
-      draft.questions
-        .flatMap((question) => [question.stem, ...question.options.map((option) => option.text)])
-        .join('\n'),
-    )
+    indexSurvey(database, n, draft)
   }
 
   return {
@@ -75,8 +68,8 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
           `INSERT INTO surveys (id, title, context, question_count, revision, created_at, updated_at, deleted_at)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
           id,
-          draft.title,
-          draft.context,
+          columnText(draft.title),
+          columnText(draft.context),
           draft.questions.length,
           revision,
           createdAt,
@@ -94,8 +87,8 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
           `UPDATE surveys
            SET revision = revision + 1, title = ?, context = ?, question_count = ?, updated_at = ?
            WHERE id = ? AND revision = ? RETURNING n, revision`,
-          sound.title,
-          sound.context,
+          columnText(sound.title),
+          columnText(sound.context),
           sound.questions.length,
           now,
           id,

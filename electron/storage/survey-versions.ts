@@ -1,4 +1,5 @@
 import { surveyDraftSchema } from '../../shared/models/draft.ts'
+import { SondeError } from '../../shared/models/sonde-error.ts'
 import { surveyVersionSchema } from '../../shared/models/survey.ts'
 import type { Database } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
@@ -16,6 +17,7 @@ export function surveyVersions(
       // The schema writes the keys in its own order: equal drafts give equal text.
       const document = JSON.stringify(surveyDraftSchema.parse(draft))
       return database.transaction(() => {
+        if (!database.get('SELECT 1 FROM surveys WHERE id = ?', surveyId)) throw new SondeError('MISSING')
         const newest = database.get(`${NEWEST_FIRST} LIMIT 1`, surveyId)
         if (newest?.document === document) {
           return reader.one(surveyVersionSchema, 'version', newest.id, toVersion(newest))

@@ -90,10 +90,11 @@ export const first = {
     ) STRICT;
 
     CREATE VIRTUAL TABLE survey_words USING fts5 (
-      title, context, questions, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+      title, context, questions, content = '', contentless_delete = 1,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
     );
     CREATE VIRTUAL TABLE run_words USING fts5 (
-      title, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+      title, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
     );
     CREATE VIRTUAL TABLE focus_words USING fts5 (
       title, guide, transcript, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'

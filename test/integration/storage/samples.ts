@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import type { Connection } from '../../../shared/models/connection.ts'
+import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
+import { emptyFocusDraft, type FocusSession } from '../../../shared/models/focus.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import type { Survey } from '../../../shared/models/survey.ts'
+import { START } from './a-store.ts'
+
+export function aSurvey(id: string, draft: Partial<SurveyDraft> = {}): Survey {
+  return {
+    id,
+    draft: { ...emptyDraft(), ...draft },
+    revision: 1,
+    createdAt: START,
+    updatedAt: START,
+    deletedAt: null,
+  }
+}
+
+export function aFocusSession(id: string, patch: Partial<FocusSession> = {}): FocusSession {
+  return {
+    id,
+    draft: emptyFocusDraft(),
+    revision: 1,
+    state: 'draft',
+    activity: 'idle',
+    connectionId: null,
+    connectionName: null,
+    practice: false,
+    remoteId: null,
+    profiles: [],
+    roundsRun: null,
+    requests: 0,
+    askingSince: null,
+    problem: null,
+    createdAt: START,
+    updatedAt: START,
+    ...patch,
+  }
+}
+
+export function aConnection(id: string, patch: Partial<Connection> = {}): Connection {
+  return {
+    id,
+    name: 'Service',
+    practice: false,
+    baseUrl: 'https://example.org',
+    plan: 'standard',
+    colour: 'teal',
+    key: 'keychain',
+    ...patch,
+  }
+}
+
+export function someResults(patch: Partial<RunResults> = {}): RunResults {
+  return {
+    respondents: [{ id: 'p1', attributes: [{ name: 'age', value: '41' }] }],
+    answers: [{ respondent: 0, question: 0, kind: 'option', option: 1, text: null }],
+    counts: [],
+    shape: 'by_respondent',
+    certainty: 'sure',
+    unplaced: [],
+    ...patch,
+  }
+}
+
+/** Any text a keyboard or a paste can bring, NUL and lone surrogates too. */
+export const anyText = fc.string({
+  unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\ud800', 'é', '"')),
+})
+
+/** Any draft that the schema takes. */
+export const anyDraft: fc.Arbitrary<SurveyDraft> = fc.record({
+  title: anyText,
+  context: anyText,
+  questions: fc.array(
+    fc.record({
+      id: fc.uuid(),
+      stem: anyText,
+      type: fc.constantFrom('single_choice', 'open_ended'),
+      options: fc.array(fc.record({ id: fc.uuid(), text: anyText }), { maxLength: 3 }),
+    }),
+    { maxLength: 3 },
+  ),
+  personas: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),
+  audience: fc.record({ ageRanges: fc.array(anyText, { maxLength: 2 }), sex: fc.option(anyText) }),
+})

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Storage } from '../../../electron/storage/storage.ts'
+import { aRun } from '../../support/a-run.ts'
+import { aFolder, aStore, START } from './a-store.ts'
+import { aFocusSession, anyText, aSurvey } from './samples.ts'
+
+function aLibrary(): Storage {
+  const store = aStore(aFolder())
+  store.surveys.insert(
+    aSurvey('transport', {
+      title: 'Mobilité à Orléans',
+      context: 'Après la grève',
+      questions: [
+        {
+          id: 'q',
+          stem: "Prenez-vous l'autobus ?",
+          type: 'single_choice',
+          options: [
+            { id: '1', text: 'Quotidiennement' },
+            { id: '2', text: 'Jamais' },
+          ],
+        },
+      ],
+    }),
+  )
+  store.surveys.insert(aSurvey('school', { title: 'School meals', context: 'NOT a pilot OR "trial"' }))
+  store.focus.insert(
+    aFocusSession('talk', {
+      practice: true,
+      draft: { ...aFocusSession('talk').draft, title: 'Les Écoles', guide: 'La cantine et le prix' },
+    }),
+  )
+  return store
+}
+
+describe('search', () => {
+  it.each([
+    ['title', 'mobilité'],
+    ['title without its accents', 'mobilite'],
+    ['accents that were not written', 'orleàns'],
+    ['context', 'GRÈVE'],
+    ['stem', 'autobus'],
+    ['option', 'jamais'],
+    ['the start of a word', 'quot'],
+    ['words of different places, in any order', 'jamais orl grev'],
+    ['an apostrophe', "l'auto"],
+    ['punctuation around', '(mobilité) !'],
+  ])('finds a survey by %s', (_, search) => {
+    expect(
+      aLibrary()
+        .surveys.list({ search })
+        .map((survey) => survey.id),
+    ).toEqual(['transport'])
+  })
+
+  it.each(['"trial"', 'NOT', 'pilot OR', 'NOT pilot'])('takes %s as words, not as an operator', (search) => {
+    expect(
+      aLibrary()
+        .surveys.list({ search })
+        .map((survey) => survey.id),
+    ).toEqual(['school'])
+  })
+
+  it('finds nothing where a word is missing, and all where nothing is asked', () => {
+    const { surveys } = aLibrary()
+    expect(surveys.list({ search: 'mobilité meals' })).toEqual([])
+    expect(surveys.list({ search: 'bilité' })).toEqual([])
+    expect(surveys.list({ search: '?!' })).toEqual([])
+    expect(surveys.list({ search: '  ' })).toHaveLength(2)
+  })
+
+  it('follows every save', () => {
+    const { surveys } = aLibrary()
+    surveys.saveDraft('school', 1, { ...aSurvey('school').draft, title: 'Playgrounds' }, START)
+
+    expect(surveys.list({ search: 'meals' })).toEqual([])
+    expect(surveys.list({ search: 'playgr' })).toHaveLength(1)
+  })
+
+  it('finds focus groups by title, guide and newest transcript, together', () => {
+    const { focus } = aLibrary()
+    focus.indexTranscript('talk', 'INÈS : Mes enfants mangent chez eux.')
+    const ids = (search: string) => focus.list({ search }).map((session) => session.id)
+
+    expect(ids('ecoles cantine enfants')).toEqual(['talk'])
+    focus.indexTranscript('talk', 'PAUL : Trop cher.')
+    expect(ids('enfants')).toEqual([])
+    // A save of the session keeps the transcript's words.
+    focus.save({ ...aFocusSession('talk'), draft: { ...aFocusSession('talk').draft, title: 'Repas' } })
+    expect(ids('repas cher')).toEqual(['talk'])
+    expect(ids('ecoles')).toEqual([])
+  })
+
+  it('finds surveys, focus groups and runs for the palette, the bin left out', () => {
+    const store = aLibrary()
+    store.surveys.freeze('transport', aSurvey('transport').draft, 'version', START)
+    store.runs.insert(aRun({ surveyId: 'transport', versionId: 'version', title: 'Cantine, vague 1' }))
+    store.surveys.saveDraft('school', 1, { ...aSurvey('school').draft, title: 'Cantine' }, START)
+
+    expect(store.find('cant', 10)).toEqual([
+      { kind: 'survey', id: 'school', title: 'Cantine', practice: false },
+      { kind: 'focus', id: 'talk', title: 'Les Écoles', practice: true },
+      { kind: 'run', id: 'run-1', title: 'Cantine, vague 1', practice: true },
+    ])
+    store.runs.save(aRun({ surveyId: 'transport', versionId: 'version', title: 'Repas' }))
+    store.surveys.setDeleted('school', START)
+    store.focus.setDeleted('talk', START)
+    expect(store.find('cant', 10)).toEqual([])
+    expect(store.find('repas', 10).map((hit) => hit.id)).toEqual(['run-1'])
+    expect(store.find('', 10)).toEqual([])
+  })
+
+  it('gives every kind its share of a short list', () => {
+    const store = aLibrary()
+    store.surveys.freeze('transport', aSurvey('transport').draft, 'version', START)
+    for (let number = 1; number <= 9; number += 1) {
+      store.runs.insert(
+        aRun({
+          id: `run-${number}`,
+          surveyId: 'transport',
+          versionId: 'version',
+          title: 'Mobilité à Orléans',
+        }),
+      )
+    }
+    const kinds = store.find('mobilité', 5).map((hit) => hit.kind)
+    expect(kinds).toEqual(['survey', 'run', 'run', 'run', 'run'])
+  })
+
+  it('puts a word in the title before one in the text', () => {
+    const store = aStore(aFolder())
+    store.surveys.insert(aSurvey('text', { title: 'Meals', context: 'budget' }))
+    store.surveys.insert(aSurvey('title', { title: 'Budget', context: 'meals' }))
+    expect(store.find('budget', 5).map((hit) => hit.id)).toEqual(['title', 'text'])
+    expect(store.find('meals', 5).map((hit) => hit.id)).toEqual(['text', 'title'])
+  })
+
+  it('takes any text without failing, and finds a survey by any word of its title', () => {
+    const store = aStore(aFolder())
+    let count = 0
+    fc.assert(
+      fc.property(anyText, anyText, (title, search) => {
+        count += 1
+        store.surveys.insert(aSurvey(`any-${count}`, { title }))
+        store.find(search, 12)
+        store.focus.list({ search })
+        store.surveys.list({ search })
+        const word = title.split(/[^a-z]+/i).find((part) => part.length > 0)
+        if (word) expect(store.surveys.list({ search: word }).map(({ id }) => id)).toContain(`any-${count}`)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

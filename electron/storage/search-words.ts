@@ -8,7 +8,9 @@ const WORD = /[\p{L}\p{N}\p{Co}]/u
  * operators plain text. Null when there is no word in it.
  */
 export function matchExpression(text: string): string | null {
-  const words = text.split(/\s+/).filter((word) => WORD.test(word))
+  const words = columnText(text)
+    .split(/\s+/)
+    .filter((word) => WORD.test(word))
   if (words.length === 0) return null
   return words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' ')
 }

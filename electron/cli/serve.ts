@@ -14,7 +14,7 @@ export async function serveBuilt(): Promise<void> {
 export async function buildIfStale(): Promise<void> {
   await buildApp({
     onBuild: () =>
-      say(inTerminal({ fr: 'Préparation de Sonde, une première fois…', en: 'Building Sonde, once…' })),
+      say(inTerminal({ fr: 'Préparation de Sonde…', en: 'Building Sonde…' })),
   })
 }
 

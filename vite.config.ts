@@ -78,7 +78,6 @@ export default defineConfig({
     },
   },
   test: {
-    dir: path.join(root, 'test'),
     include: ['unit/**/*.test.{ts,tsx}', 'integration/**/*.test.{ts,tsx}'].map((glob) => `test/${glob}`),
     testTimeout: 30_000,
     hookTimeout: 60_000,

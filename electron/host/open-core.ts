@@ -48,7 +48,8 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
       clock: systemClock,
       storage,
       secrets,
-      practice,
+      // The account that may do everything, so that keys and members can be practised too (docs/decisions/004).
+      practice: practice && { baseUrl: practice.baseUrl, apiKey: practice.enterpriseKey },
       newId: randomUUID,
     })
     log.info('started', { version: ports.app.version, host: ports.app.host, secrets: secrets.tier })

@@ -40,8 +40,9 @@ export const runsContract = {
   /** Surveys at the service that may be the one this `unknown` run created: same title, about the same time. */
   candidates: procedure.input(id).output(z.array(candidateSchema)),
   decide: procedure.input(z.object({ id: z.string(), decision: runDecisionSchema })).output(runSchema),
-  /** Takes a run that waits to be sent out of the queue, or asks again for what failed. */
+  /** Gives up a run that does not run yet: one that waits to be sent, or hangs in a problem on the way. */
   stop: procedure.input(id).output(runSchema),
+  /** Tries again at once what failed or waits. */
   retry: procedure.input(id).output(runSchema),
   /** Deletes the survey at the service, for ever; what was received stays here. */
   removeRemote: procedure.input(id).output(runSchema),

@@ -58,12 +58,10 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
       store.keepPayload(id, 'transcript', raw)
       const grew = store.keepTranscript(id, value)
       const reading = readTranscript(value)
-      const rounds = before.draft.rounds ?? Number.POSITIVE_INFINITY
-      const complete = reading.complete ?? (reading.roundsRun !== null && reading.roundsRun >= rounds)
       store.change(id, {
         askingSince: null,
         roundsRun: reading.roundsRun ?? before.roundsRun,
-        state: complete ? 'complete' : before.state,
+        state: isComplete(before, reading, grew) ? 'complete' : before.state,
       })
       return grew
     } catch (error) {
@@ -76,6 +74,21 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
       })
       return 'failed'
     }
+  }
+
+  /**
+   * Whether the discussion is over: as the transcript says, or by its rounds. Where it tells neither, when as many
+   * requests as there are rounds brought something new and this one did not.
+   */
+  function isComplete(
+    session: FocusSession,
+    reading: ReturnType<typeof readTranscript>,
+    grew: boolean,
+  ): boolean {
+    const rounds = session.draft.rounds ?? Number.POSITIVE_INFINITY
+    if (reading.complete !== null) return reading.complete
+    if (reading.roundsRun !== null) return reading.roundsRun >= rounds
+    return !grew && store.transcript(session.id).snapshots >= rounds
   }
 
   return {

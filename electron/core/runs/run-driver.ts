@@ -123,6 +123,7 @@ export function createRunDriver({ ports, store, connections, onEnd }: DriverPart
   ): Promise<Next> {
     try {
       const found = await findCandidates(client(), run, isKnownElsewhere(run), signal)
+      if (signal.aborted) return 'stop'
       const [only, ...others] = found.records
       if (only && others.length === 0 && only.title !== null && only.status === 'draft') {
         store.change(run.id, { state: 'created', remoteId: only.id, problem: null, checkedAt: clock.now() })

@@ -101,9 +101,14 @@ export function createRunService({ ports, hub, connections, surveys }: RunServic
     return store.get(id)
   }
 
-  /** Only what was never sent can be stopped: the service has no call to cancel a run. */
+  /**
+   * Stops what does not run yet: what waits to be sent, and what hangs in a problem on the way. A run that the service
+   * has started cannot be stopped, for the service has no call for it.
+   */
   function stop(id: string): Run {
-    if (store.get(id).state !== 'queued') throw new SondeError('CONFLICT')
+    const { state, problem } = store.get(id)
+    const hangs = problem !== null && (state === 'creating' || state === 'created' || state === 'launching')
+    if (state !== 'queued' && !hangs) throw new SondeError('CONFLICT')
     const run = store.change(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
     void driver.halt(id)
     return run

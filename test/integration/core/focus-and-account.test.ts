@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { aFocusDraft } from '../../support/sample-drafts.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
+
+async function openPractisingCore(folder = tempFolder()) {
+  const service = await startPracticeService({ speed: 40, seed: 3 })
+  const core = openTestCore({ folder, practice: { baseUrl: service.baseUrl, apiKey: service.enterpriseKey } })
+  onTestFinished(async () => {
+    await core.close()
+    await service.close()
+  })
+  return { core, service, folder }
+}
+
+describe('a focus group', () => {
+  it('draws its profiles, grows round by round as it is asked, and says when it is complete', async () => {
+    const { core } = await openPractisingCore()
+    const { focus, exports, search } = core.client
+    const draft = await focus.createDraft({ draft: aFocusDraft() })
+    await focus.create({ id: draft.id, revision: draft.revision, connectionId: 'practice' })
+    const open = await until('the session is open', async () => {
+      const { session } = await focus.get({ id: draft.id })
+      return session.state === 'open' ? session : null
+    })
+    expect(open.profiles).toHaveLength(4)
+
+    const idleWith = (requests: number) =>
+      until(`request ${requests} is answered`, async () => {
+        const event = await focus.get({ id: draft.id })
+        return event.session.activity === 'idle' && event.session.requests >= requests ? event : null
+      })
+    await focus.nextRound({ id: draft.id })
+    await expect(focus.nextRound({ id: draft.id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    const first = await idleWith(1)
+    expect(first.transcript.turns.length).toBeGreaterThan(0)
+    expect(first.session.roundsRun).toBe(1)
+
+    await focus.runToEnd({ id: draft.id })
+    const last = await until('the discussion is complete', async () => {
+      const event = await focus.get({ id: draft.id })
+      return event.session.state === 'complete' && event.session.activity === 'idle' ? event : null
+    })
+    expect(last.transcript.turns.length).toBeGreaterThan(first.transcript.turns.length)
+    expect(last.transcript.diverged).toBe(false)
+    expect(last.session.requests).toBeLessThanOrEqual(4)
+    expect(await focus.snapshots({ id: draft.id })).toHaveLength(3)
+    const file = await exports.transcriptText({ sessionId: draft.id, language: 'fr' })
+    expect(file.text).toContain('pas de marge d’erreur')
+    expect((await search.find({ text: 'vélo' })).map(({ kind }) => kind)).toContain('focus')
+  })
+
+  it('is refused while a field is wrong, and keeps what was typed', async () => {
+    const { core } = await openPractisingCore()
+    const typed = aFocusDraft({ title: ' ', personas: 9 })
+    const draft = await core.client.focus.createDraft({ draft: typed })
+    await expect(
+      core.client.focus.create({ id: draft.id, revision: 1, connectionId: 'practice' }),
+    ).rejects.toMatchObject({ code: 'INVALID' })
+    expect((await core.client.focus.get({ id: draft.id })).session.draft).toEqual(typed)
+  })
+})
+
+describe('the account', () => {
+  it('lists, creates and revokes keys; the new secret goes to the person and not to the page', async () => {
+    const { core, service } = await openPractisingCore()
+    const { account, connections } = core.client
+    const before = await account.keys({ connectionId: 'practice' })
+    const created = await account.createKey({ connectionId: 'practice', name: 'Laptop' })
+    expect(await account.handOverKey({ handle: created.handle })).toEqual({ how: 'clipboard' })
+    const secret = core.handedOver[0] ?? ''
+    expect(secret.length).toBeGreaterThan(10)
+    expect(JSON.stringify(created)).not.toContain(secret)
+    const kept = await account.keepKeyAsConnection({ handle: created.handle, name: 'Laptop' })
+    expect((await connections.check({ id: kept.id })).reach).toBe('reachable')
+    const after = await account.keys({ connectionId: 'practice' })
+    expect(after.length).toBe(before.length + 1)
+    const id = after.find((key) => !before.some((old) => old.id === key.id))?.id ?? -1
+    await account.revokeKey({ connectionId: 'practice', keyId: id })
+    await expect(connections.check({ id: kept.id })).rejects.toMatchObject({ code: 'KEY_REFUSED' })
+    expect(service.baseUrl).toContain('127.0.0.1')
+  })
+
+  it('sees the members of the organisation', async () => {
+    const { core } = await openPractisingCore()
+    const members = await core.client.account.members({ connectionId: 'practice' })
+    expect(members.length).toBeGreaterThan(0)
+    expect(members.every((member) => member.fields.length > 0)).toBe(true)
+  })
+
+  it('tells a refusal for the plan from one for rights', async () => {
+    const { core, service } = await openPractisingCore()
+    const { account, connections } = core.client
+    const { id } = await connections.add({
+      name: 'Standard',
+      baseUrl: service.baseUrl,
+      key: service.apiKey,
+      plan: 'standard',
+      colour: 'indigo',
+    })
+    await expect(account.createKey({ connectionId: id, name: 'x' })).rejects.toMatchObject({
+      code: 'REFUSED',
+      data: { reason: 'plan' },
+    })
+    await expect(account.members({ connectionId: id })).rejects.toMatchObject({
+      code: 'REFUSED',
+      data: { reason: 'rights' },
+    })
+  })
+})
+
+describe('keys', () => {
+  it('are written nowhere in the data folder, and told to no procedure', async () => {
+    const { core, service, folder } = await openPractisingCore()
+    const { connections } = core.client
+    const added = await connections.add({
+      name: 'Live',
+      baseUrl: service.baseUrl,
+      key: service.apiKey,
+      plan: 'standard',
+      colour: 'grape',
+    })
+    await connections.check({ id: added.id })
+    const told = JSON.stringify([added, await connections.list(), core.logged])
+    expect(told).not.toContain(service.apiKey)
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files)
+      expect(readFileSync(path.join(file.parentPath, file.name), 'latin1')).not.toContain(service.apiKey)
+  })
+
+  it('are refused with the field named when the address or the key cannot be right', async () => {
+    const { core } = await openPractisingCore()
+    const add = (patch: object) =>
+      core.client.connections.add({
+        name: 'Live',
+        baseUrl: 'https://service.example',
+        key: 'k',
+        plan: 'standard',
+        colour: 'teal',
+        ...patch,
+      })
+    for (const [patch, field] of [
+      [{ name: ' ' }, 'name'],
+      [{ baseUrl: 'http://service.example' }, 'baseUrl'],
+      [{ key: '' }, 'key'],
+      [{ key: 'two words' }, 'key'],
+    ] as const)
+      await expect(add(patch)).rejects.toMatchObject({
+        code: 'INVALID',
+        data: { fields: [{ path: [field] }] },
+      })
+  })
+})

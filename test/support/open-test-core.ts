@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { createRouterClient } from '@orpc/server'
+import { createCore } from '../../electron/core/core.ts'
+import type { Announcement, CorePorts, PracticePort } from '../../electron/core/ports.ts'
+import { systemClock } from '../../electron/host/system-clock.ts'
+import { memoryStore } from '../../electron/secrets/memory-store.ts'
+import type { SecretStore } from '../../electron/secrets/secret-store.ts'
+import { openStorage } from '../../electron/storage/open-storage.ts'
+import type { SondeClient } from '../../shared/contract/contract.ts'
+import { settingsSchema } from '../../shared/models/settings.ts'
+
+export interface TestCore {
+  client: SondeClient
+  announced: Announcement[]
+  handedOver: string[]
+  logged: unknown[]
+  close(): Promise<void>
+}
+
+interface TestCoreOptions {
+  folder: string
+  practice?: PracticePort | null
+  secrets?: SecretStore
+}
+
+/** The real core on a real SQLite file, called in process. Secrets are in memory: the keychain has tests of its own. */
+export function openTestCore({
+  folder,
+  practice = null,
+  secrets = memoryStore(),
+}: TestCoreOptions): TestCore {
+  let settings = settingsSchema.parse({})
+  const announced: Announcement[] = []
+  const handedOver: string[] = []
+  const logged: unknown[] = []
+  const ports: CorePorts = {
+    clock: systemClock,
+    fetch,
+    storage: openStorage({ folder, now: () => Date.now() }),
+    secrets,
+    settings: {
+      read: () => settings,
+      write: (changed) => {
+        settings = changed
+      },
+    },
+    practice,
+    handOver: async (secret) => {
+      handedOver.push(secret)
+      return { how: 'clipboard' }
+    },
+    announce: (announcement) => announced.push(announcement),
+    log: { info: (...entry) => logged.push(entry), error: (...entry) => logged.push(entry) },
+    newId: randomUUID,
+    app: { version: '0.0.0', host: 'browser', platform: 'test' },
+  }
+  const core = createCore(ports)
+  return { client: createRouterClient(core.router), announced, handedOver, logged, close: () => core.close() }
+}

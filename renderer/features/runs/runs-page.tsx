@@ -1,7 +1,85 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { isOpen } from '../../ui/runs/phase.ts'
+import { PastTable } from './past-table.tsx'
+import styles from './runs.module.css'
+import { UnderWayTable } from './under-way-table.tsx'
 
+/** Runs asked for at once; older ones on request. */
+const PAGE = 200
+
+/** What is under way, and every run there was. Kept in step by the shell's feed. */
 export function RunsPage() {
   const { t } = useTranslation('runs')
-  return <PageHeader title={t('title')} />
+  const [limit, setLimit] = useState(PAGE)
+  const { data, error, refetch } = useQuery(
+    api.runs.list.queryOptions({ input: { limit }, placeholderData: keepPreviousData }),
+  )
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className={styles.page}>
+        {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Loading />}
+        {data && (
+          <>
+            <RunsLists runs={data} />
+            {data.length === limit && (
+              <Button variant="default" onClick={() => setLimit(limit + PAGE)} className={styles.older}>
+                {t('older')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function RunsLists({ runs }: { runs: Parameters<typeof PastTable>[0]['runs'] }) {
+  const { t } = useTranslation('runs')
+  if (runs.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        action={
+          <Button renderRoot={(props) => <Link to="/surveys" {...props} />}>{t('empty.action')}</Button>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
+  }
+  const open = runs.filter(isOpen)
+  const past = runs.filter((run) => !isOpen(run))
+  return (
+    <>
+      <section aria-labelledby="runs-under-way">
+        <h2 id="runs-under-way" className={styles.heading}>
+          {t('underWay')}
+        </h2>
+        {open.length === 0 ? (
+          <p className={styles.nothing}>{t('nothingUnderWay')}</p>
+        ) : (
+          <UnderWayTable runs={open} />
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="runs-past">
+          <h2 id="runs-past" className={styles.heading}>
+            {t('past')}
+          </h2>
+          <PastTable runs={past} />
+        </section>
+      )}
+    </>
+  )
 }

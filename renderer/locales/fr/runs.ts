@@ -15,7 +15,6 @@ export const runs = {
     pace: 'Rythme',
     left: 'Reste',
     size: 'Taille',
-    connection: 'Connexion',
     ended: 'Fin',
     actions: 'Actions',
   },
@@ -29,11 +28,11 @@ export const runs = {
   progressOf: 'Avancement de {{title}}',
   progressUnknown: 'inconnu',
   progressLikely: 'Lu dans une forme inhabituelle de la réponse du service ; à prendre avec prudence.',
-  perMinute: '{{count}} / min',
+  perMinute: '{{answers}} / min',
   percentPerMinute: '{{percent}} / min',
   paceUnknown: 'pas encore connu',
   left: 'environ {{duration}}',
-  heard: 'Dernières nouvelles : {{ago}}',
+  heard: 'Dernières nouvelles : ',
   phase: {
     queued: {
       label: 'en attente d’envoi',
@@ -76,11 +75,8 @@ export const runs = {
     stopped: { label: 'arrêté', why: 'Arrêté avant la fin ; rien d’autre ne sera demandé.' },
   },
   remoteStatus: 'État annoncé par le service : « {{word}} »',
-  waitsForService: 'En attente du service',
   actions: {
     open: 'Voir les résultats',
-    openRaw: 'Voir ce qui a été reçu',
-    details: 'Voir l’exécution',
     retry: 'Réessayer',
     askAgain: 'Redemander les réponses',
     decide: 'Décider',
@@ -108,9 +104,7 @@ export const runs = {
     adopt: 'C’est celui-ci',
     again: 'Pas créé : créer maintenant',
     giveUp: 'Abandonner',
-    later: 'Décider plus tard',
     look: 'Regarder de nouveau',
   },
   older: 'Afficher les plus anciennes',
-  stopped: 'Retiré de la file.',
 }

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import table from '../../ui/data-table.module.css'
+import { phaseOf } from '../../ui/runs/phase.ts'
+import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
+import { RunActions } from '../../ui/runs/run-actions.tsx'
+import { RunProgress } from '../../ui/runs/run-progress.tsx'
+import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
+import { usePace } from '../../ui/runs/use-pace.ts'
+import { RunTitle } from './run-title.tsx'
+import styles from './runs.module.css'
+import { useOpenRow } from './use-open-row.ts'
+
+/** Runs that Sonde works on or that wait for the person. */
+export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
+  const { t } = useTranslation('runs')
+  return (
+    <table className={table.table} aria-labelledby="runs-under-way">
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.survey')}</th>
+          <th scope="col">{t('columns.state')}</th>
+          <th scope="col">{t('columns.progress')}</th>
+          <th scope="col" className={table.number}>
+            {t('columns.pace')}
+          </th>
+          <th scope="col" className={table.number}>
+            {t('columns.left')}
+          </th>
+          <th scope="col" className={table.number}>
+            {t('columns.actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <UnderWayRow key={run.id} run={run} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function UnderWayRow({ run }: { run: Run }) {
+  const openRow = useOpenRow()
+  return (
+    <>
+      <tr data-opens onClick={openRow(run.id)} className={run.problem ? table.joined : undefined}>
+        <th scope="row">
+          <RunTitle run={run} />
+        </th>
+        <td>
+          <PhaseLabel phase={phaseOf(run)} />
+          <RunWhy run={run} />
+        </td>
+        <td>{run.state === 'running' ? <RunProgress run={run} /> : '–'}</td>
+        <PaceCells run={run} />
+        <td className={table.tight}>
+          <RunActions run={run} />
+        </td>
+      </tr>
+      {run.problem && (
+        <tr>
+          <td colSpan={6}>
+            <RunProblem run={run} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function PaceCells({ run }: { run: Run }) {
+  const { t } = useTranslation('runs')
+  const language = useLanguage()
+  const { perMinute, fractionPerMinute, left } = usePace(run)
+  if (run.state !== 'running') {
+    return (
+      <>
+        <td className={table.number}>–</td>
+        <td className={table.number}>–</td>
+      </>
+    )
+  }
+  const pace =
+    perMinute !== null
+      ? t('perMinute', { answers: formatNumber(Math.round(perMinute), language) })
+      : fractionPerMinute !== null
+        ? t('percentPerMinute', { percent: formatPercent(fractionPerMinute, 1, language) })
+        : null
+  return (
+    <>
+      <td className={table.number}>{pace ?? <span className={styles.soft}>{t('paceUnknown')}</span>}</td>
+      <td className={table.number}>
+        {left === null ? (
+          <span className={styles.soft}>{t('paceUnknown')}</span>
+        ) : (
+          t('left', { duration: formatDuration(left) })
+        )}
+      </td>
+    </>
+  )
+}

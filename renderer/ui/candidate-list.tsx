@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { Candidate } from '../../shared/models/candidate.ts'
+import styles from './candidate-list.module.css'
+import { RawText } from './raw-text.tsx'
+
+interface CandidateListProps {
+  candidates: readonly Candidate[]
+  words: {
+    none: string
+    untitled: string
+    raw: string
+    adopt: string
+    /** Id, status and creation time in one line. */
+    facts: (candidate: Candidate) => string
+  }
+  busy: boolean
+  onAdopt: (remoteId: string) => void
+}
+
+/** What the service knows that a cut creation may have made, each with its evidence as received. */
+export function CandidateList({ candidates, words, busy, onAdopt }: CandidateListProps) {
+  if (candidates.length === 0) return <p className={styles.none}>{words.none}</p>
+  return (
+    <ul className={styles.list}>
+      {candidates.map((candidate) => {
+        const title = candidate.title ?? words.untitled
+        return (
+          <li key={candidate.remoteId} className={styles.candidate}>
+            <div className={styles.head}>
+              <div>
+                <strong>{title}</strong>
+                <div className="caption">{words.facts(candidate)}</div>
+              </div>
+              <Button
+                onClick={() => onAdopt(candidate.remoteId)}
+                disabled={busy}
+                aria-label={`${words.adopt}: ${title}, ${candidate.remoteId}`}
+              >
+                {words.adopt}
+              </Button>
+            </div>
+            <details>
+              <summary className={styles.summary}>{words.raw}</summary>
+              <RawText text={candidate.raw} label={words.raw} />
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

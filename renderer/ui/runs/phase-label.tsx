@@ -1,0 +1,53 @@
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleHalf2,
+  IconClock,
+  IconDownload,
+  IconHelpCircle,
+  IconMailOff,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconUpload,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RunPhase } from './phase.ts'
+import styles from './run-parts.module.css'
+
+/** `work`: goes on by itself. `call`: waits for the person. `loss`: something did not come. */
+type Tone = 'work' | 'good' | 'call' | 'loss' | 'quiet'
+
+const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Tone }> = {
+  queued: { Icon: IconClock, tone: 'quiet' },
+  creating: { Icon: IconUpload, tone: 'work' },
+  created: { Icon: IconUpload, tone: 'work' },
+  launching: { Icon: IconUpload, tone: 'work' },
+  running: { Icon: IconPlayerPlay, tone: 'work' },
+  fetching: { Icon: IconDownload, tone: 'work' },
+  done: { Icon: IconCircleCheck, tone: 'good' },
+  empty: { Icon: IconCircleDashed, tone: 'call' },
+  results_failed: { Icon: IconMailOff, tone: 'loss' },
+  failed: { Icon: IconAlertTriangle, tone: 'loss' },
+  failed_waiting: { Icon: IconAlertTriangle, tone: 'loss' },
+  failed_partial: { Icon: IconCircleHalf2, tone: 'loss' },
+  refused: { Icon: IconBan, tone: 'loss' },
+  unknown: { Icon: IconHelpCircle, tone: 'call' },
+  stopped: { Icon: IconPlayerStop, tone: 'quiet' },
+}
+
+/** A run's phase as sign and word: no two look alike. */
+export function PhaseLabel({ phase }: { phase: RunPhase }) {
+  const { t } = useTranslation('runs')
+  const { Icon, tone } = LOOKS[phase]
+  return (
+    <span className={styles.phase} data-tone={tone}>
+      <span aria-hidden="true" style={{ display: 'contents' }}>
+        <Icon size={16} />
+      </span>
+      {t(`phase.${phase}.label`)}
+    </span>
+  )
+}

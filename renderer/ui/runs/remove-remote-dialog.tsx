@@ -1,0 +1,35 @@
+import { notifications } from '@mantine/notifications'
+import { useTranslation } from 'react-i18next'
+import { isUnderWay, type Run } from '../../../shared/models/run.ts'
+import { Confirm } from '../confirm.tsx'
+import { useRunActions } from './use-run-actions.ts'
+
+interface RunDialogProps {
+  run: Run
+  opened: boolean
+  onClose: () => void
+}
+
+/** Asks before a survey is deleted at the service, which cannot undo it. */
+export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
+  const { t } = useTranslation('runs')
+  const { removeRemote } = useRunActions()
+  const remove = () =>
+    removeRemote.mutate(
+      { id: run.id },
+      { onSuccess: () => notifications.show({ message: t('remove.done') }), onSettled: onClose },
+    )
+  return (
+    <Confirm
+      opened={opened}
+      title={t('remove.title')}
+      action={t('remove.action')}
+      busy={removeRemote.isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t('remove.text', { title: run.title, connection: run.connectionName })}</p>
+      {isUnderWay(run.state) && <p>{t('remove.running')}</p>}
+    </Confirm>
+  )
+}

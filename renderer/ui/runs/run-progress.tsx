@@ -1,0 +1,34 @@
+import { Progress } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import { formatNumber, formatPercent } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { fractionOf } from './pace.ts'
+import styles from './run-parts.module.css'
+
+/** How far a run is, as a bar and in words; hatched where the service does not tell. */
+export function RunProgress({ run }: { run: Run }) {
+  const { t } = useTranslation('runs')
+  const language = useLanguage()
+  const fraction = fractionOf(run.progress)
+  const { answered, total, certainty } = run.progress ?? { answered: null, total: null, certainty: 'sure' }
+  const words =
+    answered === null
+      ? null
+      : total === null
+        ? t('answeredOnly', { answered: formatNumber(answered, language) })
+        : t('answered', { answered: formatNumber(answered, language), total: formatNumber(total, language) })
+  const percent = fraction === null ? null : formatPercent(fraction, 1, language)
+  return (
+    <div className={styles.progress} title={certainty === 'sure' ? undefined : t('progressLikely')}>
+      <Progress.Root size={8} className={fraction === null ? styles.unknown : undefined}>
+        <Progress.Section
+          value={(fraction ?? 0) * 100}
+          aria-label={t('progressOf', { title: run.title })}
+          aria-valuetext={[percent ?? t('progressUnknown'), words].filter(Boolean).join(', ')}
+        />
+      </Progress.Root>
+      <span className="caption tabular">{words ?? percent ?? t('progressUnknown')}</span>
+    </div>
+  )
+}

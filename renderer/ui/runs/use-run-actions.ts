@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Run } from '../../../shared/models/run.ts'
+import { api } from '../../lib/api.ts'
+import { tellProblem } from '../tell-problem.tsx'
+
+/** What a person does with a run; each answer goes into the cache at once, before the feed tells of it. */
+export function useRunActions() {
+  const cache = useQueryClient()
+  const onSuccess = (run: Run) => {
+    cache.setQueryData(api.runs.get.queryKey({ input: { id: run.id } }), run)
+    cache.setQueriesData<Run[]>({ queryKey: api.runs.list.key({ type: 'query' }) }, (runs) =>
+      runs?.map((known) => (known.id === run.id ? run : known)),
+    )
+  }
+  const shared = { onSuccess, onError: tellProblem }
+  return {
+    retry: useMutation(api.runs.retry.mutationOptions(shared)),
+    stop: useMutation(api.runs.stop.mutationOptions(shared)),
+    removeRemote: useMutation(api.runs.removeRemote.mutationOptions(shared)),
+    decide: useMutation(api.runs.decide.mutationOptions(shared)),
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { actionsOf, isOpen, phaseOf } from '../../../../renderer/ui/runs/phase.ts'
+import { sampleRun } from './sample-run.ts'
+
+describe('phaseOf', () => {
+  it('calls nothing done whose answers are not here', () => {
+    expect(phaseOf(sampleRun({ results: 'stored' }))).toBe('done')
+    expect(phaseOf(sampleRun({ results: 'empty' }))).toBe('empty')
+    expect(phaseOf(sampleRun({ results: 'failed' }))).toBe('results_failed')
+    expect(phaseOf(sampleRun({ results: 'waiting' }))).toBe('fetching')
+    expect(phaseOf(sampleRun({ results: 'none' }))).toBe('fetching')
+  })
+
+  it('tells a failed run with answers from one without', () => {
+    expect(phaseOf(sampleRun({ state: 'failed', results: 'stored' }))).toBe('failed_partial')
+    expect(phaseOf(sampleRun({ state: 'failed', results: 'waiting' }))).toBe('failed_waiting')
+    expect(phaseOf(sampleRun({ state: 'failed', results: 'none' }))).toBe('failed')
+  })
+})
+
+describe('isOpen', () => {
+  it('keeps on top what Sonde works on and what waits for the person', () => {
+    expect(isOpen(sampleRun({ state: 'running', results: 'none' }))).toBe(true)
+    expect(isOpen(sampleRun({ state: 'unknown', results: 'none' }))).toBe(true)
+    expect(isOpen(sampleRun({ state: 'done', results: 'waiting' }))).toBe(true)
+    expect(isOpen(sampleRun({ state: 'done', results: 'empty' }))).toBe(false)
+    expect(isOpen(sampleRun({ state: 'refused', results: 'none' }))).toBe(false)
+  })
+})
+
+describe('actionsOf', () => {
+  it('puts the next step first', () => {
+    expect(actionsOf(sampleRun())[0]).toBe('open')
+    expect(actionsOf(sampleRun({ results: 'empty' }))[0]).toBe('askAgain')
+    expect(actionsOf(sampleRun({ state: 'unknown', results: 'none', remoteId: null }))[0]).toBe('decide')
+    expect(actionsOf(sampleRun({ state: 'queued', results: 'none', remoteId: null }))[0]).toBe('stop')
+    expect(actionsOf(sampleRun({ state: 'failed', results: 'none' }))[0]).toBe('edit')
+  })
+
+  it('offers to retry a refusal, unless the survey itself must be mended', () => {
+    const refused = { state: 'refused', results: 'none', remoteId: null } as const
+    expect(actionsOf(sampleRun({ ...refused, problem: { code: 'KEY_REFUSED' } }))[0]).toBe('retry')
+    expect(actionsOf(sampleRun({ ...refused, problem: { code: 'INVALID' } }))).toEqual(['edit'])
+  })
+
+  it('offers to ask again at once while a run waits out a problem', () => {
+    const running = { state: 'running', results: 'none' } as const
+    expect(actionsOf(sampleRun({ ...running, problem: { code: 'UNREACHABLE' } }))[0]).toBe('retry')
+    expect(actionsOf(sampleRun(running))).not.toContain('retry')
+  })
+
+  it('deletes at the service only what is there', () => {
+    expect(actionsOf(sampleRun())).toContain('removeRemote')
+    expect(actionsOf(sampleRun({ remoteId: null }))).not.toContain('removeRemote')
+    expect(actionsOf(sampleRun({ remoteId: null, results: 'empty' }))).not.toContain('askAgain')
+  })
+})

@@ -5,6 +5,7 @@ import { createHub } from './events/hub.ts'
 import { createExportService } from './exports/export-service.ts'
 import { createFocusService } from './focus/focus-service.ts'
 import type { CorePorts } from './ports.ts'
+import { createPracticeControls } from './practice/practice-controls.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { createRunService } from './runs/run-service.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
@@ -32,6 +33,7 @@ export function createCore(ports: CorePorts): Core {
     focus,
     account: createAccountService(ports, connections),
     exports: createExportService({ clock: ports.clock, runs, focus }),
+    practice: createPracticeControls(ports.practice),
     hub,
     ports,
   })

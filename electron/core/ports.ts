@@ -1,4 +1,5 @@
 import type { AppInfo } from '../../shared/models/app-info.ts'
+import type { PracticeConditions } from '../../shared/models/practice-conditions.ts'
 import type { Run, RunState } from '../../shared/models/run.ts'
 import type { Settings } from '../../shared/models/settings.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
@@ -21,6 +22,8 @@ export interface SettingsStore {
 export interface PracticePort {
   readonly baseUrl: string
   readonly apiKey: string
+  getConditions(): Promise<PracticeConditions>
+  setConditions(conditions: PracticeConditions): Promise<PracticeConditions>
 }
 
 /** Hands a secret to the person without the page seeing it. */

@@ -7,6 +7,7 @@ import type { Hub } from './events/hub.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
 import type { CorePorts } from './ports.ts'
+import type { PracticeControls } from './practice/practice-controls.ts'
 import type { RunService } from './runs/run-service.ts'
 import type { SurveyService } from './surveys/survey-service.ts'
 import { tellProblem } from './tell-problems.ts'
@@ -20,6 +21,7 @@ export interface RouterParts {
   focus: FocusService
   account: AccountService
   exports: ExportService
+  practice: PracticeControls
   hub: Hub
   ports: Pick<CorePorts, 'log' | 'storage'>
 }
@@ -35,6 +37,7 @@ export function createRouter({
   focus,
   account,
   exports,
+  practice,
   hub,
   ports,
 }: RouterParts) {
@@ -138,6 +141,10 @@ export function createRouter({
     exports: {
       resultsCsv: os.exports.resultsCsv.handler(({ input }) => exports.resultsCsv(input)),
       transcriptText: os.exports.transcriptText.handler(({ input }) => exports.transcriptText(input)),
+    },
+    practice: {
+      conditions: os.practice.conditions.handler(() => practice.conditions()),
+      setConditions: os.practice.setConditions.handler(({ input }) => practice.setConditions(input)),
     },
     search: {
       find: os.search.find.handler(({ input }) => ports.storage.find(input.text, input.limit)),

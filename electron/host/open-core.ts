@@ -49,7 +49,7 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
       storage,
       secrets,
       // The account that may do everything, so that keys and members can be practised too (docs/decisions/004).
-      practice: practice && { baseUrl: practice.baseUrl, apiKey: practice.enterpriseKey },
+      practice: practice && { ...practice, apiKey: practice.enterpriseKey },
       newId: randomUUID,
     })
     log.info('started', { version: ports.app.version, host: ports.app.host, secrets: secrets.tier })

@@ -4,6 +4,7 @@ import { appContract } from './app.ts'
 import { connectionsContract } from './connections.ts'
 import { exportsContract } from './exports.ts'
 import { focusContract } from './focus.ts'
+import { practiceContract } from './practice.ts'
 import { runsContract } from './runs.ts'
 import { searchContract } from './search.ts'
 import { surveysContract } from './surveys.ts'
@@ -17,6 +18,7 @@ export const contract = {
   focus: focusContract,
   account: accountContract,
   exports: exportsContract,
+  practice: practiceContract,
   search: searchContract,
 }
 

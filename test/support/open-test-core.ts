@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
-import { createCore } from '../../electron/core/core.ts'
+import { type Core, createCore } from '../../electron/core/core.ts'
 import type { Announcement, CorePorts, PracticePort } from '../../electron/core/ports.ts'
 import { systemClock } from '../../electron/host/system-clock.ts'
+import type { PracticeService } from '../../electron/practice/practice-options.ts'
 import { memoryStore } from '../../electron/secrets/memory-store.ts'
 import type { SecretStore } from '../../electron/secrets/secret-store.ts'
 import { openStorage } from '../../electron/storage/open-storage.ts'
@@ -11,6 +12,7 @@ import { settingsSchema } from '../../shared/models/settings.ts'
 
 export interface TestCore {
   client: SondeClient
+  router: Core['router']
   announced: Announcement[]
   handedOver: string[]
   logged: unknown[]
@@ -55,5 +57,22 @@ export function openTestCore({
     app: { version: '0.0.0', host: 'browser', platform: 'test' },
   }
   const core = createCore(ports)
-  return { client: createRouterClient(core.router), announced, handedOver, logged, close: () => core.close() }
+  return {
+    client: createRouterClient(core.router),
+    router: core.router,
+    announced,
+    handedOver,
+    logged,
+    close: () => core.close(),
+  }
+}
+
+/** The practice service as the hosts hand it to the core: the account that may do everything. */
+export function practicePort(service: PracticeService): PracticePort {
+  return {
+    baseUrl: service.baseUrl,
+    apiKey: service.enterpriseKey,
+    getConditions: async () => service.getConditions(),
+    setConditions: async (conditions) => service.setConditions(conditions),
+  }
 }

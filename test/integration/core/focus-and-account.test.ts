@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
-import { openTestCore } from '../../support/open-test-core.ts'
+import { openTestCore, practicePort } from '../../support/open-test-core.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
 async function openPractisingCore(folder = tempFolder()) {
   const service = await startPracticeService({ speed: 40, seed: 3 })
-  const core = openTestCore({ folder, practice: { baseUrl: service.baseUrl, apiKey: service.enterpriseKey } })
+  const core = openTestCore({ folder, practice: practicePort(service) })
   onTestFinished(async () => {
     await core.close()
     await service.close()
@@ -109,6 +109,20 @@ describe('the account', () => {
     await expect(account.members({ connectionId: id })).rejects.toMatchObject({
       code: 'REFUSED',
       data: { reason: 'rights' },
+    })
+  })
+})
+
+describe('the practice conditions', () => {
+  it('are set for the service that runs, and refused where they make no sense', async () => {
+    const { core } = await openPractisingCore()
+    const { practice } = core.client
+    const before = await practice.conditions()
+    const changed = { ...before, runs: { ...before.runs, fail: { probability: 1, next: 0 } } }
+    expect(await practice.setConditions(changed)).toEqual(changed)
+    expect(await practice.conditions()).toEqual(changed)
+    await expect(practice.setConditions({ ...before, latencyMs: { min: 9, max: 1 } })).rejects.toMatchObject({
+      code: 'INVALID',
     })
   })
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
+import { openTestCore, practicePort, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -13,7 +13,7 @@ import { until } from '../../support/until.ts'
 async function practise(speed = 40) {
   const service = await startPracticeService({ speed, seed: 7 })
   onTestFinished(() => service.close())
-  return { baseUrl: service.baseUrl, apiKey: service.enterpriseKey }
+  return practicePort(service)
 }
 
 async function launch({ client }: TestCore, connectionId = 'practice', draft = aSurveyDraft()): Promise<Run> {

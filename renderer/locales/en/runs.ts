@@ -80,6 +80,7 @@ export const runs: typeof french = {
     askAgain: 'Ask for the answers again',
     decide: 'Decide',
     stop: 'Take out of the queue',
+    giveUp: 'Give up',
     removeRemote: 'Delete at the service',
     edit: 'Edit survey',
     more: 'More actions for {{title}}',

@@ -81,6 +81,7 @@ export const runs = {
     askAgain: 'Redemander les réponses',
     decide: 'Décider',
     stop: 'Retirer de la file',
+    giveUp: 'Abandonner',
     removeRemote: 'Supprimer sur le service',
     edit: 'Modifier le questionnaire',
     more: 'Autres actions pour {{title}}',

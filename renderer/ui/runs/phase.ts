@@ -5,7 +5,7 @@ import type { runs } from '../../locales/fr/runs.ts'
 export type RunPhase = keyof (typeof runs)['phase']
 
 /** What may be done with a run. */
-export type RunAction = 'open' | 'retry' | 'askAgain' | 'decide' | 'stop' | 'edit' | 'removeRemote'
+export type RunAction = 'open' | 'retry' | 'askAgain' | 'decide' | 'stop' | 'giveUp' | 'edit' | 'removeRemote'
 
 /** The phase of a run: nothing is called done whose answers are not here. */
 export function phaseOf({ state, results }: Pick<Run, 'state' | 'results'>): RunPhase {
@@ -47,6 +47,10 @@ export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remo
       return run.problem === null ? ['stop', ...always] : ['retry', 'stop', ...always]
     case 'stopped':
       return always
+    case 'creating':
+    case 'created':
+    case 'launching':
+      return run.problem === null ? always : ['retry', 'giveUp', ...always]
     default:
       return run.problem === null ? always : ['retry', ...always]
   }

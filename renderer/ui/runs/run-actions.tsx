@@ -22,6 +22,7 @@ export function RunActions({ run }: { run: Run }) {
     retry: () => retry.mutate({ id: run.id }),
     askAgain: () => retry.mutate({ id: run.id }),
     stop: () => stop.mutate({ id: run.id }),
+    giveUp: () => stop.mutate({ id: run.id }),
     decide: () => setDialog('decide'),
     removeRemote: () => setDialog('removeRemote'),
     edit: () => void navigate({ to: '/surveys/$surveyId', params: { surveyId: run.surveyId } }),

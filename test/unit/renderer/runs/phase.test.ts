@@ -49,6 +49,12 @@ describe('actionsOf', () => {
     expect(actionsOf(sampleRun(running))).not.toContain('retry')
   })
 
+  it('lets a run be given up that hangs before it runs, and none that runs', () => {
+    const hanging = { results: 'none', problem: { code: 'UNREACHABLE' } } as const
+    expect(actionsOf(sampleRun({ ...hanging, state: 'launching' }))).toContain('giveUp')
+    expect(actionsOf(sampleRun({ ...hanging, state: 'running' }))).not.toContain('giveUp')
+  })
+
   it('deletes at the service only what is there', () => {
     expect(actionsOf(sampleRun())).toContain('removeRemote')
     expect(actionsOf(sampleRun({ remoteId: null }))).not.toContain('removeRemote')

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import styles from './companion.module.css'
+import { ProblemList } from './problem-list.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** What keeps the item with the cursor, and the rest, from being launched. */
+export function Checks() {
+  const { t } = useTranslation('builder')
+  const problems = useDraft((state) => state.problems)
+  const index = useDraft((state) =>
+    state.history.present.questions.findIndex(({ id }) => id === state.focusedItem),
+  )
+  const own = useDraft(useShallow((state) => state.problems.filter(({ question }) => question === index)))
+  const others = problems.filter(({ question }) => index === -1 || question !== index)
+  return (
+    <>
+      {index === -1 ? (
+        <p className={styles.quiet}>{t('checks.pickItem')}</p>
+      ) : (
+        <>
+          <h2 className={styles.heading}>{t('item.name', { number: index + 1 })}</h2>
+          {own.length === 0 ? (
+            <p className={styles.quiet}>{t('checks.itemSound')}</p>
+          ) : (
+            <ProblemList problems={own} />
+          )}
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          {index !== -1 && <h2 className={styles.heading}>{t('checks.elsewhere')}</h2>}
+          <ProblemList problems={others} />
+        </>
+      )}
+      {problems.length === 0 && <p className={styles.quiet}>{t('checks.allSound')}</p>}
+    </>
+  )
+}

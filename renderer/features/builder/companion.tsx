@@ -1,0 +1,44 @@
+import { Tabs } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { Checks } from './checks.tsx'
+import styles from './companion.module.css'
+import { Preview } from './preview.tsx'
+import { RequestSummary } from './request-summary.tsx'
+
+const TABS = ['checks', 'preview', 'request'] as const
+
+/** Beside the page: what to correct in the item with the cursor, how it will be read, what will be sent. */
+export function Companion() {
+  const { t } = useTranslation('builder')
+  const [tab, setTab] = useLocalStorage<(typeof TABS)[number]>({
+    key: 'sonde-builder-companion',
+    defaultValue: 'checks',
+    getInitialValueInEffect: false,
+  })
+  const shown = TABS.includes(tab) ? tab : 'checks'
+  return (
+    <Tabs
+      value={shown}
+      onChange={(value) => setTab(TABS.find((name) => name === value) ?? 'checks')}
+      keepMounted={false}
+    >
+      <Tabs.List>
+        {TABS.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`companionTabs.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="checks" className={styles.panel}>
+        <Checks />
+      </Tabs.Panel>
+      <Tabs.Panel value="preview" className={styles.panel}>
+        <Preview />
+      </Tabs.Panel>
+      <Tabs.Panel value="request" className={styles.panel}>
+        <RequestSummary />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,159 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { FieldProblem } from '../../../shared/models/problem.ts'
+import type { Survey } from '../../../shared/models/survey.ts'
+import {
+  type Autosave,
+  type AutosaveState,
+  createAutosave,
+  type SaveOutcome,
+  type Stored,
+} from '../../lib/autosave.ts'
+import { change, type History, redo, startHistory, undo } from '../../lib/undo.ts'
+import { type Field, fieldOfPath, type PlacedProblem, placeProblems } from './fields.ts'
+import type { KeptDraft } from './kept-draft.ts'
+
+export interface DraftState {
+  history: History<SurveyDraft>
+  /** What keeps the draft from being launched, in reading order. */
+  problems: PlacedProblem[]
+  /** Fields that the person has left once; problems show from then on. */
+  touched: ReadonlySet<Field>
+  /** After an attempt to launch every problem shows. */
+  launchTried: boolean
+  /** What the service or the core refused, by field, until the field changes. */
+  refused: ReadonlyMap<Field, string>
+  /** The item with the cursor, by id. */
+  focusedItem: string | null
+  saving: AutosaveState<SurveyDraft>
+}
+
+/** The draft on the screen: what can be done to it, and that it is saved. */
+export interface DraftStore extends StoreApi<DraftState> {
+  /** Changes the draft; `field` is the place of the change. */
+  edit(field: Field, recipe: (draft: SurveyDraft) => void): void
+  undo(): void
+  redo(): void
+  touch(field: Field): void
+  focusItem(id: string | null): void
+  tryLaunch(): void
+  /** Shows what was refused at its fields; returns the first one. */
+  showRefused(fields: readonly FieldProblem[]): Field | null
+  /** Saves at once; resolves with the stored revision, or null when it could not be saved. */
+  flush(): Promise<number | null>
+  keepMine(): void
+  takeTheirs(): void
+  /** Keeps in the page's own storage what is not stored yet. */
+  keep(): void
+  /** The screen is left: what is not saved yet goes on being saved. */
+  leave(): void
+}
+
+export interface DraftStorePorts {
+  save(draft: SurveyDraft, revision: number): Promise<SaveOutcome>
+  load(): Promise<Stored<SurveyDraft>>
+  /** Keeps the draft in the page's own storage. */
+  keep(kept: KeptDraft): void
+  now(): number
+}
+
+function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Opens a survey for writing, going on from what the page kept where that fits. */
+export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: DraftStorePorts): DraftStore {
+  const fits =
+    kept !== null && (kept.revision === survey.revision || isSame(kept.history.present, survey.draft))
+  const history = kept && (fits || kept.unsaved) ? kept.history : startHistory(survey.draft)
+  const saving: AutosaveState<SurveyDraft> = {
+    save: 'none',
+    revision: survey.revision,
+    savedAt: null,
+    error: null,
+    theirs: null,
+  }
+  const store = createStore<DraftState>(() => ({
+    history,
+    problems: placeProblems(history.present),
+    touched: new Set(),
+    launchTried: false,
+    refused: new Map(),
+    focusedItem: null,
+    saving,
+  }))
+  const keep = () => {
+    const { history: now, saving: state } = store.getState()
+    ports.keep({
+      revision: state.revision,
+      unsaved: state.save !== 'saved' && state.save !== 'none',
+      history: now,
+    })
+  }
+  const autosave: Autosave<SurveyDraft> = createAutosave({
+    revision: survey.revision,
+    save: ports.save,
+    load: ports.load,
+    isSame,
+    onState: (state) => {
+      const before = store.getState().saving
+      store.setState({ saving: state })
+      if (state.save !== before.save || state.revision !== before.revision) keep()
+    },
+  })
+
+  const show = (next: History<SurveyDraft>) => {
+    const before = store.getState().history
+    if (next === before) return
+    store.setState({ history: next, problems: placeProblems(next.present) })
+    autosave.changed(next.present)
+    const { save } = store.getState().saving
+    if (save === 'failed' || save === 'conflict') keep()
+  }
+
+  if (!isSame(history.present, survey.draft)) {
+    if (fits) autosave.changed(history.present)
+    else autosave.meetConflict(history.present, { document: survey.draft, revision: survey.revision })
+  }
+
+  return {
+    ...store,
+    edit(field, recipe) {
+      show(change(store.getState().history, recipe, { place: field, now: ports.now() }))
+      const { refused } = store.getState()
+      if (!refused.has(field)) return
+      store.setState({ refused: new Map([...refused].filter(([key]) => key !== field)) })
+    },
+    undo: () => show(undo(store.getState().history)),
+    redo: () => show(redo(store.getState().history)),
+    touch(field) {
+      const { touched } = store.getState()
+      if (!touched.has(field)) store.setState({ touched: new Set([...touched, field]) })
+    },
+    focusItem(id) {
+      if (store.getState().focusedItem !== id) store.setState({ focusedItem: id })
+    },
+    tryLaunch: () => store.setState({ launchTried: true }),
+    showRefused(fields) {
+      const { history: now } = store.getState()
+      const refused = new Map(fields.map(({ path, message }) => [fieldOfPath(path, now.present), message]))
+      store.setState({ refused, launchTried: true })
+      return refused.keys().next().value ?? null
+    },
+    async flush() {
+      return (await autosave.flush()) ? store.getState().saving.revision : null
+    },
+    keepMine: () => autosave.keepMine(),
+    takeTheirs() {
+      const { theirs } = store.getState().saving
+      if (!theirs) return
+      store.setState({ history: startHistory(theirs.document), problems: placeProblems(theirs.document) })
+      autosave.takeTheirs()
+    },
+    keep,
+    leave() {
+      keep()
+      void autosave.flush().then((saved) => saved && autosave.stop())
+    },
+  }
+}

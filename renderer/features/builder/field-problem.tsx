@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import styles from './field-problem.module.css'
+import type { Field } from './fields.ts'
+import { useFieldProblem } from './use-draft.ts'
+
+/** What is wrong at a field, in words; null while nothing is, or while it does not show yet. */
+export function useProblemWords(field: Field): string | null {
+  const { t } = useTranslation('builder')
+  const problem = useFieldProblem(field)
+  if (!problem) return null
+  return 'code' in problem ? t(`problem.${problem.code}`) : problem.said
+}
+
+/** The id that a field's `aria-describedby` points at. */
+export function problemId(field: Field): string {
+  return `problem-${field}`
+}
+
+/** Says below a field what is wrong with it. */
+export function FieldProblemLine({ field }: { field: Field }) {
+  const words = useProblemWords(field)
+  if (words === null) return null
+  return (
+    <p id={problemId(field)} className={styles.problem}>
+      {words}
+    </p>
+  )
+}

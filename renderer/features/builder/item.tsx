@@ -1,0 +1,136 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newId } from '../../lib/new-id.ts'
+import { offerUndo } from '../../ui/offer-undo.tsx'
+import { changeType, duplicateQuestion, insertQuestion, moveQuestion, removeQuestion } from './commands.ts'
+import { FieldProblemLine } from './field-problem.tsx'
+import { focusField, ITEMS, optionsField, stemField } from './fields.ts'
+import styles from './item.module.css'
+import { commandOf } from './key-command.ts'
+import { OptionsEditor } from './options-editor.tsx'
+import { TextField } from './text-field.tsx'
+import { useDraft, useDraftStore } from './use-draft.ts'
+
+/** One item of the questionnaire, edited where it stands. `index` counts from 0. */
+export const Item = memo(function Item({ index }: { index: number }) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const question = useDraft((state) => state.history.present.questions[index])
+  if (!question) return null
+  const { id, type } = question
+  const number = index + 1
+  const duplicate = () => {
+    store.edit(ITEMS, (draft) => duplicateQuestion(draft, index, newId))
+    const copy = store.getState().history.present.questions[index + 1]
+    if (copy) focusField(stemField(copy.id))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event)
+    if (command === null || event.defaultPrevented) return
+    event.preventDefault()
+    if (command === 'duplicate') duplicate()
+    else {
+      store.edit(ITEMS, (draft) => moveQuestion(draft, index, command === 'up' ? -1 : 1))
+      focusField(stemField(id))
+    }
+  }
+  return (
+    <section
+      aria-label={t('item.name', { number })}
+      className={styles.item}
+      data-item={id}
+      onKeyDown={onKeyDown}
+      onFocus={() => store.focusItem(id)}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.body}>
+        <TextField
+          field={stemField(id)}
+          look="stem"
+          multiline
+          label={t('item.stem', { number })}
+          placeholder={t('item.stemPlaceholder')}
+          value={question.stem}
+          onText={(text) =>
+            store.edit(stemField(id), (draft) => {
+              const target = draft.questions[index]
+              if (target) target.stem = text
+            })
+          }
+        />
+        {type === 'single_choice' ? (
+          <OptionsEditor index={index} question={question} />
+        ) : (
+          <p className={styles.open}>{t('item.openAnswer')}</p>
+        )}
+        <FieldProblemLine field={optionsField(id)} />
+      </div>
+      <div className={styles.tools}>
+        <select
+          className={styles.type}
+          aria-label={t('item.type', { number })}
+          value={type}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value === 'open_ended' ? 'open_ended' : 'single_choice'
+            store.edit(`type:${id}`, (draft) => changeType(draft, index, chosen, newId))
+          }}
+        >
+          <option value="single_choice">{t('type.single_choice')}</option>
+          <option value="open_ended">{t('type.open_ended')}</option>
+        </select>
+        <div className={styles.actions}>
+          <ActionIcon
+            aria-label={t('item.moveUp', { number })}
+            title={t('item.moveUp', { number })}
+            disabled={index === 0}
+            onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, -1))}
+          >
+            <IconArrowUp size={16} />
+          </ActionIcon>
+          <MoveDown index={index} />
+          <ActionIcon
+            aria-label={t('item.duplicate', { number })}
+            title={t('item.duplicate', { number })}
+            onClick={duplicate}
+          >
+            <IconCopy size={16} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={t('item.remove', { number })}
+            title={t('item.remove', { number })}
+            onClick={() => {
+              store.edit(ITEMS, (draft) => removeQuestion(draft, index))
+              store.focusItem(null)
+              offerUndo(t('item.removed', { number }), () =>
+                store.edit(ITEMS, (draft) => insertQuestion(draft, question, index)),
+              )
+            }}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </div>
+      </div>
+    </section>
+  )
+})
+
+function MoveDown({ index }: { index: number }) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const isLast = useDraft((state) => index === state.history.present.questions.length - 1)
+  const number = index + 1
+  return (
+    <ActionIcon
+      aria-label={t('item.moveDown', { number })}
+      title={t('item.moveDown', { number })}
+      disabled={isLast}
+      onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, 1))}
+    >
+      <IconArrowDown size={16} />
+    </ActionIcon>
+  )
+}

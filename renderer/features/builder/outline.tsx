@@ -1,0 +1,58 @@
+import { IconAlertTriangle, IconCircleDot, IconTextSize } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusField, stemField } from './fields.ts'
+import styles from './outline.module.css'
+import { useDraft } from './use-draft.ts'
+
+/** The items at a glance; each leads to its place on the page. */
+export function Outline() {
+  const { t } = useTranslation('builder')
+  const count = useDraft((state) => state.history.present.questions.length)
+  return (
+    <div className={styles.outline}>
+      <h2 className={styles.heading}>{t('itemCount', { count })}</h2>
+      <ol className={styles.list}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is the n-th item, whichever that is.
+          <OutlineRow key={index} index={index} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const OutlineRow = memo(function OutlineRow({ index }: { index: number }) {
+  const { t } = useTranslation('builder')
+  const question = useDraft((state) => state.history.present.questions[index])
+  const focused = useDraft((state) => state.focusedItem === question?.id)
+  const unsound = useDraft((state) => state.problems.some((problem) => problem.question === index))
+  if (!question) return null
+  const words = question.stem.split(/\s+/).filter((word) => word !== '').length
+  const Icon = question.type === 'single_choice' ? IconCircleDot : IconTextSize
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-current={focused || undefined}
+        onClick={() => focusField(stemField(question.id))}
+      >
+        <span className={styles.number}>{index + 1}</span>
+        <Icon size={14} stroke={1.5} role="img" aria-label={t(`type.${question.type}`)} />
+        <span className={styles.stem}>{question.stem.trim() || t('item.stemPlaceholder')}</span>
+        {unsound && (
+          <IconAlertTriangle
+            size={14}
+            role="img"
+            aria-label={t('companionTabs.checks')}
+            className={styles.mark}
+          />
+        )}
+        <span className={styles.words} title={t('item.words', { count: words })}>
+          {words}
+        </span>
+      </button>
+    </li>
+  )
+})

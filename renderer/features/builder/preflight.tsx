@@ -1,0 +1,99 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/api.ts'
+import { problemOf } from '../../lib/problem-of.ts'
+import { useActiveConnection } from '../../lib/use-connections.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { focusField } from './fields.ts'
+import styles from './preflight.module.css'
+import { ProblemList } from './problem-list.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { useDraft, useDraftStore } from './use-draft.ts'
+
+interface PreflightProps {
+  surveyId: string
+  opened: boolean
+  onClose: () => void
+}
+
+/** Shows what a launch will do before it is done, and launches. */
+export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
+  const { t } = useTranslation('builder')
+  const { t: common } = useTranslation('common')
+  const navigate = useNavigate()
+  const store = useDraftStore()
+  const problems = useDraft((state) => state.problems)
+  const connection = useActiveConnection()
+  const [unsaved, setUnsaved] = useState(false)
+  const launch = useMutation({
+    mutationFn: async (connectionId: string) => {
+      const revision = await store.flush()
+      setUnsaved(revision === null)
+      if (revision === null) return null
+      return client.runs.launch({ surveyId, revision, connectionId })
+    },
+    onSuccess: (run) => {
+      if (run) void navigate({ to: '/runs' })
+    },
+    onError: (error) => {
+      const problem = problemOf(error)
+      if (problem.code !== 'INVALID' || !problem.fields?.length) return
+      const first = store.showRefused(problem.fields)
+      onClose()
+      if (first) focusField(first)
+    },
+  })
+  const hasKey = connection?.practice === true || connection?.key !== 'none'
+  const ready = problems.length === 0 && connection !== undefined && hasKey
+  const title = connection?.practice
+    ? `${t('preflight.title')} – ${common('practice')}`
+    : t('preflight.title')
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': common('actions.close') }}
+    >
+      <form
+        className={styles.preflight}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready && !launch.isPending) launch.mutate(connection.id)
+        }}
+      >
+        {problems.length > 0 && (
+          <section className={styles.problems}>
+            <h3>{t('preflight.problems', { count: problems.length })}</h3>
+            <ProblemList problems={problems} onJump={onClose} />
+          </section>
+        )}
+        {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
+        <RequestSummary />
+        <p className={styles.caution}>{t('preflight.noUndo')}</p>
+        {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
+        {launch.isError && problemOf(launch.error).code !== 'INVALID' && (
+          <ProblemNotice problem={launch.error} />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            disabled={!ready}
+            loading={launch.isPending}
+            data-autofocus={ready || undefined}
+          >
+            {t('preflight.launch')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

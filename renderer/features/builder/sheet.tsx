@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import type { QuestionType } from '../../../shared/models/draft.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useCompanion } from '../../ui/panes.tsx'
+import { Audience } from './audience.tsx'
+import { insertQuestion, makeQuestion } from './commands.ts'
+import { FieldProblemLine } from './field-problem.tsx'
+import { CONTEXT, focusField, ITEMS, stemField, TITLE } from './fields.ts'
+import { Item } from './item.tsx'
+import styles from './sheet.module.css'
+import { TextField } from './text-field.tsx'
+import { useDraft, useDraftStore } from './use-draft.ts'
+
+/** The questionnaire itself, edited in place. */
+export function Sheet() {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const title = useDraft((state) => state.history.present.title)
+  const context = useDraft((state) => state.history.present.context)
+  const ids = useDraft(useShallow((state) => state.history.present.questions.map(({ id }) => id)))
+  const { open: openCompanion, label } = useCompanion()
+  const add = (type: QuestionType) => {
+    const question = makeQuestion(type, newId)
+    store.edit(ITEMS, (draft) => insertQuestion(draft, question, draft.questions.length))
+    focusField(stemField(question.id))
+  }
+  return (
+    <div className={styles.sheet}>
+      {openCompanion && (
+        <Button variant="subtle" className={styles.companion} onClick={openCompanion}>
+          {label}
+        </Button>
+      )}
+      <div className={styles.head}>
+        <TextField
+          field={TITLE}
+          look="title"
+          label={t('title')}
+          placeholder={t('titlePlaceholder')}
+          value={title}
+          onText={(text) =>
+            store.edit(TITLE, (draft) => {
+              draft.title = text
+            })
+          }
+        />
+        <TextField
+          field={CONTEXT}
+          look="plain"
+          multiline
+          label={t('context')}
+          placeholder={t('contextPlaceholder')}
+          value={context}
+          onText={(text) =>
+            store.edit(CONTEXT, (draft) => {
+              draft.context = text
+            })
+          }
+        />
+      </div>
+      {ids.map((id, index) => (
+        <Item key={id} index={index} />
+      ))}
+      <div className={styles.add}>
+        {ids.length === 0 && <p className={styles.hint}>{t('noItems')}</p>}
+        <Button
+          variant="default"
+          data-field={ITEMS}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => add('single_choice')}
+        >
+          {t('addChoice')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => add('open_ended')}
+        >
+          {t('addOpen')}
+        </Button>
+        <FieldProblemLine field={ITEMS} />
+        {ids.length > 0 && <p className={styles.hint}>{t('keys')}</p>}
+      </div>
+      <Audience />
+    </div>
+  )
+}

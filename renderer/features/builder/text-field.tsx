@@ -1,0 +1,65 @@
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { FieldProblemLine, problemId, useProblemWords } from './field-problem.tsx'
+import type { Field } from './fields.ts'
+import styles from './text-field.module.css'
+import { useDraftStore } from './use-draft.ts'
+
+interface TextFieldProps {
+  field: Field
+  label: string
+  placeholder: string
+  value: string
+  onText: (text: string) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
+  /** How the text is set: as the page's title, as a stem, or as plain text. */
+  look: 'title' | 'stem' | 'plain'
+  /** Whether a line break can be typed. */
+  multiline?: boolean
+}
+
+/** Text edited where it stands: no box until the cursor is in it, and as tall as its lines. */
+export const TextField = memo(function TextField({
+  field,
+  label,
+  placeholder,
+  value,
+  onText,
+  onKeyDown,
+  onPaste,
+  look,
+  multiline = false,
+}: TextFieldProps) {
+  const store = useDraftStore()
+  const problem = useProblemWords(field)
+  return (
+    <div className={styles.field}>
+      <textarea
+        rows={1}
+        spellCheck
+        className={styles.text}
+        data-field={field}
+        data-look={look}
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId(field)}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          onText(multiline ? text : text.replace(/[\r\n]+/g, ' '))
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.key === 'Enter' && !multiline) event.preventDefault()
+        }}
+        onPaste={onPaste}
+        onBlur={() => {
+          store.touch(field)
+          void store.flush()
+        }}
+      />
+      <FieldProblemLine field={field} />
+    </div>
+  )
+})

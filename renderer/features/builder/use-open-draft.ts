@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Survey } from '../../../shared/models/survey.ts'
+import { api, client } from '../../lib/api.ts'
+import type { SaveOutcome } from '../../lib/autosave.ts'
+import { problemOf } from '../../lib/problem-of.ts'
+import { setSaveStatus } from '../../lib/save-status.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { forgetOthers, keepDraft, readKeptDraft } from './kept-draft.ts'
+
+/** Opens a survey for writing while the component is shown; what is unsaved when it leaves goes on being saved. */
+export function useOpenDraft(survey: Survey): DraftStore | null {
+  const cache = useQueryClient()
+  const [opened, setOpened] = useState<DraftStore | null>(null)
+  useEffect(() => {
+    const { id } = survey
+    const store = createDraftStore(survey, readKeptDraft(localStorage, id), {
+      async save(draft, revision): Promise<SaveOutcome> {
+        try {
+          const saved = await client.surveys.saveDraft({ id, revision, draft })
+          void cache.invalidateQueries({ queryKey: api.surveys.list.key(), refetchType: 'none' })
+          return { kind: 'saved', ...saved }
+        } catch (error) {
+          const { code } = problemOf(error)
+          if (code === 'CONFLICT') return { kind: 'conflict' }
+          return { kind: 'failed', error, uncertain: code === 'TRANSPORT' || code === 'INTERNAL' }
+        }
+      },
+      async load() {
+        const stored = await client.surveys.get({ id })
+        return { document: stored.draft, revision: stored.revision }
+      },
+      keep: (kept) => keepDraft(localStorage, id, kept, Date.now()),
+      now: Date.now,
+    })
+    forgetOthers(localStorage, id)
+    setOpened(store)
+    const tell = () => {
+      const { save, savedAt } = store.getState().saving
+      setSaveStatus(save, savedAt)
+    }
+    tell()
+    const unsubscribe = store.subscribe((state, before) => {
+      if (state.saving !== before.saving) tell()
+    })
+    const hide = () => {
+      store.keep()
+      void store.flush()
+    }
+    window.addEventListener('pagehide', hide)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', hide)
+      document.removeEventListener('visibilitychange', hide)
+      unsubscribe()
+      setSaveStatus('none')
+      store.leave()
+    }
+  }, [survey, cache])
+  return opened
+}

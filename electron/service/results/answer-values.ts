@@ -61,7 +61,7 @@ export function questionNames(references: readonly unknown[]): (string | number)
   return [...new Set(names)]
 }
 
-/** What a value may mean, the most telling first; nothing for a blank. */
+/** What a value may mean, the most telling first; nothing for a blank. An index counts only where no text could stand. */
 export function alternatives(value: unknown, depth = 0): unknown[] {
   if (value === null || value === undefined) return []
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
@@ -72,9 +72,10 @@ export function alternatives(value: unknown, depth = 0): unknown[] {
   if (!isObject(value)) return [value]
   if (depth > DEEPEST || Object.keys(value).length === 0)
     return Object.keys(value).length === 0 ? [] : [value]
-  const keys = [...TEXT_NAMES, ...ANSWER_NAMES, ...OPTION_INDEX_NAMES, 'index', 'position']
-    .map((name) => pickKey(value, [name]))
-    .filter((key) => key !== undefined)
+  const keysAmong = (names: readonly string[]): string[] =>
+    names.map((name) => pickKey(value, [name])).filter((key) => key !== undefined)
+  const texts = keysAmong([...TEXT_NAMES, ...ANSWER_NAMES])
+  const keys = texts.length > 0 ? texts : keysAmong([...OPTION_INDEX_NAMES, 'index', 'position'])
   if (keys.length === 0) return [value]
   return [...new Set(keys)].flatMap((key) => alternatives(value[key], depth + 1))
 }

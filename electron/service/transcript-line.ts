@@ -1,0 +1,73 @@
+/** Ways in which a transcript may mark who speaks, the most explicit first. */
+export const speakerStyles = ['bold', 'bracket', 'plain', 'dash'] as const
+export type SpeakerStyle = (typeof speakerStyles)[number]
+
+/** A line that begins a turn. */
+export interface SpeakerLine {
+  speaker: string
+  text: string
+}
+
+/** A line that begins a round. `title` is what else it says. */
+export interface RoundLine {
+  round: number
+  /** Rounds in all, where the line tells. */
+  total: number | null
+  title: string
+}
+
+/** Names are short; only the beginning of a line is looked at. */
+const LONGEST_NAME = 80
+
+const TIME = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*(?:[-–—]\s*)?/
+
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}\d'’.-]*|\d{1,3}|(?:de|du|des|la|le|les|d['’]|l['’]|von|van|el|et|and)\p{L}*)`
+const NAME = String.raw`(?:[Ll][ea]s?\s+|[Ll]['’])?${WORD}(?:[ \u00a0]${WORD}){0,4}(?:\s?[([][^)\]]{1,40}[)\]])?`
+
+const FORMS: Record<SpeakerStyle, RegExp> = {
+  bold: /^(?:[-*•>]\s+)?(?:\*\*|__)\s*([^*_:]{1,80}?)\s*(?::\s*(?:\*\*|__)|(?:\*\*|__)\s*(?:\([^)]{1,40}\)\s*)?[:—–-])\s*(.*)$/su,
+  bracket: /^(?:[-*•>]\s+)?\[([^\]:]{1,80})\]\s*:?\s*(.*)$/su,
+  plain: new RegExp(String.raw`^(?:[-*•>]\s+)?(${NAME})[\s\u00a0\u202f]?:(?!//)\s*(.*)$`, 'su'),
+  dash: new RegExp(String.raw`^(${NAME})\s+[—–]\s+(.*)$`, 'su'),
+}
+
+/** Words that open a sentence with a colon and are nobody's name. */
+const NO_NAME =
+  /^(par )?(exemples?|examples?|notes?|nb|n\.b\.|ps|p\.s\.|questions?|réponses?|answers?|remarques?|attention|conclusions?|résumé|summary|synthèse|thèmes?|topics?|sujets?|objectifs?|guide|contexte|context|transcription|transcript|participants?|date|durée)$/iu
+
+const MODERATOR =
+  /(^|[\s(['’])(mod[ée]rat(eur|rice|or|ion)|animat(eur|rice|ion|or)|facilitat(eur|rice|or)|moderation|intervieweu?r|intervieweuse|enqu[êe]t(eur|rice))(?![\p{L}])/iu
+
+const ROUND =
+  /^[\s#*=_~[\]()<>–—-]*(?:tour|round|manche|ronde)(?: de (?:table|parole))?\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})(?:\s*(?:\/|sur|of|de)\s*(\d{1,3}))?\s*(?:(?:[:—–]|\s-)\s*(.*?))?[\s#*=_~[\]()<>–—-]*$/iu
+
+const END =
+  /^[\s#*=_~[\]()<>–—-]*(?:fin(?: de (?:la )?(?:discussion|s[ée]ance|session))?|(?:discussion|session|s[ée]ance) (?:termin[ée]e|close|closed|complete|completed|ended|over)|(?:the )?end(?: of (?:the )?(?:discussion|session))?)[\s.#*=_~[\]()<>–—-]*$/iu
+
+/** Reads a line as the beginning of a turn in one style; null when it is none. */
+export function readSpeaker(line: string, style: SpeakerStyle): SpeakerLine | null {
+  const said = line.replace(TIME, '')
+  const head = FORMS[style].exec(said.slice(0, LONGEST_NAME * 2))
+  const speaker = head?.[1]?.normalize('NFC').trim()
+  if (!head || !speaker || NO_NAME.test(speaker) || !/\p{L}/u.test(speaker)) return null
+  const rest = (head[2] ?? '') + said.slice(LONGEST_NAME * 2)
+  return { speaker, text: rest.trim() }
+}
+
+/** Whether a speaker leads the discussion. */
+export function isModerator(speaker: string): boolean {
+  return MODERATOR.test(speaker)
+}
+
+/** Reads a line as the heading of a round; null when it is none. */
+export function readRound(line: string): RoundLine | null {
+  const match = line.length > 200 ? null : ROUND.exec(line.normalize('NFC'))
+  if (!match) return null
+  const total = match[2] === undefined ? null : Number(match[2])
+  return { round: Number(match[1]), total, title: match[3]?.trim() ?? '' }
+}
+
+/** Whether a line says that the discussion is over. */
+export function isEnd(line: string): boolean {
+  return line.length <= 200 && END.test(line.normalize('NFC'))
+}

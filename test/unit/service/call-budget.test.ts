@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createCallBudget } from '../../../electron/service/call-budget.ts'
+import type { CallPriority } from '../../../electron/service/service-api.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { createVirtualClock } from './virtual-clock.ts'
+
+const MINUTE = 60_000
+
+function setUp(limit = 100) {
+  const clock = createVirtualClock()
+  const budget = createCallBudget({ limit, clock })
+  const made: { priority: CallPriority; at: number; name: string }[] = []
+  const ask = (priority: CallPriority, name = ''): Promise<unknown> =>
+    budget
+      .run(async () => made.push({ priority, at: clock.now(), name }), { priority })
+      .catch((error: unknown) => error)
+  return { clock, budget, made, ask }
+}
+
+describe('createCallBudget', () => {
+  it('makes no more than the limit in a minute, and the rest when the minute is over', async () => {
+    const { clock, budget, made, ask } = setUp()
+    for (let call = 0; call < 130; call++) ask('person')
+    await clock.settle()
+    expect(made).toHaveLength(100)
+    expect(budget.state()).toEqual({ limit: 100, remaining: 0, queued: 30, waitingUntil: null })
+    await clock.advance(MINUTE)
+    expect(made).toHaveLength(100)
+    await clock.advance(1_000)
+    expect(made).toHaveLength(130)
+    expect(budget.state()).toMatchObject({ remaining: 70, queued: 0 })
+  })
+
+  it('keeps 40 of 100 free for the person', async () => {
+    const { clock, budget, made, ask } = setUp()
+    for (let call = 0; call < 80; call++) ask(call % 2 === 0 ? 'poll' : 'launch')
+    await clock.settle()
+    expect(made).toHaveLength(60)
+    expect(budget.state()).toMatchObject({ remaining: 40, queued: 20 })
+    for (let call = 0; call < 40; call++) ask('person')
+    await clock.settle()
+    expect(made.filter(({ priority }) => priority === 'person')).toHaveLength(40)
+  })
+
+  it('lets a person go first, then launches, then polls, each in order', async () => {
+    const { clock, made, ask } = setUp(1)
+    ask('poll', 'first')
+    await clock.settle()
+    for (const name of ['a', 'b'])
+      for (const priority of ['poll', 'launch', 'person'] as const) ask(priority, name)
+    await clock.advance(10 * MINUTE)
+    expect(made.slice(1).map(({ priority, name }) => `${priority} ${name}`)).toEqual([
+      'person a',
+      'person b',
+      'launch a',
+      'launch b',
+      'poll a',
+      'poll b',
+    ])
+  })
+
+  it('counts a long call from its start until a minute after its end', async () => {
+    const { clock, budget, made, ask } = setUp(1)
+    let end = (): void => undefined
+    const long = budget.run(() => new Promise<void>((resolve) => (end = resolve)), { priority: 'person' })
+    ask('person')
+    await clock.advance(5 * MINUTE)
+    expect(made).toHaveLength(0)
+    end()
+    await long
+    await clock.advance(MINUTE - 1)
+    expect(made).toHaveLength(0)
+    await clock.advance(1_000)
+    expect(made).toHaveLength(1)
+  })
+
+  it('waits out a 429 with everything of the key, shows it, and makes the refused call again first', async () => {
+    const { clock, budget, made, ask } = setUp()
+    let refusals = 0
+    const refused = budget.run(
+      async () => {
+        if (refusals++ === 0) throw new SondeError('BUSY', { retryAt: clock.now() + 20_000 })
+        made.push({ priority: 'poll', at: clock.now(), name: 'again' })
+      },
+      { priority: 'poll' },
+    )
+    await clock.settle()
+    const until = clock.now() + 20_000
+    expect(budget.state()).toMatchObject({ remaining: 0, queued: 1, waitingUntil: until })
+    ask('poll', 'later')
+    ask('person', 'mine')
+    await clock.advance(19_999)
+    expect(made).toEqual([])
+    await clock.advance(1)
+    await refused
+    expect(made.map(({ name }) => name)).toEqual(['mine', 'again', 'later'])
+    expect(budget.state().waitingUntil).toBeNull()
+  })
+
+  it('tells BUSY when the service goes on refusing', async () => {
+    const { clock, budget } = setUp()
+    let tries = 0
+    const outcome = budget
+      .run(
+        async () => {
+          tries += 1
+          throw new SondeError('BUSY', { retryAt: clock.now() + 1_000 })
+        },
+        { priority: 'person' },
+      )
+      .catch((error: unknown) => error)
+    await clock.advance(MINUTE)
+    expect(await outcome).toMatchObject({ problem: { code: 'BUSY' } })
+    expect(tries).toBe(10)
+  })
+
+  it('passes any other failure on at once', async () => {
+    const { budget } = setUp()
+    const call = budget.run(() => Promise.reject(new SondeError('NOT_FOUND')), { priority: 'person' })
+    await expect(call).rejects.toMatchObject({ problem: { code: 'NOT_FOUND' } })
+  })
+
+  it('takes a call out of the queue when its signal aborts', async () => {
+    const { clock, budget, ask } = setUp(1)
+    ask('person')
+    const abort = new AbortController()
+    const waiting = budget.run(async () => 'made', { priority: 'person', signal: abort.signal })
+    await clock.settle()
+    expect(budget.state().queued).toBe(1)
+    abort.abort()
+    await expect(waiting).rejects.toMatchObject({ problem: { code: 'CANCELLED' } })
+    expect(budget.state().queued).toBe(0)
+    await expect(
+      budget.run(async () => 'made', { priority: 'person', signal: abort.signal }),
+    ).rejects.toMatchObject({ problem: { code: 'CANCELLED' } })
+  })
+
+  it('cancels what waits when it closes, and sleeps no more', async () => {
+    const { clock, budget, ask } = setUp(1)
+    budget.onChange(() => undefined)
+    const calls = [ask('person'), ask('poll'), ask('person')]
+    await clock.settle()
+    budget.close()
+    expect(await calls[1]).toMatchObject({ problem: { code: 'CANCELLED' } })
+    expect(await calls[2]).toMatchObject({ problem: { code: 'CANCELLED' } })
+    expect(await ask('person')).toMatchObject({ problem: { code: 'CANCELLED' } })
+    await clock.settle()
+    expect(clock.sleepers()).toBe(0)
+  })
+
+  it('tells listeners when calls become free again', async () => {
+    const { clock, budget, ask } = setUp(3)
+    const seen: number[] = []
+    const stop = budget.onChange(() => seen.push(budget.state().remaining))
+    ask('person')
+    await clock.advance(2 * MINUTE)
+    expect(seen.at(0)).toBe(2)
+    expect(seen.at(-1)).toBe(3)
+    stop()
+    const before = seen.length
+    ask('person')
+    await clock.advance(2 * MINUTE)
+    expect(seen).toHaveLength(before)
+    expect(clock.sleepers()).toBe(0)
+  })
+
+  it('does not stretch the minute when the clock is set back', async () => {
+    const { clock, made, ask } = setUp(1)
+    ask('person')
+    await clock.settle()
+    clock.set(clock.now() - 3_600_000)
+    ask('person')
+    await clock.advance(2 * MINUTE)
+    expect(made).toHaveLength(2)
+  })
+
+  it('never passes the limit in any 60 s, nor the background its share, whatever is asked when', async () => {
+    const call = fc.record({
+      wait: fc.integer({ min: 0, max: 40_000 }),
+      lasts: fc.integer({ min: 0, max: 70_000 }),
+      count: fc.integer({ min: 1, max: 6 }),
+      priority: fc.constantFrom<CallPriority>('person', 'launch', 'poll'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(call, { maxLength: 12 }), async (calls) => {
+        const clock = createVirtualClock()
+        const budget = createCallBudget({ limit: 5, clock })
+        const starts: { at: number; background: boolean }[] = []
+        const outcomes: Promise<unknown>[] = []
+        for (const { wait, lasts, count, priority } of calls) {
+          await clock.advance(wait)
+          for (let nth = 0; nth < count; nth++) {
+            const run = async (): Promise<void> => {
+              starts.push({ at: clock.now(), background: priority !== 'person' })
+              await clock.sleep(lasts)
+            }
+            outcomes.push(budget.run(run, { priority }))
+          }
+        }
+        await clock.advance(60 * MINUTE)
+        await Promise.all(outcomes)
+        for (const { at } of starts) {
+          const window = starts.filter((other) => other.at >= at && other.at <= at + MINUTE)
+          expect(window.length).toBeLessThanOrEqual(5)
+          expect(window.filter(({ background }) => background).length).toBeLessThanOrEqual(3)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

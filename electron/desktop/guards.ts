@@ -1,24 +1,11 @@
 import { type App, type Session, shell, type WebContents } from 'electron'
-import { isPageAddress, PAGE_SCHEME } from './page-address.ts'
-
-/** Sites that a link of the page may open in the person's browser. */
-const OUTSIDE_HOSTS = new Set(['github.com'])
+import { isOutsideLink, isPageAddress, PAGE_SCHEME } from './page-address.ts'
 
 /** The one permission that the page has: to put text on the clipboard when the person says so. */
 const GRANTED = 'clipboard-sanitized-write'
 
 /** Schemes that never leave this machine; anything else that the page asks for is cut. */
 const INNER_SCHEMES = new Set([`${PAGE_SCHEME}:`, 'blob:', 'data:', 'devtools:', 'chrome-extension:'])
-
-/** Whether `address` may be opened in the person's browser. */
-export function isOutsideLink(address: string): boolean {
-  try {
-    const { protocol, host } = new URL(address)
-    return protocol === 'https:' && OUTSIDE_HOSTS.has(host)
-  } catch {
-    return false
-  }
-}
 
 /** No web contents of this app go elsewhere, open windows or hold a webview, whoever made them. */
 export function guardAllContents(app: App): void {

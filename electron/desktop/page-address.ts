@@ -17,3 +17,16 @@ export function isPageAddress(address: string): boolean {
     return false
   }
 }
+
+/** Sites that a link of the page may open in the person's browser. */
+const OUTSIDE_HOSTS = new Set(['github.com'])
+
+/** Whether `address` may be opened in the person's browser. */
+export function isOutsideLink(address: string): boolean {
+  try {
+    const { protocol, host } = new URL(address)
+    return protocol === 'https:' && OUTSIDE_HOSTS.has(host)
+  } catch {
+    return false
+  }
+}

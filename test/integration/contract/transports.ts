@@ -1,0 +1,80 @@
+import { MessageChannel } from 'node:worker_threads'
+import { WebSocket as NodeSocket } from 'ws'
+import { createAccess } from '../../../electron/browser/access.ts'
+import { createHandOverLinks } from '../../../electron/browser/hand-over.ts'
+import { startBrowserServer } from '../../../electron/browser/http-server.ts'
+import { portServer } from '../../../electron/rpc/serve-port.ts'
+import { socketServer } from '../../../electron/rpc/serve-socket.ts'
+import type { ConnectionStatus } from '../../../renderer/lib/rpc/connection.ts'
+import { createRpcClient } from '../../../renderer/lib/rpc/create-rpc-client.ts'
+import { portWire } from '../../../renderer/lib/rpc/port-transport.ts'
+import { connectSocket } from '../../../renderer/lib/rpc/socket-transport.ts'
+import type { SondeClient } from '../../../shared/contract/contract.ts'
+import { SOCKET_PATH } from '../../../shared/contract/heartbeat.ts'
+import type { TestCore } from '../../support/open-test-core.ts'
+
+/** What a transport needs of a core. */
+type ServedCore = Pick<TestCore, 'client' | 'router'>
+
+/** The contract's client over one transport, to the real core. */
+export interface Transport {
+  client: SondeClient
+  /** Null where there is no line that could break. */
+  line: { connection: ConnectionStatus; break(): void } | null
+  close(): Promise<void>
+}
+
+const quick = { delay: () => 5 }
+const quiet = { info: () => undefined, error: () => undefined }
+
+/** No transport: what the router answers when called directly. */
+export async function inProcess(core: ServedCore): Promise<Transport> {
+  return { client: core.client, line: null, close: async () => undefined }
+}
+
+/** As in the desktop app, with Node's ports in place of Chromium's. */
+export async function overPort(core: ServedCore): Promise<Transport> {
+  const serve = portServer(core.router, quiet)
+  let near: { close(): void } | null = null
+  const rpc = createRpcClient(async () => {
+    const { port1, port2 } = new MessageChannel()
+    near = port1
+    serve(port1 as unknown as MessagePort)
+    port1.start()
+    return portWire(port2 as unknown as MessagePort)
+  }, quick)
+  return {
+    client: rpc.client,
+    line: { connection: rpc.connection, break: () => near?.close() },
+    close: async () => rpc.close(),
+  }
+}
+
+/** As in the browser host: its own server, with cookie, Host and Origin. */
+export async function overSocket(core: ServedCore): Promise<Transport> {
+  const access = createAccess()
+  const serve = socketServer(core.router, quiet)
+  let near: NodeSocket | null = null
+  const server = await startBrowserServer({
+    port: 0,
+    access,
+    pageFolder: import.meta.dirname,
+    links: createHandOverLinks(),
+    onSocket(socket) {
+      near = socket
+      serve(socket)
+    },
+  })
+  const origin = `http://127.0.0.1:${server.port}`
+  const headers = { cookie: access.cookie(server.port), origin }
+  const open = (url: string) => new NodeSocket(url, { headers }) as unknown as WebSocket
+  const rpc = createRpcClient(connectSocket(`ws://127.0.0.1:${server.port}${SOCKET_PATH}`, { open }), quick)
+  return {
+    client: rpc.client,
+    line: { connection: rpc.connection, break: () => near?.terminate() },
+    async close() {
+      rpc.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createConnection } from '../../../renderer/lib/rpc/connection.ts'
+import { once, type Wire } from '../../../renderer/lib/rpc/wire.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Lines that open or not as the test says. */
+function lines() {
+  const opened: Wire[] = []
+  let attempts = 0
+  let reachable = true
+  const connect = async (): Promise<Wire> => {
+    attempts += 1
+    if (!reachable) throw new Error('unreachable')
+    const closed = once()
+    const wire: Wire = { link: { call: async () => null }, onClose: closed.listen, close: closed.happen }
+    opened.push(wire)
+    return wire
+  }
+  return {
+    connect,
+    attempts: () => attempts,
+    setReachable: (value: boolean) => {
+      reachable = value
+    },
+    breakLast: () => opened.at(-1)?.close(),
+  }
+}
+
+const never = new AbortController().signal
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('connects, and again after a break, with growing delays', async () => {
+  const { connect, attempts, breakLast, setReachable } = lines()
+  const connection = createConnection(connect, { delay: (attempt) => attempt * 100 })
+  expect(connection.state()).toBe('connecting')
+  await settle()
+  expect(connection.state()).toBe('connected')
+
+  setReachable(false)
+  breakLast()
+  expect(connection.state()).toBe('reconnecting')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(attempts()).toBe(2)
+  await vi.advanceTimersByTimeAsync(199)
+  expect(attempts()).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(attempts()).toBe(3)
+
+  setReachable(true)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(connection.state()).toBe('connected')
+})
+
+test('is lost after its patience, rejects what waits, and still comes back', async () => {
+  const { connect, setReachable } = lines()
+  setReachable(false)
+  const connection = createConnection(connect, { delay: () => 10, patience: 3 })
+  const waiting = expect(connection.wire(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
+  await vi.advanceTimersByTimeAsync(20)
+  await waiting
+  expect(connection.state()).toBe('lost')
+  setReachable(true)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(connection.state()).toBe('connected')
+})
+
+test('a call on a lost line tries once, at once, and tells its outcome', async () => {
+  const { connect, setReachable, attempts } = lines()
+  setReachable(false)
+  const connection = createConnection(connect, { delay: () => 1_000_000, patience: 1 })
+  await settle()
+  expect(connection.state()).toBe('lost')
+  const failing = expect(connection.wire(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
+  await settle()
+  await failing
+  expect(attempts()).toBe(2)
+  setReachable(true)
+  const wire = connection.wire(never)
+  await settle()
+  expect(await wire).toBeDefined()
+  expect(connection.state()).toBe('connected')
+})
+
+test('retryNow does not wait for the next attempt, and never makes two at once', async () => {
+  const { connect, setReachable, attempts } = lines()
+  setReachable(false)
+  const connection = createConnection(connect, { delay: () => 1_000_000 })
+  await settle()
+  connection.retryNow()
+  connection.retryNow()
+  await settle()
+  expect(attempts()).toBe(2)
+})
+
+test('an attempt that hangs is given up', async () => {
+  const signals: AbortSignal[] = []
+  const connection = createConnection(
+    (signal) => {
+      signals.push(signal)
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+    { delay: () => 10, attemptTimeout: 50 },
+  )
+  // AbortSignal.timeout runs on the real clock, which the fake one does not move.
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true))
+  connection.close()
+})
+
+test('once closed it opens nothing more', async () => {
+  const { connect, attempts, breakLast } = lines()
+  const connection = createConnection(connect, { delay: () => 1 })
+  await settle()
+  connection.close()
+  breakLast()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(attempts()).toBe(1)
+  await expect(connection.wire(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
+})

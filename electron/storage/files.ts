@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** SQLite's companions of a file in WAL mode. A log left beside another file would be played into it. */
-const COMPANIONS = ['-wal', '-shm'] as const
+/** SQLite's companions of a file. A log or journal left beside another file would be played into it. */
+const COMPANIONS = ['-wal', '-shm', '-journal'] as const
 
 /** Waits until what was written to the file is on disk. */
 export function syncFile(path: string): void {

@@ -16,7 +16,7 @@ const MIGRATION_ID = /^\d{3}-[a-z0-9-]+$/
 const WORDS_FINDING = /\bfts5\b/i
 
 /**
- * Looks at a store's file without writing to it. Throws STORAGE `newer` for one written by a newer Sonde, and STORAGE
+ * Looks at a store's file; nothing is written but what SQLite must take back after a crash. Throws STORAGE `newer` for one written by a newer Sonde, and STORAGE
  * where the disk refuses.
  */
 export function inspectFile(file: string, known: readonly Migration[]): FileState {
@@ -27,17 +27,25 @@ export function inspectFile(file: string, known: readonly Migration[]): FileStat
     if (size === 0) return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ? 'damaged' : 'blank'
     if (!hasHeader(file)) return 'damaged'
     try {
-      const connection = new DatabaseSync(file, { readOnly: true })
-      try {
-        return stateOf(connection, known)
-      } finally {
-        connection.close()
-      }
+      return look(file, known, true)
     } catch (error) {
       if (isDamage(error)) return 'damaged'
       throw error
     }
   })
+}
+
+function look(file: string, known: readonly Migration[], readOnly: boolean): FileState {
+  const connection = new DatabaseSync(file, { readOnly })
+  try {
+    return stateOf(connection, known)
+  } catch (error) {
+    // What a crash left half written can only be taken back by writing, as every opening would.
+    if (readOnly && diskCause(error) === 'read_only') return look(file, known, false)
+    throw error
+  } finally {
+    connection.close()
+  }
 }
 
 function hasHeader(file: string): boolean {

@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openStorage, type StorageOptions } from '../../../electron/storage/open-storage.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 
 /** A day in 2026, in ms since 1970. */
 export const START = Date.UTC(2026, 2, 1, 9, 30)
-
-/** An empty folder that goes when the test ends. */
-export function aFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sonde-store-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** The store in `folder`, closed when the test ends unless the test did it. */
 export function aStore(folder: string, options: Partial<StorageOptions> = {}): Storage {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { FocusSession } from '../../../shared/models/focus.ts'
-import { aFolder, aStore, inStore, START } from './a-store.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { aStore, inStore, START } from './a-store.ts'
 import { problem } from './problem.ts'
 import { aConnection, aFocusSession } from './samples.ts'
 
 describe('focus sessions', () => {
   it('come back after a restart exactly as they were, their activity too', () => {
-    const folder = aFolder()
+    const folder = tempFolder()
     const saved: FocusSession = aFocusSession('a', {
       state: 'open',
       activity: 'asking',
@@ -27,7 +28,7 @@ describe('focus sessions', () => {
   })
 
   it('are listed last changed first; what was removed can be had by its id and be restored', () => {
-    const { focus } = aStore(aFolder())
+    const { focus } = aStore(tempFolder())
     focus.insert(aFocusSession('a', { updatedAt: START }))
     focus.insert(aFocusSession('b', { updatedAt: START + 1 }))
     focus.insert(aFocusSession('c', { updatedAt: START + 1 }))
@@ -43,7 +44,7 @@ describe('focus sessions', () => {
   })
 
   it('tell what is not there', () => {
-    const { focus } = aStore(aFolder())
+    const { focus } = aStore(tempFolder())
     expect(focus.get('nobody')).toBeNull()
     expect(() => focus.save(aFocusSession('nobody'))).toThrow(problem('MISSING'))
     expect(() => focus.setDeleted('nobody', START)).toThrow(problem('MISSING'))
@@ -53,7 +54,7 @@ describe('focus sessions', () => {
 
 describe('connections', () => {
   it('are kept in the order they were made, changed in place and removed', () => {
-    const folder = aFolder()
+    const folder = tempFolder()
     inStore(folder, ({ connections }) => {
       connections.save(aConnection('b'))
       connections.save(aConnection('a'))

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Run } from '../../../shared/models/run.ts'
 import { runStateSchema } from '../../../shared/models/run.ts'
 import { aRun } from '../../support/a-run.ts'
-import { aFolder, aStore, inStore, START } from './a-store.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { aStore, inStore, START } from './a-store.ts'
 import { problem } from './problem.ts'
 import { anyText, aSurvey, someResults } from './samples.ts'
 
@@ -18,7 +19,7 @@ function withSurvey(folder: string) {
 
 describe('runs', () => {
   it('come back after a restart exactly as they were last saved', () => {
-    const folder = aFolder()
+    const folder = tempFolder()
     withSurvey(folder)
     const saved: Run = aRun({
       state: 'unknown',
@@ -38,7 +39,7 @@ describe('runs', () => {
   })
 
   it('are listed newest first, by survey, by whether they are under way, and up to a limit', () => {
-    const folder = aFolder()
+    const folder = tempFolder()
     withSurvey(folder)
     const { runs } = aStore(folder)
     runStateSchema.options.forEach((state, index) => {
@@ -61,19 +62,19 @@ describe('runs', () => {
   })
 
   it('are not saved when they were never inserted', () => {
-    const { runs } = aStore(aFolder())
+    const { runs } = aStore(tempFolder())
     expect(() => runs.save(aRun())).toThrow(problem('MISSING'))
     expect(runs.get('run-1')).toBeNull()
     expect(runs.results('run-1')).toBeNull()
   })
 
   it('need a survey and a version that are stored', () => {
-    const { runs } = aStore(aFolder())
+    const { runs } = aStore(tempFolder())
     expect(() => runs.insert(aRun())).toThrow(/FOREIGN KEY/)
   })
 
   it('give the newest reading of their payloads and keep the earlier ones', () => {
-    const folder = aFolder()
+    const folder = tempFolder()
     withSurvey(folder)
     const { runs, payloads } = aStore(folder)
     runs.insert(aRun())
@@ -104,7 +105,7 @@ describe('runs', () => {
 
 describe('payloads', () => {
   it('come back exactly as received, whatever it was', () => {
-    const folder = aFolder()
+    const folder = tempFolder()
     const texts = fc.sample(anyText, 40)
     const ids = inStore(folder, ({ payloads }) =>
       texts.map((text, index) =>
@@ -122,7 +123,7 @@ describe('payloads', () => {
   })
 
   it('are not stored twice in a row, but again when something came between', () => {
-    const { payloads } = aStore(aFolder())
+    const { payloads } = aStore(tempFolder())
     const add = (id: string, text: string, kind = 'transcript', subjectId = 'focus-1') =>
       payloads.add({ id, subjectId, kind, text, receivedAt: START })
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aRun } from '../../support/a-run.ts'
-import { aFolder, aStore, inStore, START } from './a-store.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { aStore, inStore, START } from './a-store.ts'
 import { problem } from './problem.ts'
 import { anyDraft, aSurvey } from './samples.ts'
 
 describe('surveys', () => {
   it('come back after a restart exactly as they were saved, whatever was typed', () => {
-    const folder = aFolder()
+    const folder = tempFolder()
     let count = 0
     fc.assert(
       fc.property(anyDraft, anyDraft, (first, second) => {
@@ -32,7 +33,7 @@ describe('surveys', () => {
   })
 
   it('refuse a save that started from an older revision, and keep the newer text', () => {
-    const { surveys } = aStore(aFolder())
+    const { surveys } = aStore(tempFolder())
     const { draft } = aSurvey('a')
     surveys.insert(aSurvey('a'))
 
@@ -43,7 +44,7 @@ describe('surveys', () => {
   })
 
   it('tell what is not there from what is', () => {
-    const { surveys } = aStore(aFolder())
+    const { surveys } = aStore(tempFolder())
 
     expect(surveys.get('nobody')).toBeNull()
     expect(surveys.version('nobody')).toBeNull()
@@ -54,7 +55,7 @@ describe('surveys', () => {
   })
 
   it('store nothing that the schema does not take', () => {
-    const { surveys } = aStore(aFolder())
+    const { surveys } = aStore(tempFolder())
     surveys.insert(aSurvey('a', { title: 'Kept' }))
     const broken = { ...aSurvey('a').draft, title: 7 as unknown as string }
 
@@ -66,7 +67,7 @@ describe('surveys', () => {
   })
 
   it('are listed last changed first, the bin apart', () => {
-    const { surveys } = aStore(aFolder())
+    const { surveys } = aStore(tempFolder())
     for (const [index, id] of ['a', 'b', 'c'].entries()) {
       surveys.insert({ ...aSurvey(id, { title: id.toUpperCase() }), updatedAt: START + index })
     }
@@ -81,7 +82,7 @@ describe('surveys', () => {
   })
 
   it('are listed with their newest eight runs, newest first', () => {
-    const { surveys, runs } = aStore(aFolder())
+    const { surveys, runs } = aStore(tempFolder())
     surveys.insert(aSurvey('a', { questions: [{ id: 'q', stem: 'Why', type: 'open_ended', options: [] }] }))
     surveys.insert(aSurvey('b'))
     const version = surveys.freeze('a', aSurvey('a').draft, 'v1', START)
@@ -106,7 +107,7 @@ describe('surveys', () => {
   })
 
   it('freeze a draft once, and again when it changed', () => {
-    const { surveys } = aStore(aFolder())
+    const { surveys } = aStore(tempFolder())
     const { draft } = aSurvey('a')
     surveys.insert(aSurvey('a'))
     const { title, ...rest } = draft
@@ -128,7 +129,7 @@ describe('surveys', () => {
   })
 
   it('freeze nothing for a survey that is not there', () => {
-    const { surveys } = aStore(aFolder())
+    const { surveys } = aStore(tempFolder())
     expect(() => surveys.freeze('nobody', aSurvey('a').draft, 'v1', START)).toThrow(problem('MISSING'))
   })
 })

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+
+/** A user who may write nowhere in the tests' folders; `nobody` on Debian. */
+const NOBODY = '65534'
+
+/** A Node process of a test's own, told by the lines it prints. */
+export interface Child {
+  /** Resolves with the first line, past or to come, that `wanted` takes; rejects when the process ends without it. */
+  line(wanted: (line: string) => boolean): Promise<string>
+  /** Kills it as a power cut would, and resolves when it is gone. All it had printed is in the returned lines. */
+  kill(): Promise<string[]>
+}
+
+/** Starts a script of this folder. `asNobody`: without root's right to write everywhere. */
+export function startChild(script: string, args: string[], { asNobody = false } = {}): Child {
+  const node = [process.execPath, path.join(import.meta.dirname, script), ...args]
+  const isRoot = process.getuid?.() === 0
+  const drop =
+    asNobody && isRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []
+  const [command = '', ...rest] = [...drop, ...node]
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines: string[] = []
+  const output = createInterface({ input: child.stdout })
+  output.on('line', (line) => lines.push(line))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return {
+    async line(wanted) {
+      for (;;) {
+        const found = lines.find(wanted)
+        if (found !== undefined) return found
+        if (isGone(child)) throw new Error(`The process ended after: ${lines.join(' | ')}`)
+        await Promise.race([once(output, 'line'), once(output, 'close')])
+      }
+    },
+    async kill() {
+      const closed = once(output, 'close')
+      child.kill('SIGKILL')
+      await closed
+      return lines
+    },
+  }
+}
+
+function isGone(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { inStore } from './a-store.ts'
+import { startChild } from './child.ts'
+import { problem } from './problem.ts'
+import { aSurvey } from './samples.ts'
+
+/** Random instants after a start; each falls somewhere else in the work. */
+const ROUNDS = 8
+const LONGEST = 60
+
+describe('a process killed at any instant', () => {
+  it('has on disk every save that returned, whole', async () => {
+    const folder = tempFolder()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const child = startChild('writer-child.ts', [folder])
+      await child.line((line) => Number(line) > 1)
+      await setTimeout(Math.random() * LONGEST)
+      const acknowledged = Number((await child.kill()).at(-1))
+
+      inStore(folder, (store) => {
+        expect(store.health().state).toBe('sound')
+        const survey = store.surveys.get('a')
+        // The kill may have come between the save and the word of it.
+        expect([acknowledged, acknowledged + 1]).toContain(survey?.revision)
+        expect(survey?.draft.context).toBe(`${survey?.revision} `.repeat(5_000))
+        expect(store.payloads.text(`p${acknowledged}`)).toBe(`${acknowledged} `.repeat(5_000))
+        expect(store.surveys.list({ search: String(survey?.revision) })).toHaveLength(1)
+      })
+    }
+  })
+
+  it('leaves the work in place when it was putting a copy back', async () => {
+    const folder = tempFolder()
+    inStore(folder, (store) => store.surveys.insert(aSurvey('a', { title: 'Kept' })))
+    inStore(folder, (store) => expect(store.health().copies).toHaveLength(1))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const child = startChild('restorer-child.ts', [folder])
+      await child.line((line) => line === 'restored')
+      await setTimeout(Math.random() * LONGEST)
+      await child.kill()
+
+      inStore(folder, (store) => {
+        expect(store.surveys.get('a')?.draft.title).toBe('Kept')
+        expect(store.health().state).toBe('sound')
+      })
+    }
+  })
+})
+
+describe('a folder', () => {
+  it('is one process at a time, and free again when that one was killed', async () => {
+    const folder = tempFolder()
+    const child = startChild('writer-child.ts', [folder, 'hold'])
+    await child.line((line) => line === 'open')
+
+    expect(() => inStore(folder, () => undefined)).toThrow(problem('STORAGE', 'in_use'))
+    await child.kill()
+
+    inStore(folder, (store) => expect(store.surveys.get('a')).not.toBeNull())
+  })
+
+  it('is not opened twice by one process either, and is free after a close', () => {
+    const folder = tempFolder()
+    inStore(folder, () => {
+      expect(() => inStore(folder, () => undefined)).toThrow(problem('STORAGE', 'in_use'))
+    })
+    inStore(folder, (store) => expect(store.health().state).toBe('sound'))
+  })
+})

@@ -1,0 +1,87 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Database } from '../../../electron/storage/database.ts'
+import { migrate } from '../../../electron/storage/migrate.ts'
+import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts'
+import { RowReader } from '../../../electron/storage/row-reader.ts'
+import { surveyRepository } from '../../../electron/storage/survey-repository.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { inStore, START } from './a-store.ts'
+import { startChild } from './child.ts'
+import { problem } from './problem.ts'
+import { aSurvey } from './samples.ts'
+
+const READ_ONLY = JSON.stringify({ code: 'STORAGE', cause: 'read_only' })
+
+describe('a disk that refuses', () => {
+  it('is told of when the folder cannot be made', () => {
+    const file = path.join(tempFolder(), 'file')
+    writeFileSync(file, '')
+    expect(() => inStore(path.join(file, 'data'), () => undefined)).toThrow(problem('STORAGE', 'read_only'))
+  })
+
+  it('is told of when the folder takes no files', async () => {
+    const folder = tempFolder()
+    chmodSync(folder, 0o555)
+    const child = startChild('opener-child.ts', [folder], { asNobody: true })
+    expect(await child.line(() => true)).toBe(READ_ONLY)
+    chmodSync(folder, 0o755)
+  })
+
+  it('is told of when what is there may only be read, and leaves it as it is', async () => {
+    const folder = tempFolder()
+    inStore(folder, (store) => store.surveys.insert(aSurvey('a')))
+    const file = path.join(folder, 'sonde.sqlite')
+    const before = readFileSync(file)
+    chmodSync(file, 0o444)
+    chmodSync(folder, 0o555)
+    const child = startChild('opener-child.ts', [folder], { asNobody: true })
+
+    expect(await child.line(() => true)).toBe(READ_ONLY)
+    chmodSync(folder, 0o755)
+    chmodSync(file, 0o644)
+    expect(readFileSync(file)).toEqual(before)
+  })
+
+  it('lets a person work where there is room but for the folder of copies', () => {
+    const folder = tempFolder()
+    inStore(folder, (store) => store.surveys.insert(aSurvey('a')))
+    mkdirSync(path.join(folder, 'copies', 'unfinished.sqlite'))
+    const reported: string[] = []
+
+    inStore(
+      folder,
+      (store) => {
+        expect(store.surveys.get('a')).not.toBeNull()
+        expect(store.health().copies).toEqual([])
+      },
+      { report: (event) => reported.push(event) },
+    )
+    expect(reported).toEqual(['storage_copy_failed'])
+  })
+
+  it('loses nothing that was saved when it is full, and goes on when there is room again', () => {
+    const database = new Database()
+    database.open(path.join(tempFolder(), 'small.sqlite'))
+    migrate(
+      database,
+      MIGRATIONS,
+      () => START,
+      () => undefined,
+    )
+    const surveys = surveyRepository(database, new RowReader(() => undefined))
+    surveys.insert(aSurvey('a', { title: 'Saved' }))
+    const long = { ...aSurvey('a').draft, title: 'Long', context: 'x'.repeat(500_000) }
+
+    // SQLite's own limit refuses as a full disk does: SQLITE_FULL in the middle of the transaction.
+    database.exec('PRAGMA max_page_count = 60')
+    expect(() => surveys.saveDraft('a', 1, long, START)).toThrow(problem('STORAGE', 'full'))
+    expect(surveys.get('a')).toMatchObject({ revision: 1, draft: { title: 'Saved' } })
+    expect(surveys.list({ search: 'saved' })).toHaveLength(1)
+
+    database.exec('PRAGMA max_page_count = 1000')
+    expect(surveys.saveDraft('a', 1, long, START)).toBe(2)
+    database.close()
+  })
+})

@@ -1,0 +1,26 @@
+import { openStorage } from '../../../electron/storage/open-storage.ts'
+import { emptyDraft } from '../../../shared/models/draft.ts'
+
+/** Saves a survey again and again, and prints each revision once its save returned. */
+const [folder = '', ending = ''] = process.argv.slice(2)
+const store = openStorage({ folder, now: Date.now })
+if (!store.surveys.get('a')) {
+  const survey = { id: 'a', draft: emptyDraft(), revision: 1, createdAt: 0, updatedAt: 0, deletedAt: null }
+  store.surveys.insert(survey)
+}
+let revision = store.surveys.get('a')?.revision ?? 0
+process.stdout.write('open\n')
+if (ending === 'hold') {
+  setInterval(() => undefined, 60_000)
+} else {
+  save()
+}
+
+/** One save a turn of the loop, so that the printed lines leave the process before the next. */
+function save(): void {
+  // Several pages long, so that a cut can fall between two of them.
+  const context = `${revision + 1} `.repeat(5_000)
+  revision = store.surveys.saveDraft('a', revision, { ...emptyDraft(), context }, Date.now()) ?? 0
+  store.payloads.add({ id: `p${revision}`, subjectId: 'a', kind: 'results', text: context, receivedAt: 0 })
+  process.stdout.write(`${revision}\n`, () => setImmediate(save))
+}

@@ -17,6 +17,16 @@ export const results: typeof french = {
   readyMade: 'Counts sent ready-made by the service; no single answers came.',
   unfilteredOnly: 'The counts came ready-made: they cannot be filtered. Remove the filter to see them.',
   nothing: 'The service sent nothing for this item. See the data received on the right.',
+  note: {
+    blank_one: '{{count}} blank',
+    blank_other: '{{count}} blank',
+    unread_one: '{{count}} not understood',
+    unread_other: '{{count}} not understood',
+    missing_one: '{{count}} missing',
+    missing_other: '{{count}} missing',
+    found_one: '{{count}} found',
+    found_other: '{{count}} found',
+  },
   table: {
     label: 'Counts of item {{number}}',
     option: 'Option',
@@ -49,7 +59,6 @@ export const results: typeof french = {
     unread: 'Not understood, as received:',
     none: 'No answer matches the filter.',
     noSingle: 'No single answers for this item.',
-    chosen: 'chose',
   },
   companion: {
     label: 'Provenance',
@@ -97,7 +106,6 @@ export const results: typeof french = {
     more: 'Show more ({{left}} characters)',
     copy: 'Copy',
     copied: 'Copied',
-    save: 'Save as a file',
   },
   exports: {
     menu: 'Export',
@@ -118,8 +126,6 @@ export const results: typeof french = {
       'Incomplete: {{answered}} answers of {{expected}}. Personas or items without an answer count as missing.',
     unreadOnly: 'No answer could be read. All that came stands on the right, as received.',
     unsure: 'The form of the service’s answer is unusual: compare with the data received.',
-    emptyTitle: 'Done, without answers',
-    failedTitle: 'The run failed',
     backToRuns: 'See the runs',
   },
   previous: 'Previous item',

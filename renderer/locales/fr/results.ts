@@ -16,6 +16,16 @@ export const results = {
   unfilteredOnly:
     'Les effectifs sont venus tout faits : ils ne se laissent pas filtrer. Retirez le filtre pour les voir.',
   nothing: 'Le service n’a rien envoyé pour cette question. Voyez les données reçues à droite.',
+  note: {
+    blank_one: '{{count}} sans réponse',
+    blank_other: '{{count}} sans réponse',
+    unread_one: '{{count}} non comprise',
+    unread_other: '{{count}} non comprises',
+    missing_one: '{{count}} manquante',
+    missing_other: '{{count}} manquantes',
+    found_one: '{{count}} trouvée',
+    found_other: '{{count}} trouvées',
+  },
   table: {
     label: 'Effectifs de la question {{number}}',
     option: 'Modalité',
@@ -48,7 +58,6 @@ export const results = {
     unread: 'Non compris, tel que reçu :',
     none: 'Aucune réponse ne correspond au filtre.',
     noSingle: 'Pas de réponses individuelles pour cette question.',
-    chosen: 'a choisi',
   },
   companion: {
     label: 'Provenance',
@@ -96,7 +105,6 @@ export const results = {
     more: 'Afficher la suite ({{left}} caractères)',
     copy: 'Copier',
     copied: 'Copié',
-    save: 'Enregistrer le fichier',
   },
   exports: {
     menu: 'Exporter',
@@ -117,8 +125,6 @@ export const results = {
       'Incomplet : {{answered}} réponses sur {{expected}}. Les personas ou questions sans réponse sont comptés comme manquants.',
     unreadOnly: 'Aucune réponse n’a pu être lue. Tout ce qui est venu est à droite, tel que reçu.',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
-    emptyTitle: 'Terminé, sans réponse',
-    failedTitle: 'L’exécution a échoué',
     backToRuns: 'Voir les exécutions',
   },
   previous: 'Question précédente',

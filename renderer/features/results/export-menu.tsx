@@ -1,0 +1,96 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChartBar, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { client } from '../../lib/api.ts'
+import { saveBlob, saveFile } from '../../lib/save-file.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { chartFileName } from './file-name.ts'
+import { useChartFile } from './use-chart-file.ts'
+
+/** The item whose chart can be taken away. */
+export interface ChartToExport {
+  question: Question
+  position: number
+  table: Tabulation
+}
+
+const LAYOUTS = ['respondents', 'long', 'counts'] as const
+
+/** What can be taken away: answers as CSV, the chart as a picture, the screen on paper. */
+export function ExportMenu({ run, chart }: { run: Run; chart: ChartToExport | undefined }) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const csv = useMutation({
+    mutationFn: (layout: (typeof LAYOUTS)[number]) =>
+      client.exports.resultsCsv({ runId: run.id, layout, language }),
+    onSuccess: saveFile,
+    onError: tellProblem,
+  })
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          loading={csv.isPending}
+        >
+          {t('exports.menu')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('exports.answersGroup')}</Menu.Label>
+        {LAYOUTS.map((layout) => (
+          <Menu.Item
+            key={layout}
+            leftSection={<IconTable size={16} aria-hidden="true" />}
+            onClick={() => csv.mutate(layout)}
+          >
+            {t(`exports.${layout}`)}
+          </Menu.Item>
+        ))}
+        {chart && chart.question.type === 'single_choice' && <ChartItems run={run} chart={chart} />}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconPrinter size={16} aria-hidden="true" />}
+          onClick={() => requestAnimationFrame(() => window.print())}
+        >
+          {t('exports.print')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function ChartItems({ run, chart }: { run: Run; chart: ChartToExport }) {
+  const { t } = useTranslation('results')
+  const file = useChartFile(run, chart)
+  const name = chartFileName(run.title, chart.position + 1, run.practice)
+  const save = useMutation({
+    mutationFn: async (form: 'svg' | 'png') => {
+      const { chartPng, chartSvg } = await import('../../ui/chart/chart-export.ts')
+      const blob =
+        form === 'png' ? await chartPng(file) : new Blob([chartSvg(file)], { type: 'image/svg+xml' })
+      saveBlob(`${name}.${form}`, blob)
+    },
+    onError: tellProblem,
+  })
+  return (
+    <>
+      <Menu.Label>{t('exports.chartGroup')}</Menu.Label>
+      {(['svg', 'png'] as const).map((form) => (
+        <Menu.Item
+          key={form}
+          leftSection={<IconChartBar size={16} aria-hidden="true" />}
+          onClick={() => save.mutate(form)}
+        >
+          {t(`exports.${form}`)}
+        </Menu.Item>
+      ))}
+    </>
+  )
+}

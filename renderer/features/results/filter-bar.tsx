@@ -1,0 +1,88 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Respondent } from '../../../shared/models/results.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { type ChartToExport, ExportMenu } from './export-menu.tsx'
+import { attributeChoices, NO_FILTER, type ResultsFilter } from './filter.ts'
+import styles from './results.module.css'
+
+interface FilterBarProps {
+  run: Run
+  respondents: readonly Respondent[]
+  filter: ResultsFilter
+  onChange: (filter: ResultsFilter) => void
+  counts: { total: number; filtered: number; shown: number }
+  chart: ChartToExport | undefined
+}
+
+/** The one filter of the screen, what it leaves, and what can be taken away. */
+export function FilterBar({ run, respondents, filter, onChange, counts, chart }: FilterBarProps) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const choices = useMemo(() => attributeChoices(respondents), [respondents])
+  const groups = choices.map(({ name, values }, attribute) => ({
+    group: name,
+    items: values.map(({ value, count }, index) => ({
+      value: `${attribute}/${index}`,
+      label: `${t('filter.value', { name, value })} (${count})`,
+    })),
+  }))
+  const chosen = choices.flatMap(({ name, values }, attribute) =>
+    values.flatMap(({ value }, index) =>
+      filter.attribute?.name === name && filter.attribute.value === value ? [`${attribute}/${index}`] : [],
+    ),
+  )[0]
+  const choose = (key: string | null) => {
+    const [attribute, index] = (key ?? '').split('/').map(Number)
+    const choice = choices[attribute ?? -1]
+    const value = choice?.values[index ?? -1]?.value
+    onChange({
+      ...filter,
+      attribute: choice && value !== undefined ? { name: choice.name, value } : null,
+    })
+  }
+  const filtered = filter.search !== '' || filter.attribute !== null
+  return (
+    <search className={styles.filter} aria-label={t('filter.label')}>
+      <TextInput
+        type="search"
+        aria-label={t('filter.search')}
+        placeholder={t('filter.search')}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+        className={styles.search}
+      />
+      {groups.length > 0 && (
+        <Select
+          aria-label={t('filter.attribute')}
+          placeholder={t('filter.all')}
+          data={groups}
+          value={chosen ?? null}
+          onChange={choose}
+          clearable
+          searchable
+          className={styles.attribute}
+        />
+      )}
+      <output className={styles.counts} aria-label={t('filter.countsLabel')}>
+        {t('filter.counts', {
+          total: formatNumber(counts.total, language),
+          filtered: formatNumber(counts.filtered, language),
+          shown: formatNumber(counts.shown, language),
+        })}
+      </output>
+      {filtered && (
+        <Button variant="subtle" onClick={() => onChange(NO_FILTER)}>
+          {t('filter.clear')}
+        </Button>
+      )}
+      <span className={styles.spring} />
+      <ExportMenu run={run} chart={chart} />
+    </search>
+  )
+}

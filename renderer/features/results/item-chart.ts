@@ -1,0 +1,51 @@
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import { formatNumber, formatPercent } from '../../lib/format.ts'
+import type { Language } from '../../lib/i18n.ts'
+import type { BarChartData, BarRow } from '../../ui/chart/bar-rows.ts'
+
+/** Words that a chart needs beside its numbers. */
+export interface ChartWords {
+  unknown: string
+  blank: string
+  unread: string
+  missing: string
+  /** "12 · 24 %" */
+  countAndPercent: (count: string, percent: string) => string
+}
+
+/**
+ * An item's bars: its options in their order, with count and percentage of the base, then, hatched, what stands
+ * outside of the base. A full bar is the base, or the largest count where the base is unknown.
+ */
+export function itemChart(
+  table: Tabulation,
+  labels: readonly string[],
+  words: ChartWords,
+  language: Language,
+): BarChartData {
+  const options = table.options.map(
+    ({ option, count }): BarRow => ({
+      label: labels[option] ?? '',
+      value: count,
+      valueLabel: optionLabel(count, table.base, words, language),
+      kind: 'answer',
+    }),
+  )
+  const asides = (['blank', 'unread', 'missing'] as const).flatMap((part): BarRow[] => {
+    const value = table[part]
+    if (value === null || value === 0) return []
+    return [{ label: words[part], value, valueLabel: formatNumber(value, language), kind: 'aside' }]
+  })
+  return { rows: [...options, ...asides], full: table.base ?? 0 }
+}
+
+function optionLabel(
+  count: number | null,
+  base: number | null,
+  words: ChartWords,
+  language: Language,
+): string {
+  if (count === null) return words.unknown
+  const number = formatNumber(count, language)
+  return base === null ? number : words.countAndPercent(number, formatPercent(count, base, language))
+}

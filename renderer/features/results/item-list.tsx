@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { BarStrip } from '../../ui/chart/bar-strip.tsx'
+import styles from './results.module.css'
+
+interface ItemListProps {
+  questions: readonly Question[]
+  tables: readonly Tabulation[]
+  /** Answers found in each item; null while nothing is searched for. */
+  found: readonly number[] | null
+  current: number
+  onOpen: (position: number) => void
+}
+
+/** The items with the shape of their answers. One stop for Tab; the arrow keys, Home and End move within. */
+export function ItemList({ questions, tables, found, current, onOpen }: ItemListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const go = (position: number) => {
+    onOpen(position)
+    const button = list.current?.querySelectorAll('button')[position]
+    button?.focus()
+    button?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = questions.length - 1
+    const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    go(Math.min(last, Math.max(0, target)))
+  }
+  return (
+    <ol ref={list} className={styles.list}>
+      {questions.map((question, position) => (
+        <li key={question.id}>
+          <button
+            type="button"
+            className={styles.row}
+            aria-current={position === current}
+            tabIndex={position === current ? 0 : -1}
+            onClick={() => onOpen(position)}
+            onKeyDown={onKeyDown}
+          >
+            <ItemRow
+              question={question}
+              position={position}
+              table={tables[position]}
+              found={found?.[position] ?? null}
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ItemRowProps {
+  question: Question
+  position: number
+  table: Tabulation | undefined
+  found: number | null
+}
+
+function ItemRow({ question, position, table, found }: ItemRowProps) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  const aside = (table?.blank ?? 0) + (table?.unread ?? 0) + (table?.missing ?? 0)
+  const counts =
+    question.type === 'open_ended' ? [table?.base ?? null] : (table?.options.map(({ count }) => count) ?? [])
+  const notes = [
+    t('base', { base: table?.base == null ? t('table.unknown') : number(table.base) }),
+    ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
+      table?.[part] ? [t(`note.${part}`, { count: table[part] })] : [],
+    ),
+    ...(found === null ? [] : [t('note.found', { count: found })]),
+  ]
+  return (
+    <>
+      <span className={styles.rowStem}>
+        <span className={styles.rowNumber}>{position + 1}</span>
+        <span className={styles.rowText}>{question.stem.trim() || t('noStem')}</span>
+      </span>
+      <BarStrip counts={counts} aside={aside} />
+      <span className={styles.rowNotes}>{notes.join(' · ')}</span>
+    </>
+  )
+}

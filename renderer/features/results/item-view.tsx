@@ -1,0 +1,73 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+import type { Answer, Respondent } from '../../../shared/models/results.ts'
+import { BarChart } from '../../ui/chart/bar-chart.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { CountTable } from './count-table.tsx'
+import { OpenProvenance } from './open-provenance.tsx'
+import styles from './results.module.css'
+import { useItemChart } from './use-item-chart.ts'
+
+interface ItemViewProps {
+  question: Question
+  position: number
+  /** Items in all. */
+  total: number
+  table: Tabulation
+  answers: readonly Answer[]
+  /** Whether single answers to this item came at all. */
+  singleAnswers: boolean
+  respondents: readonly Respondent[]
+  onOpen: (position: number) => void
+}
+
+/** One item: its stem, its chart and table, and what was answered. */
+export function ItemView(props: ItemViewProps) {
+  const { question, position, total, table, onOpen } = props
+  const { t } = useTranslation('results')
+  return (
+    <article aria-label={t('item', { number: position + 1 })}>
+      <div className={styles.itemHead}>
+        <span className="caption">
+          {t('itemOf', { number: position + 1, total })} · {t(`types.${question.type}`)}
+        </span>
+        <span className={styles.itemSteps}>
+          <OpenProvenance />
+          <ActionIcon
+            aria-label={t('previous')}
+            disabled={position === 0}
+            onClick={() => onOpen(position - 1)}
+          >
+            <IconChevronUp size={16} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={t('next')}
+            disabled={position === total - 1}
+            onClick={() => onOpen(position + 1)}
+          >
+            <IconChevronDown size={16} aria-hidden="true" />
+          </ActionIcon>
+        </span>
+      </div>
+      <h2 className={styles.stem}>{question.stem.trim() || t('noStem')}</h2>
+      {table.source === 'counts' && <p className={styles.remark}>{t('readyMade')}</p>}
+      {question.type === 'single_choice' &&
+        table.source !== 'unfiltered_only' &&
+        table.source !== 'nothing' && <ItemChart question={question} position={position} table={table} />}
+      <CountTable question={question} position={position} table={table} />
+      <AnswerList {...props} />
+    </article>
+  )
+}
+
+function ItemChart({ question, position, table }: Pick<ItemViewProps, 'question' | 'position' | 'table'>) {
+  const { data, description } = useItemChart(question, position, table)
+  return (
+    <div className={styles.chart}>
+      <BarChart data={data} description={description} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, CopyButton, Group, Modal } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { RawPayload } from '../../../shared/models/results.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { api } from '../../lib/api.ts'
+import { formatMoment, formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { RawText } from '../../ui/raw-text.tsx'
+
+interface PayloadDialogProps {
+  run: Run
+  payload: RawPayload
+  kind: string
+  onClose: () => void
+}
+
+/** Characters shown at once: more would make the page wait. */
+const PART = 50_000
+
+/** A payload exactly as received, a part at a time. */
+export function PayloadDialog({ payload, kind, onClose }: PayloadDialogProps) {
+  const { t } = useTranslation(['results', 'common'])
+  const language = useLanguage()
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
+    api.runs.payload.infiniteOptions({
+      input: (offset: number) => ({ payloadId: payload.id, offset, length: PART }),
+      initialPageParam: 0,
+      getNextPageParam: (last, _pages, offset: number) =>
+        offset + last.text.length < last.total ? offset + last.text.length : undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  )
+  const title = t('raw.title', { kind, at: formatMoment(payload.receivedAt, language) })
+  const text = data?.pages.map((page) => page.text).join('') ?? ''
+  const left = (data?.pages[0]?.total ?? 0) - text.length
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
+      {data ? <RawText text={text} label={title} /> : !error && <Loading />}
+      <Group justify="flex-end" mt="md">
+        {hasNextPage && (
+          <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetching}>
+            {t('raw.more', { left: formatNumber(left, language) })}
+          </Button>
+        )}
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy} disabled={text === ''}>
+              {copied ? t('raw.copied') : t('raw.copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </Modal>
+  )
+}

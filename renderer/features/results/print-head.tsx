@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { PracticeTag } from '../../ui/practice-tag.tsx'
+import styles from './results.module.css'
+
+/** On paper only: what the sheet shows and where it comes from. */
+export function PrintHead({ run }: { run: Run }) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  return (
+    <div className={styles.printOnly}>
+      <p className={styles.printTitle}>
+        {run.title} {run.practice && <PracticeTag />}
+      </p>
+      <p className="caption">
+        {t('exports.sourceLine', {
+          title: run.title,
+          version: run.versionNumber,
+          connection: run.connectionName,
+          at: formatMoment(run.finishedAt ?? run.createdAt, language),
+        })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import type { ResponseSummary } from '../../../shared/analysis/response-summary.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { Received } from './received.tsx'
+import styles from './results.module.css'
+
+interface Reading {
+  results: RunResults
+  summary: ResponseSummary
+  /** Items in all. */
+  items: number
+}
+
+interface ProvenanceProps {
+  run: Run
+  /** How the answers were read; null while there are none. */
+  reading: Reading | null
+}
+
+/** Where the numbers come from: what came back, how it was read, what was received, and the run's facts. */
+export function Provenance({ run, reading }: ProvenanceProps) {
+  const { t } = useTranslation('results')
+  return (
+    <div className={styles.companion}>
+      {reading && <CameBack run={run} reading={reading} />}
+      {reading && <HowRead results={reading.results} />}
+      <section aria-labelledby="received-title">
+        <h3 id="received-title">{t('companion.received')}</h3>
+        <Received key={`${run.state}/${run.results}`} run={run} />
+      </section>
+      <RunFacts run={run} />
+    </div>
+  )
+}
+
+function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Reading }) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  const expected = Math.max(run.personas, summary.respondents) * items
+  const lines = [
+    t('companion.personas', { count: number(summary.respondents), asked: number(run.personas) }),
+    t('companion.cells', { answered: number(summary.answered), expected: number(expected) }),
+    ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
+      summary[part] > 0 ? [t(`companion.${part}`, { count: number(summary[part]) })] : [],
+    ),
+  ]
+  return (
+    <section aria-labelledby="came-back-title">
+      <h3 id="came-back-title">{t('companion.summary')}</h3>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Unplaced values shown here; the payload has them all. */
+const UNPLACED_SHOWN = 50
+
+function HowRead({ results }: { results: RunResults }) {
+  const { t } = useTranslation('results')
+  const unplaced = results.unplaced.map((each, position) => ({ ...each, key: `${position}:${each.path}` }))
+  const more = unplaced.length - UNPLACED_SHOWN
+  return (
+    <section aria-labelledby="reading-title">
+      <h3 id="reading-title">{t('companion.reading')}</h3>
+      <Facts
+        facts={[
+          { label: t('companion.shape'), value: <code>{results.shape}</code> },
+          { label: t('companion.certainty'), value: t(`companion.certainties.${results.certainty}`) },
+        ]}
+      />
+      {unplaced.length === 0 ? (
+        <p>{t('companion.noUnplaced')}</p>
+      ) : (
+        <details open={unplaced.length <= 5}>
+          <summary>{t('companion.unplaced', { count: unplaced.length })}</summary>
+          <ul className={styles.unplaced}>
+            {unplaced.slice(0, UNPLACED_SHOWN).map(({ key, path, value }) => (
+              <li key={key}>
+                <code className="caption">{path}</code>
+                <code>{value}</code>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p>{t('companion.moreUnplaced', { count: more })}</p>}
+        </details>
+      )}
+    </section>
+  )
+}
+
+function RunFacts({ run }: { run: Run }) {
+  const { t } = useTranslation(['results', 'runs', 'common'])
+  const language = useLanguage()
+  const moment = (at: number | null) => (at === null ? t('companion.notYet') : formatMoment(at, language))
+  const { launchedAt, finishedAt } = run
+  return (
+    <section aria-labelledby="facts-title">
+      <h3 id="facts-title">{t('companion.facts')}</h3>
+      <Facts
+        facts={[
+          {
+            label: t('companion.connection'),
+            value: `${run.connectionName} (${t(run.practice ? 'common:practice' : 'common:live')})`,
+          },
+          { label: t('companion.version'), value: t('runs:version', { number: run.versionNumber }) },
+          { label: t('companion.asked'), value: formatNumber(run.personas, language) },
+          { label: t('companion.launched'), value: moment(launchedAt) },
+          { label: t('companion.finished'), value: moment(finishedAt) },
+          ...(launchedAt !== null && finishedAt !== null
+            ? [{ label: t('companion.duration'), value: formatDuration(finishedAt - launchedAt) }]
+            : []),
+          { label: t('companion.remoteId'), value: run.remoteId ?? t('companion.deleted') },
+        ]}
+      />
+    </section>
+  )
+}

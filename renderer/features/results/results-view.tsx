@@ -1,0 +1,114 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { analysedItem, groupByItem } from '../../../shared/analysis/item-responses.ts'
+import { summariseResponses } from '../../../shared/analysis/response-summary.ts'
+import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import type { SurveyVersion } from '../../../shared/models/survey.ts'
+import { Panes } from '../../ui/panes.tsx'
+import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
+import { answersShown, NO_FILTER, personasKept, type ResultsFilter } from './filter.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { Honesty } from './honesty.tsx'
+import { ItemList } from './item-list.tsx'
+import { ItemView } from './item-view.tsx'
+import { PrintHead } from './print-head.tsx'
+import { Provenance } from './provenance.tsx'
+import styles from './results.module.css'
+
+interface ResultsViewProps {
+  run: Run
+  version: SurveyVersion
+  results: RunResults
+}
+
+/** Items | the item | where it comes from, under one filter that holds for all of them. */
+export function ResultsView({ run, version, results }: ResultsViewProps) {
+  const { t } = useTranslation('results')
+  const { questions } = version.draft
+  const [position, setPosition] = useState(0)
+  const [filter, setFilter] = useState<ResultsFilter>(NO_FILTER)
+  const search = useDeferredValue(filter.search)
+  const items = useMemo(() => questions.map(analysedItem), [questions])
+  const byItem = useMemo(() => groupByItem(results.answers), [results])
+  const among = useMemo(
+    () => personasKept({ attribute: filter.attribute }, results.respondents),
+    [filter.attribute, results],
+  )
+  const tables = useMemo(() => tabulateAll(items, results, among), [items, results, among])
+  const summary = useMemo(
+    () => summariseResponses(items, results, run.personas, among),
+    [items, results, run.personas, among],
+  )
+  const whole = useMemo(
+    () => summariseResponses(items, results, run.personas),
+    [items, results, run.personas],
+  )
+  const shown = useMemo(
+    () => questions.map((question, index) => answersShown(byItem.get(index) ?? [], question, search, among)),
+    [questions, byItem, search, among],
+  )
+  const question = questions[position]
+  const table = tables[position]
+  return (
+    <div className={styles.screen}>
+      <PrintHead run={run} />
+      <FilterBar
+        run={run}
+        respondents={results.respondents}
+        filter={filter}
+        onChange={setFilter}
+        counts={{
+          total: whole.respondents,
+          filtered: summary.respondents,
+          shown: new Set(shown[position]?.map(({ respondent }) => respondent)).size,
+        }}
+        chart={question && table && { question, position, table }}
+      />
+      <div className={styles.notice}>
+        <SyntheticNotice />
+      </div>
+      <div className={styles.panes}>
+        <Panes
+          name="results"
+          list={{
+            label: t('items'),
+            width: 264,
+            content: (
+              <ItemList
+                questions={questions}
+                tables={tables}
+                found={search.trim() === '' ? null : shown.map(({ length }) => length)}
+                current={position}
+                onOpen={setPosition}
+              />
+            ),
+          }}
+          companion={{
+            label: t('companion.label'),
+            width: 304,
+            content: <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />,
+          }}
+        >
+          <div className={styles.item}>
+            <Honesty results={results} summary={whole} personas={run.personas} items={items.length} />
+            {question && table && (
+              <ItemView
+                key={position}
+                question={question}
+                position={position}
+                total={questions.length}
+                table={table}
+                answers={shown[position] ?? []}
+                singleAnswers={byItem.has(position)}
+                respondents={results.respondents}
+                onOpen={setPosition}
+              />
+            )}
+          </div>
+        </Panes>
+      </div>
+    </div>
+  )
+}

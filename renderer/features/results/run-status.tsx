@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import { phaseOf } from '../../ui/runs/phase.ts'
+import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
+import { RunActions } from '../../ui/runs/run-actions.tsx'
+import { RunProgress } from '../../ui/runs/run-progress.tsx'
+import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
+import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
+import { OpenProvenance } from './open-provenance.tsx'
+import styles from './results.module.css'
+
+/** Stands in place of the results while there are none: how far the run is, why, and the next step. */
+export function RunStatus({ run }: { run: Run }) {
+  const { t } = useTranslation('results')
+  return (
+    <div className={styles.status}>
+      <h2 className={styles.statusTitle} aria-live="polite">
+        <PhaseLabel phase={phaseOf(run)} />
+      </h2>
+      <RunWhy run={run} />
+      {run.state === 'running' && (
+        <>
+          <RunProgress run={run} />
+          <p>{t('states.running')}</p>
+        </>
+      )}
+      <RunProblem run={run} />
+      <div className={styles.statusActions}>
+        <RunActions run={run} />
+        <OpenProvenance />
+      </div>
+      <SyntheticNotice />
+    </div>
+  )
+}

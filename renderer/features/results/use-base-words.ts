@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import type { QuestionType } from '../../../shared/models/draft.ts'
+
+/** What the percentages are of, in words; or why there is no base. */
+export function useBaseWords(table: Tabulation, type: QuestionType): string {
+  const { t } = useTranslation('results')
+  if (table.source === 'nothing') return t('nothing')
+  if (table.source === 'unfiltered_only') return t('unfilteredOnly')
+  if (table.base === null) return t('baseUnknown')
+  return t(type === 'open_ended' ? 'baseOpen' : 'baseLong', { count: table.base })
+}

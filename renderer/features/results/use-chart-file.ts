@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import type { ChartFile } from '../../ui/chart/chart-export.ts'
+import type { ChartToExport } from './export-menu.tsx'
+import { useBaseWords } from './use-base-words.ts'
+import { useItemChart } from './use-item-chart.ts'
+
+/** An item's chart as it goes into a file, with all that must be said of it. */
+export function useChartFile(run: Run, { question, position, table }: ChartToExport): ChartFile {
+  const { t } = useTranslation(['results', 'common'])
+  const language = useLanguage()
+  const { data, description } = useItemChart(question, position, table)
+  const base = useBaseWords(table, question.type)
+  return {
+    data,
+    description,
+    title: `${position + 1}. ${question.stem.trim() || t('noStem')}`,
+    practice: run.practice ? t('exports.practiceWord') : null,
+    caption: [
+      base,
+      t('exports.sourceLine', {
+        title: run.title,
+        version: run.versionNumber,
+        connection: run.connectionName,
+        at: formatMoment(run.finishedAt ?? run.createdAt, language),
+      }),
+      t('common:synthetic'),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { chartFileName } from '../../../../renderer/features/results/file-name.ts'
+import { itemChart } from '../../../../renderer/features/results/item-chart.ts'
+import { tabulate } from '../../../../shared/analysis/tabulate.ts'
+import { chose, leftBlank, personas, resultsOf } from '../../analysis/sample-results.ts'
+
+const item = { position: 0, type: 'single_choice', optionCount: 2 } as const
+const words = {
+  unknown: 'unknown',
+  blank: 'Left blank',
+  unread: 'Not understood',
+  missing: 'Missing',
+  countAndPercent: (count: string, percent: string) => `${count} · ${percent}`,
+}
+
+describe('itemChart', () => {
+  it('shows counts with percentages of the base, and what stands outside of it', () => {
+    const results = resultsOf({
+      respondents: personas(5),
+      answers: [chose(0, 0, 0), chose(1, 0, 0), chose(2, 0, 1), leftBlank(3, 0)],
+    })
+    expect(itemChart(tabulate(item, results), ['Yes', 'No'], words, 'en')).toEqual({
+      full: 3,
+      rows: [
+        { label: 'Yes', value: 2, valueLabel: '2 · 67%', kind: 'answer' },
+        { label: 'No', value: 1, valueLabel: '1 · 33%', kind: 'answer' },
+        { label: 'Left blank', value: 1, valueLabel: '1', kind: 'aside' },
+        { label: 'Missing', value: 1, valueLabel: '1', kind: 'aside' },
+      ],
+    })
+  })
+
+  it('gives no percentage where the base is unknown, and says that a count is', () => {
+    const results = resultsOf({ counts: [{ question: 0, counts: [4, null] }] })
+    expect(itemChart(tabulate(item, results), ['Yes', 'No'], words, 'en').rows).toEqual([
+      { label: 'Yes', value: 4, valueLabel: '4', kind: 'answer' },
+      { label: 'No', value: null, valueLabel: 'unknown', kind: 'answer' },
+    ])
+  })
+})
+
+describe('chartFileName', () => {
+  it('is safe on every system and says practice', () => {
+    expect(chartFileName('Mobilité : été/hiver ?', 3, true)).toBe('mobilite-ete-hiver-item-3-practice')
+    expect(chartFileName('???', 1, false)).toBe('sonde-item-1')
+  })
+})

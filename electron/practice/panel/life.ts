@@ -1,0 +1,225 @@
+import { pick, unit } from '../random.ts'
+import type { Density, Occupation, Persona } from './persona.ts'
+
+/** What life a persona leads, in both languages of the service, ready to stand in a sentence. */
+export interface Life {
+  /** What it does: « infirmière » / "a nurse". */
+  readonly job: Both
+  /** Where it lives: « dans un village » / "in a village". */
+  readonly place: Both
+  /** With whom, as a verb phrase without subject: « vit avec deux enfants » / "live with two children". */
+  readonly home: Both
+  /** What it likes to do, as a verb phrase: « jardine beaucoup » / "garden a lot". */
+  readonly habit: Both
+  readonly children: boolean
+}
+
+/** A text in French and in English; the English verb phrases are in the first person. */
+export interface Both {
+  readonly fr: string
+  readonly en: string
+}
+
+type Person = Pick<Persona, 'age' | 'sexe' | 'densite' | 'occupation'>
+
+/** The life of a persona; the same again for the same persona. */
+export function lifeOf(person: Person, key: number): Life {
+  const [femme, homme, en] = pick(jobsOf(person), key ^ 0x51)
+  const [home, children] = pick(homesOf(person), key ^ 0x52)
+  return {
+    job: { fr: person.sexe === 'femme' ? femme : homme, en },
+    place: both(pick(places[person.densite], key ^ 0x53)),
+    home: both(home),
+    habit: both(pick(person.age >= 70 ? calmHabits : person.age < 30 ? youngHabits : habits, key ^ 0x54)),
+    children,
+  }
+}
+
+/** A sentence of life in French. */
+export function describeLife(person: Person, key: number): string {
+  const { job, place, home, habit } = lifeOf(person, key)
+  const subject = person.sexe === 'femme' ? 'elle' : 'il'
+  const sentence =
+    unit(key ^ 0x55) < 0.5
+      ? `${job.fr}, ${subject} ${home.fr} ${place.fr} et ${habit.fr}.`
+      : `${job.fr}, ${person.age} ans, ${subject} ${home.fr} ${place.fr} ; ${subject} ${habit.fr}.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+type Job = readonly [femme: string, homme: string, en: string]
+type Words = readonly [fr: string, en: string]
+
+const jobs: Record<Occupation, readonly Job[]> = {
+  agriculteurs: [
+    ['éleveuse de vaches laitières', 'éleveur de vaches laitières', 'a dairy farmer'],
+    ['maraîchère', 'maraîcher', 'a market gardener'],
+    ['viticultrice', 'viticulteur', 'a wine grower'],
+    ['céréalière', 'céréalier', 'a grain farmer'],
+  ],
+  artisans_commercants_chefs_entreprise: [
+    ['coiffeuse à son compte', 'coiffeur à son compte', 'a self-employed hairdresser'],
+    ['boulangère', 'boulanger', 'a baker'],
+    ['fleuriste', 'fleuriste', 'a florist'],
+    ['restauratrice', 'restaurateur', 'a restaurant owner'],
+    ['plombière à son compte', 'plombier à son compte', 'a self-employed plumber'],
+    ['gérante de magasin', 'gérant de magasin', 'a shop owner'],
+  ],
+  cadres: [
+    ['ingénieure', 'ingénieur', 'an engineer'],
+    ['professeure de lycée', 'professeur de lycée', 'a high school teacher'],
+    ['médecin', 'médecin', 'a doctor'],
+    ['responsable marketing', 'responsable marketing', 'a marketing manager'],
+    ['avocate', 'avocat', 'a lawyer'],
+    ['développeuse de logiciels', 'développeur de logiciels', 'a software developer'],
+    ['cheffe de projet', 'chef de projet', 'a project manager'],
+  ],
+  professions_intermediaires: [
+    ['infirmière', 'infirmier', 'a nurse'],
+    ['professeure des écoles', 'professeur des écoles', 'a primary school teacher'],
+    ['technicienne de maintenance', 'technicien de maintenance', 'a maintenance technician'],
+    ['éducatrice spécialisée', 'éducateur spécialisé', 'a social worker'],
+    ['commerciale', 'commercial', 'a sales representative'],
+    ['comptable', 'comptable', 'an accountant'],
+  ],
+  employes: [
+    ['aide-soignante', 'aide-soignant', 'a care assistant'],
+    ['vendeuse', 'vendeur', 'a shop assistant'],
+    ['secrétaire', 'secrétaire', 'a secretary'],
+    ['agente administrative', 'agent administratif', 'an office clerk'],
+    ['caissière', 'caissier', 'a cashier'],
+    ['assistante maternelle', 'assistant maternel', 'a childminder'],
+    ['serveuse', 'serveur', 'a waiter'],
+  ],
+  ouvriers: [
+    ['conductrice de bus', 'conducteur de bus', 'a bus driver'],
+    ['préparatrice de commandes', 'préparateur de commandes', 'an order picker'],
+    ['mécanicienne', 'mécanicien', 'a mechanic'],
+    ['maçonne', 'maçon', 'a bricklayer'],
+    ['cuisinière en collectivité', 'cuisinier en collectivité', 'a canteen cook'],
+    ['opératrice de production', 'opérateur de production', 'a production worker'],
+  ],
+  retraites: [
+    ['ancienne institutrice', 'ancien instituteur', 'a retired teacher'],
+    ['ancienne employée de banque', 'ancien employé de banque', 'a retired bank clerk'],
+    ['ouvrière à la retraite', 'ouvrier à la retraite', 'a retired factory worker'],
+    ['infirmière à la retraite', 'infirmier à la retraite', 'a retired nurse'],
+    ['commerçante à la retraite', 'commerçant à la retraite', 'a retired shopkeeper'],
+    [
+      'ancienne cadre de la fonction publique',
+      'ancien cadre de la fonction publique',
+      'a retired civil servant',
+    ],
+    ['agricultrice à la retraite', 'agriculteur à la retraite', 'a retired farmer'],
+  ],
+  autres_inactifs: [
+    ['sans emploi en ce moment', 'sans emploi en ce moment', 'out of work at the moment'],
+    ['mère au foyer', 'père au foyer', 'a stay-at-home parent'],
+    ['en reconversion', 'en reconversion', 'retraining for a new job'],
+    ['en arrêt pour longue maladie', 'en arrêt pour longue maladie', 'on long-term sick leave'],
+  ],
+}
+
+const students: readonly Job[] = [
+  ['étudiante en droit', 'étudiant en droit', 'a law student'],
+  ['étudiante en BTS', 'étudiant en BTS', 'a vocational student'],
+  ['étudiante en biologie', 'étudiant en biologie', 'a biology student'],
+  ["étudiante en école d'ingénieurs", "étudiant en école d'ingénieurs", 'an engineering student'],
+  ['étudiante en soins infirmiers', 'étudiant en soins infirmiers', 'a nursing student'],
+]
+
+const elders: readonly Job[] = [['sans activité', 'sans activité', 'not working']]
+
+function jobsOf({ age, occupation }: Person): readonly Job[] {
+  if (occupation !== 'autres_inactifs') return jobs[occupation]
+  return age < 26 ? students : age >= 62 ? elders : jobs.autres_inactifs
+}
+
+const places: Record<Density, readonly Words[]> = {
+  dense: [
+    ['dans une grande ville', 'in a big city'],
+    ["dans la banlieue d'une grande ville", 'in the suburbs of a big city'],
+    ['en plein centre-ville', 'right in the city centre'],
+  ],
+  intermediaire: [
+    ['dans une ville moyenne', 'in a mid-sized town'],
+    ["en périphérie d'une ville moyenne", 'on the edge of a mid-sized town'],
+    ['dans une petite ville', 'in a small town'],
+  ],
+  peu_dense: [
+    ['dans un bourg', 'in a country town'],
+    ['dans un village', 'in a village'],
+    ["à la campagne, à vingt minutes d'une ville", 'in the country, twenty minutes from a town'],
+  ],
+  tres_peu_dense: [
+    ['dans un hameau', 'in a hamlet'],
+    ['dans une ferme isolée', 'in a remote farmhouse'],
+    ['dans un petit village de montagne', 'in a small mountain village'],
+  ],
+}
+
+function homesOf({ age, occupation }: Person): readonly (readonly [Words, boolean])[] {
+  const alone: Words = ['vit en solo', 'live on my own']
+  const couple: Words = ['vit en couple', 'live with my partner']
+  if (age < 24) {
+    return [
+      [['vit chez ses parents', 'live with my parents'], false],
+      [['vit en colocation', 'share a flat'], false],
+      [alone, false],
+    ]
+  }
+  if (age >= 62 || occupation === 'retraites') {
+    return [
+      [couple, false],
+      [alone, false],
+      [
+        [
+          'vit en couple et garde ses petits-enfants le mercredi',
+          'look after my grandchildren on Wednesdays',
+        ],
+        false,
+      ],
+    ]
+  }
+  const family: readonly (readonly [Words, boolean])[] = [
+    [['vit en couple avec deux enfants', 'live with my partner and two children'], true],
+    [['vit avec un enfant en garde alternée', 'share custody of my child'], true],
+    [['vit en famille avec trois enfants', 'live with my family and three children'], true],
+  ]
+  return age < 30
+    ? [[alone, false], [couple, false], ...family.slice(0, 1)]
+    : [...family, [couple, false], [alone, false]]
+}
+
+const habits: readonly Words[] = [
+  ['jardine dès que possible', 'garden whenever I can'],
+  ['court le dimanche matin', 'go running on Sunday mornings'],
+  ['cuisine beaucoup', 'cook a lot'],
+  ['suit le football de près', 'follow football closely'],
+  ['chante dans une chorale', 'sing in a choir'],
+  ['bricole le week-end', 'do odd jobs around the house at weekends'],
+  ["s'occupe d'une association de quartier", 'help run a neighbourhood association'],
+  ['lit un roman par semaine', 'read a novel a week'],
+  ['fait du vélo tous les jours', 'cycle every day'],
+  ['compte chaque euro en fin de mois', 'count every euro at the end of the month'],
+]
+
+const youngHabits: readonly Words[] = [
+  ['joue en ligne le soir', 'play online in the evening'],
+  ['va en salle de sport', 'go to the gym'],
+  ['regarde beaucoup de séries', 'watch a lot of series'],
+  ['joue de la guitare', 'play the guitar'],
+  ['dessine dans des carnets', 'draw in sketchbooks'],
+  ['sort beaucoup entre amis', 'go out a lot with friends'],
+]
+
+const calmHabits: readonly Words[] = [
+  ['marche une heure par jour', 'walk for an hour every day'],
+  ['fait des mots croisés', 'do crosswords'],
+  ['jardine beaucoup', 'garden a lot'],
+  ['joue à la belote avec ses voisins', 'play cards with my neighbours'],
+  ['écoute la radio du matin au soir', 'listen to the radio from morning to night'],
+]
+
+function both([fr, en]: Words): Both {
+  return { fr, en }
+}

@@ -1,0 +1,138 @@
+import { keyOf, normal, shuffled, unit } from '../random.ts'
+import {
+  type AgeBand,
+  type AgeSexCell,
+  adultsByBand,
+  ageBands,
+  cellsOfBand,
+  densityPercents,
+  occupationsOfBand,
+} from './census.ts'
+import { firstName } from './first-names.ts'
+import { describeLife } from './life.ts'
+import type { Density, Occupation, Persona } from './persona.ts'
+import { densities, occupations } from './persona.ts'
+
+/** Adults in the panel. */
+export const panelSize = 10_000
+
+/** The panel: every adult, and the seed it was drawn with. */
+export interface Panel {
+  readonly seed: number
+  readonly personas: readonly Persona[]
+}
+
+/** Which personas are wanted; an empty list or an absent sex wants all. */
+export interface PanelFilter {
+  /** Ranges of years, both ends counted; a persona in any of them matches. */
+  readonly ages: readonly (readonly [least: number, most: number])[]
+  readonly sexe?: Persona['sexe'] | undefined
+  readonly densites: readonly Density[]
+  readonly occupations: readonly Occupation[]
+}
+
+/**
+ * Draws the panel from the census margins by quotas: each cell gets its share of 10,000 by largest remainder, so that
+ * the margins hold for every seed, and the seed decides who is who. Sex goes with five-year age and occupation with
+ * age band as in the tables; occupation and sex, and density and everything else, are independent, since no joint
+ * table was found.
+ */
+export function drawPanel(seed: number): Panel {
+  const perBand = quotas(adultsByBand(), ageBands, panelSize)
+  const people = ageBands.flatMap((band) => drawBand(band, perBand.get(band) ?? 0, seed))
+  const places = shuffled(spread(quotas(densityPercents(), densities, panelSize)), keyOf('density', seed))
+  const personas = shuffled(people, keyOf('order', seed)).map(({ age, sexe, occupation }, index) => {
+    const key = keyOf('persona', seed, index)
+    const person = { age, sexe, occupation, densite: places[index] ?? 'dense' }
+    return {
+      key,
+      id: `p-${String(index + 1).padStart(5, '0')}`,
+      prenom: firstName(sexe, age, key),
+      ...person,
+      description: describeLife(person, key),
+    }
+  })
+  return { seed, personas }
+}
+
+/** The personas who match a filter, in the panel's order. */
+export function matching(panel: Panel, filter: PanelFilter): readonly Persona[] {
+  return panel.personas.filter(
+    (persona) =>
+      (filter.ages.length === 0 ||
+        filter.ages.some(([least, most]) => persona.age >= least && persona.age <= most)) &&
+      (filter.sexe === undefined || persona.sexe === filter.sexe) &&
+      (filter.densites.length === 0 || filter.densites.includes(persona.densite)) &&
+      (filter.occupations.length === 0 || filter.occupations.includes(persona.occupation)),
+  )
+}
+
+/** A simple random sample without repeats: `count` of the personas, or all where there are fewer. */
+export function sample(personas: readonly Persona[], count: number, key: number): Persona[] {
+  return shuffled(personas, key).slice(0, count)
+}
+
+/** As `sample`, but for people around a table: no two with one first name as long as there are others. */
+export function sampleForTable(personas: readonly Persona[], count: number, key: number): Persona[] {
+  const names = new Set<string>()
+  const fresh: Persona[] = []
+  const namesakes: Persona[] = []
+  for (const persona of shuffled(personas, key)) {
+    const group = names.has(persona.prenom) ? namesakes : fresh
+    names.add(persona.prenom)
+    group.push(persona)
+    if (fresh.length === count) break
+  }
+  return [...fresh, ...namesakes].slice(0, count)
+}
+
+type Person = Pick<Persona, 'age' | 'sexe' | 'occupation'>
+
+function drawBand(band: AgeBand, count: number, seed: number): Person[] {
+  const cells = cellsOfBand(band)
+  const perCell = quotas(
+    Object.fromEntries(cells.map((cell, i) => [String(i), cell.persons])),
+    cells.map((_, i) => String(i)),
+    count,
+  )
+  const bodies = cells.flatMap((cell, i) =>
+    Array.from({ length: perCell.get(String(i)) ?? 0 }, (_, j) => ({
+      sexe: cell.sexe,
+      age: yearWithin(cell, keyOf('age', seed, band, i, j)),
+      jitter: 2 * normal(keyOf('rank', seed, band, i, j)),
+    })),
+  )
+  // The retired are the older ones of a band, give or take; nothing else about age is tied to occupation.
+  bodies.sort((a, b) => a.age + a.jitter - (b.age + b.jitter))
+  const trades = spread(quotas(occupationsOfBand(band), occupations, count))
+  const retired = trades.filter((trade) => trade === 'retraites')
+  const others = shuffled(
+    trades.filter((trade) => trade !== 'retraites'),
+    keyOf('occupation', seed, band),
+  )
+  const assigned = [...others, ...retired]
+  return bodies.map(({ age, sexe }, i) => ({ age, sexe, occupation: assigned[i] ?? 'autres_inactifs' }))
+}
+
+function yearWithin({ from, to }: AgeSexCell, key: number): number {
+  return from + Math.floor(unit(key) * (to - from + 1))
+}
+
+/** Shares `count` out in proportion to the weights, by largest remainder. */
+function quotas<K extends string>(
+  weights: Readonly<Record<K, number>>,
+  names: readonly K[],
+  count: number,
+): Map<K, number> {
+  const total = names.reduce((sum, name) => sum + weights[name], 0)
+  const exact = names.map((name) => ({ name, share: (weights[name] / total) * count }))
+  const out = new Map(exact.map(({ name, share }) => [name, Math.floor(share)]))
+  const left = count - [...out.values()].reduce((sum, n) => sum + n, 0)
+  const byRemainder = exact.toSorted((a, b) => (b.share % 1) - (a.share % 1))
+  for (const { name } of byRemainder.slice(0, left)) out.set(name, (out.get(name) ?? 0) + 1)
+  return out
+}
+
+function spread<K>(counts: ReadonlyMap<K, number>): K[] {
+  return [...counts].flatMap(([name, count]) => Array.from({ length: count }, () => name))
+}

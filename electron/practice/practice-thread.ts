@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads'
+import type { PracticeConditions, PracticeConditionsPatch } from './conditions.ts'
+import type { ThreadAnswer, ThreadOptions, ThreadReady, ThreadRequest } from './thread-messages.ts'
+
+/** How the thread starts, beside the service's own options. */
+export interface PracticeThreadOptions extends ThreadOptions {
+  /** The worker's program; by default beside this one, bundled or from source. */
+  readonly workerUrl?: URL | undefined
+  /** Called once when the worker ends without having been closed. */
+  readonly onExit?: ((reason: string) => void) | undefined
+}
+
+/** A practice service running in a thread of its own. */
+export interface PracticeThread {
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly adminKey: string
+  readonly enterpriseKey: string
+  getConditions(): Promise<PracticeConditions>
+  /** Rejects where the conditions would not be valid. */
+  setConditions(patch: PracticeConditionsPatch): Promise<PracticeConditions>
+  /** Ends within 2 s, whatever the worker does. */
+  close(): Promise<void>
+}
+
+/** Time given to the worker to close by itself, in milliseconds; then it is terminated. */
+const patience = 1500
+
+type Ask = ThreadRequest extends infer R ? (R extends ThreadRequest ? Omit<R, 'id'> : never) : never
+
+interface Waiting {
+  readonly resolve: (value: PracticeConditions | null) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Starts the practice service in a worker thread, so that the thread that asks never waits for its work. */
+export async function startPracticeThread(options: PracticeThreadOptions): Promise<PracticeThread> {
+  const { workerUrl = defaultWorker(), onExit, ...workerData } = options
+  const worker = new Worker(workerUrl, { workerData })
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  let closing = false
+  let reason = 'it ended by itself'
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => resolve())
+  })
+  worker.on('error', (error) => {
+    reason = error instanceof Error ? error.message : String(error)
+  })
+
+  const ready = await firstMessage(worker, ended, () => reason)
+
+  worker.on('message', (answer: ThreadAnswer) => {
+    const call = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (answer.kind === 'answer') call?.resolve(answer.value)
+    else call?.reject(Object.assign(new Error(answer.message), { name: answer.name }))
+  })
+  ended.then(() => {
+    for (const { reject } of waiting.values()) reject(new Error(`The practice service has ended: ${reason}.`))
+    waiting.clear()
+    if (!closing) onExit?.(reason)
+    closing = true
+  })
+
+  const ask = (what: Ask): Promise<PracticeConditions | null> =>
+    new Promise((resolve, reject) => {
+      if (closing && what.ask !== 'close') return reject(new Error('The practice service is closed.'))
+      asked++
+      waiting.set(asked, { resolve, reject })
+      worker.postMessage({ ...what, id: asked })
+    })
+  const conditions = async (what: Ask): Promise<PracticeConditions> => {
+    const value = await ask(what)
+    if (!value) throw new Error('The practice service gave no conditions.')
+    return value
+  }
+  let closed: Promise<void> | undefined
+
+  return {
+    baseUrl: ready.baseUrl,
+    apiKey: ready.apiKey,
+    adminKey: ready.adminKey,
+    enterpriseKey: ready.enterpriseKey,
+    getConditions: () => conditions({ ask: 'getConditions' }),
+    setConditions: (patch) => conditions({ ask: 'setConditions', patch }),
+    close: () => {
+      closed ??= end()
+      return closed
+    },
+  }
+
+  async function end(): Promise<void> {
+    if (closing) return
+    closing = true
+    ask({ ask: 'close' }).catch(() => undefined)
+    const late = setTimeout(() => worker.terminate(), patience)
+    await ended
+    clearTimeout(late)
+  }
+}
+
+function defaultWorker(): URL {
+  // Bundled, this module is part of a host's .js file and the worker lies beside it; from source, both are .ts.
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new URL(`./practice-worker.${extension}`, import.meta.url)
+}
+
+function firstMessage(
+  worker: Worker,
+  ended: Promise<void>,
+  reason: () => string,
+): Promise<Extract<ThreadReady, { kind: 'ready' }>> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (message: ThreadReady) => {
+      if (message.kind === 'ready') return resolve(message)
+      const { name, code } = message
+      reject(Object.assign(new Error(message.message), { name, ...(code === undefined ? {} : { code }) }))
+    })
+    ended.then(() => reject(new Error(`The practice service did not start: ${reason()}.`)))
+  })
+}

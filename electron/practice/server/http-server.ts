@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Reply } from './dispatcher.ts'
+
+/** A server that listens. */
+export interface ListeningServer {
+  readonly port: number
+  /** Stops listening and closes every connection, busy or idle. */
+  close(): Promise<void>
+}
+
+/** Serves `answer` over HTTP on 127.0.0.1. Rejects where the port cannot be had. */
+export async function listen(
+  port: number,
+  answer: (request: IncomingMessage) => Promise<Reply>,
+): Promise<ListeningServer> {
+  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+    answer(request).then((reply) => send(reply, request, response))
+  })
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(malformed)
+    else socket.destroy()
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) }
+}
+
+const malformedBody = JSON.stringify({ data: null, error: 'Malformed HTTP request.' })
+const malformed = [
+  'HTTP/1.1 400 Bad Request',
+  'content-type: application/json',
+  `content-length: ${Buffer.byteLength(malformedBody)}`,
+  'connection: close',
+  '',
+  malformedBody,
+].join('\r\n')
+
+const page =
+  '<!doctype html>\n<html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>\n'
+
+function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+  if (reply.kind === 'hang') return
+  if (reply.kind === 'drop') {
+    request.socket.destroy()
+    return
+  }
+  const whole = reply.kind === 'html' ? page : JSON.stringify(reply.body)
+  // Cut in the middle of the JSON, yet framed as a whole answer, as a broken proxy sends it.
+  const text = reply.kind === 'json' && reply.cut ? whole.slice(0, Math.max(1, whole.length >> 1)) : whole
+  const headers = {
+    'content-type': reply.kind === 'html' ? 'text/html; charset=utf-8' : 'application/json',
+    'content-length': Buffer.byteLength(text),
+    ...(reply.kind === 'json' ? reply.headers : undefined),
+  }
+  response.writeHead(reply.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,29 @@
+import type { PracticeClock } from '../clock.ts'
+import type { PracticeConditions } from '../conditions.ts'
+import type { Panel } from '../panel/panel.ts'
+import type { Shape } from '../shapes/shape.ts'
+import type { KeyStore } from '../store/key-store.ts'
+import type { MemberStore } from '../store/member-store.ts'
+import type { SessionStore } from '../store/session-store.ts'
+import type { SurveyStore } from '../store/survey-store.ts'
+import type { FaultDice } from './faults.ts'
+import type { KeyedQueue } from './keyed-queue.ts'
+
+/** What the operations work with. */
+export interface PracticeParts {
+  readonly seed: number
+  readonly clock: PracticeClock
+  readonly shape: Shape
+  /** The panel, drawn at its first use so that the service is ready before. */
+  readonly panel: () => Panel
+  readonly keys: KeyStore
+  readonly surveys: SurveyStore
+  readonly sessions: SessionStore
+  readonly members: MemberStore
+  readonly dice: FaultDice
+  /** One round at a time in a session. */
+  readonly rounds: KeyedQueue
+  readonly conditions: () => PracticeConditions
+  /** Aborts when the service closes. */
+  readonly closing: AbortSignal
+}

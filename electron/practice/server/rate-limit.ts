@@ -1,0 +1,48 @@
+/** Length of the sliding window, in milliseconds. */
+const windowMs = 60_000
+
+/** Verdict on a request: let through, or how long to wait in whole seconds. */
+export type Verdict =
+  | { readonly ok: true; readonly remaining: number }
+  | { readonly ok: false; readonly waitSeconds: number }
+
+/**
+ * Sliding minute per key: a request passes where fewer than the limit passed in the 60 s before it. Requests refused
+ * do not count, so that after the wait that a refusal names the next request passes.
+ */
+export class RateLimiter {
+  readonly #passed = new Map<number, Window>()
+
+  /** Asks for one request of a key at `now` (ms); lets it through or not. */
+  admit(key: number, limit: number, now: number): Verdict {
+    let window = this.#passed.get(key)
+    if (!window) {
+      window = { times: [], first: 0 }
+      this.#passed.set(key, window)
+    }
+    forget(window, now - windowMs)
+    const count = window.times.length - window.first
+    if (count < limit) {
+      window.times.push(now)
+      return { ok: true, remaining: limit - count - 1 }
+    }
+    // With a limit lowered since, more than one must leave before the next passes.
+    const leaves = window.times[window.times.length - limit] ?? now
+    return { ok: false, waitSeconds: Math.max(1, Math.ceil((leaves + windowMs - now) / 1000)) }
+  }
+}
+
+interface Window {
+  times: number[]
+  /** Index of the oldest time that still counts. */
+  first: number
+}
+
+function forget(window: Window, upTo: number): void {
+  while (window.first < window.times.length && (window.times[window.first] ?? 0) <= upTo) window.first++
+  // Shortened only when half is stale: each time is then moved once on average.
+  if (window.first > 64 && window.first * 2 > window.times.length) {
+    window.times = window.times.slice(window.first)
+    window.first = 0
+  }
+}

@@ -1,0 +1,129 @@
+import path from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { makeFolder } from './make-folder.ts'
+
+const schemaVersion = 1
+
+const schema = `
+create table meta (name text primary key, value text not null) strict;
+create table keys (
+  id integer primary key autoincrement,
+  account text not null,
+  nom text not null,
+  hash text not null unique,
+  hint text not null,
+  built_in integer not null default 0,
+  created_at integer not null,
+  revoked_at integer
+) strict;
+create table surveys (
+  n integer primary key autoincrement,
+  id text not null unique,
+  account text not null,
+  titre text not null,
+  contexte text not null,
+  questions text not null,
+  filtres text not null,
+  nb_personas integer not null,
+  sample_size integer not null,
+  seed integer not null,
+  created_at integer not null,
+  launched_at integer,
+  duration_ms integer,
+  outcome text,
+  stops_at real,
+  results text,
+  deleted_at integer
+) strict;
+create index surveys_by_account on surveys (account, n) where deleted_at is null;
+create table sessions (
+  n integer primary key autoincrement,
+  id text not null unique,
+  account text not null,
+  titre text not null,
+  guide text not null,
+  nb_personas integer not null,
+  max_turns integer not null,
+  filtres text not null,
+  seed integer not null,
+  created_at integer not null,
+  turns_done integer not null default 0
+) strict;
+create index sessions_by_account on sessions (account, n);
+create table profiles (
+  session text not null references sessions (id) on delete cascade,
+  position integer not null,
+  profile text not null,
+  primary key (session, position)
+) strict, without rowid;
+create table messages (
+  session text not null references sessions (id) on delete cascade,
+  position integer not null,
+  turn integer not null,
+  speaker text not null,
+  text text not null,
+  primary key (session, position)
+) strict, without rowid;
+create table members (
+  id integer primary key autoincrement,
+  account text not null,
+  role text not null,
+  properties text not null
+) strict;
+`
+
+/** A data file that cannot be opened, said in one sentence for a person. */
+export class DataFileError extends Error {
+  override name = 'DataFileError'
+}
+
+/**
+ * Opens the service's database: a SQLite file in WAL mode held by this process alone (its folder is made), or memory
+ * when no file is given. Throws DataFileError where the file cannot be used.
+ *
+ * Keep the handle referenced as long as its statements are in use: this driver finalises them when it is collected.
+ */
+export function openDatabase(file: string | undefined): DatabaseSyncInstance {
+  try {
+    if (file !== undefined) makeFolder(path.dirname(path.resolve(file)))
+    const db = new DatabaseSync(file ?? ':memory:')
+    // One process only: two services on one file would each register its own keys for the same accounts.
+    db.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal')
+    db.exec('pragma foreign_keys = on')
+    prepareSchema(db)
+    return db
+  } catch (error) {
+    if (error instanceof DataFileError) throw error
+    throw new DataFileError(`The practice data file ${file ?? 'in memory'} cannot be used: ${reason(error)}.`)
+  }
+}
+
+function prepareSchema(db: DatabaseSyncInstance): void {
+  db.exec('begin immediate')
+  const version = Number(db.prepare('pragma user_version').get()?.user_version ?? 0)
+  if (version === 0) db.exec(`${schema}; pragma user_version = ${schemaVersion}`)
+  db.exec('commit')
+  if (version > schemaVersion) {
+    db.close()
+    throw new DataFileError('The practice data file was written by a newer Sonde; choose another folder.')
+  }
+}
+
+function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  if (/locked|busy/i.test(text)) return 'another practice service is using it'
+  return text.replace(/\.$/, '')
+}
+
+/** Runs `work` in one transaction: all of it is kept, or none. */
+export function inTransaction<T>(db: DatabaseSyncInstance, work: () => T): T {
+  db.exec('begin immediate')
+  try {
+    const out = work()
+    db.exec('commit')
+    return out
+  } catch (error) {
+    db.exec('rollback')
+    throw error
+  }
+}

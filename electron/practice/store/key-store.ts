@@ -1,0 +1,110 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
+import { type Account, accountById, accounts } from './accounts.ts'
+
+/** A key as it may be shown: never its secret, of which only a hash is kept. */
+export interface KeyRecord {
+  readonly id: number
+  readonly nom: string
+  /** First and last characters of the secret, enough to tell keys apart. */
+  readonly hint: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly revokedAt: number | null
+  /** Registered at the service's start for a seeded account. */
+  readonly builtIn: boolean
+}
+
+/** Who is calling. */
+export interface Caller {
+  readonly keyId: number
+  readonly account: Account
+}
+
+/** Keys of the accounts. */
+export class KeyStore {
+  readonly #db: DatabaseSyncInstance
+  readonly #find: StatementSyncInstance
+  readonly #now: () => number
+
+  constructor(db: DatabaseSyncInstance, now: () => number) {
+    this.#db = db
+    this.#now = now
+    this.#find = db.prepare('select id, account from keys where hash = ? and revoked_at is null')
+  }
+
+  /** The caller a secret belongs to; undefined for a secret unknown or revoked. */
+  identify(secret: string): Caller | undefined {
+    const row = this.#find.get(hashOf(secret))
+    return row && { keyId: Number(row.id), account: accountById(String(row.account)) }
+  }
+
+  /** All keys of an account, revoked ones included, oldest first. */
+  list(account: Account): KeyRecord[] {
+    return this.#db.prepare('select * from keys where account = ? order by id').all(account.id).map(toRecord)
+  }
+
+  /** Creates a key. The secret exists only in this answer. */
+  create(account: Account, nom: string): { record: KeyRecord; secret: string } {
+    const secret = newSecret()
+    const row = this.#db
+      .prepare('insert into keys (account, nom, hash, hint, created_at) values (?, ?, ?, ?, ?) returning *')
+      .get(account.id, nom, hashOf(secret), hintOf(secret), this.#now())
+    return { record: toRecord(row), secret }
+  }
+
+  /** Revokes a key of the account; undefined where there is none to revoke. */
+  revoke(account: Account, id: number): KeyRecord | undefined {
+    const row = this.#db
+      .prepare(
+        'update keys set revoked_at = ? where id = ? and account = ? and revoked_at is null returning *',
+      )
+      .get(this.#now(), id, account.id)
+    return row && toRecord(row)
+  }
+
+  /** Gives a seeded account its key for this start; the key of the last start stops working. Returns the secret. */
+  registerBuiltIn(plan: keyof typeof accounts, given: string | undefined): string {
+    const secret = given ?? newSecret()
+    const account = accounts[plan]
+    this.#db
+      .prepare('delete from keys where hash = ? and not (account = ? and built_in)')
+      .run(hashOf(secret), account.id)
+    const known = this.#db.prepare('select id from keys where account = ? and built_in').get(account.id)
+    if (known) {
+      this.#db
+        .prepare('update keys set hash = ?, hint = ?, revoked_at = null where id = ?')
+        .run(hashOf(secret), hintOf(secret), known.id)
+    } else {
+      this.#db
+        .prepare(
+          'insert into keys (account, nom, hash, hint, built_in, created_at) values (?, ?, ?, ?, 1, ?)',
+        )
+        .run(account.id, 'Practice', hashOf(secret), hintOf(secret), this.#now())
+    }
+    return secret
+  }
+}
+
+function newSecret(): string {
+  return `prk_${randomBytes(20).toString('hex')}`
+}
+
+function hashOf(secret: string): string {
+  return hash('sha256', secret)
+}
+
+function hintOf(secret: string): string {
+  return secret.length > 12 ? `${secret.slice(0, 4)}…${secret.slice(-4)}` : '…'
+}
+
+function toRecord(row: Record<string, unknown>): KeyRecord {
+  return {
+    id: Number(row.id),
+    nom: String(row.nom),
+    hint: String(row.hint),
+    createdAt: Number(row.created_at),
+    revokedAt: row.revoked_at === null ? null : Number(row.revoked_at),
+    builtIn: row.built_in === 1,
+  }
+}

@@ -1,0 +1,32 @@
+import type { PracticeConditions, PracticeConditionsPatch } from './conditions.ts'
+import type { PracticeOptions } from './practice-options.ts'
+
+/** Options that can cross to a thread. */
+export type ThreadOptions = Omit<PracticeOptions, 'clock'>
+
+/** What the main thread asks of the worker. */
+export type ThreadRequest =
+  | { readonly id: number; readonly ask: 'getConditions' }
+  | { readonly id: number; readonly ask: 'setConditions'; readonly patch: PracticeConditionsPatch }
+  | { readonly id: number; readonly ask: 'close' }
+
+/** What the worker says once at its start. */
+export type ThreadReady =
+  | {
+      readonly kind: 'ready'
+      readonly baseUrl: string
+      readonly apiKey: string
+      readonly adminKey: string
+      readonly enterpriseKey: string
+    }
+  | {
+      readonly kind: 'failed'
+      readonly name: string
+      readonly message: string
+      readonly code?: string | undefined
+    }
+
+/** The worker's answer to a request. */
+export type ThreadAnswer =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: PracticeConditions | null }
+  | { readonly kind: 'refused'; readonly id: number; readonly name: string; readonly message: string }

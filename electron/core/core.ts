@@ -7,6 +7,7 @@ import { createFocusService } from './focus/focus-service.ts'
 import type { CorePorts } from './ports.ts'
 import { createPracticeControls } from './practice/practice-controls.ts'
 import { type CoreRouter, createRouter } from './router.ts'
+import type { CreationTuning } from './runs/create-run.ts'
 import { createRunService } from './runs/run-service.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
 
@@ -14,15 +15,17 @@ import { createSurveyService } from './surveys/survey-service.ts'
 export interface Core {
   router: CoreRouter
   /** Ends all work and closes the store; what was under way is taken up again at the next start. */
+  /** Tries at once whatever waits: the machine woke up or the network came back. */
+  wake(): void
   close(): Promise<void>
 }
 
 /** Wires the parts together and takes up what was under way when Sonde last stopped. */
-export function createCore(ports: CorePorts): Core {
+export function createCore(ports: CorePorts, tuning?: CreationTuning): Core {
   const hub = createHub()
   const connections = createConnectionService(ports, hub)
   const surveys = createSurveyService(ports)
-  const runs = createRunService({ ports, hub, connections, surveys })
+  const runs = createRunService({ ports, hub, connections, surveys, ...(tuning && { tuning }) })
   const focus = createFocusService({ ports, hub, connections })
   const app = createAppService(ports, { halt: () => runs.close(), resume: () => runs.resume() })
   const router = createRouter({
@@ -41,6 +44,7 @@ export function createCore(ports: CorePorts): Core {
   runs.resume()
   return {
     router,
+    wake: () => runs.wake(),
     close: async () => {
       await Promise.all([runs.close(), focus.close()])
       connections.close()

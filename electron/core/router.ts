@@ -54,6 +54,7 @@ export function createRouter({
       settings: os.app.settings.handler(() => app.settings()),
       updateSettings: os.app.updateSettings.handler(({ input }) => app.updateSettings(input)),
       restoreStoreCopy: os.app.restoreStoreCopy.handler(({ input }) => app.restoreStoreCopy(input.name)),
+      wake: os.app.wake.handler(() => runs.wake()),
     },
     connections: {
       list: os.connections.list.handler(() => connections.list()),
@@ -88,6 +89,7 @@ export function createRouter({
       candidates: os.runs.candidates.handler(async ({ input }) => runs.candidates(input.id)),
       decide: os.runs.decide.handler(({ input }) => runs.decide(input.id, input.decision)),
       stop: os.runs.stop.handler(({ input }) => runs.stop(input.id)),
+      reorder: os.runs.reorder.handler(({ input }) => runs.reorder(input.id, input.before)),
       retry: os.runs.retry.handler(({ input }) => runs.retry(input.id)),
       removeRemote: os.runs.removeRemote.handler(({ input }) => runs.removeRemote(input.id)),
       watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),

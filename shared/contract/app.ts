@@ -11,4 +11,6 @@ export const appContract = {
   updateSettings: procedure.input(settingsPatchSchema).output(settingsSchema),
   /** Puts a copy of the store back in place of the one in use, which is set aside; the page then reloads. */
   restoreStoreCopy: procedure.input(z.object({ name: z.string() })).output(storeHealthSchema),
+  /** Tries at once whatever waits for the service: the network came back. */
+  wake: procedure,
 }

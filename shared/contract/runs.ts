@@ -42,6 +42,8 @@ export const runsContract = {
   decide: procedure.input(z.object({ id: z.string(), decision: runDecisionSchema })).output(runSchema),
   /** Gives up a run that does not run yet: one that waits to be sent, or hangs in a problem on the way. */
   stop: procedure.input(id).output(runSchema),
+  /** Moves a waiting run in the queue of its connection: before `before`, or to the end. */
+  reorder: procedure.input(z.object({ id: z.string(), before: z.string().nullable() })).output(runSchema),
   /** Tries again at once what failed or waits. */
   retry: procedure.input(id).output(runSchema),
   /** Deletes the survey at the service, for ever; what was received stays here. */

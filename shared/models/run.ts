@@ -58,6 +58,10 @@ export const runSchema = z.object({
   results: z.enum(['none', 'waiting', 'stored', 'empty', 'failed']),
   problem: problemSchema.nullable(),
   createdAt: z.number(),
+  /** Place in the queue of its connection while it waits to be sent: the lowest goes first. */
+  queueOrder: z.number().default(0),
+  /** When its creation was last sent to the service; null before. */
+  sentAt: z.number().nullable().default(null),
   launchedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),
   /** When the service was last heard of this run. */

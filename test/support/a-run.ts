@@ -20,6 +20,8 @@ export function aRun(patch: Partial<Run> = {}): Run {
     results: 'stored',
     problem: null,
     createdAt: 0,
+    queueOrder: 0,
+    sentAt: null,
     launchedAt: 0,
     finishedAt: 0,
     checkedAt: 0,

@@ -10,6 +10,7 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { CREATION_TUNING, type CreationTuning } from './create-run.ts'
 import { findCandidates } from './find-candidates.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
@@ -23,28 +24,38 @@ export interface RunService {
   candidates(id: string): Promise<Candidate[]>
   decide(id: string, decision: RunDecision): Run
   stop(id: string): Run
+  reorder(id: string, before: string | null): Run
   retry(id: string): Run
   removeRemote(id: string): Promise<Run>
   watch(signal?: AbortSignal): AsyncGenerator<Run>
   results(id: string): { run: Run; version: SurveyVersion; results: RunResults; payloadId: string }
   payloads(id: string): RawPayload[]
   payload(payloadId: string, offset: number, length: number): { text: string; total: number }
+  /** Tries at once whatever waits: the network or the machine came back. */
+  wake(): void
   /** Takes up again every run that was under way when Sonde last stopped. */
   resume(): void
   close(): Promise<void>
 }
 
 interface RunServiceParts {
+  tuning?: CreationTuning
   ports: CorePorts
   hub: Hub
   connections: ConnectionService
   surveys: SurveyService
 }
 
-export function createRunService({ ports, hub, connections, surveys }: RunServiceParts): RunService {
+export function createRunService({
+  ports,
+  hub,
+  connections,
+  surveys,
+  tuning = CREATION_TUNING,
+}: RunServiceParts): RunService {
   const { storage, clock, newId } = ports
   const store = createRunStore(ports, hub)
-  const driver = createRunDriver({ ports, store, connections, onEnd: announceEnd })
+  const driver = createRunDriver({ ports, store, connections, tuning, onEnd: announceEnd })
 
   function announceEnd(run: Run): void {
     if (!ports.settings.read().notifyWhenDone) return
@@ -77,6 +88,8 @@ export function createRunService({ ports, hub, connections, surveys }: RunServic
       results: 'none',
       problem: null,
       createdAt: now,
+      queueOrder: now,
+      sentAt: null,
       launchedAt: null,
       finishedAt: null,
       checkedAt: null,
@@ -92,7 +105,7 @@ export function createRunService({ ports, hub, connections, surveys }: RunServic
         store.change(id, { state: 'launching', remoteId: decision.remoteId, problem: null })
         break
       case 'create_again':
-        store.change(id, { state: 'queued', problem: null })
+        store.change(id, { state: 'queued', problem: null, sentAt: null })
         break
       case 'give_up':
         return store.change(id, { state: 'stopped', finishedAt: clock.now() })
@@ -111,6 +124,7 @@ export function createRunService({ ports, hub, connections, surveys }: RunServic
     if (state !== 'queued' && !hangs) throw new SondeError('CONFLICT')
     const run = store.change(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
     void driver.halt(id)
+    driver.wake()
     return run
   }
 
@@ -129,6 +143,29 @@ export function createRunService({ ports, hub, connections, surveys }: RunServic
     else if (run.problem === null) throw new SondeError('CONFLICT')
     void driver.halt(id).then(() => driver.drive(id))
     return store.get(id)
+  }
+
+  /** Orders are numbers with room between: a moved run takes the middle of its new neighbours. */
+  function reorder(id: string, before: string | null): Run {
+    const run = store.get(id)
+    if (run.state !== 'queued') throw new SondeError('CONFLICT')
+    const others = store
+      .list({ underWay: true })
+      .filter(
+        (other) => other.state === 'queued' && other.connectionId === run.connectionId && other.id !== id,
+      )
+      .sort((a, b) => a.queueOrder - b.queueOrder)
+    const place = before === null ? others.length : others.findIndex((other) => other.id === before)
+    if (place === -1) throw new SondeError('MISSING')
+    const above = others[place - 1]?.queueOrder
+    const below = others[place]?.queueOrder
+    const queueOrder =
+      above === undefined
+        ? (below ?? run.queueOrder) - 1
+        : below === undefined
+          ? above + 1
+          : (above + below) / 2
+    return store.change(id, { queueOrder })
   }
 
   async function removeRemote(id: string): Promise<Run> {
@@ -163,6 +200,7 @@ export function createRunService({ ports, hub, connections, surveys }: RunServic
     },
     decide,
     stop,
+    reorder,
     retry,
     removeRemote,
     watch,
@@ -182,6 +220,7 @@ export function createRunService({ ports, hub, connections, surveys }: RunServic
       for (const run of store.list({}))
         if (isUnderWay(run.state) || run.results === 'waiting') driver.drive(run.id)
     },
+    wake: () => driver.wake(),
     close: () => driver.close(),
   }
 }

@@ -1,0 +1,113 @@
+import type { Problem } from '../../../shared/models/problem.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
+import type { ServiceClient } from '../../service/service-api.ts'
+import type { CorePorts } from '../ports.ts'
+import { outcomeOf } from './call-outcome.ts'
+import type { HeadOutcome } from './creation-queue.ts'
+import { findCandidates } from './find-candidates.ts'
+import { nextTry } from './pace.ts'
+import type { RunStore } from './run-store.ts'
+
+/** How long Sonde is careful. Milliseconds. */
+export interface CreationTuning {
+  /**
+   * How long after a creation was sent the service may still carry it out, although nobody waits for the answer any
+   * more. Only when it is not there after that is it sent again.
+   */
+  settles: number
+  /** Between two looks while it settles. */
+  looks: number
+}
+
+export const CREATION_TUNING: CreationTuning = { settles: 45_000, looks: 5_000 }
+
+interface CreateParts {
+  ports: Pick<CorePorts, 'clock' | 'storage'>
+  store: RunStore
+  client: (run: Run) => ServiceClient
+  tuning: CreationTuning
+}
+
+/** Creates a run's survey at the service exactly once, whatever breaks on the way. */
+export function createRunCreator({ ports, store, client, tuning }: CreateParts) {
+  const { clock, storage } = ports
+  /** Failures in a row, a connection. */
+  const failures = new Map<string, number>()
+
+  function later(run: Run, problem: Problem): HeadOutcome {
+    const inARow = (failures.get(run.connectionId) ?? 0) + 1
+    failures.set(run.connectionId, inARow)
+    store.change(run.id, { problem })
+    return { wait: Math.max(nextTry(inARow, Math.random()), (problem.retryAt ?? 0) - clock.now()) }
+  }
+
+  async function send(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
+    const version = storage.surveys.version(run.versionId)
+    if (!version) {
+      store.change(run.id, { state: 'refused', problem: { code: 'MISSING' } })
+      return 'left'
+    }
+    store.change(run.id, { state: 'creating', problem: null, sentAt: clock.now() })
+    try {
+      const { value, raw } = await client(run).createSurvey(version.draft, { priority: 'launch', signal })
+      failures.delete(run.connectionId)
+      store.change(run.id, { state: 'created', remoteId: value.id, checkedAt: clock.now() })
+      store.keepPayload(run.id, 'creation', raw)
+      return 'left'
+    } catch (error) {
+      // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
+      if (signal.aborted) return 'left'
+      const problem = toProblem(error)
+      switch (outcomeOf(problem)) {
+        case 'not_sent':
+          store.change(run.id, { state: 'queued', sentAt: null })
+          return later(run, problem)
+        case 'refused':
+          store.change(run.id, { state: 'refused', problem })
+          return 'left'
+        case 'unclear':
+          store.change(run.id, { problem })
+          return { wait: 0 }
+      }
+    }
+  }
+
+  /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
+  async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
+    try {
+      const { records, complete } = await findCandidates(client(run), run, isAnothers(run), signal)
+      if (signal.aborted || store.get(run.id).state !== 'creating') return 'left'
+      failures.delete(run.connectionId)
+      const [only, ...others] = records
+      if (only && others.length === 0 && only.title !== null && only.status === 'draft') {
+        store.change(run.id, { state: 'created', remoteId: only.id, problem: null, checkedAt: clock.now() })
+        return 'left'
+      }
+      if (!only && complete) return sendAgainWhenSettled(run)
+      store.change(run.id, { state: 'unknown', problem: run.problem ?? { code: 'CUT_ANSWER' } })
+      return 'left'
+    } catch (error) {
+      return signal.aborted ? 'left' : later(run, toProblem(error))
+    }
+  }
+
+  function sendAgainWhenSettled(run: Run): HeadOutcome {
+    const left = (run.sentAt ?? run.createdAt) + tuning.settles - clock.now()
+    if (left > 0) return { wait: Math.min(left, tuning.looks) }
+    store.change(run.id, { state: 'queued', sentAt: null, problem: null })
+    return 'left'
+  }
+
+  function isAnothers(run: Run): (remoteId: string) => boolean {
+    const known = new Set(
+      store
+        .list({})
+        .flatMap((other) => (other.id !== run.id && other.remoteId !== null ? [other.remoteId] : [])),
+    )
+    return (remoteId) => known.has(remoteId)
+  }
+
+  return (run: Run, signal: AbortSignal): Promise<HeadOutcome> =>
+    run.state === 'creating' ? findOut(run, signal) : send(run, signal)
+}

@@ -1,0 +1,83 @@
+import type { Run } from '../../../shared/models/run.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
+import type { Clock, Log } from '../ports.ts'
+import type { RunStore } from './run-store.ts'
+
+/** What became of the run at the head: it has left the queue, or the whole queue waits so many milliseconds. */
+export type HeadOutcome = 'left' | { wait: number }
+
+/**
+ * The launches that wait to be sent, a queue a connection. One creation at a time: so after a crash at most one a
+ * connection is in doubt, and what was asked for first is sent first.
+ */
+export interface CreationQueue {
+  /** Looks whether there is something to send for this connection; ends a wait. */
+  wake(connectionId: string): void
+  close(): Promise<void>
+}
+
+interface QueueParts {
+  store: RunStore
+  clock: Clock
+  log: Log
+  /** Creates the run at the service, or finds out what became of an earlier try. */
+  handle(run: Run, signal: AbortSignal): Promise<HeadOutcome>
+}
+
+export function createCreationQueue({ store, clock, log, handle }: QueueParts): CreationQueue {
+  const closing = new AbortController()
+  const loops = new Map<string, { ended: Promise<void>; wait: AbortController; woken: boolean }>()
+
+  /** What was sent and not answered comes first: until it is clear, nothing else is sent. */
+  function head(connectionId: string): Run | undefined {
+    const waiting = store
+      .list({ underWay: true })
+      .filter(
+        (run) => run.connectionId === connectionId && (run.state === 'queued' || run.state === 'creating'),
+      )
+    return waiting.sort(
+      (a, b) =>
+        Number(b.state === 'creating') - Number(a.state === 'creating') ||
+        a.queueOrder - b.queueOrder ||
+        a.createdAt - b.createdAt,
+    )[0]
+  }
+
+  async function work(connectionId: string): Promise<void> {
+    try {
+      for (let run = head(connectionId); run && !closing.signal.aborted; run = head(connectionId)) {
+        const outcome = await handle(run, closing.signal)
+        const loop = loops.get(connectionId)
+        if (outcome === 'left' || !loop) continue
+        // A wake during the call asked for another look at once.
+        if (!loop.woken) await clock.sleep(outcome.wait, AbortSignal.any([closing.signal, loop.wait.signal]))
+        loop.wait = new AbortController()
+        loop.woken = false
+      }
+    } finally {
+      // In the same instant as the last look, so that a `wake` after it starts afresh.
+      loops.delete(connectionId)
+    }
+  }
+
+  return {
+    wake: (connectionId) => {
+      if (closing.signal.aborted) return
+      const loop = loops.get(connectionId)
+      if (loop) {
+        loop.woken = true
+        loop.wait.abort()
+        return
+      }
+      const started = { ended: Promise.resolve(), wait: new AbortController(), woken: false }
+      loops.set(connectionId, started)
+      started.ended = work(connectionId).catch((error: unknown) =>
+        log.error('run.queue', { code: toProblem(error).code }),
+      )
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.all([...loops.values()].map(({ ended }) => ended))
+    },
+  }
+}

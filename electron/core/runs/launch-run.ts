@@ -1,0 +1,48 @@
+import type { Problem } from '../../../shared/models/problem.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
+import { outcomeOf } from './call-outcome.ts'
+import { adoptStatus } from './follow-run.ts'
+import { nextLook } from './pace.ts'
+import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
+
+/** Launches a created survey. A launch may be repeated: the service refuses one that is already running. */
+export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
+  const { store, clock, signal } = parts
+  const id = remoteIdOf(run)
+  try {
+    if (run.state === 'launching') {
+      // An earlier launch was cut: see first whether it went through.
+      const seen = await parts.client().surveyStatus(id, { priority: 'launch', signal })
+      if (seen.value.status !== 'draft') return adoptStatus(run, seen.value, parts)
+    }
+    store.change(run.id, { state: 'launching' })
+    const { raw } = await parts.client().launchSurvey(id, { priority: 'launch', signal })
+    const now = clock.now()
+    store.change(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
+    store.keepPayload(run.id, 'launch', raw)
+    return { wait: nextLook(null, 0, Math.random()) }
+  } catch (error) {
+    const problem = toProblem(error)
+    if (signal.aborted) return 'stop'
+    if (problem.code === 'REFUSED') return afterRefusal(run, problem, parts)
+    if (outcomeOf(problem) !== 'refused') return parts.later(problem)
+    store.change(run.id, { state: 'refused', problem })
+    return 'stop'
+  }
+}
+
+/** The service refuses a launch of what is no draft any more: then it runs already, and all is well. */
+async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promise<Next> {
+  const { store, signal } = parts
+  try {
+    const seen = await parts.client().surveyStatus(remoteIdOf(run), { priority: 'launch', signal })
+    if (seen.value.status !== 'draft') return adoptStatus(run, seen.value, parts)
+  } catch (error) {
+    if (signal.aborted) return 'stop'
+    // Only the service knows whether the refusal means that it runs: ask again later.
+    if (outcomeOf(toProblem(error)) !== 'refused') return parts.later(toProblem(error))
+  }
+  store.change(run.id, { state: 'refused', problem })
+  return 'stop'
+}

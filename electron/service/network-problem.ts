@@ -3,15 +3,18 @@ import { SondeError } from '../../shared/models/sonde-error.ts'
 
 type Cause = NonNullable<Problem['cause']>
 
-/** Codes of Node and undici, and names of Chromium's network errors, that tell why nothing answered. */
+/**
+ * Codes of Node and undici, and names of Chromium's network errors, that tell why nothing answered. Whatever may
+ * break a call that was already sent is `reset`: only the other causes prove that nothing was sent.
+ */
 const CAUSES: readonly [RegExp, Cause][] = [
-  [/ERR_INTERNET_DISCONNECTED|ENETUNREACH|ENETDOWN|ERR_NETWORK_CHANGED|ERR_NETWORK_IO_SUSPENDED/, 'offline'],
+  [/ERR_INTERNET_DISCONNECTED|ENETUNREACH|ENETDOWN|EHOSTUNREACH|ERR_ADDRESS_UNREACHABLE/, 'offline'],
   [/ENOTFOUND|EAI_\w+|ERR_NAME_\w+|ERR_DNS_\w+/, 'dns'],
   [/PROXY|ERR_TUNNEL_CONNECTION_FAILED|ERR_SOCKS_CONNECTION|ERR_PAC_|ERR_MANDATORY_PROXY/, 'proxy'],
   [/ERR_TLS_|ERR_SSL_|ERR_CERT_|CERT_|_CERT|_SIGNATURE|SELF_SIGNED|EPROTO|UNABLE_TO_|ERR_BAD_SSL/, 'tls'],
   [/ECONNREFUSED|ERR_CONNECTION_REFUSED|EADDRNOTAVAIL|ERR_ADDRESS_INVALID|ERR_UNSAFE_PORT/, 'refused'],
   [
-    /ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|ERR_CONNECTION_(RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE/,
+    /ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|ERR_CONNECTION_(RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE|ERR_NETWORK_\w+/,
     'reset',
   ],
 ]

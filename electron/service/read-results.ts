@@ -15,7 +15,7 @@ import {
 } from './results/names.ts'
 import { createQuestionFinder } from './results/question-finder.ts'
 import { readRespondentList } from './results/respondents.ts'
-import { settle } from './results/settle.ts'
+import { type Settled, settle } from './results/settle.ts'
 import { gatherWideRows } from './results/wide-rows.ts'
 
 /** How far down answers are looked for. */
@@ -38,9 +38,9 @@ export function readResults(data: unknown, draft: SurveyDraft): RunResults {
     if (!place) continue
     for (const gathered of gatherAll(place, draft, echo)) {
       const refs = [...gathered.cells, ...gathered.tallies].map(({ question }) => question)
-      const results = settle(withPeople(gathered, people), draft, createQuestionFinder(draft, echo, refs))
-      const score = scoreOf(results)
-      if (score > 0 && (!best || score > best.score)) best = { results, trail, score }
+      const settled = settle(withPeople(gathered, people), draft, createQuestionFinder(draft, echo, refs))
+      const score = scoreOf(settled)
+      if (score > 0 && (!best || score > best.score)) best = { results: settled.results, trail, score }
     }
   }
   return best ? withSurroundings(best.results, best.trail) : unknownResults(data)
@@ -139,11 +139,15 @@ function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered
   return { ...gathered, respondents }
 }
 
-/** Answers understood; a tie goes to the surer reading. */
-function scoreOf(results: RunResults): number {
+/**
+ * Answers understood, and a little for those not understood that surely belong to an item; a tie goes to the surer
+ * reading.
+ */
+function scoreOf({ results, surelyPlaced }: Settled): number {
   const answers = results.answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
   const counts = results.counts.flatMap((item) => item.counts).filter((count) => count !== null).length
-  return answers + counts === 0 ? 0 : answers + counts + RANK[results.certainty] / 10
+  const score = answers + counts + Math.max(0, surelyPlaced - answers) / 4
+  return score === 0 ? 0 : score + RANK[results.certainty] / 10
 }
 
 /** Sets aside what stands beside the answers and is neither about the survey nor a list already read. */

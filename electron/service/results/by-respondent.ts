@@ -2,8 +2,16 @@ import { asFields, isObject, type JsonObject, pickKey } from '../json-value.ts'
 import { alternatives, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Gathered, nothingGathered, setAside, stepPath } from './gathered.ts'
-import { ANSWERS_NAMES, ID_NAMES } from './names.ts'
+import { ANSWERS_NAMES, ECHO_NAMES, ID_NAMES, RESPONDENT_LIST_NAMES } from './names.ts'
 import { leftOver, otherFields, plainId, readRowRespondent } from './respondents.ts'
+
+/** Keys of a map that name a list, not a person. */
+const LIST_NAMES: ReadonlySet<string> = new Set([
+  ...ANSWERS_NAMES,
+  ...ECHO_NAMES,
+  ...RESPONDENT_LIST_NAMES,
+  'data',
+])
 
 /**
  * Answers kept with each respondent: as a list in the items' order, a list of objects that name their item, or a map
@@ -12,7 +20,9 @@ import { leftOver, otherFields, plainId, readRowRespondent } from './respondents
 export function gatherByRespondent(container: unknown, path: string, questionCount: number): Gathered {
   const gathered = nothingGathered('by_respondent')
   for (const entry of entriesOf(container, path)) {
-    if (Array.isArray(entry.value)) {
+    if (entry.key !== null && LIST_NAMES.has(entry.key.toLowerCase())) {
+      setAside(gathered.unplaced, entry.path, entry.value)
+    } else if (Array.isArray(entry.value)) {
       gatherAnswers(gathered, addRespondent(gathered, entry, null), entry.value, entry.path, questionCount)
     } else if (isObject(entry.value)) gatherRow(gathered, entry, entry.value, questionCount)
     else setAside(gathered.unplaced, entry.path, entry.value)
@@ -63,7 +73,8 @@ function gatherAnswers(
     const place = inOrder ? at : null
     const parts = isObject(value) ? takeApart(value) : null
     const names = [...(key === null ? [] : [key]), ...(parts?.names ?? [])]
-    if (names.length === 0 && place === null) {
+    const isAnswer = key !== null || place !== null || (names.length > 0 && parts?.hasValue === true)
+    if (!isAnswer) {
       setAside(gathered.unplaced, answerPath, value)
       continue
     }

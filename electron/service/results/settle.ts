@@ -9,11 +9,18 @@ import type { QuestionFinder } from './question-finder.ts'
 
 const LONGEST_UNREAD = 2000
 
+/** A reading of a payload, and how many answers surely belong to their item, understood or not. */
+export interface Settled {
+  results: RunResults
+  surelyPlaced: number
+}
+
 /** Understands what a shape found: items, options, counts. What it does not understand is kept as it came. */
-export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFinder): RunResults {
+export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFinder): Settled {
   const unplaced: Unplaced[] = [...gathered.unplaced]
   const positions = new Map([...gathered.respondents.keys()].map((key, at) => [key, at]))
   let sure = true
+  let surelyPlaced = 0
   const columns: Cell[][] = draft.questions.map(() => [])
   for (const cell of gathered.cells) {
     const found = find(cell.question)
@@ -21,6 +28,7 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
     if (column) {
       column.push(cell)
       sure &&= found.sure
+      if (found.sure) surelyPlaced += 1
     } else setAside(unplaced, cell.path, cell.values.length === 1 ? cell.values[0] : cell.values)
   }
   const answers: Answer[] = []
@@ -40,7 +48,7 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
     }
   })
   const counts = settleCounts(gathered.tallies, draft, find, answers, unplaced)
-  return {
+  const results: RunResults = {
     respondents: [...gathered.respondents.values()],
     answers: answers.sort((one, other) => one.respondent - other.respondent || one.question - other.question),
     counts: counts.counts,
@@ -48,6 +56,7 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
     certainty: certaintyOf(answers, counts.counts, unplaced, sure && counts.sure),
     unplaced,
   }
+  return { results, surelyPlaced }
 }
 
 type Understood = Pick<Answer, 'kind' | 'option' | 'text'>

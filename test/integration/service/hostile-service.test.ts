@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer as createTcpServer } from 'node:net'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { createVirtualClock } from '../../unit/service/virtual-clock.ts'
 import { clientOf, json, KEY, problemOf, serve } from './a-server.ts'
@@ -46,17 +47,16 @@ describe('a service that is none, or means harm', () => {
 
   it('stops an endless answer at 50 MB', async () => {
     const chunk = Buffer.alloc(1 << 20, ' ')
+    function* endless(): Generator<Buffer> {
+      for (;;) yield chunk
+    }
     let isGone = false
     const { baseUrl } = await serve((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.on('close', () => {
         isGone = true
       })
-      const pour = async (): Promise<void> => {
-        while (!isGone)
-          if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')])
-      }
-      void pour()
+      Readable.from(endless()).pipe(response)
     })
     expect(await problemOf(clientOf(baseUrl).surveyResults('a', person))).toMatchObject({ code: 'TOO_LARGE' })
     await expect.poll(() => isGone).toBe(true)

@@ -34,7 +34,6 @@ describe('refusals', () => {
     [403, createKey, { code: 'REFUSED', reason: 'plan' }],
     [403, members, { code: 'REFUSED', reason: 'rights' }],
     [405, status, { code: 'NOT_THIS_SERVICE', cause: 'other' }],
-    [407, status, { code: 'UNREACHABLE', cause: 'proxy' }],
     [408, status, { code: 'TIMED_OUT' }],
     [500, status, { code: 'SERVICE_FAILED' }],
     [503, status, { code: 'SERVICE_FAILED' }],

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { networkProblem } from '../../../electron/service/network-problem.ts'
+import type { Problem } from '../../../shared/models/problem.ts'
+
+/** As undici throws it. */
+function fetchFailed(code: string, message = code): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) })
+}
+
+describe('networkProblem', () => {
+  it.each<[unknown, Problem]>([
+    [fetchFailed('ENOTFOUND', 'getaddrinfo ENOTFOUND a.b'), { code: 'UNREACHABLE', cause: 'dns' }],
+    [fetchFailed('EAI_AGAIN'), { code: 'UNREACHABLE', cause: 'dns' }],
+    [fetchFailed('ECONNREFUSED'), { code: 'UNREACHABLE', cause: 'refused' }],
+    [fetchFailed('ECONNRESET'), { code: 'UNREACHABLE', cause: 'reset' }],
+    [fetchFailed('UND_ERR_SOCKET', 'other side closed'), { code: 'UNREACHABLE', cause: 'reset' }],
+    [fetchFailed('ENETUNREACH'), { code: 'UNREACHABLE', cause: 'offline' }],
+    [fetchFailed('DEPTH_ZERO_SELF_SIGNED_CERT'), { code: 'UNREACHABLE', cause: 'tls' }],
+    [fetchFailed('CERT_HAS_EXPIRED'), { code: 'UNREACHABLE', cause: 'tls' }],
+    [fetchFailed('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), { code: 'UNREACHABLE', cause: 'tls' }],
+    [fetchFailed('ERR_TLS_CERT_ALTNAME_INVALID'), { code: 'UNREACHABLE', cause: 'tls' }],
+    [fetchFailed('ETIMEDOUT'), { code: 'TIMED_OUT' }],
+    [fetchFailed('UND_ERR_CONNECT_TIMEOUT'), { code: 'TIMED_OUT' }],
+    [fetchFailed('UND_ERR_HEADERS_TIMEOUT'), { code: 'TIMED_OUT' }],
+    [
+      new TypeError('fetch failed', {
+        cause: new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]),
+      }),
+      { code: 'UNREACHABLE', cause: 'refused' },
+    ],
+    [new Error('net::ERR_INTERNET_DISCONNECTED'), { code: 'UNREACHABLE', cause: 'offline' }],
+    [new Error('net::ERR_NAME_NOT_RESOLVED'), { code: 'UNREACHABLE', cause: 'dns' }],
+    [new Error('net::ERR_CONNECTION_REFUSED'), { code: 'UNREACHABLE', cause: 'refused' }],
+    [new Error('net::ERR_CONNECTION_RESET'), { code: 'UNREACHABLE', cause: 'reset' }],
+    [new Error('net::ERR_NETWORK_CHANGED'), { code: 'UNREACHABLE', cause: 'reset' }],
+    [new Error('net::ERR_CERT_AUTHORITY_INVALID'), { code: 'UNREACHABLE', cause: 'tls' }],
+    [new Error('net::ERR_PROXY_CONNECTION_FAILED'), { code: 'UNREACHABLE', cause: 'proxy' }],
+    [new Error('net::ERR_TUNNEL_CONNECTION_FAILED'), { code: 'UNREACHABLE', cause: 'proxy' }],
+    [new Error('net::ERR_CONNECTION_TIMED_OUT'), { code: 'TIMED_OUT' }],
+    [new Error('Redirect was cancelled'), { code: 'NOT_THIS_SERVICE', cause: 'redirect' }],
+    [new Error('something else'), { code: 'UNREACHABLE', cause: 'other' }],
+    ['no error at all', { code: 'UNREACHABLE', cause: 'other' }],
+  ])('%s', (error, expected) => {
+    expect(networkProblem(error).problem).toEqual(expected)
+  })
+
+  it('ends on an error that causes itself', () => {
+    const error = new Error('loop')
+    error.cause = error
+    expect(networkProblem(error).problem).toEqual({ code: 'UNREACHABLE', cause: 'other' })
+  })
+})

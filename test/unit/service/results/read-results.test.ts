@@ -1,0 +1,289 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isEmptyAnswer, readResults } from '../../../../electron/service/read-results.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { runResultsSchema } from '../../../../shared/models/results.ts'
+import { draft, expectedAnswers, personas, said, saidBy } from './a-survey.ts'
+
+const stems = draft.questions.map(({ stem }) => stem)
+
+/** A survey of one choice, answered by as many personas as there are values. */
+function readColumn(options: readonly string[], values: readonly unknown[]) {
+  const one: SurveyDraft = {
+    ...draft,
+    questions: [
+      { id: 'q', stem: 'S', type: 'single_choice', options: options.map((text) => ({ id: text, text })) },
+    ],
+  }
+  const data = { results: values.map((answer, at) => ({ persona_id: `p${at}`, answers: { S: answer } })) }
+  const { answers, certainty } = readResults(data, one)
+  return { options: answers.map(({ kind, option }) => (kind === 'option' ? option : kind)), certainty }
+}
+
+describe('options', () => {
+  const abc = ['a', 'b', 'c']
+  it.each<[readonly string[], readonly unknown[], readonly unknown[], string]>([
+    [abc, ['a', 'c'], [0, 2], 'sure'],
+    [abc, [' A ', 'C'], [0, 2], 'sure'],
+    [abc, [0, 1, 2], [0, 1, 2], 'likely'],
+    [abc, [1, 3, 2], [0, 2, 1], 'likely'],
+    [abc, ['1', '3'], [0, 2], 'likely'],
+    [abc, [1, 2], ['unread', 'unread'], 'unsure'],
+    [abc, [0, 3], ['unread', 'unread'], 'unsure'],
+    [abc, [1, 7, 3], ['unread', 'unread', 'unread'], 'unsure'],
+    [abc, ['a', 'd'], [0, 'unread'], 'likely'],
+    [abc, ['a', null, ''], [0, 'blank', 'blank'], 'sure'],
+    [abc, [['a'], ['a', 'b']], [0, 'unread'], 'likely'],
+    [['1', '2', '3', '4', '5'], ['2', '5'], [1, 4], 'sure'],
+    [['1', '2', '3', '4', '5'], [2, 4], [1, 3], 'likely'],
+    [['1', '2', '3'], [0, 2], [0, 2], 'likely'],
+    [['3', '2', '1'], [3, 1], ['unread', 'unread'], 'unsure'],
+    [['3', '2', '1'], ['3', '1'], [0, 2], 'sure'],
+    [['a', 'a'], ['a'], ['unread'], 'unsure'],
+  ])('of %j, %j are %j', (options, values, expected, certainty) => {
+    expect(readColumn(options, values)).toEqual({ options: expected, certainty })
+  })
+
+  it('keeps what an unread answer said', () => {
+    const data = [{ persona_id: 1, answers: [{ question: stems[0], answer: 'Peut-être' }] }]
+    expect(readResults(data, draft).answers).toEqual([
+      { respondent: 0, question: 0, kind: 'unread', option: null, text: 'Peut-être' },
+    ])
+  })
+})
+
+describe('counts', () => {
+  const expected = [
+    { question: 0, counts: [12, 30, 8] },
+    { question: 2, counts: [1, 2, 47] },
+  ]
+  it.each<[string, unknown]>([
+    [
+      'a map',
+      {
+        questions: [
+          { texte: stems[0], counts: { Oui: 12, Non: 30, 'Ne sait pas': 8 } },
+          { texte: stems[2], counts: { Jamais: 1, Parfois: 2, Souvent: 47 } },
+        ],
+      },
+    ],
+    [
+      'a list of objects',
+      {
+        results: [
+          {
+            question: stems[0],
+            options: [
+              { texte: 'Oui', count: 12, percent: 24 },
+              { texte: 'Non', count: 30, percent: 60 },
+              { texte: 'Ne sait pas', count: 8, percent: 16 },
+            ],
+          },
+          { question: stems[2], effectifs: [1, 2, 47].map((nombre, index) => ({ index, nombre })) },
+        ],
+      },
+    ],
+    [
+      'a map of maps',
+      {
+        [stems[0] ?? '']: { Oui: 12, Non: 30, 'Ne sait pas': 8 },
+        [stems[2] ?? '']: { Jamais: 1, Parfois: 2, Souvent: 47 },
+      },
+    ],
+  ])('are read from %s', (_name, data) => {
+    const results = readResults(data, draft)
+    expect(results.counts.filter(({ question }) => question === 0)).toEqual(expected.slice(0, 1))
+    expect(results).toMatchObject({ shape: 'counts', answers: [], respondents: [] })
+  })
+
+  it('are no percentages', () => {
+    const data = { results: [{ question: stems[0], distribution: { Oui: 24, Non: 60, 'Ne sait pas': 16 } }] }
+    const results = readResults(data, draft)
+    expect(results.counts).toEqual([])
+    expect(JSON.stringify(results.unplaced)).toContain('24')
+  })
+
+  it('beside answers must say the same', () => {
+    const answers = personas.map(({ id }, p) => ({ persona_id: id, answer: saidBy(p, 0) }))
+    const item = (Oui: number) => ({
+      results: [{ question: stems[0], answers, counts: { Oui, Non: 1, 'Ne sait pas': 1 } }],
+    })
+    expect(readResults(item(1), draft)).toMatchObject({ counts: [], unplaced: [], certainty: 'sure' })
+    expect(readResults(item(5), draft)).toMatchObject({ counts: [], unplaced: [{}], certainty: 'likely' })
+  })
+})
+
+describe('what cannot be placed', () => {
+  it('is set aside with its place, and lowers the certainty', () => {
+    const data = {
+      results: personas.map((persona, p) => ({ persona, answers: said[p] })),
+      analyse: { sentiment: 'neutre' },
+    }
+    const results = readResults(data, draft)
+    expect(results.answers).toEqual(expectedAnswers)
+    expect(results.unplaced).toEqual([{ path: '$.analyse', value: '{"sentiment":"neutre"}' }])
+    expect(results.certainty).toBe('likely')
+  })
+
+  it('includes items that the draft does not have, and what stands beside an answer', () => {
+    const data = [
+      {
+        persona_id: 1,
+        answers: [
+          { question: stems[1], answer: 'mot', justification: 'long' },
+          { question: '?', answer: 'x' },
+        ],
+      },
+    ]
+    expect(readResults(data, draft)).toMatchObject({
+      answers: [{ question: 1, text: 'mot' }],
+      unplaced: [
+        { path: '$[0].answers[0].justification', value: '"long"' },
+        { path: '$[0].answers[1]', value: '"x"' },
+      ],
+    })
+  })
+
+  it('includes the second answer of a persona to an item', () => {
+    const data = [stems[1], stems[1]].map((question, at) => ({
+      persona_id: 1,
+      question,
+      answer: `mot ${at}`,
+    }))
+    const results = readResults(data, draft)
+    expect(results.answers.map(({ text }) => text)).toEqual(['mot 0'])
+    expect(JSON.stringify(results.unplaced)).toContain('mot 1')
+  })
+
+  it('does not take numbers for items that do not show where they count from', () => {
+    const data = [{ persona_id: 1, answers: [1, 2].map((question_id) => ({ question_id, answer: 'Oui' })) }]
+    expect(readResults(data, draft)).toMatchObject({ answers: [], shape: 'unknown' })
+  })
+
+  it('is everything of an unknown payload', () => {
+    expect(readResults({ report: 'fine', pages: [1, 2] }, draft)).toEqual({
+      respondents: [],
+      answers: [],
+      counts: [],
+      shape: 'unknown',
+      certainty: 'unsure',
+      unplaced: [
+        { path: '$.report', value: '"fine"' },
+        { path: '$.pages', value: '[1,2]' },
+      ],
+    })
+  })
+
+  it('is bounded', () => {
+    const data = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 'x'.repeat(10_000)]))
+    expect(JSON.stringify(readResults(data, draft).unplaced).length).toBeLessThan(200_000)
+  })
+})
+
+describe('empty answers', () => {
+  it.each([
+    null,
+    '',
+    {},
+    [],
+    { results: [] },
+    { id: 's', status: 'running', progress: 0.5, answers: null },
+    { data: {} },
+  ])('%j is empty', (data) => {
+    expect(isEmptyAnswer(data)).toBe(true)
+    expect(readResults(data, draft)).toMatchObject({ answers: [], unplaced: [], shape: 'unknown' })
+  })
+
+  it.each([{ results: [1] }, { report: 'fine' }, 'text', 0])('%j is not', (data) => {
+    expect(isEmptyAnswer(data)).toBe(false)
+  })
+
+  it('a questionnaire without answers is empty', () => {
+    expect(
+      isEmptyAnswer({ id: 's', questions: stems.map((texte) => ({ texte, options: ['a'] })), results: [] }),
+    ).toBe(true)
+  })
+})
+
+describe('any payload', () => {
+  const names = [
+    'results',
+    'answers',
+    'questions',
+    'persona_id',
+    'persona',
+    'question',
+    'answer',
+    'counts',
+    'id',
+    'q1',
+  ]
+  const leaf = fc.oneof(
+    fc.constantFrom<unknown>(...stems, 'Oui', 'Non', 'Jamais', null, true, 0, 1, 2, 3, ''),
+    fc.integer({ min: -5, max: 500 }),
+    fc.string({ maxLength: 6 }),
+  )
+  const { node } = fc.letrec((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 5 },
+      leaf,
+      fc.array(tie('node'), { maxLength: 4 }),
+      fc.dictionary(fc.constantFrom(...names, ...stems, 'Oui', '__proto__'), tie('node'), { maxKeys: 4 }),
+    ),
+  }))
+
+  function numbersIn(value: unknown): number[] {
+    if (typeof value === 'number') return [value]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.values(value).flatMap(numbersIn)
+  }
+
+  it('is read without throwing, and no count, respondent or answer is invented', () => {
+    fc.assert(
+      fc.property(node, (data) => {
+        const results = runResultsSchema.parse(readResults(data, draft))
+        const numbers = numbersIn(data)
+        for (const { question, counts } of results.counts) {
+          expect(draft.questions[question]?.options).toHaveLength(counts.length)
+          for (const count of counts) if (count !== null) expect(numbers).toContain(count)
+        }
+        for (const { respondent, question, kind, option } of results.answers) {
+          expect(results.respondents[respondent]).toBeDefined()
+          const item = draft.questions[question]
+          expect(item).toBeDefined()
+          if (kind === 'option') expect(item?.options[option ?? -1]).toBeDefined()
+          else expect(option).toBeNull()
+        }
+        const cells = results.answers.map(({ respondent, question }) => `${respondent}/${question}`)
+        expect(new Set(cells).size).toBe(cells.length)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('gives any answers back from rows by respondent, whatever was said', () => {
+    const answer = fc.record({
+      first: fc.constantFrom('Oui', 'Non', 'Ne sait pas', null),
+      words: fc.option(fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')),
+    })
+    fc.assert(
+      fc.property(fc.array(answer, { minLength: 1, maxLength: 6 }), (rows) => {
+        const data = {
+          results: rows.map(({ first, words }, at) => ({
+            persona: { id: `p${at}` },
+            answers: [
+              { question: stems[0], answer: first },
+              { question: stems[1], answer: words },
+            ],
+          })),
+        }
+        const { answers, unplaced } = readResults(data, draft)
+        if (rows.every(({ first, words }) => first === null && words === null)) return
+        expect(unplaced).toEqual([])
+        expect(answers.filter(({ question }) => question === 1).map(({ text }) => text)).toEqual(
+          rows.map(({ words }) => words),
+        )
+      }),
+    )
+  })
+})

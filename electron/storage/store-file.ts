@@ -21,29 +21,36 @@ export function damagedFiles(folder: string): string[] {
   return onDisk(() => readdirSync(folder).filter(isDamaged).sort().reverse())
 }
 
-/**
- * Puts `copy` in place of the store's file, which is set aside; returns the name it was given. The file must be
- * closed. Cut at any instant, either the old file is still in place or `finishReplacing` ends the job.
- */
-export function replaceStoreFile(folder: string, copy: string, time: number): string {
-  return onDisk(() => {
+/** Lays `copy` ready to take the place of the store's file: the first half, which changes nothing in use. */
+export function prepareReplacing(folder: string, copy: string): void {
+  onDisk(() => {
     const unfinished = join(folder, UNFINISHED)
     copyFileSync(copy, unfinished)
     syncFile(unfinished)
     moveFile(unfinished, join(folder, RESTORING))
+  })
+}
+
+/**
+ * The second half: sets the store's file aside and puts what was prepared in its place. Returns the name given to the
+ * old file; null when nothing was prepared. The file must be closed. Called at every start too, for a replacement that
+ * a crash cut short.
+ */
+export function finishReplacing(folder: string, time: number): string | null {
+  return onDisk(() => {
+    const restoring = join(folder, RESTORING)
+    if (!statSync(restoring, { throwIfNoEntry: false })) return null
     const name = setAside(folder, STORE_FILE, REPLACED, time)
-    moveFile(join(folder, RESTORING), join(folder, STORE_FILE))
+    moveFile(restoring, join(folder, STORE_FILE))
     return name
   })
 }
 
-/** Ends a replacement that a crash cut short. */
-export function finishReplacing(folder: string, time: number): void {
-  onDisk(() => {
-    rmSync(join(folder, UNFINISHED), { force: true })
-    const restoring = join(folder, RESTORING)
-    if (!statSync(restoring, { throwIfNoEntry: false })) return
-    setAside(folder, STORE_FILE, REPLACED, time)
-    moveFile(restoring, join(folder, STORE_FILE))
+/** Gives up what was prepared, as long as the old file is still in place; returns whether it was. */
+export function abandonReplacing(folder: string): boolean {
+  return onDisk(() => {
+    if (!statSync(join(folder, STORE_FILE), { throwIfNoEntry: false })) return false
+    rmSync(join(folder, RESTORING), { force: true })
+    return true
   })
 }

@@ -15,7 +15,14 @@ import { rebuildWords } from './rebuild-words.ts'
 import { RowReader } from './row-reader.ts'
 import { runRepository } from './run-repository.ts'
 import type { SearchHit, Storage } from './storage.ts'
-import { damagedFiles, finishReplacing, replaceStoreFile, STORE_FILE, setDamagedAside } from './store-file.ts'
+import {
+  abandonReplacing,
+  damagedFiles,
+  finishReplacing,
+  prepareReplacing,
+  STORE_FILE,
+  setDamagedAside,
+} from './store-file.ts'
 import { surveyRepository } from './survey-repository.ts'
 
 /** The store in a folder that this process has locked. */
@@ -67,12 +74,12 @@ export class Store implements Storage {
     const copy = join(copiesFolder(folder), name)
     const found = inspectFile(copy, migrations)
     if (found !== 'sound' && found !== 'words_damaged') throw new SondeError('STORAGE', { cause: 'damaged' })
+    prepareReplacing(folder, copy)
     this.#database.close()
     try {
-      this.#setAside = replaceStoreFile(folder, copy, now())
+      this.#setAside = finishReplacing(folder, now())
     } catch (error) {
-      finishReplacing(folder, now())
-      this.#open('sound')
+      if (abandonReplacing(folder)) this.#open('sound')
       throw error
     }
     this.#open(found)

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -26,25 +26,24 @@ export function startChild(script: string, args: string[], { asNobody = false } 
   const lines: string[] = []
   const output = createInterface({ input: child.stdout })
   output.on('line', (line) => lines.push(line))
+  let ended = false
+  const end = once(output, 'close').then(() => {
+    ended = true
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   return {
     async line(wanted) {
       for (;;) {
         const found = lines.find(wanted)
         if (found !== undefined) return found
-        if (isGone(child)) throw new Error(`The process ended after: ${lines.join(' | ')}`)
-        await Promise.race([once(output, 'line'), once(output, 'close')])
+        if (ended) throw new Error(`The process ended after: ${lines.join(' | ')}`)
+        await Promise.race([once(output, 'line'), end])
       }
     },
     async kill() {
-      const closed = once(output, 'close')
       child.kill('SIGKILL')
-      await closed
+      await end
       return lines
     },
   }
-}
-
-function isGone(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null
 }

@@ -31,6 +31,18 @@ describe('a process killed at any instant', () => {
     }
   })
 
+  it('leaves a folder that opens when it had only just begun', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const folder = tempFolder()
+      const child = startChild('writer-child.ts', [folder])
+      // About as long as Node takes to start and the store to be made.
+      await setTimeout(LONGEST + Math.random() * 3 * LONGEST)
+      await child.kill()
+
+      inStore(folder, (store) => expect(store.health()).toMatchObject({ state: 'sound', setAside: null }))
+    }
+  })
+
   it('leaves the work in place when it was putting a copy back', async () => {
     const folder = tempFolder()
     inStore(folder, (store) => store.surveys.insert(aSurvey('a', { title: 'Kept' })))

@@ -75,6 +75,8 @@ const account = createRoute({
 const connections = createRoute({
   getParentRoute: () => root,
   path: '/connections',
+  /** `add`: opens the form for a new connection. */
+  validateSearch: (search): { add?: boolean } => (search.add === true ? { add: true } : {}),
   loader: () => loadTexts('connections'),
   component: lazyRouteComponent(
     () => import('../features/connections/connections-page.tsx'),

@@ -1,7 +1,144 @@
+import { Button, Modal } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Connection } from '../../../shared/models/connection.ts'
+import { api } from '../../lib/api.ts'
+import { useChangeSettings } from '../../lib/use-settings.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { ConnectionForm } from './connection-form.tsx'
+import { ConnectionRow, type ConnectionTask } from './connection-row.tsx'
+import styles from './connections-page.module.css'
+import { KeyForm } from './key-form.tsx'
 
+/** The services that Sonde can send to. */
 export function ConnectionsPage() {
-  const { t } = useTranslation('shell')
-  return <PageHeader title={t('nav.surveys')} />
+  const { t } = useTranslation('connections')
+  const { t: common } = useTranslation('common')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { add = false } = useSearch({ from: '/connections' })
+  const [task, setTask] = useState<{ kind: ConnectionTask; connection: Connection } | null>(null)
+  const list = useQuery(api.connections.list.queryOptions())
+  const change = useChangeSettings()
+  const showForm = (shown: boolean) =>
+    void navigate({ to: '/connections', search: shown ? { add: true } : {}, replace: true })
+  const refresh = () => cache.invalidateQueries({ queryKey: api.connections.list.key() })
+  const done = () => {
+    setTask(null)
+    void refresh()
+  }
+  const remove = useMutation(
+    api.connections.remove.mutationOptions({
+      onSuccess: () => {
+        done()
+        void cache.invalidateQueries({ queryKey: api.app.settings.key() })
+      },
+      onError: tellProblem,
+    }),
+  )
+  const close = { 'aria-label': common('actions.close') }
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} />
+      <div className={styles.bar}>
+        <p className={styles.intro}>{t('intro')}</p>
+        <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => showForm(true)}>
+          {t('add')}
+        </Button>
+      </div>
+      {list.isPending && <Loading />}
+      {list.isError && <ProblemNotice problem={list.error} onRetry={() => list.refetch()} />}
+      {list.data && (
+        <ConnectionTable
+          connections={list.data}
+          onTask={(kind, connection) => setTask({ kind, connection })}
+        />
+      )}
+      <Modal
+        opened={add}
+        onClose={() => showForm(false)}
+        title={t('form.addTitle')}
+        centered
+        closeButtonProps={close}
+      >
+        <ConnectionForm
+          connection={null}
+          onCancel={() => showForm(false)}
+          onDone={(connection) => {
+            showForm(false)
+            void refresh()
+            change.mutate({ activeConnectionId: connection.id }, { onError: tellProblem })
+          }}
+        />
+      </Modal>
+      <Modal
+        opened={task?.kind === 'edit' || task?.kind === 'key'}
+        onClose={() => setTask(null)}
+        title={task?.kind === 'key' ? t('replaceKeyOf', { name: task.connection.name }) : t('form.editTitle')}
+        centered
+        closeButtonProps={close}
+      >
+        {task?.kind === 'edit' && (
+          <ConnectionForm connection={task.connection} onCancel={() => setTask(null)} onDone={done} />
+        )}
+        {task?.kind === 'key' && (
+          <KeyForm connection={task.connection} onCancel={() => setTask(null)} onDone={done} />
+        )}
+      </Modal>
+      <Confirm
+        opened={task?.kind === 'remove'}
+        title={t('removeTitle', { name: task?.connection.name ?? '' })}
+        action={t('remove')}
+        busy={remove.isPending}
+        onClose={() => setTask(null)}
+        onConfirm={() => task && remove.mutate({ id: task.connection.id })}
+      >
+        {t('removeText')}
+      </Confirm>
+    </div>
+  )
+}
+
+interface ConnectionTableProps {
+  connections: readonly Connection[]
+  onTask: (task: ConnectionTask, connection: Connection) => void
+}
+
+function ConnectionTable({ connections, onTask }: ConnectionTableProps) {
+  const { t } = useTranslation('connections')
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table} aria-label={t('title')}>
+        <thead>
+          <tr>
+            {(['name', 'address', 'plan', 'key', 'state'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(`columns.${name}`)}
+              </th>
+            ))}
+            <th scope="col" className={styles.actionsHead}>
+              {t('columns.actions')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {connections.map((connection) => (
+            <ConnectionRow
+              key={connection.id}
+              connection={connection}
+              onTask={(task) => onTask(task, connection)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.hint}>{t('practiceHint')}</p>
+    </div>
+  )
 }

@@ -1,5 +1,47 @@
 import type { settings as french } from '../fr/settings.ts'
 
 export const settings: typeof french = {
-  title: 'Title',
+  title: 'Settings',
+  language: {
+    label: 'Language',
+    system: 'The system’s',
+    fr: 'Français',
+    en: 'English',
+  },
+  theme: {
+    label: 'Appearance',
+    system: 'The system’s',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  notify: {
+    label: 'Announce the end of a run with a system notification',
+    browserHint: 'In the browser, Sonde announces it in the page only.',
+  },
+  data: {
+    heading: 'Data',
+    sound: 'The data file is sound.',
+    replaced: 'The data file was damaged; an empty one is in use. The old one is kept: {{file}}',
+    copies: 'Copies',
+    copyOf: 'Copy of {{date}} ({{size}})',
+    restore: 'Put back',
+    restoreName: 'Put back the copy of {{date}}',
+    noCopies: 'Sonde makes a copy before each change of format; there is none yet.',
+    restoreTitle: 'Put this copy back?',
+    restoreText:
+      'What was done since {{date}} leaves Sonde. The present file is set aside in the data folder.',
+  },
+  about: {
+    heading: 'About',
+    version: 'Version',
+    host: 'Runs',
+    desktop: 'as a desktop app ({{platform}})',
+    browser: 'in the browser ({{platform}})',
+    keys: 'API keys',
+    keychain: 'in the system’s keychain',
+    memory: 'in memory, until Sonde quits: there is no keychain here',
+    practice: 'Practice service',
+    practiceRunning: 'running',
+    practiceStopped: 'stopped',
+  },
 }

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConnectionColour } from '../../../shared/models/connection.ts'
+import { connectionStyle } from '../../lib/connection-colour.ts'
+import styles from './connections-page.module.css'
+
+/** Amber is not offered: it is practice's. */
+const COLOURS = ['teal', 'indigo', 'grape', 'pink', 'lime'] as const satisfies readonly ConnectionColour[]
+
+interface ColourChoiceProps {
+  value: ConnectionColour
+  onChange: (colour: ConnectionColour) => void
+}
+
+/** The colour that tells a connection from the others, with its name. */
+export function ColourChoice({ value, onChange }: ColourChoiceProps) {
+  const { t } = useTranslation('connections')
+  const name = useId()
+  return (
+    <fieldset className={styles.colours}>
+      <legend>{t('form.colour')}</legend>
+      {COLOURS.map((colour) => (
+        <label key={colour} className={styles.colour}>
+          <input type="radio" name={name} checked={value === colour} onChange={() => onChange(colour)} />
+          <span
+            className={styles.dot}
+            style={connectionStyle({ practice: false, colour })}
+            aria-hidden="true"
+          />
+          {t(`form.colours.${colour}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { parseBaseUrl } from '../../../shared/models/base-url.ts'
+import type { connections } from '../../locales/fr/connections.ts'
+
+/** What a person fills in for a connection. */
+export interface ConnectionDraft {
+  name: string
+  baseUrl: string
+  key: string
+}
+
+export type ConnectionField = keyof ConnectionDraft
+export type ConnectionProblem = keyof (typeof connections)['problem']
+
+/** What is wrong with a field just now; null when nothing is. */
+export function findConnectionProblem(
+  field: ConnectionField,
+  draft: ConnectionDraft,
+): ConnectionProblem | null {
+  if (field !== 'baseUrl') return draft[field].trim() === '' ? field : null
+  const read = parseBaseUrl(draft.baseUrl)
+  return typeof read === 'string' ? read : null
+}

@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconDots } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
+import { api } from '../../lib/api.ts'
+import { connectionStyle } from '../../lib/connection-colour.ts'
+import { useActiveConnection, useConnectionStatus } from '../../lib/use-connections.ts'
+import { useChangeSettings } from '../../lib/use-settings.ts'
+import { PracticeTag } from '../../ui/practice-tag.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import styles from './connections-page.module.css'
+
+export type ConnectionTask = 'edit' | 'key' | 'remove'
+
+interface ConnectionRowProps {
+  connection: Connection
+  onTask: (task: ConnectionTask) => void
+}
+
+/** One connection: where it leads, where its key is, how it stands, and below that what went wrong. */
+export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
+  const { t } = useTranslation('connections')
+  const { t: common } = useTranslation('common')
+  const isActive = useActiveConnection()?.id === connection.id
+  const status = useConnectionStatus(connection.id)
+  const change = useChangeSettings()
+  const name = connection.practice ? t('practiceName') : connection.name
+  const check = useMutation(
+    api.connections.check.mutationOptions({
+      onSuccess: (result) => {
+        if (result.reach === 'reachable')
+          notifications.show({
+            message: t('checked', { name }),
+            closeButtonProps: { 'aria-label': common('actions.close') },
+          })
+      },
+    }),
+  )
+  const problem = check.error ?? check.data?.problem ?? status?.problem ?? null
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <span className={styles.name}>
+            <span className={styles.dot} style={connectionStyle(connection)} aria-hidden="true" />
+            {name}
+            {connection.practice && <PracticeTag />}
+            {isActive && <span className={styles.active}>{t('active')}</span>}
+          </span>
+        </th>
+        <td className={styles.address}>{connection.baseUrl}</td>
+        <td>{t(`plan.${connection.plan}`, { count: CALLS_PER_MINUTE[connection.plan] })}</td>
+        <td>{connection.practice ? t('practiceKey') : t(`keyIn.${connection.key}`)}</td>
+        <td>{t(`reach.${status?.reach ?? 'unknown'}`)}</td>
+        <td>
+          <span className={styles.actions}>
+            {!isActive && (
+              <Button
+                variant="default"
+                aria-label={t('useName', { name })}
+                onClick={() => change.mutate({ activeConnectionId: connection.id }, { onError: tellProblem })}
+              >
+                {t('use')}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              aria-label={t('checkName', { name })}
+              loading={check.isPending}
+              onClick={() => check.mutate({ id: connection.id })}
+            >
+              {t('check')}
+            </Button>
+            {connection.practice ? (
+              <span className={styles.noMenu} />
+            ) : (
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <ActionIcon aria-label={t('actionsOf', { name })}>
+                    <IconDots size={16} />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item onClick={() => onTask('edit')}>{t('edit')}</Menu.Item>
+                  <Menu.Item onClick={() => onTask('key')}>{t('replaceKey')}</Menu.Item>
+                  <Menu.Item onClick={() => onTask('remove')}>{t('remove')}</Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            )}
+          </span>
+        </td>
+      </tr>
+      {problem !== null && (
+        <tr>
+          <td colSpan={6} className={styles.problem}>
+            <ProblemNotice inline problem={problem} onRetry={() => check.mutate({ id: connection.id })} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CALLS_PER_MINUTE, type Plan, planSchema } from '../../../shared/models/connection.ts'
+
+interface PlanChoiceProps {
+  value: Plan
+  onChange: (plan: Plan) => void
+}
+
+/** The plan of a key, which decides its calls a minute. */
+export function PlanChoice({ value, onChange }: PlanChoiceProps) {
+  const { t } = useTranslation('connections')
+  return (
+    <NativeSelect
+      label={t('form.plan')}
+      value={value}
+      onChange={(event) => onChange(planSchema.parse(event.currentTarget.value))}
+      data={planSchema.options.map((plan) => ({
+        value: plan,
+        label: t(`plan.${plan}`, { count: CALLS_PER_MINUTE[plan] }),
+      }))}
+    />
+  )
+}

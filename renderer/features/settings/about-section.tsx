@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { AppInfo } from '../../../shared/models/app-info.ts'
+import styles from './settings-page.module.css'
+
+/** What this Sonde is and stands on. */
+export function AboutSection({ info }: { info: AppInfo }) {
+  const { t } = useTranslation('settings')
+  return (
+    <section aria-labelledby="about" className={styles.section}>
+      <h2 id="about">{t('about.heading')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('about.version')}</dt>
+        <dd className="tabular">{info.version}</dd>
+        <dt>{t('about.host')}</dt>
+        <dd>{t(`about.${info.host}`, { platform: info.platform })}</dd>
+        <dt>{t('about.keys')}</dt>
+        <dd>{t(`about.${info.secretStore}`)}</dd>
+        <dt>{t('about.practice')}</dt>
+        <dd>{info.practiceRunning ? t('about.practiceRunning') : t('about.practiceStopped')}</dd>
+      </dl>
+    </section>
+  )
+}

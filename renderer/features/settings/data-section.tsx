@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoreCopy, StoreHealth } from '../../../shared/models/app-info.ts'
+import { api } from '../../lib/api.ts'
+import { formatMoment, formatSize } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import styles from './settings-page.module.css'
+
+/** How the data file is, and the copies that can be put back. */
+export function DataSection({ store }: { store: StoreHealth }) {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<StoreCopy | null>(null)
+  const restore = useMutation(
+    api.app.restoreStoreCopy.mutationOptions({
+      // Nothing on the page is true any more once another store is below it.
+      onSuccess: () => window.location.reload(),
+      onError: tellProblem,
+    }),
+  )
+  const date = (copy: StoreCopy | null) => (copy ? formatMoment(copy.madeAt, language) : '')
+  return (
+    <section aria-labelledby="data" className={styles.section}>
+      <h2 id="data">{t('data.heading')}</h2>
+      <p>{store.state === 'sound' ? t('data.sound') : t('data.replaced', { file: store.setAside ?? '–' })}</p>
+      {store.copies.length === 0 ? (
+        <p className="caption">{t('data.noCopies')}</p>
+      ) : (
+        <ul className={styles.copies} aria-label={t('data.copies')}>
+          {store.copies.map((copy) => (
+            <li key={copy.name}>
+              <span>{t('data.copyOf', { date: date(copy), size: formatSize(copy.size, language) })}</span>
+              <Button
+                variant="default"
+                aria-label={t('data.restoreName', { date: date(copy) })}
+                onClick={() => setChosen(copy)}
+              >
+                {t('data.restore')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Confirm
+        opened={chosen !== null}
+        title={t('data.restoreTitle')}
+        action={t('data.restore')}
+        busy={restore.isPending}
+        onClose={() => setChosen(null)}
+        onConfirm={() => chosen && restore.mutate({ name: chosen.name })}
+      >
+        {t('data.restoreText', { date: date(chosen) })}
+      </Confirm>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/**
+ * Makes sure that commands are there, given with the Debian package that brings each. What is missing is installed,
+ * which takes root and a Debian; elsewhere it rejects with what to install.
+ */
+export async function ensureDebianPackages(packages: Record<string, string>): Promise<void> {
+  const missing: string[] = []
+  for (const [command, name] of Object.entries(packages)) {
+    if (!(await isThere(command))) missing.push(name)
+  }
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0) throw new Error(`These tests need: sudo apt-get install ${missing.join(' ')}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run(
+    'apt-get',
+    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...missing],
+    { env },
+  )
+}
+
+async function isThere(command: string): Promise<boolean> {
+  try {
+    await run('sh', ['-c', 'command -v "$0"', command])
+    return true
+  } catch {
+    return false
+  }
+}

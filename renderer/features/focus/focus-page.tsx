@@ -1,7 +1,34 @@
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Panes } from '../../ui/panes.tsx'
+import { NewSessionButton } from './new-session-button.tsx'
+import { SessionList } from './session-list.tsx'
+import { useSessions } from './use-sessions.ts'
 
+/** Focus groups, none opened yet. */
 export function FocusPage() {
   const { t } = useTranslation('focus')
-  return <PageHeader title={t('title')} />
+  const { data } = useSessions('')
+  const none = data?.length === 0
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {none ? (
+        <EmptyState
+          title={t('empty.title')}
+          action={<NewSessionButton primary>{t('empty.action')}</NewSessionButton>}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <Panes
+          name="focus"
+          list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}
+        >
+          <EmptyState title={t('pick.title')}>{t('pick.text')}</EmptyState>
+        </Panes>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,70 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import { api } from '../../lib/api.ts'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Panes } from '../../ui/panes.tsx'
+import { PracticeTag } from '../../ui/practice-tag.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import styles from './focus.module.css'
+import { FocusForm } from './focus-form.tsx'
+import { SessionCompanion } from './session-companion.tsx'
+import { SessionList } from './session-list.tsx'
+import { SessionMenu } from './session-menu.tsx'
+import { SessionView } from './session-view.tsx'
+import { useFollowSession } from './use-follow-session.ts'
 
+/** One focus group: prepared while it is a draft, read and continued once it is created. */
 export function FocusSessionPage() {
   const { t } = useTranslation('focus')
-  return <PageHeader title={t('title')} />
+  const { sessionId } = useParams({ from: '/focus/$sessionId' })
+  const { data, error, refetch } = useQuery(api.focus.get.queryOptions({ input: { id: sessionId } }))
+  const broken = useFollowSession(sessionId)
+  if (data) return <Session key={sessionId} event={data} broken={broken} />
+  if (!error) return <Loading />
+  return (
+    <Panes name="focus" list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}>
+      <div className={styles.alone}>
+        <PageHeader title={t('title')} />
+        <ProblemNotice problem={error} onRetry={() => void refetch()}>
+          <Button variant="default" renderRoot={(props) => <Link to="/focus" {...props} />}>
+            {t('title')}
+          </Button>
+        </ProblemNotice>
+      </div>
+    </Panes>
+  )
+}
+
+function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
+  const { t } = useTranslation(['focus', 'common'])
+  const { session } = event
+  const isDraft = session.state === 'draft' || session.state === 'refused'
+  return (
+    <>
+      <PageHeader
+        title={session.draft.title.trim() || t('common:untitled')}
+        trail={[{ label: t('title'), to: '/focus' }]}
+        note={t(`states.${session.state}`)}
+      >
+        {session.practice && <PracticeTag />}
+      </PageHeader>
+      <Panes
+        name="focus"
+        list={{ label: t('sessions'), width: 248, content: <SessionList current={session.id} /> }}
+        companion={
+          isDraft
+            ? undefined
+            : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
+        }
+      >
+        <SessionMenu event={event} />
+        {broken !== null && <ProblemNotice problem={broken} inline />}
+        {isDraft ? <FocusForm session={session} /> : <SessionView event={event} />}
+      </Panes>
+    </>
+  )
 }

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import { api } from '../../lib/api.ts'
+import { formatDuration } from '../../lib/format.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import styles from './focus.module.css'
+
+/** Under the transcript: how to go on, what that costs, and what is under way. */
+export function AskFoot({ session }: { session: FocusSession }) {
+  const { t } = useTranslation('focus')
+  const cache = useQueryClient()
+  const { id, activity, draft, roundsRun } = session
+  const onSuccess = () => void cache.invalidateQueries({ queryKey: api.focus.get.key({ input: { id } }) })
+  const next = useMutation(api.focus.nextRound.mutationOptions({ onSuccess }))
+  const toEnd = useMutation(api.focus.runToEnd.mutationOptions({ onSuccess }))
+  const pause = useMutation(api.focus.pause.mutationOptions({ onSuccess }))
+  const idle = activity === 'idle'
+  const waiting = next.isPending || toEnd.isPending
+  const problem = session.problem ?? next.error ?? toEnd.error ?? pause.error
+  const complete = session.state === 'complete'
+  return (
+    <section aria-label={t('foot.label')} className={styles.foot}>
+      {problem && idle && <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />}
+      <div className={styles.footRow}>
+        <Button
+          variant={complete ? 'default' : 'filled'}
+          onClick={() => next.mutate({ id })}
+          disabled={!idle || waiting}
+          loading={activity === 'asking'}
+        >
+          {t('foot.next')}
+        </Button>
+        {activity === 'running_to_end' || activity === 'pausing' ? (
+          <Button variant="default" onClick={() => pause.mutate({ id })} disabled={activity === 'pausing'}>
+            {t('foot.pause')}
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            onClick={() => toEnd.mutate({ id })}
+            disabled={!idle || waiting || complete}
+          >
+            {t('foot.toEnd')}
+          </Button>
+        )}
+        <div className={styles.footWords}>
+          <UnderWay session={session} />
+          <span className="caption tabular">
+            {[
+              roundsRun === null
+                ? t('roundsUnknown')
+                : t('rounds', { run: roundsRun, total: draft.rounds ?? '?' }),
+              t('foot.requests', { count: session.requests }),
+            ].join(' · ')}
+          </span>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What asking costs, or what is being asked just now and for how long. */
+function UnderWay({ session: { activity, askingSince, state } }: { session: FocusSession }) {
+  const { t } = useTranslation('focus')
+  const now = useNow(askingSince === null ? null : 1_000)
+  if (activity === 'idle') {
+    if (state !== 'complete') return <span>{t('foot.cost')}</span>
+    return (
+      <span>
+        {t('complete')} {t('foot.costComplete')}
+      </span>
+    )
+  }
+  const duration = formatDuration(askingSince === null ? 0 : Math.max(0, now - askingSince))
+  if (activity === 'asking') return <span className="tabular">{t('foot.asking', { duration })}</span>
+  if (activity === 'pausing') return <span className="tabular">{t('foot.pausing', { duration })}</span>
+  return (
+    <span className="tabular">
+      {askingSince === null ? t('foot.between') : t('foot.running', { duration })}
+    </span>
+  )
+}

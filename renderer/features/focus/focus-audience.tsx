@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { FocusDraft } from '../../../shared/models/focus.ts'
+import styles from './focus.module.css'
+import { TextRows } from './text-rows.tsx'
+
+type FocusAudienceDraft = FocusDraft['audience']
+
+interface FocusAudienceProps {
+  audience: FocusAudienceDraft
+  ageProblems: ReadonlyMap<number, string>
+  onChange: (audience: FocusAudienceDraft) => void
+  onLeaveAges: () => void
+}
+
+/** Which personas are drawn; everything is sent as typed. */
+export function FocusAudience({ audience, ageProblems, onChange, onLeaveAges }: FocusAudienceProps) {
+  const { t } = useTranslation('focus')
+  const rows = (
+    list: 'ageRanges' | 'densities' | 'occupations',
+    words: 'ages' | 'densities' | 'occupations',
+  ) => ({
+    label: t(`form.${words}`),
+    hint: t(`form.${words}Hint`),
+    words: {
+      row: (number: number) => t(`form.rows.${words}`, { number }),
+      remove: (number: number) => t('form.rows.remove', { row: t(`form.rows.${words}`, { number }) }),
+      add: t('form.rows.add', { what: t(`form.rows.one.${words}`) }),
+    },
+    values: audience[list],
+    onChange: (values: string[]) => onChange({ ...audience, [list]: values }),
+  })
+  return (
+    <section aria-labelledby="focus-audience" className={styles.audience}>
+      <h2 id="focus-audience" className={styles.heading}>
+        {t('form.audience')}
+      </h2>
+      <div className={styles.audienceGrid}>
+        <TextRows
+          {...rows('ageRanges', 'ages')}
+          placeholder="18-34"
+          problems={ageProblems}
+          onBlur={onLeaveAges}
+        />
+        <TextInput
+          label={t('form.sex')}
+          description={t('form.sexHint')}
+          value={audience.sex ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...audience, sex: value === '' ? null : value })
+          }
+        />
+        <TextRows {...rows('densities', 'densities')} />
+        <TextRows {...rows('occupations', 'occupations')} />
+      </div>
+    </section>
+  )
+}

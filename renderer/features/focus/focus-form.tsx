@@ -1,0 +1,160 @@
+import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  FOCUS_PERSONAS,
+  FOCUS_ROUNDS,
+  type FocusDraft,
+  type FocusSession,
+} from '../../../shared/models/focus.ts'
+import { type FocusProblem, findFocusProblems } from '../../../shared/models/focus-problems.ts'
+import { api, client } from '../../lib/api.ts'
+import { useActiveConnection } from '../../lib/use-connections.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import styles from './focus.module.css'
+import { FocusAudience } from './focus-audience.tsx'
+import { useFocusDraft } from './use-focus-draft.ts'
+import { useProblemWords } from './use-problem-words.ts'
+
+type Field = 'title' | 'personas' | 'rounds' | 'ages'
+
+/** Where a problem shows. */
+const FIELD_OF: Record<FocusProblem['code'], Field> = {
+  title_empty: 'title',
+  personas_out_of_range: 'personas',
+  rounds_out_of_range: 'rounds',
+  age_range_form: 'ages',
+  age_range_order: 'ages',
+}
+
+/** Prepares a focus group; what is typed is saved at once, what is wrong is said at its field. */
+export function FocusForm({ session }: { session: FocusSession }) {
+  const { t } = useTranslation('focus')
+  const cache = useQueryClient()
+  const connection = useActiveConnection()
+  const form = useFocusDraft(session)
+  const { draft, change, saving } = form
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  const [tried, setTried] = useState(false)
+  const words = useProblemWords(draft)
+  const problems = findFocusProblems(draft)
+  const shown = problems.filter(({ code }) => tried || touched.has(FIELD_OF[code]))
+  const problemAt = (field: Field) => {
+    const found = shown.find(({ code }) => FIELD_OF[code] === field)
+    return found && words(found)
+  }
+  const touch = (field: Field) => () => setTouched((before) => new Set([...before, field]))
+  const create = useMutation({
+    mutationFn: async (connectionId: string) => {
+      const revision = await form.flush()
+      if (revision === null) throw saving.error ?? new Error('not saved')
+      return await client.focus.create({ id: session.id, revision, connectionId })
+    },
+    onSuccess: () => void cache.invalidateQueries({ queryKey: api.focus.key() }),
+  })
+  const submit = () => {
+    setTried(true)
+    if (problems.length === 0 && connection) create.mutate(connection.id)
+  }
+  const problem = create.error ?? session.problem
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('form.label')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {saving.theirs && (
+        <div role="alert" className={styles.conflict}>
+          <span>{t('conflict')}</span>
+          <Button variant="default" onClick={form.keepMine}>
+            {t('keepMine')}
+          </Button>
+          <Button variant="default" onClick={form.takeTheirs}>
+            {t('takeTheirs')}
+          </Button>
+        </div>
+      )}
+      {session.state === 'refused' && <p>{t('refused')}</p>}
+      {problem && <ProblemNotice problem={problem} />}
+      <TextInput
+        label={t('form.title')}
+        description={t('form.titleHint')}
+        required
+        value={draft.title}
+        error={problemAt('title')}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+        onBlur={touch('title')}
+      />
+      <Textarea
+        label={t('form.guide')}
+        description={t('form.guideHint')}
+        autosize
+        minRows={6}
+        value={draft.guide}
+        onChange={(event) => change({ guide: event.currentTarget.value })}
+      />
+      <div className={styles.numbers}>
+        <NumberInput
+          label={t('form.personas')}
+          description={t('form.personasHint', FOCUS_PERSONAS)}
+          min={FOCUS_PERSONAS.min}
+          max={FOCUS_PERSONAS.max}
+          clampBehavior="none"
+          value={draft.personas ?? ''}
+          error={problemAt('personas')}
+          onChange={(value) => {
+            touch('personas')()
+            change({ personas: asNumber(value) })
+          }}
+        />
+        <NumberInput
+          label={t('form.rounds')}
+          description={t('form.roundsHint')}
+          min={FOCUS_ROUNDS.min}
+          max={FOCUS_ROUNDS.max}
+          clampBehavior="none"
+          value={draft.rounds ?? ''}
+          error={problemAt('rounds')}
+          onChange={(value) => {
+            touch('rounds')()
+            change({ rounds: asNumber(value) })
+          }}
+        />
+      </div>
+      <FocusAudience
+        audience={draft.audience}
+        onChange={(audience: FocusDraft['audience']) => change({ audience })}
+        onLeaveAges={touch('ages')}
+        ageProblems={
+          new Map(
+            shown.flatMap((each) => (each.ageRange === undefined ? [] : [[each.ageRange, words(each)]])),
+          )
+        }
+      />
+      {tried && problems.length > 0 && (
+        <div role="alert" className={styles.problems}>
+          <strong>{t('form.problemsTitle')}</strong>
+          <ul>
+            {problems.map((each) => (
+              <li key={`${each.code}/${each.ageRange ?? ''}`}>{words(each)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <Button type="submit" loading={create.isPending} disabled={!connection}>
+          {t('form.create', { connection: connection?.name ?? '' })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function asNumber(value: string | number): number | null {
+  return typeof value === 'number' ? value : null
+}

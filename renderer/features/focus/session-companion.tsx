@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { Facts } from '../../ui/facts.tsx'
+import styles from './focus.module.css'
+import { Snapshots } from './snapshots.tsx'
+
+/** Who discusses, what was asked for, and every text as received. */
+export function SessionCompanion({ event: { session, transcript } }: { event: FocusEvent }) {
+  const { t } = useTranslation('focus')
+  return (
+    <div className={styles.companion}>
+      <Profiles session={session} />
+      <section aria-labelledby="focus-settings">
+        <h3 id="focus-settings">{t('companion.settings')}</h3>
+        <SentSettings session={session} />
+      </section>
+      <section aria-labelledby="focus-snapshots">
+        <h3 id="focus-snapshots">{t('companion.snapshots')}</h3>
+        {transcript.snapshotId !== null && (
+          <p className="caption">
+            {t('companion.reading')} : {t(`companion.certainties.${transcript.certainty}`)}
+          </p>
+        )}
+        <Snapshots sessionId={session.id} />
+      </section>
+    </div>
+  )
+}
+
+function Profiles({ session: { profiles } }: { session: FocusSession }) {
+  const { t } = useTranslation('focus')
+  const numbered = profiles.map((profile, position) => ({ ...profile, number: position + 1 }))
+  return (
+    <section aria-labelledby="focus-profiles">
+      <h3 id="focus-profiles">{t('companion.profiles')}</h3>
+      {numbered.length === 0 && <p>{t('companion.noProfiles')}</p>}
+      <ul className={styles.profiles}>
+        {numbered.map(({ number, name, attributes }) => (
+          <li key={number}>
+            <strong>{name ?? t('companion.profile', { number })}</strong>
+            <Facts facts={attributes.map((each) => ({ label: each.name, value: each.value }))} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SentSettings({ session: { draft, connectionName, remoteId } }: { session: FocusSession }) {
+  const { t } = useTranslation('focus')
+  const language = useLanguage()
+  const { ageRanges, sex, densities, occupations } = draft.audience
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language))
+  const list = (values: readonly string[], none: string) => (values.length === 0 ? none : values.join(', '))
+  return (
+    <Facts
+      facts={[
+        { label: t('form.personas'), value: number(draft.personas) },
+        { label: t('form.rounds'), value: number(draft.rounds) },
+        { label: t('form.ages'), value: list(ageRanges, t('companion.allAges')) },
+        { label: t('form.sex'), value: sex ?? t('companion.everyone') },
+        { label: t('form.densities'), value: list(densities, t('companion.all')) },
+        { label: t('form.occupations'), value: list(occupations, t('companion.all')) },
+        { label: t('companion.connection'), value: connectionName ?? '–' },
+        { label: t('companion.remoteId'), value: remoteId ?? '–' },
+        {
+          label: t('companion.guide'),
+          value: <span className={styles.guide}>{draft.guide.trim() || t('companion.noGuide')}</span>,
+        },
+      ]}
+    />
+  )
+}

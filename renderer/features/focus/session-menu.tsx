@@ -1,0 +1,85 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import { api, client } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { offerUndo } from '../../ui/offer-undo.tsx'
+import { useCompanion } from '../../ui/panes.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import styles from './focus.module.css'
+
+/** What can be done with a session as a whole. */
+export function SessionMenu({ event: { session, transcript } }: { event: FocusEvent }) {
+  const { t } = useTranslation('focus')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const companion = useCompanion()
+  const [asking, setAsking] = useState(false)
+  const { id } = session
+  const refresh = () => cache.invalidateQueries({ queryKey: api.focus.key() })
+  const exportText = useMutation({
+    mutationFn: () => client.exports.transcriptText({ sessionId: id, language }),
+    onSuccess: saveFile,
+    onError: tellProblem,
+  })
+  const removeRemote = useMutation({
+    mutationFn: () => client.focus.removeRemote({ id }),
+    onSuccess: refresh,
+    onError: tellProblem,
+    onSettled: () => setAsking(false),
+  })
+  const remove = useMutation({
+    mutationFn: () => client.focus.remove({ id }),
+    onSuccess: async () => {
+      await navigate({ to: '/focus' })
+      await refresh()
+      offerUndo(t('actions.removed'), () => void client.focus.restore({ id }).then(refresh, tellProblem))
+    },
+    onError: tellProblem,
+  })
+  const atService = session.state === 'open' || session.state === 'complete'
+  return (
+    <div className={styles.menu}>
+      {companion.open && (
+        <Button variant="default" onClick={companion.open}>
+          {companion.label}
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={t('actions.more')}>
+            <IconDots size={16} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {transcript.turns.length > 0 && (
+            <Menu.Item onClick={() => exportText.mutate()}>{t('actions.export')}</Menu.Item>
+          )}
+          <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>
+          {atService && (
+            <Menu.Item color="red" onClick={() => setAsking(true)}>
+              {t('actions.removeRemote')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Confirm
+        opened={asking}
+        title={t('remove.title')}
+        action={t('remove.action')}
+        busy={removeRemote.isPending}
+        onConfirm={() => removeRemote.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('remove.text', { title: session.draft.title, connection: session.connectionName ?? '' })}</p>
+      </Confirm>
+    </div>
+  )
+}

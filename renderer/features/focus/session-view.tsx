@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
+import { AskFoot } from './ask-foot.tsx'
+import { DecideSessionDialog } from './decide-session-dialog.tsx'
+import styles from './focus.module.css'
+import { TranscriptPage } from './transcript-page.tsx'
+
+/** A session at the service: its discussion so far, and how to go on. */
+export function SessionView({ event: { session, transcript } }: { event: FocusEvent }) {
+  const { t } = useTranslation('focus')
+  const [deciding, setDeciding] = useState(false)
+  if (session.state === 'creating')
+    return (
+      <p role="status" className={styles.alone}>
+        {t('form.creating')}
+      </p>
+    )
+  if (session.state === 'unknown') {
+    return (
+      <div className={styles.alone}>
+        <p>{t('unknown.text')}</p>
+        {session.problem && <ProblemNotice problem={session.problem} />}
+        <p>
+          <Button onClick={() => setDeciding(true)}>{t('unknown.action')}</Button>
+        </p>
+        <DecideSessionDialog session={session} opened={deciding} onClose={() => setDeciding(false)} />
+      </div>
+    )
+  }
+  const { turns } = transcript
+  return (
+    <>
+      <div className={styles.notices}>
+        <SyntheticNotice />
+        {transcript.certainty === 'unsure' && turns.length > 0 && <p>{t('transcript.unsure')}</p>}
+        {transcript.diverged && <p>{t('transcript.diverged')}</p>}
+        {session.state === 'gone' && <p>{t('gone')}</p>}
+      </div>
+      {turns.length === 0 ? (
+        <div className={styles.noTurns}>
+          <EmptyState title={t('transcript.empty')}>
+            {session.state === 'gone' ? t('gone') : t('transcript.emptyStep')}
+          </EmptyState>
+        </div>
+      ) : (
+        <TranscriptPage turns={turns} busy={session.askingSince !== null} />
+      )}
+      {session.state !== 'gone' && <AskFoot session={session} />}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { IconArrowDown } from '@tabler/icons-react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Turn } from '../../../shared/models/focus.ts'
+import styles from './focus.module.css'
+import { TurnArticle } from './turn-article.tsx'
+
+interface TranscriptPageProps {
+  turns: readonly Turn[]
+  /** Whether a request is under way that may add turns. */
+  busy: boolean
+}
+
+/** This near to its end the page counts as being at the end, and stays there. Pixels. */
+const NEAR = 64
+/** A turn of three lines, before it is measured. */
+const USUAL_HEIGHT = 96
+
+/**
+ * The discussion as a page. Only the turns in view are drawn. It stays at its end while turns arrive, unless the
+ * person has scrolled up: then it says how many are new.
+ */
+export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
+  const { t } = useTranslation('focus')
+  const page = useRef<HTMLDivElement>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  /** Turns there were when the person last saw the end. */
+  const [seen, setSeen] = useState(turns.length)
+  const count = turns.length
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => page.current,
+    estimateSize: () => USUAL_HEIGHT,
+    overscan: 6,
+  })
+  const toEnd = () => virtualizer.scrollToIndex(count - 1, { align: 'end' })
+  const onScroll = () => {
+    const { current } = page
+    if (!current) return
+    const near = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR
+    setAtEnd(near)
+    if (near) setSeen(count)
+  }
+  const follow = useRef(toEnd)
+  follow.current = toEnd
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new turns move the page; scrolling must not.
+  useLayoutEffect(() => {
+    if (!atEnd) return
+    follow.current()
+    setSeen(count)
+  }, [count])
+  const unseen = Math.max(0, count - seen)
+  return (
+    <div className={styles.transcript}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div ref={page} className={styles.page} onScroll={onScroll} tabIndex={0}>
+        <div
+          role="feed"
+          aria-label={t('transcript.label')}
+          aria-busy={busy}
+          className={styles.feed}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const turn = turns[index]
+            return turn ? (
+              <TurnArticle
+                key={turn.number}
+                ref={virtualizer.measureElement}
+                turn={turn}
+                index={index}
+                startsRound={turn.round !== null && turn.round !== (turns[index - 1]?.round ?? null)}
+                total={count}
+                offset={start}
+              />
+            ) : null
+          })}
+        </div>
+      </div>
+      {!atEnd && (
+        <Button
+          variant="default"
+          className={styles.toEnd}
+          leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+          onClick={toEnd}
+        >
+          {unseen > 0 ? t('transcript.newTurns', { count: unseen }) : t('transcript.toEnd')}
+        </Button>
+      )}
+      <NewTurns count={count} />
+    </div>
+  )
+}
+
+/** Tells assistive technology, when it has a moment, that turns have arrived. */
+function NewTurns({ count }: { count: number }) {
+  const { t } = useTranslation('focus')
+  const before = useRef(count)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const added = count - before.current
+    before.current = count
+    if (added > 0) setWords(t('transcript.newTurns', { count: added }))
+  }, [count, t])
+  return (
+    <div className={styles.hidden} aria-live="polite">
+      {words}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Turn } from '../../../shared/models/focus.ts'
+import styles from './focus.module.css'
+
+interface TurnArticleProps {
+  turn: Turn
+  /** Position in the transcript, from 0. */
+  index: number
+  startsRound: boolean
+  /** Turns in all. */
+  total: number
+  /** Pixels from the top of the page. */
+  offset: number
+  ref: Ref<HTMLElement>
+}
+
+/** One turn: who speaks in the margin, what is said beside it; a divider above the first turn of a round. */
+export function TurnArticle({ turn, index, startsRound, total, offset, ref }: TurnArticleProps) {
+  const { t } = useTranslation('focus')
+  const speaker = turn.speaker ?? t(turn.moderator ? 'transcript.moderator' : 'transcript.unknownSpeaker')
+  return (
+    <article
+      ref={ref}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      aria-label={`${t('transcript.turn', { number: turn.number })}, ${speaker}`}
+      className={styles.turn}
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      {startsRound && turn.round !== null && (
+        <h2 className={styles.round}>{t('transcript.round', { number: turn.round })}</h2>
+      )}
+      <div className={styles.turnGrid} data-moderator={turn.moderator || undefined}>
+        <span className={styles.speaker}>{speaker}</span>
+        <p className={`said ${styles.words}`}>{turn.text}</p>
+        <span className={styles.number}>{turn.number}</span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../lib/api.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import styles from './account.module.css'
+import type { FreshKey } from './fresh-key-panel.tsx'
+
+interface CreateKeyProps {
+  connectionId: string
+  onCreated: (fresh: FreshKey) => void
+}
+
+/** Asks for a name and creates a key. */
+export function CreateKey({ connectionId, onCreated }: CreateKeyProps) {
+  const { t } = useTranslation('account')
+  const cache = useQueryClient()
+  const [name, setName] = useState('')
+  const [tried, setTried] = useState(false)
+  const create = useMutation({
+    mutationFn: (wanted: string) => client.account.createKey({ connectionId, name: wanted }),
+    onSuccess: (answer, wanted) => {
+      void cache.invalidateQueries({ queryKey: api.account.keys.key({ input: { connectionId } }) })
+      onCreated({ ...answer, name: wanted })
+    },
+  })
+  const empty = name.trim() === ''
+  return (
+    <form
+      noValidate
+      className={styles.create}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!empty) create.mutate(name.trim())
+      }}
+    >
+      <div className={styles.createRow}>
+        <TextInput
+          label={t('keys.name')}
+          description={t('keys.nameHint')}
+          value={name}
+          error={tried && empty ? t('keys.nameEmpty') : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+          className={styles.nameField}
+        />
+        <Button type="submit" loading={create.isPending}>
+          {t('keys.create')}
+        </Button>
+      </div>
+      {create.error && <ProblemNotice problem={create.error} />}
+    </form>
+  )
+}

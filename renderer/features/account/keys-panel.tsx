@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiKey } from '../../../shared/models/account.ts'
+import { api } from '../../lib/api.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import styles from './account.module.css'
+import { CreateKey } from './create-key.tsx'
+import { type FreshKey, FreshKeyPanel } from './fresh-key-panel.tsx'
+import { KeyTable } from './key-table.tsx'
+
+/** The account's keys: what is there, a new one, and what to do with it. */
+export function KeysPanel({ connectionId }: { connectionId: string }) {
+  const { t } = useTranslation('account')
+  const [fresh, setFresh] = useState<FreshKey | null>(null)
+  const { data, error, refetch } = useQuery(
+    api.account.keys.queryOptions({ input: { connectionId }, staleTime: 0 }),
+  )
+  return (
+    <section className={styles.panel} aria-label={t('keys.title')}>
+      <p className={styles.explain}>{t('keys.text')}</p>
+      {fresh ? (
+        <FreshKeyPanel key={fresh.handle} fresh={fresh} onClose={() => setFresh(null)} />
+      ) : (
+        <CreateKey connectionId={connectionId} onCreated={setFresh} />
+      )}
+      {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && <Keys connectionId={connectionId} keys={data} />}
+    </section>
+  )
+}
+
+function Keys({ connectionId, keys }: { connectionId: string; keys: readonly ApiKey[] }) {
+  const { t } = useTranslation('account')
+  return keys.length === 0 ? (
+    <p className={styles.soft}>{t('keys.none')}</p>
+  ) : (
+    <KeyTable connectionId={connectionId} keys={keys} />
+  )
+}

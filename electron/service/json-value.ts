@@ -42,6 +42,17 @@ export function asFields(object: JsonObject, prefix = ''): { name: string; value
   )
 }
 
+/** As `asFields`, with a nested field's own name alone where no other field shares it. */
+export function flatFields(object: JsonObject): { name: string; value: string }[] {
+  const fields = asFields(object)
+  const own = fields.map(({ name }) => name.slice(name.lastIndexOf('.') + 1))
+  return fields.map(({ name, value }, at) => {
+    const short = own[at] ?? name
+    const isShared = short === '' || own.some((other, place) => other === short && place !== at)
+    return { name: isShared ? name : short, value }
+  })
+}
+
 function fieldText(value: unknown): string {
   if (value === null) return ''
   const flat = Array.isArray(value) && value.every((item) => asText(item) !== null)

@@ -3,7 +3,17 @@ import { asFields, asText, isObject, type JsonObject, pick } from './json-value.
 import { findList } from './read-records.ts'
 
 const KEY_LIST_NAMES = ['keys', 'api_keys', 'cles', 'items', 'results', 'data']
-const MEMBER_LIST_NAMES = ['members', 'membres', 'users', 'items', 'results', 'data']
+const MEMBER_LIST_NAMES = [
+  'members',
+  'membres',
+  'organisation',
+  'organization',
+  'org',
+  'users',
+  'items',
+  'results',
+  'data',
+]
 const KEY_ID_NAMES = ['id', 'key_id']
 const NAME_NAMES = ['nom', 'name', 'label']
 const SECRET_NAMES = [
@@ -20,6 +30,7 @@ const SECRET_NAMES = [
   'value',
   'valeur',
 ]
+const MEMBER_PARTS = ['user', 'utilisateur', 'member', 'membre', 'properties']
 const KEY_WRAPPERS = ['key', 'api_key', 'cle', 'item', 'data']
 
 const REVOKED_NAMES = ['revoked', 'revoque', 'révoqué', 'revoquee', 'is_revoked']
@@ -53,9 +64,9 @@ export function readMembers(data: unknown): Member[] {
   return findList(data, MEMBER_LIST_NAMES).flatMap((row): Member[] => {
     if (typeof row === 'string') return [{ id: null, name: null, email: row, role: null, fields: [] }]
     if (!isObject(row)) return []
-    const user = pick(row, ['user', 'utilisateur', 'member', 'membre'])
+    const inner = MEMBER_PARTS.map((name) => pick(row, [name])).filter(isObject)
     const find = (names: readonly string[]): string | null =>
-      asText(pick(row, names)) ?? (isObject(user) ? asText(pick(user, names)) : null)
+      [row, ...inner].map((part) => namedText(pick(part, names))).find((text) => text !== null) ?? null
     return [
       {
         id: find(['id', 'member_id', 'user_id', 'uuid']),
@@ -66,6 +77,11 @@ export function readMembers(data: unknown): Member[] {
       },
     ]
   })
+}
+
+/** A role may be an object with a name. */
+function namedText(value: unknown): string | null {
+  return isObject(value) ? asText(pick(value, NAME_NAMES)) : asText(value)
 }
 
 function readKey(row: JsonObject): ApiKey | null {

@@ -1,5 +1,5 @@
 import type { Profile } from '../../shared/models/focus.ts'
-import { asFields, asText, isObject, type JsonObject, pick } from './json-value.ts'
+import { asText, flatFields, isObject, type JsonObject } from './json-value.ts'
 import { findList } from './read-records.ts'
 
 const LIST_NAMES = ['profiles', 'profils', 'personas', 'participants', 'members', 'session', 'focus', 'data']
@@ -15,7 +15,6 @@ const NAME_NAMES = [
   'pseudo',
   'label',
 ]
-const NESTED = ['profile', 'profil', 'persona']
 
 /** The profiles drawn for a session, with whatever fields came. */
 export function readProfiles(data: unknown): Profile[] {
@@ -26,11 +25,10 @@ export function readProfiles(data: unknown): Profile[] {
 }
 
 function readProfile(row: JsonObject): Profile {
-  const nested = pick(row, NESTED)
-  const inner = isObject(nested) ? nested : {}
-  return {
-    id: asText(pick(row, ID_NAMES)) ?? asText(pick(inner, ID_NAMES)),
-    name: asText(pick(row, NAME_NAMES)) ?? asText(pick(inner, NAME_NAMES)),
-    attributes: asFields(row),
+  const attributes = flatFields(row)
+  const find = (names: readonly string[]): string | null => {
+    const found = names.map((name) => attributes.find((field) => field.name.toLowerCase() === name))
+    return asText(found.find((field) => field !== undefined)?.value)
   }
+  return { id: find(ID_NAMES), name: find(NAME_NAMES), attributes }
 }

@@ -2,43 +2,48 @@ import type { Progress } from '../../shared/models/run.ts'
 import { isObject, type JsonObject, pick } from './json-value.ts'
 
 const PROGRESS_NAMES = ['progress', 'progression', 'avancement', 'completion', 'progress_percent']
-const FRACTION_NAMES = ['fraction', 'ratio', 'rate', 'taux', 'value', 'valeur']
-const PERCENT_NAMES = ['percent', 'percentage', 'pct', 'pourcentage', 'pourcent', 'progress_percent']
+const FRACTION_NAMES = ['fraction', 'ratio', 'taux']
+const PERCENT_NAMES = ['percent', 'percentage', 'pct', 'pourcentage', 'progress_percent', 'progress_pct']
 const ANSWERED_NAMES = [
-  'done',
   'completed',
-  'complete',
+  'done',
   'answered',
-  'answers',
-  'current',
-  'finished',
   'processed',
-  'count',
+  'finished',
   'fait',
   'faits',
-  'faites',
   'termines',
   'repondus',
-  'reponses',
-  'n',
+  'completed_personas',
 ]
-const TOTAL_NAMES = ['total', 'nb_personas', 'expected', 'target', 'personas', 'sur', 'of', 'max']
+const TOTAL_NAMES = ['total', 'total_personas', 'nb_personas', 'expected']
+/** Names that tell of progress only inside an object that says it is one. */
+const INNER_NAMES = {
+  fraction: ['rate', 'value', 'valeur'],
+  answered: ['current', 'count', 'complete', 'answers', 'reponses', 'n'],
+  total: ['target', 'personas', 'sur', 'of', 'max'],
+}
 const WRAPPERS = ['status', 'survey', 'run', 'result', 'item']
 const DEEPEST = 3
 
 /**
  * Progress in any form a service may give it: a fraction, a percentage, "12/50", "24 %", counts under many names,
- * nested. Null where there is none. A number that may be read in two ways is not read at all.
+ * nested. Null where there is none. A number that may be read in two ways is not read at all: 1 is all of it or one
+ * percent, unless the run `isDone`.
  */
-export function readProgress(data: unknown): Progress | null {
-  return find(data, 0)
+export function readProgress(data: unknown, isDone = false): Progress | null {
+  const progress = find(data, 0)
+  const isOne = progress !== null && isObject(data) && pick(data, PROGRESS_NAMES) === 1
+  return isDone && isOne && progress.fraction === null
+    ? { ...progress, fraction: 1, certainty: 'likely' }
+    : progress
 }
 
 function find(data: unknown, depth: number): Progress | null {
   if (!isObject(data) || depth > DEEPEST) return null
   const value = pick(data, PROGRESS_NAMES)
-  const nested = isObject(value) ? (fromObject(value) ?? find(value, depth + 1)) : fromScalar(value)
-  const around = fromObject(data)
+  const nested = isObject(value) ? (fromObject(value, true) ?? find(value, depth + 1)) : fromScalar(value)
+  const around = fromObject(data, false)
   if (nested && around) return merge(nested, around)
   if (nested ?? around) return nested ?? around
   for (const name of WRAPPERS) {
@@ -48,13 +53,15 @@ function find(data: unknown, depth: number): Progress | null {
   return null
 }
 
-function fromObject(object: JsonObject): Progress | null {
-  const answered = count(pick(object, ANSWERED_NAMES))
-  const total = count(pick(object, TOTAL_NAMES))
+function fromObject(object: JsonObject, isProgress: boolean): Progress | null {
+  const read = (names: readonly string[], inner: readonly string[]): unknown =>
+    pick(object, isProgress ? [...names, ...inner] : names)
+  const answered = count(read(ANSWERED_NAMES, INNER_NAMES.answered))
+  const total = count(read(TOTAL_NAMES, INNER_NAMES.total))
   if (answered !== null) return fromCounts(answered, total)
   const percent = number(pick(object, PERCENT_NAMES))
   if (percent !== null) return withTotal(fromPercent(percent, 'sure'), total)
-  const fraction = fromScalar(pick(object, FRACTION_NAMES))
+  const fraction = fromScalar(read(FRACTION_NAMES, INNER_NAMES.fraction))
   return fraction && withTotal(fraction, total)
 }
 

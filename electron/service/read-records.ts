@@ -27,6 +27,8 @@ const CREATED_NAMES = [
   'date',
 ]
 const WRAPPERS = ['survey', 'session', 'focus', 'item', 'result', 'data']
+/** Parts of a row that may tell what the row itself does not. */
+const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data']
 /** Seconds since 1970 stay below this for thousands of years; milliseconds passed it in 1973. */
 const MILLISECONDS_FROM = 100_000_000_000
 
@@ -63,13 +65,18 @@ export function readCreatedId(data: unknown): string | null {
 
 function readRecord(row: unknown): ListedRecord | null {
   if (!isObject(row)) return null
-  const id = asText(pick(row, ID_NAMES))
+  const inner = PARTS.map((name) => pick(row, [name])).filter(isObject)
+  const parts = [row, ...inner]
+  const find = (names: readonly string[]): string | null =>
+    parts.map((part) => asText(pick(part, names))).find((text) => text !== null) ?? null
+  const id = find(ID_NAMES)
   if (id === null) return null
+  const dates = parts.map((part) => pick(part, ['dates'])).filter(isObject)
   return {
     id,
-    title: asText(pick(row, TITLE_NAMES)),
-    status: asText(pick(row, STATUS_NAMES)),
-    createdAt: readTime(row),
+    title: find(TITLE_NAMES),
+    status: find(STATUS_NAMES),
+    createdAt: [...parts, ...dates].map(readTime).find((time) => time !== null) ?? null,
     raw: JSON.stringify(row),
   }
 }

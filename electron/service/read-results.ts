@@ -6,13 +6,7 @@ import { gatherByRespondent } from './results/by-respondent.ts'
 import { type Entry, entriesOf } from './results/entries.ts'
 import { type Gathered, setAside } from './results/gathered.ts'
 import { gatherLongRows } from './results/long-rows.ts'
-import {
-  ANSWERS_NAMES,
-  COUNTS_NAMES,
-  ECHO_NAMES,
-  META_NAMES,
-  RESPONDENT_LIST_NAMES,
-} from './results/names.ts'
+import { ANSWERS_NAMES, COUNTS_NAMES, ECHO_NAMES, isMeta, RESPONDENT_LIST_NAMES } from './results/names.ts'
 import { createQuestionFinder } from './results/question-finder.ts'
 import { readRespondentList } from './results/respondents.ts'
 import { type Settled, settle } from './results/settle.ts'
@@ -30,15 +24,15 @@ const RANK = { sure: 2, likely: 1, unsure: 0 } as const
  */
 export function readResults(data: unknown, draft: SurveyDraft): RunResults {
   if (isEmptyAnswer(data)) return { ...unknownResults(data), unplaced: [] }
-  const echo = findNamed(data, ECHO_NAMES)
-  const people = readRespondentList(findNamed(data, RESPONDENT_LIST_NAMES))
+  const echoes = findNamed(data, ECHO_NAMES)
+  const people = readRespondentList(findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? [])
   let best: { results: RunResults; trail: readonly Entry[]; score: number } | null = null
   for (const trail of places({ key: null, at: 0, value: data, path: '$' })) {
     const place = trail.at(-1)
     if (!place) continue
-    for (const gathered of gatherAll(place, draft, echo)) {
+    for (const gathered of gatherAll(place, draft, echoes)) {
       const refs = [...gathered.cells, ...gathered.tallies].map(({ question }) => question)
-      const settled = settle(withPeople(gathered, people), draft, createQuestionFinder(draft, echo, refs))
+      const settled = settle(withPeople(gathered, people), draft, createQuestionFinder(draft, echoes, refs))
       const score = scoreOf(settled)
       if (score > 0 && (!best || score > best.score)) best = { results: settled.results, trail, score }
     }
@@ -53,7 +47,7 @@ export function isEmptyAnswer(data: unknown, depth = 0): boolean {
   if (!isObject(data) || depth > DEEPEST) return false
   return Object.entries(data).every(([key, value]) => {
     const name = key.toLowerCase()
-    if (META_NAMES.has(name)) return true
+    if (isMeta(name)) return true
     if (ECHO_NAMES.includes(name)) return isBareEcho(value)
     if (RESPONDENT_LIST_NAMES.includes(name)) return false
     return isEmptyAnswer(value, depth + 1)
@@ -70,12 +64,12 @@ function isBareEcho(value: unknown): boolean {
   )
 }
 
-function gatherAll(place: Entry, draft: SurveyDraft, echo: readonly unknown[]): Gathered[] {
+function gatherAll(place: Entry, draft: SurveyDraft, echoes: Lists): Gathered[] {
   const { value, path } = place
   const count = draft.questions.length
   const columns = columnNames(value)
   const refs = columns.map((name) => ({ names: [name], position: null }))
-  const find = createQuestionFinder(draft, echo, refs)
+  const find = createQuestionFinder(draft, echoes, refs)
   return [
     gatherByRespondent(value, path, count),
     gatherByQuestion(value, path, count),
@@ -107,15 +101,13 @@ function* places(root: Entry, trail: readonly Entry[] = []): Generator<readonly 
   for (const entry of entriesOf(root.value, root.path)) yield* places(entry, here)
 }
 
-function findNamed(data: unknown, names: readonly string[], depth = 0): readonly unknown[] {
+type Lists = readonly (readonly unknown[])[]
+
+/** Every list under one of the names, the nearest first. */
+function findNamed(data: unknown, names: readonly string[], depth = 0): Lists {
   if (!isObject(data) || depth > DEEPEST) return []
-  const value = pick(data, names)
-  if (Array.isArray(value)) return value
-  for (const inner of Object.values(data)) {
-    const found = findNamed(inner, names, depth + 1)
-    if (found.length > 0) return found
-  }
-  return []
+  const here = names.map((name) => pick(data, [name])).filter((value) => Array.isArray(value))
+  return [...here, ...Object.values(data).flatMap((inner) => findNamed(inner, names, depth + 1))]
 }
 
 /** Describes respondents from the list beside the answers: by id, or by place where the answers name nobody. */
@@ -165,7 +157,7 @@ function withSurroundings(results: RunResults, trail: readonly Entry[]): RunResu
 
 function isKnownSurrounding({ key, value }: Entry): boolean {
   const name = (key ?? '').toLowerCase()
-  if (META_NAMES.has(name) || RESPONDENT_LIST_NAMES.includes(name)) return true
+  if (isMeta(name) || RESPONDENT_LIST_NAMES.includes(name)) return true
   return isEmptyAnswer(value) || (ECHO_NAMES.includes(name) && isBareEcho(value))
 }
 

@@ -10,7 +10,7 @@ const WRAPPERS = ['survey', 'session', 'focus', 'result', 'item', 'run']
 export function readStatus(data: unknown): SurveyState {
   const word = findWord(data, 0)
   const status = KNOWN.find((known) => known === word?.toLowerCase()) ?? 'other'
-  return { status, word, progress: readProgress(data) }
+  return { status, word, progress: readProgress(data, status === 'done') }
 }
 
 function findWord(data: unknown, depth: number): string | null {
@@ -18,6 +18,10 @@ function findWord(data: unknown, depth: number): string | null {
   if (!isObject(data) || depth > 2) return null
   const direct = pick(data, STATUS_NAMES)
   if (direct !== undefined) return findWord(direct, depth + 1)
-  const inner = pick(data, WRAPPERS)
-  return isObject(inner) ? findWord(inner, depth + 1) : null
+  for (const name of WRAPPERS) {
+    const inner = pick(data, [name])
+    const word = isObject(inner) ? findWord(inner, depth + 1) : null
+    if (word !== null) return word
+  }
+  return null
 }

@@ -38,8 +38,10 @@ const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
 }
 
 const ALREADY = /already|déjà|\b(running|done|failed|launched|lancée?|en cours|terminée?)\b/i
+/** A failed run will never have its results: waiting for them would have no end. */
+const FAILED = /\bfailed\b|échou/i
 const NOT_YET =
-  /not (yet|finished|ready|available)|in progress|still|running|pas (encore|termin|disponible)|en cours/i
+  /\byet\b|not (finished|ready|available)|in progress|still|running|pas (encore|termin|disponible)|en cours/i
 
 /** The failure that a status says, with what the service told about it. */
 export function refusalProblem(refusal: Refusal): SondeError {
@@ -66,6 +68,7 @@ export function refusalProblem(refusal: Refusal): SondeError {
 
 function reasonOf(operation: Operation, status: number, message: string): Reason {
   if (operation === 'launch' && (status === 409 || ALREADY.test(message))) return 'already_launched'
+  if (operation === 'results' && FAILED.test(message)) return 'other'
   if (operation === 'results' && (status === 409 || status === 425 || NOT_YET.test(message))) {
     return 'not_finished'
   }

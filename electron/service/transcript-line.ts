@@ -41,6 +41,9 @@ const MODERATOR =
 const ROUND =
   /^[\s#*=_~[\]()<>–—-]*(?:tour|round|manche|ronde)(?: de (?:table|parole))?\s*(?:n\s?[°o]\.?|#)?\s*(\d{1,3})(?:\s*(?:\/|sur|of|de)\s*(\d{1,3}))?\s*(?:(?:[:—–]|\s-)\s*(.*?))?[\s#*=_~[\]()<>–—-]*$/iu
 
+/** A heading that is a number and nothing else. */
+const BARE_ROUND = /^\s*(?:#{1,6}|[=*–—-]{2,})\s*(\d{1,3})\s*[#=*–—-]*\s*$/
+
 const END =
   /^[\s#*=_~[\]()<>–—-]*(?:fin(?: de (?:la )?(?:discussion|s[ée]ance|session))?|(?:discussion|session|s[ée]ance) (?:termin[ée]e|close|closed|complete|completed|ended|over)|(?:the )?end(?: of (?:the )?(?:discussion|session))?)[\s.#*=_~[\]()<>–—-]*$/iu
 
@@ -61,7 +64,7 @@ export function isModerator(speaker: string): boolean {
 
 /** Reads a line as the heading of a round; null when it is none. */
 export function readRound(line: string): RoundLine | null {
-  const match = line.length > 200 ? null : ROUND.exec(line.normalize('NFC'))
+  const match = line.length > 200 ? null : (ROUND.exec(line.normalize('NFC')) ?? BARE_ROUND.exec(line))
   if (!match) return null
   const total = match[2] === undefined ? null : Number(match[2])
   return { round: Number(match[1]), total, title: match[3]?.trim() ?? '' }

@@ -1,4 +1,4 @@
-import { asFields, isObject, type JsonObject, pickKey } from '../json-value.ts'
+import { flatFields, isObject, type JsonObject, pickKey } from '../json-value.ts'
 import { alternatives, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Gathered, nothingGathered, setAside, stepPath } from './gathered.ts'
@@ -55,7 +55,7 @@ function addRespondent(
       ...ID_NAMES,
       ...(answersKey === undefined ? [] : [answersKey]),
     ])
-    const flat = row ? asFields(Object.fromEntries(otherFields(row, used))) : []
+    const flat = row ? flatFields(Object.fromEntries(otherFields(row, used))) : []
     gathered.respondents.set(respondent, { id, attributes: [...(told?.attributes ?? []), ...flat] })
   }
   return respondent

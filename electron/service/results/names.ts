@@ -139,7 +139,7 @@ export const SPREAD_NAMES = ['distribution', 'repartition', 'répartition', 'tot
 export const COUNT_NAMES = ['count', 'effectif', 'nombre', 'n', 'nb', 'compte', 'total', 'votes']
 
 /** What stands around answers and is none. */
-export const META_NAMES: ReadonlySet<string> = new Set([
+const META_NAMES: ReadonlySet<string> = new Set([
   ...[
     'id',
     'uuid',
@@ -204,8 +204,13 @@ export const META_NAMES: ReadonlySet<string> = new Set([
   ...['base', 'format', 'shape', 'done'],
 ])
 
+/** Whether a name stands around answers without telling one. */
+export function isMeta(name: string): boolean {
+  return META_NAMES.has(name.toLowerCase()) || /_(at|count|pct|percent|personas|message|id)$/i.test(name)
+}
+
 /** The service's own list of the items, beside the answers. */
-export const ECHO_NAMES = ['questions', 'items', 'questionnaire']
+export const ECHO_NAMES = ['questions', 'items', 'questionnaire', 'columns']
 
 /** Flat fields that describe a person when there is no second row to tell. */
 export const DEMOGRAPHIC =

@@ -13,25 +13,31 @@ export interface FoundQuestion {
 export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
 
 /**
- * Tells which item of the draft a reference means: by text, by an id of the service's own list (`echo`), by number,
+ * Tells which item of the draft a reference means: by text, by an id of the service's own list (one of `echoes`), by number,
  * by place. Numbers count from 0 or from 1: `refs`, all references of the payload, must show which by naming both
  * the first and the last item.
  */
 export function createQuestionFinder(
   draft: SurveyDraft,
-  echo: readonly unknown[],
+  echoes: readonly (readonly unknown[])[],
   refs: Iterable<QuestionRef>,
 ): QuestionFinder {
   const byText = findText(draft.questions.map(({ stem }) => stem))
-  const echoed = readEcho(echo, draft.questions.length, byText)
-  const bases = findBases(refs, draft.questions.length)
+  const echoed =
+    echoes.map((echo) => readEcho(echo, draft.questions.length, byText)).find((echo) => echo !== null) ??
+    NO_ECHO
+  const known = [...refs]
+  const bases = findBases(known, draft.questions.length)
+  const numbersAreIds = known.every(({ names }) =>
+    names.every((name) => !isNumeral(name) || echoed.byId.has(String(name))),
+  )
   return (ref) => {
     for (const name of ref.names) {
       const index = typeof name === 'string' ? byText(name) : null
       if (index !== null) return { index, sure: true }
     }
     for (const name of ref.names) {
-      const index = echoed.byId.get(String(name))
+      const index = numbersAreIds || !isNumeral(name) ? echoed.byId.get(String(name)) : undefined
       if (index !== undefined) return { index, sure: true }
     }
     for (const name of ref.names) {
@@ -53,23 +59,32 @@ interface Echo {
   byPlace: readonly number[]
 }
 
+const NO_ECHO: Echo = { byId: new Map(), byPlace: [] }
+
 /** The service's list counts only when every entry's text is an item's, each once: else it tells of something else. */
-function readEcho(echo: readonly unknown[], count: number, byText: (text: string) => number | null): Echo {
-  const none: Echo = { byId: new Map(), byPlace: [] }
-  if (echo.length !== count) return none
+function readEcho(
+  echo: readonly unknown[],
+  count: number,
+  byText: (text: string) => number | null,
+): Echo | null {
+  if (echo.length !== count) return null
   const byId = new Map<string, number>()
   const byPlace: number[] = []
   for (const entry of echo) {
     const text = isObject(entry) ? pick(entry, [...TEXT_NAMES, ...QUESTION_NAMES]) : entry
     const index = typeof text === 'string' ? byText(text) : null
-    if (index === null || byPlace.includes(index)) return none
+    if (index === null || byPlace.includes(index)) return null
     byPlace.push(index)
     const id = isObject(entry)
-      ? asText(pick(entry, [...ID_NAMES, 'question_id', 'key', 'code', 'cle']))
+      ? asText(pick(entry, [...ID_NAMES, 'question_id', 'key', 'code', 'cle', 'name']))
       : null
     if (id !== null) byId.set(id, index)
   }
   return { byId, byPlace }
+}
+
+function isNumeral(name: string | number): boolean {
+  return /^\d+$/.test(String(name))
 }
 
 /** "q3", "Question 3", "3" and 3, with the way it is written, because each way has its own first number. */

@@ -1,6 +1,6 @@
 import type { Respondent } from '../../../shared/models/results.ts'
-import { asFields, asText, isObject, type JsonObject, pick, pickKey } from '../json-value.ts'
-import { DEMOGRAPHIC, ID_NAMES, META_NAMES, PERSONA_NAMES, RESPONDENT_ID_NAMES } from './names.ts'
+import { asText, flatFields, isObject, type JsonObject, pick, pickKey } from '../json-value.ts'
+import { DEMOGRAPHIC, ID_NAMES, isMeta, PERSONA_NAMES, RESPONDENT_ID_NAMES } from './names.ts'
 
 /** Who a row is about. */
 export interface RowRespondent {
@@ -42,7 +42,7 @@ export function describeRespondent(object: JsonObject): Respondent {
   const id = key === undefined ? null : asText(object[key])
   return {
     id,
-    attributes: asFields(id === null || key === undefined ? object : without(object, new Set([key]))),
+    attributes: flatFields(id === null || key === undefined ? object : without(object, new Set([key]))),
   }
 }
 
@@ -55,7 +55,7 @@ export function readRespondentList(list: readonly unknown[]): Respondent[] {
 
 /** Fields of a row that nothing else used and that may matter: what always stands around answers is left out. */
 export function leftOver(row: JsonObject, used: ReadonlySet<string>): [string, unknown][] {
-  return otherFields(row, used).filter(([key]) => !META_NAMES.has(key.toLowerCase()) || DEMOGRAPHIC.test(key))
+  return otherFields(row, used).filter(([key]) => !isMeta(key) || DEMOGRAPHIC.test(key))
 }
 
 /** Every field of a row that nothing else used; in a row about one respondent they describe it. */

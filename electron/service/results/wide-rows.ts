@@ -1,4 +1,4 @@
-import { asFields, isObject, type JsonObject, pick } from '../json-value.ts'
+import { flatFields, isObject, type JsonObject, pick } from '../json-value.ts'
 import { alternatives } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Gathered, nothingGathered } from './gathered.ts'
@@ -33,7 +33,7 @@ function gatherRow(
   const id = told.id ?? plainId(row) ?? entry.key
   const respondent = id ?? `#${entry.at}`
   const used = new Set([...told.used, ...columns, ...ID_NAMES])
-  const flat = asFields(Object.fromEntries(otherFields(row, used)))
+  const flat = flatFields(Object.fromEntries(otherFields(row, used)))
   if (!gathered.respondents.has(respondent)) {
     gathered.respondents.set(respondent, { id, attributes: [...told.attributes, ...flat] })
   }

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StoreCopy } from '../../shared/models/app-info.ts'
 import type { Database } from './database.ts'
 import { onDisk } from './disk-problem.ts'
-import { moveFile, syncFile, timeOfName, timeStamp } from './files.ts'
+import { moveFile, nameWithTime, syncFile, timeOfName } from './files.ts'
 
 const NAME = /^sonde-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-\d+)?\.sqlite$/
 /** How many copies stay. */
@@ -18,10 +18,11 @@ export function copiesFolder(folder: string): string {
 /** Copies that can be put back, newest first. */
 export function listCopies(folder: string): StoreCopy[] {
   return onDisk(() => {
-    mkdirSync(copiesFolder(folder), { recursive: true, mode: 0o700 })
-    const copies = readdirSync(copiesFolder(folder)).flatMap((name) => {
+    const place = copiesFolder(folder)
+    if (!existsSync(place)) return []
+    const copies = readdirSync(place).flatMap((name) => {
       const madeAt = NAME.test(name) ? timeOfName(name) : null
-      return madeAt === null ? [] : [{ name, madeAt, size: statSync(join(copiesFolder(folder), name)).size }]
+      return madeAt === null ? [] : [{ name, madeAt, size: statSync(join(place, name)).size }]
     })
     return copies.sort((a, b) => b.madeAt - a.madeAt || b.name.localeCompare(a.name, 'en', { numeric: true }))
   })
@@ -29,18 +30,16 @@ export function listCopies(folder: string): StoreCopy[] {
 
 /** Copies the open store as it stands. Throws STORAGE; then no half copy is left. */
 export function makeCopy(database: Database, folder: string, time: number): void {
-  const taken = new Set(listCopies(folder).map((copy) => copy.name))
-  const stem = `sonde-${timeStamp(time)}`
-  let name = `${stem}.sqlite`
-  for (let count = 2; taken.has(name); count += 1) name = `${stem}-${count}.sqlite`
-  const draft = join(copiesFolder(folder), 'unfinished.sqlite')
+  const copies = copiesFolder(folder)
+  const draft = join(copies, 'unfinished.sqlite')
   onDisk(() => {
+    mkdirSync(copies, { recursive: true, mode: 0o700 })
     rmSync(draft, { force: true })
     try {
       database.run('VACUUM INTO ?', draft)
       // VACUUM INTO does not wait for the disk; only a whole copy gets its name.
       syncFile(draft)
-      moveFile(draft, join(copiesFolder(folder), name))
+      moveFile(draft, join(copies, nameWithTime(copies, 'sonde', time, '.sqlite')))
     } finally {
       rmSync(draft, { force: true })
     }

@@ -33,9 +33,7 @@ export function moveFile(from: string, to: string): void {
  */
 export function setAside(folder: string, file: string, prefix: string, time: number): string {
   const taken = new Set(readdirSync(folder))
-  const stem = `${prefix}-${timeStamp(time)}`
-  let name = `${stem}.sqlite`
-  for (let count = 2; taken.has(name); count += 1) name = `${stem}-${count}.sqlite`
+  const name = nameWithTime(folder, prefix, time, '.sqlite')
   if (taken.has(file)) moveFile(join(folder, file), join(folder, name))
   for (const companion of COMPANIONS) {
     if (taken.has(file + companion)) moveFile(join(folder, file + companion), join(folder, name + companion))
@@ -43,12 +41,16 @@ export function setAside(folder: string, file: string, prefix: string, time: num
   return name
 }
 
-/** A time for file names, in UTC, e.g. 2026-03-01T09-30-00-000Z. */
-export function timeStamp(time: number): string {
-  return new Date(time).toISOString().replaceAll(/[:.]/g, '-')
+/** A name that is free in the folder, with the time in UTC: e.g. sonde-damaged-2026-03-01T09-30-00-000Z.sqlite. */
+export function nameWithTime(folder: string, prefix: string, time: number, ending: string): string {
+  const taken = new Set(readdirSync(folder))
+  const stem = `${prefix}-${new Date(time).toISOString().replaceAll(/[:.]/g, '-')}`
+  let name = stem + ending
+  for (let count = 2; taken.has(name); count += 1) name = `${stem}-${count}${ending}`
+  return name
 }
 
-/** The time of a name made with `timeStamp`, in ms since 1970; null where there is none. */
+/** The time of a name made with `nameWithTime`, in ms since 1970; null where there is none. */
 export function timeOfName(name: string): number | null {
   const match = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name)
   if (!match) return null

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Settings, settingsSchema } from '../../shared/models/settings.ts'
 import { onDisk } from './disk-problem.ts'
-import { moveFile, timeStamp } from './files.ts'
+import { moveFile, nameWithTime } from './files.ts'
 
 /** Name of the settings file without its ending; both hosts use the same one. */
 export const SETTINGS_NAME = 'settings'
@@ -18,32 +18,24 @@ interface ConfStore {
  * defaults are in force. Writing keeps what a newer Sonde put there. Throws STORAGE when the disk refuses.
  */
 export function settingsOnFile(folder: string, open: () => ConfStore) {
-  return onDisk(() => {
-    setDamagedAside(folder)
-    let conf = open()
-    const reading = (): Settings => settingsSchema.parse(conf.store)
-    return {
-      read: (): Settings =>
-        onDisk(() => {
-          try {
-            return reading()
-          } catch {
-            // Somebody edited the file while Sonde runs.
-            setDamagedAside(folder)
-            conf = open()
-            return reading()
-          }
-        }),
-      write: (settings: Settings): void => onDisk(() => conf.set(settingsSchema.parse(settings))),
-    }
-  })
+  // Somebody may edit the file while Sonde runs: every use looks at it first.
+  const use = <T>(work: () => T): T =>
+    onDisk(() => {
+      setDamagedAside(folder)
+      return work()
+    })
+  const conf = use(open)
+  return {
+    read: () => use((): Settings => settingsSchema.parse(conf.store)),
+    write: (settings: Settings) => use(() => conf.set(settingsSchema.parse(settings))),
+  }
 }
 
 function setDamagedAside(folder: string): void {
   const file = join(folder, `${SETTINGS_NAME}.json`)
   const made = statSync(file, { throwIfNoEntry: false })
   if (!made || isReadable(file)) return
-  moveFile(file, join(folder, `${SETTINGS_NAME}-damaged-${timeStamp(made.mtimeMs)}.json`))
+  moveFile(file, join(folder, nameWithTime(folder, `${SETTINGS_NAME}-damaged`, made.mtimeMs, '.json')))
 }
 
 function isReadable(file: string): boolean {

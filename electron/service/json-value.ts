@@ -14,12 +14,23 @@ export function pick(object: JsonObject, names: readonly string[]): unknown {
 /** The object's own key that is the first of `names`, whatever the case of its letters. */
 export function pickKey(object: JsonObject, names: readonly string[]): string | undefined {
   for (const name of names) if (Object.hasOwn(object, name)) return name
-  const byName = new Map(Object.keys(object).map((key) => [key.toLowerCase(), key]))
+  const keys = lowerKeys(object)
   for (const name of names) {
-    const key = byName.get(name.toLowerCase())
+    const key = keys.get(name.toLowerCase())
     if (key !== undefined) return key
   }
   return undefined
+}
+
+/** The keys of each object by their lower-case form: a payload of many rows is asked for many names. */
+const knownKeys = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
+
+function lowerKeys(object: JsonObject): ReadonlyMap<string, string> {
+  const known = knownKeys.get(object)
+  if (known) return known
+  const keys = new Map(Object.keys(object).map((key) => [key.toLowerCase(), key]))
+  knownKeys.set(object, keys)
+  return keys
 }
 
 /** A text or a number as text; null for anything else and for blank text. */

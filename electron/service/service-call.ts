@@ -12,7 +12,7 @@ import type { CallOptions } from './service-api.ts'
 import { serviceUrl } from './service-url.ts'
 
 /** Structured log; never given a key, an id or an answer. */
-export interface CallLog {
+interface CallLog {
   info(event: string, details?: Record<string, string | number | boolean | null>): void
 }
 

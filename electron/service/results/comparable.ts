@@ -1,7 +1,12 @@
 /** A text as two writings of it compare: Unicode form, spaces and letter case do not count. */
-export function comparable(text: string): string {
+function comparable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('und')
 }
+
+/** Another writing of a text is at most this many times as long. */
+const LONGER = 4
+/** Answers repeat: what was looked up is kept, within bounds. */
+const MOST_KNOWN = 10_000
 
 /**
  * Finds a text among others: an exact equal first, then a comparable one. Null when there is none, or more than one.
@@ -9,7 +14,19 @@ export function comparable(text: string): string {
 export function findText(texts: readonly string[]): (text: string) => number | null {
   const exact = indexOnce(texts)
   const loose = indexOnce(texts.map(comparable))
-  return (text) => exact.get(text) ?? loose.get(comparable(text)) ?? null
+  const longest = Math.max(0, ...texts.map(({ length }) => length))
+  const found = new Map<string, number | null>()
+  return (text) => {
+    const same = exact.get(text)
+    if (same !== undefined) return same
+    if (text.length > LONGER * longest + LONGER) return null
+    let index = found.get(text)
+    if (index === undefined) {
+      index = loose.get(comparable(text)) ?? null
+      if (found.size < MOST_KNOWN) found.set(text, index)
+    }
+    return index
+  }
 }
 
 function indexOnce(texts: readonly string[]): Map<string, number> {

@@ -1,7 +1,7 @@
 import { findText } from './comparable.ts'
 
 /** A value understood as one of an item's options; `sure` when its text says so. */
-export interface FoundOption {
+interface FoundOption {
   option: number
   sure: boolean
 }

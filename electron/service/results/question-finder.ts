@@ -5,7 +5,7 @@ import type { QuestionRef } from './gathered.ts'
 import { ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
 
 /** An item found. `sure`: by its text, or through the service's own list of the items. */
-export interface FoundQuestion {
+interface FoundQuestion {
   index: number
   sure: boolean
 }

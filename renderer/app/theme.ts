@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import styles from './theme.module.css'
 
 /** Deep teal, the one accent: for what can be done. */
 const teal: MantineColorsTuple = [
@@ -87,9 +88,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { vars: () => ({ root: { '--button-height': ROW, '--button-padding-x': '12px' } }) },
+    Button: {
+      vars: () => ({ root: { '--button-height': ROW, '--button-padding-x': '12px' } }),
+      classNames: { root: styles.button },
+    },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray' },
+      classNames: { root: styles.button },
       vars: () => ({ root: { '--ai-size': ROW } }),
     },
     Input: { vars: () => ({ wrapper: { '--input-height': ROW, '--input-size': ROW } }) },
@@ -99,6 +104,7 @@ export const theme = createTheme({
         overlayProps: { opacity: 0.35 },
       },
     },
+    Tabs: { classNames: { tab: styles.tab } },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 400, withArrow: false } },

@@ -2,9 +2,11 @@ import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { SURVEY_PERSONAS } from '../../../shared/models/draft.ts'
+import { afterPointer } from '../../lib/after-pointer.ts'
 import styles from './audience.module.css'
 import { useProblemWords } from './field-problem.tsx'
-import { ageField, focusField, PERSONAS, SEX } from './fields.ts'
+import { ageField, PERSONAS, SEX } from './fields.ts'
+import { focusField } from './focus-field.ts'
 import { useDraft, useDraftStore } from './use-draft.ts'
 
 /** How many personas answer, and which. */
@@ -16,7 +18,7 @@ export function Audience() {
   const problem = useProblemWords(PERSONAS)
   const sexProblem = useProblemWords(SEX)
   const left = (field: string) => {
-    store.touch(field)
+    afterPointer(() => store.touch(field))
     void store.flush()
   }
   return (
@@ -121,7 +123,7 @@ function AgeRange({ at, onEnter }: { at: number; onEnter: () => void }) {
           })
         }}
         onBlur={() => {
-          store.touch(field)
+          afterPointer(() => store.touch(field))
           void store.flush()
         }}
         onKeyDown={(event) => {

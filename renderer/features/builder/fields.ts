@@ -63,12 +63,3 @@ export function fieldOfPath(path: readonly (string | number)[], draft: SurveyDra
   if (typeof second !== 'number') return ITEMS
   return fieldInItem(draft, second, typeof fourth === 'number' ? fourth : undefined, third !== 'options')
 }
-
-/** Puts the cursor into a field, once what was just changed is drawn. */
-export function focusField(field: Field): void {
-  requestAnimationFrame(() => {
-    const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
-    element?.scrollIntoView({ block: 'nearest' })
-    element?.focus()
-  })
-}

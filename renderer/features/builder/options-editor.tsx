@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
 import { insertOption, moveOption, pasteOptions, removeOption } from './commands.ts'
-import { focusField, optionField, optionsField, stemField } from './fields.ts'
+import { optionField, optionsField, stemField } from './fields.ts'
+import { focusField } from './focus-field.ts'
 import { commandOf } from './key-command.ts'
 import styles from './options-editor.module.css'
 import { readPastedOptions } from './paste-options.ts'
@@ -90,6 +91,7 @@ export function OptionsEditor({ index, question }: { index: number; question: Qu
       <Button
         variant="subtle"
         color="gray"
+        className={styles.add}
         leftSection={<IconPlus size={16} aria-hidden="true" />}
         onClick={() => add(options.length)}
       >

@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconCircleDot, IconTextSize } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusField, stemField } from './fields.ts'
+import { stemField } from './fields.ts'
+import { focusField } from './focus-field.ts'
 import styles from './outline.module.css'
 import { useDraft } from './use-draft.ts'
 

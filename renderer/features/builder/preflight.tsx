@@ -7,7 +7,7 @@ import { client } from '../../lib/api.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import { useActiveConnection } from '../../lib/use-connections.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { focusField } from './fields.ts'
+import { focusField } from './focus-field.ts'
 import styles from './preflight.module.css'
 import { ProblemList } from './problem-list.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -28,6 +28,12 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const problems = useDraft((state) => state.problems)
   const connection = useActiveConnection()
   const [unsaved, setUnsaved] = useState(false)
+  /** Whether the cursor goes to a field of the page when this closes. */
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    onClose()
+  }
   const launch = useMutation({
     mutationFn: async (connectionId: string) => {
       const revision = await store.flush()
@@ -42,7 +48,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
       const problem = problemOf(error)
       if (problem.code !== 'INVALID' || !problem.fields?.length) return
       const first = store.showRefused(problem.fields)
-      onClose()
+      leave()
       if (first) focusField(first)
     },
   })
@@ -57,6 +63,8 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
       onClose={onClose}
       title={title}
       size="lg"
+      returnFocus={!leaving}
+      onEnterTransitionEnd={() => setLeaving(false)}
       centered
       closeButtonProps={{ 'aria-label': common('actions.close') }}
     >
@@ -70,7 +78,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         {problems.length > 0 && (
           <section className={styles.problems}>
             <h3>{t('preflight.problems', { count: problems.length })}</h3>
-            <ProblemList problems={problems} onJump={onClose} />
+            <ProblemList problems={problems} onJump={leave} />
           </section>
         )}
         {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './companion.module.css'
-import { focusField, type PlacedProblem } from './fields.ts'
+import type { PlacedProblem } from './fields.ts'
+import { focusField } from './focus-field.ts'
 import { useDraftStore } from './use-draft.ts'
 
 interface ProblemListProps {

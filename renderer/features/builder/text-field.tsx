@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { afterPointer } from '../../lib/after-pointer.ts'
 import { FieldProblemLine, problemId, useProblemWords } from './field-problem.tsx'
 import type { Field } from './fields.ts'
 import styles from './text-field.module.css'
@@ -55,7 +56,7 @@ export const TextField = memo(function TextField({
         }}
         onPaste={onPaste}
         onBlur={() => {
-          store.touch(field)
+          afterPointer(() => store.touch(field))
           void store.flush()
         }}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPointer } from '../../lib/after-pointer.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import { type ConnectionDraft, type ConnectionField, findConnectionProblem } from './connection-problems.ts'
 
@@ -20,7 +21,7 @@ export function useDraftFields(start: Partial<ConnectionDraft>, asked: readonly 
     bind: (field: ConnectionField) => ({
       value: draft[field],
       error: wordsFor(field),
-      onBlur: () => setTouched((fields) => [...fields, field]),
+      onBlur: () => afterPointer(() => setTouched((fields) => [...fields, field])),
       onChange: (event: { currentTarget: { value: string } }) => {
         const text = event.currentTarget.value
         setDraft((before) => ({ ...before, [field]: text }))

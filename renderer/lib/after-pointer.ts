@@ -1,0 +1,31 @@
+let isDown = false
+let waiting: (() => void)[] = []
+
+function onDown(): void {
+  isDown = true
+}
+
+/** The click comes right after the release; what waits comes after the click. */
+function onUp(): void {
+  isDown = false
+  const all = waiting
+  waiting = []
+  setTimeout(() => {
+    for (const run of all) run()
+  })
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', onDown, true)
+  window.addEventListener('pointerup', onUp, true)
+  window.addEventListener('pointercancel', onUp, true)
+}
+
+/**
+ * Runs now, or, while a pointer is held down, after the click that it makes. A message that a field shows when it is
+ * left moves what is below it: shown between press and release it would make the click miss its button.
+ */
+export function afterPointer(run: () => void): void {
+  if (isDown) waiting.push(run)
+  else run()
+}

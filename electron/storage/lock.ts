@@ -25,6 +25,8 @@ export function lockFolder(folder: string): () => void {
         ? new SondeError('STORAGE', { cause: 'other' }, { cause: error })
         : error
     }
-    return () => holder.close()
+    return () => {
+      if (holder.isOpen) holder.close()
+    }
   })
 }

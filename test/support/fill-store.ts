@@ -1,0 +1,52 @@
+import type { Storage } from '../../electron/storage/storage.ts'
+import type { SurveyDraft } from '../../shared/models/draft.ts'
+import { aRun } from './a-run.ts'
+
+const WORDS =
+  'transport public école enfant travail ville eau santé avis service temps quartier commerce prix emploi'.split(
+    ' ',
+  )
+
+/** Words in an order that a number decides. */
+function words(seed: number, count: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => WORDS[(seed * 7 + index * index + index) % WORDS.length],
+  ).join(' ')
+}
+
+/** A survey of ordinary length: a dozen items with four options each. */
+export function anOrdinaryDraft(seed: number): SurveyDraft {
+  return {
+    title: `${words(seed, 5)} ${seed}`,
+    context: words(seed + 1, 30),
+    questions: Array.from({ length: 12 }, (_, question) => ({
+      id: `q${question}`,
+      stem: words(seed + question, 12),
+      type: 'single_choice',
+      options: Array.from({ length: 4 }, (_, option) => ({
+        id: `o${option}`,
+        text: words(seed + option, 4),
+      })),
+    })),
+    personas: 50,
+    audience: { ageRanges: [], sex: null },
+  }
+}
+
+/** Puts surveys into an empty store, a millisecond apart, with `runs` runs each. */
+export function fillStore(store: Storage, surveys: number, runs: number): void {
+  for (let number = 1; number <= surveys; number += 1) {
+    const id = `survey-${number}`
+    const draft = anOrdinaryDraft(number)
+    store.surveys.insert({ id, draft, revision: 1, createdAt: number, updatedAt: number, deletedAt: null })
+    if (runs === 0) continue
+    const version = store.surveys.freeze(id, draft, `version-${number}`, number)
+    for (let run = 1; run <= runs; run += 1) {
+      const title = draft.title
+      store.runs.insert(
+        aRun({ id: `run-${number}-${run}`, surveyId: id, versionId: version.id, title, createdAt: run }),
+      )
+    }
+  }
+}

@@ -14,9 +14,6 @@ export function guardAllContents(app: App): void {
       if (isOutsideLink(url)) void shell.openExternal(url)
       return { action: 'deny' }
     })
-    contents.on('will-navigate', (event) => {
-      if (!isPageAddress(event.url)) event.preventDefault()
-    })
     contents.on('will-frame-navigate', (event) => {
       if (!event.isMainFrame || !isPageAddress(event.url)) event.preventDefault()
     })

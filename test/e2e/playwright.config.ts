@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../support/ensure-chromium.ts'
+import { CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
+
+const chromium = findChromium()
+
+/** The same specs in both hosts: `--project chromium` and `--project electron`. */
+export default defineConfig<{ host: 'browser' | 'desktop' }>({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(import.meta.dirname, '..', '..', 'test-results'),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: process.env.SONDE_E2E_REPORT
+    ? [['line'], ['json', { outputFile: process.env.SONDE_E2E_REPORT }]]
+    : [['line']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: '**/*-desktop.spec.ts',
+      use: {
+        host: 'browser',
+        launchOptions: {
+          args: CHROMIUM_ARGS,
+          ...(chromium ? { executablePath: chromium } : {}),
+        },
+      },
+    },
+    { name: 'electron', testIgnore: '**/*-browser.spec.ts', use: { host: 'desktop' } },
+  ],
+})

@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, test as base, expect } from '@playwright/test'
+import { hostFolder } from './free-folder.ts'
+import { openBrowserHost } from './open-browser-host.ts'
+import { openDesktopHost } from './open-desktop-host.ts'
+import type { OpenHost } from './open-host.ts'
+import { type PracticeProcess, startPracticeProcess } from './practice-process.ts'
+
+/** Sonde as a person has it in front of them, in the host of the running project. */
+export interface App extends Pick<OpenHost, 'page' | 'electron' | 'pageOrigin' | 'saveDownload'> {
+  host: 'browser' | 'desktop'
+  /** Home of the test: the data folder and all that the host writes is below it. */
+  folder: string
+  dataDir: string
+  /** A practice service in a process of its own, 20 times faster than life: a "real" service to connect to. */
+  practice: Pick<PracticeProcess, 'baseUrl' | 'apiKey' | 'adminKey'>
+  /** Quits and starts again on the same data; `page` is then the new one. */
+  restart(): Promise<void>
+  /** As `restart`, but with the host killed. */
+  killAndRestart(): Promise<void>
+  /** Kills the host; `restart` brings it back. */
+  kill(): Promise<void>
+}
+
+interface Options {
+  /** Which host the project runs. */
+  host: 'browser' | 'desktop'
+  /** Language of the machine. */
+  language: 'fr' | 'en'
+}
+
+/** Playwright's test with Sonde in front of it. */
+export const test = base.extend<{ app: App } & Options, { chromium: () => Promise<Browser> }>({
+  host: ['browser', { option: true }],
+  language: ['en', { option: true }],
+  // Playwright's own `browser` would start in the desktop project too, for nothing.
+  chromium: [
+    async ({ playwright, launchOptions }, use) => {
+      const launched: Promise<Browser>[] = []
+      await use(() => {
+        const browser = launched[0] ?? playwright.chromium.launch(launchOptions)
+        launched[0] = browser
+        return browser
+      })
+      for (const browser of launched) await (await browser).close()
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ host, language, viewport, chromium }, use) => {
+    const folder = hostFolder()
+    const practice = await startPracticeProcess()
+    const env = {
+      SONDE_PRACTICE_SPEED: '20',
+      LANG: language === 'fr' ? 'fr_FR.UTF-8' : 'en_US.UTF-8',
+      LANGUAGE: language,
+    }
+    const context =
+      host === 'browser'
+        ? await (await chromium()).newContext({ locale: language, viewport, acceptDownloads: true })
+        : null
+    const open = () => (context ? openBrowserHost(folder, context, env) : openDesktopHost(folder, env))
+
+    let current = await open()
+    let running = true
+    const stop = async (how: 'close' | 'kill') => {
+      if (running) await current[how]()
+      running = false
+    }
+    const start = async () => {
+      current = await open()
+      running = true
+    }
+    await use({
+      host,
+      folder,
+      dataDir: path.join(folder, 'data'),
+      practice,
+      get page() {
+        return current.page
+      },
+      get electron() {
+        return current.electron
+      },
+      get pageOrigin() {
+        return current.pageOrigin
+      },
+      saveDownload: (action) => current.saveDownload(action),
+      kill: () => stop('kill'),
+      async restart() {
+        await stop('close')
+        await start()
+      },
+      async killAndRestart() {
+        await stop('kill')
+        await start()
+      },
+    })
+    await stop('close')
+    await context?.close()
+    await practice.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+export { expect }

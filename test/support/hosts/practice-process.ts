@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { distFolder } from './dist-folder.ts'
+import { endProcess, firstJsonLine } from './json-line.ts'
+
+/** A practice service in a process of its own, as a real service would be. */
+export interface PracticeProcess {
+  baseUrl: string
+  apiKey: string
+  adminKey: string
+  close(): Promise<void>
+}
+
+/** Starts the built practice service on a free port. */
+export async function startPracticeProcess({ speed = 20, seed = 1 } = {}): Promise<PracticeProcess> {
+  const child = spawn(process.execPath, [
+    path.join(distFolder, 'practice.js'),
+    ...['--port', '0', '--json', '--speed', String(speed), '--seed', String(seed)],
+  ])
+  const ready = await firstJsonLine<{ base_url: string; api_key: string; admin_key: string }>(child)
+  return {
+    baseUrl: ready.base_url,
+    apiKey: ready.api_key,
+    adminKey: ready.admin_key,
+    close: () => endProcess(child),
+  }
+}

@@ -36,20 +36,21 @@ interface AccountOfProps {
 }
 
 function AccountOf({ connection, connections, onChoose }: AccountOfProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
+  const nameOf = ({ practice, name }: Connection) => (practice ? t('common:practice') : name)
   return (
     <div className={styles.page}>
       {connections.length > 1 && (
         <Select
           label={t('connection')}
-          data={connections.map(({ id, name }) => ({ value: id, label: name }))}
+          data={connections.map((each) => ({ value: each.id, label: nameOf(each) }))}
           value={connection.id}
           onChange={onChoose}
           allowDeselect={false}
           className={styles.choose}
         />
       )}
-      <p className={styles.of}>{t('of', { name: connection.name })}</p>
+      <p className={styles.of}>{t('of', { name: nameOf(connection) })}</p>
       <Tabs key={connection.id} defaultValue="keys" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="keys">{t('tabs.keys')}</Tabs.Tab>

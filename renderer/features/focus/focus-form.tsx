@@ -30,12 +30,12 @@ const FIELD_OF: Record<FocusProblem['code'], Field> = {
 
 /** Prepares a focus group; what is typed is saved at once, what is wrong is said at its field. */
 export function FocusForm({ session }: { session: FocusSession }) {
-  const { t } = useTranslation('focus')
+  const { t } = useTranslation(['focus', 'common'])
   const cache = useQueryClient()
   const connection = useActiveConnection()
   const form = useFocusDraft(session)
   const { draft, change, saving } = form
-  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set(['ages']))
   const [tried, setTried] = useState(false)
   const words = useProblemWords(draft)
   const problems = findFocusProblems(draft)
@@ -148,7 +148,7 @@ export function FocusForm({ session }: { session: FocusSession }) {
       )}
       <div>
         <Button type="submit" loading={create.isPending} disabled={!connection}>
-          {t('form.create', { connection: connection?.name ?? '' })}
+          {t('form.create', { connection: connection?.practice ? t('common:practice') : connection?.name })}
         </Button>
       </div>
     </form>

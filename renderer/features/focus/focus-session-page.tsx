@@ -4,11 +4,12 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api } from '../../lib/api.ts'
+import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
-import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import styles from './focus.module.css'
 import { FocusForm } from './focus-form.tsx'
 import { SessionCompanion } from './session-companion.tsx'
@@ -50,7 +51,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
         trail={[{ label: t('title'), to: '/focus' }]}
         note={t(`states.${session.state}`)}
       >
-        {session.practice && <PracticeTag />}
+        {session.connectionId !== null && <ConnectionTag {...session} />}
       </PageHeader>
       <Panes
         name="focus"
@@ -61,7 +62,10 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
             : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
         }
       >
-        <SessionMenu event={event} />
+        <div className={styles.head}>
+          {isDraft ? <span /> : <SyntheticNotice />}
+          <SessionMenu event={event} />
+        </div>
         {broken !== null && <ProblemNotice problem={broken} inline />}
         {isDraft ? <FocusForm session={session} /> : <SessionView event={event} />}
       </Panes>

@@ -3,6 +3,7 @@ import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import styles from './focus.module.css'
 import { Snapshots } from './snapshots.tsx'
@@ -49,7 +50,8 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
   )
 }
 
-function SentSettings({ session: { draft, connectionName, remoteId } }: { session: FocusSession }) {
+function SentSettings({ session }: { session: FocusSession }) {
+  const { draft, remoteId } = session
   const { t } = useTranslation('focus')
   const language = useLanguage()
   const { ageRanges, sex, densities, occupations } = draft.audience
@@ -64,7 +66,7 @@ function SentSettings({ session: { draft, connectionName, remoteId } }: { sessio
         { label: t('form.sex'), value: sex ?? t('companion.everyone') },
         { label: t('form.densities'), value: list(densities, t('companion.all')) },
         { label: t('form.occupations'), value: list(occupations, t('companion.all')) },
-        { label: t('companion.connection'), value: connectionName ?? '–' },
+        { label: t('companion.connection'), value: <ConnectionTag {...session} /> },
         { label: t('companion.remoteId'), value: remoteId ?? '–' },
         {
           label: t('companion.guide'),

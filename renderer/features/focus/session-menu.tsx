@@ -16,7 +16,7 @@ import styles from './focus.module.css'
 
 /** What can be done with a session as a whole. */
 export function SessionMenu({ event: { session, transcript } }: { event: FocusEvent }) {
-  const { t } = useTranslation('focus')
+  const { t } = useTranslation(['focus', 'common'])
   const language = useLanguage()
   const navigate = useNavigate()
   const cache = useQueryClient()
@@ -78,7 +78,12 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
         onConfirm={() => removeRemote.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{t('remove.text', { title: session.draft.title, connection: session.connectionName ?? '' })}</p>
+        <p>
+          {t('remove.text', {
+            title: session.draft.title,
+            connection: session.practice ? t('common:practice') : session.connectionName,
+          })}
+        </p>
       </Confirm>
     </div>
   )

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import { AskFoot } from './ask-foot.tsx'
 import { DecideSessionDialog } from './decide-session-dialog.tsx'
 import styles from './focus.module.css'
@@ -36,7 +35,6 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
   return (
     <>
       <div className={styles.notices}>
-        <SyntheticNotice />
         {transcript.certainty === 'unsure' && turns.length > 0 && <p>{t('transcript.unsure')}</p>}
         {transcript.diverged && <p>{t('transcript.diverged')}</p>}
         {session.state === 'gone' && <p>{t('gone')}</p>}

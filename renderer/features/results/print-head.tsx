@@ -7,7 +7,7 @@ import styles from './results.module.css'
 
 /** On paper only: what the sheet shows and where it comes from. */
 export function PrintHead({ run }: { run: Run }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'common'])
   const language = useLanguage()
   return (
     <div className={styles.printOnly}>
@@ -18,7 +18,7 @@ export function PrintHead({ run }: { run: Run }) {
         {t('exports.sourceLine', {
           title: run.title,
           version: run.versionNumber,
-          connection: run.connectionName,
+          connection: run.practice ? t('common:practice') : run.connectionName,
           at: formatMoment(run.finishedAt ?? run.createdAt, language),
         })}
       </p>

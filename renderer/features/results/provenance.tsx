@@ -4,6 +4,7 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Received } from './received.tsx'
 import styles from './results.module.css'
@@ -98,7 +99,7 @@ function HowRead({ results }: { results: RunResults }) {
 }
 
 function RunFacts({ run }: { run: Run }) {
-  const { t } = useTranslation(['results', 'runs', 'common'])
+  const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
   const moment = (at: number | null) => (at === null ? t('companion.notYet') : formatMoment(at, language))
   const { launchedAt, finishedAt } = run
@@ -109,7 +110,7 @@ function RunFacts({ run }: { run: Run }) {
         facts={[
           {
             label: t('companion.connection'),
-            value: `${run.connectionName} (${t(run.practice ? 'common:practice' : 'common:live')})`,
+            value: <ConnectionTag {...run} />,
           },
           { label: t('companion.version'), value: t('runs:version', { number: run.versionNumber }) },
           { label: t('companion.asked'), value: formatNumber(run.personas, language) },

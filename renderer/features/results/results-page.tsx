@@ -4,10 +4,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { api } from '../../lib/api.ts'
+import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
-import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
@@ -44,7 +44,7 @@ function ResultsOfRun({ run }: { run: Run }) {
         trail={[{ label: t('runs:title'), to: '/runs' }]}
         note={t('runs:version', { number: run.versionNumber })}
       >
-        {run.practice && <PracticeTag />}
+        <ConnectionTag {...run} />
       </PageHeader>
       {run.results === 'stored' ? <StoredResults run={run} /> : <WithoutResults run={run} />}
     </>

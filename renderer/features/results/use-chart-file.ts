@@ -23,7 +23,7 @@ export function useChartFile(run: Run, { question, position, table }: ChartToExp
       t('exports.sourceLine', {
         title: run.title,
         version: run.versionNumber,
-        connection: run.connectionName,
+        connection: run.practice ? t('common:practice') : run.connectionName,
         at: formatMoment(run.finishedAt ?? run.createdAt, language),
       }),
       t('common:synthetic'),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
-import { PracticeTag } from '../../ui/practice-tag.tsx'
+import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import styles from './runs.module.css'
 
 /** Which survey and version ran; leads to the results. */
@@ -13,7 +13,7 @@ export function RunTitle({ run }: { run: Run }) {
         {run.title === '' ? t('common:untitled') : run.title}
       </Link>
       <span className={styles.soft}>{t('version', { number: run.versionNumber })}</span>
-      {run.practice ? <PracticeTag /> : <span className={styles.soft}>{run.connectionName}</span>}
+      <ConnectionTag {...run} />
     </span>
   )
 }

@@ -12,7 +12,7 @@ interface RunDialogProps {
 
 /** Asks before a survey is deleted at the service, which cannot undo it. */
 export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation(['runs', 'common'])
   const { removeRemote } = useRunActions()
   const remove = () =>
     removeRemote.mutate(
@@ -28,7 +28,12 @@ export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>{t('remove.text', { title: run.title, connection: run.connectionName })}</p>
+      <p>
+        {t('remove.text', {
+          title: run.title,
+          connection: run.practice ? t('common:practice') : run.connectionName,
+        })}
+      </p>
       {isUnderWay(run.state) && <p>{t('remove.running')}</p>}
     </Confirm>
   )

@@ -1,0 +1,22 @@
+import { connectionStyle } from '../lib/connection-colour.ts'
+import { useConnections } from '../lib/use-connections.ts'
+import styles from './connection-tag.module.css'
+import { PracticeTag } from './practice-tag.tsx'
+
+interface ConnectionTagProps {
+  /** What a run or a session remembers of where it went; the connection itself may be gone. */
+  connectionId: string | null
+  connectionName: string | null
+  practice: boolean
+}
+
+/** Says where a thing lives: practice in amber, a live service by its own colour and name. */
+export function ConnectionTag({ connectionId, connectionName, practice }: ConnectionTagProps) {
+  const connection = useConnections()?.find(({ id }) => id === connectionId)
+  if (practice) return <PracticeTag />
+  return (
+    <span className={styles.live} style={connection && connectionStyle(connection)}>
+      {connectionName}
+    </span>
+  )
+}

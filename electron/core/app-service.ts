@@ -13,7 +13,7 @@ export interface AppService {
 
 export function createAppService(
   { app, practice, secrets, settings, storage }: CorePorts,
-  work: { halt(): Promise<void>; resume(): void },
+  work: { rest(): Promise<void>; resume(): void },
 ): AppService {
   return {
     info: () => ({
@@ -29,7 +29,7 @@ export function createAppService(
       return changed
     },
     restoreStoreCopy: async (name) => {
-      await work.halt()
+      await work.rest()
       try {
         return storage.restoreCopy(name)
       } finally {

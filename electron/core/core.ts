@@ -27,7 +27,7 @@ export function createCore(ports: CorePorts, tuning?: CreationTuning): Core {
   const surveys = createSurveyService(ports)
   const runs = createRunService({ ports, hub, connections, surveys, ...(tuning && { tuning }) })
   const focus = createFocusService({ ports, hub, connections })
-  const app = createAppService(ports, { halt: () => runs.close(), resume: () => runs.resume() })
+  const app = createAppService(ports, runs)
   const router = createRouter({
     app,
     connections,

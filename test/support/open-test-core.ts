@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
 import { type Core, createCore } from '../../electron/core/core.ts'
 import type { Announcement, CorePorts, PracticePort } from '../../electron/core/ports.ts'
+import type { CreationTuning } from '../../electron/core/runs/create-run.ts'
 import { systemClock } from '../../electron/host/system-clock.ts'
 import type { PracticeService } from '../../electron/practice/practice-options.ts'
 import { memoryStore } from '../../electron/secrets/memory-store.ts'
@@ -23,6 +24,7 @@ interface TestCoreOptions {
   folder: string
   practice?: PracticePort | null
   secrets?: SecretStore
+  tuning?: CreationTuning
 }
 
 /** The real core on a real SQLite file, called in process. Secrets are in memory: the keychain has tests of its own. */
@@ -30,6 +32,7 @@ export function openTestCore({
   folder,
   practice = null,
   secrets = memoryStore(),
+  tuning,
 }: TestCoreOptions): TestCore {
   let settings = settingsSchema.parse({})
   const announced: Announcement[] = []
@@ -56,7 +59,7 @@ export function openTestCore({
     newId: randomUUID,
     app: { version: '0.0.0', host: 'browser', platform: 'test' },
   }
-  const core = createCore(ports)
+  const core = createCore(ports, tuning)
   return {
     client: createRouterClient(core.router),
     router: core.router,

@@ -1,14 +1,20 @@
-/** Milliseconds between two looks, and until it gives up. */
+/** Milliseconds between two looks. */
 const LOOK = 20
-const GIVE_UP = 25_000
 
-/** Waits for what a test expects: returns the first value of `look` that is not null, undefined or false. */
-export async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  const end = Date.now() + GIVE_UP
+/**
+ * Waits for what a test expects: returns the first value of `look` that is not null, undefined or false, and gives up
+ * after `patience` milliseconds.
+ */
+export async function until<T>(
+  what: string,
+  look: () => T | Promise<T>,
+  patience = 25_000,
+): Promise<NonNullable<T>> {
+  const end = Date.now() + patience
   for (;;) {
     const seen = await look()
     if (seen !== null && seen !== undefined && seen !== false) return seen as NonNullable<T>
-    if (Date.now() > end) throw new Error(`waited ${GIVE_UP / 1000} s in vain: ${what}`)
+    if (Date.now() > end) throw new Error(`waited ${patience / 1000} s in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, LOOK))
   }
 }

@@ -86,6 +86,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     const saved: Connection = { ...connection, key: vault.tier === 'keychain' ? 'keychain' : 'session' }
     stored.save(saved)
     pool.drop(connection.id)
+    hub.publish('keySaved', connection.id)
     announceSoon()
     return saved
   }

@@ -8,6 +8,8 @@ interface HubEvents {
   /** The id of a focus session of which something changed. */
   focus: string
   connections: ConnectionStatus[]
+  /** The id of a connection that has a new key. */
+  keySaved: string
 }
 
 export type Hub = EventPublisher<HubEvents>

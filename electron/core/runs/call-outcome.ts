@@ -11,13 +11,14 @@ export type CallOutcome = 'not_sent' | 'refused' | 'unclear'
 export function outcomeOf(problem: Problem): CallOutcome {
   switch (problem.code) {
     case 'BUSY':
+    // A key that is missing or locked away may be given later; nothing went out without it.
+    case 'NO_KEY':
+    case 'SECRETS':
       return 'not_sent'
     case 'UNREACHABLE':
       return problem.cause === 'reset' || problem.cause === 'other' || problem.cause === undefined
         ? 'unclear'
         : 'not_sent'
-    case 'NO_KEY':
-    case 'SECRETS':
     case 'KEY_REFUSED':
     case 'NOT_FOUND':
     case 'MISSING':

@@ -13,7 +13,8 @@ export type HeadOutcome = 'left' | { wait: number }
 export interface CreationQueue {
   /** Looks whether there is something to send for this connection; ends a wait. */
   wake(connectionId: string): void
-  close(): Promise<void>
+  /** Ends all work and waits until it has ended; a later `wake` starts it again. */
+  rest(): Promise<void>
 }
 
 interface QueueParts {
@@ -25,7 +26,7 @@ interface QueueParts {
 }
 
 export function createCreationQueue({ store, clock, log, handle }: QueueParts): CreationQueue {
-  const closing = new AbortController()
+  let resting = new AbortController()
   const loops = new Map<string, { ended: Promise<void>; wait: AbortController; woken: boolean }>()
 
   /** What was sent and not answered comes first: until it is clear, nothing else is sent. */
@@ -44,13 +45,14 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
   }
 
   async function work(connectionId: string): Promise<void> {
+    const { signal } = resting
     try {
-      for (let run = head(connectionId); run && !closing.signal.aborted; run = head(connectionId)) {
-        const outcome = await handle(run, closing.signal)
+      for (let run = head(connectionId); run && !signal.aborted; run = head(connectionId)) {
+        const outcome = await handle(run, signal)
         const loop = loops.get(connectionId)
         if (outcome === 'left' || !loop) continue
         // A wake during the call asked for another look at once.
-        if (!loop.woken) await clock.sleep(outcome.wait, AbortSignal.any([closing.signal, loop.wait.signal]))
+        if (!loop.woken) await clock.sleep(outcome.wait, AbortSignal.any([signal, loop.wait.signal]))
         loop.wait = new AbortController()
         loop.woken = false
       }
@@ -62,7 +64,6 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
 
   return {
     wake: (connectionId) => {
-      if (closing.signal.aborted) return
       const loop = loops.get(connectionId)
       if (loop) {
         loop.woken = true
@@ -75,9 +76,10 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
         log.error('run.queue', { code: toProblem(error).code }),
       )
     },
-    close: async () => {
-      closing.abort()
+    rest: async () => {
+      resting.abort()
       await Promise.all([...loops.values()].map(({ ended }) => ended))
+      resting = new AbortController()
     },
   }
 }

@@ -18,7 +18,8 @@ export interface RunDriver {
   halt(runId: string): Promise<void>
   /** Ends every wait: the network or the machine came back. */
   wake(): void
-  close(): Promise<void>
+  /** Ends all work and waits until it has ended; a later `drive` starts it again. */
+  rest(): Promise<void>
 }
 
 interface DriverParts {
@@ -126,9 +127,9 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     wake: () => {
       for (const run of store.list({ underWay: true })) drive(run.id)
     },
-    close: async () => {
+    rest: async () => {
       for (const { abort } of jobs.values()) abort.abort()
-      await Promise.all([queue.close(), ...[...jobs.values()].map(({ ended }) => ended)])
+      await Promise.all([queue.rest(), ...[...jobs.values()].map(({ ended }) => ended)])
     },
   }
 }

@@ -35,6 +35,8 @@ export interface RunService {
   wake(): void
   /** Takes up again every run that was under way when Sonde last stopped. */
   resume(): void
+  /** Ends all work until `resume`. */
+  rest(): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,6 +58,9 @@ export function createRunService({
   const { storage, clock, newId } = ports
   const store = createRunStore(ports, hub)
   const driver = createRunDriver({ ports, store, connections, tuning, onEnd: announceEnd })
+
+  // What waited for a key goes on with the new one.
+  const stopListening = hub.subscribe('keySaved', () => driver.wake())
 
   function announceEnd(run: Run): void {
     if (!ports.settings.read().notifyWhenDone) return
@@ -124,7 +129,6 @@ export function createRunService({
     if (state !== 'queued' && !hangs) throw new SondeError('CONFLICT')
     const run = store.change(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
     void driver.halt(id)
-    driver.wake()
     return run
   }
 
@@ -221,7 +225,11 @@ export function createRunService({
         if (isUnderWay(run.state) || run.results === 'waiting') driver.drive(run.id)
     },
     wake: () => driver.wake(),
-    close: () => driver.close(),
+    close: () => {
+      stopListening()
+      return driver.rest()
+    },
+    rest: () => driver.rest(),
   }
 }
 

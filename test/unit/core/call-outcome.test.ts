@@ -6,7 +6,7 @@ describe('what a failed call lets us conclude', () => {
   it('is sure that nothing was sent when no connection came about', () => {
     for (const cause of ['dns', 'refused', 'offline', 'tls', 'proxy'] as const)
       expect(outcomeOf({ code: 'UNREACHABLE', cause })).toBe('not_sent')
-    expect(outcomeOf({ code: 'BUSY' })).toBe('not_sent')
+    for (const code of ['BUSY', 'NO_KEY', 'SECRETS'] as const) expect(outcomeOf({ code })).toBe('not_sent')
   })
 
   it('is never sure when a connection broke off after the request went out', () => {
@@ -24,7 +24,7 @@ describe('what a failed call lets us conclude', () => {
   })
 
   it('takes a clear no as a no', () => {
-    for (const code of ['NO_KEY', 'KEY_REFUSED', 'INVALID', 'REFUSED', 'NOT_FOUND'] as const)
+    for (const code of ['KEY_REFUSED', 'INVALID', 'REFUSED', 'NOT_FOUND'] as const)
       expect(outcomeOf({ code })).toBe('refused')
   })
 

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import type { PracticeConditionsPatch } from '../../../electron/practice/conditions.ts'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import type { CrashOrder } from '../../support/crash-child.ts'
+import { countLaunches } from '../../support/exactly-once.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
+
+const SURVEYS = 20
+/** `npm run torture` takes ten times as long. */
+const INSTANTS = import.meta.env.MODE === 'torture' ? 200 : 20
+/** A dead connection's request is carried out at once here, so Sonde need not wait long before it asks. */
+const TUNING = { settles: 400, looks: 60 }
+const CHILD = path.resolve(import.meta.dirname, '../../support/crash-child.ts')
+
+async function practise(conditions: PracticeConditionsPatch, speed: number) {
+  const service = await startPracticeService({ seed: 11, speed, conditions })
+  onTestFinished(() => service.close())
+  return service
+}
+
+/** Runs the child with this order and kills it after so many milliseconds from when its core is open, if still alive. */
+async function crash(order: CrashOrder, after: number | null): Promise<{ killed: boolean }> {
+  const child = spawn(process.execPath, [CHILD, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  const timer = after === null ? undefined : setTimeout(() => child.kill('SIGKILL'), after)
+  const [code, signal] = await ended
+  clearTimeout(timer)
+  if (signal === null) expect(code).toBe(0)
+  return { killed: signal === 'SIGKILL' }
+}
+
+it(`launches every survey exactly once when Sonde is killed at ${INSTANTS} random instants`, {
+  timeout: 900_000,
+}, async () => {
+  const service = await practise({ latencyMs: { min: 2, max: 60 } }, 6)
+  const folder = tempFolder()
+  const order = { folder, baseUrl: service.baseUrl, key: service.adminKey, tuning: TUNING }
+  let killed = 0
+  for (let instant = 1; instant <= INSTANTS; instant++) {
+    const upTo = Math.ceil((instant * SURVEYS) / INSTANTS)
+    killed += Number((await crash({ ...order, upTo }, Math.random() * 350)).killed)
+  }
+  await crash({ ...order, upTo: SURVEYS }, null)
+
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const count = await countLaunches(core.client, service)
+  process.stdout.write(`killed ${killed} times of ${INSTANTS}: ${JSON.stringify(count)}\n`)
+  expect(killed).toBeGreaterThan(INSTANTS / 2)
+  expect(count).toEqual({
+    runs: SURVEYS,
+    stored: SURVEYS,
+    unknown: 0,
+    atService: SURVEYS,
+    drafts: 0,
+    doubles: 0,
+  })
+})
+
+it('launches every survey exactly once when connections are cut at random', {
+  timeout: 300_000,
+}, async () => {
+  const chance = { probability: 0.12 }
+  const faults = {
+    dropBefore: chance,
+    dropAfter: chance,
+    cutJson: chance,
+    serverError: { probability: 0.05 },
+  }
+  const service = await practise({ latencyMs: { min: 1, max: 20 }, faults }, 20)
+  const core = openTestCore({ folder: tempFolder(), tuning: TUNING })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const { id } = await client.connections.add({
+    name: 'Live',
+    baseUrl: service.baseUrl,
+    key: service.adminKey,
+    plan: 'admin',
+    colour: 'teal',
+  })
+  for (let number = 1; number <= SURVEYS; number++) {
+    const survey = await client.surveys.create({
+      draft: aSurveyDraft({ title: `Survey ${number}`, personas: 3 }),
+    })
+    await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId: id })
+  }
+  await until(
+    'every answer is stored',
+    async () =>
+      (await client.runs.list({})).every(({ results, state }) => results === 'stored' || state === 'unknown'),
+    250_000,
+  )
+  service.setConditions({
+    faults: {
+      dropBefore: { probability: 0 },
+      dropAfter: { probability: 0 },
+      cutJson: { probability: 0 },
+      serverError: { probability: 0 },
+    },
+  })
+  const count = await countLaunches(client, service)
+  process.stdout.write(`connections cut: ${JSON.stringify(count)}\n`)
+  expect(count).toEqual({
+    runs: SURVEYS,
+    stored: SURVEYS,
+    unknown: 0,
+    atService: SURVEYS,
+    drafts: 0,
+    doubles: 0,
+  })
+})

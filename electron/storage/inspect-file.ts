@@ -10,7 +10,7 @@ export type FileState = 'absent' | 'blank' | 'sound' | 'words_damaged' | 'damage
 const MAGIC = 'SQLite format 3\0'
 /** Where the header says how the file is written and read: 1 with a rollback journal, 2 with a WAL. */
 const FORMAT_BYTES = [18, 19] as const
-/** An id that only a Sonde writes; anything else in its place is damage. */
+/** How the ids of steps look. */
 const MIGRATION_ID = /^\d{3}-[a-z0-9-]+$/
 /** A search table's finding of `quick_check`; others name pages and rows. */
 const WORDS_FINDING = /\bfts5\b/i
@@ -65,14 +65,20 @@ function stateOf(connection: DatabaseSyncInstance, known: readonly Migration[]):
   if (tables.length === 0) return 'blank'
   if (!tables.some((table) => table.name === 'migrations')) return 'damaged'
 
-  const ids = new Set(known.map((step) => step.id))
-  const unknown = connection
-    .prepare('SELECT id FROM migrations')
-    .all()
-    .map((row) => String(row.id))
-    .filter((id) => !ids.has(id))
-  if (unknown.some((id) => !MIGRATION_ID.test(id))) return 'damaged'
-  if (unknown.length > 0) throw new SondeError('STORAGE', { cause: 'newer' })
+  const applied = new Set(
+    connection
+      .prepare('SELECT id FROM migrations')
+      .all()
+      .map((row) => String(row.id)),
+  )
+  const unknown = [...applied].filter((id) => !known.some((step) => step.id === id))
+  if (unknown.length > 0) {
+    // A newer Sonde took all of our steps, then its own; anything else in their place is damage.
+    const isNewer =
+      known.every((step) => applied.has(step.id)) && unknown.every((id) => MIGRATION_ID.test(id))
+    if (!isNewer) return 'damaged'
+    throw new SondeError('STORAGE', { cause: 'newer' })
+  }
 
   const findings = connection
     .prepare('PRAGMA quick_check')

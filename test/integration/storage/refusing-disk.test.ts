@@ -47,7 +47,7 @@ describe('a disk that refuses', () => {
   it('lets a person work where there is room but for the folder of copies', () => {
     const folder = tempFolder()
     inStore(folder, (store) => store.surveys.insert(aSurvey('a')))
-    mkdirSync(path.join(folder, 'copies', 'unfinished.sqlite'))
+    mkdirSync(path.join(folder, 'copies', 'unfinished.sqlite'), { recursive: true })
     const reported: string[] = []
 
     inStore(

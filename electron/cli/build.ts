@@ -2,5 +2,10 @@ import { buildApp } from './build-app.ts'
 import { say } from './project.ts'
 
 const began = performance.now()
-await buildApp({ force: true })
-say(`Built Sonde in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+try {
+  await buildApp({ force: true })
+  say(`Built Sonde in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -10,12 +10,16 @@ export async function serveBuilt(): Promise<void> {
   await import(pathToFileURL(path.join(distFolder, 'serve.js')).href)
 }
 
-/** Builds when the sources changed, and says so. */
+/** Builds when the sources changed, and says so. Ends the process when that fails. */
 export async function buildIfStale(): Promise<void> {
-  await buildApp({
-    onBuild: () =>
-      say(inTerminal({ fr: 'Préparation de Sonde…', en: 'Building Sonde…' })),
-  })
+  try {
+    await buildApp({
+      onBuild: () => say(inTerminal({ fr: 'Préparation de Sonde…', en: 'Building Sonde…' })),
+    })
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
 }
 
 if (import.meta.main) {

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { buildApp } from './build-app.ts'
+import { presentRuntime } from './electron-runtime.ts'
+import { projectFolder, say } from './project.ts'
+import { runStep } from './run-step.ts'
+import { runPlaywright } from './run-tests.ts'
+import type { Tally } from './test-report.ts'
+
+/** Runs the end-to-end tests in Chromium, then in Electron where its runtime is here; `args` go on to Playwright. */
+export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
+  await buildApp()
+  const finder = path.join(projectFolder, 'test', 'support', 'ensure-chromium.ts')
+  const { ok, output } = await runStep('node', [finder], { quiet: true })
+  if (!ok) {
+    say(output.trim())
+    return [{ passed: 0, failed: 1 }]
+  }
+  say('\nEnd to end, in Chromium')
+  const tallies = [await runPlaywright('chromium', args)]
+  const without = whyNoElectron()
+  if (without) {
+    say(`\nEnd to end, in Electron: NOT RUN. ${without}`)
+    return tallies
+  }
+  say('\nEnd to end, in Electron')
+  return [...tallies, await runPlaywright('electron', args)]
+}
+
+function whyNoElectron(): string | null {
+  if (!presentRuntime())
+    return 'There is no Electron runtime here (ELECTRON_OVERRIDE_DIST_PATH names one, `npm start` downloads one).'
+  if (process.platform !== 'linux' || process.env.ELECTRON_OVERRIDE_DIST_PATH) return null
+  if (process.getuid?.() === 0) return 'Electron does not run as root.'
+  return process.env.DISPLAY || process.env.WAYLAND_DISPLAY ? null : 'There is no display (use xvfb-run).'
+}

@@ -1,0 +1,32 @@
+import { buildApp } from './build-app.ts'
+import { runChecks } from './check.ts'
+import { say } from './project.ts'
+import { runEndToEnd } from './run-e2e.ts'
+import { runVitest } from './run-tests.ts'
+import type { Tally } from './test-report.ts'
+
+/** Builds; a build that fails counts as one failed test, and there is nothing to run end to end. */
+async function build(): Promise<Tally[]> {
+  try {
+    await buildApp()
+    return []
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    return [{ passed: 0, failed: 1 }]
+  }
+}
+
+say('Checks')
+const checks = await runChecks()
+const tallies: Tally[] = [{ passed: checks.passed, failed: checks.failed.length }]
+say('\nUnit tests')
+tallies.push(await runVitest('test/unit'))
+say('\nIntegration tests')
+tallies.push(await runVitest('test/integration'))
+const broken = await build()
+tallies.push(...(broken.length > 0 ? broken : await runEndToEnd()))
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed > 0 ? 1 : 0)

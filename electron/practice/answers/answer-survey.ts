@@ -1,22 +1,42 @@
 import { readSurveyFilters } from '../panel/filters.ts'
 import { matching, type Panel, sample } from '../panel/panel.ts'
-import { keyOf, pick } from '../random.ts'
+import type { Persona } from '../panel/persona.ts'
+import { keyOf } from '../random.ts'
 import type { Survey, SurveyAnswers } from '../store/survey-store.ts'
+import { chooser } from './choose-option.ts'
+import { openAnswerer } from './open-answer.ts'
+import type { Answer, Question } from './question.ts'
 
-/** Answers of the first `count` personas of a survey's sample. */
-export function answerSurvey(
-  panel: Panel,
-  survey: Pick<Survey, 'n' | 'seed' | 'filtres' | 'sampleSize' | 'questions' | 'contexte'>,
-  count: number,
-): SurveyAnswers {
+type Asked = Pick<Survey, 'n' | 'seed' | 'filtres' | 'sampleSize' | 'questions' | 'contexte' | 'launch'>
+
+/**
+ * Answers of the first `count` personas of a survey's sample. The sample depends on the seed and the survey's number,
+ * so that the same survey asked twice meets other people; a persona asked twice answers the same.
+ */
+export function answerSurvey(panel: Panel, survey: Asked, count: number): SurveyAnswers {
   const found = matching(panel, readSurveyFilters(survey.filtres))
   const personas = sample(found, survey.sampleSize, keyOf('sample', survey.seed, survey.n)).slice(0, count)
-  const answers = personas.map((persona) =>
-    survey.questions.map((question) =>
-      question.type === 'libre'
-        ? `…${persona.prenom}`
-        : pick(question.options, keyOf(persona.key, question.texte)),
-    ),
+  const answers = answersOf(personas, survey.questions, survey.contexte)
+  return { personas, answers: survey.launch?.outcome === 'partial' ? withGaps(answers) : answers }
+}
+
+/** Answers of some personas to some questions: a row a persona, a column a question. */
+export function answersOf(
+  personas: readonly Persona[],
+  questions: readonly Question[],
+  contexte: string,
+): Answer[][] {
+  const said = new Set<string>()
+  const answerers = questions.map((question) =>
+    question.type === 'libre' ? openAnswerer(question.texte, contexte, said) : chooser(question, contexte),
   )
-  return { personas, answers }
+  return personas.map((persona) => answerers.map((answer) => answer(persona)))
+}
+
+/** In a partial run the last personas broke off: the later one, the earlier in the questionnaire. */
+function withGaps(answers: readonly Answer[][]): Answer[][] {
+  return answers.map((row, i) => {
+    const left = answers.length - i
+    return row.map((answer, j) => (left <= 5 && j >= Math.ceil((row.length * left) / 6) ? null : answer))
+  })
 }

@@ -1,13 +1,183 @@
+import { stanceOf, subjectOf } from '../answers/stance.ts'
+import { contentWords } from '../answers/text.ts'
+import { traitsOf } from '../answers/traits.ts'
 import type { Persona } from '../panel/persona.ts'
+import { keyOf, shuffled, unit } from '../random.ts'
+import { capital } from '../speech/capital.ts'
+import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '../speech/voice.ts'
 import type { Message, Session } from '../store/session-store.ts'
+import { readGuide } from './guide.ts'
+import { pointsOfRound, promptOf } from './moderation.ts'
 import { speakerNames } from './transcript-text.ts'
 
-/** What is said in one round. */
+/** One who sits at the table. */
+interface Voice {
+  readonly persona: Persona
+  readonly name: string
+  /** Words with which this one tends to begin; no two at a table share them. */
+  readonly tic: string
+}
+
+/** What has been said so far in a round, for the next to take up. */
+interface Floor {
+  readonly messages: Message[]
+  /** Who spoke last, and on which side. */
+  previous: { name: string; side: Matter } | undefined
+  /** Who asked whom a question that waits for its answer. */
+  asked: { by: string; whom: string } | undefined
+}
+
+/**
+ * What is said in one round: the moderator puts the round's points, and those at the table answer, agree, differ, ask
+ * each other and come back to earlier rounds. Follows from the session, its profiles and what was said before.
+ */
 export function discussRound(
-  _session: Pick<Session, 'titre' | 'guide' | 'seed' | 'maxTurns'>,
+  session: Pick<Session, 'n' | 'titre' | 'guide' | 'seed' | 'maxTurns'>,
   profiles: readonly Persona[],
-  _before: readonly Message[],
+  before: readonly Message[],
   turn: number,
 ): Message[] {
-  return speakerNames(profiles).map((speaker) => ({ turn, speaker, text: `Tour ${turn}.` }))
+  const guide = readGuide(session.titre, session.guide)
+  const names = speakerNames(profiles)
+  const about = topicOf(guide.about, guide.points.join(' '), guide.language)
+  const tics = shuffled(about.phrases.tics, keyOf('tics', session.seed, session.n))
+  const voices = profiles.map((persona, i) => ({
+    persona,
+    name: names[i] ?? persona.prenom,
+    tic: tics[i] ?? '',
+  }))
+  const floor: Floor = { messages: [], previous: undefined, asked: undefined }
+  const moderate = (text: string) =>
+    floor.messages.push({ turn, speaker: about.phrases.moderator.name, text })
+  const key = keyOf('round', session.seed, session.n, turn)
+
+  const points = pointsOfRound(guide.points.length, session.maxTurns, turn)
+  points.forEach(({ index, visit }, i) => {
+    const point = guide.points[index] ?? session.titre
+    const topic = topicOf(point, guide.about, guide.language)
+    const prompt = promptOf({
+      topic,
+      point,
+      visit,
+      first: turn === 1 && i === 0,
+      last: turn === session.maxTurns,
+      key,
+    })
+    moderate(
+      turn === 1 && i === 0
+        ? `${about.phrases.moderator.welcome(about.subject)} ${prompt.text}`
+        : prompt.text,
+    )
+    floor.previous = undefined
+    const order = shuffled(voices, keyOf(key, 'order', i))
+    // With several points in a round not everyone speaks to each.
+    const speakers = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
+    speakTo(
+      { topic, matter: prompt.matter, voices: speakers, before, turn, key: keyOf(key, index, visit) },
+      floor,
+    )
+  })
+  if (turn === session.maxTurns) moderate(one(about.phrases.moderator.thanks, key, 'thanks'))
+  return floor.messages
+}
+
+interface Point {
+  readonly topic: Topic
+  /** What the moderator asks for: views where it is undefined. */
+  readonly matter: Matter | undefined
+  readonly voices: readonly Voice[]
+  readonly before: readonly Message[]
+  readonly turn: number
+  readonly key: number
+}
+
+/** What someone is about to say: a clause, and the same as a wish where it is one. */
+interface Saying {
+  readonly matter: Matter
+  readonly clause: string
+  readonly framed: string
+}
+
+function speakTo(point: Point, floor: Floor): void {
+  const waiting = [...point.voices]
+  while (waiting.length > 0) {
+    // Who was asked speaks next.
+    const called = waiting.findIndex(({ name }) => name === floor.asked?.whom)
+    const [voice] = waiting.splice(Math.max(0, called), 1)
+    if (!voice) return
+    const answers = floor.asked?.whom === voice.name ? floor.asked.by : undefined
+    floor.asked = undefined
+    const text = turnOf(voice, point, floor, answers)
+    const next = waiting[0]
+    const hands =
+      next && traitsOf(voice.persona).warmth > 0.6 && unit(keyOf(point.key, voice.name, 'ask')) < 0.35
+    if (hands) floor.asked = { by: voice.name, whom: next.name }
+    const question = hands ? ` ${one(point.topic.phrases.ask(next.name), point.key, voice.name, 'how')}` : ''
+    floor.messages.push({ turn: point.turn, speaker: voice.name, text: `${text}${question}` })
+  }
+}
+
+function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | undefined): string {
+  const { persona, name } = voice
+  const { phrases } = point.topic
+  const { talk } = traitsOf(persona)
+  const key = keyOf(persona.key, point.key)
+  const side: Matter = stanceOf(persona, subjectOf(wordsOf(point.topic))) > 0 ? 'good' : 'bad'
+  const previous = floor.previous
+  floor.previous = { name, side }
+  if (previous?.side === side && talk < 0.25 && !answers && unit(keyOf(key, 'nod')) < 0.5) {
+    return one(phrases.nod(previous.name), key)
+  }
+  const matter = point.matter ?? side
+  const clause = fresh(point, floor, matter, key)
+  const framed = matter === 'wish' ? one(phrases.wish(clause), key, 'wish') : clause
+  const link = unit(keyOf(key, 'link'))
+  const earlier = point.before.filter((message) => message.turn < point.turn && message.speaker !== name)
+  const back = earlier.filter((message) => point.voices.some((other) => other.name === message.speaker))
+  const said = back[Math.floor(unit(keyOf(key, 'back')) * back.length)]
+  const sentences: string[] = []
+  if (answers) sentences.push(one(phrases.replyTo(answers, framed), key, 'reply'))
+  else if (said && link < 0.2) sentences.push(one(phrases.recall(said.speaker, framed), key, 'recall'))
+  else if (previous && link < 0.7 && matter === side) {
+    const frames =
+      previous.side === side ? phrases.agree(previous.name, clause) : phrases.disagree(previous.name, clause)
+    sentences.push(one(frames, key, 'frame'))
+  } else sentences.push(start(voice, point.topic, { matter, clause, framed }, key))
+  if (talk > 0.4) {
+    // Nobody tells twice who they are.
+    const known = [...point.before, ...floor.messages].filter((message) => message.speaker === name)
+    const self = phrases.self(persona).filter((text) => !known.some((message) => message.text.includes(text)))
+    sentences.push(
+      unit(keyOf(key, 'life')) < 0.45 && self.length > 0
+        ? one(self, key, 'self')
+        : fresh(point, floor, matter === 'lived' ? side : 'lived', key),
+    )
+  }
+  return sentences.map(sentence).join(' ')
+}
+
+/** Begins a turn: with one's tic, with the subject, or straight. */
+function start({ tic }: Voice, { phrases, subject }: Topic, say: Saying, key: number): string {
+  const way = unit(keyOf(key, 'start'))
+  const views = say.matter === 'good' || say.matter === 'bad' ? phrases.view(say.clause) : [say.framed]
+  if (way >= 0.65) return capital(one(views, key, 'view'))
+  const plain = one(views.slice(0, afterOpening), key, 'view')
+  return way < 0.4 ? `${tic}${plain}` : `${one(phrases.opening(subject), key, 'opening')}${plain}`
+}
+
+/** Something of a kind to say that was said least often so far. */
+function fresh({ topic, before, key: pointKey }: Point, floor: Floor, matter: Matter, key: number): string {
+  const texts = [...before, ...floor.messages].map((message) => message.text.toLowerCase())
+  const uses = (clause: string) => texts.filter((text) => text.includes(clause.toLowerCase())).length
+  const counted = shuffled(topic.bank[matter], keyOf(key, pointKey, matter)).map((clause) => ({
+    clause,
+    n: uses(clause),
+  }))
+  const own = counted.slice().sort((a, b) => a.n - b.n)
+  return own[0]?.clause ?? ''
+}
+
+function wordsOf(topic: Topic): string[] {
+  const words = contentWords(topic.subject)
+  return words.length > 0 ? words : [topic.subject]
 }

@@ -1,0 +1,35 @@
+/**
+ * Sizes of the effects planted in the answers. Each is documented in docs/practice-service.md and shown, with its
+ * size and the noise around it, in test/unit/practice/effects.test.ts. Shifts are on the scale of stances, whose
+ * spread over people is about 0.9; bonuses are utilities, on the scale of a standard Gumbel draw.
+ */
+export const effects = {
+  /** A leading stem moves everyone towards what it suggests (stance). */
+  leading: 0.5,
+  /** A nominal option named by a leading stem gains (utility). */
+  leadingEcho: 0.7,
+  /** An agree/disagree scale moves people towards agreeing: this, up to twice this for those who say yes to all. */
+  acquiescence: 0.3,
+  /** The first and the last substantive option gain (utility). */
+  first: 0.15,
+  last: 0.3,
+  /** Chance of a way out (« ne sait pas ») where one is offered, for a sound question. */
+  exit: 0.04,
+  /** Added to it by a vague and by a double-barrelled stem. */
+  exitVague: 0.12,
+  exitDoubleBarrelled: 0.14,
+  /** What the noise is multiplied by where a stem is vague or double-barrelled. */
+  scatter: 2,
+  /** What order effects are multiplied by in people whose attention a long stem lost. */
+  orderWhenLost: 5,
+  /** Share of the chance of a way out that becomes a blank where none is offered. */
+  blank: 0.25,
+  /** Share of people who give a number as a round one, that is at a bound of the ranges offered. */
+  roundNumbers: 0.4,
+  /** Chance of a blank open answer; half as much again for those who say little, half for the talkative. */
+  openBlank: 0.05,
+  /** Chance of an open answer off the point. */
+  openOffPoint: 0.05,
+  /** Chance of saying that the question is unclear, where it is. */
+  openUnclear: 0.22,
+} as const

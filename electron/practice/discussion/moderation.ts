@@ -1,0 +1,56 @@
+import { type Matter, one, type Topic } from '../speech/voice.ts'
+
+/** A point of the guide in a round, and how often it was taken up before. */
+export interface PointVisit {
+  readonly index: number
+  /** 0 the first time, then one more in each further round on the same point. */
+  readonly visit: number
+}
+
+/** Shares the points of a guide out over the rounds, in order; with more rounds than points, points are gone into. */
+export function pointsOfRound(points: number, rounds: number, turn: number): PointVisit[] {
+  const startOf = (round: number) => Math.floor(((round - 1) * points) / rounds)
+  const first = startOf(turn)
+  if (points <= rounds) {
+    let visit = 0
+    while (turn - visit - 1 >= 1 && startOf(turn - visit - 1) === first) visit++
+    return [{ index: first, visit }]
+  }
+  return Array.from({ length: startOf(turn + 1) - first }, (_, i) => ({ index: first + i, visit: 0 }))
+}
+
+/** What the moderator says, and what that asks for. */
+export interface Prompt {
+  readonly text: string
+  /** Undefined where views are asked for. */
+  readonly matter: Matter | undefined
+}
+
+/** The moderator's words for a point: the point itself first, then ways of going into it. */
+export function promptOf({
+  topic,
+  point,
+  visit,
+  first,
+  last,
+  key,
+}: {
+  readonly topic: Topic
+  readonly point: string
+  readonly visit: number
+  readonly first: boolean
+  readonly last: boolean
+  readonly key: number
+}): Prompt {
+  const { moderator } = topic.phrases
+  if (visit === 0) return { text: one(moderator.point(point, first), key, 'point'), matter: undefined }
+  if (last) return { text: one(moderator.last, key, 'last'), matter: undefined }
+  switch (visit % 3) {
+    case 1:
+      return { text: one(moderator.example(topic.subject), key, 'example'), matter: 'lived' }
+    case 2:
+      return { text: one(moderator.change(topic.subject), key, 'change'), matter: 'wish' }
+    default:
+      return { text: one(moderator.contrast(topic.subject), key, 'contrast'), matter: undefined }
+  }
+}

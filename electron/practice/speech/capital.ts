@@ -1,0 +1,4 @@
+/** First letter in capitals. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,146 @@
+import { contentWords, type Language } from '../answers/text.ts'
+
+/**
+ * The noun phrase that a question is about, with its determiner, ready to stand in a sentence: « la nouvelle ligne de
+ * bus », "the new bus line". Undefined where the text holds none that can be told.
+ */
+export function nounPhraseOf(text: string, language: Language): string | undefined {
+  const spoken = text.replace(/[«»“”"()[\]]/g, ' ').replace(/’/g, "'")
+  const clauses = spoken.split(/[?!.;:,\n]|\s[–—-]\s/)
+  const phrases = clauses.flatMap((clause) => phrasesOf(clause.trim(), grammars[language]))
+  const named = phrases.filter(isNamed)
+  // The longest says most; of two as long, the later, since questions open with their frame.
+  const best = named.reduce<string | undefined>(
+    (longer, phrase) => (longer && size(longer) > size(phrase) ? longer : phrase),
+    undefined,
+  )
+  return best ?? (language === 'en' ? bareEnding(clauses, grammars.en) : undefined)
+}
+
+/** English speaks of many things without a determiner: "public transport", "working from home". */
+function bareEnding(clauses: readonly string[], grammar: Grammar): string | undefined {
+  const words = (clauses.find((clause) => clause.trim() !== '') ?? '').trim().split(/\s+/)
+  const from = words.findLastIndex((word) => isEnd(word, grammar)) + 1
+  const taken = words.slice(from)
+  while (taken.length > 0 && isLink(taken[0] ?? '', grammar)) taken.shift()
+  const phrase = taken.join(' ')
+  return from > 0 && taken.length <= 4 && isNamed(phrase) ? phrase : undefined
+}
+
+/** Whether a phrase names something of its own, rather than what one asks for. */
+function isNamed(phrase: string): boolean {
+  return contentWords(phrase).some((word) => !askedFor.has(word))
+}
+
+/** What one asks for, cut as content words are: « des remarques », "the reasons", « une bonne chose ». */
+const askedFor: ReadonlySet<string> = new Set(
+  `chose choses remarq commen raison exempl mot mots mieux bon bonne fois maniere facon moment point points idee idees
+  attent sugges princi probleme reason reasons exampl word words thing things good bad best idea ideas time times way
+  ways other remark expect proble main last derni premie first autre autres`.split(/\s+/),
+)
+
+/** A phrase is cut where it would be longer than this, in words. */
+const longest = 7
+
+interface Grammar {
+  /** Contractions opened before reading, such as « du » as « de le ». */
+  readonly opened: readonly (readonly [RegExp, string])[]
+  readonly determiners: ReadonlySet<string>
+  /** Words that a phrase never holds: verbs of asking, pronouns, conjunctions. */
+  readonly ends: ReadonlySet<string>
+  /** Words that a phrase cannot stop at. */
+  readonly links: ReadonlySet<string>
+}
+
+function phrasesOf(clause: string, grammar: Grammar): string[] {
+  const opened = grammar.opened.reduce((text, [from, to]) => text.replace(from, to), ` ${clause} `)
+  const words = opened.split(/\s+/).filter((word) => word !== '')
+  const out: string[] = []
+  let i = 0
+  while (i < words.length) {
+    const determiner = (words[i] ?? '').toLowerCase()
+    if (!grammar.determiners.has(determiner)) {
+      i++
+      continue
+    }
+    const taken: string[] = []
+    let j = i + 1
+    while (j < words.length && taken.length < longest && !isEnd(words[j] ?? '', grammar)) {
+      taken.push(words[j] ?? '')
+      j++
+    }
+    while (taken.length > 0 && isLink(taken.at(-1) ?? '', grammar)) taken.pop()
+    if (taken.length > 0) out.push(close([determiner, ...taken]))
+    i = Math.max(j, i + 1)
+  }
+  return out
+}
+
+function isEnd(word: string, { ends }: Grammar): boolean {
+  const plain = word.toLowerCase()
+  return (
+    ends.has(plain) ||
+    /^[a-zà-ÿ]+-(?:t-)?(?:vous|nous|il|elle|on|ils|elles|ce|je|tu)$/.test(plain) ||
+    /^(?:n|s|j|c|qu|m|t)'$/.test(plain)
+  )
+}
+
+function isLink(word: string, { links, determiners }: Grammar): boolean {
+  const plain = word.toLowerCase()
+  return links.has(plain) || determiners.has(plain)
+}
+
+/** Joins words again as the one who answers says them, closing the contractions that were opened. */
+function close(words: readonly string[]): string {
+  return words
+    .join(' ')
+    .replace(/\b(l|d|n|s|j|c|qu|m|t)' /gi, "$1'")
+    .replace(/\bde les\b/g, 'des')
+    .replace(/\bde le\b/g, 'du')
+    .replace(/(^| )à les\b/g, '$1aux')
+    .replace(/(^| )à le\b/g, '$1au')
+    .replace(/\bvotre\b/g, 'notre')
+    .replace(/\bvos\b/g, 'nos')
+    .replace(/\b(?:your|its|their)\b/g, 'our')
+    .replace(/'/g, '’')
+}
+
+function size(phrase: string): number {
+  return phrase.split(/[\s’]+/).length
+}
+
+function set(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}
+
+const grammars: Readonly<Record<Language, Grammar>> = {
+  fr: {
+    opened: [
+      [/\b(l|d|n|s|j|c|qu|m|t)'/gi, "$1' "],
+      [/\bdu\b/gi, 'de le'],
+      [/\bdes\b/gi, 'de les'],
+      [/\bau\b/gi, 'à le'],
+      [/\baux\b/gi, 'à les'],
+    ],
+    determiners: set("le la les l' un une ce cet cette ces votre vos notre nos"),
+    ends: set(`
+      que qui quoi dont où quand comment pourquoi si et ou mais car donc lorsque parce est sont était étaient sera seraient serait
+      soit ont a as ai avez avons aura auraient aurait doit doivent devrait devraient peut peuvent pourrait pourraient
+      faut faudrait fait font va vont vous nous on il elle ils elles je tu se ne pas plus y leur lui devez pouvez
+      êtes avez-vous plaît plaisent manque manquent semble semblent vaut ainsi aussi comme sans selon réduise permet permettrait
+      augmente interdise devienne reste coûte mérite améliore améliorera n' s' j' c' qu' m' t'
+    `),
+    links: set("de à d' en pour sur dans par avec chez vers très trop plutôt bien mieux moins plus entre"),
+  },
+  en: {
+    opened: [],
+    determiners: set('the a an this these those your our its their'),
+    ends: set(`
+      that which who whom whose what when where why how if and or but because is are was were be been will would should
+      could can may might must has have had do does did you we they it he she i not so than then think feel agree like
+      need needs make makes give gives seem seems become becomes matter matters cost costs mean means work works help helps
+      ought use using most improve change reduce increase offer provide easier cheaper safer faster prefer want any some best least well better you're it's
+    `),
+    links: set('of to in on at for with by from about into over very too more less'),
+  },
+}

@@ -1,0 +1,59 @@
+import { contentWords, type Language } from '../answers/text.ts'
+import { keyOf, unit } from '../random.ts'
+import { bankEn } from './bank-en.ts'
+import { bankFr } from './bank-fr.ts'
+import { capital } from './capital.ts'
+import type { Phrases } from './phrases.ts'
+import { phrasesEn } from './phrases-en.ts'
+import { phrasesFr } from './phrases-fr.ts'
+import { nounPhraseOf } from './subject.ts'
+import { type Bank, type Theme, themeOf } from './theme.ts'
+
+/** Kinds of things there are to say. */
+export type Matter = keyof Bank
+
+/** What a text is about, as people can speak of it. */
+export interface Topic {
+  readonly language: Language
+  /** Noun phrase with its determiner. */
+  readonly subject: string
+  readonly theme: Theme
+  readonly phrases: Phrases
+  /** All there is to say, the theme's own first. */
+  readonly bank: Bank
+}
+
+/** The topic of a text; what it does not say itself, its surroundings may. */
+export function topicOf(text: string, surroundings: string, language: Language): Topic {
+  const phrases = language === 'fr' ? phrasesFr : phrasesEn
+  const banks = language === 'fr' ? bankFr : bankEn
+  const own = themeOf(contentWords(text))
+  const theme = own === 'general' ? themeOf(contentWords(surroundings)) : own
+  const subject =
+    nounPhraseOf(text, language) ?? nounPhraseOf(surroundings.slice(0, 300), language) ?? phrases.anySubject
+  const bank = theme === 'general' ? banks.general : together(banks[theme], banks.general)
+  return { language, subject, theme, phrases, bank }
+}
+
+function together(first: Bank, second: Bank): Bank {
+  return {
+    good: [...first.good, ...second.good],
+    bad: [...first.bad, ...second.bad],
+    wish: [...first.wish, ...second.wish],
+    lived: [...first.lived, ...second.lived],
+  }
+}
+
+/** A candidate for a key, drawn evenly. */
+export function one(candidates: readonly string[], ...key: readonly (string | number)[]): string {
+  return candidates[Math.floor(unit(keyOf(...key)) * candidates.length)] ?? ''
+}
+
+/** Frames of a list that also stand after an opening; the others open a sentence themselves. */
+export const afterOpening = 4
+
+/** A clause as a sentence. */
+export function sentence(clause: string): string {
+  const text = capital(clause.trim())
+  return /[.!?…»”]$/.test(text) ? text : `${text}.`
+}

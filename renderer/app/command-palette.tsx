@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../lib/api.ts'
 import { PracticeTag } from '../ui/practice-tag.tsx'
+import styles from './command-palette.module.css'
 
 const [store, palette] = createSpotlight()
 
@@ -49,6 +50,9 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
       onSpotlightClose={onClose}
       shortcut={null}
       transitionProps={{ duration: 120, transition: 'fade' }}
+      attributes={{ content: { 'aria-label': t('search.button') } }}
+      classNames={{ actionsGroup: styles.group }}
+      overlayProps={{ opacity: 0.35, blur: 0 }}
       scrollable
       maxHeight={420}
     >

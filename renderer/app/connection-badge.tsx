@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPlugConnected } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -26,9 +26,9 @@ export function ConnectionBadge() {
           className={styles.badge}
           data-practice={active.practice || undefined}
           style={connectionStyle(active)}
-          aria-label={`${t('badge.label', { name: nameOf(active, t('badge.practice')) })}. ${budgetWords(status, t)}`}
         >
           <span className={styles.dot} aria-hidden="true" />
+          <VisuallyHidden>{t('badge.label')}</VisuallyHidden>
           <span className={styles.name}>{nameOf(active, t('badge.practice'))}</span>
           <BadgeState connection={active} status={status} />
         </UnstyledButton>
@@ -60,13 +60,6 @@ export function ConnectionBadge() {
 
 function nameOf(connection: Connection, practice: string): string {
   return connection.practice ? practice : connection.name
-}
-
-type Translate = ReturnType<typeof useTranslation<'shell'>>['t']
-
-function budgetWords(status: ConnectionStatus | undefined, t: Translate): string {
-  if (!status) return ''
-  return t('badge.budget', { remaining: status.budget.remaining, limit: status.budget.limit })
 }
 
 /** What matters most of the connection just now: a wait, a failure, or what is left of the budget. */

@@ -1,17 +1,20 @@
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './search-button.module.css'
 
-const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
-)
+const loadPalette = () => import('./command-palette.tsx')
+
+const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })))
+
+/** After the first screen has settled; the first use then opens at once. Milliseconds. */
+const LOAD_AFTER = 3_000
 
 const IS_MAC = navigator.platform.startsWith('Mac')
 
-/** Opens the command palette, whose code is fetched at the first use. */
+/** Opens the command palette, whose code comes after the first screen. */
 export function SearchButton() {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(false)
@@ -20,6 +23,10 @@ export function SearchButton() {
     setWanted(true)
     setOpened(true)
   }
+  useEffect(() => {
+    const timer = setTimeout(loadPalette, LOAD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
   useHotkeys([['mod+K', open]], [])
   return (
     <>

@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
 import styles from './theme.module.css'
 
 /** Deep teal, the one accent: for what can be done. */
@@ -64,8 +69,11 @@ const sans = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
 export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.35,
+  variantColorResolver: (input) => {
+    const colours = defaultVariantColorsResolver(input)
+    if (input.variant !== 'filled') return colours
+    return { ...colours, color: input.color === 'red' ? 'var(--on-loss)' : 'var(--on-accent)' }
+  },
   colors: { teal, gray, dark, red },
   white: '#fffefc',
   black: '#22262b',
@@ -97,8 +105,10 @@ export const theme = createTheme({
       classNames: { root: styles.button },
       vars: () => ({ root: { '--ai-size': ROW } }),
     },
+    Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': 'var(--on-accent)' } }) },
     Input: { vars: () => ({ wrapper: { '--input-height': ROW, '--input-size': ROW } }) },
     Modal: {
+      classNames: { title: styles.dialogTitle },
       defaultProps: {
         transitionProps: { duration: 120, transition: 'fade' },
         overlayProps: { opacity: 0.35 },
@@ -136,6 +146,8 @@ export const themeVariables: CSSVariablesResolver = () => {
     '--mantine-color-teal-text': 'var(--accent)',
     '--mantine-color-gray-text': 'var(--ink-soft)',
     '--mantine-color-gray-light-color': 'var(--ink-soft)',
+    '--mantine-color-red-filled': 'var(--loss)',
+    '--mantine-color-red-filled-hover': 'var(--loss-hover)',
     '--mantine-color-red-text': 'var(--loss)',
     '--mantine-color-red-light': 'var(--loss-soft)',
     '--mantine-color-red-light-color': 'var(--loss)',

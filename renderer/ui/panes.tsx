@@ -73,6 +73,7 @@ export function Panes({ name, list, companion, children }: PanesProps) {
             title={companion.label}
             closeButtonProps={{ 'aria-label': t('actions.close') }}
             transitionProps={{ duration: 120 }}
+            styles={{ body: { padding: 0 } }}
           >
             {companion.content}
           </Drawer>

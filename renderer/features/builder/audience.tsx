@@ -28,7 +28,7 @@ export function Audience() {
       </h2>
       <div className={styles.fields}>
         <NumberInput
-          w={140}
+          w={200}
           label={t('audience.personas')}
           description={t('audience.personasHint')}
           value={personas ?? ''}

@@ -23,7 +23,7 @@ export function Checks() {
           {own.length === 0 ? (
             <p className={styles.quiet}>{t('checks.itemSound')}</p>
           ) : (
-            <ProblemList problems={own} />
+            <ProblemList problems={own} ofOneItem />
           )}
         </>
       )}

@@ -52,7 +52,9 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
           </span>
         </th>
         <td className={styles.address}>{connection.baseUrl}</td>
-        <td>{t(`plan.${connection.plan}`, { count: CALLS_PER_MINUTE[connection.plan] })}</td>
+        <td title={t(`plan.${connection.plan}`, { count: CALLS_PER_MINUTE[connection.plan] })}>
+          {t(`planName.${connection.plan}`)}
+        </td>
         <td>{connection.practice ? t('practiceKey') : t(`keyIn.${connection.key}`)}</td>
         <td>{t(`reach.${status?.reach ?? 'unknown'}`)}</td>
         <td>

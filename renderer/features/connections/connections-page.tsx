@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Modal, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -123,8 +123,8 @@ function ConnectionTable({ connections, onTask }: ConnectionTableProps) {
                 {t(`columns.${name}`)}
               </th>
             ))}
-            <th scope="col" className={styles.actionsHead}>
-              {t('columns.actions')}
+            <th scope="col">
+              <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,7 +70,7 @@ export function SurveyTable({ surveys, onDuplicate, onRemove }: SurveyTableProps
               </th>
             ))}
             <th scope="col" className={styles.actions}>
-              <span className={styles.hidden}>{t('columns.actions')}</span>
+              <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

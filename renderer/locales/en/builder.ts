@@ -62,6 +62,11 @@ export const builder: typeof french = {
     age_range_form: 'Two ages in years, for example 18-24.',
     age_range_order: 'The first age is above the second.',
   },
+  place: {
+    stem: 'Stem',
+    options: 'Options',
+    option: 'Option {{option}}',
+  },
   companionTabs: {
     checks: 'To correct',
     preview: 'Preview',

@@ -37,6 +37,11 @@ export const connections: typeof french = {
     enterprise: 'Enterprise ({{count}} calls/min)',
     admin: 'Admin ({{count}} calls/min)',
   },
+  planName: {
+    standard: 'Standard',
+    enterprise: 'Enterprise',
+    admin: 'Admin',
+  },
   reach: {
     unknown: 'not checked yet',
     reachable: 'reachable',

@@ -22,7 +22,7 @@ export const shell: typeof french = {
     focus: 'Focus group',
   },
   badge: {
-    label: 'Active connection: {{name}}',
+    label: 'Active connection:',
     budget: '{{remaining}} of {{limit}} calls left this minute',
     waiting: 'resumes in {{seconds}} s',
     queued_one: '{{count}} call waiting',

@@ -61,6 +61,11 @@ export const builder = {
     age_range_form: 'Deux âges en années, par exemple 18-24.',
     age_range_order: 'Le premier âge dépasse le second.',
   },
+  place: {
+    stem: 'Énoncé',
+    options: 'Options',
+    option: 'Option {{option}}',
+  },
   companionTabs: {
     checks: 'À corriger',
     preview: 'Aperçu',

@@ -35,6 +35,11 @@ export const connections = {
     enterprise: 'Enterprise ({{count}} appels/min)',
     admin: 'Admin ({{count}} appels/min)',
   },
+  planName: {
+    standard: 'Standard',
+    enterprise: 'Enterprise',
+    admin: 'Admin',
+  },
   reach: {
     unknown: 'pas encore vérifiée',
     reachable: 'joignable',

@@ -20,7 +20,7 @@ export const shell = {
     focus: 'Groupe de discussion',
   },
   badge: {
-    label: 'Connexion active : {{name}}',
+    label: 'Connexion active :',
     budget: '{{remaining}} appels sur {{limit}} disponibles cette minute',
     waiting: 'reprise dans {{seconds}} s',
     queued_one: '{{count}} appel en attente',

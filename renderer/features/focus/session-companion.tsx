@@ -15,11 +15,11 @@ export function SessionCompanion({ event: { session, transcript } }: { event: Fo
     <div className={styles.companion}>
       <Profiles session={session} />
       <section aria-labelledby="focus-settings">
-        <h3 id="focus-settings">{t('companion.settings')}</h3>
+        <h2 id="focus-settings">{t('companion.settings')}</h2>
         <SentSettings session={session} />
       </section>
       <section aria-labelledby="focus-snapshots">
-        <h3 id="focus-snapshots">{t('companion.snapshots')}</h3>
+        <h2 id="focus-snapshots">{t('companion.snapshots')}</h2>
         {transcript.snapshotId !== null && (
           <p className="caption">
             {t('companion.reading')} : {t(`companion.certainties.${transcript.certainty}`)}
@@ -36,7 +36,7 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
   const numbered = profiles.map((profile, position) => ({ ...profile, number: position + 1 }))
   return (
     <section aria-labelledby="focus-profiles">
-      <h3 id="focus-profiles">{t('companion.profiles')}</h3>
+      <h2 id="focus-profiles">{t('companion.profiles')}</h2>
       {numbered.length === 0 && <p>{t('companion.noProfiles')}</p>}
       <ul className={styles.profiles}>
         {numbered.map(({ number, name, attributes }) => (

@@ -32,18 +32,20 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
     )
   }
   const { turns } = transcript
+  const emptyWords =
+    session.state === 'gone'
+      ? t('gone')
+      : t(session.activity === 'idle' ? 'transcript.emptyStep' : 'transcript.emptyAsking')
   return (
     <>
       <div className={styles.notices}>
         {transcript.certainty === 'unsure' && turns.length > 0 && <p>{t('transcript.unsure')}</p>}
         {transcript.diverged && <p>{t('transcript.diverged')}</p>}
-        {session.state === 'gone' && <p>{t('gone')}</p>}
+        {session.state === 'gone' && turns.length > 0 && <p>{t('gone')}</p>}
       </div>
       {turns.length === 0 ? (
         <div className={styles.noTurns}>
-          <EmptyState title={t('transcript.empty')}>
-            {session.state === 'gone' ? t('gone') : t('transcript.emptyStep')}
-          </EmptyState>
+          <EmptyState title={t('transcript.empty')}>{emptyWords}</EmptyState>
         </div>
       ) : (
         <TranscriptPage turns={turns} busy={session.askingSince !== null} />

@@ -28,7 +28,7 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
             <button
               type="button"
               className={styles.snapshot}
-              aria-label={t('companion.snapshot', {
+              title={t('companion.snapshot', {
                 at: formatMoment(snapshot.receivedAt, language),
                 size: formatNumber(snapshot.length, language),
               })}

@@ -70,11 +70,13 @@ export function FilterBar({ run, respondents, filter, onChange, counts, chart }:
         />
       )}
       <output className={styles.counts} aria-label={t('filter.countsLabel')}>
-        {t('filter.counts', {
-          total: formatNumber(counts.total, language),
-          filtered: formatNumber(counts.filtered, language),
-          shown: formatNumber(counts.shown, language),
-        })}
+        {counts.total === 0
+          ? t('filter.noPersonas')
+          : t('filter.counts', {
+              total: formatNumber(counts.total, language),
+              filtered: formatNumber(counts.filtered, language),
+              shown: formatNumber(counts.shown, language),
+            })}
       </output>
       {filtered && (
         <Button variant="subtle" onClick={() => onChange(NO_FILTER)}>

@@ -24,10 +24,15 @@ export function Honesty({ results, summary, personas, items }: HonestyProps) {
       {summary.state === 'empty' && <Warning>{t('states.unreadOnly')}</Warning>}
       {summary.state === 'partial' && (
         <Warning>
-          {t('states.partial', {
-            answered: formatNumber(summary.answered, language),
-            expected: formatNumber(expected, language),
-          })}
+          {[
+            t('states.partial', {
+              answered: formatNumber(summary.answered, language),
+              expected: formatNumber(expected, language),
+            }),
+            ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
+              summary[part] > 0 ? [t(`note.${part}`, { count: summary[part] })] : [],
+            ),
+          ].join(' · ')}
         </Warning>
       )}
       {results.certainty === 'unsure' && <Warning>{t('states.unsure')}</Warning>}

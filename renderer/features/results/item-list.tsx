@@ -72,7 +72,9 @@ function ItemRow({ question, position, table, found }: ItemRowProps) {
   const counts =
     question.type === 'open_ended' ? [table?.base ?? null] : (table?.options.map(({ count }) => count) ?? [])
   const notes = [
-    t('base', { base: table?.base == null ? t('table.unknown') : number(table.base) }),
+    table?.source === 'nothing'
+      ? t('note.nothing')
+      : t('base', { base: table?.base == null ? t('table.unknown') : number(table.base) }),
     ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
       table?.[part] ? [t(`note.${part}`, { count: table[part] })] : [],
     ),

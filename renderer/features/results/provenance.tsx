@@ -30,7 +30,7 @@ export function Provenance({ run, reading }: ProvenanceProps) {
       {reading && <CameBack run={run} reading={reading} />}
       {reading && <HowRead results={reading.results} />}
       <section aria-labelledby="received-title">
-        <h3 id="received-title">{t('companion.received')}</h3>
+        <h2 id="received-title">{t('companion.received')}</h2>
         <Received key={`${run.state}/${run.results}`} run={run} />
       </section>
       <RunFacts run={run} />
@@ -44,7 +44,9 @@ function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Rea
   const number = (value: number) => formatNumber(value, language)
   const expected = Math.max(run.personas, summary.respondents) * items
   const lines = [
-    t('companion.personas', { count: number(summary.respondents), asked: number(run.personas) }),
+    summary.respondents === 0
+      ? t('filter.noPersonas')
+      : t('companion.personas', { count: number(summary.respondents), asked: number(run.personas) }),
     t('companion.cells', { answered: number(summary.answered), expected: number(expected) }),
     ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
       summary[part] > 0 ? [t(`companion.${part}`, { count: number(summary[part]) })] : [],
@@ -52,7 +54,7 @@ function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Rea
   ]
   return (
     <section aria-labelledby="came-back-title">
-      <h3 id="came-back-title">{t('companion.summary')}</h3>
+      <h2 id="came-back-title">{t('companion.summary')}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -71,7 +73,7 @@ function HowRead({ results }: { results: RunResults }) {
   const more = unplaced.length - UNPLACED_SHOWN
   return (
     <section aria-labelledby="reading-title">
-      <h3 id="reading-title">{t('companion.reading')}</h3>
+      <h2 id="reading-title">{t('companion.reading')}</h2>
       <Facts
         facts={[
           { label: t('companion.shape'), value: <code>{results.shape}</code> },
@@ -105,7 +107,7 @@ function RunFacts({ run }: { run: Run }) {
   const { launchedAt, finishedAt } = run
   return (
     <section aria-labelledby="facts-title">
-      <h3 id="facts-title">{t('companion.facts')}</h3>
+      <h2 id="facts-title">{t('companion.facts')}</h2>
       <Facts
         facts={[
           {

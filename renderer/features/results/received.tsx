@@ -32,7 +32,7 @@ export function Received({ run }: { run: Run }) {
               <button
                 type="button"
                 className={styles.payload}
-                aria-label={t('companion.openPayload', {
+                title={t('companion.openPayload', {
                   kind,
                   at: formatMoment(payload.receivedAt, language),
                 })}

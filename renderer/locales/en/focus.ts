@@ -87,6 +87,7 @@ export const focus: typeof french = {
   transcript: {
     label: 'Transcript',
     empty: 'Nothing has been said yet.',
+    emptyAsking: 'The first round is running; the discussion will be written here.',
     emptyStep: 'Ask for the first round; the discussion will be written here.',
     round: 'Round {{number}}',
     moderator: 'Moderator',

@@ -124,8 +124,7 @@ export const results: typeof french = {
   },
   states: {
     running: 'The answers come when the run ends; this screen updates by itself.',
-    partial:
-      'Incomplete: {{answered}} answers of {{expected}}. Personas or items without an answer count as missing.',
+    partial: 'Incomplete: {{answered}} answers of {{expected}}',
     unreadOnly: 'No answer could be read. All that came stands on the right, as received.',
     unsure: 'The form of the service’s answer is unusual: compare with the data received.',
     backToRuns: 'See the runs',

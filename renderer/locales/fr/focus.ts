@@ -85,6 +85,7 @@ export const focus = {
   transcript: {
     label: 'Transcription',
     empty: 'Rien n’a encore été dit.',
+    emptyAsking: 'Le premier tour se joue ; la discussion s’écrira ici.',
     emptyStep: 'Demandez le premier tour ; la discussion s’écrira ici.',
     round: 'Tour {{number}}',
     moderator: 'Animation',

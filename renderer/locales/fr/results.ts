@@ -123,8 +123,7 @@ export const results = {
   },
   states: {
     running: 'Les réponses arriveront à la fin de l’exécution ; cet écran se met à jour seul.',
-    partial:
-      'Incomplet : {{answered}} réponses sur {{expected}}. Les personas ou questions sans réponse sont comptés comme manquants.',
+    partial: 'Incomplet : {{answered}} réponses sur {{expected}}',
     unreadOnly: 'Aucune réponse n’a pu être lue. Tout ce qui est venu est à droite, tel que reçu.',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les exécutions',

@@ -86,6 +86,8 @@ export function drawBars(
  */
 function finish(svg: SVGSVGElement, { palette, id }: Pick<DrawOptions, 'palette' | 'id'>): SVGSVGElement {
   for (const style of svg.querySelectorAll('style')) style.remove()
+  // The picture has one name as a whole; names of its parts mean nothing to assistive technology.
+  for (const part of svg.querySelectorAll('g')) part.removeAttribute('aria-label')
   svg.removeAttribute('class')
   svg.setAttribute('role', 'img')
   svg.setAttribute('font-family', palette.font)

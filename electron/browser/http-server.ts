@@ -76,7 +76,11 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
   })
-  sockets.on('connection', options.onSocket)
+  sockets.on('connection', (socket: WebSocket) => {
+    // ws closes such a socket itself and says why to its peer; without a listener it would end the process.
+    socket.on('error', () => undefined)
+    options.onSocket(socket)
+  })
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const { host, origin, cookie } = request.headers

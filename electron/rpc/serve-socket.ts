@@ -27,7 +27,6 @@ export function socketServer(
       missedPongs = 0
     })
     socket.on('close', () => clearInterval(timer))
-    socket.on('error', () => socket.terminate())
     void handler.upgrade({
       addEventListener: socket.addEventListener.bind(socket),
       // Waiting until the message is out keeps a stream from filling the memory for a page that reads slowly.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
@@ -19,11 +19,13 @@ interface ItemListProps {
 /** The items with the shape of their answers. One stop for Tab; the arrow keys, Home and End move within. */
 export function ItemList({ questions, tables, found, current, onOpen }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   const go = (position: number) => {
     onOpen(position)
     const button = list.current?.querySelectorAll('button')[position]
     button?.focus()
-    button?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = questions.length - 1

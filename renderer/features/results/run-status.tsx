@@ -26,7 +26,7 @@ export function RunStatus({ run }: { run: Run }) {
       )}
       <RunProblem run={run} />
       <div className={styles.statusActions}>
-        <RunActions run={run} />
+        <RunActions run={run} onItsPage />
         <OpenProvenance />
       </div>
       <SyntheticNotice />

@@ -76,6 +76,7 @@ export const runs: typeof french = {
   remoteStatus: 'Status told by the service: “{{word}}”',
   actions: {
     open: 'Open results',
+    inspect: 'See what was received',
     retry: 'Try again',
     askAgain: 'Ask for the answers again',
     decide: 'Decide',

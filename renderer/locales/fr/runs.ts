@@ -77,6 +77,7 @@ export const runs = {
   remoteStatus: 'État annoncé par le service : « {{word}} »',
   actions: {
     open: 'Voir les résultats',
+    inspect: 'Voir ce qui a été reçu',
     retry: 'Réessayer',
     askAgain: 'Redemander les réponses',
     decide: 'Décider',

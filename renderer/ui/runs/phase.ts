@@ -5,7 +5,16 @@ import type { runs } from '../../locales/fr/runs.ts'
 export type RunPhase = keyof (typeof runs)['phase']
 
 /** What may be done with a run. */
-export type RunAction = 'open' | 'retry' | 'askAgain' | 'decide' | 'stop' | 'giveUp' | 'edit' | 'removeRemote'
+export type RunAction =
+  | 'open'
+  | 'inspect'
+  | 'retry'
+  | 'askAgain'
+  | 'decide'
+  | 'stop'
+  | 'giveUp'
+  | 'edit'
+  | 'removeRemote'
 
 /** The phase of a run: nothing is called done whose answers are not here. */
 export function phaseOf({ state, results }: Pick<Run, 'state' | 'results'>): RunPhase {
@@ -26,32 +35,44 @@ export function isOpen(run: Pick<Run, 'state' | 'results'>): boolean {
   return isUnderWay(run.state) || run.state === 'unknown' || phaseOf(run) === 'fetching'
 }
 
-/** All that may be done with this run, the next step first. */
-export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remoteId'>): RunAction[] {
-  const always: RunAction[] = run.remoteId === null ? ['edit'] : ['edit', 'removeRemote']
+/** What may be done with a run. */
+export interface RunActionChoice {
+  /** The next step; null while Sonde goes on by itself. */
+  next: RunAction | null
+  others: RunAction[]
+}
+
+/** What may be done with this run. Deleting and editing are never the next step of one that goes on by itself. */
+export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remoteId'>): RunActionChoice {
+  const atService: RunAction[] = run.remoteId === null ? [] : ['removeRemote']
+  const always: RunAction[] = ['edit', ...atService]
+  const mend: RunActionChoice = { next: 'edit', others: atService }
+  const stuck = run.problem !== null
   switch (phaseOf(run)) {
     case 'done':
     case 'failed_partial':
-      return ['open', ...always]
+      return { next: 'open', others: always }
     case 'empty':
     case 'results_failed':
-      return run.remoteId === null ? ['open', ...always] : ['askAgain', 'open', ...always]
+      return run.remoteId === null
+        ? { next: 'inspect', others: always }
+        : { next: 'askAgain', others: ['inspect', ...always] }
     case 'failed':
-      return run.problem === null || run.remoteId === null ? always : ['retry', ...always]
+      return stuck && run.remoteId !== null ? { next: 'retry', others: always } : mend
     case 'refused':
       // The same fields would be refused again: they are mended in the survey, and launched from there.
-      return run.problem?.code === 'INVALID' ? always : ['retry', ...always]
+      return run.problem?.code === 'INVALID' ? mend : { next: 'retry', others: always }
     case 'unknown':
-      return ['decide', 'edit']
+      return { next: 'decide', others: ['edit'] }
     case 'queued':
-      return run.problem === null ? ['stop', ...always] : ['retry', 'stop', ...always]
+      return stuck ? { next: 'retry', others: ['stop', ...always] } : { next: 'stop', others: always }
     case 'stopped':
-      return always
+      return mend
     case 'creating':
     case 'created':
     case 'launching':
-      return run.problem === null ? always : ['retry', 'giveUp', ...always]
+      return stuck ? { next: 'retry', others: ['giveUp', ...always] } : { next: null, others: always }
     default:
-      return run.problem === null ? always : ['retry', ...always]
+      return { next: stuck ? 'retry' : null, others: always }
   }
 }

@@ -10,15 +10,25 @@ import { RemoveRemoteDialog } from './remove-remote-dialog.tsx'
 import styles from './run-parts.module.css'
 import { useRunActions } from './use-run-actions.ts'
 
+interface RunActionsProps {
+  run: Run
+  /** Whether this stands on the run's own page, which then need not be opened. */
+  onItsPage?: boolean
+}
+
 /** The next step of a run as a button, all else in a menu. */
-export function RunActions({ run }: { run: Run }) {
+export function RunActions({ run, onItsPage = false }: RunActionsProps) {
   const { t } = useTranslation('runs')
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'decide' | 'removeRemote' | null>(null)
   const { retry, stop } = useRunActions()
-  const [next, ...others] = actionsOf(run)
+  const choice = actionsOf(run)
+  const next = isElsewhere(choice.next, onItsPage) ? choice.next : null
+  const others = choice.others.filter((action) => isElsewhere(action, onItsPage))
+  const open = () => void navigate({ to: '/runs/$runId', params: { runId: run.id } })
   const perform: Record<RunAction, () => void> = {
-    open: () => void navigate({ to: '/runs/$runId', params: { runId: run.id } }),
+    open,
+    inspect: open,
     retry: () => retry.mutate({ id: run.id }),
     askAgain: () => retry.mutate({ id: run.id }),
     stop: () => stop.mutate({ id: run.id }),
@@ -27,17 +37,14 @@ export function RunActions({ run }: { run: Run }) {
     removeRemote: () => setDialog('removeRemote'),
     edit: () => void navigate({ to: '/surveys/$surveyId', params: { surveyId: run.surveyId } }),
   }
-  // An ended run offers what to read or mend; deleting is never the next step.
-  const first = next === 'removeRemote' ? undefined : next
-  const rest = first === undefined && next ? [next, ...others] : others
   return (
     <div className={styles.buttons}>
-      {first && (
-        <Button variant="default" onClick={perform[first]} loading={retry.isPending || stop.isPending}>
-          {t(`actions.${first}`)}
+      {next && (
+        <Button variant="default" onClick={perform[next]} loading={retry.isPending || stop.isPending}>
+          {t(`actions.${next}`)}
         </Button>
       )}
-      {rest.length > 0 && (
+      {others.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon aria-label={t('actions.more', { title: run.title })}>
@@ -45,7 +52,7 @@ export function RunActions({ run }: { run: Run }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {rest.map((action) => (
+            {others.map((action) => (
               <Menu.Item
                 key={action}
                 onClick={perform[action]}
@@ -61,4 +68,8 @@ export function RunActions({ run }: { run: Run }) {
       <RemoveRemoteDialog run={run} opened={dialog === 'removeRemote'} onClose={() => setDialog(null)} />
     </div>
   )
+}
+
+function isElsewhere(action: RunAction | null, onItsPage: boolean): boolean {
+  return !(onItsPage && (action === 'open' || action === 'inspect'))
 }

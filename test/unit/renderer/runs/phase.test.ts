@@ -30,34 +30,37 @@ describe('isOpen', () => {
 
 describe('actionsOf', () => {
   it('puts the next step first', () => {
-    expect(actionsOf(sampleRun())[0]).toBe('open')
-    expect(actionsOf(sampleRun({ results: 'empty' }))[0]).toBe('askAgain')
-    expect(actionsOf(sampleRun({ state: 'unknown', results: 'none', remoteId: null }))[0]).toBe('decide')
-    expect(actionsOf(sampleRun({ state: 'queued', results: 'none', remoteId: null }))[0]).toBe('stop')
-    expect(actionsOf(sampleRun({ state: 'failed', results: 'none' }))[0]).toBe('edit')
+    expect(actionsOf(sampleRun()).next).toBe('open')
+    expect(actionsOf(sampleRun({ results: 'empty' })).next).toBe('askAgain')
+    expect(actionsOf(sampleRun({ state: 'unknown', results: 'none', remoteId: null })).next).toBe('decide')
+    expect(actionsOf(sampleRun({ state: 'queued', results: 'none', remoteId: null })).next).toBe('stop')
+    expect(actionsOf(sampleRun({ state: 'failed', results: 'none' })).next).toBe('edit')
   })
 
   it('offers to retry a refusal, unless the survey itself must be mended', () => {
     const refused = { state: 'refused', results: 'none', remoteId: null } as const
-    expect(actionsOf(sampleRun({ ...refused, problem: { code: 'KEY_REFUSED' } }))[0]).toBe('retry')
-    expect(actionsOf(sampleRun({ ...refused, problem: { code: 'INVALID' } }))).toEqual(['edit'])
+    expect(actionsOf(sampleRun({ ...refused, problem: { code: 'KEY_REFUSED' } })).next).toBe('retry')
+    expect(actionsOf(sampleRun({ ...refused, problem: { code: 'INVALID' } }))).toEqual({
+      next: 'edit',
+      others: [],
+    })
   })
 
   it('offers to ask again at once while a run waits out a problem', () => {
     const running = { state: 'running', results: 'none' } as const
-    expect(actionsOf(sampleRun({ ...running, problem: { code: 'UNREACHABLE' } }))[0]).toBe('retry')
-    expect(actionsOf(sampleRun(running))).not.toContain('retry')
+    expect(actionsOf(sampleRun({ ...running, problem: { code: 'UNREACHABLE' } })).next).toBe('retry')
+    expect(actionsOf(sampleRun(running)).next).toBeNull()
   })
 
   it('lets a run be given up that hangs before it runs, and none that runs', () => {
     const hanging = { results: 'none', problem: { code: 'UNREACHABLE' } } as const
-    expect(actionsOf(sampleRun({ ...hanging, state: 'launching' }))).toContain('giveUp')
-    expect(actionsOf(sampleRun({ ...hanging, state: 'running' }))).not.toContain('giveUp')
+    expect(actionsOf(sampleRun({ ...hanging, state: 'launching' })).others).toContain('giveUp')
+    expect(actionsOf(sampleRun({ ...hanging, state: 'running' })).others).not.toContain('giveUp')
   })
 
   it('deletes at the service only what is there', () => {
-    expect(actionsOf(sampleRun())).toContain('removeRemote')
-    expect(actionsOf(sampleRun({ remoteId: null }))).not.toContain('removeRemote')
-    expect(actionsOf(sampleRun({ remoteId: null, results: 'empty' }))).not.toContain('askAgain')
+    expect(actionsOf(sampleRun()).others).toContain('removeRemote')
+    expect(actionsOf(sampleRun({ remoteId: null })).others).not.toContain('removeRemote')
+    expect(actionsOf(sampleRun({ remoteId: null, results: 'empty' })).next).toBe('inspect')
   })
 })

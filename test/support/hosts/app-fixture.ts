@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, test as base, expect } from '@playwright/test'
+import { type SecretSession, startSecretSession } from '../secret-service.ts'
 import { hostFolder } from './free-folder.ts'
 import { openBrowserHost } from './open-browser-host.ts'
-import { openDesktopHost } from './open-desktop-host.ts'
+import { openDesktopHost, stringsOf } from './open-desktop-host.ts'
 import type { OpenHost } from './open-host.ts'
 import { type PracticeProcess, startPracticeProcess } from './practice-process.ts'
 
@@ -28,12 +29,18 @@ interface Options {
   host: 'browser' | 'desktop'
   /** Language of the machine. */
   language: 'fr' | 'en'
+  /** How many times faster than life the built-in practice service runs. */
+  practiceSpeed: number
 }
 
 /** Playwright's test with Sonde in front of it. */
-export const test = base.extend<{ app: App } & Options, { chromium: () => Promise<Browser> }>({
+export const test = base.extend<
+  { app: App } & Options,
+  { chromium: () => Promise<Browser>; keychain: () => Promise<Record<string, string>> }
+>({
   host: ['browser', { option: true }],
   language: ['en', { option: true }],
+  practiceSpeed: [20, { option: true }],
   // Playwright's own `browser` would start in the desktop project too, for nothing.
   chromium: [
     async ({ playwright, launchOptions }, use) => {
@@ -47,11 +54,28 @@ export const test = base.extend<{ app: App } & Options, { chromium: () => Promis
     },
     { scope: 'worker' },
   ],
-  app: async ({ host, language, viewport, chromium }, use) => {
+  // Electron's launcher brings a keychain of its own; the browser host is given a real one where none is shared.
+  keychain: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured.
+    async ({}, use) => {
+      const sessions: SecretSession[] = []
+      await use(async () => {
+        if (process.platform !== 'linux') return {}
+        const session = sessions[0] ?? (await startSecretSession())
+        if (sessions.length === 0) await session.startKeyring(true)
+        sessions[0] = session
+        return stringsOf(session.env)
+      })
+      for (const session of sessions) await session.stop()
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ host, language, practiceSpeed, viewport, chromium, keychain }, use) => {
     const folder = hostFolder()
     const practice = await startPracticeProcess()
     const env = {
-      SONDE_PRACTICE_SPEED: '20',
+      ...(host === 'browser' ? await keychain() : {}),
+      SONDE_PRACTICE_SPEED: String(practiceSpeed),
       LANG: language === 'fr' ? 'fr_FR.UTF-8' : 'en_US.UTF-8',
       LANGUAGE: language,
     }

@@ -53,6 +53,7 @@ export async function openDesktopHost(folder: string, env: Record<string, string
   }
 }
 
-function stringsOf(env: NodeJS.ProcessEnv): Record<string, string> {
+/** An environment without what is not set. */
+export function stringsOf(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
 }

@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api } from '../../lib/api.ts'
+import { failedWith } from '../../lib/problem-of.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -30,7 +31,10 @@ export function FocusSessionPage() {
     <Panes name="focus" list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}>
       <div className={styles.alone}>
         <PageHeader title={t('title')} />
-        <ProblemNotice problem={error} onRetry={() => void refetch()}>
+        <ProblemNotice
+          problem={error}
+          onRetry={failedWith(error, 'MISSING') ? undefined : () => void refetch()}
+        >
           <Button variant="default" renderRoot={(props) => <Link to="/focus" {...props} />}>
             {t('title')}
           </Button>

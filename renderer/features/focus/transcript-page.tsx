@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
 import styles from './focus.module.css'
+import { startsRound } from './starts-round.ts'
 import { TurnArticle } from './turn-article.tsx'
 
 interface TranscriptPageProps {
@@ -71,7 +72,7 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
                 ref={virtualizer.measureElement}
                 turn={turn}
                 index={index}
-                startsRound={turn.round !== null && turn.round !== (turns[index - 1]?.round ?? null)}
+                startsRound={startsRound(turns, index)}
                 total={count}
                 offset={start}
               />

@@ -89,7 +89,7 @@ export const results = {
       creation: 'Création',
       launch: 'Lancement',
     },
-    openPayload: '{{kind}}, reçu le {{at}} : ouvrir tel que reçu',
+    openPayload: '{{kind}} : ouvrir tel que reçu le {{at}}',
     nothingReceived: 'Rien n’a encore été reçu.',
     facts: 'Exécution',
     connection: 'Connexion',
@@ -103,7 +103,7 @@ export const results = {
     notYet: 'pas encore',
   },
   raw: {
-    title: '{{kind}}, tel que reçu le {{at}}',
+    title: '{{kind}} : reçu tel quel le {{at}}',
     more: 'Afficher la suite ({{left}} caractères)',
     copy: 'Copier',
     copied: 'Copié',

@@ -1,0 +1,7 @@
+import type { Turn } from '../../../shared/models/focus.ts'
+
+/** Whether a new round begins with the turn at `index`; never where the transcript does not tell rounds. */
+export function startsRound(turns: readonly Turn[], index: number): boolean {
+  const round = turns[index]?.round ?? null
+  return round !== null && round !== (turns[index - 1]?.round ?? null)
+}

@@ -5,6 +5,8 @@ import './app/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { loadRestLater } from './app/load-rest.ts'
+import { router } from './app/router.tsx'
 import { api } from './lib/api.ts'
 import { keepColourScheme } from './lib/colour-scheme.ts'
 import { languageOf, startTexts } from './lib/i18n.ts'
@@ -25,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App />
     </StrictMode>,
   )
+  loadRestLater(router)
 }
 
 const root = document.getElementById('root')

@@ -20,7 +20,7 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} transitionDuration={120} />
+        <Notifications position="bottom-right" limit={4} transitionDuration={120} mb={24} />
         <Suspense fallback={null}>
           <RouterProvider router={router} />
         </Suspense>

@@ -1,16 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tellProblem } from '../ui/tell-problem.tsx'
+import { loadPalette } from './load-rest.ts'
 import styles from './search-button.module.css'
 
-const loadPalette = () => import('./command-palette.tsx')
-
 const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })))
-
-/** After the first screen has settled; the first use then opens at once. Milliseconds. */
-const LOAD_AFTER = 3_000
 
 const IS_MAC = navigator.platform.startsWith('Mac')
 
@@ -20,13 +17,11 @@ export function SearchButton() {
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
   const open = () => {
-    setWanted(true)
-    setOpened(true)
+    loadPalette().then(() => {
+      setWanted(true)
+      setOpened(true)
+    }, tellProblem)
   }
-  useEffect(() => {
-    const timer = setTimeout(loadPalette, LOAD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
   useHotkeys([['mod+K', open]], [])
   return (
     <>

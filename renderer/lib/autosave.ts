@@ -60,8 +60,8 @@ const DELAY = 250
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000]
 
 const REAL_TIMERS: Timers = {
-  set: (run, ms) => window.setTimeout(run, ms),
-  clear: (timer) => window.clearTimeout(timer as number),
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as number),
 }
 
 /** Saves a document shortly after it changes, one save at a time, and never over a newer revision unasked. */

@@ -43,8 +43,6 @@ export interface DraftStore extends StoreApi<DraftState> {
   flush(): Promise<number | null>
   keepMine(): void
   takeTheirs(): void
-  /** Keeps in the page's own storage what is not stored yet. */
-  keep(): void
   /** The screen is left: what is not saved yet goes on being saved. */
   leave(): void
 }
@@ -52,7 +50,7 @@ export interface DraftStore extends StoreApi<DraftState> {
 export interface DraftStorePorts {
   save(draft: SurveyDraft, revision: number): Promise<SaveOutcome>
   load(): Promise<Stored<SurveyDraft>>
-  /** Keeps the draft in the page's own storage. */
+  /** Keeps the draft in the page's own storage; called at every change. */
   keep(kept: KeptDraft): void
   now(): number
 }
@@ -107,8 +105,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     if (next === before) return
     store.setState({ history: next, problems: placeProblems(next.present) })
     autosave.changed(next.present)
-    const { save } = store.getState().saving
-    if (save === 'failed' || save === 'conflict') keep()
+    keep()
   }
 
   if (!isSame(history.present, survey.draft)) {
@@ -150,7 +147,6 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
       store.setState({ history: startHistory(theirs.document), problems: placeProblems(theirs.document) })
       autosave.takeTheirs()
     },
-    keep,
     leave() {
       keep()
       void autosave.flush().then((saved) => saved && autosave.stop())

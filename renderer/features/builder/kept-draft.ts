@@ -72,6 +72,28 @@ export function keepDraft(storage: Storage, surveyId: string, kept: KeptDraft, n
   }
 }
 
+/** How long a draft may wait to be kept: a long one takes milliseconds to write, too many for every keystroke. */
+const KEEP_WITHIN = 150
+
+/** Keeps a draft within a moment of the last word, or at once when told to. */
+export function createKeeper(keep: (kept: KeptDraft) => void) {
+  let newest: KeptDraft | null = null
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const write = () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    if (newest) keep(newest)
+    newest = null
+  }
+  return {
+    keep(kept: KeptDraft) {
+      newest = kept
+      timer ??= setTimeout(write, KEEP_WITHIN)
+    },
+    write,
+  }
+}
+
 /** What was kept of a survey, or null where nothing readable was. */
 export function readKeptDraft(storage: Storage, surveyId: string): KeptDraft | null {
   const kept = readEntry(storage, PREFIX + surveyId)
@@ -89,14 +111,6 @@ function readEntry(storage: Storage, key: string): z.infer<typeof keptSchema> | 
     return parsed.success ? parsed.data : null
   } catch {
     return null
-  }
-}
-
-export function forgetDraft(storage: Storage, surveyId: string): void {
-  try {
-    storage.removeItem(PREFIX + surveyId)
-  } catch {
-    // Storage is switched off: there is nothing to forget.
   }
 }
 

@@ -6,7 +6,7 @@ import type { SaveOutcome } from '../../lib/autosave.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import { setSaveStatus } from '../../lib/save-status.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
-import { forgetOthers, keepDraft, readKeptDraft } from './kept-draft.ts'
+import { createKeeper, forgetOthers, keepDraft, readKeptDraft } from './kept-draft.ts'
 
 /** Opens a survey for writing while the component is shown; what is unsaved when it leaves goes on being saved. */
 export function useOpenDraft(survey: Survey): DraftStore | null {
@@ -14,6 +14,7 @@ export function useOpenDraft(survey: Survey): DraftStore | null {
   const [opened, setOpened] = useState<DraftStore | null>(null)
   useEffect(() => {
     const { id } = survey
+    const keeper = createKeeper((kept) => keepDraft(localStorage, id, kept, Date.now()))
     const store = createDraftStore(survey, readKeptDraft(localStorage, id), {
       async save(draft, revision): Promise<SaveOutcome> {
         try {
@@ -30,7 +31,7 @@ export function useOpenDraft(survey: Survey): DraftStore | null {
         const stored = await client.surveys.get({ id })
         return { document: stored.draft, revision: stored.revision }
       },
-      keep: (kept) => keepDraft(localStorage, id, kept, Date.now()),
+      keep: keeper.keep,
       now: Date.now,
     })
     forgetOthers(localStorage, id)
@@ -44,7 +45,7 @@ export function useOpenDraft(survey: Survey): DraftStore | null {
       if (state.saving !== before.saving) tell()
     })
     const hide = () => {
-      store.keep()
+      keeper.write()
       void store.flush()
     }
     window.addEventListener('pagehide', hide)
@@ -55,6 +56,7 @@ export function useOpenDraft(survey: Survey): DraftStore | null {
       unsubscribe()
       setSaveStatus('none')
       store.leave()
+      keeper.write()
     }
   }, [survey, cache])
   return opened

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import {
+  changeType,
+  duplicateQuestion,
+  insertOption,
+  insertQuestion,
+  makeQuestion,
+  moveOption,
+  moveQuestion,
+  pasteOptions,
+  removeOption,
+  removeQuestion,
+} from '../../../../../renderer/features/builder/commands.ts'
+import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
+
+function counter() {
+  let next = 0
+  return () => {
+    next += 1
+    return `new-${next}`
+  }
+}
+
+function draftOf(...stems: string[]): SurveyDraft {
+  return {
+    ...emptyDraft(),
+    questions: stems.map((stem) => ({
+      id: stem,
+      stem,
+      type: 'single_choice' as const,
+      options: ['x', 'y', 'z'].map((text) => ({ id: `${stem}-${text}`, text })),
+    })),
+  }
+}
+
+const stems = (draft: SurveyDraft) => draft.questions.map(({ stem }) => stem)
+const texts = (draft: SurveyDraft, at = 0) => draft.questions[at]?.options.map(({ text }) => text)
+
+test('a new choice starts with two empty options, a new open item with none', () => {
+  const newId = counter()
+  expect(makeQuestion('single_choice', newId).options.map(({ text }) => text)).toEqual(['', ''])
+  expect(makeQuestion('open_ended', newId).options).toEqual([])
+})
+
+test('items are inserted, moved and removed where asked', () => {
+  const draft = draftOf('a', 'b', 'c')
+  insertQuestion(draft, makeQuestion('open_ended', counter()), 1)
+  expect(stems(draft)).toEqual(['a', '', 'b', 'c'])
+  removeQuestion(draft, 1)
+  moveQuestion(draft, 0, 1)
+  expect(stems(draft)).toEqual(['b', 'a', 'c'])
+})
+
+test('the first item does not move up, the last not down', () => {
+  const draft = draftOf('a', 'b')
+  moveQuestion(draft, 0, -1)
+  moveQuestion(draft, 1, 1)
+  expect(stems(draft)).toEqual(['a', 'b'])
+})
+
+test('a copy stands after its item and shares no id with it', () => {
+  const draft = draftOf('a', 'b')
+  duplicateQuestion(draft, 0, counter())
+  expect(stems(draft)).toEqual(['a', 'a', 'b'])
+  const ids = draft.questions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(texts(draft, 1)).toEqual(['x', 'y', 'z'])
+})
+
+test('a type changed to open and back keeps the options', () => {
+  const draft = draftOf('a')
+  changeType(draft, 0, 'open_ended', counter())
+  changeType(draft, 0, 'single_choice', counter())
+  expect(texts(draft)).toEqual(['x', 'y', 'z'])
+})
+
+test('an open item that becomes a choice gets two options', () => {
+  const draft = { ...emptyDraft(), questions: [makeQuestion('open_ended', counter())] }
+  changeType(draft, 0, 'single_choice', counter())
+  expect(texts(draft)).toEqual(['', ''])
+})
+
+test('options are inserted, moved and removed', () => {
+  const draft = draftOf('a')
+  insertOption(draft, 0, 1, counter())
+  expect(texts(draft)).toEqual(['x', '', 'y', 'z'])
+  removeOption(draft, 0, 1)
+  moveOption(draft, 0, 2, -1)
+  expect(texts(draft)).toEqual(['x', 'z', 'y'])
+})
+
+test('a pasted list takes the place of an empty option, and of the empty ones below it', () => {
+  const draft = { ...emptyDraft(), questions: [makeQuestion('single_choice', counter())] }
+  pasteOptions(draft, 0, 0, ['one', 'two', 'three'], counter())
+  expect(texts(draft)).toEqual(['one', 'two', 'three'])
+})
+
+test('a list pasted into an option with text comes after it and leaves the rest', () => {
+  const draft = draftOf('a')
+  pasteOptions(draft, 0, 0, ['one', 'two'], counter())
+  expect(texts(draft)).toEqual(['x', 'one', 'two', 'y', 'z'])
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createDraftStore } from '../../../../../renderer/features/builder/draft-store.ts'
+import type { KeptDraft } from '../../../../../renderer/features/builder/kept-draft.ts'
+import { startHistory } from '../../../../../renderer/lib/undo.ts'
+import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
+import type { Survey } from '../../../../../shared/models/survey.ts'
+
+function surveyWith(title: string, revision: number): Survey {
+  return { id: 's', draft: { ...emptyDraft(), title }, revision, createdAt: 0, updatedAt: 0, deletedAt: null }
+}
+
+/** A store over a disk in memory. */
+function open(survey: Survey, kept: KeptDraft | null = null) {
+  const disk = { draft: survey.draft, revision: survey.revision }
+  let keptNow: KeptDraft | null = kept
+  const store = createDraftStore(survey, kept, {
+    async save(draft, revision) {
+      if (revision !== disk.revision) return { kind: 'conflict' }
+      disk.draft = draft
+      disk.revision += 1
+      return { kind: 'saved', revision: disk.revision, savedAt: 7 }
+    },
+    load: async () => ({ document: disk.draft, revision: disk.revision }),
+    keep: (next) => {
+      keptNow = next
+    },
+    now: () => 0,
+  })
+  return { store, disk, kept: () => keptNow }
+}
+
+const setTitle = (title: string) => (draft: SurveyDraft) => {
+  draft.title = title
+}
+
+test('an edit is kept in the page at once and on the disk when flushed', async () => {
+  const { store, disk, kept } = open(surveyWith('a', 1))
+  store.edit('title', setTitle('b'))
+  expect(kept()).toMatchObject({ unsaved: true, history: { present: { title: 'b' } } })
+  expect(await store.flush()).toBe(2)
+  expect(disk.draft.title).toBe('b')
+  expect(kept()).toMatchObject({ unsaved: false, revision: 2 })
+})
+
+test('what the page kept and never stored is saved at the next opening', async () => {
+  const history = startHistory({ ...emptyDraft(), title: 'kept' })
+  const { store, disk } = open(surveyWith('a', 1), { revision: 1, unsaved: true, history })
+  expect(store.getState().history.present.title).toBe('kept')
+  expect(await store.flush()).toBe(2)
+  expect(disk.draft.title).toBe('kept')
+})
+
+test('unsaved text on an older revision waits for a decision; nothing is overwritten', async () => {
+  const history = startHistory({ ...emptyDraft(), title: 'kept' })
+  const { store, disk } = open(surveyWith('newer', 5), { revision: 1, unsaved: true, history })
+  expect(store.getState().saving.save).toBe('conflict')
+  expect(await store.flush()).toBeNull()
+  expect(disk.draft.title).toBe('newer')
+  store.takeTheirs()
+  expect(store.getState().history.present.title).toBe('newer')
+  expect(await store.flush()).toBe(5)
+})
+
+test('a stored draft on an older revision is forgotten for the newer one', () => {
+  const history = startHistory({ ...emptyDraft(), title: 'old' })
+  const { store } = open(surveyWith('newer', 5), { revision: 1, unsaved: false, history })
+  expect(store.getState().history.present.title).toBe('newer')
+  expect(store.getState().saving.save).toBe('none')
+})
+
+test('what was refused shows at its field until the field changes', () => {
+  const { store } = open(surveyWith('a', 1))
+  expect(store.showRefused([{ path: ['title'], message: 'too long' }])).toBe('title')
+  expect(store.getState().refused.get('title')).toBe('too long')
+  store.edit('context', (draft) => {
+    draft.context = 'c'
+  })
+  expect(store.getState().refused.has('title')).toBe(true)
+  store.edit('title', setTitle('b'))
+  expect(store.getState().refused.has('title')).toBe(false)
+})
+
+test('problems follow the draft through undo and redo', () => {
+  const { store } = open(surveyWith('a', 1))
+  const codes = () => store.getState().problems.map(({ code }) => code)
+  store.edit('title', setTitle(''))
+  expect(codes()).toContain('title_empty')
+  store.undo()
+  expect(codes()).not.toContain('title_empty')
+  store.redo()
+  expect(codes()).toContain('title_empty')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { formatAgo, formatDuration, formatNumber, formatPercent } from '../../../../renderer/lib/format.ts'
+import { languageOf } from '../../../../renderer/lib/i18n.ts'
+
+test('numbers and percentages follow the language', () => {
+  expect(formatNumber(12_345, 'fr')).toBe('12\u202f345')
+  expect(formatNumber(12_345, 'en')).toBe('12,345')
+  expect(formatPercent(21, 50, 'fr')).toMatch(/^42[\u00a0\u202f]%$/)
+  expect(formatPercent(21, 50, 'en')).toBe('42%')
+})
+
+test('there is no percentage of nobody', () => {
+  expect(formatPercent(0, 0, 'en')).toBe('–')
+})
+
+test('time passed is told in words up to a week', () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  expect(formatAgo(now - 20_000, now, 'en')).toBe('now')
+  expect(formatAgo(now - 5 * 60_000, now, 'fr')).toBe('il y a 5 minutes')
+  expect(formatAgo(now - 3 * 3_600_000, now, 'en')).toBe('3 hours ago')
+  expect(formatAgo(now - 24 * 3_600_000, now, 'fr')).toBe('hier')
+  expect(formatAgo(now - 30 * 24 * 3_600_000, now, 'en')).toBe('21 Oct 2026')
+  expect(formatAgo(now + 5_000, now, 'en')).toBe('now')
+})
+
+test.each([
+  [0, '0 s'],
+  [59_400, '59 s'],
+  [60_000, '1 min'],
+  [80_000, '1 min 20 s'],
+  [3_600_000, '1 h'],
+  [3_900_000, '1 h 5 min'],
+])('%i ms are %s', (ms, words) => {
+  expect(formatDuration(ms)).toBe(words)
+})
+
+test('the system language is the first that Sonde speaks, else English', () => {
+  expect(languageOf('system', ['de-DE', 'fr-CA', 'en-US'])).toBe('fr')
+  expect(languageOf('system', ['de-DE'])).toBe('en')
+  expect(languageOf('en', ['fr-FR'])).toBe('en')
+})

@@ -8,6 +8,11 @@ import { inTerminal } from './host/terminal-language.ts'
 /** Milliseconds that a stop may take before the process ends anyway. */
 const STOP_DEADLINE = 1_500
 
+function dev() {
+  const { SONDE_DEV_PAGE: page, SONDE_DEV_SEED: seed } = process.env
+  return page && seed ? { page, seed } : undefined
+}
+
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(2)
@@ -21,7 +26,7 @@ async function serve({ port, data, open, json }: ServeOptions) {
       folder,
       port,
       programFolder: import.meta.dirname,
-      devPage: process.env.SONDE_DEV_PAGE,
+      dev: dev(),
     })
     let stopping = false
     const stop = () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Who may talk to the browser host: whoever followed the printed link, from a page of this host only. */
 export interface Access {
@@ -24,10 +24,14 @@ function same(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Secrets for one run of the host. */
-export function createAccess(): Access {
-  const token = secret()
-  const session = secret()
+/**
+ * Secrets for one run of the host, drawn at random. `npm run dev` gives a `seed` of its own, so that the page that is
+ * open stays admitted when the host behind it is restarted.
+ */
+export function createAccess(seed: string = secret()): Access {
+  const derived = (name: string) => createHmac('sha256', seed).update(name).digest('base64url')
+  const token = derived('token')
+  const session = derived('session')
   const tickets = new Set<string>()
   return {
     token,

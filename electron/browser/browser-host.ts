@@ -25,13 +25,14 @@ export async function startBrowserHost({
   folder,
   port,
   programFolder,
-  devPage,
+  dev,
 }: {
   folder: string
   port: number
   /** Where the built programs are, with `page/` beside them. */
   programFolder: string
-  devPage?: string | undefined
+  /** Under `npm run dev`: the hot-reloading page's origin, and a seed that outlives a restart. */
+  dev?: { page: string; seed: string } | undefined
 }): Promise<BrowserHost> {
   const log = createFileLog(folder)
   const links = createHandOverLinks()
@@ -44,13 +45,13 @@ export async function startBrowserHost({
     announce: () => undefined,
     app: { version: versionOf(programFolder), host: 'browser', platform: process.platform },
   })
-  const access = createAccess()
+  const access = createAccess(dev?.seed)
   try {
     const server = await startBrowserServer({
       port,
       access,
       links,
-      devPage,
+      devPage: dev?.page,
       pageFolder: path.join(programFolder, 'page'),
       onSocket: socketServer(core.router, log),
     })

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { SOCKET_PATH } from '../../shared/contract/heartbeat.ts'
-import { buildApp } from './build-app.ts'
 import { findRuntime } from './electron-runtime.ts'
 import { distFolder, projectFolder, say } from './project.ts'
+import { runStep } from './run-step.ts'
 
 /** Milliseconds of quiet after a change before the privileged side is built again. */
 const QUIET = 200
@@ -13,6 +14,7 @@ const QUIET = 200
 /** Port of the browser host that stands behind the hot-reloading page. */
 const HOST_PORT = 5174
 
+const seed = randomBytes(32).toString('base64url')
 const runtime = await findRuntime()
 const hostOrigin = `http://127.0.0.1:${HOST_PORT}`
 
@@ -34,16 +36,16 @@ let child: ChildProcess | null = null
 let building = false
 let again = false
 
-function startHost() {
-  const env = { ...process.env, SONDE_DEV_PAGE: devPage }
+function startHost(restarted: boolean) {
+  const env = { ...process.env, SONDE_DEV_PAGE: devPage, SONDE_DEV_SEED: seed }
+  const args = [...process.argv.slice(2), ...(restarted ? ['--no-open'] : [])]
   child =
     'file' in runtime
       ? spawn(runtime.file, [projectFolder, ...process.argv.slice(2)], { stdio: 'inherit', env })
-      : spawn(
-          process.execPath,
-          [path.join(distFolder, 'serve.js'), '--port', String(HOST_PORT), ...process.argv.slice(2)],
-          { stdio: 'inherit', env },
-        )
+      : spawn(process.execPath, [path.join(distFolder, 'serve.js'), '--port', String(HOST_PORT), ...args], {
+          stdio: 'inherit',
+          env,
+        })
   const started = child
   // Closing the window ends the session; a restart of ours does not.
   started.on('exit', () => {
@@ -51,13 +53,15 @@ function startHost() {
   })
 }
 
-async function stopHost() {
+/** Returns whether there was one to stop. */
+async function stopHost(): Promise<boolean> {
   const running = child
   child = null
-  if (!running || running.exitCode !== null) return
+  if (!running || running.exitCode !== null) return false
   const ended = new Promise((resolve) => running.once('exit', resolve))
   running.kill('SIGTERM')
   await ended
+  return true
 }
 
 async function rebuild() {
@@ -68,13 +72,11 @@ async function rebuild() {
   building = true
   do {
     again = false
-    try {
-      if (await buildApp()) {
-        await stopHost()
-        startHost()
-      }
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
+    // In a process of its own: a production build and a development server do not share one.
+    const { ok } = await runStep(process.execPath, [path.join(import.meta.dirname, 'build.ts')])
+    if (ok) {
+      const restarted = await stopHost()
+      startHost(restarted)
     }
   } while (again)
   building = false
@@ -86,8 +88,7 @@ async function end() {
   process.exit(0)
 }
 
-await buildApp()
-startHost()
+await rebuild()
 let timer: ReturnType<typeof setTimeout> | undefined
 for (const folder of ['electron', 'shared']) {
   watch(path.join(projectFolder, folder), { recursive: true }, () => {
@@ -95,4 +96,8 @@ for (const folder of ['electron', 'shared']) {
     timer = setTimeout(rebuild, QUIET)
   })
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end())
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  // Vite's own listener would end the process before the host is stopped.
+  process.removeAllListeners(signal)
+  process.on(signal, () => void end())
+}

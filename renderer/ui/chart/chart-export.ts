@@ -30,9 +30,13 @@ export function chartSvg(chart: ChartFile): string {
 /** The same picture as PNG, `scale` times its size. Its font is embedded, or the picture would fall back to another. */
 export async function chartPng(chart: ChartFile, scale = 2): Promise<Blob> {
   const svg = frame(chart)
-  const style = document.createElementNS(SVG, 'style')
-  style.textContent = `@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(${await fontAsDataUrl()})}`
-  svg.prepend(style)
+  // Without its font the picture is still right, only in another one.
+  const font = await fontAsDataUrl().catch(() => null)
+  if (font !== null) {
+    const style = document.createElementNS(SVG, 'style')
+    style.textContent = `@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(${font})}`
+    svg.prepend(style)
+  }
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
   await image.decode()

@@ -1,4 +1,4 @@
-import { systemClock } from './clock.ts'
+import { type PracticeClock, systemClock } from './clock.ts'
 import { patchConditions, practiceConditionsSchema } from './conditions.ts'
 import { drawPanel, type Panel } from './panel/panel.ts'
 import type { PracticeOptions, PracticeService } from './practice-options.ts'
@@ -22,8 +22,10 @@ import { SurveyStore } from './store/survey-store.ts'
 export async function startPracticeService(options: PracticeOptions): Promise<PracticeService> {
   let conditions = patchConditions(practiceConditionsSchema.parse({}), options.conditions ?? {})
   if (options.speed !== undefined) conditions = patchConditions(conditions, { speed: options.speed })
-  const clock = options.clock ?? systemClock
-  const now = () => clock.now()
+  const { clock: given = systemClock } = options
+  // A clock may count in fractions; what is stored are whole milliseconds.
+  const now = () => Math.floor(given.now())
+  const clock: PracticeClock = { now, sleep: (ms, signal) => given.sleep(ms, signal) }
   const db = openDatabase(options.dataFile)
   try {
     const seed = rememberSeed(db, options.seed)

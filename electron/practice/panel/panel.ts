@@ -38,6 +38,14 @@ export interface PanelFilter {
  * table was found.
  */
 export function drawPanel(seed: number): Panel {
+  if (lastDrawn?.seed !== seed) lastDrawn = draw(seed)
+  return lastDrawn
+}
+
+// A panel follows from its seed alone; services of one seed in one process share it.
+let lastDrawn: Panel | undefined
+
+function draw(seed: number): Panel {
   const perBand = quotas(adultsByBand(), ageBands, panelSize)
   const people = ageBands.flatMap((band) => drawBand(band, perBand.get(band) ?? 0, seed))
   const places = shuffled(spread(quotas(densityPercents(), densities, panelSize)), keyOf('density', seed))

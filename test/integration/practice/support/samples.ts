@@ -1,0 +1,25 @@
+/** A survey of two questions, one of each type. */
+export const smallSurvey = {
+  titre: 'Transports',
+  contexte: 'La commune revoit ses lignes de bus.',
+  questions: [
+    {
+      texte: 'Êtes-vous favorable à la gratuité des bus ?',
+      type: 'choix_unique',
+      options: ['Très favorable', 'Plutôt favorable', 'Plutôt opposé', 'Très opposé', 'Ne sait pas'],
+    },
+    { texte: 'Que pensez-vous des horaires de bus ?', type: 'libre' },
+  ],
+  nb_personas: 10,
+}
+
+/** A session of three profiles and two rounds. */
+export const smallSession = {
+  titre: 'Le vélo en ville',
+  guide: '- Comment vous déplacez-vous ?\n- Que pensez-vous des pistes cyclables ?',
+  nb_personas: 3,
+  max_turns: 2,
+}
+
+/** Longer than any run of these tests, in milliseconds. */
+export const aLongTime = 600_000

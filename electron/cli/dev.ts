@@ -11,25 +11,30 @@ import { runStep } from './run-step.ts'
 /** Milliseconds of quiet after a change before the privileged side is built again. */
 const QUIET = 200
 
+/** Port of the hot-reloading page. */
+const PAGE_PORT = 5173
+
 /** Port of the browser host that stands behind the hot-reloading page. */
 const HOST_PORT = 5174
 
 const seed = randomBytes(32).toString('base64url')
 const runtime = await findRuntime()
 const hostOrigin = `http://127.0.0.1:${HOST_PORT}`
+const devPage = `http://127.0.0.1:${PAGE_PORT}`
 
 // The page reloads by itself; only the privileged side is built again and restarted.
 const page = await createServer({
   configFile: path.join(projectFolder, 'vite.config.ts'),
   server: {
     host: '127.0.0.1',
-    port: 5173,
-    strictPort: false,
+    port: PAGE_PORT,
+    strictPort: true,
+    // Said in full, for in the desktop app the page's own address leads to no server.
+    hmr: { host: '127.0.0.1', clientPort: PAGE_PORT },
     proxy: { [SOCKET_PATH]: { target: hostOrigin, ws: true, changeOrigin: true } },
   },
 })
 await page.listen()
-const devPage = page.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://127.0.0.1:5173'
 say(`Page: ${devPage}`)
 
 let child: ChildProcess | null = null

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core'
+import { Button, NumberInput, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { SURVEY_PERSONAS } from '../../../shared/models/draft.ts'
@@ -7,6 +7,7 @@ import styles from './audience.module.css'
 import { useProblemWords } from './field-problem.tsx'
 import { ageField, PERSONAS, SEX } from './fields.ts'
 import { focusField } from './focus-field.ts'
+import { ToolButton } from './tool-button.tsx'
 import { useDraft, useDraftStore } from './use-draft.ts'
 
 /** How many personas answer, and which. */
@@ -135,13 +136,9 @@ function AgeRange({ at, onEnter }: { at: number; onEnter: () => void }) {
           }
         }}
       />
-      <ActionIcon
-        aria-label={t('audience.removeAge', { number: at + 1 })}
-        title={t('audience.removeAge', { number: at + 1 })}
-        onClick={remove}
-      >
+      <ToolButton label={t('audience.removeAge', { number: at + 1 })} onClick={remove}>
         <IconX size={16} />
-      </ActionIcon>
+      </ToolButton>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { DraftProblemCode } from '../../../shared/models/draft-problems.ts'
 import type { FieldProblem } from '../../../shared/models/problem.ts'
 import type { Survey } from '../../../shared/models/survey.ts'
 import {
@@ -13,6 +14,9 @@ import { change, type History, redo, startHistory, undo } from '../../lib/undo.t
 import { type Field, fieldOfPath, type PlacedProblem, placeProblems } from './fields.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
+/** What is wrong at a field: a code of ours, or the words of whoever refused it. */
+export type ShownProblem = { code: DraftProblemCode } | { said: string }
+
 export interface DraftState {
   history: History<SurveyDraft>
   /** What keeps the draft from being launched, in reading order. */
@@ -23,6 +27,8 @@ export interface DraftState {
   launchTried: boolean
   /** What the service or the core refused, by field, until the field changes. */
   refused: ReadonlyMap<Field, string>
+  /** What shows at the fields just now: what was refused, and the problems of fields that were left. */
+  shown: ReadonlyMap<Field, ShownProblem>
   /** The item with the cursor, by id. */
   focusedItem: string | null
   saving: AutosaveState<SurveyDraft>
@@ -55,6 +61,20 @@ export interface DraftStorePorts {
   now(): number
 }
 
+/** Kept as the same map while nothing changes in it, since every field on the page looks at it. */
+function findShown(state: Omit<DraftState, 'shown'>, before: DraftState['shown']): DraftState['shown'] {
+  const shown = new Map<Field, ShownProblem>()
+  for (const [field, said] of state.refused) shown.set(field, { said })
+  const own = new Set<Field>()
+  for (const { field, code } of state.problems) {
+    if (own.has(field) || !(state.launchTried || state.touched.has(field))) continue
+    own.add(field)
+    const known = before.get(field)
+    shown.set(field, known && 'code' in known && known.code === code ? known : { code })
+  }
+  return shown
+}
+
 function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
@@ -77,9 +97,15 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     touched: new Set(),
     launchTried: false,
     refused: new Map(),
+    shown: new Map(),
     focusedItem: null,
     saving,
   }))
+  /** Changes the state along with what shows because of it. */
+  const set = (change: Partial<Omit<DraftState, 'shown'>>) => {
+    const next = { ...store.getState(), ...change }
+    store.setState({ ...change, shown: findShown(next, next.shown) })
+  }
   const keep = () => {
     const { history: now, saving: state } = store.getState()
     ports.keep({
@@ -103,7 +129,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
   const show = (next: History<SurveyDraft>) => {
     const before = store.getState().history
     if (next === before) return
-    store.setState({ history: next, problems: placeProblems(next.present) })
+    set({ history: next, problems: placeProblems(next.present) })
     autosave.changed(next.present)
     keep()
   }
@@ -119,22 +145,22 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
       show(change(store.getState().history, recipe, { place: field, now: ports.now() }))
       const { refused } = store.getState()
       if (!refused.has(field)) return
-      store.setState({ refused: new Map([...refused].filter(([key]) => key !== field)) })
+      set({ refused: new Map([...refused].filter(([key]) => key !== field)) })
     },
     undo: () => show(undo(store.getState().history)),
     redo: () => show(redo(store.getState().history)),
     touch(field) {
       const { touched } = store.getState()
-      if (!touched.has(field)) store.setState({ touched: new Set([...touched, field]) })
+      if (!touched.has(field)) set({ touched: new Set([...touched, field]) })
     },
     focusItem(id) {
       if (store.getState().focusedItem !== id) store.setState({ focusedItem: id })
     },
-    tryLaunch: () => store.setState({ launchTried: true }),
+    tryLaunch: () => set({ launchTried: true }),
     showRefused(fields) {
       const { history: now } = store.getState()
       const refused = new Map(fields.map(({ path, message }) => [fieldOfPath(path, now.present), message]))
-      store.setState({ refused, launchTried: true })
+      set({ refused, launchTried: true })
       return refused.keys().next().value ?? null
     },
     async flush() {
@@ -144,7 +170,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     takeTheirs() {
       const { theirs } = store.getState().saving
       if (!theirs) return
-      store.setState({ history: startHistory(theirs.document), problems: placeProblems(theirs.document) })
+      set({ history: startHistory(theirs.document), problems: placeProblems(theirs.document) })
       autosave.takeTheirs()
     },
     leave() {

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,7 @@ import styles from './item.module.css'
 import { commandOf } from './key-command.ts'
 import { OptionsEditor } from './options-editor.tsx'
 import { TextField } from './text-field.tsx'
+import { ToolButton } from './tool-button.tsx'
 import { useDraft, useDraftStore } from './use-draft.ts'
 
 /** One item of the questionnaire, edited where it stands. `index` counts from 0. */
@@ -84,25 +84,19 @@ export const Item = memo(function Item({ index }: { index: number }) {
           <option value="open_ended">{t('type.open_ended')}</option>
         </select>
         <div className={styles.actions}>
-          <ActionIcon
-            aria-label={t('item.moveUp', { number })}
-            title={t('item.moveUp', { number })}
+          <ToolButton
+            label={t('item.moveUp', { number })}
             disabled={index === 0}
             onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, -1))}
           >
             <IconArrowUp size={16} />
-          </ActionIcon>
+          </ToolButton>
           <MoveDown index={index} />
-          <ActionIcon
-            aria-label={t('item.duplicate', { number })}
-            title={t('item.duplicate', { number })}
-            onClick={duplicate}
-          >
+          <ToolButton label={t('item.duplicate', { number })} onClick={duplicate}>
             <IconCopy size={16} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={t('item.remove', { number })}
-            title={t('item.remove', { number })}
+          </ToolButton>
+          <ToolButton
+            label={t('item.remove', { number })}
             onClick={() => {
               store.edit(ITEMS, (draft) => removeQuestion(draft, index))
               store.focusItem(null)
@@ -112,7 +106,7 @@ export const Item = memo(function Item({ index }: { index: number }) {
             }}
           >
             <IconTrash size={16} />
-          </ActionIcon>
+          </ToolButton>
         </div>
       </div>
     </section>
@@ -125,13 +119,12 @@ function MoveDown({ index }: { index: number }) {
   const isLast = useDraft((state) => index === state.history.present.questions.length - 1)
   const number = index + 1
   return (
-    <ActionIcon
-      aria-label={t('item.moveDown', { number })}
-      title={t('item.moveDown', { number })}
+    <ToolButton
+      label={t('item.moveDown', { number })}
       disabled={isLast}
       onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, 1))}
     >
       <IconArrowDown size={16} />
-    </ActionIcon>
+    </ToolButton>
   )
 }

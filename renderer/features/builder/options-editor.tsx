@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { commandOf } from './key-command.ts'
 import styles from './options-editor.module.css'
 import { readPastedOptions } from './paste-options.ts'
 import { TextField } from './text-field.tsx'
+import { ToolButton } from './tool-button.tsx'
 import { useDraftStore } from './use-draft.ts'
 
 /** The response options of an item, as a respondent would see them, each edited where it stands. */
@@ -78,14 +79,13 @@ export function OptionsEditor({ index, question }: { index: number; question: Qu
               focusOption(optionsNow().findLastIndex(({ text }) => text === last))
             }}
           />
-          <ActionIcon
+          <ToolButton
             className={styles.remove}
-            aria-label={t('item.removeOption', { option: at + 1 })}
-            title={t('item.removeOption', { option: at + 1 })}
+            label={t('item.removeOption', { option: at + 1 })}
             onClick={() => remove(at)}
           >
             <IconX size={16} />
-          </ActionIcon>
+          </ToolButton>
         </div>
       ))}
       <Button

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { QuestionType } from '../../../shared/models/draft.ts'
@@ -15,6 +16,16 @@ import styles from './sheet.module.css'
 import { TextField } from './text-field.tsx'
 import { useDraft, useDraftStore } from './use-draft.ts'
 
+/** Items that fill the first screen. */
+const FIRST_ITEMS = 12
+
+/** How many items are drawn: the first screen at once, a long rest in the background just after. */
+function useDrawnItems(count: number): number {
+  const [whole, setWhole] = useState(count <= FIRST_ITEMS)
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  return whole ? count : FIRST_ITEMS
+}
+
 /** The questionnaire itself, edited in place. */
 export function Sheet() {
   const { t } = useTranslation('builder')
@@ -22,6 +33,7 @@ export function Sheet() {
   const title = useDraft((state) => state.history.present.title)
   const context = useDraft((state) => state.history.present.context)
   const ids = useDraft(useShallow((state) => state.history.present.questions.map(({ id }) => id)))
+  const drawn = useDrawnItems(ids.length)
   const { open: openCompanion, label } = useCompanion()
   const add = (type: QuestionType) => {
     const question = makeQuestion(type, newId)
@@ -62,7 +74,7 @@ export function Sheet() {
           }
         />
       </div>
-      {ids.map((id, index) => (
+      {ids.slice(0, drawn).map((id, index) => (
         <Item key={id} index={index} />
       ))}
       <div className={styles.add}>

@@ -64,7 +64,11 @@ function tellEnd(run: Run): void {
   notifications.show({
     color: done ? 'teal' : 'red',
     title: i18next.t(done ? 'shell:runDone' : 'shell:runFailed'),
-    message: run.title,
+    message: (
+      <>
+        {run.title} <a href={`#/runs/${run.id}`}>{i18next.t('shell:openResults')}</a>
+      </>
+    ),
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
   })
 }

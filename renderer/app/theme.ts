@@ -115,7 +115,11 @@ export const theme = createTheme({
       },
     },
     Tabs: { classNames: { tab: styles.tab } },
-    Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Drawer: { classNames: { title: styles.dialogTitle } },
+    Menu: {
+      classNames: { itemSection: styles.itemSection },
+      defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' },
+    },
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 400, withArrow: false } },
   },

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '../../../shared/models/survey.ts'
 import { api, client } from '../../lib/api.ts'
+import { failedWith } from '../../lib/problem-of.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -15,23 +16,31 @@ import { useOpenDraft } from './use-open-draft.ts'
 
 /** The builder of one survey. */
 export function BuilderPage() {
-  const { t } = useTranslation('shell')
   const { surveyId } = useParams({ from: '/surveys/$surveyId' })
   const survey = useQuery(
     // What is on the disk when the page opens is where the writing starts; from then on the page leads.
     api.surveys.get.queryOptions({ input: { id: surveyId }, gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
   )
-  if (survey.isError)
-    return (
-      <>
-        <PageHeader title={t('nav.surveys')} trail={[{ label: t('nav.surveys'), to: '/surveys' }]} />
-        <div style={{ padding: 24 }}>
-          <ProblemNotice problem={survey.error} onRetry={() => survey.refetch()} />
-        </div>
-      </>
-    )
+  if (survey.isError) return <NotOpened error={survey.error} onRetry={() => survey.refetch()} />
   if (!survey.data) return <Loading />
   return <OpenSurvey key={surveyId} survey={survey.data} />
+}
+
+function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('builder')
+  const { t: shell } = useTranslation('shell')
+  const navigate = useNavigate()
+  const isGone = failedWith(error, 'MISSING')
+  return (
+    <div style={{ padding: 24 }}>
+      <PageHeader title={t('fallbackTitle')} trail={[{ label: shell('nav.surveys'), to: '/surveys' }]} />
+      <ProblemNotice problem={error} {...(isGone ? {} : { onRetry })}>
+        <Button variant="default" onClick={() => navigate({ to: '/surveys' })}>
+          {t('back')}
+        </Button>
+      </ProblemNotice>
+    </div>
+  )
 }
 
 function OpenSurvey({ survey: opened }: { survey: Survey }) {

@@ -6,6 +6,7 @@ export const builder: typeof french = {
   titlePlaceholder: 'Title of the survey',
   context: 'Context',
   contextPlaceholder: 'What the survey is about; the personas read it with the items',
+  back: 'Back to surveys',
   outline: 'Outline',
   companion: 'Companion',
   toolbar: 'Editing',
@@ -111,10 +112,7 @@ export const builder: typeof french = {
     problems_one: '{{count}} thing to correct before the launch',
     problems_other: '{{count}} things to correct before the launch',
     launch: 'Launch',
-    jump: 'Go to the field',
-    noKey: 'This connection has no key.',
     unsaved: 'The text could not be saved; the launch waits until it is.',
-    launched: 'Launched.',
   },
   conflict: {
     text: 'This survey was changed elsewhere. Your text is not saved.',

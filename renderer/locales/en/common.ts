@@ -19,7 +19,6 @@ export const common: typeof french = {
   },
   loading: 'Loading…',
   practice: 'Practice',
-  live: 'Live',
   untitled: 'Untitled',
   synthetic: 'Synthetic personas: finds weak items; not shares of a population, no margin of error.',
   runState: {
@@ -34,7 +33,6 @@ export const common: typeof french = {
     unknown: 'to be checked',
     stopped: 'stopped',
   },
-  stale: 'Shown as received at {{time}}; waiting for an update.',
   pageFailed: {
     title: 'This screen ran into an error',
     text: 'The rest of Sonde works. Your saved text is not affected.',
@@ -44,6 +42,5 @@ export const common: typeof french = {
     text: 'The address leads to no screen of Sonde.',
     action: 'Go to surveys',
   },
-  percentOf: '{{percent}} (base {{base}})',
   resize: 'Width of the pane {{pane}}',
 }

@@ -21,7 +21,6 @@ export const connections: typeof french = {
   check: 'Check',
   checkName: 'Check {{name}}',
   edit: 'Change',
-  editName: 'Change {{name}}',
   replaceKey: 'Replace the key',
   replaceKeyOf: 'Replace the key of {{name}}',
   remove: 'Remove',

@@ -34,7 +34,6 @@ export const shell: typeof french = {
     refused: 'key refused',
     noKey: 'no key',
   },
-  practiceEdge: 'Practice mode: nothing goes to a real service.',
   status: {
     pending: 'Changed',
     saving: 'Saving…',
@@ -53,7 +52,6 @@ export const shell: typeof french = {
     replaced: 'The data file was damaged. It is set aside ({{file}}) and an empty one is in use.',
     restore: 'Put back the copy of {{date}}',
     noCopies: 'There is no copy to put back.',
-    restored: 'The copy is back in place.',
     practiceDown: 'The practice service could not start. A live connection can still be used.',
   },
   runDone: 'Run finished',

@@ -16,8 +16,6 @@ export const surveys: typeof french = {
   },
   actionsOf: 'Actions for {{title}}',
   deleted: '“{{title}}” is in the bin.',
-  restored: '“{{title}}” is back in place.',
-  copyCreated: 'Copy created.',
   empty: {
     title: 'No survey yet',
     text: 'A survey holds single-choice and open-ended items; try each as many times as you like.',
@@ -27,5 +25,4 @@ export const surveys: typeof french = {
     text: 'No title, context, stem or option contains “{{search}}”.',
     action: 'Clear the search',
   },
-  noRuns: 'none',
 }

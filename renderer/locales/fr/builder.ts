@@ -4,6 +4,7 @@ export const builder = {
   titlePlaceholder: 'Titre du questionnaire',
   context: 'Contexte',
   contextPlaceholder: 'Sujet du questionnaire, transmis aux personas avec les questions',
+  back: 'Retour aux questionnaires',
   outline: 'Plan',
   companion: 'Compagnon',
   toolbar: 'Édition',
@@ -110,10 +111,7 @@ export const builder = {
     problems_one: '{{count}} point à corriger avant de lancer',
     problems_other: '{{count}} points à corriger avant de lancer',
     launch: 'Lancer',
-    jump: 'Aller au champ',
-    noKey: 'Cette connexion n’a pas de clé.',
     unsaved: 'Le texte n’a pas pu être enregistré ; le lancement attend qu’il le soit.',
-    launched: 'Lancé.',
   },
   conflict: {
     text: 'Ce questionnaire a été modifié ailleurs. Votre texte n’est pas enregistré.',

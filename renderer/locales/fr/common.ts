@@ -17,7 +17,6 @@ export const common = {
   },
   loading: 'Chargement…',
   practice: 'Exercice',
-  live: 'Réel',
   untitled: 'Sans titre',
   synthetic:
     'Personas synthétiques : repère les questions faibles ; ni parts d’une population, ni marge d’erreur.',
@@ -33,7 +32,6 @@ export const common = {
     unknown: 'à vérifier',
     stopped: 'arrêté',
   },
-  stale: 'Affiché tel que reçu à {{time}} ; mise à jour en attente.',
   pageFailed: {
     title: 'Cet écran a rencontré une erreur',
     text: 'Le reste de Sonde fonctionne. Votre texte enregistré n’est pas touché.',
@@ -43,6 +41,5 @@ export const common = {
     text: 'L’adresse ne mène à aucun écran de Sonde.',
     action: 'Aller aux questionnaires',
   },
-  percentOf: '{{percent}} (base {{base}})',
   resize: 'Largeur du volet {{pane}}',
 }

@@ -19,7 +19,6 @@ export const connections = {
   check: 'Vérifier',
   checkName: 'Vérifier {{name}}',
   edit: 'Modifier',
-  editName: 'Modifier {{name}}',
   replaceKey: 'Remplacer la clé',
   replaceKeyOf: 'Remplacer la clé de {{name}}',
   remove: 'Retirer',

@@ -32,7 +32,6 @@ export const shell = {
     refused: 'clé refusée',
     noKey: 'sans clé',
   },
-  practiceEdge: 'Mode exercice : rien ne part vers un service réel.',
   status: {
     pending: 'Modifié',
     saving: 'Enregistrement…',
@@ -53,7 +52,6 @@ export const shell = {
       'Le fichier de données était endommagé. Il est mis de côté ({{file}}) et un fichier vide est utilisé.',
     restore: 'Remettre la copie du {{date}}',
     noCopies: 'Il n’y a pas de copie à remettre.',
-    restored: 'La copie est remise en place.',
     practiceDown: 'Le service d’exercice n’a pas pu démarrer. Une connexion réelle reste utilisable.',
   },
   runDone: 'Exécution terminée',

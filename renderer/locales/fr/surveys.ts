@@ -14,8 +14,6 @@ export const surveys = {
   },
   actionsOf: 'Actions pour {{title}}',
   deleted: '« {{title}} » est dans la corbeille.',
-  restored: '« {{title}} » est remis en place.',
-  copyCreated: 'Copie créée.',
   empty: {
     title: 'Aucun questionnaire',
     text: 'Un questionnaire réunit des questions à choix unique ou ouvertes ; chacun s’essaie autant de fois qu’on veut.',
@@ -25,5 +23,4 @@ export const surveys = {
     text: 'Aucun titre, contexte, énoncé ou option ne contient « {{search}} ».',
     action: 'Effacer la recherche',
   },
-  noRuns: 'aucune',
 }

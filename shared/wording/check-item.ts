@@ -1,0 +1,65 @@
+import type { Finding, WordedItem } from './finding.ts'
+import { type Rule, readItem } from './item-context.ts'
+import { absolute } from './rules/absolute.ts'
+import { agreeDisagree } from './rules/agree-disagree.ts'
+import { doubleBarrelled } from './rules/double-barrelled.ts'
+import { doubleNegative } from './rules/double-negative.ts'
+import { duplicateOptions } from './rules/duplicate-options.ts'
+import { jargon } from './rules/jargon.ts'
+import { leading } from './rules/leading.ts'
+import { loaded } from './rules/loaded.ts'
+import { missingDontKnow } from './rules/missing-dont-know.ts'
+import { noReferencePeriod } from './rules/no-reference-period.ts'
+import { presupposition } from './rules/presupposition.ts'
+import { rangeGap, rangeOverlap } from './rules/range-faults.ts'
+import { tooLong } from './rules/too-long.ts'
+import { unbalancedScale } from './rules/unbalanced-scale.ts'
+import { vagueQuantifier } from './rules/vague-quantifier.ts'
+import type { FoldedText } from './text/fold.ts'
+
+const RULES: readonly Rule[] = [
+  doubleBarrelled,
+  leading,
+  presupposition,
+  loaded,
+  doubleNegative,
+  vagueQuantifier,
+  noReferencePeriod,
+  absolute,
+  agreeDisagree,
+  unbalancedScale,
+  rangeOverlap,
+  rangeGap,
+  duplicateOptions,
+  missingDontKnow,
+  tooLong,
+  jargon,
+]
+
+/** Longest stem and option that are read, in UTF-16 units, so that a pasted book does not stall the page. */
+const LONGEST_STEM = 4000
+const LONGEST_OPTION = 400
+const MOST_OPTIONS = 200
+
+/**
+ * What a careful methodologist would flag in an item, at most one finding a rule. Pure, offline, deterministic;
+ * never throws. Offsets are in the stem as given.
+ */
+export function checkItem(item: WordedItem): Finding[] {
+  const read = readItem({
+    ...item,
+    stem: item.stem.slice(0, LONGEST_STEM),
+    options: item.options.slice(0, MOST_OPTIONS).map((option) => option.slice(0, LONGEST_OPTION)),
+  })
+  if (read.tokens.every((token) => token.kind === 'mark')) return []
+  return RULES.flatMap((rule) => rule(read)).map((finding) => inOriginal(finding, read.folded, item.stem.length))
+}
+
+/** Takes offsets in the folded stem back to the stem as given. */
+function inOriginal(finding: Finding, folded: FoldedText, length: number): Finding {
+  if (finding.start === null || finding.end === null) return finding
+  const { origin } = folded
+  const start = origin ? (origin[finding.start] ?? length) : finding.start
+  const end = origin ? (origin[finding.end] ?? length) : finding.end
+  return { ...finding, start, end }
+}

@@ -1,0 +1,69 @@
+import type { QuestionType } from '../models/draft.ts'
+
+/** The languages the checker reads. */
+export type WordingLanguage = 'fr' | 'en'
+
+/** What the checker can report, in the order in which findings about the same place are listed. */
+export const RULE_CODES = [
+  'double_barrelled',
+  'leading',
+  'presupposition',
+  'loaded',
+  'double_negative',
+  'vague_quantifier',
+  'no_reference_period',
+  'absolute',
+  'agree_disagree',
+  'unbalanced_scale',
+  'range_overlap',
+  'range_gap',
+  'duplicate_options',
+  'missing_dont_know',
+  'too_long',
+  'jargon',
+] as const
+export type RuleCode = (typeof RULE_CODES)[number]
+
+/** Why an item was flagged; `messages-fr.ts` and `messages-en.ts` put each into a sentence. */
+export type WhyKey =
+  | RuleCode
+  | 'double_barrelled_questions'
+  | 'leading_negation'
+  | 'leading_tag'
+  | 'leading_certainty'
+  | 'leading_majority'
+  | 'leading_authority'
+  | 'leading_praise'
+  | 'leading_argument'
+  | 'presupposition_change'
+  | 'presupposition_why'
+  | 'presupposition_zero'
+  | 'vague_quantifier_options'
+  | 'unbalanced_strength'
+  | 'missing_dont_know_opinion'
+  | 'too_long_nested'
+  | 'jargon_acronym'
+
+/** An item as the rules read it. */
+export interface WordedItem {
+  lang: WordingLanguage
+  type: QuestionType
+  stem: string
+  /** Texts of the response options, as shown; empty for an open-ended item. */
+  options: readonly string[]
+}
+
+/** One weakness of an item. */
+export interface Finding {
+  rule: RuleCode
+  /** UTF-16 offsets in the stem, end excluded; both null when the finding is about the options. */
+  start: number | null
+  end: number | null
+  /** Position, from 0, of the option concerned. */
+  option?: number
+  why: WhyKey
+  /** Where the advice comes from, as a short citation; the same in both languages. */
+  source: string
+  /** A safer wording of the span, or of what should be added; only where one is safe. */
+  suggestion?: string
+}

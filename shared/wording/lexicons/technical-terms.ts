@@ -1,0 +1,71 @@
+import type { WordingLanguage } from '../finding.ts'
+
+/** Words of a trade that the public does not use, by domain, folded or not; `*` stands for any letters. */
+export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
+  fr: [
+    // health
+    'iatrogen*', 'idiopathique*', 'comorbidite*', 'polymedication*', 'polypathologie*', 'etiologi*', 'prodrome*', 'nosocomia*',
+    'dyspnee*', 'paresthesie*', 'cephalee*', 'asthenie*', 'dysphagie*', 'hypercholesterolemie*', 'dyslipidemie*', 'hba1c',
+    'arthralgie*', 'myalgie*', 'rhinorrhee*', 'epistaxis', 'pyrosis', 'dysmenorrhee*', 'menorragie*', 'tachycardie*',
+    'bradycardie*', 'arythmie*', 'ischemi*', 'thrombose*', 'thrombo*', 'antihypertenseur*', 'bithérapie',
+    'benzodiazepine*', 'psychotrope*', 'biosimilaire*',
+    'galenique*', 'pharmacovigilance', 'observance therapeutique', 'observance', 'tiers payant contre generique', 'telesurveillance', 'palliatif* precoce*',
+    'anamnese', 'parodontite*', 'parodont*', 'presbyacousie', 'sarcopenie', 'denutrition proteique',
+    'mammographie par tomosynthese', 'imagerie fonctionnelle', 'perinatalite', 'primipare*', 'multipare*', 'nullipare*',
+    'saturation oxymetrique', 'glycemie a jeun', 'glycemie', 'spirometrie', 'immunosuppress*', 'auto-immun*', 'zoonose*', 'prophyla*', 'seropositivite',
+    'patientele', 'aidant* naturel*', 'gir', 'dysphorie', 'anhedonie', 'neuroatypi*', 'neurodivergen*', 'alexithymie', 'bruxisme', 'apnee obstructive',
+    // money and law
+    'pereq*', 'perequation*', 'fideicommis*', 'usufruit*', 'nue-propriete', 'demembrement*', 'quotite*', 'soulte*', 'hypothecaire* inverse*',
+    'annuite*', 'taux directeur*', 'assouplissement quantitatif', 'obligataire*', 'titrisation', 'titres obligataires',
+    'capitalisation boursiere', 'produits? structures?', 'warrants?', 'fonds indiciels?', 'unites? de compte', 'versement* programme*',
+    'plus-value* latente*', 'moins-value*', 'assiette fiscale', 'quotient familial', 'quotient conjugal', 'prelevements? forfaitaires?', 'flat tax',
+    'defiscalis*', 'contribution sociale generalisee', 'cotisations? patronales?', 'net imposable', 'net social', 'brut annuel', 'portage salarial', 'subrogation*',
+    'prescription acquisitive', 'usucapion', 'synallagmatique*', 'jurisprudence*', 'habeas corpus', 'contentieux administratif',
+    'servitude*', 'bail emphyteotique', 'emphyteotique*', 'clause* resolutoire*', 'caution solidaire', 'solidarite entre locataires', 'encadrement*? locati*', 'vefa',
+    'indivision*', 'ab intestat', 'reserve hereditaire', 'legataire*', 'mainlevee', 'nantissement*', 'antichrese', 'recours gracieux', 'recours en excès de pouvoir', 'voie de recours',
+    'prudhom*', 'forclusion', 'dol', 'quasi-contrat', 'intuitu personae', 'ad hominem', 'prorata temporis', 'erga omnes', 'subsidiarite', 'comitologie',
+    'dette souveraine', 'inflation sous-jacente', 'deflateur', 'desinflation', 'stagflation', 'elasticite*', 'solde structurel', 'deficit primaire', 'prime de risque', 'courbe des taux',
+    'swap*', 'option* de change', 'levier financier', 'effet de levier', 'crypto-actifs?', 'cryptoactifs?', 'stablecoins?', 'blockchain', 'tokenis*', 'jeton* non fongible*', 'finance decentralisee',
+    // energy, environment, housing
+    'artificialisation', 'biodiversite fonctionnelle', 'trame* verte*', 'trame* bleue*', 'eutrophisation', 'methanis*', 'biogaz', 'cogeneration', 'effacement electrique', 'effacement diffus',
+    'delestage*', 'agrivoltai*', 'photovoltai*', 'aerothermi*', 'geothermi*', 'pompe* a chaleur air eau', 'vmc double flux', 'double flux', 'pont* thermique*', 'inertie thermique', 'etancheite a l\'air',
+    'decarbon*', 'neutralite carbone', 'empreinte grise', 'energie grise', 'scope 3', 'externalite*', 'taxonomie', 'taxonomie verte', 'additionnalite', 'compensation carbone', 'sequestration*', 'puits de carbone', 'gaz fluores', 'perturbateurs? endocriniens?',
+    'nexa*', 'neonicotinoide*', 'phytosanitaire*', 'polluants eternels', 'perfluor*', 'lixiviat*', 'rudologie', 'assainissement non collectif', 'coefficient d\'occupation', 'zone* tendue*', 'densification', 'intermodal*', 'multimodal*', 'autopartage', 'covoiturage courte distance', 'autosolisme', 'report modal', 'part modale', 'mobilites? actives?', 'mobilites? douces?', 'logistique urbaine', 'ecoconduite', 'energie* fossile* residuelle*',
+    // digital, work, media, politics
+    'interoperab*', 'authentification forte', 'double authentification', 'authentification multifacteur', 'multifacteur', 'chiffrement de bout en bout', 'chiffrement asymetrique', 'biometrique*', 'cookies? tiers', 'traceurs?', 'metadonnees', 'open data', 'open source', 'cloud souverain', 'informatique en nuage', 'edge computing', 'back-?office', 'front-?office', 'middleware', 'firmware', 'micrologiciel', 'bande passante', 'latence', 'gigue', 'hameconnage', 'rancongiciel*', 'ransomware*', 'deepfakes?', 'hypertrucage*', 'algorithmique*', 'apprentissage automatique', 'apprentissage profond', 'machine learning', 'grand modele de langage', 'modele* de langage', 'ia generative', 'big data', 'dataviz', 'api', 'ux', 'onboarding', 'onboard*', 'offboarding', 'workflow*', 'benchmark*', 'scoring', 'churn', 'upsell*', 'funnel', 'tunnel de conversion', 'taux de conversion', 'taux de rebond', 'parcours omnicanal', 'omnicanal*', 'phygital*', 'ergonomie cognitive', 'wysiwyg', 'responsive', 'dark patterns?', 'nudges?', 'newsjacking', 'infobesite', 'bulle* de filtres?', 'chambre* d\'echo', 'podcast natif', 'linear tv', 'television lineaire', 'television de rattrapage',
+    'flexicurite', 'flexisecurite', 'annualis*', 'modulation du temps', 'forfait jours?', 'employabilite', 'gpec', 'gepp', 'teambuilding', 'empowerment', 'soft skills', 'holacratie', 'management matriciel', 'scrum', 'slasheur*', 'flex office', 'desk sharing', 'intrapreneur*', 'intermittence', 'allocation differentielle', 'activite partielle', 'compte epargne temps', 'participation aux benefices', 'prevoyance collective', 'risques psychosociaux', 'qualite de vie et des conditions de travail',
+    'cohabitation electorale', 'proportionnelle integrale', 'scrutin plurinominal', 'panachage', 'apparentement', 'intercommunal*', 'communaute de communes', 'deconcentr*', 'supranational*', 'extraterritorial*', 'conditionnalite', 'ecoconditionnalite', 'souverainete strategique', 'irredentis*', 'bicameral*', 'referendum revocatoire', 'referendum d\'initiative partagee', 'motion de rejet prealable', 'deliberation communautaire', 'egalite substantive', 'intersectionnal*', 'heteronorm*', 'cisgenre*', 'racisee?s', 'capital social', 'gentrific*', 'reproduction sociale', 'determinants? sociaux', 'fracture alimentaire', 'locavor*', 'emulsifiant*', 'prebiotique*', 'oligo-?elements?', 'index glycemique', 'indice glycemique', 'acides? gras trans', 'acides? gras satures', 'nutri-?genomique', 'tracabilite', 'organoleptique*', 'agroecologi*', 'biodynamie', 'hydroponie', 'ecart-type', 'quartile*', 'quintile*', 'decile*', 'centile*', 'percentile*', 'intervalle de confiance', 'odds ratio', 'apparie*', 'longitudinal*', 'heuristique*', 'paradigm*', 'epistemolog*', 'ontolog*', 'hermeneutique*', 'didactique*', 'pedagogie differenciee', 'docimolog*', 'socle commun', 'evaluation sommative', 'sommative*', 'metacognit*', 'evaluation formative',
+  ],
+  en: [
+    // health
+    'iatrogenic', 'idiopathic', 'comorbidit*', 'polypharmacy', 'aetiology', 'etiology', 'nosocomial', 'dyspnoea', 'dyspnea', 'paresthesia*',
+    'paraesthesia*', 'dysphagia', 'hypercholesterolaemia', 'hypercholesterolemia', 'dyslipid*', 'arthralgia', 'myalgia', 'epistaxis',
+    'dysmenorrh*', 'menorrhagia', 'tachycardia', 'bradycardia', 'arrhythmia*', 'oedema', 'edema', 'ischaemi*', 'ischemi*', 'thrombo*',
+    'anticoagulant*', 'antihypertensive*', 'benzodiazepine*', 'anxiolytic*', 'psychotropic*', 'inhibitors?',
+    'biosimilar*', 'bioavailab*', 'pharmacovigilance', 'adherence to therapy', 'medication adherence', 'ambulatory', 'periodont*', 'presbyopia', 'presbycusis', 'sarcopenia',
+    'perinatal', 'primiparous', 'nulliparous', 'spirometry', 'immunosuppress*', 'auto-?immune', 'zoono*', 'prophyla*',
+    'hypertensive', 'gastroesophageal', 'reflux disease', 'myocardial', 'infarction', 'cerebrovascular', 'syncope', 'pruritus', 'emesis', 'febrile', 'rhinitis', 'rhinorrh*', 'analgesic*', 'antipyretic*', 'anhedonia', 'dysphoria', 'neurodivergen*', 'alexithymia', 'bruxism', 'glycaemic', 'glycemic', 'haemoglobin', 'telehealth', 'deductible*', 'co-?insurance', 'formulary', 'out-of-network', 'capitation',
+    // money and law
+    'collaterali[sz]ed', 'debt obligations?', 'quantitative easing', 'usufruct', 'tort law', 'torts', 'easement*', 'escrow', 'annuit(y|ies)', 'amorti[sz]*', 'securiti[sz]*', 'derivatives?', 'hedge funds?', 'hedging', 'equity release', 'negative equity', 'leasehold enfranchisement', 'commonhold', 'stamp duty land', 'unreali[sz]ed gains?', 'fiduciar*', 'indemnit*', 'subrogat*', 'habeas corpus', 'amicus', 'mens rea', 'stare decisis', 'intestate', 'intestacy', 'probate', 'estoppel', 'force majeure', 'pro rata', 'ex officio', 'in camera', 'quorum', 'fiscal drag', 'fiscal consolidation', 'sovereign debt', 'core inflation', 'disinflation', 'stagflation', 'elasticity', 'yield curve', 'basis points?', 'leveraged', 'crypto-?assets?', 'stablecoins?', 'blockchain', 'tokeni[sz]*', 'non-?fungible', 'decentrali[sz]ed finance', 'index funds?', 'exchange-traded', 'salary sacrifice', 'defined benefit', 'defined contribution', 'vested', 'vesting', 'fiduciary', 'means-test*', 'progressive taxation', 'regressive taxation', 'marginal tax rates?', 'tax brackets?', 'quantitative tightening', 'underwrit*', 'reinsurance', 'actuarial', 'solvency', 'amicus curiae', 'hereditament', 'ring-?fenc*',
+    // energy, environment, housing
+    'eutrophication', 'anaerobic', 'cogeneration', 'demand side response', 'demand response', 'load shedding', 'load shifting', 'agrivoltaic*', 'photovoltaic*', 'air-source', 'ground-source', 'thermal bridg*', 'u-values?', 'retrofit*', 'decarboni[sz]*', 'carbon neutrality', 'carbon offset*', 'carbon sequestration', 'sequestration', 'embodied carbon', 'embodied energy', 'scope 3', 'externalit*', 'taxonomy', 'additionality', 'endocrine disrupt*', 'neonicotinoid*', 'perfluor*', 'leachate', 'rewilding', 'biodiversity net gain', 'net gain', 'ecosystem services', 'permeable paving', 'brownfield', 'greenfield', 'densification', 'zoning variance', 'inclusionary', 'upzoning', 'intermodal*', 'multimodal*', 'modal shift', 'micromobility', 'active travel', 'last mile', 'headway*', 'congestion pricing', 'road pricing', 'feed-in tariffs?', 'net metering', 'time-of-use', 'smart grid', 'baseload', 'peaker', 'heat pump coefficient', 'biogenic',
+    // digital, work, media, politics, food, statistics
+    'interoperab*', 'two-factor', 'multi-?factor', 'end-to-end encryption', 'asymmetric encryption', 'biometric*', 'third-party cookies', 'metadata', 'open data', 'open source', 'cloud computing', 'edge computing', 'middleware', 'firmware', 'latency', 'jitter', 'ransomware', 'deepfakes?', 'algorithmic', 'machine learning', 'deep learning', 'large language models?', 'generative ai', 'big data', 'api', 'apis', 'ux', 'ui', 'onboarding', 'offboarding', 'workflows?', 'churn', 'upsell*', 'funnel', 'conversion rate', 'bounce rate', 'omnichannel', 'phygital', 'responsive design', 'dark patterns?', 'nudges?', 'filter bubbles?', 'echo chambers?', 'linear tv', 'over-the-top', 'geolocation', 'tokeni[sz]ation', 'kubernetes', 'containeri[sz]*', 'saas', 'single sign-on', 'zero-trust',
+    'flexicurity', 'annuali[sz]ed hours', 'employability', 'upskilling', 'reskilling', 'soft skills', 'holacracy', 'matrix management', 'hot-?desking', 'intrapreneur*', 'synerg*', 'stakeholder* engagement', 'stakeholders?', 'deliverables?', 'kpis?', 'okrs?', 'psychosocial', 'presenteeism', 'total compensation', 'garden leave', 'at-will', 'collective bargaining', 'wage compression',
+    'bicameral*', 'proportional representation', 'ranked choice', 'single transferable vote', 'gerrymander*', 'filibuster*', 'subsidiarity', 'supranational*', 'extraterritorial*', 'conditionality', 'irredentis*', 'prorog*', 'recall referendum', 'sortition', 'enfranchis*', 'intersectional*', 'heteronormativ*', 'cisgender', 'gentrif*', 'social capital', 'social determinants', 'food deserts?', 'emulsifier*', 'prebiotic*', 'micronutrient*', 'macronutrient*', 'trans fats?', 'saturated fat*', 'traceability', 'organoleptic', 'agroecolog*', 'biodynamic', 'hydroponic*', 'monoculture', 'standard deviation', 'quartile*', 'quintile*', 'decile*', 'percentile*', 'confidence interval', 'odds ratio', 'heuristic*', 'paradigm*', 'epistemolog*', 'ontolog*', 'hermeneutic*', 'summative', 'formative assessment', 'metacognit*', 'differentiated instruction', 'scaffolding', 'learning outcomes', 'andragogy',
+  ],
+}
+
+/** Endings of learned medical words, and the everyday words that share them. */
+export const LEARNED_ENDINGS: Record<WordingLanguage, { endings: RegExp; everyday: ReadonlySet<string> }> = {
+  fr: {
+    endings: /(?:algie|ectomie|plastie|pathie|opathie|ostomie|otomie|scopie|orragie|orrhee|emie|urie|plegie|osclerose|graphie medicale|openie)s?$/u,
+    everyday: new Set(
+      'nostalgie homeopathie sympathie antipathie empathie telepathie osteopathie epidemie pandemie academie anemie leucemie photocopie chirurgie telescopie boheme alchimie economie chimie infamie osteopathie naturopathie incurie fourie penurie furie curie ecurie jurie gaucherie hemorragie neuralgie'.split(' '),
+    ),
+  },
+  en: {
+    endings: /(?:algia|ectomy|plasty|opathy|ostomy|otomy|oscopy|orrhagia|orrhoea|orrhea|aemia|plegia|osclerosis|openia|uria)$/u,
+    everyday: new Set('nostalgia sympathy apathy empathy antipathy telepathy homeopathy osteopathy anaemia leukaemia academia vasectomy mastectomy naturopathy microscopy colonoscopy'.split(' ')),
+  },
+}

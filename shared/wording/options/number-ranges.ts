@@ -1,0 +1,110 @@
+import type { ItemContext } from '../item-context.ts'
+import { type NumberRange, readRange } from './read-range.ts'
+
+/** A range and the option it was read from. */
+export interface OptionRange extends NumberRange {
+  /** Position in the item's options. */
+  index: number
+}
+
+/** A neighbour that overlaps or leaves a gap. */
+export interface RangeFault {
+  kind: 'overlap' | 'gap'
+  /** The upper of the two options. */
+  index: number
+  lower: OptionRange
+  upper: OptionRange
+}
+
+/** Wider than one step and something is missing; between one and this, calendars and roundings explain it. */
+const GAP_IN_STEPS = 1.5
+
+/**
+ * The response options that are ranges of one quantity, lowest first. Empty unless nearly all answers are:
+ * a list with two years in it is not a scale.
+ */
+export function numberRanges(item: ItemContext): OptionRange[] {
+  const read: OptionRange[] = []
+  for (const option of item.answers) {
+    const range = readRange(option.text, item.lang)
+    if (range) read.push({ ...range, index: option.index })
+  }
+  const ranges = sharedUnit(read)
+  const others = item.answers.length - read.length
+  if (ranges.length < 2 || others > Math.max(1, read.length / 2)) return []
+  return ranges.sort((one, other) => one.low - other.low || one.high - other.high)
+}
+
+/** Gives ranges without a unit that of the others; drops what cannot be compared. */
+function sharedUnit(read: readonly OptionRange[]): OptionRange[] {
+  const withUnit = read.filter((range) => range.dimension !== '')
+  const dimension = withUnit[0]?.dimension ?? ''
+  const comparable = read.filter((range) => range.dimension === dimension || range.dimension === '')
+  const factors = new Set(withUnit.map((range) => range.factor))
+  if (withUnit.length === 0) return comparable
+  const [factor] = factors
+  if (factors.size > 1 || factor === undefined) {
+    return comparable.filter((range) => range.dimension !== '' || range.high === 0)
+  }
+  return comparable.map((range) => (range.dimension === '' ? scaled(range, factor) : range))
+}
+
+function scaled(range: OptionRange, factor: number): OptionRange {
+  return {
+    ...range,
+    low: range.low * factor,
+    high: range.high * factor,
+    lowStep: range.lowStep * factor,
+    highStep: range.highStep * factor,
+    factor,
+  }
+}
+
+/** Overlaps and gaps between neighbouring ranges. Single values alone (points of a scale, years) are no ranges. */
+export function rangeFaults(ranges: readonly OptionRange[]): RangeFault[] {
+  if (ranges.every((range) => range.single)) return []
+  const faults: RangeFault[] = []
+  let lower = ranges[0]
+  for (const upper of ranges.slice(1)) {
+    if (!lower) break
+    const kind = overlaps(lower, upper) ? 'overlap' : leavesGap(lower, upper) ? 'gap' : null
+    if (kind) faults.push({ kind, index: upper.index, lower, upper })
+    if (upper.high >= lower.high) lower = upper
+  }
+  return faults
+}
+
+function overlaps(lower: OptionRange, upper: OptionRange): boolean {
+  if (isZero(lower) || isZero(upper)) return lower.high === upper.low && upper.lowIn && !bothZero(lower, upper)
+  if (sameRange(lower, upper)) return false
+  if (lower.high > upper.low + tolerance(lower)) return true
+  return Math.abs(lower.high - upper.low) <= tolerance(lower) && lower.highIn && upper.lowIn
+}
+
+/** "None" beside "less than 5" is careless but answerable; "0" beside "0 to 5" is not. */
+function isZero(range: OptionRange): boolean {
+  return range.single && range.low === 0
+}
+
+function bothZero(one: OptionRange, other: OptionRange): boolean {
+  return isZero(one) && isZero(other)
+}
+
+function sameRange(one: OptionRange, other: OptionRange): boolean {
+  return one.low === other.low && one.high === other.high
+}
+
+function leavesGap(lower: OptionRange, upper: OptionRange): boolean {
+  if (isZero(lower) && upper.low === Number.NEGATIVE_INFINITY) return false
+  const distance = upper.low - lower.high
+  if (!Number.isFinite(distance)) return false
+  const step = isZero(lower) ? upper.lowStep : lower.highStep
+  if (lower.highIn && upper.lowIn) return distance > GAP_IN_STEPS * Math.min(step, upper.lowStep)
+  if (lower.highIn) return distance > step / 2
+  if (upper.lowIn) return distance > tolerance(lower)
+  return distance >= -tolerance(lower)
+}
+
+function tolerance(range: OptionRange): number {
+  return 1e-6 * Math.max(1, range.highStep)
+}

@@ -1,0 +1,66 @@
+import type { WordingLanguage } from '../finding.ts'
+import { DONT_KNOW, ESCAPE, NO, OTHER, REFUSAL, YES } from '../lexicons/exits.ts'
+import { fold } from '../text/fold.ts'
+
+/** A response option as the rules read it. */
+export interface ReadOption {
+  /** Position in the item's options. */
+  index: number
+  /** Folded, without numbering or outer punctuation. */
+  text: string
+  /**
+   * `dont_know` and `refusal` decline; `other` leaves the list open; the rest is an answer.
+   */
+  kind: 'dont_know' | 'refusal' | 'other' | 'answer'
+  /** Gets a person out to whom the question's premise does not apply ("None", « Je n'en ai pas »). */
+  escapes: boolean
+  yesNo: 'yes' | 'no' | null
+}
+
+const patterns = { DONT_KNOW, REFUSAL, ESCAPE, OTHER, YES, NO }
+type Lexicon = keyof typeof patterns
+const compiled = new Map<string, RegExp>()
+
+function matches(lexicon: Lexicon, lang: WordingLanguage, text: string): boolean {
+  const key = `${lexicon}/${lang}`
+  let pattern = compiled.get(key)
+  if (!pattern) {
+    pattern = new RegExp(`^(?:${patterns[lexicon][lang].join('|')})$`, 'u')
+    compiled.set(key, pattern)
+  }
+  return pattern.test(text)
+}
+
+/** Longest option text that is looked at for exits: longer ones are answers, and patterns stay quick. */
+const LONGEST_EXIT = 120
+
+/** Reads the response options once for all rules; empty ones are left out. */
+export function readOptions(options: readonly string[], lang: WordingLanguage): ReadOption[] {
+  return options.flatMap((option, index) => {
+    const text = plainOption(option)
+    return text === '' ? [] : [readOption(text, index, lang)]
+  })
+}
+
+/** An option's text folded, its numbering ("a)", "3.") and outer punctuation taken off. */
+export function plainOption(option: string): string {
+  return fold(option)
+    .replace(/^\s*(?:\(?[a-z]\)|\(\d+\)|\d+[.)](?=\s))\s*/u, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^["' ]+|["' .;,!…]+$/gu, '')
+}
+
+function readOption(text: string, index: number, lang: WordingLanguage): ReadOption {
+  const short = text.length <= LONGEST_EXIT
+  const kind = short ? kindOf(text, lang) : 'answer'
+  const escapes = short && kind === 'answer' && matches('ESCAPE', lang, text)
+  const yesNo = matches('YES', lang, text) ? 'yes' : matches('NO', lang, text) ? 'no' : null
+  return { index, text, kind, escapes, yesNo }
+}
+
+function kindOf(text: string, lang: WordingLanguage): ReadOption['kind'] {
+  const bare = text.replace(/\s*\(.*\)$/u, '').replace(/[/]/gu, ' ').replace(/ +/gu, ' ')
+  if (matches('DONT_KNOW', lang, bare)) return 'dont_know'
+  if (matches('REFUSAL', lang, bare)) return 'refusal'
+  return matches('OTHER', lang, bare) ? 'other' : 'answer'
+}

@@ -1,0 +1,70 @@
+import { findingAt, findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
+import { findSpan, has, phrasePattern, wordPattern } from '../text/phrases.ts'
+
+/** Options that rate agreement, degrees and opposites included. */
+const AGREEMENT = {
+  fr: phrasePattern(["d'accord", 'desaccord', 'accord total', 'approuve totalement']),
+  en: phrasePattern(['agree', 'disagree', 'agreement', 'disagreement']),
+}
+
+/** Stems that ask for agreement with a statement. */
+const ASKED = {
+  fr: wordPattern(
+    [
+      "(?:etes-vous|seriez-vous|es-tu|est-on|vous etes|diriez-vous (?:que )?(?:vous etes|etre)) (?:plutot |tout a fait |personnellement |vous-meme )*d'accord(?! (?:pour|sur|entre))",
+      "(?:degre|niveau) d'accord",
+      "dans quelle mesure (?:\\p{L}+[ -]){0,4}d'accord",
+      "a quel point (?:\\p{L}+[ -]){0,4}d'accord",
+      "d'accord (?:ou (?:non|pas)|ou en desaccord|, pas d'accord)",
+      "etes-vous (?:plutot )?(?:en accord|en desaccord|d'accord) avec",
+      'approuvez-vous (?:l.affirmation|la phrase|l.enonce|cette affirmation|cette phrase)',
+    ].join('|'),
+  ),
+  en: wordPattern(
+    [
+      'agree (?:or|/|and/or) disagree',
+      'disagree or agree',
+      '(?:do|would|did) you (?:\\p{L}+ )?(?:agree|disagree)(?! to (?!the)| on | about )',
+      '(?:how (?:much|strongly|far)|to what (?:extent|degree)) (?:\\p{L}+ ){0,3}(?:agree|disagree)',
+      '(?:level|degree|extent) of (?:dis)?agreement',
+    ].join('|'),
+  ),
+}
+
+/** Consent and agreement between people are no ratings of a statement. */
+const NOT_A_RATING = {
+  fr: wordPattern(
+    "d'accord pour (?!dire|penser)|consent\\p{L}*|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord",
+  ),
+  en: wordPattern(
+    'agree to (?!the (?:statement|idea|view))|consent\\p{L}*|(?:you and your|your partner and you|you both|with each other) (?:\\p{L}+ ){0,6}agree|agree (?:about|on) ',
+  ),
+}
+
+const NEGATED = /(?:don't|wouldn't|won't|do you not|would you not) (?:you )?agree|n'etes-vous pas|ne seriez-vous pas/u
+const RATING_POINTS = 2
+
+/** An attitude or a behaviour stated and rated by agreement, which invites people to say yes. */
+export const agreeDisagree: Rule = (item) => {
+  if (has(NOT_A_RATING[item.lang], item.text) && !isGraded(item)) return []
+  const rated = item.answers.filter((option) => has(AGREEMENT[item.lang], option.text))
+  const asked = findSpan(ASKED[item.lang], item.text)
+  if (rated.length >= RATING_POINTS && !isTwoPeople(item)) {
+    return [asked ? findingAt('agree_disagree', asked) : findingInOptions('agree_disagree', rated[0]?.index)]
+  }
+  return asked && !NEGATED.test(item.text) ? [findingAt('agree_disagree', asked)] : []
+}
+
+/** Degrees of agreement rate a statement even where the stem speaks of consent. */
+function isGraded(item: ItemContext): boolean {
+  const graded = /tout a fait|plutot|pas du tout|totalement|strongly|somewhat|completely|slightly|mostly/u
+  return (
+    item.answers.filter((option) => has(AGREEMENT[item.lang], option.text) && graded.test(option.text)).length >=
+    RATING_POINTS
+  )
+}
+
+/** How often, or on what, people agree with one another is a fact about them. */
+function isTwoPeople(item: ItemContext): boolean {
+  return /(?:how often|how frequently|a quelle frequence) /u.test(item.text) || has(NOT_A_RATING[item.lang], item.text) && !isGraded(item)
+}

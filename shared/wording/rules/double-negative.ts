@@ -1,0 +1,69 @@
+import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import { NEGATED_ADJECTIVES, NEGATION_TRAPS, NEGATIONS, NEGATIVE_WORDS, WITHOUT } from '../lexicons/negators.ts'
+import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
+import { NEGATIVE_QUESTIONS } from '../lexicons/leading-cues.ts'
+
+const NEGATION = { fr: wordPattern(NEGATIONS.fr), en: wordPattern(NEGATIONS.en) }
+const NEGATIVE = { fr: wordPattern(NEGATIVE_WORDS.fr), en: wordPattern(NEGATIVE_WORDS.en) }
+const LACKING = { fr: wordPattern(WITHOUT.fr), en: wordPattern(WITHOUT.en) }
+const ADJECTIVE = { fr: wordPattern(NEGATED_ADJECTIVES.fr), en: wordPattern(NEGATED_ADJECTIVES.en) }
+const TRAPS = { fr: wordPattern(NEGATION_TRAPS.fr), en: wordPattern(NEGATION_TRAPS.en) }
+const RHETORICAL = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
+
+interface Negator extends Span {
+  weight: number
+}
+
+/** A negation denied by another: a person has to work out what "yes" means. */
+export const doubleNegative: Rule = (item) => {
+  if (has(TRAPS[item.lang], item.text)) return []
+  const adjective = findSpan(ADJECTIVE[item.lang], item.text)
+  if (adjective) return [findingAt('double_negative', adjective)]
+  for (const sentence of item.sentences) {
+    const negators = negatorsIn(item, sentence)
+    const span = firstPair(item, negators)
+    if (span) return [findingAt('double_negative', span)]
+  }
+  return []
+}
+
+const APART = 70
+const PAIR = 2
+
+/** Two negators near each other, no other clause or alternative between them. */
+function firstPair(item: ItemContext, negators: readonly Negator[]): Span | null {
+  for (const [place, first] of negators.entries()) {
+    let weight = first.weight
+    for (const next of negators.slice(place + 1)) {
+      const between = item.text.slice(first.end, next.start)
+      if (next.start - first.end > APART || SEPARATE[item.lang].test(between)) break
+      weight += next.weight
+      if (weight >= PAIR) return { start: first.start, end: next.end }
+    }
+  }
+  return null
+}
+
+/** What sets two negations apart: a list, a relative that describes, an alternative. */
+const SEPARATE = {
+  fr: /[;:]|(?:^|[ ,])(?:ou|et|mais)(?= )|, (?!est-ce|selon)|(?:^| )(?:qui|lequel|laquelle|lesquel\p{L}*|dont|parce|car|si|lorsque|quand)(?= )/u,
+  en: /[;:,]|(?:^| )(?:or|and|but|who|which|because|if|when)(?= )/u,
+}
+
+function negatorsIn(item: ItemContext, sentence: Span): Negator[] {
+  const text = item.text.slice(sentence.start, sentence.end)
+  const at = (span: Span, weight: number): Negator => ({
+    start: span.start + sentence.start,
+    end: span.end + sentence.start,
+    weight,
+  })
+  const rhetorical = findSpans(RHETORICAL[item.lang], text)
+  const negations = findSpans(NEGATION[item.lang], text).map((span) => {
+    const pushing = rhetorical.some((push) => push.start < span.end && span.start < push.end)
+    return at(span, pushing ? 0.5 : 1)
+  })
+  const words = findSpans(NEGATIVE[item.lang], text).map((span) => at(span, 1))
+  const lacking = findSpans(LACKING[item.lang], text).map((span) => at(span, 1))
+  const all = [...negations, ...words, ...lacking].sort((one, other) => one.start - other.start)
+  return all.filter((negator, place) => place === 0 || negator.start >= (all[place - 1]?.end ?? 0))
+}

@@ -1,0 +1,71 @@
+import type { WordingLanguage } from '../finding.ts'
+import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import { knownAcronyms } from '../lexicons/acronyms.ts'
+import { LEARNED_ENDINGS, TECHNICAL_TERMS } from '../lexicons/technical-terms.ts'
+import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
+import type { Token } from '../text/tokenise.ts'
+
+const TERMS: Record<WordingLanguage, RegExp> = {
+  fr: phrasePattern(TECHNICAL_TERMS.fr),
+  en: phrasePattern(TECHNICAL_TERMS.en),
+}
+
+/** Explains what stands just before: a bracket, a dash, "that is", or an apposition of some length. */
+const EXPLAINED_AFTER: Record<WordingLanguage, RegExp> = {
+  fr: /^["'\s]*(?:\((?!s\))[^)]{8,}\)|,? ?(?:c'est-a-dire|soit |autrement dit|a savoir|en d'autres termes|qui (?:est|designe|consiste|permet|sont|correspond)|ou l'|- )|, (?:un |une |des |le |la |les |l'|ce |cette |dispositif|qui |note )[^,?.]{8,}|,? (?:qu'on appelle|aussi appelee?|dit|parfois appelee?) |: )/u,
+  en: /^["'\s]*(?:\((?!s\))[^)]{8,}\)|,? ?(?:that is|i\.e\.|ie |meaning|in other words|also known as|also called|known as|which (?:is|are|means|takes|lets|shows|measures|allows|gives|help)|or the |- )|, (?:an? |the |some |when |where |who |which )[^,?.]{8,}|: )/u,
+}
+
+/** Words that announce a definition: what is defined in the stem is explained. */
+const DEFINES: Record<WordingLanguage, RegExp> = {
+  fr: /(?:designe(?:nt)?|signifie|on entend par|on appelle|par ".{3,40}", |est (?:un|une|le|la|l') ?[^?.]{6,}\.|sont (?:des|les) [^?.]{6,}\.|consiste a|c'est-a-dire|autrement dit)/u,
+  en: /(?:refers? to|means|we mean|is defined as|by ".{3,40}", |(?:is|are) (?:an?|the) [^?.]{6,}\.|is when [^?.]{6,}\.|that is,|i\.e\.|in other words|also known as)/u,
+}
+
+const LONGEST_ACRONYM = 7
+
+/** An acronym or a term of a trade that the stem does not explain. */
+export const jargon: Rule = (item) => {
+  const acronym = item.tokens.find((token) => isOpaqueAcronym(item, token))
+  const term = findSpans(TERMS[item.lang], item.text).find((span) => !isExplained(item, span))
+  const found = acronym ?? term ?? item.tokens.find((token) => isLearned(item, token))
+  if (!found) return []
+  return [findingAt('jargon', { start: found.start, end: found.end }, found === acronym ? 'jargon_acronym' : 'jargon')]
+}
+
+function isOpaqueAcronym(item: ItemContext, token: Token): boolean {
+  const written = item.folded.cased.slice(token.start, token.end)
+  if (written.length < 2 || written.length > LONGEST_ACRONYM) return false
+  if (!/^(?=(?:.*\p{Lu}){2})[\p{Lu}\d]{2,}s?$|^\d\p{Lu}+$|^\p{Lu}\d{2,}$/u.test(written)) return false
+  if (isShouted(item)) return false
+  const bare = written.replace(/s$/u, '').toUpperCase()
+  const known = knownAcronyms(item.lang)
+  if (known.has(bare) || known.has(written.toUpperCase()) || isRoman(bare)) return false
+  return !isExplained(item, token)
+}
+
+function isRoman(text: string): boolean {
+  return /^[IVX]+$/u.test(text)
+}
+
+/** A stem written in capitals throughout holds no acronyms. */
+function isShouted(item: ItemContext): boolean {
+  const letters = item.folded.cased.replace(/[^\p{L}]/gu, '')
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '')
+  return letters.length > 0 && capitals.length > letters.length / 2
+}
+
+function isLearned(item: ItemContext, token: Token): boolean {
+  const { endings, everyday } = LEARNED_ENDINGS[item.lang]
+  const single = token.text.replace(/s$/u, '')
+  return token.kind === 'word' && endings.test(token.text) && !everyday.has(single) && !isExplained(item, token)
+}
+
+/** Explained in place: after the term, or before it with the term in brackets, or by a definition. */
+function isExplained(item: ItemContext, span: Span): boolean {
+  const after = item.text.slice(span.end)
+  if (EXPLAINED_AFTER[item.lang].test(after)) return true
+  const before = item.text.slice(0, span.start)
+  if (/\p{L}{2,} (?:\p{L}+[ ']){0,8}\((?:\p{L}{1,4}\.? ){0,3}["']?$/u.test(before) && /^[^(]{0,12}[),]/u.test(after)) return true
+  return DEFINES[item.lang].test(item.text)
+}

@@ -1,0 +1,122 @@
+import type { Finding, WhyKey } from '../finding.ts'
+import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import {
+  ARGUMENT_OPENERS,
+  ARGUMENT_TAILS,
+  AUTHORITY,
+  BALANCED,
+  CERTAINTY,
+  CLAIMS,
+  MAJORITY,
+  NEGATIVE_FACTS,
+  NEGATIVE_QUESTIONS,
+  POLICY_ASKED,
+  PRAISE,
+  TAGS,
+} from '../lexicons/leading-cues.ts'
+import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
+
+const NEGATIVE = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
+const CERTAIN = { fr: wordPattern(CERTAINTY.fr), en: wordPattern(CERTAINTY.en) }
+const MANY = { fr: wordPattern(MAJORITY.fr), en: wordPattern(MAJORITY.en) }
+const WEIGHTY = { fr: wordPattern(AUTHORITY.fr), en: wordPattern(AUTHORITY.en) }
+const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
+const OPENERS = { fr: new RegExp(`^"?(?:${ARGUMENT_OPENERS.fr})`, 'u'), en: new RegExp(`^"?(?:${ARGUMENT_OPENERS.en})(?!\\p{L})`, 'u') }
+const TAILS = { fr: new RegExp(ARGUMENT_TAILS.fr, 'gu'), en: new RegExp(ARGUMENT_TAILS.en, 'gu') }
+const CLAIM = { fr: wordPattern(CLAIMS.fr), en: wordPattern(CLAIMS.en) }
+const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.en) }
+const BOTH_SIDES = { fr: wordPattern(BALANCED.fr), en: wordPattern(BALANCED.en) }
+const OWN = { fr: /(?:vos|votre|ton|tes|vous)(?!\p{L})/u, en: /(?:your|you)(?!\p{L})/u }
+
+/** The form of the stem pushes towards one answer. */
+export const leading: Rule = (item) => {
+  const negative = findSpans(NEGATIVE[item.lang], item.text).find((span) => pushes(item, span))
+  if (negative) return [found(item, negative, 'leading_negation')]
+  const tag = findSpan(TAGS[item.lang], item.text)
+  if (tag) return [found(item, tag, 'leading_tag')]
+  const certain = findSpan(CERTAIN[item.lang], item.text)
+  if (certain && !isBalanced(item)) return [found(item, certain, 'leading_certainty')]
+  const many = findSpan(MANY[item.lang], item.text)
+  if (many && isPremise(item, many) && !isBalanced(item)) return [found(item, many, 'leading_majority')]
+  const weighty = findSpan(WEIGHTY[item.lang], item.text)
+  if (weighty && isPremise(item, weighty) && !isBalanced(item)) return [found(item, weighty, 'leading_authority')]
+  const praised = findSpan(PRAISED[item.lang], item.text)
+  if (praised) return [found(item, praised, 'leading_praise')]
+  const argument = oneSidedArgument(item)
+  return argument ? [found(item, argument, 'leading_argument')] : []
+}
+
+function found(item: ItemContext, span: Span, why: WhyKey): Finding {
+  const suggestion =
+    why === 'leading_negation' ? plainQuestion(item, span) : undefined
+  return findingAt('leading', span, why, suggestion)
+}
+
+/** « Ne pensez-vous pas » → « Pensez-vous », where taking the negation out is all it needs. */
+function plainQuestion(item: ItemContext, span: Span): string | undefined {
+  const written = item.folded.cased.slice(span.start, span.end)
+  if (item.lang === 'en') {
+    const verb = /^(do|does|did|is|are|was|were|would|should|could|have|has)n't /iu.exec(written)
+    return verb ? written.replace(/n't/iu, '') : undefined
+  }
+  const inverted = /^(?:ne |n')(\p{L}+-(?:t-)?(?:vous|il|on|elle)) pas$/iu.exec(written)
+  const plain = inverted?.[1]
+  return plain && plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** A negative question that opens its clause; not « pourquoi n'avez-vous pas », not a plain fact. */
+function pushes(item: ItemContext, span: Span): boolean {
+  const sentence = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
+  if (!sentence) return false
+  const before = item.text.slice(sentence.start, span.start)
+  if (NEGATIVE_FACTS[item.lang].test(before)) return false
+  const matched = item.text.slice(span.start, span.end)
+  const after = item.text.slice(span.end, span.end + 25)
+  if (item.lang === 'en') return before.trim() === '' || /[,:;]\s*$|(?:and|but|so) $/u.test(before) || /(?:do|would) you not/u.test(matched)
+  if (/^n'(?:avez|as|a)-(?:t-)?(?:vous|tu|il|elle) pas$/u.test(matched)) return /^ (?:l'impression|le sentiment|envie|peur|honte|hate|besoin|tendance)/u.test(after)
+  if (/^(?: encore| deja)/u.test(after)) return false
+  return !/ ou (?:avez|etes|en)/u.test(item.text.slice(span.end))
+}
+
+function isBalanced(item: ItemContext): boolean {
+  return has(BOTH_SIDES[item.lang], item.text)
+}
+
+/** An appeal stands outside the question, or is hung on it ("like most people, do you …"); it is not what is asked. */
+function isPremise(item: ItemContext, span: Span): boolean {
+  const question = item.questions.find((part) => part.start <= span.start && part.end >= span.end)
+  if (!question?.asks) return true
+  const before = item.text.slice(question.start, span.start).trim()
+  const after = item.text.slice(span.end, question.end)
+  if (before === '') return /,/u.test(after) || /^(?:comme|like|as|selon|d'apres|according)/u.test(item.text.slice(span.start))
+  return /(?:^|[,(] ?)(?:comme|like|as|since|given|because|puisque|sachant|alors|etant|et|and|but|mais)?(?: que| qu'| that)?$/u.test(before)
+}
+
+function oneSidedArgument(item: ItemContext): Span | null {
+  if (isBalanced(item)) return null
+  const question = item.questions.at(-1)
+  if (!question?.asks || !has(POLICY[item.lang], question.text)) return null
+  const opener = OPENERS[item.lang].exec(question.text)
+  const comma = question.text.indexOf(',')
+  if (opener && comma > 0) {
+    const premise = question.text.slice(0, comma)
+    if (!OWN[item.lang].test(premise)) return { start: question.start, end: question.start + comma }
+  }
+  const tail = findSpan(TAILS[item.lang], question.text)
+  if (tail && !OWN[item.lang].test(question.text.slice(tail.start, tail.end))) {
+    return { start: question.start + tail.start, end: question.start + tail.end }
+  }
+  return claimBefore(item, question)
+}
+
+const NEUTRAL_LEAD = {
+  fr: /^(?:les? (?:prochaines?|questions?)|imaginez|supposons|pensez|voici|nous (?:allons|souhait|aimer)|on parle|parlons|cette (?:enquete|question)|le (?:conseil|gouvernement|maire) (?:envisage|propose|etudie)|a propos|concernant|au sujet|actuellement|aujourd'hui, la loi|la loi (?:prevoit|actuelle))/u,
+  en: /^(?:the (?:next|following)|imagine|suppose|think|here (?:is|are)|we (?:would|are|will|want)|this (?:survey|question)|the (?:council|government|city|company) (?:is (?:considering|planning|proposing)|plans|proposes|may)|about|regarding|currently|at present|under current|now (?:some|a few))/u,
+}
+
+/** "Plastic kills seabirds. Should straws be banned?" */
+function claimBefore(item: ItemContext, question: Span): Span | null {
+  const before = item.sentences.filter((sentence) => sentence.end <= question.start && !sentence.asks)
+  const claim = before.find((sentence) => has(CLAIM[item.lang], sentence.text) && !NEUTRAL_LEAD[item.lang].test(sentence.text) && !OWN[item.lang].test(sentence.text))
+  return claim ? { start: claim.start, end: claim.end } : null
+}

@@ -1,0 +1,64 @@
+import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import { EVENT_PARTICIPLES, FALSE_WINDOWS, NOT_DATED, WINDOWS } from '../lexicons/reference-periods.ts'
+import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
+import { plainOption } from '../options/read-options.ts'
+
+const WINDOW = { fr: wordPattern(WINDOWS.fr), en: wordPattern(WINDOWS.en) }
+const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_WINDOWS.en) }
+const UNDATED = { fr: wordPattern(NOT_DATED.fr), en: wordPattern(NOT_DATED.en) }
+
+const FR_HAVE = "(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|(?:a|est|ont|sont)-(?:t-)?(?:il|elle|on|ils|elles)|vous est-il arrive"
+const FR_GAP = "(?:[\\p{L}\\d'-]+ ?){0,4}?"
+
+/** A count of past events: « combien de fois avez-vous », "how many times have you". */
+const COUNT = {
+  fr: wordPattern(
+    `combien (?:de |d')?[^?,.]{0,60}?(?:${FR_HAVE}) (?:\\p{L}+ ){0,3}?(?:\\p{L}+(?:e|i|u|t|s|ee|es|ees|is|us)s?)`,
+  ),
+  en: wordPattern(
+    'how (?:many|often|much|frequently)(?! (?:time )?(?:have|do) you (?:have|got))[^?,.]{0,50}? (?:have|has|did|had) (?:you|your|anyone|he|she|they)[^?,.]{0,60}',
+  ),
+}
+
+/** An event asked for by yes or no, or by name. */
+const EVENT = {
+  fr: wordPattern(`(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})`),
+  en: wordPattern(
+    `(?:(?:have|has|did) (?:you|anyone|your (?:household|family|child|children|partner))(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
+  ),
+}
+
+/** Interrogatives under which an event is one known occasion, or its manner is what is asked. */
+const ONE_OCCASION = {
+  fr: /(?:pourquoi|comment|pour quelle|quand|ou|en quelle|a quel|dans quelle mesure|a quel point|aupres de qui|avec qui)(?!\p{L})[^?.]{0,40}$/u,
+  en: /(?:why|how|when|where|what made|to what extent|in what|who|how well|how easy)(?!\p{L})(?! many| often| much| frequently)[^?.]{0,40}$/u,
+}
+
+/** A past event or a count of them, without the window it is counted in. */
+export const noReferencePeriod: Rule = (item) => {
+  const { lang } = item
+  const text = item.text.replace(FALSE_WINDOW[lang], (found) => '_'.repeat(found.length))
+  const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
+  if (has(WINDOW[lang], text) || datedByOptions) return []
+  const count = findSpan(COUNT[lang], item.text)
+  if (count && !isUndated(item, count)) return [findingAt('no_reference_period', count)]
+  const event = findSpan(EVENT[lang], item.text)
+  if (!event || isUndated(item, event)) return []
+  if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []
+  return inQuestion(item, event) ? [findingAt('no_reference_period', event)] : []
+}
+
+/** Options such as « il y a moins d'un an » or "twice a week" date the event. */
+function hasWindow(item: ItemContext, option: string): boolean {
+  const dated = { fr: /il y a|depuis|dernier|derniere|cette annee|par (?:an|mois|semaine|jour)|(?:19|20)\d\d|deja/u, en: /ago|since|last|past|this year|(?:a|per|every) (?:day|week|month|year)|(?:19|20)\d\d|within/u }
+  return dated[item.lang].test(option)
+}
+
+function isUndated(item: ItemContext, span: Span): boolean {
+  const around = item.text.slice(span.start, Math.min(item.text.length, span.end + 30))
+  return has(UNDATED[item.lang], around)
+}
+
+function inQuestion(item: ItemContext, span: Span): boolean {
+  return item.questions.some((question) => span.start >= question.start && span.end <= question.end)
+}

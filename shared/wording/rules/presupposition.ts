@@ -1,0 +1,84 @@
+import { findingAt, hasEscape, type ItemContext, type Rule } from '../item-context.ts'
+import {
+  CHANGE_ASSUMED,
+  HOW_MUCH,
+  OPTIONAL_BEHAVIOURS,
+  OWNED,
+  SCREENED,
+  TURNING_POINTS,
+  WHY,
+} from '../lexicons/presuppositions.ts'
+import { numberRanges } from '../options/number-ranges.ts'
+import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
+
+const CHANGE = { fr: wordPattern(CHANGE_ASSUMED.fr), en: wordPattern(CHANGE_ASSUMED.en) }
+const OWN = { fr: wordPattern(OWNED.fr), en: wordPattern(OWNED.en) }
+const OPTIONAL = { fr: wordPattern(OPTIONAL_BEHAVIOURS.fr), en: wordPattern(OPTIONAL_BEHAVIOURS.en) }
+const REASON = { fr: wordPattern(WHY.fr), en: wordPattern(WHY.en) }
+const TURNING = { fr: wordPattern(TURNING_POINTS.fr), en: wordPattern(TURNING_POINTS.en) }
+const SCREEN = { fr: wordPattern(SCREENED.fr), en: wordPattern(SCREENED.en) }
+const QUANTITY = { fr: wordPattern(HOW_MUCH.fr), en: wordPattern(HOW_MUCH.en) }
+const OWN_WORD = { fr: wordPattern('vous|votre|vos|-vous|tu|ton|ta|tes'), en: wordPattern('you|your') }
+const LEAST_OPTIONS = 2
+
+/** A premise taken for granted, and no way out for those whom it does not fit. */
+export const presupposition: Rule = (item) => {
+  if (has(SCREEN[item.lang], item.text) || hasWayOut(item)) return []
+  const change = findSpan(CHANGE[item.lang], item.text)
+  if (change && (item.closed || !/^(?:comment|how )/u.test(item.text.slice(change.start)))) return [findingAt('presupposition', change, 'presupposition_change')]
+  const turning = findSpan(TURNING[item.lang], item.text)
+  if (turning) return [findingAt('presupposition', turning)]
+  const why = findSpan(REASON[item.lang], item.text)
+  if (why && isAboutPerson(item, why)) return [findingAt('presupposition', why, 'presupposition_why')]
+  const zero = missingZero(item) ?? missingNone(item)
+  if (zero) return [findingAt('presupposition', zero, 'presupposition_zero')]
+  const owned = findSpan(OWN[item.lang], item.text)
+  return owned && takesForGranted(item, owned) ? [findingAt('presupposition', owned)] : []
+}
+
+/** An option lifts the premise; "no" does so only where it denies it. */
+function hasWayOut(item: ItemContext): boolean {
+  if (!item.closed) return false
+  return hasEscape(item) && !(item.yesNo && /(?:arrete|cesse) de|stopped|given up|quit/u.test(item.text))
+}
+
+/** "Why is the sky blue" asks for knowledge; "why do you distrust" and "why has it declined" take for granted. */
+function isAboutPerson(item: ItemContext, why: Span): boolean {
+  const after = item.text.slice(why.start)
+  if (has(OWN_WORD[item.lang], after)) return true
+  return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|so )\p{L}*/u.test(after)
+}
+
+/** A count whose lowest answer is already one. */
+function missingZero(item: ItemContext): Span | null {
+  if (!item.closed) return null
+  const asked = findSpan(QUANTITY[item.lang], item.text)
+  if (!asked || !has(OWN_WORD[item.lang], item.text) || !has(OPTIONAL[item.lang], item.text)) return null
+  const lowest = numberRanges(item)[0]
+  if (!lowest || lowest.low <= 0) {
+    return lowest && lowest.low === Number.NEGATIVE_INFINITY && !lowest.highIn && isSensitive(item) ? asked : null
+  }
+  return asked
+}
+
+/** "Less than ten" takes in those who never do; not where doing it at all is the question. */
+function isSensitive(item: ItemContext): boolean {
+  return /(?:cigarette|fum|alcool|cannabis|smok|alcohol|gambl|drug|drogue|pari)/u.test(item.text)
+}
+
+/** A choice among brands or channels of something that many do without. */
+function missingNone(item: ItemContext): Span | null {
+  if (!item.closed || item.yesNo || item.answers.length < LEAST_OPTIONS) return null
+  if (numberRanges(item).length > 0) return null
+  const asked = /^(?:quel|quelle|which|what)/u
+  const span = findSpan(QUANTITY[item.lang], item.text)
+  if (!span || !asked.test(item.text.slice(span.start)) || !has(OPTIONAL[item.lang], item.text)) return null
+  return has(OWN_WORD[item.lang], item.text) ? span : null
+}
+
+/** Speaks of "your dog" to people who may have none, with a closed list that forces them to answer. */
+function takesForGranted(item: ItemContext, owned: Span): boolean {
+  if (!item.closed || item.yesNo) return false
+  const before = item.text.slice(0, owned.start)
+  return !/(?:combien|how many|vous et |you and |ou |or |and )$/u.test(before)
+}

@@ -1,0 +1,14 @@
+import { findingInOptions, type Rule } from '../item-context.ts'
+import { numberRanges, rangeFaults } from '../options/number-ranges.ts'
+
+/** A value that belongs to two options. */
+export const rangeOverlap: Rule = (item) => {
+  const fault = rangeFaults(numberRanges(item)).find((found) => found.kind === 'overlap')
+  return fault ? [findingInOptions('range_overlap', fault.index)] : []
+}
+
+/** A value or a band, between two options, that no option holds. */
+export const rangeGap: Rule = (item) => {
+  const fault = rangeFaults(numberRanges(item)).find((found) => found.kind === 'gap')
+  return fault ? [findingInOptions('range_gap', fault.index)] : []
+}

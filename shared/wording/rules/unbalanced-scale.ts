@@ -1,0 +1,94 @@
+import type { Finding } from '../finding.ts'
+import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
+import { type Polarity, readPolarity } from '../options/read-polarity.ts'
+import { has, phrasePattern } from '../text/phrases.ts'
+
+const HEALTH = { fr: phrasePattern(['sante']), en: phrasePattern(['health']) }
+const MIDDLING = { fr: /^passable/u, en: /^(?:only )?fair$/u }
+const LEAST_POINTS = 3
+
+/** A rating scale with more, or stronger, points on one side. */
+export const unbalancedScale: Rule = (item) => {
+  if (!item.closed || item.answers.length < LEAST_POINTS) return []
+  const points: Polarity[] = []
+  for (const option of item.answers) {
+    const point = readPoint(item, option.text)
+    if (!point) return []
+    points.push(point)
+  }
+  if (!isScale(points)) return []
+  if (isLopsided(item, points)) return report('unbalanced_scale')
+  return isStrongerOnOneSide(points) ? report('unbalanced_strength') : []
+}
+
+function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
+  return [findingInOptions('unbalanced_scale', undefined, why)]
+}
+
+/** "Fair" is the middle of good and bad, but the lower half of "excellent, good, fair, poor". */
+function readPoint(item: ItemContext, text: string): Polarity | null {
+  const fair = MIDDLING[item.lang].test(text)
+  const poor = item.answers.some((option) => /^(?:poor|mauvaise?|mediocre|insuffisante?)$/u.test(option.text))
+  if (fair && poor) return { side: -1, level: 0.5, head: text, zero: false, oneWay: false }
+  if (item.yesNo) return readYesNo(item, text)
+  return readPolarity(text, item.lang)
+}
+
+/** "Yes, certainly", « Non, plutôt pas »: the first word gives the side. */
+function readYesNo(item: ItemContext, text: string): Polarity | null {
+  const [first = '', ...rest] = text.split(/[ ,]+/u)
+  const side = /^(?:oui|yes)$/u.test(first) ? 1 : /^(?:non|no)$/u.test(first) ? -1 : null
+  if (side === null) return readPolarity(text, item.lang)
+  if (rest.length === 0) return { side, level: 1, head: first, zero: false, oneWay: false }
+  const degree = readPolarity(rest.join(' '), item.lang)
+  return degree && { ...degree, side, head: first, zero: false, oneWay: false }
+}
+
+/** Points of one scale differ by degree or by side; a list of different good things is not a scale. */
+function isScale(points: readonly Polarity[]): boolean {
+  return points.some((point) => point.head !== null) && points.some((point) => point.level !== 1 || point.side === 0)
+}
+
+function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
+  const positive = points.filter((point) => point.side === 1)
+  const negative = points.filter((point) => point.side === -1)
+  const difference = Math.abs(positive.length - negative.length)
+  if (difference === 0) return false
+  const few = positive.length < negative.length ? positive : negative
+  if (item.yesNo) return difference >= 2
+  if (startsFromNothing(points)) return false
+  if (few.length === 0) return isOneSided(item, points)
+  if (isHealthScale(item)) return false
+  return true
+}
+
+/** "Not at all worried … extremely worried": a true zero, and degrees of one thing above it. */
+function startsFromNothing(points: readonly Polarity[]): boolean {
+  const below = points.filter((point) => point.side === -1)
+  if (below.length === 0) return false
+  if (below.some((point) => point.zero) && below.length <= 2) return true
+  return points.every((point) => point.oneWay || point.side === 0)
+}
+
+/** No point at all on the other side, nor a weak one that could stand for it. */
+function isOneSided(item: ItemContext, points: readonly Polarity[]): boolean {
+  const zero = item.options.some((option) => option.escapes)
+  const weak = points.some((point) => point.oneWay && point.level === 0.5 && /un peu|a (?:little|bit)|slight|leger/u.test(point.head ?? ''))
+  const enough = points.filter((point) => point.side !== 0).length >= LEAST_POINTS
+  return enough && !zero && !weak && points.every((point) => point.head !== null || point.side === 0)
+}
+
+function isHealthScale(item: ItemContext): boolean {
+  const standard = item.answers.filter((option) => /^(?:excellente?|(?:very |tres )?(?:good|bonne|bon)|fair|poor|passable|mauvaise?|mediocre)$/u.test(option.text))
+  return standard.length === item.answers.length && standard.length === 5 && has(HEALTH[item.lang], item.text)
+}
+
+/** As many on each side, but only one side is given a strong point. */
+function isStrongerOnOneSide(points: readonly Polarity[]): boolean {
+  const positive = points.filter((point) => point.side === 1)
+  const negative = points.filter((point) => point.side === -1)
+  if (positive.length !== negative.length || positive.length < 2) return false
+  if (points.some((point) => point.zero)) return false
+  const strongest = (side: readonly Polarity[]) => Math.max(...side.map((point) => point.level))
+  return Math.abs(strongest(positive) - strongest(negative)) >= 1
+}

@@ -1,0 +1,78 @@
+import type { Finding } from '../finding.ts'
+import { findingAt, findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
+import {
+  AMOUNT_OPTIONS,
+  AMOUNT_QUESTIONS,
+  ANCHOR,
+  FREQUENCY_OPTIONS,
+  VAGUE_IN_STEM,
+  VAGUE_TRAPS,
+} from '../lexicons/vague-quantifiers.ts'
+import type { ReadOption } from '../options/read-options.ts'
+import { findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
+
+const IN_STEM = { fr: wordPattern(VAGUE_IN_STEM.fr), en: wordPattern(VAGUE_IN_STEM.en) }
+const TRAPS = { fr: wordPattern(VAGUE_TRAPS.fr), en: wordPattern(VAGUE_TRAPS.en) }
+const FREQUENCY = { fr: wordPattern(FREQUENCY_OPTIONS.fr), en: wordPattern(FREQUENCY_OPTIONS.en) }
+const AMOUNT = { fr: wordPattern(AMOUNT_OPTIONS.fr), en: wordPattern(AMOUNT_OPTIONS.en) }
+const AMOUNT_ASKED = { fr: wordPattern(AMOUNT_QUESTIONS.fr), en: wordPattern(AMOUNT_QUESTIONS.en) }
+const ANCHORED = { fr: wordPattern(ANCHOR.fr), en: wordPattern(ANCHOR.en) }
+const VAGUE_OPTIONS = 2
+
+/** "Often", "regularly", "a lot": everyone counts differently. */
+export const vagueQuantifier: Rule = (item) => {
+  const inStem = vagueInStem(item)
+  return inStem.length > 0 ? inStem : vagueInOptions(item)
+}
+
+function vagueInStem(item: ItemContext): Finding[] {
+  if (optionsAnchor(item) || isRatedStatement(item)) return []
+  const traps = findSpans(TRAPS[item.lang], item.text)
+  for (const question of item.questions) {
+    const text = item.text.slice(question.start, question.end)
+    const found = findSpans(IN_STEM[item.lang], text)
+      .map((span) => ({ start: span.start + question.start, end: span.end + question.start }))
+      .find((span) => !traps.some((trap) => trap.start < span.end && span.start < trap.end) && !isAnchored(item, span))
+    if (found) return [findingAt('vague_quantifier', found)]
+  }
+  return []
+}
+
+/** Defined in place: "regularly (at least once a week)", "often, that is, …". */
+function isAnchored(item: ItemContext, span: Span): boolean {
+  const around = item.text.slice(span.end)
+  return (
+    /^[^?.]{0,40}(?:\(|,? (?:c'est-a-dire|soit|a savoir|i\.e\.|that is|meaning|by which)|:|- )[^?]*(?:\d|une?|deux|trois|once|twice|one|two|three|every|chaque|par)/u.test(
+      around,
+    ) || /(?:au moins|plus de|at least|more than) (?:\d+|une?|deux|trois|quatre|cinq|once|twice|one|two|three|four|five) (?:fois|times|jours|days)?/u.test(item.text)
+  )
+}
+
+/** Options that count give the word in the stem its meaning. */
+function optionsAnchor(item: ItemContext): boolean {
+  return item.answers.filter((option) => isCounted(item, option)).length >= VAGUE_OPTIONS
+}
+
+function isCounted(item: ItemContext, option: ReadOption): boolean {
+  return has(ANCHORED[item.lang], option.text) || (/\d/u.test(option.text) && !/^\d+$/u.test(option.text))
+}
+
+/** A statement to be rated describes oneself; the rating is what is asked. */
+function isRatedStatement(item: ItemContext): boolean {
+  return item.closed && !item.sentences.some((sentence) => sentence.asks) && !item.yesNo
+}
+
+function vagueInOptions(item: ItemContext): Finding[] {
+  const bare = item.answers.filter((option) => !isCounted(item, option))
+  const frequent = bare.filter((option) => has(FREQUENCY[item.lang], option.text) && option.text.length <= 40)
+  const ends = item.answers.filter((option) => /^(?:toujours|jamais|always|never|yes|no|oui|non|tout le temps|all the time)$/u.test(option.text))
+  const enough = frequent.length + ends.length === item.answers.length ? 1 : VAGUE_OPTIONS
+  if (frequent.length >= enough) return report(frequent)
+  if (!has(AMOUNT_ASKED[item.lang], item.text)) return []
+  const amounts = bare.filter((option) => has(AMOUNT[item.lang], option.text) && option.text.length <= 40)
+  return amounts.length >= VAGUE_OPTIONS ? report(amounts) : []
+}
+
+function report(options: readonly ReadOption[]): Finding[] {
+  return [findingInOptions('vague_quantifier', options[0]?.index, 'vague_quantifier_options')]
+}

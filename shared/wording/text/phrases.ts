@@ -1,0 +1,59 @@
+import { fold } from './fold.ts'
+
+/** A stretch of text, end excluded. */
+export interface Span {
+  start: number
+  end: number
+}
+
+const LETTER = '[\\p{L}\\p{N}]'
+
+/**
+ * A pattern that finds any of the phrases as whole words in folded text. In a phrase, `*` stands for any letters,
+ * `…` for anything within the sentence, a space for spaces or one hyphen; what else a regular expression knows keeps its meaning, but for the full stop.
+ */
+export function phrasePattern(phrases: readonly string[]): RegExp {
+  const body = phrases
+    .map((phrase) => phraseSource(phrase))
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+  return new RegExp(`(?<!${LETTER})(?:${body})(?!${LETTER})`, 'gu')
+}
+
+/** The source of one phrase's pattern, to build larger patterns from. */
+export function phraseSource(phrase: string): string {
+  return fold(phrase)
+    .trim()
+    .replaceAll('\\p{l}', '\\p{L}')
+    .replace(/\./g, '\\.')
+    .replace(/\*/g, '\\p{L}*')
+    .replace(/…/g, '[^.?!]*')
+    .replace(/'/g, "' ?")
+    .replace(/ +/g, '[ -]+')
+}
+
+/** A pattern written by hand, matched between word boundaries that know accents. */
+export function wordPattern(source: string): RegExp {
+  return new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, 'gu')
+}
+
+/** Every place where the pattern matches. */
+export function findSpans(pattern: RegExp, text: string): Span[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** The first place where the pattern matches, or null. */
+export function findSpan(pattern: RegExp, text: string): Span | null {
+  pattern.lastIndex = 0
+  const match = pattern.exec(text)
+  pattern.lastIndex = 0
+  return match ? { start: match.index, end: match.index + match[0].length } : null
+}
+
+/** Whether the pattern matches somewhere. */
+export function has(pattern: RegExp, text: string): boolean {
+  return findSpan(pattern, text) !== null
+}

@@ -1,0 +1,37 @@
+import type { WordingLanguage } from '../finding.ts'
+import { fold } from './fold.ts'
+import type { Span } from './phrases.ts'
+
+/** A sentence of the stem. */
+export interface Sentence extends Span {
+  text: string
+  /** Ends with a question mark, or asks by an instruction ("Please describe …", « Indiquez … »). */
+  asks: boolean
+}
+
+const ABBREVIATION =
+  /(?:^|[\s('"])(?:e\.g|i\.e|mr|mrs|ms|dr|st|m|mme|etc|p\. ?ex|ex|env|min|max|no|vs|approx)\.$/u
+const INSTRUCTION: Record<WordingLanguage, RegExp> = {
+  fr: /^"?(?:(?:merci|veuillez|pouvez-vous|pourriez-vous)\b.*|(?:decri|racont|expliqu|indiqu|precis|cit|donn|not|evalu|class|choisi|dit|selectionn|coch|list|nomm|estim|situ|complet)\p{L}*(?:ez|es)(?![\p{L}]).*|(?:dites|en quelques|en une phrase)(?![\p{L}]).*)/u,
+  en: /^"?(?:please|describe|tell|explain|indicate|rate|rank|choose|select|list|name|give|say|state|estimate|describe|in your own words|in a few)(?![\p{L}])/u,
+}
+
+/** Cuts folded text into sentences; a full stop in a number or an abbreviation does not end one. */
+export function splitSentences(text: string, lang: WordingLanguage): Sentence[] {
+  const sentences: Sentence[] = []
+  let start = 0
+  for (const match of text.matchAll(/[.!?…]+["')\]]*(?=\s|$)|\s*\n\s*|$/gu)) {
+    const end = match.index + match[0].length
+    if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(start, match.index + 1))) continue
+    const raw = text.slice(start, end)
+    const lead = raw.length - raw.trimStart().length
+    const body = raw.trim()
+    if (body !== '') {
+      const from = start + lead
+      const asks = /\?["')\]\s]*$/u.test(body) || INSTRUCTION[lang].test(fold(body))
+      sentences.push({ start: from, end: from + body.length, text: body, asks })
+    }
+    start = end
+  }
+  return sentences
+}

@@ -6,6 +6,7 @@ import { socketServer } from '../rpc/serve-socket.ts'
 import { createAccess } from './access.ts'
 import { createHandOverLinks } from './hand-over.ts'
 import { startBrowserServer } from './http-server.ts'
+import { createPatientFetch } from './patient-fetch.ts'
 import { openConfSettings } from './settings.ts'
 
 /** The browser host at work. */
@@ -39,7 +40,7 @@ export async function startBrowserHost({
   const core = await openCore({
     folder,
     log,
-    fetch,
+    fetch: createPatientFetch(),
     settings: openConfSettings({ folder }),
     handOver: links.handOver,
     announce: () => undefined,

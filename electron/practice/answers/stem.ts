@@ -79,7 +79,20 @@ const fixedPairs =
 const balanced =
   /(?:favorable|satisfait|accord|bonne?|facile|utile|support|agree|satisfied|good|easy|favou?r|plutot)\S*(?: \S+){0,3} (?:ou|or) /
 
+/** Parts of a stem that ask: where something is asked at all, those with the verb turned round, and the last. */
+function askingParts(texte: string): string[] {
+  const parts = texte.split(/[,;:.]\s/)
+  if (!texte.includes('?')) return parts
+  const turned =
+    /-(?:t-)?(?:vous|nous|ils?|elles?|on|ce)\b|est-ce que|^\s*(?:do|does|did|are|is|was|were|should|would|could|can|will|how|what|which|why|when|where|who)\b/i
+  return parts.filter((part, i) => i === parts.length - 1 || turned.test(part))
+}
+
 function isDoubleBarrelled(texte: string): boolean {
+  return askingParts(texte).some(joinsTwo)
+}
+
+function joinsTwo(texte: string): boolean {
   const text = fold(texte).replace(new RegExp(fixedPairs, 'g'), ' ')
   const sides = text.split(joints)
   // Names joined by "et" are one list, not two evaluables.

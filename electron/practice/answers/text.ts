@@ -40,20 +40,20 @@ const french = set(`
   tes son sa ses notre nos votre vos leur leurs je tu il elle on nous vous ils elles me te se en y ne pas plus est sont
   etre etes avez avoir ont a dans par pour sur avec sans sous chez entre vers comme si mais donc car ni tres trop bien
   tout tous toute toutes comment combien pourquoi quand etait sera serait fait faire faut cela ca dont meme aussi ainsi
-  lorsque depuis selon afin peut pouvez pourrait devrait devez doit qu n l d s c j m t ait soit
+  lorsque depuis selon afin personne personnes peut pouvez pourrait devrait devez doit qu n l d s c j m t ait soit
 `)
 
 const english = set(`
   the a an of to in on at for with without from by and or but not no is are was were be been being do does did you your
   yours we our ours they their it its this that these those he she his her my me i what which who whom whose how why
   when where would should could can will shall may might must have has had about as if than then there so very too
-  all any some more most much many into over under between out up down don t isn
+  all any some more most much many into over under between out up down don t isn person persons
 `)
 
 // Words of asking and rating, by their first six letters: they frame a subject, and are none.
 const frames = set(`
   pensez pense penses trouve trouvez croyez crois diriez dites estime estimez avis opinio accord favora opposi oppose
-  satisf degre mesure quelle import selon question reponse repond person gens think believ agree disagr feel opinio say
-  support person people find consid would point view toward rate scale extent favour favor surely really vraime donc
+  satisf degre mesure quelle import selon question reponse repond gens think believ agree disagr feel opinio say
+  support people find consid would point view toward rate scale extent favour favor surely really vraime donc
   jugez juge describ tell decriv expliq explai plutot souhai want devrai devrio faudra aimeri voudri
 `)

@@ -1,0 +1,46 @@
+import { readCommandLine, usage } from './command-line.ts'
+import { startPracticeService } from './practice-service.ts'
+import { startFailure } from './start-failure.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Time given to open connections at the end, in milliseconds. */
+const patience = 1500
+
+/** Follows the command line: prints when ready, serves until SIGTERM or SIGINT; code 2 where it cannot start. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
+  try {
+    const { help, json, options } = readCommandLine(args)
+    if (help) {
+      process.stdout.write(usage)
+      return
+    }
+    const service = await startPracticeService(options)
+    const end = () => {
+      setTimeout(() => process.exit(0), patience).unref()
+      service.close().finally(() => process.exit(0))
+    }
+    process.once('SIGTERM', end)
+    process.once('SIGINT', end)
+    process.stdout.write(json ? `${JSON.stringify(readyLine(service))}\n` : readyText(service))
+  } catch (error) {
+    process.stderr.write(`${error instanceof UsageError ? error.message : startFailure(error)}\n`)
+    process.exitCode = 2
+  }
+}
+
+type Service = Awaited<ReturnType<typeof startPracticeService>>
+
+function readyLine({ baseUrl, apiKey, adminKey, enterpriseKey }: Service): Record<string, string> {
+  return { base_url: baseUrl, api_key: apiKey, admin_key: adminKey, enterprise_key: enterpriseKey }
+}
+
+function readyText({ baseUrl, apiKey, adminKey, enterpriseKey }: Service): string {
+  return [
+    `Practice service at ${baseUrl} (description: ${baseUrl}/openapi.json)`,
+    `  X-API-Key, standard plan:    ${apiKey}`,
+    `  X-API-Key, Admin plan:       ${adminKey}`,
+    `  X-API-Key, Enterprise plan:  ${enterpriseKey}`,
+    'Everything it answers is made up. Ctrl+C ends it.',
+    '',
+  ].join('\n')
+}

@@ -61,7 +61,7 @@ export interface DraftStorePorts {
   now(): number
 }
 
-/** Kept as the same map while nothing changes in it, since every field on the page looks at it. */
+/** What shows; a problem that stays keeps its object, so that its field is not drawn again. */
 function findShown(state: Omit<DraftState, 'shown'>, before: DraftState['shown']): DraftState['shown'] {
   const shown = new Map<Field, ShownProblem>()
   for (const [field, said] of state.refused) shown.set(field, { said })
@@ -72,7 +72,7 @@ function findShown(state: Omit<DraftState, 'shown'>, before: DraftState['shown']
     const known = before.get(field)
     shown.set(field, known && 'code' in known && known.code === code ? known : { code })
   }
-  return shown
+  return shown.size === 0 && before.size === 0 ? before : shown
 }
 
 function isSame(a: SurveyDraft, b: SurveyDraft): boolean {

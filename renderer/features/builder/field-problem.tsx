@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ShownProblem } from './draft-store.ts'
 import styles from './field-problem.module.css'
 import type { Field } from './fields.ts'
 import { useFieldProblem } from './use-draft.ts'
@@ -17,12 +18,11 @@ export function problemId(field: Field): string {
 }
 
 /** Says below a field what is wrong with it. */
-export function FieldProblemLine({ field }: { field: Field }) {
-  const words = useProblemWords(field)
-  if (words === null) return null
+export function FieldProblemLine({ field, problem }: { field: Field; problem: ShownProblem }) {
+  const { t } = useTranslation('builder')
   return (
     <p id={problemId(field)} className={styles.problem}>
-      {words}
+      {'code' in problem ? t(`problem.${problem.code}`) : problem.said}
     </p>
   )
 }

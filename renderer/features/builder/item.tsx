@@ -1,11 +1,14 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import type { Question } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
 import { offerUndo } from '../../ui/offer-undo.tsx'
 import { changeType, duplicateQuestion, insertQuestion, moveQuestion, removeQuestion } from './commands.ts'
+import type { DraftState, ShownProblem } from './draft-store.ts'
 import { FieldProblemLine } from './field-problem.tsx'
-import { ITEMS, optionsField, stemField } from './fields.ts'
+import { ITEMS, optionField, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './item.module.css'
 import { commandOf } from './key-command.ts'
@@ -15,10 +18,12 @@ import { ToolButton } from './tool-button.tsx'
 import { useDraft, useDraftStore } from './use-draft.ts'
 
 /** One item of the questionnaire, edited where it stands. `index` counts from 0. */
-export const Item = memo(function Item({ index }: { index: number }) {
+export const Item = memo(function Item({ index, isLast }: { index: number; isLast: boolean }) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const question = useDraft((state) => state.history.present.questions[index])
+  // One look for all fields of the item: thousands of fields that each looked for themselves would slow down typing.
+  const shown = useDraft(useShallow((state) => findShownOf(question, state.shown)))
   if (!question) return null
   const { id, type } = question
   const number = index + 1
@@ -56,6 +61,7 @@ export const Item = memo(function Item({ index }: { index: number }) {
           label={t('item.stem', { number })}
           placeholder={t('item.stemPlaceholder')}
           value={question.stem}
+          problem={shown[0]}
           onText={(text) =>
             store.edit(stemField(id), (draft) => {
               const target = draft.questions[index]
@@ -64,11 +70,11 @@ export const Item = memo(function Item({ index }: { index: number }) {
           }
         />
         {type === 'single_choice' ? (
-          <OptionsEditor index={index} question={question} />
+          <OptionsEditor index={index} question={question} shown={shown} />
         ) : (
           <p className={styles.open}>{t('item.openAnswer')}</p>
         )}
-        <FieldProblemLine field={optionsField(id)} />
+        {shown[1] && <FieldProblemLine field={optionsField(id)} problem={shown[1]} />}
       </div>
       <div className={styles.tools}>
         <select
@@ -91,7 +97,13 @@ export const Item = memo(function Item({ index }: { index: number }) {
           >
             <IconArrowUp size={16} />
           </ToolButton>
-          <MoveDown index={index} />
+          <ToolButton
+            label={t('item.moveDown', { number })}
+            disabled={isLast}
+            onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, 1))}
+          >
+            <IconArrowDown size={16} />
+          </ToolButton>
           <ToolButton label={t('item.duplicate', { number })} onClick={duplicate}>
             <IconCopy size={16} />
           </ToolButton>
@@ -113,18 +125,15 @@ export const Item = memo(function Item({ index }: { index: number }) {
   )
 })
 
-function MoveDown({ index }: { index: number }) {
-  const { t } = useTranslation('builder')
-  const store = useDraftStore()
-  const isLast = useDraft((state) => index === state.history.present.questions.length - 1)
-  const number = index + 1
-  return (
-    <ToolButton
-      label={t('item.moveDown', { number })}
-      disabled={isLast}
-      onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, 1))}
-    >
-      <IconArrowDown size={16} />
-    </ToolButton>
-  )
+const NOTHING: readonly (ShownProblem | undefined)[] = []
+
+/** What shows at the fields of an item: its stem, its list of options, then each option. */
+function findShownOf(question: Question | undefined, shown: DraftState['shown']): typeof NOTHING {
+  if (!question || shown.size === 0) return NOTHING
+  const { id, options } = question
+  return [
+    shown.get(stemField(id)),
+    shown.get(optionsField(id)),
+    ...options.map((option) => shown.get(optionField(id, option.id))),
+  ]
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
 import { insertOption, moveOption, pasteOptions, removeOption } from './commands.ts'
+import type { ShownProblem } from './draft-store.ts'
 import { optionField, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import { commandOf } from './key-command.ts'
@@ -14,8 +15,16 @@ import { TextField } from './text-field.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useDraftStore } from './use-draft.ts'
 
+interface OptionsEditorProps {
+  /** Position of the item, from 0. */
+  index: number
+  question: Question
+  /** What shows at the fields of the item: stem, list, then each option. */
+  shown: readonly (ShownProblem | undefined)[]
+}
+
 /** The response options of an item, as a respondent would see them, each edited where it stands. */
-export function OptionsEditor({ index, question }: { index: number; question: Question }) {
+export function OptionsEditor({ index, question, shown }: OptionsEditorProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const { id, options } = question
@@ -63,6 +72,7 @@ export function OptionsEditor({ index, question }: { index: number; question: Qu
             label={t('item.option', { option: at + 1, number })}
             placeholder={t('item.optionPlaceholder')}
             value={option.text}
+            problem={shown[at + 2]}
             onText={(text) =>
               store.edit(optionField(id, option.id), (draft) => {
                 const target = draft.questions[index]?.options[at]

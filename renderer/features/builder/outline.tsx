@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleDot, IconTextSize } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
 import { stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './outline.module.css'
@@ -25,9 +26,13 @@ export function Outline() {
 
 const OutlineRow = memo(function OutlineRow({ index }: { index: number }) {
   const { t } = useTranslation('builder')
-  const question = useDraft((state) => state.history.present.questions[index])
-  const focused = useDraft((state) => state.focusedItem === question?.id)
-  const unsound = useDraft((state) => state.problems.some((problem) => problem.question === index))
+  const [question, focused, unsound] = useDraft(
+    useShallow((state) => {
+      const question = state.history.present.questions[index]
+      const unsound = state.problems.some((problem) => problem.question === index)
+      return [question, question?.id === state.focusedItem, unsound] as const
+    }),
+  )
   if (!question) return null
   const words = question.stem.split(/\s+/).filter((word) => word !== '').length
   const Icon = question.type === 'single_choice' ? IconCircleDot : IconTextSize

@@ -14,7 +14,7 @@ import { focusField } from './focus-field.ts'
 import { Item } from './item.tsx'
 import styles from './sheet.module.css'
 import { TextField } from './text-field.tsx'
-import { useDraft, useDraftStore } from './use-draft.ts'
+import { useDraft, useDraftStore, useFieldProblem } from './use-draft.ts'
 
 /** Items that fill the first screen. */
 const FIRST_ITEMS = 12
@@ -32,6 +32,9 @@ export function Sheet() {
   const store = useDraftStore()
   const title = useDraft((state) => state.history.present.title)
   const context = useDraft((state) => state.history.present.context)
+  const titleProblem = useFieldProblem(TITLE)
+  const contextProblem = useFieldProblem(CONTEXT)
+  const itemsProblem = useFieldProblem(ITEMS)
   const ids = useDraft(useShallow((state) => state.history.present.questions.map(({ id }) => id)))
   const drawn = useDrawnItems(ids.length)
   const { open: openCompanion, label } = useCompanion()
@@ -54,6 +57,7 @@ export function Sheet() {
           label={t('title')}
           placeholder={t('titlePlaceholder')}
           value={title}
+          problem={titleProblem}
           onText={(text) =>
             store.edit(TITLE, (draft) => {
               draft.title = text
@@ -67,6 +71,7 @@ export function Sheet() {
           label={t('context')}
           placeholder={t('contextPlaceholder')}
           value={context}
+          problem={contextProblem}
           onText={(text) =>
             store.edit(CONTEXT, (draft) => {
               draft.context = text
@@ -75,7 +80,7 @@ export function Sheet() {
         />
       </div>
       {ids.slice(0, drawn).map((id, index) => (
-        <Item key={id} index={index} />
+        <Item key={id} index={index} isLast={index === ids.length - 1} />
       ))}
       <div className={styles.add}>
         {ids.length === 0 && <p className={styles.hint}>{t('noItems')}</p>}
@@ -94,7 +99,7 @@ export function Sheet() {
         >
           {t('addOpen')}
         </Button>
-        <FieldProblemLine field={ITEMS} />
+        {itemsProblem && <FieldProblemLine field={ITEMS} problem={itemsProblem} />}
         {ids.length > 0 && <p className={styles.hint}>{t('keys')}</p>}
       </div>
       <Audience />

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import { afterPointer } from '../../lib/after-pointer.ts'
-import { FieldProblemLine, problemId, useProblemWords } from './field-problem.tsx'
+import type { ShownProblem } from './draft-store.ts'
+import { FieldProblemLine, problemId } from './field-problem.tsx'
 import type { Field } from './fields.ts'
 import styles from './text-field.module.css'
 import { useDraftStore } from './use-draft.ts'
@@ -13,6 +14,8 @@ interface TextFieldProps {
   onText: (text: string) => void
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void
+  /** What is wrong with the text, once it shows. */
+  problem: ShownProblem | undefined
   /** How the text is set: as the page's title, as a stem, or as plain text. */
   look: 'title' | 'stem' | 'plain'
   /** Whether a line break can be typed. */
@@ -28,11 +31,11 @@ export const TextField = memo(function TextField({
   onText,
   onKeyDown,
   onPaste,
+  problem,
   look,
   multiline = false,
 }: TextFieldProps) {
   const store = useDraftStore()
-  const problem = useProblemWords(field)
   return (
     <div className={styles.field}>
       <textarea
@@ -42,8 +45,8 @@ export const TextField = memo(function TextField({
         data-field={field}
         data-look={look}
         aria-label={label}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : problemId(field)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId(field)}
         placeholder={placeholder}
         value={value}
         onChange={(event) => {
@@ -60,7 +63,7 @@ export const TextField = memo(function TextField({
           void store.flush()
         }}
       />
-      <FieldProblemLine field={field} />
+      {problem && <FieldProblemLine field={field} problem={problem} />}
     </div>
   )
 })

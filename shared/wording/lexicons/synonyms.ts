@@ -53,7 +53,19 @@ argent / finances
 impot / taxe
 medicament / remede
 maladie / affection
-sport / activite sportive / pratique sportive / activites sportives
+lecture / lire
+cinema / aller cinema / films
+cuisine / cuisiner / faire cuisine
+jardinage / jardiner
+voyages / voyager
+randonnee / randonner
+bricolage / bricoler
+course a pied / courir / course pied / jogging
+natation / nager
+dessin / dessiner
+musique / ecouter musique
+danse / danser
+sport / faire sport / activite sportive / pratique sportive / activites sportives
 vacances / conges
 repas de midi / dejeuner
 repas du soir / diner
@@ -198,6 +210,15 @@ money / finances
 tax / taxation
 medicine / medication
 illness / sickness / disease
+reading / read
+cooking / cook
+swimming / swim
+running / jogging / run
+dancing / dance
+gardening / garden work
+electricity / electric / electric heating
+gas / gas heating / natural gas
+oil / oil heating / heating oil
 exercise / physical activity
 lunch / midday meal
 soft drink / soda / fizzy drink

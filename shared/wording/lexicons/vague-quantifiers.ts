@@ -48,7 +48,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     'once in a while',
     'on a regular basis',
     'on occasion',
-    'a regular (?:user|basis|customer|reader|visitor|smoker|drinker|cyclist|viewer|listener|player|traveller)',
+    '(?:a|an) (?:frequent|occasional|regular|heavy) (?:user|basis|customer|reader|visitor|smoker|drinker|cyclist|viewer|listener|player|traveller)',
     'regular (?:exercise|contact|check-?ups?|use|user|reader|visitor|customer|visits)',
     'a lot of (?!people|experts|americans|britons|parents|us)',
     'lots of (?!people|experts|americans|parents)',

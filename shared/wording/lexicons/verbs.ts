@@ -5,6 +5,13 @@ export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** English verbs that are as often nouns: after "and" they need an object to be read as verbs. */
+export const ALSO_NOUNS: ReadonlySet<string> = new Set(
+  'work drink exercise visit talk walk call change charge check cook cut feel fight help increase limit love offer order play plant post practice produce purchase reform repair report respect return reward ride run search share show sleep smoke stay stop store study supply support tax trust turn update use vote wash waste watch wear worry cycle deal rent lead sign control care answer cause value travel'.split(
+    ' ',
+  ),
+)
+
 /** French infinitives in -re and -oir, and nouns that only look like infinitives. */
 export const FRENCH_INFINITIVES: ReadonlySet<string> = new Set(
   'prendre apprendre comprendre rendre vendre attendre entendre repondre perdre mettre permettre promettre faire lire dire ecrire boire croire vivre suivre conduire construire produire reduire introduire traduire connaitre reconnaitre etre rire battre defendre etendre interdire inscrire detruire satisfaire resoudre joindre rejoindre atteindre craindre peindre eteindre plaire combattre admettre transmettre soumettre surprendre reprendre entreprendre descendre suspendre fondre convaincre restreindre poursuivre naitre cuire instruire avoir voir recevoir prevoir savoir pouvoir devoir vouloir concevoir percevoir promouvoir revoir valoir'.split(

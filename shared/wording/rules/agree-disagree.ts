@@ -24,7 +24,7 @@ const ASKED = {
     [
       'agree (?:or|/|and/or) disagree',
       'disagree or agree',
-      '(?:do|would|did) you (?:\\p{L}+ )?(?:agree|disagree)(?! to (?!the)| on | about )',
+      '(?:do|did) you (?:\\p{L}+ )?(?:agree|disagree)(?! to (?!the)| on | about )',
       '(?:how (?:much|strongly|far)|to what (?:extent|degree)) (?:\\p{L}+ ){0,3}(?:agree|disagree)',
       '(?:level|degree|extent) of (?:dis)?agreement',
     ].join('|'),

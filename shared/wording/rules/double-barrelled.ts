@@ -1,11 +1,12 @@
 import { findingAt, type ItemContext, type Rule, tokensIn } from '../item-context.ts'
 import { BINOMIALS } from '../lexicons/binomials.ts'
 import { ATTITUDE_CUES, CLAUSE_STARTS, NOT_COORDINATED, RESTATEMENTS, SECOND_CLAUSES } from '../lexicons/coordination.ts'
+import { ALSO_NOUNS } from '../lexicons/verbs.ts'
+import { readPolarity } from '../options/read-polarity.ts'
 import { findSpan, findSpans, has, phrasePattern, type Span, wordPattern } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokenise.ts'
 import { adjectiveAt, isAdverb, isDeterminer, isPlainVerb, isPreposition, looksLikeAdjective } from '../text/word-classes.ts'
-import { readPolarity } from '../options/read-polarity.ts'
 
 const CONJUNCTION = {
   fr: /(?<![\p{L}\p{N}])(?:et(?! demi)|ou|ainsi que|ainsi qu'|mais aussi|comme aussi|de meme que|&)(?![\p{L}\p{N}/])/gu,
@@ -95,7 +96,7 @@ function isOneThing(item: ItemContext, joint: Joint): boolean {
     if (/(?:^| )(?:you|me|him|her|them)$/u.test(before)) return true
     if (/^(?:if|others?|not|so|then|more|less|me|you|any other|similar|all|beyond|its|their|his|her|after|before|over|above|under)(?!\p{L})/u.test(after)) return true
   }
-  return joint.either && isEchoed(item, joint)
+  return joint.either && (isEchoed(item, joint) || areOpposites(item, joint))
 }
 
 /** "Marks and Spencer": capitals on both sides within a sentence. */
@@ -110,11 +111,19 @@ function isName(joint: Joint): boolean {
 function isEchoed(item: ItemContext, joint: Joint): boolean {
   const near = [...joint.left.slice(-4), ...joint.right.slice(0, 5)]
   const stems = near.filter((token) => token.text.length > 3).map((token) => token.text.slice(0, Math.max(4, token.text.length - 2)))
+  const [left, right] = [joint.left.at(-1), headAfter(joint)].map((token) => token?.text.slice(0, Math.max(3, token.text.length - 2)))
+  const told = (stem: string | undefined) => stem !== undefined && item.answers.some((option) => option.text.includes(stem))
+  if (told(left) && told(right)) return true
   return item.answers.some(
     (option) =>
       /(?:les deux|l'un|aucun|both|neither|either|one of)/u.test(option.text) ||
       (stems.some((stem) => option.text.includes(stem)) && !item.yesNo && !isGraded(item)),
   )
+}
+
+/** The first word of substance after the conjunction. */
+function headAfter(joint: Joint): Token | undefined {
+  return joint.right.find((token) => token.kind === 'word' && token.text.length > 3 && !/^(?:s'est|sont|etre|plutot|rather|that)$/u.test(token.text))
 }
 
 /** One scale for the whole question: yes or no, or degrees. */
@@ -160,7 +169,7 @@ function adjectiveBefore(joint: Joint, item: ItemContext): boolean {
 
 function areOpposites(item: ItemContext, joint: Joint): boolean {
   const left = joint.left.at(-1)?.text ?? ''
-  const right = joint.right[0]?.text ?? ''
+  const right = headAfter(joint)?.text ?? ''
   const one = readPolarity(left, item.lang)?.side
   const other = readPolarity(right, item.lang)?.side
   if (one !== undefined && other !== undefined && one !== other) return true
@@ -173,7 +182,7 @@ function joinsVerbs(item: ItemContext, joint: Joint): boolean {
   if (lang === 'fr' && /^(?:\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u.test(joint.after)) return /-(?:t-)?(?:vous|tu|il|elle|ils|elles|on)(?!\p{L})/u.test(joint.before)
   const place = isAdverb(joint.right[0], lang) || /^(?:a|d'|de|to|not)$/u.test(joint.right[0]?.text ?? '') ? 1 : 0
   const verb = joint.right[place]
-  if (!isPlainVerb(verb, lang)) return false
+  if (!isPlainVerb(verb, lang) || (verb && INSTRUCTS.test(verb.text))) return false
   if (!joint.left.some((token) => isPlainVerb(token, lang) && !isAuxiliary(token))) return false
   return lang === 'fr' || actsAsVerb(joint, place)
 }
@@ -182,6 +191,9 @@ function isAuxiliary(token: Token): boolean {
   return /^(?:have|be|do|let|like|need|want)$/u.test(token.text)
 }
 
+/** What the person is told to do in an open-ended item. */
+const INSTRUCTS = /^(?:expliquer|dire|decrire|preciser|indiquer|raconter|donner|tell|explain|describe|say|give|state|specify)$/u
+
 /** "and cut charges" has an object or ends there; "and work" after a noun may be a noun. */
 function actsAsVerb(joint: Joint, place: number): boolean {
   const next = joint.right[place + 1]
@@ -189,7 +201,8 @@ function actsAsVerb(joint: Joint, place: number): boolean {
   if (isPlainVerb(last, 'en')) return true
   if (!next || next.kind === 'mark') return false
   if (/^(?:your|the|a|an|more|less|fewer|to|in|on|at|for|it|them|that|his|her|their|our|new|better|from|with|out|up|about|by|valued|better|together|safe|safer|money|people|how|what|free|longer|when|healthy|healthily|one|all)$/u.test(next.text)) return true
-  return joint.right.length > place + 2 && !/^(?:of|and|or)$/u.test(next.text) && joint.attitude && !isDeterminer(last, 'en')
+  if (/^(?:of|and|or|for)$/u.test(next.text) || isDeterminer(last, 'en')) return false
+  return !ALSO_NOUNS.has(joint.right[place]?.text ?? '')
 }
 
 /** "the price and quality of", « dans la police et la justice » as what is judged. */
@@ -199,7 +212,9 @@ function joinsObjects(item: ItemContext, joint: Joint): boolean {
   if (last?.kind !== 'word' || first?.kind !== 'word') return false
   if (CLAUSE[item.lang].test(joint.after)) return false
   if (isDeterminer(last, item.lang) || isPreposition(last, item.lang)) return false
-  return !isAdverb(last, item.lang)
+  if (isAdverb(last, item.lang)) return false
+  const marked = isDeterminer(first, item.lang) || isPreposition(first, item.lang)
+  return item.lang === 'en' || marked || isDeterminer(joint.left.at(-2), 'fr') || isPreposition(joint.left.at(-2), 'fr')
 }
 
 /** "a car and a bicycle": each with its own article. */

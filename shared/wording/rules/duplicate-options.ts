@@ -42,7 +42,10 @@ function meaningOf(option: ReadOption, lang: WordingLanguage): string {
 
 /** Replaces the longest known phrases first: "en voiture personnelle" and "en automobile" meet. */
 function levelled(words: readonly string[], synonyms: ReadonlyMap<string, string>, lang: WordingLanguage): string[] {
-  const kept = words.filter((word) => word !== '' && !OPTION_FILLERS[lang].has(word))
+  const kept = words.filter((word, place) => {
+    const pronoun = /^une?$/u.test(word) && (words[place - 1] === "l'" || words[place + 1] === 'peu')
+    return word !== '' && (pronoun || !OPTION_FILLERS[lang].has(word))
+  })
   const out: string[] = []
   for (let place = 0; place < kept.length; ) {
     let taken = 0

@@ -7,13 +7,13 @@ const WINDOW = { fr: wordPattern(WINDOWS.fr), en: wordPattern(WINDOWS.en) }
 const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_WINDOWS.en) }
 const UNDATED = { fr: wordPattern(NOT_DATED.fr), en: wordPattern(NOT_DATED.en) }
 
-const FR_HAVE = "(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|(?:a|est|ont|sont)-(?:t-)?(?:il|elle|on|ils|elles)|vous est-il arrive"
+const FR_HAVE = "(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|votre (?:enfant|conjointe?|foyer|famille|fils|fille|menage|partenaire) (?:a|est)-(?:t-)?(?:il|elle)|vous est-il arrive"
 const FR_GAP = "(?:[\\p{L}\\d'-]+ ?){0,4}?"
 
 /** A count of past events: « combien de fois avez-vous », "how many times have you". */
 const COUNT = {
   fr: wordPattern(
-    `combien (?:de |d')?[^?,.]{0,60}?(?:${FR_HAVE}) (?:\\p{L}+ ){0,3}?(?:\\p{L}+(?:e|i|u|t|s|ee|es|ees|is|us)s?)`,
+    `(?:combien (?:de |d')[^?,.]{1,60}?|combien )(?:${FR_HAVE}) (?:\\p{L}+ ){0,3}?(?:\\p{L}+(?:e|i|u|t|s|ee|es|ees|is|us)s?)`,
   ),
   en: wordPattern(
     'how (?:many|often|much|frequently)(?! (?:time )?(?:have|do) you (?:have|got))[^?,.]{0,50}? (?:have|has|did|had) (?:you|your|anyone|he|she|they)[^?,.]{0,60}',

@@ -80,5 +80,5 @@ function missingNone(item: ItemContext): Span | null {
 function takesForGranted(item: ItemContext, owned: Span): boolean {
   if (!item.closed || item.yesNo) return false
   const before = item.text.slice(0, owned.start)
-  return !/(?:combien|how many|vous et |you and |ou |or |and )$/u.test(before)
+  return !/(?:combien|how many|vous et |you and |ou |or |and |vivez-vous avec |live with |[aâ]vez-vous |etes-vous |do you have )$/u.test(before)
 }

@@ -1,10 +1,13 @@
 import type { Finding } from '../finding.ts'
 import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
 import { type Polarity, readPolarity } from '../options/read-polarity.ts'
-import { has, phrasePattern } from '../text/phrases.ts'
+import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
+import type { ReadOption } from '../options/read-options.ts'
+import { has, phrasePattern, wordPattern } from '../text/phrases.ts'
 
 const HEALTH = { fr: phrasePattern(['sante']), en: phrasePattern(['health']) }
 const MIDDLING = { fr: /^passable/u, en: /^(?:only )?fair$/u }
+const FREQUENCY = { fr: wordPattern(FREQUENCY_OPTIONS.fr), en: wordPattern(FREQUENCY_OPTIONS.en) }
 const LEAST_POINTS = 3
 
 /** A rating scale with more, or stronger, points on one side. */
@@ -12,6 +15,8 @@ export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
   const points: Polarity[] = []
   for (const option of item.answers) {
+    if (standsAside(option, item)) continue
+    if (has(FREQUENCY[item.lang], option.text)) return []
     const point = readPoint(item, option.text)
     if (!point) return []
     points.push(point)
@@ -25,11 +30,21 @@ function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
   return [findingInOptions('unbalanced_scale', undefined, why)]
 }
 
+/** "I do not work", "not applicable": beside the scale, not a point of it. */
+function standsAside(option: ReadOption, item: ItemContext): boolean {
+  const aside = /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+)/u
+  return option.escapes && aside.test(option.text) && (readPolarity(option.text, item.lang)?.head ?? null) === null
+}
+
 /** "Fair" is the middle of good and bad, but the lower half of "excellent, good, fair, poor". */
 function readPoint(item: ItemContext, text: string): Polarity | null {
   const fair = MIDDLING[item.lang].test(text)
   const poor = item.answers.some((option) => /^(?:poor|mauvaise?|mediocre|insuffisante?)$/u.test(option.text))
   if (fair && poor) return { side: -1, level: 0.5, head: text, zero: false, oneWay: false }
+  const fairlyGood = /^assez bonne?s?$/u.test(text) && item.answers.some((option) => /^tres mauvais/u.test(option.text))
+  if (fairlyGood && item.answers.some((option) => /^bonne?s?$/u.test(option.text))) {
+    return { side: 0, level: 1, head: null, zero: false, oneWay: false }
+  }
   if (item.yesNo) return readYesNo(item, text)
   return readPolarity(text, item.lang)
 }

@@ -7,6 +7,8 @@ export interface Span {
 }
 
 const LETTER = '[\\p{L}\\p{N}]'
+/** Not within a word: the pattern may end in a space, and then a letter may follow. */
+const EDGE = `(?<!${LETTER}(?=${LETTER}))`
 
 /**
  * A pattern that finds any of the phrases as whole words in folded text. In a phrase, `*` stands for any letters,
@@ -17,7 +19,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
     .map((phrase) => phraseSource(phrase))
     .sort((one, other) => other.length - one.length)
     .join('|')
-  return new RegExp(`(?<!${LETTER})(?:${body})(?!${LETTER})`, 'gu')
+  return new RegExp(`${EDGE}(?:${body})${EDGE}`, 'gu')
 }
 
 /** The source of one phrase's pattern, to build larger patterns from. */
@@ -28,13 +30,13 @@ export function phraseSource(phrase: string): string {
     .replace(/\./g, '\\.')
     .replace(/\*/g, '\\p{L}*')
     .replace(/…/g, '[^.?!]*')
-    .replace(/'/g, "' ?")
     .replace(/ +/g, '[ -]+')
+    .replace(/'/g, "' ?")
 }
 
 /** A pattern written by hand, matched between word boundaries that know accents. */
 export function wordPattern(source: string): RegExp {
-  return new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, 'gu')
+  return new RegExp(`${EDGE}(?:${source})${EDGE}`, 'gu')
 }
 
 /** Every place where the pattern matches. */

@@ -26,14 +26,3 @@ export function RunDot({ state, practice = false }: { state: RunState; practice?
     />
   )
 }
-
-/** A run's state as dot and word. */
-export function RunStateLabel({ state }: { state: RunState }) {
-  const { t } = useTranslation('common')
-  return (
-    <span className={styles.label}>
-      <span className={styles.dot} data-shape={shapeOf(state)} aria-hidden="true" />
-      {t(`runState.${state}`)}
-    </span>
-  )
-}

@@ -31,8 +31,9 @@ export interface ResponseSummary {
   unread: number
   missing: number
   /**
-   * `empty`: nothing was answered to any item. `complete`: every persona asked for is there and answered every item.
-   * `partial`: anything between, including what is not known for sure.
+   * `empty`: nothing was answered to any item. `complete`: every persona asked for is there with something received
+   * for every item, for an item left blank is an answer received. `partial`: anything between, including what is not
+   * known for sure.
    */
   state: 'complete' | 'partial' | 'empty'
 }
@@ -90,7 +91,10 @@ function summaryWithoutAnswers(
 
 function stateOf(summaries: readonly ItemSummary[], expected: number): ResponseSummary['state'] {
   if (summaries.every(({ answered }) => answered === 0)) return 'empty'
-  return summaries.every(({ answered }) => answered !== null && answered >= expected) ? 'complete' : 'partial'
+  const isComplete = summaries.every(
+    ({ answered, blank }) => answered !== null && answered + (blank ?? 0) >= expected,
+  )
+  return isComplete ? 'complete' : 'partial'
 }
 
 function sumOf(items: readonly ItemSummary[], part: Exclude<keyof ItemSummary, 'position'>): number {

@@ -18,20 +18,26 @@ interface HonestyProps {
 export function Honesty({ results, summary, personas, items }: HonestyProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const expected = Math.max(personas, summary.respondents) * items
+  const asked = Math.max(personas, summary.respondents)
+  const allBlank = summary.blank > 0 && summary.unread === 0
   return (
     <>
-      {summary.state === 'empty' && <Warning>{t('states.unreadOnly')}</Warning>}
+      {summary.state === 'empty' && (
+        <Warning>{t(allBlank ? 'states.blankOnly' : 'states.unreadOnly')}</Warning>
+      )}
       {summary.state === 'partial' && (
         <Warning>
           {[
             t('states.partial', {
-              answered: formatNumber(summary.answered, language),
-              expected: formatNumber(expected, language),
+              received: formatNumber(summary.answered + summary.blank, language),
+              expected: formatNumber(asked * items, language),
             }),
-            ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
+            ...(['unread', 'missing'] as const).flatMap((part) =>
               summary[part] > 0 ? [t(`note.${part}`, { count: summary[part] })] : [],
             ),
+            ...(summary.respondents > 0 && summary.respondents < asked
+              ? [t('note.absent', { count: asked - summary.respondents })]
+              : []),
           ].join(' · ')}
         </Warning>
       )}

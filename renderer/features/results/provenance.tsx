@@ -47,7 +47,10 @@ function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Rea
     summary.respondents === 0
       ? t('filter.noPersonas')
       : t('companion.personas', { count: number(summary.respondents), asked: number(run.personas) }),
-    t('companion.cells', { answered: number(summary.answered), expected: number(expected) }),
+    t('companion.cells', {
+      received: number(summary.answered + summary.blank),
+      expected: number(expected),
+    }),
     ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
       summary[part] > 0 ? [t(`companion.${part}`, { count: number(summary[part]) })] : [],
     ),

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Runs every benchmark here, or those whose name starts with a word given: `npm run bench -- page`. */
+const wanted = process.argv.slice(2)
+const benchmarks = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .filter((file) => wanted.length === 0 || wanted.some((word) => file.startsWith(word)))
+  .sort()
+
+let failed = false
+for (const file of benchmarks) {
+  process.stdout.write(`\n${file.replace('.bench.ts', '')}\n`)
+  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, file)], { stdio: 'inherit' })
+  failed ||= status !== 0
+}
+if (benchmarks.length === 0) process.stderr.write(`No benchmark is called ${wanted.join(', ')}.\n`)
+process.exitCode = failed || benchmarks.length === 0 ? 1 : 0

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { buildApp } from '../../electron/cli/build-app.ts'
+import { ensureChromium } from './ensure-chromium.ts'
+import { CHROMIUM_ARGS } from './hosts/chromium-args.ts'
+import { projectFolder } from './hosts/dist-folder.ts'
+import { openBrowserHost } from './hosts/open-browser-host.ts'
+
+/** Takes the README's pictures from the real app on the practice service. `npm run screenshots`. */
+const folder = path.join(projectFolder, 'docs', 'screenshots')
+const SIZE = { width: 1280, height: 800 }
+
+await buildApp({})
+mkdirSync(folder, { recursive: true })
+const data = mkdtempSync(path.join(tmpdir(), 'sonde-pictures-'))
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', colorScheme: 'light' })
+const host = await openBrowserHost(data, context, { SONDE_PRACTICE_SPEED: '6', LANGUAGE: 'en' })
+try {
+  await takeAll(host.page)
+} finally {
+  await host.close()
+  await browser.close()
+  rmSync(data, { recursive: true, force: true })
+}
+
+async function takeAll(page: Page): Promise<void> {
+  const picture = (name: string) => page.screenshot({ path: path.join(folder, `${name}.png`) })
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+
+  await button('Practise now').click()
+  // The machine that takes the pictures may have no keychain, and Sonde says so.
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Hide' })
+  if (await notice.isVisible()) await notice.click()
+  await button('New survey').click()
+  await box('Title').fill('Urban mobility')
+  await box('Context').fill('How people in France get around on an ordinary day')
+  await choice(1, 'How do you usually get to work?', ['On foot', 'By bike', 'By bus or train', 'By car'])
+  await choice(2, 'In the last 7 days, on how many days did you ride a bike?', [
+    'None',
+    '1 or 2',
+    '3 to 5',
+    '6 or 7',
+  ])
+  await button('Add an open-ended item').click()
+  await box('Stem of item 3').fill('What would make you leave the car at home?')
+  await box('Number of personas').fill('40')
+  await box('Stem of item 2').click()
+  await page.getByText(/^Saved /).waitFor()
+  await picture('builder')
+
+  await button('Launch…').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click()
+  await page.getByRole('progressbar').first().waitFor()
+  await page
+    .getByText(/about /)
+    .first()
+    .waitFor()
+  await picture('runs')
+  await page
+    .getByRole('table', { name: 'Past' })
+    .getByRole('link', { name: /Urban mobility/ })
+    .click({ timeout: 90_000 })
+  await page.getByRole('img', { name: /Bar chart/ }).waitFor()
+  await picture('results')
+
+  await page.getByRole('link', { name: 'Focus groups' }).click()
+  await button(/New group|Prepare a group/).click()
+  await box('Title').fill('Bikes in town')
+  await box('Moderator guide').fill('1. Your daily trips\n2. What holds you back\n3. What would help')
+  await button(/Create on/).click()
+  await button('Run to the end').click()
+  await page.getByText('All rounds have run.').waitFor({ timeout: 90_000 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await picture('focus-dark')
+
+  async function choice(number: number, stem: string, options: string[]): Promise<void> {
+    await button('Add a single-choice item').click()
+    await box(`Stem of item ${number}`).fill(stem)
+    for (const [index, option] of options.entries()) {
+      const name = `Option ${index + 1} of item ${number}`
+      if (index > 1) await box(`Option ${index} of item ${number}`).press('Enter')
+      await box(name).fill(option)
+    }
+  }
+}

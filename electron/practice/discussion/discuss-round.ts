@@ -125,8 +125,12 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   const side: Matter = stanceOf(persona, subjectOf(wordsOf(point.topic))) > 0 ? 'good' : 'bad'
   const previous = floor.previous
   floor.previous = { name, side }
+  const own = [...point.before, ...floor.messages].filter((message) => message.speaker === name)
   if (previous?.side === side && talk < 0.25 && !answers && unit(keyOf(key, 'nod')) < 0.5) {
-    return one(phrases.nod(previous.name), key)
+    const nods = phrases
+      .nod(previous.name)
+      .filter((nod) => !own.some((message) => message.text.includes(nod)))
+    if (nods.length > 0) return one(nods, key)
   }
   const matter = point.matter ?? side
   const clause = fresh(point, floor, matter, key)
@@ -145,8 +149,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   } else sentences.push(start(voice, point.topic, { matter, clause, framed }, key))
   if (talk > 0.4) {
     // Nobody tells twice who they are.
-    const known = [...point.before, ...floor.messages].filter((message) => message.speaker === name)
-    const self = phrases.self(persona).filter((text) => !known.some((message) => message.text.includes(text)))
+    const self = phrases.self(persona).filter((text) => !own.some((message) => message.text.includes(text)))
     sentences.push(
       unit(keyOf(key, 'life')) < 0.45 && self.length > 0
         ? one(self, key, 'self')

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { languageOf } from '../../../electron/practice/answers/text.ts'
+import { discussRound } from '../../../electron/practice/discussion/discuss-round.ts'
+import { readGuide } from '../../../electron/practice/discussion/guide.ts'
+import { pointsOfRound } from '../../../electron/practice/discussion/moderation.ts'
+import { speakerNames } from '../../../electron/practice/discussion/transcript-text.ts'
+import { drawPanel, sampleForTable } from '../../../electron/practice/panel/panel.ts'
+import type { Message } from '../../../electron/practice/store/session-store.ts'
+
+const french = {
+  titre: 'Le vélo en ville',
+  guide:
+    'Comprendre les freins au vélo.\n- Comment vous déplacez-vous au quotidien ?\n- Que pensez-vous des pistes cyclables ?\n- Le vol',
+}
+const english = {
+  titre: 'Working from home',
+  guide: '1. What has changed in your day?\n2. What do you miss about the office?',
+}
+
+function discuss(session: { titre: string; guide: string }, people: number, maxTurns: number, key = 7) {
+  const profiles = sampleForTable(drawPanel(1).personas, people, key)
+  const messages: Message[] = []
+  for (let turn = 1; turn <= maxTurns; turn++) {
+    messages.push(...discussRound({ n: key, seed: 1, maxTurns, ...session }, profiles, messages, turn))
+  }
+  return { messages, names: speakerNames(profiles) }
+}
+
+describe('A discussion', () => {
+  it('has a moderator who opens, puts every point of the guide in order, and thanks', () => {
+    const { messages } = discuss(french, 5, 6)
+    const moderated = messages.filter(({ speaker }) => speaker === 'Modératrice').map(({ text }) => text)
+    expect(moderated[0]).toMatch(/^Bonjour à toutes et à tous.*freins au vélo/)
+    const at = [
+      'Comment vous déplacez-vous au quotidien ?',
+      'Que pensez-vous des pistes cyclables ?',
+      '« Le vol »',
+    ].map((point) => moderated.findIndex((text) => text.includes(point)))
+    expect(at).toStrictEqual(at.toSorted((a, b) => a - b))
+    expect(at).not.toContain(-1)
+    expect(moderated.at(-1)).toMatch(/^Merci/)
+  })
+
+  it.each([
+    [french, 'fr', 'Modératrice'],
+    [english, 'en', 'Moderator'],
+  ] as const)('is in the language of the guide', (session, language, moderator) => {
+    const { messages } = discuss(session, 6, 6)
+    expect(messages.map(({ speaker }) => speaker)).toContain(moderator)
+    const wrong = messages.filter(({ text }) => text.split(' ').length > 8 && languageOf(text) !== language)
+    expect(wrong).toStrictEqual([])
+  })
+
+  it.each([2, 5, 8])(
+    'with %i people has each of them speak in each round, under one name throughout',
+    (count) => {
+      const { messages, names } = discuss(french, count, 4)
+      for (let turn = 1; turn <= 4; turn++) {
+        const speakers = messages
+          .filter((message) => message.turn === turn && message.speaker !== 'Modératrice')
+          .map(({ speaker }) => speaker)
+        expect(speakers.toSorted()).toStrictEqual(names.toSorted())
+      }
+    },
+  )
+
+  it('has agreement, disagreement, questions to each other, and references to earlier turns, by name', () => {
+    const all = [1, 2, 3, 4, 5].map((key) => discuss(french, 6, 6, key))
+    const found = (pattern: RegExp) =>
+      all.flatMap(({ messages }) => messages).filter(({ text }) => pattern.test(text)).length
+    expect(
+      found(/d’accord avec \S+ :|a raison,|[Cc]omme \S+, je trouve|me parle|[Pp]areil que pour/),
+    ).toBeGreaterThan(10)
+    expect(
+      found(
+        /ne vois pas les choses comme|[Pp]ardon \S+, mais|comprends \S+, mais|[Pp]as d’accord avec|en théorie/,
+      ),
+    ).toBeGreaterThan(10)
+    expect(found(/tout à l’heure|au début, |a raconté/)).toBeGreaterThan(10)
+    expect(found(/vous faites comment \?|c’est pareil chez vous \?/)).toBeGreaterThan(5)
+  })
+
+  it('names only people at the table, and answers who asked', () => {
+    for (const key of [1, 2, 3]) {
+      const { messages, names } = discuss(french, 6, 6, key)
+      messages.forEach((message, i) => {
+        const asked = /(?:Et vous, (\S+), vous faites comment|(\S+), c’est pareil chez vous) \?$/.exec(
+          message.text,
+        )
+        const whom = asked?.[1] ?? asked?.[2]
+        if (whom === undefined) return
+        expect(names).toContain(whom)
+        expect(messages[i + 1]?.speaker).toBe(whom)
+        expect(messages[i + 1]?.text).toContain(message.speaker)
+      })
+      for (const { speaker, text } of messages) {
+        const named = /(?:d’accord avec|comprends|Pardon) (\p{Lu}[\p{L}-]+)/u.exec(text)?.[1]
+        if (named !== undefined)
+          expect([names.includes(named), named === speaker]).toStrictEqual([true, false])
+      }
+    }
+  })
+
+  it('has distinct voices: no two at a table begin with the same words of their own', () => {
+    const { messages, names } = discuss(french, 8, 6)
+    const tics = ['Franchement, ', 'Alors, ', 'Écoutez, ', 'Moi, ', 'Bon, ', 'Vous savez, ', 'En fait, ']
+    for (const tic of tics) {
+      const users = new Set(messages.filter(({ text }) => text.startsWith(tic)).map(({ speaker }) => speaker))
+      expect([tic, users.size <= (tic === 'Franchement, ' ? names.length : 1)]).toStrictEqual([tic, true])
+    }
+  })
+
+  it('does not repeat itself: nobody says the same thing twice', () => {
+    for (const key of [1, 2, 3]) {
+      const { messages } = discuss(french, 6, 6, key)
+      const texts = messages.map(({ speaker, text }) => `${speaker}: ${text}`)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+
+  it('is written without a template gone wrong', () => {
+    const texts = [1, 2, 3, 4].flatMap((key) => [
+      ...discuss(french, 8, 8, key).messages,
+      ...discuss(english, 8, 8, key).messages,
+      ...discuss({ titre: 'Le marché', guide: '' }, 4, 3, key).messages,
+    ])
+    for (const { text } of texts) {
+      expect(text).toMatch(/^[\p{Lu}«“]/u)
+      expect(text).toMatch(/[.!?…»”]$/)
+      expect(text).not.toMatch(
+        /\bundefined\b|\bnull\b|\$\{|\s{2}|\s[.,]|\b(?:de le|de les|à le|à les|que on|que il|si il)\b/i,
+      )
+    }
+  })
+
+  it('is the same for the same session, and another for another', () => {
+    expect(discuss(french, 5, 3)).toStrictEqual(discuss(french, 5, 3))
+    expect(discuss(french, 5, 3, 8)).not.toStrictEqual(discuss(french, 5, 3))
+  })
+})
+
+describe('The guide', () => {
+  it('has its bullets for points, else its questions, else its lines, else the title', () => {
+    expect(readGuide('T', 'Intro.\n1) Un\n2) Deux ;').points).toStrictEqual(['Un', 'Deux'])
+    expect(readGuide('T', 'Que faites-vous ? Et pourquoi ?').points).toStrictEqual([
+      'Que faites-vous ?',
+      'Et pourquoi ?',
+    ])
+    expect(readGuide('T', 'Le prix\nLe goût').points).toStrictEqual(['Le prix', 'Le goût'])
+    expect(readGuide('Le marché', '').points).toStrictEqual(['Le marché'])
+  })
+
+  it.each([
+    [1, 6],
+    [3, 6],
+    [6, 6],
+    [10, 6],
+    [7, 2],
+    [5, 1],
+  ])('shares %i points out over %i rounds, each in order, none left out', (points, rounds) => {
+    const visits = Array.from({ length: rounds }, (_, i) => pointsOfRound(points, rounds, i + 1))
+    expect(visits.every((round) => round.length > 0)).toBe(true)
+    const first = visits
+      .flat()
+      .filter(({ visit }) => visit === 0)
+      .map(({ index }) => index)
+    expect(first).toStrictEqual(Array.from({ length: points }, (_, i) => i))
+  })
+})
+
+describe('Speaker names', () => {
+  it('tell namesakes apart', () => {
+    const [persona] = drawPanel(1).personas
+    if (!persona) throw new Error('an empty panel')
+    const named = (prenom: string) => ({ ...persona, prenom })
+    expect(speakerNames([named('Anne'), named('Luc'), named('Anne')])).toStrictEqual([
+      'Anne A.',
+      'Luc',
+      'Anne B.',
+    ])
+  })
+})

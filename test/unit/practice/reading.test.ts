@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions } from '../../../electron/practice/answers/scale.ts'
+import { readStem, vagueWordOf } from '../../../electron/practice/answers/stem.ts'
+import { contentWords, languageOf } from '../../../electron/practice/answers/text.ts'
+import { a, de, inFirstPerson, que, si } from '../../../electron/practice/speech/french.ts'
+import { nounPhraseOf } from '../../../electron/practice/speech/subject.ts'
+import { themeOf } from '../../../electron/practice/speech/theme.ts'
+
+describe('Reading a stem', () => {
+  it.each([
+    ['Que pensez-vous de votre quartier ?', 'fr'],
+    ['Le vélo en ville', 'fr'],
+    ['What do you think of your street?', 'en'],
+    ['Parking', 'fr'],
+    ['Do you agree?', 'en'],
+  ])('takes « %s » for %s', (text, language) => {
+    expect(languageOf(text)).toBe(language)
+  })
+
+  it('gives wordings of one subject the same words', () => {
+    const words = contentWords('Pensez-vous que la ville devrait réduire la vitesse ?')
+    expect(readStem('Ne pensez-vous pas que la ville devrait réduire la vitesse ?', '').words).toStrictEqual(
+      words,
+    )
+    expect(
+      readStem('Comme la plupart des gens, pensez-vous que la ville devrait réduire la vitesse ?', '').words,
+    ).toStrictEqual(words)
+    expect(readStem("La ville devrait réduire la vitesse, n'est-ce pas ?", '').words).toStrictEqual(words)
+  })
+
+  it.each([
+    ['Ne trouvez-vous pas le train trop cher ?', true],
+    ['Les experts recommandent le vélo. Êtes-vous favorable au vélo ?', true],
+    ["Don't you agree that trains are dear?", true],
+    ['As most people, do you like trains?', true],
+    ['Trouvez-vous le train trop cher, ou non ?', false],
+    ['Êtes-vous favorable ou opposé à la taxe ?', false],
+    ['Do you find trains dear?', false],
+  ])('« %s »: leading is %s', (texte, leading) => {
+    expect(readStem(texte, '').leading).toBe(leading)
+  })
+
+  it.each([
+    ['Êtes-vous satisfait du prix et de la qualité des repas ?', true],
+    ['Is the service fast and friendly?', true],
+    ['Faut-il plus de bus ainsi que des pistes cyclables ?', true],
+    ['Mangez-vous des fruits et légumes chaque jour ?', false],
+    ['Êtes-vous satisfait ou insatisfait du service ?', false],
+    ['Connaissez-vous Paris et Lyon ?', false],
+    ['Allez-vous au cinéma, et pourquoi ?', false],
+  ])('« %s »: double-barrelled is %s', (texte, double) => {
+    expect(readStem(texte, '').doubleBarrelled).toBe(double)
+  })
+
+  it('tells vague words, unless they are anchored', () => {
+    expect(readStem('Allez-vous régulièrement au marché ?', '').vague).toBe(true)
+    expect(vagueWordOf('Allez-vous régulièrement au marché ?')).toBe('régulièrement')
+    expect(readStem('Allez-vous régulièrement, au moins une fois par semaine, au marché ?', '').vague).toBe(
+      false,
+    )
+    expect(readStem('How many times did you go last week?', '').vague).toBe(false)
+  })
+
+  it('counts negation outside of leading forms only', () => {
+    expect(readStem('Il ne faut pas fermer la piscine.', '').negated).toBe(true)
+    expect(readStem('The pool should not close.', '').negated).toBe(true)
+    expect(readStem('Ne faut-il pas fermer la piscine ?', '').negated).toBe(false)
+  })
+
+  it('looks to the context where the stem names nothing', () => {
+    expect(readStem('Êtes-vous favorable ?', 'La piscine municipale').words).toContain('piscin')
+  })
+})
+
+describe('Reading options', () => {
+  it.each([
+    [["Tout à fait d'accord", "Plutôt d'accord", "Plutôt pas d'accord", "Pas du tout d'accord"], 'agreement'],
+    [['Strongly agree', 'Agree', 'Neither', 'Disagree', 'Strongly disagree'], 'agreement'],
+    [['Très satisfait', 'Plutôt satisfait', 'Plutôt insatisfait', 'Très insatisfait'], 'scale'],
+    [['Oui', 'Non', 'Ne sait pas'], 'scale'],
+    [['1', '2', '3', '4', '5'], 'scale'],
+    [['18-24', '25-34', '35 et plus'], 'ranges'],
+    [['Moins de 1 000 €', '1 000 à 1 999 €', '2 000 € et plus'], 'ranges'],
+    [['0', '1-2', '3+'], 'ranges'],
+    [['Le train', 'La voiture', 'Le vélo'], 'nominal'],
+  ])('%j is %s', (options, kind) => {
+    expect(readOptions(options).kind).toBe(kind)
+  })
+
+  it('orders a scale whichever way it is written', () => {
+    const down = readOptions(['Très bon', 'Plutôt bon', 'Plutôt mauvais', 'Très mauvais'])
+    expect(down.valence).toStrictEqual([1, 0.5, -0.5, -1])
+    expect(readOptions(['Pas du tout d’accord', 'Tout à fait d’accord']).valence).toStrictEqual([-1, 1])
+  })
+
+  it('sets ways out apart', () => {
+    const { exits, substantive } = readOptions(['Oui', 'Non', 'Ne sait pas', 'Sans opinion'])
+    expect([exits, substantive]).toStrictEqual([
+      [2, 3],
+      [0, 1],
+    ])
+  })
+
+  it('reads the numbers of ranges', () => {
+    const { ranges } = readOptions([
+      'Moins de 18 ans',
+      '18 à 24 ans',
+      'de 250 à moins de 500',
+      '65 ans et plus',
+      'plus de 80',
+    ])
+    expect(ranges).toStrictEqual([
+      { low: 0, high: 17 },
+      { low: 18, high: 24 },
+      { low: 250, high: 499 },
+      { low: 65, high: Number.POSITIVE_INFINITY },
+      { low: 81, high: Number.POSITIVE_INFINITY },
+    ])
+  })
+})
+
+describe('Finding what a question is about', () => {
+  it.each([
+    ['Que pensez-vous de la nouvelle ligne de bus ?', 'la nouvelle ligne de bus'],
+    ['Comment améliorer les repas de la cantine ?', 'les repas de la cantine'],
+    ['Que pensez-vous du marché ?', 'le marché'],
+    ["Qu'attendez-vous d'un forfait mobile ?", 'un forfait mobile'],
+    ['Quels sont les problèmes de votre commune ?', 'les problèmes de notre commune'],
+    ["Que changer aux horaires d'ouverture ?", 'les horaires d’ouverture'],
+    ['Les freins au vélo', 'les freins au vélo'],
+    ['Avez-vous des remarques ?', undefined],
+    ['Comment vous déplacez-vous ?', undefined],
+  ])('« %s »: %s', (text, phrase) => {
+    expect(nounPhraseOf(text, 'fr')).toBe(phrase)
+  })
+
+  it.each([
+    ['What do you think of the new bus line?', 'the new bus line'],
+    ['How could the town improve its parks?', 'our parks'],
+    ['Why do you use public transport?', 'public transport'],
+    ['Any other comments?', undefined],
+  ])('"%s": %s', (text, phrase) => {
+    expect(nounPhraseOf(text, 'en')).toBe(phrase)
+  })
+
+  it.each([
+    ['la nouvelle ligne de bus', 'transport'],
+    ['les repas de la cantine', 'food'],
+    ['working from home', 'work'],
+    ['le loyer', 'housing'],
+    ['ce machin', 'general'],
+  ])('« %s » belongs to %s', (text, theme) => {
+    expect(themeOf(contentWords(text))).toBe(theme)
+  })
+})
+
+describe('French, put together', () => {
+  it('contracts and elides', () => {
+    expect([de('le marché'), de('les repas'), de('la ligne'), de('un essai'), de('notre rue')]).toStrictEqual(
+      ['du marché', 'des repas', 'de la ligne', 'd’un essai', 'de notre rue'],
+    )
+    expect([a('le marché'), a('les repas'), a('l’école')]).toStrictEqual([
+      'au marché',
+      'aux repas',
+      'à l’école',
+    ])
+    expect([que('on voit'), que('ça va'), si('il pleut'), si('on veut')]).toStrictEqual([
+      'qu’on voit',
+      'que ça va',
+      's’il pleut',
+      'si on veut',
+    ])
+  })
+
+  it('speaks of oneself', () => {
+    expect(inFirstPerson('vit chez ses parents')).toBe('je vis chez mes parents')
+    expect(inFirstPerson("s'occupe d'une association")).toBe('je m’occupe d’une association')
+    expect(inFirstPerson('écoute la radio')).toBe('j’écoute la radio')
+    expect(inFirstPerson('jardine beaucoup')).toBe('je jardine beaucoup')
+  })
+})

@@ -102,8 +102,8 @@ export async function startPracticeThread(options: PracticeThreadOptions): Promi
 
 function defaultWorker(): URL {
   // Bundled, this module is part of a host's .js file and the worker lies beside it; from source, both are .ts.
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return new URL(`./practice-worker.${extension}`, import.meta.url)
+  const file = import.meta.url.endsWith('.ts') ? './practice-worker.ts' : './practice-worker.js'
+  return new URL(file, import.meta.url)
 }
 
 function firstMessage(

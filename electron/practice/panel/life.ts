@@ -171,13 +171,7 @@ function homesOf({ age, occupation }: Person): readonly (readonly [Words, boolea
     return [
       [couple, false],
       [alone, false],
-      [
-        [
-          'vit en couple et garde ses petits-enfants le mercredi',
-          'look after my grandchildren on Wednesdays',
-        ],
-        false,
-      ],
+      [['vit en couple près de ses petits-enfants', 'live with my partner, near my grandchildren'], false],
     ]
   }
   const family: readonly (readonly [Words, boolean])[] = [

@@ -45,6 +45,8 @@ export class Dispatcher {
       if (error instanceof InvalidRequest) {
         return { kind: 'json', status: 422, body: this.#parts.shape.validation(error.message, error.detail) }
       }
+      // Gone in the middle of its body: nobody is there to answer.
+      if (request.destroyed && !request.complete) return { kind: 'drop' }
       if (error instanceof Refusal) return failure(error.status, error.message, error.headers)
       process.stderr.write(`practice service: ${error instanceof Error ? error.stack : String(error)}\n`)
       return failure(500, 'Internal server error.')

@@ -103,6 +103,40 @@ describe.each(shapeNames)('HTTP in the reading "%s"', (shapes) => {
     success(await standard('POST', '/api/v1/surveys', smallSurvey))
   })
 
+  it('Endpoints: a body that is too large is 413 also where its length is not said before', async () => {
+    const { service } = await practice({ shapes })
+    const piece = new TextEncoder().encode(' '.repeat(100_000))
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let i = 0; i < 30; i++) controller.enqueue(piece)
+        controller.close()
+      },
+    })
+    const headers = { 'X-API-Key': service.apiKey, 'Content-Type': 'application/json' }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    const answer = await fetch(`${service.baseUrl}/api/v1/surveys`, init)
+    expect([answer.status, await answer.json()]).toStrictEqual([
+      413,
+      { data: null, error: expect.any(String) },
+    ])
+  })
+
+  it('Endpoints: who goes away in the middle of a body leaves the service at work', async () => {
+    const { service, standard } = await practice({ shapes })
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(new URL(service.baseUrl).port), '127.0.0.1', () => {
+        const head = `POST /api/v1/surveys HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.apiKey}\r\n`
+        socket.write(
+          `${head}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"questions":`,
+          () => socket.destroy(),
+        )
+      })
+      socket.on('close', () => resolve())
+      socket.on('error', reject)
+    })
+    expect(wire.surveys(success(await standard('GET', '/api/v1/surveys')))).toStrictEqual([])
+  })
+
   it('Validation error body: loc, msg, type, input and ctx, inside the envelope or bare', async () => {
     const { standard } = await practice({ shapes })
     const refused = await standard('POST', '/api/v1/surveys', { ...smallSurvey, nb_personas: 101 })

@@ -11,7 +11,7 @@ import styles from './command-palette.module.css'
 
 const [store, palette] = createSpotlight()
 
-const SCREENS = ['/surveys', '/runs', '/focus', '/account', '/connections', '/settings'] as const
+const SCREENS = ['/surveys', '/runs', '/focus', '/account', '/connections', '/practice', '/settings'] as const
 const ICONS = { survey: IconClipboardText, run: IconPlayerPlay, focus: IconMessages } as const
 
 interface CommandPaletteProps {

@@ -1,11 +1,12 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconPlugConnected } from '@tabler/icons-react'
+import { IconCheck, IconCloudStorm, IconPlugConnected } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Connection, ConnectionStatus } from '../../shared/models/connection.ts'
 import { connectionStyle } from '../lib/connection-colour.ts'
 import { useActiveConnection, useConnectionStatus, useConnections } from '../lib/use-connections.ts'
 import { useNow } from '../lib/use-now.ts'
+import { useRoughWeather } from '../lib/use-practice-conditions.ts'
 import { useChangeSettings } from '../lib/use-settings.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
 import styles from './connection-badge.module.css'
@@ -18,6 +19,7 @@ export function ConnectionBadge() {
   const active = useActiveConnection()
   const status = useConnectionStatus(active?.id)
   const change = useChangeSettings()
+  const rough = useRoughWeather(active?.practice === true)
   if (!active || !connections) return null
   return (
     <Menu position="bottom-end" width={280}>
@@ -30,6 +32,12 @@ export function ConnectionBadge() {
           <span className={styles.dot} aria-hidden="true" />
           <VisuallyHidden>{t('badge.label')}</VisuallyHidden>
           <span className={styles.name}>{nameOf(active, t('badge.practice'))}</span>
+          {rough && (
+            <span className={styles.rough}>
+              <IconCloudStorm size={16} aria-hidden="true" />
+              {t('badge.rough')}
+            </span>
+          )}
           <BadgeState connection={active} status={status} />
         </UnstyledButton>
       </Menu.Target>
@@ -53,6 +61,14 @@ export function ConnectionBadge() {
         >
           {t('badge.manage')}
         </Menu.Item>
+        {active.practice && (
+          <Menu.Item
+            leftSection={<IconCloudStorm size={16} aria-hidden="true" />}
+            onClick={() => navigate({ to: '/practice' })}
+          >
+            {t('badge.conditions')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

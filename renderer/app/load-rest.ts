@@ -17,7 +17,18 @@ export function loadRestLater(page: typeof router): void {
     void Promise.allSettled([
       ...screens,
       loadPalette(),
-      loadTexts('account', 'builder', 'connections', 'focus', 'results', 'runs', 'settings', 'surveys'),
+      loadTexts(
+        'account',
+        'builder',
+        'connections',
+        'focus',
+        'personas',
+        'practice',
+        'results',
+        'runs',
+        'settings',
+        'surveys',
+      ),
     ])
   }, LOAD_AFTER)
 }

@@ -51,19 +51,19 @@ const runs = createRoute({
 const results = createRoute({
   getParentRoute: () => root,
   path: '/runs/$runId',
-  loader: () => loadTexts('results', 'runs'),
+  loader: () => loadTexts('personas', 'results', 'runs'),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({
   getParentRoute: () => root,
   path: '/focus',
-  loader: () => loadTexts('focus'),
+  loader: () => loadTexts('focus', 'personas'),
   component: lazyRouteComponent(() => import('../features/focus/focus-page.tsx'), 'FocusPage'),
 })
 const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
-  loader: () => loadTexts('focus'),
+  loader: () => loadTexts('focus', 'personas'),
   component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
 })
 const account = createRoute({
@@ -82,6 +82,12 @@ const connections = createRoute({
     () => import('../features/connections/connections-page.tsx'),
     'ConnectionsPage',
   ),
+})
+const practice = createRoute({
+  getParentRoute: () => root,
+  path: '/practice',
+  loader: () => loadTexts('practice'),
+  component: lazyRouteComponent(() => import('../features/practice/practice-page.tsx'), 'PracticePage'),
 })
 const settings = createRoute({
   getParentRoute: () => root,
@@ -103,6 +109,7 @@ export const router = createRouter({
     focusSession,
     account,
     connections,
+    practice,
     settings,
   ]),
   history: createHashHistory(),

@@ -3,6 +3,8 @@ import type { builder } from './fr/builder.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
 import type { focus } from './fr/focus.ts'
+import type { personas } from './fr/personas.ts'
+import type { practice } from './fr/practice.ts'
 import type { problems } from './fr/problems.ts'
 import type { results } from './fr/results.ts'
 import type { runs } from './fr/runs.ts'
@@ -18,6 +20,8 @@ export interface Namespaces {
   common: typeof common
   connections: typeof connections
   focus: typeof focus
+  personas: typeof personas
+  practice: typeof practice
   problems: typeof problems
   results: typeof results
   runs: typeof runs

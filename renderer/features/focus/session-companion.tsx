@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -32,7 +33,8 @@ export function SessionCompanion({ event: { session, transcript } }: { event: Fo
 }
 
 function Profiles({ session: { profiles } }: { session: FocusSession }) {
-  const { t } = useTranslation('focus')
+  const { t } = useTranslation(['focus', 'personas'])
+  const words = usePersonaWords()
   const numbered = profiles.map((profile, position) => ({ ...profile, number: position + 1 }))
   return (
     <section aria-labelledby="focus-profiles">
@@ -42,10 +44,27 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
         {numbered.map(({ number, name, attributes }) => (
           <li key={number}>
             <strong>{name ?? t('companion.profile', { number })}</strong>
-            <Facts facts={attributes.map((each) => ({ label: each.name, value: each.value }))} />
+            <Facts
+              facts={attributes.map((each) => ({
+                label: words.name(each.name),
+                value: words.value(each.name, each.value),
+              }))}
+            />
           </li>
         ))}
       </ul>
+      {numbered.length > 0 && (
+        <details>
+          <summary>{t('personas:received')}</summary>
+          <ul className={styles.profiles}>
+            {numbered.map(({ number, attributes }) => (
+              <li key={number}>
+                <Facts facts={attributes.map((each) => ({ label: each.name, value: each.value }))} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

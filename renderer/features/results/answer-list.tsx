@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
+import { usePersonaWords } from '../../lib/persona-words.ts'
 import { answerText } from './filter.ts'
 import styles from './results.module.css'
 
@@ -50,7 +51,15 @@ function AnswerWords({ answer, question }: { answer: Answer; question: Question 
 
 function PersonaLine({ respondent, position }: { respondent: Respondent | undefined; position: number }) {
   const { t } = useTranslation('results')
-  const who = t('answers.persona', { number: position + 1 })
-  const attributes = respondent?.attributes.map(({ name, value }) => t('filter.value', { name, value })) ?? []
-  return <p className={styles.persona}>{[who, ...attributes].join(' · ')}</p>
+  const words = usePersonaWords()
+  const attributes = respondent?.attributes ?? []
+  const told = attributes.map(({ name, value }) =>
+    t('filter.value', { name: words.name(name), value: words.value(name, value) }),
+  )
+  const received = attributes.map(({ name, value }) => `${name}: ${value}`).join('\n')
+  return (
+    <p className={styles.persona} title={received || undefined}>
+      {[t('answers.persona', { number: position + 1 }), ...told].join(' · ')}
+    </p>
+  )
 }

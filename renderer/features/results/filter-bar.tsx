@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { type ChartToExport, ExportMenu } from './export-menu.tsx'
 import { attributeChoices, NO_FILTER, type ResultsFilter } from './filter.ts'
@@ -23,12 +24,13 @@ interface FilterBarProps {
 export function FilterBar({ run, respondents, filter, onChange, counts, chart }: FilterBarProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
+  const words = usePersonaWords()
   const choices = useMemo(() => attributeChoices(respondents), [respondents])
   const groups = choices.map(({ name, values }, attribute) => ({
-    group: name,
+    group: words.name(name),
     items: values.map(({ value, count }, index) => ({
       value: `${attribute}/${index}`,
-      label: `${t('filter.value', { name, value })} (${count})`,
+      label: `${t('filter.value', { name: words.name(name), value: words.value(name, value) })} (${count})`,
     })),
   }))
   const chosen = choices.flatMap(({ name, values }, attribute) =>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AppInfo } from '../../../shared/models/app-info.ts'
 import styles from './settings-page.module.css'
@@ -16,7 +17,17 @@ export function AboutSection({ info }: { info: AppInfo }) {
         <dt>{t('about.keys')}</dt>
         <dd>{t(`about.${info.secretStore}`)}</dd>
         <dt>{t('about.practice')}</dt>
-        <dd>{info.practiceRunning ? t('about.practiceRunning') : t('about.practiceStopped')}</dd>
+        <dd>
+          {info.practiceRunning ? t('about.practiceRunning') : t('about.practiceStopped')}
+          {info.practiceRunning && (
+            <>
+              {' · '}
+              <Link to="/practice" className={styles.link}>
+                {t('about.practiceConditions')}
+              </Link>
+            </>
+          )}
+        </dd>
       </dl>
     </section>
   )

@@ -43,5 +43,6 @@ export const settings: typeof french = {
     practice: 'Practice service',
     practiceRunning: 'running',
     practiceStopped: 'stopped',
+    practiceConditions: 'Practice conditions',
   },
 }

@@ -42,5 +42,6 @@ export const settings = {
     practice: 'Service d’exercice',
     practiceRunning: 'en marche',
     practiceStopped: 'arrêté',
+    practiceConditions: 'Conditions d’exercice',
   },
 }

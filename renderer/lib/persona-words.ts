@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { personas } from '../locales/fr/personas.ts'
+
+type Texts = typeof personas
+
+/** A field of a persona that Sonde has a word for. */
+export type PersonaField = keyof Texts['names']
+
+/** The names under which the fields come, folded (see `fold`). */
+const FIELDS = new Map<string, PersonaField>(
+  Object.entries({
+    id: ['id', 'persona_id', 'profile_id', 'profil_id'],
+    firstName: ['prenom', 'first_name', 'firstname'],
+    age: ['age'],
+    sex: ['sexe', 'sex', 'genre', 'gender'],
+    density: ['densite', 'density', 'densite_communale'],
+    occupation: ['occupation', 'profession', 'csp', 'pcs'],
+    region: ['region'],
+    description: ['description', 'bio', 'biography', 'biographie'],
+  } satisfies Record<PersonaField, string[]>).flatMap(([field, names]) =>
+    names.map((name): [string, PersonaField] => [name, field as PersonaField]),
+  ),
+)
+
+const SEXES = new Map<string, keyof Texts['sex']>([
+  ['femme', 'woman'],
+  ['f', 'woman'],
+  ['female', 'woman'],
+  ['woman', 'woman'],
+  ['homme', 'man'],
+  ['h', 'man'],
+  ['m', 'man'],
+  ['male', 'man'],
+  ['man', 'man'],
+])
+
+const DENSITIES = new Map<string, keyof Texts['density']>([
+  ['dense', 'dense'],
+  ['intermediaire', 'intermediate'],
+  ['peu_dense', 'sparse'],
+  ['tres_peu_dense', 'verySparse'],
+])
+
+/** The eight groups of the French classification of occupations. */
+const OCCUPATIONS = new Map<string, keyof Texts['occupation']>([
+  ['agriculteurs', 'farmers'],
+  ['artisans_commercants_chefs_entreprise', 'owners'],
+  ['cadres', 'managers'],
+  ['professions_intermediaires', 'intermediate'],
+  ['employes', 'employees'],
+  ['ouvriers', 'workers'],
+  ['retraites', 'retired'],
+  ['autres_inactifs', 'inactive'],
+])
+
+/** What persona fields are called and say in the page's language. Unknown ones stay as they came, but for underscores. */
+export interface PersonaWords {
+  name(received: string): string
+  /** `name`: the field as received, for a value means something in its field only. */
+  value(name: string, received: string): string
+}
+
+/** The words by the texts of namespace `personas`. */
+export function personaWords(t: TFunction<'personas'>): PersonaWords {
+  return {
+    name: (received) => {
+      const field = FIELDS.get(fold(received))
+      return field ? t(`names.${field}`) : received.replaceAll('_', ' ').trim() || received
+    },
+    value: (name, received) => {
+      const field = FIELDS.get(fold(name))
+      const value = fold(received)
+      const sex = field === 'sex' && SEXES.get(value)
+      if (sex) return t(`sex.${sex}`)
+      const density = field === 'density' && DENSITIES.get(value)
+      if (density) return t(`density.${density}`)
+      const occupation = field === 'occupation' && OCCUPATIONS.get(value)
+      if (occupation) return t(`occupation.${occupation}`)
+      return CODE.test(received) ? received.replaceAll('_', ' ') : received
+    },
+  }
+}
+
+/** What persona fields are called and say in the page's language. */
+export function usePersonaWords(): PersonaWords {
+  const { t } = useTranslation('personas')
+  return personaWords(t)
+}
+
+/** Words joined by underscores: a code for a machine, not a text for a person. */
+const CODE = /^\p{L}[\p{L}\p{N}]*(_[\p{L}\p{N}]+)+$/u
+
+/** A name or code without case, accents and what stands between its words. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[\s-]+/g, '_')
+}

@@ -1,0 +1,63 @@
+import {
+  type Chance,
+  calmConditions,
+  type PracticeConditions,
+  type RequestFault,
+  type RunFault,
+} from '../../shared/models/practice-conditions.ts'
+
+/** Something that the practice service does wrong on purpose. */
+export type PracticeFault = RequestFault | RunFault
+
+/** How often each fault happens. */
+export function chancesOf({ faults, runs }: PracticeConditions): Record<PracticeFault, Chance> {
+  return { ...faults, ...runs }
+}
+
+/** The same conditions with another chance for one fault. */
+export function withChance(
+  conditions: PracticeConditions,
+  fault: PracticeFault,
+  patch: Partial<Chance>,
+): PracticeConditions {
+  const { faults, runs } = conditions
+  return isRunFault(fault)
+    ? { ...conditions, runs: { ...runs, [fault]: { ...runs[fault], ...patch } } }
+    : { ...conditions, faults: { ...faults, [fault]: { ...faults[fault], ...patch } } }
+}
+
+/** The same conditions with one end of the delay moved; the other gives way, so that the order holds. Milliseconds. */
+export function withDelay(
+  conditions: PracticeConditions,
+  end: 'min' | 'max',
+  value: number,
+): PracticeConditions {
+  const { min, max } = conditions.latencyMs
+  const latencyMs =
+    end === 'min' ? { min: value, max: Math.max(value, max) } : { min: Math.min(value, min), max: value }
+  return { ...conditions, latencyMs }
+}
+
+/** No delay and no fault; the speed is no weather and stays. */
+export function calmed({ speed }: PracticeConditions): PracticeConditions {
+  return { ...calmConditions(), speed }
+}
+
+export function isInForce({ probability, next }: Chance): boolean {
+  return probability > 0 || next > 0
+}
+
+/** How many conditions are not calm: each fault that may happen, and the delay as one. */
+export function countRough(conditions: PracticeConditions): number {
+  const faults = Object.values(chancesOf(conditions)).filter(isInForce).length
+  return faults + (conditions.latencyMs.max > 0 ? 1 : 0)
+}
+
+/** Whether the conditions change by themselves: some fault is due to the next so many. */
+export function countsDown(conditions: PracticeConditions): boolean {
+  return Object.values(chancesOf(conditions)).some(({ next }) => next > 0)
+}
+
+function isRunFault(fault: PracticeFault): fault is RunFault {
+  return fault === 'fail' || fault === 'partial' || fault === 'stuck'
+}

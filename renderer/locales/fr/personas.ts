@@ -1,0 +1,31 @@
+/** The well-known fields of a persona, and their values, in a person's words. */
+export const personas = {
+  names: {
+    id: 'Identifiant',
+    firstName: 'Prénom',
+    age: 'Âge',
+    sex: 'Sexe',
+    density: 'Densité',
+    occupation: 'Profession',
+    region: 'Région',
+    description: 'Description',
+  },
+  sex: { woman: 'femme', man: 'homme' },
+  density: {
+    dense: 'commune dense',
+    intermediate: 'densité intermédiaire',
+    sparse: 'commune peu dense',
+    verySparse: 'commune très peu dense',
+  },
+  occupation: {
+    farmers: 'agriculteurs',
+    owners: 'artisans, commerçants, chefs d’entreprise',
+    managers: 'cadres',
+    intermediate: 'professions intermédiaires',
+    employees: 'employés',
+    workers: 'ouvriers',
+    retired: 'retraités',
+    inactive: 'autres inactifs',
+  },
+  received: 'Tel que reçu',
+}

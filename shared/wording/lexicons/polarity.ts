@@ -33,7 +33,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       'succulent*', 'savoureux', 'savoureuse*', 'magnifique*', 'splendide*', 'ravi*', 'enchante*', 'juste*', 'equitable*',
       'avantageux', 'avantageuse*', 'benefique*', 'admirable*', 'brillant*', 'elegant*', 'beau', 'belle*', 'securise*',
       'reduit les problemes', 'recommande*', 'trop', 'certain', 'certainement', 'qualifie*', 'enthousiaste*', 'impeccable*',
-      'irreprochable*', 'ideale?s?', 'idealement', 'merveilleux', 'merveilleuse*',
+      'irreprochable*', 'elevee?s?', 'haute?s?', 'longue?s?', 'long', 'grande?s?', 'forte?s?', 'nombreu(x|ses)', 'chere?s?', 'ideale?s?', 'idealement', 'merveilleux', 'merveilleuse*',
     ],
     negative: [
       'mauvaise?s?', 'insatisfait*', 'insatisfaisant*', 'mecontent*', 'malheureux', 'malheureuse*', 'defavorable*',
@@ -45,7 +45,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       'confuse?s?', 'incompetent*', 'inconfortable*', 'injuste*', 'deplorable*', 'affreux', 'affreuse*', 'lamentable*',
       'impossible*', 'peu probable', 'rejette', 'mal', 'pas assez', 'pas suffisamment', 'insuffisamment', 'trop peu',
       'trop bas*', 'trop faible*', 'trop lent*', 'trop court*', 'trop petit*', 'plus difficile*', 'plus mal',
-      'inquietant*', 'nuisible*', 'nefaste*', 'tres faible', 'desastreux', 'desastreuse*', 'complique*',
+      'inquietant*', 'bas', 'basses?', 'faibles?', 'courte?s?', 'petite?s?', 'bon marche', 'nuisible*', 'nefaste*', 'tres faible', 'desastreux', 'desastreuse*', 'complique*',
     ],
     strong: [
       'excellent*', 'execrable*', 'catastrophique*', 'epouvantable*', 'horrible*', 'parfait*', 'exceptionnel*', 'superbe*',
@@ -54,7 +54,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       'certainement', 'desastreux', 'desastreuse*', 'impeccable*', 'merveilleux', 'merveilleuse*',
     ],
     neutral: [
-      'moyen', 'moyenne', 'moyens', 'moyennes', 'correcte?s?', 'passable*', 'neutre*', 'ni … ni …', 'acceptable*', 'mitige*',
+      'moyen', 'moyenne', 'moderee?s?', 'raisonnables?', 'moyens', 'moyennes', 'correcte?s?', 'passable*', 'neutre*', 'ni … ni …', 'acceptable*', 'mitige*',
       'stable*', 'inchange*', 'pareil*', 'la meme chose', 'identique*', 'sans changement', "n'a pas change", 'pas change',
       "juste ce qu'il faut", 'comme il faut', 'partage*', 'indifferent*', 'au meme niveau', 'autant', 'ordinaire*', 'convenable*',
       'suffisante?s?', 'sans plus', 'normale?s?', 'restee? stable',
@@ -63,7 +63,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       'importante?s?', 'inquiet', 'inquiets', 'inquiete*', 'preoccupe*', 'interesse*', 'stresse*', 'fatigant*', 'fatigue*',
       'confiance', 'proche*', 'attache*', 'concerne*', 'informe*', 'genant*', 'gene*', 'douloureux', 'douleur', 'risque*',
       'motive*', 'fiere?s?', 'familier*', 'expose*', 'grave*', 'necessaire*', 'prioritaire*', 'essentiel*', 'severe*', 'strict*',
-      'chere?s?', 'bruyant*', 'influence*', 'soucieux', 'soucieuse*', 'tente*', 'implique*',
+      'bruyant*', 'influence*', 'soucieux', 'soucieuse*', 'tente*', 'implique*',
     ],
     high: [
       'tout a fait', 'tres', 'extremement', 'absolument', 'parfaitement', 'totalement', 'entierement', 'completement',
@@ -88,7 +88,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       'confident', 'for', 'tasty', 'beneficial', 'convenient', 'awesome', 'incredible', 'delighted', 'thrilled', 'enjoyed',
       'above average', 'exceeded( my| our)? expectations', 'superior', 'world class', 'too', 'recommend', 'skilled',
       'polite', 'trustworthy', 'competent', 'accurate', 'attentive', 'high quality', 'rewarding', 'successful', 'strong',
-      'impressive', 'spacious', 'enthusiastic', 'impressed', 'richer',
+      'impressive', 'spacious', 'enthusiastic', 'impressed', 'richer', 'high', 'long', 'big', 'large', 'many', 'expensive',
     ],
     negative: [
       'bad', 'badly', 'poor', 'poorly', 'dissatisfied', 'unsatisfied', 'unsatisfying', 'unsatisfactory', 'unhappy',
@@ -100,7 +100,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       'too little', 'too few', 'too low', 'too short', 'too slow', 'too small', 'too lenient', 'too soft', 'too cheap',
       'too weak', 'too easy', 'not … enough', 'not enough', 'impossible', 'inadequate', 'harmful', 'inconvenient', 'disliked',
       'below average', 'below( my| our)? expectations', 'inferior', 'appalling', 'dreadful', 'mediocre', 'rude', 'inaccurate',
-      'weak', 'poorer', 'reject', 'disgusting', 'unacceptable', 'lacking', 'needs improvement', 'less good',
+      'weak', 'poorer', 'reject', 'disgusting', 'unacceptable', 'lacking', 'needs improvement', 'less good', 'low', 'short', 'small', 'few', 'cheap',
     ],
     strong: [
       'excellent', 'outstanding', 'superb', 'perfect', 'exceptional', 'fantastic', 'wonderful', 'amazing', 'terrible', 'awful',
@@ -108,7 +108,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       'brilliant', 'terrific', 'disgusting', 'world class', 'awesome', 'incredible', 'thrilled', 'delighted',
     ],
     neutral: [
-      'average', 'fair', 'fairish', 'ok', 'okay', 'neutral', 'neither…', 'acceptable', 'mixed', 'the same', 'same', 'unchanged',
+      'average', 'fairish', 'medium', 'ok', 'okay', 'neutral', 'neither…', 'acceptable', 'mixed', 'the same', 'same', 'unchanged',
       'no change', 'about right', 'just right', 'so so', 'indifferent', 'adequate', 'no difference', 'not changed', 'moderate',
       'in between', 'met( my| our)? expectations', 'ordinary', 'decent', 'reasonable', 'about the same',
     ],

@@ -6,6 +6,14 @@ import type { WordingLanguage } from '../finding.ts'
  */
 const GROUPS: Record<WordingLanguage, string> = {
   fr: `
+cdi / contrat duree indeterminee / contrat a duree indeterminee
+cdd / contrat duree determinee / contrat a duree determinee
+interim / interimaire / travail temporaire
+pres / proche / proximite / a proximite
+loin / eloigne
+pas interesse / aucun interet
+manque de temps / pas temps / pas le temps / par manque de temps
+trop cher / prix trop eleve / prix eleve
 voiture / automobile / auto / bagnole / vehicule personnel / voiture personnelle / voiture particuliere / vehicule particulier
 velo / bicyclette / bicloune
 pied / marche / marche a pied / marchant
@@ -159,6 +167,11 @@ diminue / baisse / en baisse
 reste stable / stable / inchange / n'a pas change / identique / pareil
 `,
   en: `
+near / close to / close / nearby
+far / distant / far away
+lack of time / no time / not enough time
+too expensive / price too high / costs too much / high price
+location / place
 car / automobile / auto / motor car / motorcar / private car
 bike / bicycle / cycle / cycling / pushbike
 foot / walk / walking

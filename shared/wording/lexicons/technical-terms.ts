@@ -4,7 +4,7 @@ import type { WordingLanguage } from '../finding.ts'
 export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
   fr: [
     // health
-    'iatrogen*', 'idiopathique*', 'comorbidite*', 'polymedication*', 'polypathologie*', 'etiologi*', 'prodrome*', 'nosocomia*',
+    'iatrogen*', 'erythem*', 'dyspeps*', 'alopecie', 'xerostomie', 'tachypnee', 'sequelles', 'contre-indication*', 'somatis*', 'nycturie', 'hypoxi*', 'neoplasi*', 'metastas*', 'idiopathique*', 'comorbidite*', 'polymedication*', 'polypathologie*', 'etiologi*', 'prodrome*', 'nosocomia*',
     'dyspnee*', 'paresthesie*', 'cephalee*', 'asthenie*', 'dysphagie*', 'hypercholesterolemie*', 'dyslipidemie*', 'hba1c',
     'arthralgie*', 'myalgie*', 'rhinorrhee*', 'epistaxis', 'pyrosis', 'dysmenorrhee*', 'menorragie*', 'tachycardie*',
     'bradycardie*', 'arythmie*', 'ischemi*', 'thrombose*', 'thrombo*', 'antihypertenseur*', 'bithérapie',
@@ -38,7 +38,7 @@ export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
   ],
   en: [
     // health
-    'iatrogenic', 'idiopathic', 'comorbidit*', 'polypharmacy', 'aetiology', 'etiology', 'nosocomial', 'dyspnoea', 'dyspnea', 'paresthesia*',
+    'iatrogenic', 'erythem*', 'dyspeps*', 'alopecia', 'xerostomia', 'urticaria', 'tachypn*', 'haematoma', 'lesions?', 'sequelae', 'contraindicat*', 'etiolog*', 'prognosis', 'prodrom*', 'somatic', 'nocturia', 'incontinence episodes', 'hypoxi*', 'sepsis', 'neoplas*', 'oncolog*', 'metastat*', 'benign neoplasm', 'idiopathic', 'comorbidit*', 'polypharmacy', 'aetiology', 'etiology', 'nosocomial', 'dyspnoea', 'dyspnea', 'paresthesia*',
     'paraesthesia*', 'dysphagia', 'hypercholesterolaemia', 'hypercholesterolemia', 'dyslipid*', 'arthralgia', 'myalgia', 'epistaxis',
     'dysmenorrh*', 'menorrhagia', 'tachycardia', 'bradycardia', 'arrhythmia*', 'oedema', 'edema', 'ischaemi*', 'ischemi*', 'thrombo*',
     'anticoagulant*', 'antihypertensive*', 'benzodiazepine*', 'anxiolytic*', 'psychotropic*', 'inhibitors?',

@@ -23,6 +23,8 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     'de maniere (?:reguliere|frequente|occasionnelle)',
     '(?:usage|consommation|pratique|activite|utilisation|contacts?|exercice|lecteur|client|utilisateur|visiteur|usager)\\p{L}* (?:regulier\\p{L}*|frequent\\p{L}*|occasionnel\\p{L}*|intensi\\p{L}*)',
     'un usage (?:intensif|modere)',
+    '(?:gros|grosse|grande?|petite?|faible|bonne?) (?:consommat|lect|fumeu|buveu|mangeu|dormeu|utilisat|joueu|acheteu)\\p{L}*',
+    '(?!aim|appreci|preoccup|interess|inquiet|pens|tenez|chang|souffr|craign|apprend|confi)\\p{L}{3,}ez-vous (?:beaucoup|enormement)(?! (?:plus|moins|trop|mieux))',
     'beaucoup d(?:e|\')(?! (?:gens|personnes|francais|monde|citoyens|experts|specialistes|parents|jeunes|pays|commentateurs))',
     `(?:${FR_HABITS})(?:-vous)? (?:beaucoup|peu|pas mal|enormement)`,
     'de nombreu(?:x|ses)',
@@ -61,7 +63,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     'plenty of',
     'numerous',
     'for a long time',
-    'heavy (?:user|drinker|smoker)',
+    '(?:heavy|big|light|frequent|occasional) (?:user|drinker|smoker|eater|reader|spender|consumer|gamer)s?',
     '(?:most|much|some) of the time',
   ].join('|'),
 }
@@ -80,7 +82,7 @@ export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
     "(?:s'il vous|si vous|lorsqu'il vous|quand il vous) arrive (?:parfois|souvent|de temps en temps)",
     'ne serait-ce que (?:de temps en temps|rarement|parfois|occasionnellement)',
     'meme (?:rarement|occasionnellement|de temps en temps|parfois)',
-    '(?:un peu|a peu|sous peu|depuis peu|peu de temps|peu a peu|si peu|ne serait-ce que peu)(?: de)?',
+    '(?:un peu|a peu|sous peu|depuis peu|il y a peu|depuis peu de temps|peu de temps (?:apres|avant)|peu a peu|si peu|ne serait-ce que peu)(?: de)?',
     'beaucoup (?:plus|moins|trop|mieux)',
     'depuis longtemps',
     'combien de (?:temps|fois)[^?]{0,12}',
@@ -112,7 +114,7 @@ export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
 /** Frequencies that name no number, as options. */
 export const FREQUENCY_OPTIONS: Record<WordingLanguage, string> = {
   fr: '(?:tres |assez |plutot |peu |le plus )?(?:souvent|regulierement|frequemment)|parfois|quelquefois|de temps en temps|de temps a autre|occasionnellement|(?:tres |assez )?rarement|a l\'occasion|presque (?:toujours|jamais)|generalement|la plupart du temps|reguliere?|occasionnel\\p{L}*|frequente?',
-  en: '(?:very |fairly |quite |not very |pretty )?(?:often|regularly|frequently)|sometimes|occasionally|(?:very )?rarely|seldom|from time to time|now and then|hardly ever|almost (?:always|never)|usually|once in a while|infrequently|generally|a lot of the time',
+  en: '(?:very |fairly |quite |not very |pretty )?(?:often|regularly|frequently)|sometimes|occasionally|(?:very )?rarely|seldom|from time to time|now and then|hardly ever|almost (?:always|never)|usually|once in a while|infrequently|generally|(?:a lot|some|part|a good part|much|little) of the time',
 }
 
 /** Amounts that name no number, as options. */

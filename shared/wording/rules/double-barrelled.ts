@@ -41,7 +41,7 @@ export const doubleBarrelled: Rule = (item) => {
   for (const sentence of item.questions) {
     for (const joint of jointsIn(item, sentence)) {
       if (fixed.some((span) => span.start <= joint.at.start && span.end >= joint.at.end)) continue
-      if (isOneThing(item, joint)) continue
+      if (!joinsInverted(item, joint) && isOneThing(item, joint)) continue
       if (joinsTwo(item, joint)) return [findingAt('double_barrelled', spanOf(joint))]
     }
   }
@@ -90,11 +90,11 @@ function isOneThing(item: ItemContext, joint: Joint): boolean {
   if (item.lang === 'fr') {
     if (/(?:^| )(?:entre|parmi|depuis|quel\p{L}* (?:est|sont)|lequel|laquelle|lesquel\p{L}*) [^,?]*$/u.test(before)) return true
     if (/(?:vous|toi|moi)$/u.test(before) && !/-vous$/u.test(before)) return true
-    if (/^(?:vous|toi|moi|si|autres?|non|pas|plus|moins|cetera|ce|ca|d'autres|des autres|ses|leurs)(?!\p{L})/u.test(after)) return true
+    if (/^(?:vous|toi|moi|si|autres?|non|pas|plus(?= ?[?,]|$)|moins(?= ?[?,]|$)|cetera|ce|ca|d'autres|des autres|ses|leurs)(?!\p{L})/u.test(after)) return true
   } else {
     if (/(?:^| )(?:between|among|which of|either|neither|whether) [^,?]*$/u.test(before)) return true
     if (/(?:^| )(?:you|me|him|her|them)$/u.test(before)) return true
-    if (/^(?:if|others?|not|so|then|more|less|me|you|any other|similar|all|beyond|its|their|his|her|after|before|over|above|under)(?!\p{L})/u.test(after)) return true
+    if (/^(?:if|others?|not|so|then|more(?= ?[?,]|$)|less(?= ?[?,]|$)|me|you|any other|similar|all|beyond|its|their|his|her|after|before|over|above|under)(?!\p{L})/u.test(after)) return true
   }
   return joint.either && (isEchoed(item, joint) || areOpposites(item, joint))
 }
@@ -134,7 +134,7 @@ function isGraded(item: ItemContext): boolean {
 
 function joinsTwo(item: ItemContext, joint: Joint): boolean {
   const oneScale = !item.closed || item.answers.length === 0 || item.yesNo || isGraded(item) || item.answers.every((option) => /^\d+/u.test(option.text))
-  if (!oneScale) return joint.attitude && !joint.either && joinsObjects(item, joint)
+  if (!oneScale) return !joint.either && ((joint.attitude && joinsObjects(item, joint)) || (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
   if (joinsAdjectives(item, joint)) return true
   if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
   if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)
@@ -179,12 +179,19 @@ function areOpposites(item: ItemContext, joint: Joint): boolean {
 /** « planter des arbres et réduire … », "build more lanes and cut charges", « lisez-vous et comprenez-vous ». */
 function joinsVerbs(item: ItemContext, joint: Joint): boolean {
   const { lang } = item
-  if (lang === 'fr' && /^(?:\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u.test(joint.after)) return /-(?:t-)?(?:vous|tu|il|elle|ils|elles|on)(?!\p{L})/u.test(joint.before)
+  if (joinsInverted(item, joint)) return true
   const place = isAdverb(joint.right[0], lang) || /^(?:a|d'|de|to|not)$/u.test(joint.right[0]?.text ?? '') ? 1 : 0
   const verb = joint.right[place]
   if (!isPlainVerb(verb, lang) || (verb && INSTRUCTS.test(verb.text))) return false
   if (!joint.left.some((token) => isPlainVerb(token, lang) && !isAuxiliary(token))) return false
   return lang === 'fr' || actsAsVerb(joint, place)
+}
+
+/** « prend-il … et vous explique-t-il »: two verbs, each with its pronoun. */
+function joinsInverted(item: ItemContext, joint: Joint): boolean {
+  if (item.lang !== 'fr' || joint.either) return false
+  const inverted = /^(?:(?:vous|l'|le |la |les |en |y |se |s'|nous |leur )* ?\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u
+  return inverted.test(joint.after) && /-(?:t-)?(?:vous|tu|il|elle|ils|elles|on)(?!\p{L})/u.test(joint.before)
 }
 
 function isAuxiliary(token: Token): boolean {
@@ -210,7 +217,8 @@ function joinsObjects(item: ItemContext, joint: Joint): boolean {
   const last = joint.left.at(-1)
   const first = joint.right[0]
   if (last?.kind !== 'word' || first?.kind !== 'word') return false
-  if (CLAUSE[item.lang].test(joint.after)) return false
+  const repeated = isPreposition(first, item.lang) && joint.left.slice(-5).some((token) => token.text === first.text)
+  if (!repeated && CLAUSE[item.lang].test(joint.after)) return false
   if (isDeterminer(last, item.lang) || isPreposition(last, item.lang)) return false
   if (isAdverb(last, item.lang)) return false
   const marked = isDeterminer(first, item.lang) || isPreposition(first, item.lang)
@@ -223,7 +231,7 @@ function joinsMarkedObjects(item: ItemContext, joint: Joint): boolean {
   const marked = isDeterminer(first, item.lang) || (item.lang === 'fr' && isPreposition(first, 'fr') && isDeterminer(joint.right[1], 'fr'))
   if (!marked || !joinsObjects(item, joint)) return false
   const before = joint.left.slice(-4)
-  return before.some((token) => isDeterminer(token, item.lang))
+  return before.some((token) => isDeterminer(token, item.lang) || (item.lang === 'en' && isPlainVerb(token, 'en')))
 }
 
 /** "Do your parents and friends approve …": two subjects, one answer. */

@@ -8,7 +8,7 @@ const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_
 const UNDATED = { fr: wordPattern(NOT_DATED.fr), en: wordPattern(NOT_DATED.en) }
 
 const FR_HAVE = "(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|votre (?:enfant|conjointe?|foyer|famille|fils|fille|menage|partenaire) (?:a|est)-(?:t-)?(?:il|elle)|vous est-il arrive"
-const FR_GAP = "(?:[\\p{L}\\d'-]+ ?){0,4}?"
+const FR_GAP = "(?:[\\p{L}\\d-]+[ '] ?){0,4}?"
 
 /** A count of past events: « combien de fois avez-vous », "how many times have you". */
 const COUNT = {

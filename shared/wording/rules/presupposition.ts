@@ -14,6 +14,7 @@ import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 const CHANGE = { fr: wordPattern(CHANGE_ASSUMED.fr), en: wordPattern(CHANGE_ASSUMED.en) }
 const OWN = { fr: wordPattern(OWNED.fr), en: wordPattern(OWNED.en) }
 const OPTIONAL = { fr: wordPattern(OPTIONAL_BEHAVIOURS.fr), en: wordPattern(OPTIONAL_BEHAVIOURS.en) }
+const DIFFERENT_WHY = /(?:why do you think|pourquoi pensez-vous)[^?]*(?:dying|declin|fail|wors|crise|baiss|degrad|mal|echou|meur|so )/u
 const REASON = { fr: wordPattern(WHY.fr), en: wordPattern(WHY.en) }
 const TURNING = { fr: wordPattern(TURNING_POINTS.fr), en: wordPattern(TURNING_POINTS.en) }
 const SCREEN = { fr: wordPattern(SCREENED.fr), en: wordPattern(SCREENED.en) }
@@ -30,6 +31,8 @@ export const presupposition: Rule = (item) => {
   if (turning) return [findingAt('presupposition', turning)]
   const why = findSpan(REASON[item.lang], item.text)
   if (why && isAboutPerson(item, why)) return [findingAt('presupposition', why, 'presupposition_why')]
+  const cause = DIFFERENT_WHY.exec(item.text)
+  if (cause) return [findingAt('presupposition', { start: cause.index, end: cause.index + cause[0].length }, 'presupposition_why')]
   const zero = missingZero(item) ?? missingNone(item)
   if (zero) return [findingAt('presupposition', zero, 'presupposition_zero')]
   const owned = findSpan(OWN[item.lang], item.text)
@@ -53,7 +56,9 @@ function isAboutPerson(item: ItemContext, why: Span): boolean {
 function missingZero(item: ItemContext): Span | null {
   if (!item.closed) return null
   const asked = findSpan(QUANTITY[item.lang], item.text)
-  if (!asked || !has(OWN_WORD[item.lang], item.text) || !has(OPTIONAL[item.lang], item.text)) return null
+  if (!asked || !has(OWN_WORD[item.lang], item.text)) return null
+  const counted = item.text.slice(asked.start).split(/[,?(]|(?<= )(?:including|y compris)(?= )/u)[0] ?? ''
+  if (!has(OPTIONAL[item.lang], counted) || /^(?:combien de personnes|how many (?:people|adults|persons))/u.test(counted)) return null
   const lowest = numberRanges(item)[0]
   if (!lowest || lowest.low <= 0) {
     return lowest && lowest.low === Number.NEGATIVE_INFINITY && !lowest.highIn && isSensitive(item) ? asked : null
@@ -70,7 +75,7 @@ function isSensitive(item: ItemContext): boolean {
 function missingNone(item: ItemContext): Span | null {
   if (!item.closed || item.yesNo || item.answers.length < LEAST_OPTIONS) return null
   if (numberRanges(item).length > 0) return null
-  const asked = /^(?:quel|quelle|which|what)/u
+  const asked = /^(?:quel|quelle|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where)/u
   const span = findSpan(QUANTITY[item.lang], item.text)
   if (!span || !asked.test(item.text.slice(span.start)) || !has(OPTIONAL[item.lang], item.text)) return null
   return has(OWN_WORD[item.lang], item.text) ? span : null

@@ -40,9 +40,10 @@ function standsAside(option: ReadOption, item: ItemContext): boolean {
 function readPoint(item: ItemContext, text: string): Polarity | null {
   const fair = MIDDLING[item.lang].test(text)
   const poor = item.answers.some((option) => /^(?:poor|mauvaise?|mediocre|insuffisante?)$/u.test(option.text))
-  if (fair && poor) return { side: -1, level: 0.5, head: text, zero: false, oneWay: false }
-  const fairlyGood = /^assez bonne?s?$/u.test(text) && item.answers.some((option) => /^tres mauvais/u.test(option.text))
-  if (fairlyGood && item.answers.some((option) => /^bonne?s?$/u.test(option.text))) {
+  const veryPoor = item.answers.some((option) => /^(?:very|tres) (?:poor|bad|mauvaise?|mediocre)$/u.test(option.text))
+  if (fair) return { side: poor && !veryPoor ? -1 : 0, level: 0.5, head: text, zero: false, oneWay: false }
+  const fairlyGood = /^assez bon(?:ne)?s?$/u.test(text) && item.answers.some((option) => /^tres mauvais/u.test(option.text))
+  if (fairlyGood && item.answers.some((option) => /^bon(?:ne)?s?$/u.test(option.text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   if (item.yesNo) return readYesNo(item, text)

@@ -7,7 +7,7 @@ import { isUnderWay, type Run } from '../../shared/models/run.ts'
 import { api, client, useLineState } from '../lib/api.ts'
 import { statusesKey } from '../lib/use-connections.ts'
 import { useLive } from '../lib/use-live.ts'
-import { useWakeWhenOnline } from './use-wake-when-online.ts'
+import { wakeWhenOnline } from '../lib/wake-when-online.ts'
 
 /**
  * Keeps the cache in step with what the privileged side tells by itself: reach and budget of the connections, and
@@ -17,7 +17,7 @@ export function Feeds() {
   const cache = useQueryClient()
   const seen = useRef(new Map<string, Run>())
   const lineState = useLineState()
-  useWakeWhenOnline()
+  useEffect(() => wakeWhenOnline(window, () => client.app.wake()), [])
 
   useLive<ConnectionStatus[]>(
     'connections',

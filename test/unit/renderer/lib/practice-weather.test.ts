@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  calmed,
+  chancesOf,
+  countRough,
+  countsDown,
+  type PracticeFault,
+  withChance,
+  withDelay,
+} from '../../../../renderer/lib/practice-weather.ts'
+import {
+  calmConditions,
+  practiceConditionsSchema,
+  requestFaultSchema,
+  runFaultSchema,
+} from '../../../../shared/models/practice-conditions.ts'
+
+const everyFault: readonly PracticeFault[] = [...requestFaultSchema.options, ...runFaultSchema.options]
+
+const anyFault = fc.constantFrom(...everyFault)
+const anyDelay = fc.integer({ min: 0, max: 600_000 })
+
+describe('practice weather', () => {
+  it('is calm at the start, at any speed', () => {
+    expect(countRough({ ...calmConditions(), speed: 20 })).toBe(0)
+  })
+
+  it.each(everyFault)('is rough while %s may happen, by chance or for sure', (fault) => {
+    const byChance = withChance(calmConditions(), fault, { probability: 0.05 })
+    const forSure = withChance(calmConditions(), fault, { next: 1 })
+    expect(chancesOf(byChance)[fault]).toEqual({ probability: 0.05, next: 0 })
+    expect([countRough(byChance), countsDown(byChance)]).toEqual([1, false])
+    expect([countRough(forSure), countsDown(forSure)]).toEqual([1, true])
+    expect(practiceConditionsSchema.parse(byChance)).toEqual(byChance)
+  })
+
+  it('changes one fault and leaves all others as they were', () => {
+    fc.assert(
+      fc.property(anyFault, anyFault, (one, other) => {
+        const conditions = withChance(withChance(calmConditions(), one, { next: 3 }), other, {
+          probability: 1,
+        })
+        expect(countRough(conditions)).toBe(one === other ? 1 : 2)
+        expect(chancesOf(conditions)[one].next).toBe(3)
+        expect(chancesOf(conditions)[other].probability).toBe(1)
+      }),
+    )
+  })
+
+  it('calms everything but the speed', () => {
+    const rough = withDelay(withChance(calmConditions(), 'hang', { next: 2 }), 'max', 500)
+    expect(countRough(rough)).toBe(2)
+    expect(calmed({ ...rough, speed: 7 })).toEqual({ ...calmConditions(), speed: 7 })
+  })
+
+  it('never lets the shortest delay be above the longest, and sets what was asked for', () => {
+    const moves = fc.array(fc.tuple(fc.constantFrom('min' as const, 'max' as const), anyDelay), {
+      minLength: 1,
+    })
+    fc.assert(
+      fc.property(moves, (list) => {
+        let conditions = calmConditions()
+        for (const [end, value] of list) {
+          conditions = withDelay(conditions, end, value)
+          expect(conditions.latencyMs[end]).toBe(value)
+          expect(conditions.latencyMs.min).toBeLessThanOrEqual(conditions.latencyMs.max)
+        }
+      }),
+    )
+  })
+})

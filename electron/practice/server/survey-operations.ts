@@ -43,12 +43,13 @@ export const listSurveys: Handler = (parts, { caller, input }) => {
 /** POST /api/v1/surveys/{survey_id}/launch */
 export const launchSurvey: Handler = (parts, call) => {
   const survey = owned(parts, call)
-  const refuse = (status: string) =>
-    new Refusal(parts.shape.refusals.launch, `This survey is ${status}: only a draft can be launched.`)
-  if (survey.launch) throw refuse(runState(survey, parts.clock.now()).status)
+  const { status } = runState(survey, parts.clock.now())
+  if (status !== 'draft') {
+    throw new Refusal(parts.shape.refusals.launch, `This survey is ${status}: only a draft can be launched.`)
+  }
   const conditions = parts.conditions()
   const launch = planLaunch(survey, parts.clock.now(), conditions, parts.dice.forRun(conditions))
-  if (!parts.surveys.launch(survey, launch)) throw refuse('running')
+  parts.surveys.launch(survey, launch)
   return parts.shape.surveyLaunched(viewOf(parts, { ...survey, launch }))
 }
 

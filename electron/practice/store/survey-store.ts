@@ -121,15 +121,11 @@ export class SurveyStore {
     return { items, total: Number(total), limit, offset }
   }
 
-  /** Stores the launch of a draft; false where it was launched before. */
-  launch(survey: Survey, launch: Launch): boolean {
-    const done = this.#db
-      .prepare(
-        `update surveys set launched_at = ?, duration_ms = ?, outcome = ?, stops_at = ?
-          where n = ? and launched_at is null and deleted_at is null`,
-      )
+  /** Stores the launch of a draft. */
+  launch(survey: Survey, launch: Launch): void {
+    this.#db
+      .prepare('update surveys set launched_at = ?, duration_ms = ?, outcome = ?, stops_at = ? where n = ?')
       .run(launch.launchedAt, launch.durationMs, launch.outcome, launch.stopsAt, survey.n)
-    return done.changes === 1
   }
 
   /** Answers stored at their first reading, so that they stay what they were. */

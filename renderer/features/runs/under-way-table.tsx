@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
@@ -9,6 +11,8 @@ import { RunActions } from '../../ui/runs/run-actions.tsx'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
 import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { usePace } from '../../ui/runs/use-pace.ts'
+import { inQueueOrder, type QueuePlace, queuePlaces } from './queue.ts'
+import { QueueCell } from './queue-cell.tsx'
 import { RunTitle } from './run-title.tsx'
 import styles from './runs.module.css'
 import { useOpenRow } from './use-open-row.ts'
@@ -16,34 +20,46 @@ import { useOpenRow } from './use-open-row.ts'
 /** Runs that Sonde works on or that wait for the person. */
 export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
   const { t } = useTranslation('runs')
+  const [moved, setMoved] = useState('')
+  const places = queuePlaces(runs)
   return (
-    <table className={table.table} aria-labelledby="runs-under-way">
-      <thead>
-        <tr>
-          <th scope="col">{t('columns.survey')}</th>
-          <th scope="col">{t('columns.state')}</th>
-          <th scope="col">{t('columns.progress')}</th>
-          <th scope="col" className={table.number}>
-            {t('columns.pace')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('columns.left')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('columns.actions')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <UnderWayRow key={run.id} run={run} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <table className={table.table} aria-labelledby="runs-under-way">
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.survey')}</th>
+            <th scope="col">{t('columns.state')}</th>
+            <th scope="col">{t('columns.progress')}</th>
+            <th scope="col" className={table.number}>
+              {t('columns.pace')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('columns.left')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('columns.actions')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {inQueueOrder(runs).map((run) => (
+            <UnderWayRow key={run.id} run={run} place={places.get(run.id)} onMoved={setMoved} />
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
-function UnderWayRow({ run }: { run: Run }) {
+interface UnderWayRowProps {
+  run: Run
+  /** Undefined where no other run waits beside it. */
+  place: QueuePlace | undefined
+  onMoved: (words: string) => void
+}
+
+function UnderWayRow({ run, place, onMoved }: UnderWayRowProps) {
   const openRow = useOpenRow()
   return (
     <>
@@ -55,7 +71,10 @@ function UnderWayRow({ run }: { run: Run }) {
           <PhaseLabel phase={phaseOf(run)} />
           <RunWhy run={run} />
         </td>
-        <td>{run.state === 'running' ? <RunProgress run={run} /> : '–'}</td>
+        <td>
+          {run.state === 'running' && <RunProgress run={run} />}
+          {run.state !== 'running' && (place ? <QueueCell run={run} place={place} onMoved={onMoved} /> : '–')}
+        </td>
         <PaceCells run={run} />
         <td className={table.tight}>
           <RunActions run={run} />

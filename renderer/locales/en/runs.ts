@@ -84,7 +84,14 @@ export const runs: typeof french = {
     giveUp: 'Give up',
     removeRemote: 'Delete at the service',
     edit: 'Edit survey',
+    takeOutAndEdit: 'Take out of the queue and edit',
     more: 'More actions for {{title}}',
+  },
+  queue: {
+    place: 'place {{place}} of {{length}}',
+    up: 'Move “{{title}}” up in the queue',
+    down: 'Move “{{title}}” down in the queue',
+    moved: '“{{title}}” is now at place {{place}} of {{length}}.',
   },
   remove: {
     title: 'Delete at the service?',

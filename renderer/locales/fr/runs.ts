@@ -85,7 +85,14 @@ export const runs = {
     giveUp: 'Abandonner',
     removeRemote: 'Supprimer sur le service',
     edit: 'Modifier le questionnaire',
+    takeOutAndEdit: 'Retirer de la file et modifier',
     more: 'Autres actions pour {{title}}',
+  },
+  queue: {
+    place: 'place {{place}} sur {{length}}',
+    up: 'Avancer « {{title}} » dans la file',
+    down: 'Reculer « {{title}} » dans la file',
+    moved: '« {{title}} » est maintenant à la place {{place}} sur {{length}}.',
   },
   remove: {
     title: 'Supprimer sur le service ?',

@@ -14,6 +14,7 @@ export type RunAction =
   | 'stop'
   | 'giveUp'
   | 'edit'
+  | 'takeOutAndEdit'
   | 'removeRemote'
 
 /** The phase of a run: nothing is called done whose answers are not here. */
@@ -65,7 +66,9 @@ export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remo
     case 'unknown':
       return { next: 'decide', others: ['edit'] }
     case 'queued':
-      return stuck ? { next: 'retry', others: ['stop', ...always] } : { next: 'stop', others: always }
+      return stuck
+        ? { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }
+        : { next: 'stop', others: ['takeOutAndEdit', ...atService] }
     case 'stopped':
       return mend
     case 'creating':

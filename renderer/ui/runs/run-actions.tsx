@@ -25,6 +25,7 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
   const choice = actionsOf(run)
   const next = isElsewhere(choice.next, onItsPage) ? choice.next : null
   const others = choice.others.filter((action) => isElsewhere(action, onItsPage))
+  const edit = () => void navigate({ to: '/surveys/$surveyId', params: { surveyId: run.surveyId } })
   const open = () => void navigate({ to: '/runs/$runId', params: { runId: run.id } })
   const perform: Record<RunAction, () => void> = {
     open,
@@ -35,7 +36,9 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
     giveUp: () => stop.mutate({ id: run.id }),
     decide: () => setDialog('decide'),
     removeRemote: () => setDialog('removeRemote'),
-    edit: () => void navigate({ to: '/surveys/$surveyId', params: { surveyId: run.surveyId } }),
+    edit,
+    // The row goes to another table meanwhile; what could not be done is told already.
+    takeOutAndEdit: () => void stop.mutateAsync({ id: run.id }).then(edit, () => undefined),
   }
   return (
     <div className={styles.buttons}>

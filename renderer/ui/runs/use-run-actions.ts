@@ -16,6 +16,7 @@ export function useRunActions() {
   return {
     retry: useMutation(api.runs.retry.mutationOptions(shared)),
     stop: useMutation(api.runs.stop.mutationOptions(shared)),
+    reorder: useMutation(api.runs.reorder.mutationOptions(shared)),
     removeRemote: useMutation(api.runs.removeRemote.mutationOptions(shared)),
     decide: useMutation(api.runs.decide.mutationOptions(shared)),
   }

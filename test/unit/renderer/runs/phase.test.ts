@@ -58,6 +58,12 @@ describe('actionsOf', () => {
     expect(actionsOf(sampleRun({ ...hanging, state: 'running' })).others).not.toContain('giveUp')
   })
 
+  it('takes a waiting run out of the queue before its survey is edited', () => {
+    const queued = sampleRun({ state: 'queued', results: 'none', remoteId: null })
+    expect(actionsOf(queued).others).toEqual(['takeOutAndEdit'])
+    expect(actionsOf({ ...queued, problem: { code: 'UNREACHABLE' } }).others).toContain('takeOutAndEdit')
+  })
+
   it('deletes at the service only what is there', () => {
     expect(actionsOf(sampleRun()).others).toContain('removeRemote')
     expect(actionsOf(sampleRun({ remoteId: null })).others).not.toContain('removeRemote')

@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import { useRunActions } from '../../ui/runs/use-run-actions.ts'
+import type { QueuePlace } from './queue.ts'
+import styles from './runs.module.css'
+
+interface QueueCellProps {
+  run: Run
+  place: QueuePlace
+  /** Told once a move asked for here is done. */
+  onMoved: (words: string) => void
+}
+
+/** A waiting run's place in its queue, with the buttons that move it. The button keeps the focus as the row moves. */
+export function QueueCell({ run, place: { place, length, up, down }, onMoved }: QueueCellProps) {
+  const { t } = useTranslation('runs')
+  const { reorder } = useRunActions()
+  const pressed = useRef<HTMLButtonElement | null>(null)
+  const tellMove = useEffectEvent((now: number) => {
+    if (!pressed.current) return
+    pressed.current.focus()
+    pressed.current = null
+    onMoved(t('queue.moved', { title: run.title, place: now, length }))
+  })
+  useEffect(() => tellMove(place), [place])
+  const button = (name: 'up' | 'down', move: QueuePlace['down'], Icon: typeof IconArrowUp) => (
+    <ActionIcon
+      aria-label={t(`queue.${name}`, { title: run.title })}
+      aria-disabled={move === null || undefined}
+      data-disabled={move === null || undefined}
+      onClick={(event) => {
+        if (!move || reorder.isPending) return
+        pressed.current = event.currentTarget
+        reorder.mutate({ id: run.id, ...move })
+      }}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </ActionIcon>
+  )
+  return (
+    <span className={styles.queue}>
+      <span className="tabular">{t('queue.place', { place, length })}</span>
+      {button('up', up, IconArrowUp)}
+      {button('down', down, IconArrowDown)}
+    </span>
+  )
+}

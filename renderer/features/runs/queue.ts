@@ -1,0 +1,46 @@
+import type { Run } from '../../../shared/models/run.ts'
+
+/** Where a waiting run stands in the queue of its connection, and where it can be moved. */
+export interface QueuePlace {
+  /** From 1. */
+  place: number
+  /** Runs that wait on the connection. */
+  length: number
+  /** The run before which it goes, null for the end; no move where it stands at that end already. */
+  up: { before: string } | null
+  down: { before: string | null } | null
+}
+
+function isWaiting({ state }: Pick<Run, 'state'>): boolean {
+  return state === 'queued'
+}
+
+/** What Sonde works on first, as given; then what waits, in the order in which it will be sent. */
+export function inQueueOrder(runs: readonly Run[]): Run[] {
+  const waiting = runs.filter(isWaiting).sort((a, b) => a.queueOrder - b.queueOrder)
+  const connections = [...new Set(waiting.map(({ connectionId }) => connectionId))]
+  return [
+    ...runs.filter((run) => !isWaiting(run)),
+    ...connections.flatMap((id) => waiting.filter(({ connectionId }) => connectionId === id)),
+  ]
+}
+
+/** The place of each waiting run, by its id; only where two or more wait on the same connection. */
+export function queuePlaces(runs: readonly Run[]): Map<string, QueuePlace> {
+  const queues = Map.groupBy(inQueueOrder(runs).filter(isWaiting), ({ connectionId }) => connectionId)
+  const places = new Map<string, QueuePlace>()
+  for (const queue of queues.values()) {
+    if (queue.length < 2) continue
+    queue.forEach(({ id }, at) => {
+      const above = queue[at - 1]
+      const below = queue[at + 1]
+      places.set(id, {
+        place: at + 1,
+        length: queue.length,
+        up: above ? { before: above.id } : null,
+        down: below ? { before: queue[at + 2]?.id ?? null } : null,
+      })
+    })
+  }
+  return places
+}

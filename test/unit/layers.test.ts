@@ -19,6 +19,7 @@ const FORBIDDEN: [file: string, imports: string][] = [
   ['electron/core/probe.ts', 'electron'],
   ['electron/core/probe.ts', '../desktop/window.ts'],
   ['electron/core/probe.ts', '../browser/http-server.ts'],
+  ['electron/core/probe.ts', '../host/open-core.ts'],
   ['electron/core/probe.ts', '../../renderer/lib/api.ts'],
   ['electron/service/probe.ts', '../core/core.ts'],
   ['electron/storage/probe.ts', '../core/core.ts'],

@@ -22,6 +22,8 @@ export interface Pace {
 /** A run changes its pace: only so much of its past tells how it goes now. */
 const WINDOW_MS = 90_000
 const MINUTE_MS = 60_000
+/** A rise below a millionth of the run tells nothing of its pace. */
+const LEAST_RISE = 1e-6
 
 /** How far a run is, 0 to 1, from whatever the service told; null where it told nothing. */
 export function fractionOf(progress: Progress | null): number | null {
@@ -53,7 +55,7 @@ export function paceOf(history: readonly ProgressSample[], now: number): Pace {
   const last = history.at(-1)
   const first = last && history.findLast(({ at }, index) => index === 0 || at <= last.at - WINDOW_MS)
   const unknown: Pace = { perMinute: null, fractionPerMinute: null, left: null }
-  if (!last || !first || last.at <= first.at || last.fraction <= first.fraction) return unknown
+  if (!last || !first || last.at <= first.at || last.fraction - first.fraction < LEAST_RISE) return unknown
   const minutes = (last.at - first.at) / MINUTE_MS
   const fractionPerMinute = (last.fraction - first.fraction) / minutes
   const toGo = ((1 - last.fraction) / fractionPerMinute) * MINUTE_MS

@@ -43,6 +43,10 @@ describe('paceOf', () => {
     })
   })
 
+  it('makes nothing of a rise too small to tell', () => {
+    expect(paceOf([at(0, 3e-323), at(120, 3.5e-323)], 120_000).fractionPerMinute).toBeNull()
+  })
+
   it('never tells a number that is none', () => {
     const samples = fc.array(fc.tuple(fc.nat(10_000), fc.double({ min: 0, max: 1, noNaN: true })))
     fc.assert(

@@ -1,6 +1,8 @@
 import type { Budget } from '../../shared/models/connection.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import { CallWindow, type CountedCall, WINDOW_MS } from './call-window.ts'
 import type { Clock } from './clock.ts'
+import { createOtherPrograms } from './other-programs.ts'
 import type { CallBudget, CallOptions, CallPriority } from './service-api.ts'
 
 /** Gives calls their turn. */
@@ -13,54 +15,81 @@ export interface CallRunner {
   run<T>(call: () => Promise<T>, options: CallOptions): Promise<T>
 }
 
-/** The budget of one key as its client uses it. */
-export type KeyBudget = CallBudget & CallRunner
-
-/**
- * The service counts a sliding minute (interface specification, "Limits"). The rest is margin for what the two
- * clocks round away.
- */
-const WINDOW_MS = 60_000 + 25
+/** The budget of one key as its clients use it. */
+export interface KeyBudget extends CallBudget, CallRunner {
+  /** Looks at runs that polling may make in a minute, all runs of the key together. */
+  pollsPerMinute(): number
+  /** The key's calls in any 60 s, when the plan turns out to be another. */
+  setLimit(limit: number): void
+  /** Takes in calls made before this budget was there, each with the time by which the service had counted it. */
+  remember(calls: readonly { at: number; priority: CallPriority }[]): void
+}
 
 /** The part of the calls that launches and polling may use together; the rest stays free for the person. */
 const BACKGROUND_SHARE = 0.6
 
+/**
+ * This part of the background's calls may go at once; the rest is spread over the minute. A window that is filled in
+ * a second stands still for the next 59, and a 429 met in it waits as long.
+ */
+const BURST_SHARE = 1 / 3
+
+/** Launches go before polling, but polls that waited this long get at least every fourth background call. */
+const POLL_PATIENCE = 20_000
+const POLL_TURN = 4
+
+/** Polling may count on this part of the background, however many launches there are. */
+const LEAST_POLL_SHARE = 1 / POLL_TURN
+
 /** A call refused this often in a row tells the person instead of waiting on. */
 const MOST_REFUSALS = 10
+
+/** Timers stand still while the machine sleeps: no wait looks at the clock less often than this. Milliseconds. */
+const LONGEST_NAP = 10_000
 
 /** Who goes first. */
 const ORDER: readonly CallPriority[] = ['person', 'launch', 'poll']
 
-interface Waiting {
+const isBackground = ({ priority }: Pick<CallOptions, 'priority'>): boolean => priority !== 'person'
+
+/** Where a call stands in its queue. */
+interface Place {
+  /** When it is late; calls without patience are from the beginning. */
+  lateAt: number
   /** Grows with every call asked for, so that a call made again keeps its place. */
   ticket: number
+}
+
+function isBefore(one: Place, other: Place): boolean {
+  return one.lateAt === other.lateAt ? one.ticket < other.ticket : one.lateAt < other.lateAt
+}
+
+interface Waiting {
+  place: Place
+  since: number
   start(): void
   cancel(): void
 }
 
-interface Spent {
-  /** When the call's answer was complete: the service counted it at that instant at the latest. */
-  at: number
-  background: boolean
-}
-
 /**
  * The calls of one key: at most `limit` in any 60 s. A call under way counts, and goes on counting for 60 s after
- * its end, because only its end tells by when the service has counted it.
+ * its end, because only its end tells by when the service has counted it. What other programs use of the key is
+ * learned from 429s and left to them (`other-programs.ts`).
  */
 export function createCallBudget({ limit, clock }: { limit: number; clock: Clock }): KeyBudget {
   return new SlidingBudget(limit, clock)
 }
 
 class SlidingBudget implements KeyBudget {
-  readonly #limit: number
-  readonly #backgroundLimit: number
   readonly #clock: Clock
+  readonly #window = new CallWindow()
+  readonly #others = createOtherPrograms()
   readonly #waiting: Record<CallPriority, Waiting[]> = { person: [], launch: [], poll: [] }
   readonly #listeners = new Set<() => void>()
-  readonly #underWay = { all: 0, background: 0 }
-  #spent: Spent[] = []
+  #limit: number
   #pausedUntil: number | null = null
+  #nextBackgroundAt = Number.NEGATIVE_INFINITY
+  #launchesInARow = 0
   #wake: { at: number; stop: AbortController } | null = null
   #nextTicket = 0
   #announcing = false
@@ -68,22 +97,23 @@ class SlidingBudget implements KeyBudget {
 
   constructor(limit: number, clock: Clock) {
     this.#limit = Math.max(1, Math.floor(limit))
-    this.#backgroundLimit = Math.max(1, Math.floor(this.#limit * BACKGROUND_SHARE))
     this.#clock = clock
   }
 
   async run<T>(call: () => Promise<T>, options: CallOptions): Promise<T> {
-    const ticket = this.#nextTicket++
+    const { patience = Number.NEGATIVE_INFINITY } = options
+    const place: Place = { lateAt: this.#clock.now() + patience, ticket: this.#nextTicket++ }
     for (let refusals = 1; ; refusals++) {
-      await this.#turn(ticket, options)
+      const counted = await this.#turn(place, options)
       try {
         return await call()
       } catch (error) {
         if (!(error instanceof SondeError) || error.problem.code !== 'BUSY') throw error
-        this.#pause(error.problem.retryAt)
+        this.#refused(counted, error.problem.retryAt)
         if (refusals >= MOST_REFUSALS) throw error
       } finally {
-        this.#release(options.priority !== 'person')
+        counted.endedAt = this.#clock.now()
+        this.#changed()
       }
     }
   }
@@ -91,13 +121,31 @@ class SlidingBudget implements KeyBudget {
   state(): Budget {
     this.#forget()
     const waitingUntil = this.#pausedUntil
-    const free = this.#limit - this.#underWay.all - this.#spent.length
+    const others = this.#others.at(this.#clock.now())
     return {
       limit: this.#limit,
-      remaining: waitingUntil === null ? Math.max(0, free) : 0,
+      remaining: waitingUntil === null ? Math.max(0, this.#own() - this.#window.count()) : 0,
       queued: ORDER.reduce((sum, priority) => sum + this.#waiting[priority].length, 0),
       waitingUntil,
+      ...(others > 0 && { others }),
     }
+  }
+
+  pollsPerMinute(): number {
+    this.#forget()
+    const background = this.#background()
+    const launches = this.#window.count(({ priority }) => priority === 'launch')
+    return Math.max(1, background * LEAST_POLL_SHARE, background - launches)
+  }
+
+  setLimit(limit: number): void {
+    this.#limit = Math.max(1, Math.floor(limit))
+    this.#changed()
+  }
+
+  remember(calls: readonly { at: number; priority: CallPriority }[]): void {
+    this.#window.remember(calls)
+    this.#changed()
   }
 
   onChange(listener: () => void): () => void {
@@ -116,7 +164,16 @@ class SlidingBudget implements KeyBudget {
     this.#schedule()
   }
 
-  #turn(ticket: number, { priority, signal }: CallOptions): Promise<void> {
+  /** Calls in any 60 s that are left for Sonde, and those of them that launches and polling may use. */
+  #own(): number {
+    return Math.max(1, this.#limit - this.#others.at(this.#clock.now()))
+  }
+
+  #background(): number {
+    return Math.max(1, Math.floor(this.#own() * BACKGROUND_SHARE))
+  }
+
+  #turn(place: Place, { priority, signal }: CallOptions): Promise<CountedCall> {
     if (this.#closed || signal?.aborted) return Promise.reject(new SondeError('CANCELLED'))
     return new Promise((resolve, reject) => {
       const queue = this.#waiting[priority]
@@ -131,46 +188,58 @@ class SlidingBudget implements KeyBudget {
       }
       const start = (): void => {
         leave()
-        this.#underWay.all += 1
-        if (priority !== 'person') this.#underWay.background += 1
-        resolve()
+        const now = this.#clock.now()
+        const counted = this.#window.start(priority, now)
+        if (isBackground(counted)) this.#spread(counted, now)
+        resolve(counted)
       }
-      const waiting: Waiting = { ticket, start, cancel }
-      const later = queue.findIndex((other) => other.ticket > ticket)
+      const waiting: Waiting = { place, since: this.#clock.now(), start, cancel }
+      const later = queue.findIndex((other) => isBefore(place, other.place))
       queue.splice(later === -1 ? queue.length : later, 0, waiting)
       signal?.addEventListener('abort', cancel, { once: true })
       this.#changed()
     })
   }
 
-  #release(background: boolean): void {
-    this.#underWay.all -= 1
-    if (background) this.#underWay.background -= 1
-    this.#spent.push({ at: this.#clock.now(), background })
-    this.#changed()
+  /** When the next background call may go, so that what is left of the minute's calls lasts for the minute. */
+  #spread({ priority }: CountedCall, now: number): void {
+    this.#launchesInARow = priority === 'launch' ? this.#launchesInARow + 1 : 0
+    const most = this.#background()
+    const used = this.#window.count(isBackground)
+    if (used < most * BURST_SHARE) return
+    const leaves = this.#window.nextLeaves(isBackground) ?? now + WINDOW_MS
+    const rest = used < most ? (leaves - now) / (most - used) : 0
+    this.#nextBackgroundAt = now + Math.max(WINDOW_MS / most, rest)
   }
 
-  #pause(until: number | undefined): void {
-    const end = until ?? this.#clock.now() + WINDOW_MS
+  #refused(counted: CountedCall, retryAt: number | undefined): void {
+    counted.refused = true
+    const now = this.#clock.now()
+    const own = this.#window.countedByService(counted.startedAt)
+    this.#others.learn({ sentAt: counted.startedAt, now, limit: this.#limit, own })
+    const end = retryAt ?? now + WINDOW_MS
     this.#pausedUntil = Math.max(this.#pausedUntil ?? end, end)
-    this.#changed()
   }
 
-  /** Drops what no longer counts. A clock set back must not stretch the minute, so no call ends in the future. */
+  /** Drops what no longer counts. A clock set back must not stretch a wait either. */
   #forget(): void {
     const now = this.#clock.now()
-    this.#spent = this.#spent
-      .map((spent) => (spent.at > now ? { ...spent, at: now } : spent))
-      .filter((spent) => spent.at + WINDOW_MS > now)
+    this.#window.forget(now)
+    this.#nextBackgroundAt = Math.min(this.#nextBackgroundAt, now + WINDOW_MS)
     if (this.#pausedUntil !== null && this.#pausedUntil <= now) this.#pausedUntil = null
   }
 
   #nextWaiting(): Waiting | undefined {
-    if (this.#pausedUntil !== null) return undefined
-    if (this.#underWay.all + this.#spent.length >= this.#limit) return undefined
-    const background = this.#underWay.background + this.#spent.filter((spent) => spent.background).length
-    const mayGo = background < this.#backgroundLimit ? ORDER : ORDER.slice(0, 1)
-    return mayGo.map((priority) => this.#waiting[priority][0]).find((waiting) => waiting !== undefined)
+    if (this.#pausedUntil !== null || this.#window.count() >= this.#limit) return undefined
+    // A person does not wait because others may use the key: what is left to them, the background leaves.
+    const [person] = this.#waiting.person
+    if (person) return person
+    if (this.#clock.now() < this.#nextBackgroundAt || this.#window.count() >= this.#own()) return undefined
+    if (this.#window.count(isBackground) >= this.#background()) return undefined
+    const [launch] = this.#waiting.launch
+    const [poll] = this.#waiting.poll
+    const due = poll !== undefined && poll.since + POLL_PATIENCE <= this.#clock.now()
+    return due && this.#launchesInARow >= POLL_TURN - 1 ? poll : (launch ?? poll)
   }
 
   #changed(): void {
@@ -189,7 +258,8 @@ class SlidingBudget implements KeyBudget {
     if (at === null) return
     const stop = new AbortController()
     this.#wake = { at, stop }
-    void this.#clock.sleep(Math.max(1, at - this.#clock.now()), stop.signal).then(() => {
+    const nap = Math.min(LONGEST_NAP, Math.max(1, at - this.#clock.now()))
+    void this.#clock.sleep(nap, stop.signal).then(() => {
       if (stop.signal.aborted) return
       this.#wake = null
       this.#changed()
@@ -197,10 +267,13 @@ class SlidingBudget implements KeyBudget {
   }
 
   #nextChange(): number | null {
-    const awaited = this.#listeners.size > 0 || ORDER.some((priority) => this.#waiting[priority].length > 0)
-    if (this.#closed || !awaited) return null
-    const oldest = this.#spent[0]
-    return this.#pausedUntil ?? (oldest ? oldest.at + WINDOW_MS : null)
+    const queued = ORDER.some((priority) => this.#waiting[priority].length > 0)
+    if (this.#closed || (!queued && this.#listeners.size === 0)) return null
+    if (this.#pausedUntil !== null) return this.#pausedUntil
+    const leaves = this.#window.nextLeaves()
+    const background = this.#waiting.launch.length + this.#waiting.poll.length > 0
+    if (!background || this.#nextBackgroundAt <= this.#clock.now()) return leaves
+    return Math.min(leaves ?? this.#nextBackgroundAt, this.#nextBackgroundAt)
   }
 
   /** Once for all that changed in the same instant. */

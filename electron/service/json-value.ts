@@ -56,15 +56,18 @@ export function asFields(object: JsonObject, prefix = ''): { name: string; value
 /** As `asFields`, with a nested field's own name alone where no other field shares it. */
 export function flatFields(object: JsonObject): { name: string; value: string }[] {
   const fields = asFields(object)
-  const own = fields.map(({ name }) => name.slice(name.lastIndexOf('.') + 1))
-  return fields.map(({ name, value }, at) => {
-    const short = own[at] ?? name
-    const isShared = short === '' || own.some((other, place) => other === short && place !== at)
-    return { name: isShared ? name : short, value }
+  const ownName = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+  const seen = new Set<string>()
+  const shared = new Set<string>([''])
+  for (const { name } of fields) (seen.has(ownName(name)) ? shared : seen).add(ownName(name))
+  return fields.map(({ name, value }) => {
+    const short = ownName(name)
+    return { name: shared.has(short) ? name : short, value }
   })
 }
 
-function fieldText(value: unknown): string {
+/** A field's value as text: nothing for null, lists of texts joined, other lists and objects as JSON. */
+export function fieldText(value: unknown): string {
   if (value === null) return ''
   const flat = Array.isArray(value) && value.every((item) => asText(item) !== null)
   return flat ? value.join(', ') : showValue(value)

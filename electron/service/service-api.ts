@@ -9,6 +9,8 @@ export type CallPriority = 'person' | 'launch' | 'poll'
 
 export interface CallOptions {
   priority: CallPriority
+  /** How long a poll may well wait for its turn, in milliseconds: of all that wait, the one soonest late goes first. */
+  patience?: number
   /** Ends the wait and the call; the promise then rejects with CANCELLED. */
   signal?: AbortSignal
 }

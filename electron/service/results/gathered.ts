@@ -1,5 +1,4 @@
-import type { Respondent, Unplaced } from '../../../shared/models/results.ts'
-import { boundedJson } from './bounded-json.ts'
+import type { Respondent } from '../../../shared/models/results.ts'
 
 /** How an answer refers to its item. */
 export interface QuestionRef {
@@ -26,6 +25,14 @@ export interface Tally {
   option: string | number
   count: number
   path: string
+  /** Where the counts of its item stand. */
+  group: string
+}
+
+/** A part of the payload that found no place, as it came. */
+export interface Aside {
+  path: string
+  value: unknown
 }
 
 /** What a shape found in a payload. */
@@ -34,19 +41,16 @@ export interface Gathered {
   respondents: Map<string, Respondent>
   cells: Cell[]
   tallies: Tally[]
-  unplaced: Unplaced[]
+  unplaced: Aside[]
 }
 
 export function nothingGathered(shape: string): Gathered {
   return { shape, respondents: new Map(), cells: [], tallies: [], unplaced: [] }
 }
 
-const MOST_UNPLACED = 200
-const LONGEST_VALUE = 500
-
-/** Keeps what could not be placed, as JSON; a flood of it is cut, for the payload itself is stored beside. */
-export function setAside(unplaced: Unplaced[], path: string, value: unknown): void {
-  if (unplaced.length < MOST_UNPLACED) unplaced.push({ path, value: boundedJson(value, LONGEST_VALUE) })
+/** Keeps what could not be placed. */
+export function setAside(unplaced: Aside[], path: string, value: unknown): void {
+  unplaced.push({ path, value })
 }
 
 /** A step deeper in a payload, as JSONPath writes it. */

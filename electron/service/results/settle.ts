@@ -1,9 +1,9 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { Answer, OptionCounts, RunResults, Unplaced } from '../../../shared/models/results.ts'
+import type { Answer, OptionCounts, RunResults } from '../../../shared/models/results.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
 import { showValue } from '../json-value.ts'
 import { boundedJson } from './bounded-json.ts'
-import { type Cell, type Gathered, setAside, type Tally } from './gathered.ts'
+import { type Aside, type Cell, type Gathered, setAside, type Tally } from './gathered.ts'
 import { createOptionReader, type OptionReader } from './option-reader.ts'
 import type { QuestionFinder } from './question-finder.ts'
 
@@ -11,13 +11,29 @@ const LONGEST_UNREAD = 2000
 
 /** A reading of a payload, and how many answers surely belong to their item, understood or not. */
 export interface Settled {
-  results: RunResults
+  results: Omit<RunResults, 'unplaced'>
+  unplaced: Aside[]
+  told: Told
   surelyPlaced: number
+}
+
+/** What of the payload went into a reading. */
+export interface Told {
+  /** By the path of an answer or a count: the values there that the reading tells. */
+  values: Map<string, unknown[]>
+  /** By the path of an answer: the option it was understood as. */
+  options: Map<string, number>
+  /** References to items that were found. */
+  names: Set<string | number>
 }
 
 /** Understands what a shape found: items, options, counts. What it does not understand is kept as it came. */
 export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFinder): Settled {
-  const unplaced: Unplaced[] = [...gathered.unplaced]
+  const unplaced: Aside[] = [...gathered.unplaced]
+  const told: Told = { values: new Map(), options: new Map(), names: new Set() }
+  const tell = (path: string, values: readonly unknown[]): void => {
+    told.values.set(path, [...(told.values.get(path) ?? []), ...values])
+  }
   const positions = new Map([...gathered.respondents.keys()].map((key, at) => [key, at]))
   let sure = true
   let surelyPlaced = 0
@@ -27,6 +43,7 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
     const column = found && columns[found.index]
     if (column) {
       column.push(cell)
+      for (const name of cell.question.names) told.names.add(name)
       sure &&= found.sure
       if (found.sure) surelyPlaced += 1
     } else setAside(unplaced, cell.path, cell.values.length === 1 ? cell.values[0] : cell.values)
@@ -45,33 +62,48 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
       const answer = read(cell)
       sure &&= answer.sure
       answers.push({ respondent, question, ...answer.understood })
+      tell(cell.path, answer.told)
+      const { option } = answer.understood
+      if (option !== null) told.options.set(cell.path, option)
     }
   })
   const counts = settleCounts(gathered.tallies, draft, find, answers, unplaced)
-  const results: RunResults = {
+  for (const { path, option, count, question } of counts.read) {
+    tell(path, [option, count])
+    for (const name of question.names) told.names.add(name)
+  }
+  const results = {
     respondents: [...gathered.respondents.values()],
     answers: answers.sort((one, other) => one.respondent - other.respondent || one.question - other.question),
     counts: counts.counts,
     shape: gathered.shape,
     certainty: certaintyOf(answers, counts.counts, unplaced, sure && counts.sure),
-    unplaced,
   }
-  return { results, surelyPlaced }
+  return { results, unplaced, told, surelyPlaced }
 }
 
 type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
+
+/** One answer understood, with the values it tells. */
+interface ReadAnswer {
+  understood: Understood
+  sure: boolean
+  told: readonly unknown[]
+}
 
 function columnReader(
   draft: SurveyDraft,
   question: number,
   column: readonly Cell[],
-): (cell: Cell) => { understood: Understood; sure: boolean } {
+): (cell: Cell) => ReadAnswer {
   const item = draft.questions[question]
   const isChoice = item?.type === 'single_choice'
   const options = isChoice ? item.options.map(({ text }) => text) : []
   const readOption = createOptionReader(options, indexColumn(column, options))
   return ({ values }) => {
-    if (values.length === 0) return { understood: { kind: 'blank', option: null, text: null }, sure: true }
+    if (values.length === 0) {
+      return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
+    }
     return isChoice ? readChoice(values, readOption) : readWords(values)
   }
 }
@@ -84,35 +116,37 @@ function* indexColumn(column: readonly Cell[], options: readonly string[]): Gene
   }
 }
 
-function readChoice(
-  values: readonly unknown[],
-  readOption: OptionReader,
-): { understood: Understood; sure: boolean } {
-  const found = values.map(readOption).filter((option) => option !== null)
+function readChoice(values: readonly unknown[], readOption: OptionReader): ReadAnswer {
+  const found = values.flatMap((value) => {
+    const option = readOption(value)
+    return option ? [{ ...option, value }] : []
+  })
   const best = found.find(({ sure }) => sure) ?? found[0]
   const agree = found.every(({ option, sure }) => !sure || option === best?.option)
-  if (!best || !agree) return { understood: unread(values), sure: false }
-  return { understood: { kind: 'option', option: best.option, text: null }, sure: best.sure }
+  if (!best || !agree) return unread(values)
+  const told = found.filter(({ option }) => option === best.option).map(({ value }) => value)
+  return { understood: { kind: 'option', option: best.option, text: null }, sure: best.sure, told }
 }
 
-function readWords(values: readonly unknown[]): { understood: Understood; sure: boolean } {
+function readWords(values: readonly unknown[]): ReadAnswer {
   const words = values.find((value) => typeof value === 'string')
-  if (words !== undefined)
-    return { understood: { kind: 'text', option: null, text: showValue(words) }, sure: true }
+  if (words !== undefined) return readAs(showValue(words), words, true)
   const [value] = values
-  if (typeof value === 'number') {
-    return { understood: { kind: 'text', option: null, text: String(value) }, sure: true }
-  }
+  if (typeof value === 'number') return readAs(String(value), value, true)
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-    return { understood: { kind: 'text', option: null, text: value.join('\n') }, sure: false }
+    return readAs(value.join('\n'), value, false)
   }
-  return { understood: unread(values), sure: false }
+  return unread(values)
 }
 
-function unread(values: readonly unknown[]): Understood {
+function readAs(text: string, value: unknown, sure: boolean): ReadAnswer {
+  return { understood: { kind: 'text', option: null, text }, sure, told: [value] }
+}
+
+function unread(values: readonly unknown[]): ReadAnswer {
   const [value] = values
   const text = typeof value === 'string' ? value.slice(0, LONGEST_UNREAD) : boundedJson(value, LONGEST_UNREAD)
-  return { kind: 'unread', option: null, text }
+  return { understood: { kind: 'unread', option: null, text }, sure: false, told: [value] }
 }
 
 /** Counts of items without single answers. Beside answers they must say the same, or they are set aside. */
@@ -121,16 +155,19 @@ function settleCounts(
   draft: SurveyDraft,
   find: QuestionFinder,
   answers: readonly Answer[],
-  unplaced: Unplaced[],
-): { counts: OptionCounts[]; sure: boolean } {
+  unplaced: Aside[],
+): { counts: OptionCounts[]; read: Tally[]; sure: boolean } {
   let sure = true
+  const told: Tally[] = []
   const perQuestion = new Map<number, Tally[]>()
   for (const tally of tallies) {
     const found = find(tally.question)
     if (!found) setAside(unplaced, tally.path, { [tally.option]: tally.count })
     else {
       sure &&= found.sure
-      perQuestion.set(found.index, [...(perQuestion.get(found.index) ?? []), tally])
+      const column = perQuestion.get(found.index) ?? []
+      column.push(tally)
+      perQuestion.set(found.index, column)
     }
   }
   const counts: OptionCounts[] = []
@@ -142,20 +179,27 @@ function settleCounts(
       column.map(({ option }) => option),
     )
     const read: (number | null)[] = options.map(() => null)
-    for (const { option, count, path } of column) {
+    const understood: Tally[] = []
+    for (const tally of column) {
+      const { option, count, path } = tally
       const found = readOption(option)
       if (!found || read[found.option] !== null) setAside(unplaced, path, { [option]: count })
       else {
         sure &&= found.sure
         read[found.option] = count
+        understood.push(tally)
       }
     }
     if (read.every((count) => count === null)) continue
     const own = answers.filter((answer) => answer.question === question)
+    if (own.length > 0 && !isCountOf(read, own)) {
+      for (const group of new Set(understood.map((tally) => tally.group))) setAside(unplaced, group, read)
+      continue
+    }
+    told.push(...understood)
     if (own.length === 0) counts.push({ question, counts: read })
-    else if (!isCountOf(read, own)) setAside(unplaced, column[0]?.path ?? '$', read)
   }
-  return { counts, sure }
+  return { counts, read: told, sure }
 }
 
 function isCountOf(counts: readonly (number | null)[], answers: readonly Answer[]): boolean {
@@ -167,7 +211,7 @@ function isCountOf(counts: readonly (number | null)[], answers: readonly Answer[
 function certaintyOf(
   answers: readonly Answer[],
   counts: readonly OptionCounts[],
-  unplaced: readonly Unplaced[],
+  unplaced: readonly Aside[],
   sure: boolean,
 ): Certainty {
   const unreadCount = answers.filter(({ kind }) => kind === 'unread').length

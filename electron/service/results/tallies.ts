@@ -22,7 +22,7 @@ export function readTallies(
     const count = row ? pick(row, COUNT_NAMES) : value
     const which = option ?? key ?? (typeof index === 'number' ? index : null)
     if (which === null || typeof count !== 'number' || !Number.isInteger(count) || count < 0) return null
-    tallies.push({ question, option: which, count, path: entryPath })
+    tallies.push({ question, option: which, count, path: entryPath, group: path })
   }
   const sum = tallies.reduce((total, { count }) => total + count, 0)
   return tallies.length === 0 || (!named && sum === 100) ? null : tallies

@@ -1,8 +1,8 @@
-import { flatFields, isObject, type JsonObject, pick } from '../json-value.ts'
+import { flatFields, isObject, type JsonObject, pick, pickKey } from '../json-value.ts'
 import { alternatives } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { type Gathered, nothingGathered } from './gathered.ts'
-import { ID_NAMES } from './names.ts'
+import { type Gathered, nothingGathered, setAside, stepPath } from './gathered.ts'
+import { COLUMNS_NAMES, ID_NAMES } from './names.ts'
 import { otherFields, plainId, readRowRespondent } from './respondents.ts'
 
 /**
@@ -15,8 +15,14 @@ export function gatherWideRows(
   isQuestion: (column: string) => boolean,
 ): Gathered {
   const gathered = nothingGathered('wide_rows')
-  for (const entry of entriesOf(tableRows(container) ?? container, path)) {
-    if (isObject(entry.value)) gatherRow(gathered, entry, entry.value, isQuestion)
+  const table = readTable(container, path)
+  const columnPath = (row: Entry, column: string): string =>
+    stepPath(row.path, table ? table.names.indexOf(column) : column)
+  for (const entry of table?.rows ?? entriesOf(container, path)) {
+    const columns = isObject(entry.value) ? Object.keys(entry.value).filter(isQuestion) : []
+    if (isObject(entry.value) && columns.length > 0) {
+      gatherRow(gathered, entry, entry.value, columns, columnPath)
+    } else setAside(gathered.unplaced, entry.path, entry.value)
   }
   return gathered
 }
@@ -25,10 +31,9 @@ function gatherRow(
   gathered: Gathered,
   entry: Entry,
   row: JsonObject,
-  isQuestion: (column: string) => boolean,
+  columns: readonly string[],
+  columnPath: (row: Entry, column: string) => string,
 ): void {
-  const columns = Object.keys(row).filter(isQuestion)
-  if (columns.length === 0) return
   const told = readRowRespondent(row)
   const id = told.id ?? plainId(row) ?? entry.key
   const respondent = id ?? `#${entry.at}`
@@ -42,22 +47,23 @@ function gatherRow(
       respondent,
       question: { names: [column], position: null },
       values: alternatives(row[column]),
-      path: `${entry.path}[${JSON.stringify(column)}]`,
+      path: columnPath(entry, column),
     })
   }
 }
 
 /** A table as its columns' names and its rows as lists becomes rows by name. */
-function tableRows(container: unknown): JsonObject[] | null {
+function readTable(container: unknown, path: string): { names: string[]; rows: Entry[] } | null {
   if (!isObject(container)) return null
-  const columns = pick(container, ['columns', 'colonnes', 'header', 'headers', 'fields'])
-  const rows = pick(container, ['rows', 'lignes', 'data', 'values'])
-  if (!Array.isArray(columns) || !Array.isArray(rows)) return null
+  const columns = pick(container, COLUMNS_NAMES)
+  const rowsKey = pickKey(container, ['rows', 'lignes', 'data', 'values'])
+  const rows = rowsKey === undefined ? undefined : container[rowsKey]
+  if (!Array.isArray(columns) || !Array.isArray(rows) || rowsKey === undefined) return null
   const names = columns.map((column: unknown) =>
     String(isObject(column) ? pick(column, ['name', 'nom', 'label', 'texte', 'key']) : column),
   )
   if (new Set(names).size !== names.length) return null
-  return rows.every((row) => Array.isArray(row) && row.length === names.length)
-    ? rows.map((row: unknown[]) => Object.fromEntries(names.map((name, at) => [name, row[at]])))
-    : null
+  if (!rows.every((row) => Array.isArray(row) && row.length === names.length)) return null
+  const byName = rows.map((row: unknown[]) => Object.fromEntries(names.map((name, at) => [name, row[at]])))
+  return { names, rows: entriesOf(byName, stepPath(path, rowsKey)) }
 }

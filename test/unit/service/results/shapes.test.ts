@@ -7,6 +7,14 @@ const cells = personas.flatMap((persona, p) =>
   stems.map((stem, q) => ({ persona, p, stem, q, said: saidBy(p, q) })),
 )
 
+/** The index of the option chosen, counted from 1. */
+function indexOf(p: number, q: number): { index?: number } {
+  const option = expectedAnswers.find(
+    ({ respondent, question }) => respondent === p && question === q,
+  )?.option
+  return typeof option === 'number' ? { index: option + 1 } : {}
+}
+
 const payloads: Record<string, { shape: string; certainty: string; data: unknown }> = {
   'rows with answers in the order of an echoed questionnaire': {
     shape: 'by_respondent',
@@ -154,7 +162,10 @@ const payloads: Record<string, { shape: string; certainty: string; data: unknown
     certainty: 'sure',
     data: personas.map((persona, p) => ({
       persona,
-      answers: stems.map((question, q) => ({ question, answer: [{ texte: saidBy(p, q), index: 7 }] })),
+      answers: stems.map((question, q) => ({
+        question,
+        answer: [{ texte: saidBy(p, q), ...indexOf(p, q) }],
+      })),
     })),
   },
 }

@@ -52,7 +52,9 @@ export function checkItem(item: WordedItem): Finding[] {
     options: item.options.slice(0, MOST_OPTIONS).map((option) => option.slice(0, LONGEST_OPTION)),
   })
   if (read.tokens.every((token) => token.kind === 'mark')) return []
-  return RULES.flatMap((rule) => rule(read)).map((finding) => inOriginal(finding, read.folded, item.stem.length))
+  return RULES.flatMap((rule) => rule(read)).map((finding) =>
+    inOriginal(finding, read.folded, item.stem.length),
+  )
 }
 
 /** Takes offsets in the folded stem back to the stem as given. */

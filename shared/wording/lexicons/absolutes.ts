@@ -16,7 +16,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
     'dans tous les cas',
     'tout le temps',
     "n(?:e|')[^,.?!]{1,40}? jamais",
-    "jamais (?:personne|aucun\\p{L}*) ne",
+    'jamais (?:personne|aucun\\p{L}*) ne',
     "personne (?:ne |n')",
     "rien (?:ne |n')",
     "aucune? (?:\\p{L}+ ){1,3}?(?:ne |n')",
@@ -71,16 +71,16 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     "(?:parmi|de|d'entre|sur|entre|avec|en comptant|compter|comptant|addition\\p{L}*|pour|sommant|compte tenu de|en incluant|y compris|cumul\\p{L}*) (?:tous|toutes) (?:les|vos|ces|ceux|celles)(?: \\p{L}+)?",
     '(?:tous|toutes) (?:les|vos) (?:membres|personnes|revenus|occupants|habitants|pieces|trajets|sources|etages|questions|informations|reponses|cases)',
     '(?:pas|presque|quasi|quasiment|pratiquement|plutot) (?:toujours|systematiquement|toutes?|tous|jamais|tout le temps|a chaque fois)(?: les \\p{L}+)?',
-    'toujours (?:pas|autant|aussi|en (?:vie|activite|poste|cours|couple|vigueur|contact|formation|etudes|emploi|service)|chez|inscrit\\p{L}*|marie\\p{L}*|abonne\\p{L}*|client\\p{L}*|membre|proprietaire|locataire|etudiant\\p{L}*|salarie\\p{L}*|le cas|d\'actualite|actuel\\p{L}*|valable\\p{L}*|intention|l\'intention|envie)',
+    "toujours (?:pas|autant|aussi|en (?:vie|activite|poste|cours|couple|vigueur|contact|formation|etudes|emploi|service)|chez|inscrit\\p{L}*|marie\\p{L}*|abonne\\p{L}*|client\\p{L}*|membre|proprietaire|locataire|etudiant\\p{L}*|salarie\\p{L}*|le cas|d'actualite|actuel\\p{L}*|valable\\p{L}*|intention|l'intention|envie)",
     "(?:est-ce|c'est|est-il|est-elle|sont-ils|sont-elles) toujours (?:le cas|vrai|possible|valable|d'actualite|ouvert\\p{L}*|en (?:vigueur|cours|activite|vie|service)|disponible\\p{L}*|utilise\\p{L}*|necessaire\\p{L}*|utile\\p{L}*)",
     'plus personne ne|jamais [^?]{0,40}sans|tous les combien|pour toujours|depuis toujours|comme toujours',
-    "(?:souvent|rarement|parfois|toujours|frequence|quelquefois)[ ,]+(?:ou|et|,)? ?jamais|toujours, |jamais ou|ou jamais|, jamais|jamais, ",
+    '(?:souvent|rarement|parfois|toujours|frequence|quelquefois)[ ,]+(?:ou|et|,)? ?jamais|toujours, |jamais ou|ou jamais|, jamais|jamais, ',
     '(?:plus|mieux|moins|pire|si|a|comme|que) jamais',
     "n'importe (?:quel|quelle) (?:moment|heure|endroit|personne)",
-    'tout le monde (?:chez vous|dans votre|a la maison|au travail|sait|reconnait|s\'accorde)',
+    "tout le monde (?:chez vous|dans votre|a la maison|au travail|sait|reconnait|s'accorde)",
     "certains [^?]{3,120}(?:d'autres|tandis que)[^?]*",
-    "chaque personne (?:de|du|qui|vivant|habitant|agee)\\p{L}*",
-    "chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)",
+    'chaque personne (?:de|du|qui|vivant|habitant|agee)\\p{L}*',
+    'chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)',
   ].join('|'),
   en: [
     `(?:all|every)(?: single)? (?:${EN_TIME})(?: (?:long|round))?`,
@@ -103,4 +103,4 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
 
 /** Verbs of state after which « toujours » means "still". */
 export const STILL_VERBS =
-  "habit\\p{L}*|viv\\p{L}*|vis|resid\\p{L}*|travail\\p{L}*|poss\\p{L}*|avez|avez-vous|etes-vous|etes|es-tu|a-t-\\p{L}+|ont-\\p{L}+|aim\\p{L}*|pens\\p{L}*|souhait\\p{L}*|envisag\\p{L}*|comptez|compt\\p{L}*|croy\\p{L}*|consider\\p{L}*|disposez|utilis\\p{L}*|est-il|est-elle|existe\\p{L}*|voul\\p{L}*|joue\\p{L}*|exerc\\p{L}*|etudi\\p{L}*|suiv\\p{L}*|adher\\p{L}*|recev\\p{L}*|percev\\p{L}*|pratiqu\\p{L}*|fum\\p{L}*|gard\\p{L}*|lou\\p{L}*|cherch\\p{L}*|conserv\\p{L}*|soutenez|apparten\\p{L}*|frequent\\p{L}*|partag\\p{L}*|dependez"
+  'habit\\p{L}*|viv\\p{L}*|vis|resid\\p{L}*|travail\\p{L}*|poss\\p{L}*|avez|avez-vous|etes-vous|etes|es-tu|a-t-\\p{L}+|ont-\\p{L}+|aim\\p{L}*|pens\\p{L}*|souhait\\p{L}*|envisag\\p{L}*|comptez|compt\\p{L}*|croy\\p{L}*|consider\\p{L}*|disposez|utilis\\p{L}*|est-il|est-elle|existe\\p{L}*|voul\\p{L}*|joue\\p{L}*|exerc\\p{L}*|etudi\\p{L}*|suiv\\p{L}*|adher\\p{L}*|recev\\p{L}*|percev\\p{L}*|pratiqu\\p{L}*|fum\\p{L}*|gard\\p{L}*|lou\\p{L}*|cherch\\p{L}*|conserv\\p{L}*|soutenez|apparten\\p{L}*|frequent\\p{L}*|partag\\p{L}*|dependez'

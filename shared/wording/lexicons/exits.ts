@@ -10,7 +10,7 @@ export const DONT_KNOW: Record<WordingLanguage, readonly string[]> = {
     'nr',
     'nsp nr',
     '.*ne (se prononce|me prononce|se prononcent) pas.*',
-    '.*(sans|aucune?|pas d\'|pas de|pas assez d\'|n\'ai pas d\'|pas encore d\') ?(avis|opinion|idee|information)s?.*',
+    ".*(sans|aucune?|pas d'|pas de|pas assez d'|n'ai pas d'|pas encore d') ?(avis|opinion|idee|information)s?.*",
     '.*je ne suis pas (sure?|certaine?).*',
     'pas (sure?|certaine?)',
     'incertaine?',
@@ -79,7 +79,7 @@ export const ESCAPE: Record<WordingLanguage, readonly string[]> = {
     'rien.*',
     'jamais.*',
     'zero.*',
-    "0( [a-z%€].*)?",
+    '0( [a-z%€].*)?',
     'nulle part.*',
     'personne',
     'non',
@@ -95,12 +95,12 @@ export const ESCAPE: Record<WordingLanguage, readonly string[]> = {
     "ni l'une? ni l'autre.*",
     ".*(^| )(je|j'|nous|il|elle|ils|elles|on|cela|ca|ce|c'|y|qui|me|m')? ?(ne |n')\\S.* (pas|plus|jamais|aucune?|rien)( .*)?",
     ".*n'.* (pas|plus|jamais|aucune?|rien)( .*)?",
-    "(elle|il|elles|ils|cela|ca) (est|sont|a|ont) (restee?s? )?(stables?|inchangee?s?|rest.*|au contraire.*)",
+    '(elle|il|elles|ils|cela|ca) (est|sont|a|ont) (restee?s? )?(stables?|inchangee?s?|rest.*|au contraire.*)',
     '(est restee? )?(stable|inchangee?|la meme chose|identique|pareil)',
-    "aucun changement",
+    'aucun changement',
     "j'ai (vote|deja|toujours) ?.*",
     'je (vis|suis) seule?.*',
-    "je suis (sans emploi|au chomage|retraitee?|inactif|inactive|etudiante?).*",
+    'je suis (sans emploi|au chomage|retraitee?|inactif|inactive|etudiante?).*',
     'hors de .*',
     'au contraire.*',
   ],
@@ -123,8 +123,8 @@ export const ESCAPE: Record<WordingLanguage, readonly string[]> = {
     'not .*',
     'neither.*',
     "(i|we|they|it|he|she|there|you)( .*)? ?(do not|don't|did not|didn't|have not|haven't|has not|hasn't|am not|was not|is not|isn't|are not|aren't|cannot|can't|never|no longer|has no|have no|had no|own no|pay no|use no|is none|is no|are no|are none)( .*)?",
-    '.* (do not|don\'t|did not|didn\'t|have not|haven\'t|never|not) .*',
-    "(i|we|they) (have|own|use|pay|take|drink|eat|smoke|buy|read|watch|do|get|received|spend) (no|none|nothing)( .*)?",
+    ".* (do not|don't|did not|didn't|have not|haven't|never|not) .*",
+    '(i|we|they) (have|own|use|pay|take|drink|eat|smoke|buy|read|watch|do|get|received|spend) (no|none|nothing)( .*)?',
     '(stayed|remained|about|much)? ?(the same|unchanged).*',
     'no change.*',
     'without .*',
@@ -136,8 +136,14 @@ export const ESCAPE: Record<WordingLanguage, readonly string[]> = {
 
 /** Options that leave the list open. */
 export const OTHER: Record<WordingLanguage, readonly string[]> = {
-  fr: ['(une? |d\')?autres?( .*)?', 'ailleurs.*', 'autrement.*', 'autre chose.*'],
-  en: ['(an|some|any)?other.*', 'elsewhere.*', 'something else.*', 'somewhere else.*', '.*\\(please specify\\).*'],
+  fr: ["(une? |d')?autres?( .*)?", 'ailleurs.*', 'autrement.*', 'autre chose.*'],
+  en: [
+    '(an|some|any)?other.*',
+    'elsewhere.*',
+    'something else.*',
+    'somewhere else.*',
+    '.*\\(please specify\\).*',
+  ],
 }
 
 export const YES: Record<WordingLanguage, readonly string[]> = {

@@ -20,7 +20,7 @@ const MONTH = YEAR / 12
 const SHARED: Record<string, UnitReading> = {
   '%': count,
   '€': count,
-  '$': count,
+  $: count,
   '£': count,
   eur: count,
   h: time(HOUR),

@@ -344,7 +344,9 @@ const maps = new Map<WordingLanguage, ReadonlyMap<string, string>>()
 /** Words that do not tell two options apart. */
 export const OPTION_FILLERS: Record<WordingLanguage, ReadonlySet<string>> = {
   fr: new Set(
-    "le la les l' un une des du de d' en a au aux par avec sur dans chez pour mon ma mes votre vos je j' c' est suis ce une".split(' '),
+    "le la les l' un une des du de d' en a au aux par avec sur dans chez pour mon ma mes votre vos je j' c' est suis ce une".split(
+      ' ',
+    ),
   ),
   en: new Set('the a an by in on at my our your with of i am it is to via through'.split(' ')),
 }

@@ -1,7 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 
 const FR_HABITS =
-  "lisez|lire|buvez|boire|mangez|manger|fumez|fumer|voyagez|voyager|sortez|sortir|dormez|dormir|conduisez|conduire|marchez|marcher|telephonez|depensez|depenser|jouez|jouer|cuisinez|cuisiner|regardez|regarder|utilisez|utiliser|consommez|consommer|achetez|acheter|vous deplacez|telechargez|publiez|faites"
+  'lisez|lire|buvez|boire|mangez|manger|fumez|fumer|voyagez|voyager|sortez|sortir|dormez|dormir|conduisez|conduire|marchez|marcher|telephonez|depensez|depenser|jouez|jouer|cuisinez|cuisiner|regardez|regarder|utilisez|utiliser|consommez|consommer|achetez|acheter|vous deplacez|telechargez|publiez|faites'
 const EN_HABITS =
   'read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|use|consume|buy|shop|exercise|work|sleep|post|save|donate|order|waste|have|do|take|go out|listen|own|receive|get'
 
@@ -25,13 +25,13 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     'un usage (?:intensif|modere)',
     '(?:gros|grosse|grande?|petite?|faible|bonne?) (?:consommat|lect|fumeu|buveu|mangeu|dormeu|utilisat|joueu|acheteu)\\p{L}*',
     '(?!aim|appreci|preoccup|interess|inquiet|pens|tenez|chang|souffr|craign|apprend|confi)\\p{L}{3,}ez-vous (?:beaucoup|enormement)(?! (?:plus|moins|trop|mieux))',
-    'beaucoup d(?:e|\')(?! (?:gens|personnes|francais|monde|citoyens|experts|specialistes|parents|jeunes|pays|commentateurs))',
+    "beaucoup d(?:e|')(?! (?:gens|personnes|francais|monde|citoyens|experts|specialistes|parents|jeunes|pays|commentateurs))",
     `(?:${FR_HABITS})(?:-vous)? (?:beaucoup|peu|pas mal|enormement)`,
     'de nombreu(?:x|ses)',
     'un (?:grand|certain) nombre d',
     'pas mal d',
     'enormement d',
-    'peu d(?:e|\')(?= )',
+    "peu d(?:e|')(?= )",
     'longtemps',
     'plusieurs fois(?! par)',
     '(?:grandes?|petites?|fortes?|faibles?) quantites?',
@@ -72,13 +72,13 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
 export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
   fr: [
     'le plus (?:souvent|frequemment|regulierement|longtemps)',
-    '(?:plus|moins|aussi|autant) (?:souvent|frequemment|regulierement|longtemps)(?: (?:que|qu\'|ou))?',
+    "(?:plus|moins|aussi|autant) (?:souvent|frequemment|regulierement|longtemps)(?: (?:que|qu'|ou))?",
     'plus ou moins (?:souvent|regulierement)',
     '(?:souvent|parfois|rarement|toujours|jamais|tres souvent)(?:, (?:souvent|parfois|rarement|assez souvent|de temps en temps|quelquefois|jamais|regulierement))+,? (?:ou|et) \\p{L}+',
     '(?:souvent|parfois|regulierement) ou (?:rarement|jamais|parfois|non)',
     'trop (?:souvent|rarement|peu|de|longtemps)',
-    "(?:entend|dit|lit|pense|parle|reproche|associe)(?:-on)? (?:souvent|parfois|regulierement)",
-    "(?:est|sont) (?:souvent|parfois|regulierement) (?:dit\\p{L}*|cite\\p{L}*|presente\\p{L}*|considere\\p{L}*)",
+    '(?:entend|dit|lit|pense|parle|reproche|associe)(?:-on)? (?:souvent|parfois|regulierement)',
+    '(?:est|sont) (?:souvent|parfois|regulierement) (?:dit\\p{L}*|cite\\p{L}*|presente\\p{L}*|considere\\p{L}*)',
     "(?:s'il vous|si vous|lorsqu'il vous|quand il vous) arrive (?:parfois|souvent|de temps en temps)",
     'ne serait-ce que (?:de temps en temps|rarement|parfois|occasionnellement)',
     'meme (?:rarement|occasionnellement|de temps en temps|parfois)',
@@ -96,7 +96,7 @@ export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
     '(?:often|sometimes|regularly) or (?:rarely|never|sometimes|not)',
     'too (?:often|rarely|much|many|little|few)',
     '(?:\\p{L}+ )too (?:much|many|little|few)',
-    '(?:is|are|it\'s) (?:often|sometimes|frequently) (?:said|claimed|argued|described|called|seen|thought)',
+    "(?:is|are|it's) (?:often|sometimes|frequently) (?:said|claimed|argued|described|called|seen|thought)",
     '(?:people|we|you) (?:often|sometimes) (?:say|hear|think|feel that|talk)',
     'even (?:if )?(?:only )?(?:occasionally|rarely|sometimes|from time to time)',
     'if you (?:ever |sometimes |occasionally |often )',
@@ -113,13 +113,13 @@ export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
 
 /** Frequencies that name no number, as options. */
 export const FREQUENCY_OPTIONS: Record<WordingLanguage, string> = {
-  fr: '(?:tres |assez |plutot |peu |le plus )?(?:souvent|regulierement|frequemment)|parfois|quelquefois|de temps en temps|de temps a autre|occasionnellement|(?:tres |assez )?rarement|a l\'occasion|presque (?:toujours|jamais)|generalement|la plupart du temps|reguliere?|occasionnel\\p{L}*|frequente?',
+  fr: "(?:tres |assez |plutot |peu |le plus )?(?:souvent|regulierement|frequemment)|parfois|quelquefois|de temps en temps|de temps a autre|occasionnellement|(?:tres |assez )?rarement|a l'occasion|presque (?:toujours|jamais)|generalement|la plupart du temps|reguliere?|occasionnel\\p{L}*|frequente?",
   en: '(?:very |fairly |quite |not very |pretty )?(?:often|regularly|frequently)|sometimes|occasionally|(?:very )?rarely|seldom|from time to time|now and then|hardly ever|almost (?:always|never)|usually|once in a while|infrequently|generally|(?:a lot|some|part|a good part|much|little) of the time',
 }
 
 /** Amounts that name no number, as options. */
 export const AMOUNT_OPTIONS: Record<WordingLanguage, string> = {
-  fr: "beaucoup|enormement|un peu|peu|tres peu|pas mal|quelques-une?s|quelques|de nombreu(?:x|ses)|plusieurs|moyennement|une grande quantite|une petite quantite|une? (?:grande|bonne|petite) partie|assez|pas beaucoup|un grand nombre|longtemps",
+  fr: 'beaucoup|enormement|un peu|peu|tres peu|pas mal|quelques-une?s|quelques|de nombreu(?:x|ses)|plusieurs|moyennement|une grande quantite|une petite quantite|une? (?:grande|bonne|petite) partie|assez|pas beaucoup|un grand nombre|longtemps',
   en: 'a lot|lots|a little|some|a few|few|many|several|much|plenty|a great deal|quite a (?:lot|few|bit)|a fair amount|very little|a large amount|a small amount|a moderate amount|not (?:much|many)|a bit|hardly any|a long time|a couple',
 }
 
@@ -131,6 +131,6 @@ export const AMOUNT_QUESTIONS: Record<WordingLanguage, string> = {
 
 /** Words that count: a period, a number, a share of a whole. */
 export const ANCHOR: Record<WordingLanguage, string> = {
-  fr: '(?:par|chaque|tous les|toutes les|une fois|deux fois|trois fois|un|une|deux|trois|quatre|cinq|six) ?(?:jours?|semaines?|mois|an|annee|fois|heures?|minutes?|trimestre|soirs?|matins?|dimanches?|repas|deux|quinzaine)|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|la moitie|\\d+ ?(?:fois|jours?|h|heures?|%|euros?|minutes?)|moins d\'une|plus d\'une',
+  fr: "(?:par|chaque|tous les|toutes les|une fois|deux fois|trois fois|un|une|deux|trois|quatre|cinq|six) (?:jours?|semaines?|mois|an|annee|fois|heures?|minutes?|trimestre|soirs?|matins?|dimanches?|repas|deux|quinzaine)|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|la moitie|\\d+ ?(?:fois|jours?|h|heures?|%|euros?|minutes?)|moins d'une|plus d'une",
   en: '(?:per|each|every|a|once|twice|one|two|three|four|five|six|times) (?:a |per |every |each )?(?:days?|weeks?|months?|years?|times|hours?|minutes?|night|evening|morning|fortnight|quarter|other day|meal)|daily|weekly|monthly|yearly|annually|fortnightly|once|twice|half the time|\\d+ ?(?:times|days|hours|%|minutes|or more)|less than (?:once|one)|more than (?:once|one)',
 }

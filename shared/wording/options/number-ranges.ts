@@ -1,5 +1,5 @@
 import type { ItemContext } from '../item-context.ts'
-import { type NumberRange, readRange } from './read-range.ts'
+import type { NumberRange } from './read-range.ts'
 
 /** A range and the option it was read from. */
 export interface OptionRange extends NumberRange {
@@ -26,8 +26,7 @@ const GAP_IN_STEPS = 1.5
 export function numberRanges(item: ItemContext): OptionRange[] {
   const read: OptionRange[] = []
   for (const option of item.answers) {
-    const range = readRange(option.text, item.lang)
-    if (range) read.push({ ...range, index: option.index })
+    if (option.range) read.push({ ...option.range, index: option.index })
   }
   const ranges = sharedUnit(read)
   const others = item.answers.length - read.length
@@ -75,7 +74,8 @@ export function rangeFaults(ranges: readonly OptionRange[]): RangeFault[] {
 }
 
 function overlaps(lower: OptionRange, upper: OptionRange): boolean {
-  if (isZero(lower) || isZero(upper)) return lower.high === upper.low && upper.lowIn && !bothZero(lower, upper)
+  if (isZero(lower) || isZero(upper))
+    return lower.high === upper.low && upper.lowIn && !bothZero(lower, upper)
   if (sameRange(lower, upper)) return false
   if (lower.high > upper.low + tolerance(lower)) return true
   return Math.abs(lower.high - upper.low) <= tolerance(lower) && lower.highIn && upper.lowIn

@@ -1,6 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { DONT_KNOW, ESCAPE, NO, OTHER, REFUSAL, YES } from '../lexicons/exits.ts'
 import { fold } from '../text/fold.ts'
+import { type NumberRange, readRange } from './read-range.ts'
 
 /** A response option as the rules read it. */
 export interface ReadOption {
@@ -15,6 +16,8 @@ export interface ReadOption {
   /** Gets a person out to whom the question's premise does not apply ("None", « Je n'en ai pas »). */
   escapes: boolean
   yesNo: 'yes' | 'no' | null
+  /** The option as a range of numbers, where it is one. */
+  range: NumberRange | null
 }
 
 const patterns = { DONT_KNOW, REFUSAL, ESCAPE, OTHER, YES, NO }
@@ -55,11 +58,14 @@ function readOption(text: string, index: number, lang: WordingLanguage): ReadOpt
   const kind = short ? kindOf(text, lang) : 'answer'
   const escapes = short && kind === 'answer' && matches('ESCAPE', lang, text)
   const yesNo = matches('YES', lang, text) ? 'yes' : matches('NO', lang, text) ? 'no' : null
-  return { index, text, kind, escapes, yesNo }
+  return { index, text, kind, escapes, yesNo, range: readRange(text, lang) }
 }
 
 function kindOf(text: string, lang: WordingLanguage): ReadOption['kind'] {
-  const bare = text.replace(/\s*\(.*\)$/u, '').replace(/[/]/gu, ' ').replace(/ +/gu, ' ')
+  const bare = text
+    .replace(/\s*\(.*\)$/u, '')
+    .replace(/[/]/gu, ' ')
+    .replace(/ +/gu, ' ')
   if (matches('DONT_KNOW', lang, bare)) return 'dont_know'
   if (matches('REFUSAL', lang, bare)) return 'refusal'
   return matches('OTHER', lang, bare) ? 'other' : 'answer'

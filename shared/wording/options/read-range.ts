@@ -1,5 +1,5 @@
 import type { WordingLanguage } from '../finding.ts'
-import { NUMBER_WORDS, type UnitReading, UNITS } from '../lexicons/numbers.ts'
+import { NUMBER_WORDS, UNITS, type UnitReading } from '../lexicons/numbers.ts'
 
 /** An option read as a range of numbers, in the smallest unit of its kind (minutes, metres, grams, or as written). */
 export interface NumberRange {
@@ -79,7 +79,7 @@ export function readRange(option: string, lang: WordingLanguage): NumberRange | 
 type Groups = Record<string, string | undefined>
 
 const RATE: Record<WordingLanguage, string> = {
-  fr: "(?:par|chaque|/|tous les|toutes les) ?(?:an|annee|mois|semaines?|jours?|nuit|trimestre|heure|personne|repas|seance)s?(?: .*)?|/.*",
+  fr: '(?:par|chaque|/|tous les|toutes les) ?(?:an|annee|mois|semaines?|jours?|nuit|trimestre|heure|personne|repas|seance)s?(?: .*)?|/.*',
   en: '(?:per|a|each|every|/|an) ?(?:year|month|week|day|night|quarter|hour|person|meal|visit|session|fortnight)s?(?: .*)?|/.*',
 }
 
@@ -249,18 +249,27 @@ function readNumber(written: string): number | null {
 function clockTimes(option: string, lang: WordingLanguage): string {
   const inMinutes = (hour: number, minutes: string | undefined) => `${hour * 60 + Number(minutes ?? 0)} min`
   if (lang === 'fr') {
-    if (!/^(?:avant|apres|entre|a partir de|de .* a .*) ?(?:minuit|midi|\d+ ?h)/u.test(option) || /heure/u.test(option)) return option
+    if (
+      !/^(?:avant|apres|entre|a partir de|de .* a .*) ?(?:minuit|midi|\d+ ?h)/u.test(option) ||
+      /heure/u.test(option)
+    )
+      return option
     return option
       .replace(/(?<!\p{L})midi(?!\p{L})/u, '12 h')
       .replace(/(?<!\p{L})minuit(?!\p{L})/u, '24 h')
-      .replace(/(\d+) ?h ?(\d\d)?(?!\p{L})/gu, (_, hour: string, minutes?: string) => inMinutes(Number(hour), minutes))
+      .replace(/(\d+) ?h ?(\d\d)?(?!\p{L})/gu, (_, hour: string, minutes?: string) =>
+        inMinutes(Number(hour), minutes),
+      )
   }
   return option
     .replace(/(?<!\p{L})(?:12 )?noon(?!\p{L})/u, inMinutes(12, undefined))
     .replace(/(?<!\p{L})midnight(?!\p{L})/u, inMinutes(24, undefined))
-    .replace(/(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\.?(?!\p{L})/gu, (_, hour: string, minutes: string | undefined, half: string) => {
-      return inMinutes((Number(hour) % 12) + (half === 'p' ? 12 : 0), minutes)
-    })
+    .replace(
+      /(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\.?(?!\p{L})/gu,
+      (_, hour: string, minutes: string | undefined, half: string) => {
+        return inMinutes((Number(hour) % 12) + (half === 'p' ? 12 : 0), minutes)
+      },
+    )
 }
 
 /** Takes thousands separators, hyphens in words and needless punctuation out of a folded option. */
@@ -272,7 +281,10 @@ function plainNumbers(option: string, lang: WordingLanguage): string {
     .replace(/^[-•*] /u, '')
     .replace(/^\((.*)\)$/u, '$1')
     .replace(/(?<=[a-z])-(?=[a-z])/gu, ' ')
-    .replace(/ ((?:par|a|per|each|every|chaque) (?:an|annee|mois|semaine|jour|year|month|week|day)) ((?:ou|et|or|and) (?:plus|moins|more|less))/u, ' $2 $1')
+    .replace(
+      / ((?:par|a|per|each|every|chaque) (?:an|annee|mois|semaine|jour|year|month|week|day)) ((?:ou|et|or|and) (?:plus|moins|more|less))/u,
+      ' $2 $1',
+    )
     .replace(/ +/gu, ' ')
     .trim()
 }

@@ -5,13 +5,17 @@ import { findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 const FOUND = { fr: wordPattern(ABSOLUTES.fr), en: wordPattern(ABSOLUTES.en) }
 const TRAPS = { fr: wordPattern(ABSOLUTE_TRAPS.fr), en: wordPattern(ABSOLUTE_TRAPS.en) }
 const STILL = wordPattern(STILL_VERBS)
-const CONDITION = { fr: /(?:^|[.,;] ?)(?:si|meme si|lorsque|quand) [^,?]*$/u, en: /(?:^|[.,;] ?)(?:if|even if|when|unless) [^,?]*$/u }
+const CONDITION = {
+  fr: /(?:^|[.,;] ?)(?:si|meme si|lorsque|quand) [^,?]*$/u,
+  en: /(?:^|[.,;] ?)(?:if|even if|when|unless) [^,?]*$/u,
+}
 
 /** "Always", "never", "all", "every", asserted: few people can say yes, and a no says little. */
 export const absolute: Rule = (item) => {
   const traps = findSpans(TRAPS[item.lang], item.text)
   const found = findSpans(FOUND[item.lang], item.text).find(
-    (span) => !traps.some((trap) => touches(trap, span)) && !isConditional(item, span) && !isStill(item, span),
+    (span) =>
+      !traps.some((trap) => touches(trap, span)) && !isConditional(item, span) && !isStill(item, span),
   )
   return found ? [findingAt('absolute', found)] : []
 }
@@ -32,8 +36,18 @@ function isStill(item: ItemContext, span: Span): boolean {
   if (item.lang !== 'fr' || item.text.slice(span.start, span.end) !== 'toujours') return false
   const before = item.text.slice(Math.max(0, span.start - NEAR), span.start)
   const after = item.text.slice(span.end, span.end + NEAR)
-  if (/^ (?:en retard|a l'heure|mieux|plus|moins|raison|tort|le meme|la meme|trop|bien|complet|prudent\p{L}*|honnete\p{L}*|ponctuel\p{L}*|attenti\p{L}*|polie?|sincere|patiente?|respectueu\p{L}*|de bonne humeur|disponible|sure? de|gentil\p{L}*|fidele|calme|pleine?s?|bonde\p{L}*|tout\p{L}*|tous)(?!\p{L})/u.test(after)) return false
+  if (
+    /^ (?:en retard|a l'heure|mieux|plus|moins|raison|tort|le meme|la meme|trop|bien|complet|prudent\p{L}*|honnete\p{L}*|ponctuel\p{L}*|attenti\p{L}*|polie?|sincere|patiente?|respectueu\p{L}*|de bonne humeur|disponible|sure? de|gentil\p{L}*|fidele|calme|pleine?s?|bonde\p{L}*|tout\p{L}*|tous)(?!\p{L})/u.test(
+      after,
+    )
+  )
+    return false
   if (/(?:quand|lorsque|avant de|des que|chaque fois|a chaque)/u.test(item.text)) return false
-  if (/(?:depuis|aujourd'hui|actuellement|encore|malgre|apres|avant|ne ou|nee ou|ancienne?|premier|premiere)(?!\p{L})/u.test(item.text)) return true
+  if (
+    /(?:depuis|aujourd'hui|actuellement|encore|malgre|apres|avant|ne ou|nee ou|ancienne?|premier|premiere)(?!\p{L})/u.test(
+      item.text,
+    )
+  )
+    return true
   return has(STILL, before)
 }

@@ -41,7 +41,8 @@ const NOT_A_RATING = {
   ),
 }
 
-const NEGATED = /(?:don't|wouldn't|won't|do you not|would you not) (?:you )?agree|n'etes-vous pas|ne seriez-vous pas/u
+const NEGATED =
+  /(?:don't|wouldn't|won't|do you not|would you not) (?:you )?agree|n'etes-vous pas|ne seriez-vous pas/u
 const RATING_POINTS = 2
 
 /** An attitude or a behaviour stated and rated by agreement, which invites people to say yes. */
@@ -59,12 +60,15 @@ export const agreeDisagree: Rule = (item) => {
 function isGraded(item: ItemContext): boolean {
   const graded = /tout a fait|plutot|pas du tout|totalement|strongly|somewhat|completely|slightly|mostly/u
   return (
-    item.answers.filter((option) => has(AGREEMENT[item.lang], option.text) && graded.test(option.text)).length >=
-    RATING_POINTS
+    item.answers.filter((option) => has(AGREEMENT[item.lang], option.text) && graded.test(option.text))
+      .length >= RATING_POINTS
   )
 }
 
 /** How often, or on what, people agree with one another is a fact about them. */
 function isTwoPeople(item: ItemContext): boolean {
-  return /(?:how often|how frequently|a quelle frequence) /u.test(item.text) || has(NOT_A_RATING[item.lang], item.text) && !isGraded(item)
+  return (
+    /(?:how often|how frequently|a quelle frequence) /u.test(item.text) ||
+    (has(NOT_A_RATING[item.lang], item.text) && !isGraded(item))
+  )
 }

@@ -1,12 +1,25 @@
 import { findingAt, type ItemContext, type Rule, tokensIn } from '../item-context.ts'
 import { BINOMIALS } from '../lexicons/binomials.ts'
-import { ATTITUDE_CUES, CLAUSE_STARTS, NOT_COORDINATED, RESTATEMENTS, SECOND_CLAUSES } from '../lexicons/coordination.ts'
+import {
+  ATTITUDE_CUES,
+  CLAUSE_STARTS,
+  NOT_COORDINATED,
+  RESTATEMENTS,
+  SECOND_CLAUSES,
+} from '../lexicons/coordination.ts'
 import { ALSO_NOUNS } from '../lexicons/verbs.ts'
 import { readPolarity } from '../options/read-polarity.ts'
 import { findSpan, findSpans, has, phrasePattern, type Span, wordPattern } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokenise.ts'
-import { adjectiveAt, isAdverb, isDeterminer, isPlainVerb, isPreposition, looksLikeAdjective } from '../text/word-classes.ts'
+import {
+  adjectiveAt,
+  isAdverb,
+  isDeterminer,
+  isPlainVerb,
+  isPreposition,
+  looksLikeAdjective,
+} from '../text/word-classes.ts'
 
 const CONJUNCTION = {
   fr: /(?<![\p{L}\p{N}])(?:et(?! demi)|ou|ainsi que|ainsi qu'|mais aussi|comme aussi|de meme que|&)(?![\p{L}\p{N}/])/gu,
@@ -88,13 +101,28 @@ function isOneThing(item: ItemContext, joint: Joint): boolean {
   if (isName(joint)) return true
   const { before, after } = joint
   if (item.lang === 'fr') {
-    if (/(?:^| )(?:entre|parmi|depuis|quel\p{L}* (?:est|sont)|lequel|laquelle|lesquel\p{L}*) [^,?]*$/u.test(before)) return true
+    if (
+      /(?:^| )(?:entre|parmi|depuis|quel\p{L}* (?:est|sont)|lequel|laquelle|lesquel\p{L}*) [^,?]*$/u.test(
+        before,
+      )
+    )
+      return true
     if (/(?:vous|toi|moi)$/u.test(before) && !/-vous$/u.test(before)) return true
-    if (/^(?:vous|toi|moi|si|autres?|non|pas|plus(?= ?[?,]|$)|moins(?= ?[?,]|$)|cetera|ce|ca|d'autres|des autres|ses|leurs)(?!\p{L})/u.test(after)) return true
+    if (
+      /^(?:vous|toi|moi|si|autres?|non|pas|plus(?= ?[?,]|$)|moins(?= ?[?,]|$)|cetera|ce|ca|d'autres|des autres|ses|leurs)(?!\p{L})/u.test(
+        after,
+      )
+    )
+      return true
   } else {
     if (/(?:^| )(?:between|among|which of|either|neither|whether) [^,?]*$/u.test(before)) return true
     if (/(?:^| )(?:you|me|him|her|them)$/u.test(before)) return true
-    if (/^(?:if|others?|not|so|then|more(?= ?[?,]|$)|less(?= ?[?,]|$)|me|you|any other|similar|all|beyond|its|their|his|her|after|before|over|above|under)(?!\p{L})/u.test(after)) return true
+    if (
+      /^(?:if|others?|not|so|then|more(?= ?[?,]|$)|less(?= ?[?,]|$)|me|you|any other|similar|all|beyond|its|their|his|her|after|before|over|above|under)(?!\p{L})/u.test(
+        after,
+      )
+    )
+      return true
   }
   return joint.either && (isEchoed(item, joint) || areOpposites(item, joint))
 }
@@ -102,7 +130,10 @@ function isOneThing(item: ItemContext, joint: Joint): boolean {
 /** "Marks and Spencer": capitals on both sides within a sentence. */
 function isName(joint: Joint): boolean {
   const left = joint.left.at(-1)
-  const right = joint.right.find((token) => token.kind === 'word' && token.text.length > 2 && !/^(?:les?|des|the|dans|sur)$/u.test(token.text))
+  const right = joint.right.find(
+    (token) =>
+      token.kind === 'word' && token.text.length > 2 && !/^(?:les?|des|the|dans|sur)$/u.test(token.text),
+  )
   if (!left?.capital || !right?.capital) return false
   return left.start !== joint.sentence.start
 }
@@ -110,9 +141,14 @@ function isName(joint: Joint): boolean {
 /** The options take the alternatives up, or tell them apart: the "or" is a choice. */
 function isEchoed(item: ItemContext, joint: Joint): boolean {
   const near = [...joint.left.slice(-4), ...joint.right.slice(0, 5)]
-  const stems = near.filter((token) => token.text.length > 3).map((token) => token.text.slice(0, Math.max(4, token.text.length - 2)))
-  const [left, right] = [joint.left.at(-1), headAfter(joint)].map((token) => token?.text.slice(0, Math.max(3, token.text.length - 2)))
-  const told = (stem: string | undefined) => stem !== undefined && item.answers.some((option) => option.text.includes(stem))
+  const stems = near
+    .filter((token) => token.text.length > 3)
+    .map((token) => token.text.slice(0, Math.max(4, token.text.length - 2)))
+  const [left, right] = [joint.left.at(-1), headAfter(joint)].map((token) =>
+    token?.text.slice(0, Math.max(3, token.text.length - 2)),
+  )
+  const told = (stem: string | undefined) =>
+    stem !== undefined && item.answers.some((option) => option.text.includes(stem))
   if (told(left) && told(right)) return true
   return item.answers.some(
     (option) =>
@@ -123,7 +159,12 @@ function isEchoed(item: ItemContext, joint: Joint): boolean {
 
 /** The first word of substance after the conjunction. */
 function headAfter(joint: Joint): Token | undefined {
-  return joint.right.find((token) => token.kind === 'word' && token.text.length > 3 && !/^(?:s'est|sont|etre|plutot|rather|that)$/u.test(token.text))
+  return joint.right.find(
+    (token) =>
+      token.kind === 'word' &&
+      token.text.length > 3 &&
+      !/^(?:s'est|sont|etre|plutot|rather|that)$/u.test(token.text),
+  )
 }
 
 /** One scale for the whole question: yes or no, or degrees. */
@@ -133,8 +174,18 @@ function isGraded(item: ItemContext): boolean {
 }
 
 function joinsTwo(item: ItemContext, joint: Joint): boolean {
-  const oneScale = !item.closed || item.answers.length === 0 || item.yesNo || isGraded(item) || item.answers.every((option) => /^\d+/u.test(option.text))
-  if (!oneScale) return !joint.either && ((joint.attitude && joinsObjects(item, joint)) || (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
+  const oneScale =
+    !item.closed ||
+    item.answers.length === 0 ||
+    item.yesNo ||
+    isGraded(item) ||
+    item.answers.every((option) => /^\d+/u.test(option.text))
+  if (!oneScale)
+    return (
+      !joint.either &&
+      ((joint.attitude && joinsObjects(item, joint)) ||
+        (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
+    )
   if (joinsAdjectives(item, joint)) return true
   if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
   if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)
@@ -149,7 +200,7 @@ function joinsAdjectives(item: ItemContext, joint: Joint): boolean {
   if (!last || !first) return false
   const right = isAdverb(first, item.lang) ? joint.right[1] : first
   const rightText = joint.after.slice((right?.start ?? first.start) - first.start)
-  const leftJudges = adjectiveBefore(joint, item) 
+  const leftJudges = adjectiveBefore(joint, item)
   const rightJudges = adjectiveAt(rightText, item.lang) > 0 || adjectiveAt(joint.after, item.lang) > 0
   const both = leftJudges && (rightJudges || looksLikeAdjective(right, item.lang))
   if (!both && !(rightJudges && looksLikeAdjective(last, item.lang))) return false
@@ -180,7 +231,8 @@ function areOpposites(item: ItemContext, joint: Joint): boolean {
 function joinsVerbs(item: ItemContext, joint: Joint): boolean {
   const { lang } = item
   if (joinsInverted(item, joint)) return true
-  const place = isAdverb(joint.right[0], lang) || /^(?:a|d'|de|to|not)$/u.test(joint.right[0]?.text ?? '') ? 1 : 0
+  const place =
+    isAdverb(joint.right[0], lang) || /^(?:a|d'|de|to|not)$/u.test(joint.right[0]?.text ?? '') ? 1 : 0
   const verb = joint.right[place]
   if (!isPlainVerb(verb, lang) || (verb && INSTRUCTS.test(verb.text))) return false
   if (!joint.left.some((token) => isPlainVerb(token, lang) && !isAuxiliary(token))) return false
@@ -190,7 +242,8 @@ function joinsVerbs(item: ItemContext, joint: Joint): boolean {
 /** « prend-il … et vous explique-t-il »: two verbs, each with its pronoun. */
 function joinsInverted(item: ItemContext, joint: Joint): boolean {
   if (item.lang !== 'fr' || joint.either) return false
-  const inverted = /^(?:(?:vous|l'|le |la |les |en |y |se |s'|nous |leur )* ?\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u
+  const inverted =
+    /^(?:(?:vous|l'|le |la |les |en |y |se |s'|nous |leur )* ?\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u
   return inverted.test(joint.after) && /-(?:t-)?(?:vous|tu|il|elle|ils|elles|on)(?!\p{L})/u.test(joint.before)
 }
 
@@ -199,7 +252,8 @@ function isAuxiliary(token: Token): boolean {
 }
 
 /** What the person is told to do in an open-ended item. */
-const INSTRUCTS = /^(?:expliquer|dire|decrire|preciser|indiquer|raconter|donner|tell|explain|describe|say|give|state|specify)$/u
+const INSTRUCTS =
+  /^(?:expliquer|dire|decrire|preciser|indiquer|raconter|donner|tell|explain|describe|say|give|state|specify)$/u
 
 /** "and cut charges" has an object or ends there; "and work" after a noun may be a noun. */
 function actsAsVerb(joint: Joint, place: number): boolean {
@@ -207,7 +261,12 @@ function actsAsVerb(joint: Joint, place: number): boolean {
   const last = joint.left.at(-1)
   if (isPlainVerb(last, 'en')) return true
   if (!next || next.kind === 'mark') return false
-  if (/^(?:your|the|a|an|more|less|fewer|to|in|on|at|for|it|them|that|his|her|their|our|new|better|from|with|out|up|about|by|valued|better|together|safe|safer|money|people|how|what|free|longer|when|healthy|healthily|one|all)$/u.test(next.text)) return true
+  if (
+    /^(?:your|the|a|an|more|less|fewer|to|in|on|at|for|it|them|that|his|her|their|our|new|better|from|with|out|up|about|by|valued|better|together|safe|safer|money|people|how|what|free|longer|when|healthy|healthily|one|all)$/u.test(
+      next.text,
+    )
+  )
+    return true
   if (/^(?:of|and|or|for)$/u.test(next.text) || isDeterminer(last, 'en')) return false
   return !ALSO_NOUNS.has(joint.right[place]?.text ?? '')
 }
@@ -217,29 +276,44 @@ function joinsObjects(item: ItemContext, joint: Joint): boolean {
   const last = joint.left.at(-1)
   const first = joint.right[0]
   if (last?.kind !== 'word' || first?.kind !== 'word') return false
-  const repeated = isPreposition(first, item.lang) && joint.left.slice(-5).some((token) => token.text === first.text)
+  const repeated =
+    isPreposition(first, item.lang) && joint.left.slice(-5).some((token) => token.text === first.text)
   if (!repeated && CLAUSE[item.lang].test(joint.after)) return false
   if (isDeterminer(last, item.lang) || isPreposition(last, item.lang)) return false
   if (isAdverb(last, item.lang)) return false
   const marked = isDeterminer(first, item.lang) || isPreposition(first, item.lang)
-  return item.lang === 'en' || marked || isDeterminer(joint.left.at(-2), 'fr') || isPreposition(joint.left.at(-2), 'fr')
+  return (
+    item.lang === 'en' ||
+    marked ||
+    isDeterminer(joint.left.at(-2), 'fr') ||
+    isPreposition(joint.left.at(-2), 'fr')
+  )
 }
 
 /** "a car and a bicycle": each with its own article. */
 function joinsMarkedObjects(item: ItemContext, joint: Joint): boolean {
   const first = joint.right[0]
-  const marked = isDeterminer(first, item.lang) || (item.lang === 'fr' && isPreposition(first, 'fr') && isDeterminer(joint.right[1], 'fr'))
+  const marked =
+    isDeterminer(first, item.lang) ||
+    (item.lang === 'fr' && isPreposition(first, 'fr') && isDeterminer(joint.right[1], 'fr'))
   if (!marked || !joinsObjects(item, joint)) return false
   const before = joint.left.slice(-4)
-  return before.some((token) => isDeterminer(token, item.lang) || (item.lang === 'en' && isPlainVerb(token, 'en')))
+  return before.some(
+    (token) => isDeterminer(token, item.lang) || (item.lang === 'en' && isPlainVerb(token, 'en')),
+  )
 }
 
 /** "Do your parents and friends approve …": two subjects, one answer. */
 function joinsSubjects(item: ItemContext, joint: Joint): boolean {
   if (item.lang === 'en') {
-    return /^(?:do|does|did|are|is|were|was|should|would|will|can|could|have|has) (?:your|the|our|most|local|these) (?:\p{L}+ ){0,2}\p{L}+$/u.test(joint.before)
+    return /^(?:do|does|did|are|is|were|was|should|would|will|can|could|have|has) (?:your|the|our|most|local|these) (?:\p{L}+ ){0,2}\p{L}+$/u.test(
+      joint.before,
+    )
   }
-  return /^(?:vos|votre|les|le|la|l'|nos|ces) ?(?:\p{L}+ ){0,2}\p{L}+$/u.test(joint.before) && /-(?:t-)?(?:ils|elles)(?!\p{L})/u.test(joint.after)
+  return (
+    /^(?:vos|votre|les|le|la|l'|nos|ces) ?(?:\p{L}+ ){0,2}\p{L}+$/u.test(joint.before) &&
+    /-(?:t-)?(?:ils|elles)(?!\p{L})/u.test(joint.after)
+  )
 }
 
 /** Two questions one after the other, with one set of options. */

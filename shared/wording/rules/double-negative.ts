@@ -1,7 +1,13 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
-import { NEGATED_ADJECTIVES, NEGATION_TRAPS, NEGATIONS, NEGATIVE_WORDS, WITHOUT } from '../lexicons/negators.ts'
-import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 import { NEGATIVE_QUESTIONS } from '../lexicons/leading-cues.ts'
+import {
+  NEGATED_ADJECTIVES,
+  NEGATION_TRAPS,
+  NEGATIONS,
+  NEGATIVE_WORDS,
+  WITHOUT,
+} from '../lexicons/negators.ts'
+import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 
 const NEGATION = { fr: wordPattern(NEGATIONS.fr), en: wordPattern(NEGATIONS.en) }
 const NEGATIVE = { fr: wordPattern(NEGATIVE_WORDS.fr), en: wordPattern(NEGATIVE_WORDS.en) }

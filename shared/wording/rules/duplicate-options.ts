@@ -1,8 +1,7 @@
-import { OPTION_FILLERS, synonymsOf } from '../lexicons/synonyms.ts'
-import { findingInOptions, type Rule } from '../item-context.ts'
-import type { ReadOption } from '../options/read-options.ts'
 import type { WordingLanguage } from '../finding.ts'
-import { readRange } from '../options/read-range.ts'
+import { findingInOptions, type Rule } from '../item-context.ts'
+import { OPTION_FILLERS, synonymsOf } from '../lexicons/synonyms.ts'
+import type { ReadOption } from '../options/read-options.ts'
 
 /** Two options that no respondent could tell apart. */
 export const duplicateOptions: Rule = (item) => {
@@ -29,7 +28,7 @@ function isPlainDontKnow(text: string): boolean {
 
 /** What an option says once synonyms, articles, gender and number are levelled. */
 function meaningOf(option: ReadOption, lang: WordingLanguage): string {
-  const range = readRange(option.text, lang)
+  const { range } = option
   if (range) return `${range.dimension} ${range.low} ${range.high} ${range.lowIn} ${range.highIn}`
   const synonyms = synonymsOf(lang)
   const whole = synonyms.get(option.text)
@@ -41,7 +40,11 @@ function meaningOf(option: ReadOption, lang: WordingLanguage): string {
 }
 
 /** Replaces the longest known phrases first: "en voiture personnelle" and "en automobile" meet. */
-function levelled(words: readonly string[], synonyms: ReadonlyMap<string, string>, lang: WordingLanguage): string[] {
+function levelled(
+  words: readonly string[],
+  synonyms: ReadonlyMap<string, string>,
+  lang: WordingLanguage,
+): string[] {
   const kept = words.filter((word, place) => {
     const pronoun = /^une?$/u.test(word) && (words[place - 1] === "l'" || words[place + 1] === 'peu')
     return word !== '' && (pronoun || !OPTION_FILLERS[lang].has(word))
@@ -51,7 +54,8 @@ function levelled(words: readonly string[], synonyms: ReadonlyMap<string, string
     let taken = 0
     for (let size = Math.min(4, kept.length - place); size > 0 && taken === 0; size -= 1) {
       const phrase = kept.slice(place, place + size)
-      const found = synonyms.get(phrase.join(' ')) ?? synonyms.get(phrase.map((word) => singular(word, lang)).join(' '))
+      const found =
+        synonyms.get(phrase.join(' ')) ?? synonyms.get(phrase.map((word) => singular(word, lang)).join(' '))
       if (found !== undefined) {
         out.push(found)
         taken = size
@@ -68,6 +72,10 @@ const SHORTEST_INFLECTED = 4
 /** Takes a plural or feminine ending off; only to compare options with each other. */
 function singular(word: string, lang: WordingLanguage): string {
   if (word.length < SHORTEST_INFLECTED) return word
-  if (lang === 'en') return word.endsWith('ss') ? word : word.replace(/(?<=[^aeiou])ies$/u, 'y').replace(/s$/u, '')
-  return word.replace(/s$/u, '').replace(/(?<=[^e])ee$/u, 'e').replace(/(?<=(?:ant|ent|ait|eur))e$/u, '')
+  if (lang === 'en')
+    return word.endsWith('ss') ? word : word.replace(/(?<=[^aeiou])ies$/u, 'y').replace(/s$/u, '')
+  return word
+    .replace(/s$/u, '')
+    .replace(/(?<=[^e])ee$/u, 'e')
+    .replace(/(?<=(?:ant|ent|ait|eur))e$/u, '')
 }

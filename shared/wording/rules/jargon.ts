@@ -30,7 +30,13 @@ export const jargon: Rule = (item) => {
   const term = findSpans(TERMS[item.lang], item.text).find((span) => !isExplained(item, span))
   const found = acronym ?? term ?? item.tokens.find((token) => isLearned(item, token))
   if (!found) return []
-  return [findingAt('jargon', { start: found.start, end: found.end }, found === acronym ? 'jargon_acronym' : 'jargon')]
+  return [
+    findingAt(
+      'jargon',
+      { start: found.start, end: found.end },
+      found === acronym ? 'jargon_acronym' : 'jargon',
+    ),
+  ]
 }
 
 function isOpaqueAcronym(item: ItemContext, token: Token): boolean {
@@ -58,7 +64,9 @@ function isShouted(item: ItemContext): boolean {
 function isLearned(item: ItemContext, token: Token): boolean {
   const { endings, everyday } = LEARNED_ENDINGS[item.lang]
   const single = token.text.replace(/s$/u, '')
-  return token.kind === 'word' && endings.test(token.text) && !everyday.has(single) && !isExplained(item, token)
+  return (
+    token.kind === 'word' && endings.test(token.text) && !everyday.has(single) && !isExplained(item, token)
+  )
 }
 
 /** Explained in place: after the term, or before it with the term in brackets, or by a definition. */
@@ -66,6 +74,10 @@ function isExplained(item: ItemContext, span: Span): boolean {
   const after = item.text.slice(span.end)
   if (EXPLAINED_AFTER[item.lang].test(after)) return true
   const before = item.text.slice(0, span.start)
-  if (/\p{L}{2,} (?:\p{L}+[ ']){0,8}\((?:\p{L}{1,4}\.? ){0,3}["']?$/u.test(before) && /^[^(]{0,12}[),]/u.test(after)) return true
+  if (
+    /\p{L}{2,} (?:\p{L}+[ ']){0,8}\((?:\p{L}{1,4}\.? ){0,3}["']?$/u.test(before) &&
+    /^[^(]{0,12}[),]/u.test(after)
+  )
+    return true
   return DEFINES[item.lang].test(item.text)
 }

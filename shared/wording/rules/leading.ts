@@ -21,12 +21,19 @@ const CERTAIN = { fr: wordPattern(CERTAINTY.fr), en: wordPattern(CERTAINTY.en) }
 const MANY = { fr: wordPattern(MAJORITY.fr), en: wordPattern(MAJORITY.en) }
 const WEIGHTY = { fr: wordPattern(AUTHORITY.fr), en: wordPattern(AUTHORITY.en) }
 const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
-const OPENERS = { fr: new RegExp(`^"?(?:${ARGUMENT_OPENERS.fr})`, 'u'), en: new RegExp(`^"?(?:${ARGUMENT_OPENERS.en})(?!\\p{L})`, 'u') }
+const OPENERS = {
+  fr: new RegExp(`^"?(?:${ARGUMENT_OPENERS.fr})`, 'u'),
+  en: new RegExp(`^"?(?:${ARGUMENT_OPENERS.en})(?!\\p{L})`, 'u'),
+}
 const TAILS = { fr: new RegExp(ARGUMENT_TAILS.fr, 'gu'), en: new RegExp(ARGUMENT_TAILS.en, 'gu') }
 const CLAIM = { fr: wordPattern(CLAIMS.fr), en: wordPattern(CLAIMS.en) }
 const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.en) }
 const BOTH_SIDES = { fr: wordPattern(BALANCED.fr), en: wordPattern(BALANCED.en) }
 const OWN = { fr: /(?:vos|votre|ton|tes|vous)(?!\p{L})/u, en: /(?:your|you)(?!\p{L})/u }
+
+/** A question put as a statement about the person: "You don't really want …?" */
+const ASSUMED =
+  /^(?:(?:but|so|mais|donc) )?(?:you (?:don't|wouldn't|do not|would not) (?:really |actually |seriously )?(?:want|think|like|believe|agree|support|accept))[^?]*\?$/u
 
 /** The form of the stem pushes towards one answer. */
 export const leading: Rule = (item) => {
@@ -36,10 +43,13 @@ export const leading: Rule = (item) => {
   if (tag) return [found(item, tag, 'leading_tag')]
   const certain = findSpan(CERTAIN[item.lang], item.text)
   if (certain && !isBalanced(item)) return [found(item, certain, 'leading_certainty')]
+  const assumed = item.sentences.find((sentence) => ASSUMED.test(sentence.text))
+  if (assumed) return [found(item, assumed, 'leading_certainty')]
   const many = findSpan(MANY[item.lang], item.text)
   if (many && isPremise(item, many) && !isBalanced(item)) return [found(item, many, 'leading_majority')]
   const weighty = findSpan(WEIGHTY[item.lang], item.text)
-  if (weighty && isPremise(item, weighty) && !isBalanced(item)) return [found(item, weighty, 'leading_authority')]
+  if (weighty && isPremise(item, weighty) && !isBalanced(item))
+    return [found(item, weighty, 'leading_authority')]
   const praised = findSpan(PRAISED[item.lang], item.text)
   if (praised) return [found(item, praised, 'leading_praise')]
   const argument = oneSidedArgument(item)
@@ -47,8 +57,7 @@ export const leading: Rule = (item) => {
 }
 
 function found(item: ItemContext, span: Span, why: WhyKey): Finding {
-  const suggestion =
-    why === 'leading_negation' ? plainQuestion(item, span) : undefined
+  const suggestion = why === 'leading_negation' ? plainQuestion(item, span) : undefined
   return findingAt('leading', span, why, suggestion)
 }
 
@@ -72,8 +81,14 @@ function pushes(item: ItemContext, span: Span): boolean {
   if (NEGATIVE_FACTS[item.lang].test(before)) return false
   const matched = item.text.slice(span.start, span.end)
   const after = item.text.slice(span.end, span.end + 25)
-  if (item.lang === 'en') return before.trim() === '' || /[,:;]\s*$|(?:and|but|so) $/u.test(before) || /(?:do|would) you not/u.test(matched)
-  if (/^n'(?:avez|as|a)-(?:t-)?(?:vous|tu|il|elle) pas$/u.test(matched)) return /^ (?:l'impression|le sentiment|envie|peur|honte|hate|besoin|tendance)/u.test(after)
+  if (item.lang === 'en')
+    return (
+      before.trim() === '' ||
+      /[,:;]\s*$|(?:and|but|so) $/u.test(before) ||
+      /(?:do|would) you not/u.test(matched)
+    )
+  if (/^n'(?:avez|as|a)-(?:t-)?(?:vous|tu|il|elle) pas$/u.test(matched))
+    return /^ (?:l'impression|le sentiment|envie|peur|honte|hate|besoin|tendance)/u.test(after)
   if (/^(?: encore| deja)/u.test(after)) return false
   return !/ ou (?:avez|etes|en)/u.test(item.text.slice(span.end))
 }
@@ -89,8 +104,11 @@ function isPremise(item: ItemContext, span: Span): boolean {
   if (/^(?:agree with|d'accord avec)/u.test(item.text.slice(span.start))) return true
   const before = item.text.slice(question.start, span.start).trim()
   const after = item.text.slice(span.end, question.end)
-  if (before === '') return /,/u.test(after) || /^(?:comme|like|as|selon|d'apres|according)/u.test(item.text.slice(span.start))
-  return /(?:^|[,(] ?)(?:comme|like|as|since|given|because|puisque|sachant|alors|etant|et|and|but|mais)?(?: que| qu'| that)?$/u.test(before)
+  if (before === '')
+    return /,/u.test(after) || /^(?:comme|like|as|selon|d'apres|according)/u.test(item.text.slice(span.start))
+  return /(?:^|[,(] ?)(?:comme|like|as|since|given|because|puisque|sachant|alors|etant|et|and|but|mais)?(?: que| qu'| that)?$/u.test(
+    before,
+  )
 }
 
 function oneSidedArgument(item: ItemContext): Span | null {
@@ -118,6 +136,11 @@ const NEUTRAL_LEAD = {
 /** "Plastic kills seabirds. Should straws be banned?" */
 function claimBefore(item: ItemContext, question: Span): Span | null {
   const before = item.sentences.filter((sentence) => sentence.end <= question.start && !sentence.asks)
-  const claim = before.find((sentence) => has(CLAIM[item.lang], sentence.text) && !NEUTRAL_LEAD[item.lang].test(sentence.text) && !OWN[item.lang].test(sentence.text))
+  const claim = before.find(
+    (sentence) =>
+      has(CLAIM[item.lang], sentence.text) &&
+      !NEUTRAL_LEAD[item.lang].test(sentence.text) &&
+      !OWN[item.lang].test(sentence.text),
+  )
   return claim ? { start: claim.start, end: claim.end } : null
 }

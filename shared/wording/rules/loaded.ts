@@ -10,7 +10,8 @@ const MILD_ENOUGH = 3
 /** Charged words, for or against, in place of plain names. */
 export const loaded: Rule = (item) => {
   const traps = findSpans(TRAPS[item.lang], item.text)
-  const outside = (span: { start: number; end: number }) => !traps.some((trap) => trap.start < span.end && span.start < trap.end)
+  const outside = (span: { start: number; end: number }) =>
+    !traps.some((trap) => trap.start < span.end && span.start < trap.end)
   const strong = findSpans(STRONG[item.lang], item.text).find(outside)
   if (strong) return [findingAt('loaded', strong)]
   const mild = findSpans(MILD[item.lang], item.text).filter(outside)

@@ -1,13 +1,14 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { EVENT_PARTICIPLES, FALSE_WINDOWS, NOT_DATED, WINDOWS } from '../lexicons/reference-periods.ts'
-import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 import { plainOption } from '../options/read-options.ts'
+import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 
 const WINDOW = { fr: wordPattern(WINDOWS.fr), en: wordPattern(WINDOWS.en) }
 const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_WINDOWS.en) }
 const UNDATED = { fr: wordPattern(NOT_DATED.fr), en: wordPattern(NOT_DATED.en) }
 
-const FR_HAVE = "(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|votre (?:enfant|conjointe?|foyer|famille|fils|fille|menage|partenaire) (?:a|est)-(?:t-)?(?:il|elle)|vous est-il arrive"
+const FR_HAVE =
+  '(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|votre (?:enfant|conjointe?|foyer|famille|fils|fille|menage|partenaire) (?:a|est)-(?:t-)?(?:il|elle)|vous est-il arrive'
 const FR_GAP = "(?:[\\p{L}\\d-]+[ '] ?){0,4}?"
 
 /** A count of past events: « combien de fois avez-vous », "how many times have you". */
@@ -50,7 +51,10 @@ export const noReferencePeriod: Rule = (item) => {
 
 /** Options such as « il y a moins d'un an » or "twice a week" date the event. */
 function hasWindow(item: ItemContext, option: string): boolean {
-  const dated = { fr: /il y a|depuis|dernier|derniere|cette annee|par (?:an|mois|semaine|jour)|(?:19|20)\d\d|deja/u, en: /ago|since|last|past|this year|(?:a|per|every) (?:day|week|month|year)|(?:19|20)\d\d|within/u }
+  const dated = {
+    fr: /il y a|depuis|dernier|derniere|cette annee|par (?:an|mois|semaine|jour)|(?:19|20)\d\d|deja/u,
+    en: /ago|since|last|past|this year|(?:a|per|every) (?:day|week|month|year)|(?:19|20)\d\d|within/u,
+  }
   return dated[item.lang].test(option)
 }
 

@@ -14,7 +14,8 @@ import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 const CHANGE = { fr: wordPattern(CHANGE_ASSUMED.fr), en: wordPattern(CHANGE_ASSUMED.en) }
 const OWN = { fr: wordPattern(OWNED.fr), en: wordPattern(OWNED.en) }
 const OPTIONAL = { fr: wordPattern(OPTIONAL_BEHAVIOURS.fr), en: wordPattern(OPTIONAL_BEHAVIOURS.en) }
-const DIFFERENT_WHY = /(?:why do you think|pourquoi pensez-vous)[^?]*(?:dying|declin|fail|wors|crise|baiss|degrad|mal|echou|meur|so )/u
+const DIFFERENT_WHY =
+  /(?:why do you think|pourquoi pensez-vous)[^?]*(?:dying|declin|fail|wors|crise|baiss|degrad|mal|echou|meur|so )/u
 const REASON = { fr: wordPattern(WHY.fr), en: wordPattern(WHY.en) }
 const TURNING = { fr: wordPattern(TURNING_POINTS.fr), en: wordPattern(TURNING_POINTS.en) }
 const SCREEN = { fr: wordPattern(SCREENED.fr), en: wordPattern(SCREENED.en) }
@@ -26,13 +27,21 @@ const LEAST_OPTIONS = 2
 export const presupposition: Rule = (item) => {
   if (has(SCREEN[item.lang], item.text) || hasWayOut(item)) return []
   const change = findSpan(CHANGE[item.lang], item.text)
-  if (change && (item.closed || !/^(?:comment|how )/u.test(item.text.slice(change.start)))) return [findingAt('presupposition', change, 'presupposition_change')]
+  if (change && (item.closed || !/^(?:comment|how )/u.test(item.text.slice(change.start))))
+    return [findingAt('presupposition', change, 'presupposition_change')]
   const turning = findSpan(TURNING[item.lang], item.text)
   if (turning) return [findingAt('presupposition', turning)]
   const why = findSpan(REASON[item.lang], item.text)
   if (why && isAboutPerson(item, why)) return [findingAt('presupposition', why, 'presupposition_why')]
   const cause = DIFFERENT_WHY.exec(item.text)
-  if (cause) return [findingAt('presupposition', { start: cause.index, end: cause.index + cause[0].length }, 'presupposition_why')]
+  if (cause)
+    return [
+      findingAt(
+        'presupposition',
+        { start: cause.index, end: cause.index + cause[0].length },
+        'presupposition_why',
+      ),
+    ]
   const zero = missingZero(item) ?? missingNone(item)
   if (zero) return [findingAt('presupposition', zero, 'presupposition_zero')]
   const owned = findSpan(OWN[item.lang], item.text)
@@ -49,7 +58,9 @@ function hasWayOut(item: ItemContext): boolean {
 function isAboutPerson(item: ItemContext, why: Span): boolean {
   const after = item.text.slice(why.start)
   if (has(OWN_WORD[item.lang], after)) return true
-  return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|so )\p{L}*/u.test(after)
+  return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|so )\p{L}*/u.test(
+    after,
+  )
 }
 
 /** A count whose lowest answer is already one. */
@@ -58,10 +69,16 @@ function missingZero(item: ItemContext): Span | null {
   const asked = findSpan(QUANTITY[item.lang], item.text)
   if (!asked || !has(OWN_WORD[item.lang], item.text)) return null
   const counted = item.text.slice(asked.start).split(/[,?(]|(?<= )(?:including|y compris)(?= )/u)[0] ?? ''
-  if (!has(OPTIONAL[item.lang], counted) || /^(?:combien de personnes|how many (?:people|adults|persons))/u.test(counted)) return null
+  if (
+    !has(OPTIONAL[item.lang], counted) ||
+    /^(?:combien de personnes|how many (?:people|adults|persons))/u.test(counted)
+  )
+    return null
   const lowest = numberRanges(item)[0]
   if (!lowest || lowest.low <= 0) {
-    return lowest && lowest.low === Number.NEGATIVE_INFINITY && !lowest.highIn && isSensitive(item) ? asked : null
+    return lowest && lowest.low === Number.NEGATIVE_INFINITY && !lowest.highIn && isSensitive(item)
+      ? asked
+      : null
   }
   return asked
 }
@@ -85,5 +102,7 @@ function missingNone(item: ItemContext): Span | null {
 function takesForGranted(item: ItemContext, owned: Span): boolean {
   if (!item.closed || item.yesNo) return false
   const before = item.text.slice(0, owned.start)
-  return !/(?:combien|how many|vous et |you and |ou |or |and |vivez-vous avec |live with |[aâ]vez-vous |etes-vous |do you have )$/u.test(before)
+  return !/(?:combien|how many|vous et |you and |ou |or |and |vivez-vous avec |live with |[aâ]vez-vous |etes-vous |do you have )$/u.test(
+    before,
+  )
 }

@@ -13,7 +13,9 @@ const SUBORDINATORS = {
   fr: wordPattern(
     "qui|que|qu'|dont|ou(?= (?:vous|il|elle|l'on|on|les|le|la) )|lorsque|lorsqu'|quand|si|s'(?=il)|alors que|parce que|puisque|bien que|afin que|pour que|tandis que|lequel|laquelle|lesquels|lesquelles|auquel|a laquelle|duquel|sachant",
   ),
-  en: wordPattern('which|that|who|whom|whose|when|where|whether|if|although|though|because|unless|while|whereas|until|provided'),
+  en: wordPattern(
+    'which|that|who|whom|whose|when|where|whether|if|although|though|because|unless|while|whereas|until|provided',
+  ),
 }
 
 /** A stem that is too long, or whose clauses stand inside one another, to be held in mind. */
@@ -40,7 +42,9 @@ function isNested(item: ItemContext, sentence: Span): boolean {
 
 /** Words of a long plain list ("sport, reading, gardening …"), which reads easily. */
 function listedWords(item: ItemContext): number {
-  const parts = item.text.split(/[,;]|(?<=\s)(?:et|ou|and|or)(?=\s)/u).map((part) => part.trim().split(/\s+/u).length)
+  const parts = item.text
+    .split(/[,;]|(?<=\s)(?:et|ou|and|or)(?=\s)/u)
+    .map((part) => part.trim().split(/\s+/u).length)
   let listed = 0
   let run: number[] = []
   for (const size of [...parts, Number.POSITIVE_INFINITY]) {

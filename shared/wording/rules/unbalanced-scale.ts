@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
 import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
-import { type Polarity, readPolarity } from '../options/read-polarity.ts'
 import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
 import type { ReadOption } from '../options/read-options.ts'
+import { type Polarity, readPolarity } from '../options/read-polarity.ts'
 import { has, phrasePattern, wordPattern } from '../text/phrases.ts'
 
 const HEALTH = { fr: phrasePattern(['sante']), en: phrasePattern(['health']) }
@@ -32,17 +32,23 @@ function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
 
 /** "I do not work", "not applicable": beside the scale, not a point of it. */
 function standsAside(option: ReadOption, item: ItemContext): boolean {
-  const aside = /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+)/u
-  return option.escapes && aside.test(option.text) && (readPolarity(option.text, item.lang)?.head ?? null) === null
+  const aside =
+    /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+)/u
+  return (
+    option.escapes && aside.test(option.text) && (readPolarity(option.text, item.lang)?.head ?? null) === null
+  )
 }
 
 /** "Fair" is the middle of good and bad, but the lower half of "excellent, good, fair, poor". */
 function readPoint(item: ItemContext, text: string): Polarity | null {
   const fair = MIDDLING[item.lang].test(text)
   const poor = item.answers.some((option) => /^(?:poor|mauvaise?|mediocre|insuffisante?)$/u.test(option.text))
-  const veryPoor = item.answers.some((option) => /^(?:very|tres) (?:poor|bad|mauvaise?|mediocre)$/u.test(option.text))
+  const veryPoor = item.answers.some((option) =>
+    /^(?:very|tres) (?:poor|bad|mauvaise?|mediocre)$/u.test(option.text),
+  )
   if (fair) return { side: poor && !veryPoor ? -1 : 0, level: 0.5, head: text, zero: false, oneWay: false }
-  const fairlyGood = /^assez bon(?:ne)?s?$/u.test(text) && item.answers.some((option) => /^tres mauvais/u.test(option.text))
+  const fairlyGood =
+    /^assez bon(?:ne)?s?$/u.test(text) && item.answers.some((option) => /^tres mauvais/u.test(option.text))
   if (fairlyGood && item.answers.some((option) => /^bon(?:ne)?s?$/u.test(option.text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
@@ -62,7 +68,10 @@ function readYesNo(item: ItemContext, text: string): Polarity | null {
 
 /** Points of one scale differ by degree or by side; a list of different good things is not a scale. */
 function isScale(points: readonly Polarity[]): boolean {
-  return points.some((point) => point.head !== null) && points.some((point) => point.level !== 1 || point.side === 0)
+  return (
+    points.some((point) => point.head !== null) &&
+    points.some((point) => point.level !== 1 || point.side === 0)
+  )
 }
 
 function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
@@ -89,13 +98,20 @@ function startsFromNothing(points: readonly Polarity[]): boolean {
 /** No point at all on the other side, nor a weak one that could stand for it. */
 function isOneSided(item: ItemContext, points: readonly Polarity[]): boolean {
   const zero = item.options.some((option) => option.escapes)
-  const weak = points.some((point) => point.oneWay && point.level === 0.5 && /un peu|a (?:little|bit)|slight|leger/u.test(point.head ?? ''))
+  const weak = points.some(
+    (point) =>
+      point.oneWay && point.level === 0.5 && /un peu|a (?:little|bit)|slight|leger/u.test(point.head ?? ''),
+  )
   const enough = points.filter((point) => point.side !== 0).length >= LEAST_POINTS
   return enough && !zero && !weak && points.every((point) => point.head !== null || point.side === 0)
 }
 
 function isHealthScale(item: ItemContext): boolean {
-  const standard = item.answers.filter((option) => /^(?:excellente?|(?:very |tres )?(?:good|bonne|bon)|fair|poor|passable|mauvaise?|mediocre)$/u.test(option.text))
+  const standard = item.answers.filter((option) =>
+    /^(?:excellente?|(?:very |tres )?(?:good|bonne|bon)|fair|poor|passable|mauvaise?|mediocre)$/u.test(
+      option.text,
+    ),
+  )
   return standard.length === item.answers.length && standard.length === 5 && has(HEALTH[item.lang], item.text)
 }
 

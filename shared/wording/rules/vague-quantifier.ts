@@ -32,7 +32,10 @@ function vagueInStem(item: ItemContext): Finding[] {
     const text = item.text.slice(question.start, question.end)
     const found = findSpans(IN_STEM[item.lang], text)
       .map((span) => ({ start: span.start + question.start, end: span.end + question.start }))
-      .find((span) => !traps.some((trap) => trap.start < span.end && span.start < trap.end) && !isAnchored(item, span))
+      .find(
+        (span) =>
+          !traps.some((trap) => trap.start < span.end && span.start < trap.end) && !isAnchored(item, span),
+      )
     if (found) return [findingAt('vague_quantifier', found)]
   }
   return []
@@ -44,7 +47,10 @@ function isAnchored(item: ItemContext, span: Span): boolean {
   return (
     /^[^?.]{0,40}(?:\(|,? (?:c'est-a-dire|soit|a savoir|i\.e\.|that is|meaning|by which)|:|- )[^?]*(?:\d|une?|deux|trois|once|twice|one|two|three|every|chaque|par)/u.test(
       around,
-    ) || /(?:au moins|plus de|at least|more than) (?:\d+|une?|deux|trois|quatre|cinq|once|twice|one|two|three|four|five) (?:fois|times|jours|days)?/u.test(item.text)
+    ) ||
+    /(?:au moins|plus de|at least|more than) (?:\d+|une?|deux|trois|quatre|cinq|once|twice|one|two|three|four|five) (?:fois|times|jours|days)?/u.test(
+      item.text,
+    )
   )
 }
 
@@ -65,7 +71,9 @@ function isRatedStatement(item: ItemContext): boolean {
 function vagueInOptions(item: ItemContext): Finding[] {
   const bare = item.answers.filter((option) => !isCounted(item, option))
   const frequent = bare.filter((option) => has(FREQUENCY[item.lang], option.text) && option.text.length <= 40)
-  const ends = item.answers.filter((option) => /^(?:toujours|jamais|always|never|yes|no|oui|non|tout le temps|all the time)$/u.test(option.text))
+  const ends = item.answers.filter((option) =>
+    /^(?:toujours|jamais|always|never|yes|no|oui|non|tout le temps|all the time)$/u.test(option.text),
+  )
   const enough = frequent.length + ends.length === item.answers.length ? 1 : VAGUE_OPTIONS
   if (frequent.length >= enough) return report(frequent)
   if (!has(AMOUNT_ASKED[item.lang], item.text)) return []

@@ -7,7 +7,9 @@ import type { Token } from './tokenise.ts'
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 const DETERMINERS: Record<WordingLanguage, ReadonlySet<string>> = {
-  fr: words("le la les l' un une des du mon ma mes ton ta tes son sa ses votre vos notre nos leur leurs ce cet cette ces au aux"),
+  fr: words(
+    "le la les l' un une des du mon ma mes ton ta tes son sa ses votre vos notre nos leur leurs ce cet cette ces au aux",
+  ),
   en: words('the a an your our my his her its their this that these those any some more fewer less'),
 }
 const PREPOSITIONS: Record<WordingLanguage, ReadonlySet<string>> = {
@@ -16,8 +18,10 @@ const PREPOSITIONS: Record<WordingLanguage, ReadonlySet<string>> = {
 }
 /** Adverbs that may stand between a conjunction and an adjective or a verb. */
 const ADVERBS: Record<WordingLanguage, ReadonlySet<string>> = {
-  fr: words("tres plus assez bien moins trop peu pas suffisamment aussi vraiment toujours a-la-fois"),
-  en: words('very more not reasonably quite fairly well less too sufficiently also really properly always easily then so fully generally'),
+  fr: words('tres plus assez bien moins trop peu pas suffisamment aussi vraiment toujours a-la-fois'),
+  en: words(
+    'very more not reasonably quite fairly well less too sufficiently also really properly always easily then so fully generally',
+  ),
 }
 
 export function isDeterminer(token: Token | undefined, lang: WordingLanguage): boolean {
@@ -38,7 +42,10 @@ const ADJECTIVE: Record<WordingLanguage, RegExp> = {
 }
 
 function adjectivePattern(lang: WordingLanguage): RegExp {
-  return new RegExp(`^(?:${EVALUATIVE_ADJECTIVES[lang].map((entry) => phraseSource(entry)).join('|')})(?![\\p{L}\\p{N}-])`, 'u')
+  return new RegExp(
+    `^(?:${EVALUATIVE_ADJECTIVES[lang].map((entry) => phraseSource(entry)).join('|')})(?![\\p{L}\\p{N}-])`,
+    'u',
+  )
 }
 
 /** Length of the evaluative adjective that the text starts with, 0 when it starts with none. */
@@ -62,5 +69,10 @@ export function isPlainVerb(token: Token | undefined, lang: WordingLanguage): bo
   if (FRENCH_NOT_INFINITIVES.has(token.text)) return false
   if (FRENCH_INFINITIVES.has(token.text)) return true
   if (/(?:res|oir|re)$/u.test(token.text)) return false
-  return token.text.length > 4 && /(?:[^i]er|ifier|ublier|udier|ocier|ecier|icier|[cr]ier|onfier|arier|lier|égier|egier|ir)$/u.test(token.text)
+  return (
+    token.text.length > 4 &&
+    /(?:[^i]er|ifier|ublier|udier|ocier|ecier|icier|[cr]ier|onfier|arier|lier|égier|egier|ir)$/u.test(
+      token.text,
+    )
+  )
 }

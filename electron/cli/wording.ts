@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { z } from 'zod'
+import { checkItem } from '../../shared/wording/check-item.ts'
+
+/** One line of input. `type` is Sonde's name or the wire's. */
+const lineSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  lang: z.enum(['fr', 'en']),
+  type: z.enum(['single_choice', 'open_ended', 'choix_unique', 'libre']),
+  text: z.string(),
+  options: z.array(z.string()).nullish(),
+})
+
+const TYPES = {
+  single_choice: 'single_choice',
+  open_ended: 'open_ended',
+  choix_unique: 'single_choice',
+  libre: 'open_ended',
+} as const
+
+/** Exit code of a run that could not read all it was given. */
+const FAILED = 2
+
+/**
+ * Checks every line of `source` and writes one line of findings for each, in order, as they come.
+ * A line that cannot be read is told on `errors`; the others are still checked.
+ *
+ * @returns the exit code: 0, or 2 when a line could not be read
+ */
+export async function checkLines(source: Readable, output: Writable, errors: Writable): Promise<number> {
+  let code = 0
+  let number = 0
+  for await (const line of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1
+    const text = number === 1 ? line.replace(/^\uFEFF/u, '') : line
+    if (text.trim() === '') continue
+    const checked = checkLine(text)
+    if (checked.problem !== undefined) {
+      errors.write(`Line ${number} cannot be read: ${checked.problem}.\n`)
+      code = FAILED
+    } else if (!output.write(`${checked.result}\n`)) {
+      await drained(output)
+    }
+  }
+  return code
+}
+
+function drained(output: Writable): Promise<void> {
+  return new Promise((resolve) => output.once('drain', resolve))
+}
+
+type Checked = { result: string; problem?: undefined } | { problem: string }
+
+function checkLine(text: string): Checked {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { problem: 'it is not JSON' }
+  }
+  const parsed = lineSchema.safeParse(value)
+  if (!parsed.success) return { problem: describe(parsed.error) }
+  const { id, lang, type, text: stem, options } = parsed.data
+  const findings = checkItem({ lang, type: TYPES[type], stem, options: options ?? [] })
+  const told = findings.map(({ rule, start, end }) => ({ rule, start, end }))
+  return { result: JSON.stringify({ id, findings: told }) }
+}
+
+function describe(error: z.ZodError): string {
+  const [issue] = error.issues
+  const field = issue?.path.join('.') ?? ''
+  return field === '' ? 'it is not an item' : `“${field}” is missing or not valid`
+}
+
+const USAGE = 'Usage: npm run -s wording -- FILE.jsonl (or - for standard input)'
+
+async function main(): Promise<number> {
+  const files = process.argv.slice(2)
+  const [file] = files
+  if (file === undefined || files.length > 1 || (file.startsWith('-') && file !== '-')) {
+    process.stderr.write(`${USAGE}\n`)
+    return FAILED
+  }
+  const source = file === '-' ? process.stdin : createReadStream(file)
+  // A reader that stops early (`| head`) is no failure of ours.
+  process.stdout.on('error', () => process.exit(0))
+  try {
+    if (source !== process.stdin) await opened(source)
+    return await checkLines(source, process.stdout, process.stderr)
+  } catch {
+    process.stderr.write(`The file ${file} cannot be read.\n`)
+    return FAILED
+  }
+}
+
+function opened(source: Readable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    source.once('ready', resolve)
+    source.once('error', reject)
+  })
+}
+
+if (import.meta.main) process.exitCode = await main()

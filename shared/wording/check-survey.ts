@@ -1,0 +1,88 @@
+import type { QuestionType } from '../models/draft.ts'
+import { checkItem } from './check-item.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { Finding, WordingLanguage } from './finding.ts'
+import { type Readability, readability } from './readability.ts'
+import { findSurveyNotes } from './survey-notes.ts'
+
+/** An item of the questionnaire to report on. */
+export interface SurveyItem {
+  id: string
+  type: QuestionType
+  stem: string
+  options: readonly string[]
+}
+
+/** What the checker says of one item. */
+export interface ItemReport {
+  id: string
+  lang: WordingLanguage
+  findings: Finding[]
+  /** Null for an empty stem. */
+  readability: Readability | null
+  /** Words to be read, options included. */
+  words: number
+  /** Estimated time to read and answer, in seconds. */
+  seconds: number
+}
+
+export type SurveyNoteKind =
+  | 'long'
+  | 'sensitive_early'
+  | 'general_after_specific'
+  | 'coloured'
+  | 'same_scale_run'
+  | 'same_direction'
+  | 'many_options'
+  | 'many_open'
+  | 'mixed_languages'
+
+/** A remark about the questionnaire as a whole. */
+export interface SurveyNote {
+  kind: SurveyNoteKind
+  /** Ids of the items concerned, in order; the last one is where to act. Empty when it is about all. */
+  items: string[]
+}
+
+export interface SurveyReport {
+  items: ItemReport[]
+  notes: SurveyNote[]
+  words: number
+  seconds: number
+}
+
+/** Words a minute; Trauzettel-Klosinski & Dietz 2012 (IReST). */
+const READING_SPEED: Record<WordingLanguage, number> = { fr: 195, en: 228 }
+/** Seconds to settle on an answer once read. An assumption, not a measurement: shown as an estimate. */
+const ANSWER_SECONDS: Record<QuestionType, number> = { single_choice: 3, open_ended: 30 }
+
+/**
+ * Reads a whole questionnaire: findings by item, reading ease (as information), words, estimated time, and remarks
+ * on order, length and balance of options.
+ *
+ * @param lang the language the person works in: items whose language cannot be told are read in it
+ */
+export function checkSurvey(items: readonly SurveyItem[], lang: WordingLanguage): SurveyReport {
+  const reports = items.map((item) => reportItem(item, lang))
+  const words = reports.reduce((sum, report) => sum + report.words, 0)
+  const seconds = reports.reduce((sum, report) => sum + report.seconds, 0)
+  return { items: reports, notes: findSurveyNotes(items, reports, seconds), words, seconds }
+}
+
+function reportItem(item: SurveyItem, lang: WordingLanguage): ItemReport {
+  const options = item.type === 'single_choice' ? item.options : []
+  const own = detectLanguage(`${item.stem} ${options.join(' ')}`) ?? lang
+  const words = wordCount(item.stem) + options.reduce((sum, option) => sum + wordCount(option), 0)
+  return {
+    id: item.id,
+    lang: own,
+    findings: checkItem({ lang: own, type: item.type, stem: item.stem, options }),
+    readability: readability(item.stem, own),
+    words,
+    seconds: (words / READING_SPEED[own]) * 60 + (words === 0 ? 0 : ANSWER_SECONDS[item.type]),
+  }
+}
+
+function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}

@@ -1,0 +1,29 @@
+import type { WordingLanguage } from './finding.ts'
+import { foldText } from './text/fold.ts'
+
+const FRENCH = new Set(
+  'le la les l un une des du de d et est vous votre vos que qu qui quel quelle dans pour par sur avec au aux ce cette ne pas plus avez etes faites combien comment souvent je il elle on nous ou non oui en se s si sont a-t selon depuis quels quelles lequel laquelle chez sans aucun aucune jamais toujours tres plutot tout fait accord'.split(
+    ' ',
+  ),
+)
+const ENGLISH = new Set(
+  'the a an and is are you your of to in for on with do does did have has how what which who when where why would should or not at from that this it by as be been they we if about yes no most than many much agree very fairly never always often i my'.split(
+    ' ',
+  ),
+)
+/** One more word of the one than of the other is an accident in a short text, two are not. */
+const MARGIN = 1
+
+/**
+ * French or English, by their function words and French accents; null when the text does not tell
+ * (too short, numbers only, another language).
+ */
+export function detectLanguage(text: string): WordingLanguage | null {
+  const { text: folded, accented } = foldText(text)
+  const words = folded.match(/[\p{L}]+/gu) ?? []
+  const french =
+    words.filter((word) => FRENCH.has(word)).length + (accented.match(/[éèêàâçùûîôœ]/gu)?.length ?? 0)
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  if (Math.abs(french - english) < MARGIN) return null
+  return french > english ? 'fr' : 'en'
+}

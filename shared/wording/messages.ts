@@ -1,0 +1,12 @@
+import type { SurveyNoteKind } from './check-survey.ts'
+import type { RuleCode, WhyKey } from './finding.ts'
+
+/** What a page or a report shows of the checker, in one language. */
+export interface WordingMessages {
+  /** Name of each rule, short enough for a badge. */
+  names: Readonly<Record<RuleCode, string>>
+  /** Why it matters, in a sentence. */
+  whys: Readonly<Record<WhyKey, string>>
+  /** What a note on the whole questionnaire says. */
+  notes: Readonly<Record<SurveyNoteKind, string>>
+}

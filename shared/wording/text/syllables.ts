@@ -1,0 +1,63 @@
+import type { WordingLanguage } from '../finding.ts'
+
+/** Spoken syllables of a word in lower case, accents kept; at least 1. Hyphenated words are counted by their parts. */
+export function countSyllables(word: string, lang: WordingLanguage): number {
+  const parts = word
+    .normalize('NFC')
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part !== '')
+  if (parts.length === 0) return 1
+  return parts.reduce(
+    (sum, part) => sum + Math.max(1, lang === 'fr' ? frenchSyllables(part) : englishSyllables(part)),
+    0,
+  )
+}
+
+/**
+ * French: one syllable a vowel group. A closing e is mute; « qu » and « gu » carry no vowel; i, u and ou before a
+ * vowel glide (« pied », « nuit », « oui »), but not after a consonant and l or r (« cri-er », « ou-vri-er »);
+ * é, è, ê and a dotted vowel beside another vowel begin a syllable (« thé-âtre », « na-ïf »).
+ */
+function frenchSyllables(word: string): number {
+  const voiced = word
+    .replace(/aoû/gu, 'u')
+    .replace(/^pay(?=s)/gu, 'paji')
+    .replace(/œ/gu, 'e')
+    .replace(/æ/gu, 'e')
+    .replace(/qu(?=[aeiouyéèêëàâîïôûù])/gu, 'q')
+    .replace(/gu(?=[eiyéèê])/gu, 'g')
+    .replace(/(?<=[aeiouéèê])y(?=[aeiouéèê])/gu, 'ij')
+    .replace(/(?<=[aeoué])ill(?=[eaioué])/gu, 'j')
+    .replace(/(?<=[iué]|ou|ai|oi)e(?=ment|ra|ro|ri)/gu, '')
+    .replace(/ge(?=[aoâô])/gu, 'g')
+  const spoken = MUTE_ENDING.test(voiced) ? voiced.replace(MUTE_ENDING, '') : voiced
+  const groups = spoken.match(/[aeiouyàâäéèêëîïôöùûü]+/gu) ?? []
+  const hiatuses = spoken.match(HIATUS)?.length ?? 0
+  const kept = spoken.match(/[bcdfgptv][lr](?:i|u|ou)(?=[aeéèêo])(?!i\b|ui)/gu)?.length ?? 0
+  return groups.length + hiatuses + kept
+}
+
+const MUTE_ENDING = /(?<=[^aeiouyàâéèêëîïôùûü]|[iuéyoa])e(?:s)?$|(?<=ai|oi)ent$|(?<=ss)ent$/u
+const HIATUS =
+  /[éèê](?=[aeouâôiéèê])|[aouei](?=[éèêïëüö])(?<![gq]u)(?<!i(?=[éèê]))(?<!u(?=[éèê]))|a(?=o)|o(?=a)/gu
+
+/**
+ * English: one syllable a vowel group, less the mute e (closing, before -ly, -ment …, in -ed and -es), plus one for
+ * vowels said apart ("area", "science", "usual").
+ */
+function englishSyllables(word: string): number {
+  if (word.length <= 3) return 1
+  const spoken = word
+    .replace(/^y/u, '')
+    .replace(/busi/u, 'biz')
+    .replace(/(?<=[^aeiouy])e(?=(?:ly|ment|ments|ful|less|ness)$)/u, '')
+    .replace(/(?<=[^aeiouylr])es$/u, (ending) => (/(?:[sxzcg]|ch|sh)es$/u.test(word) ? ending : ''))
+    .replace(/(?<=[^tdaeiouy])ed$/u, '')
+    .replace(/(?<=[^aeiouyl]|[aeiou]l)e$/u, '')
+  const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 0
+  const apart =
+    spoken.match(
+      /ea$|ie(?=t|nc)|(?<![tscgnlx])i[ao](?!u)|(?<=r)iou|ua(?=l|t)|(?<!p)eo(?![pu])|uous|[aeiouy]ing|creat/gu,
+    ) ?? []
+  return groups + apart.length
+}

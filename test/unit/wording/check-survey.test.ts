@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { checkSurvey, type SurveyItem } from '../../../shared/wording/check-survey.ts'
+
+const closed = (id: string, stem: string, options: readonly string[] = ['Yes', 'No']): SurveyItem => ({
+  id,
+  type: 'single_choice',
+  stem,
+  options,
+})
+const open = (id: string, stem: string): SurveyItem => ({ id, type: 'open_ended', stem, options: [] })
+const GOOD_BAD = ['Very good', 'Good', 'Bad', 'Very bad']
+
+describe('checkSurvey', () => {
+  it('reports each item with its findings, words and time, and their sums', () => {
+    const report = checkSurvey(
+      [closed('a', "Don't you like your town?"), open('b', 'Tell us about your street.')],
+      'en',
+    )
+    expect(report.items.map((item) => item.findings.map((finding) => finding.rule))).toEqual([
+      ['leading'],
+      [],
+    ])
+    expect(report.items[0]).toMatchObject({ id: 'a', lang: 'en', words: 8 })
+    expect(report.words).toBe(13)
+    expect(report.seconds).toBeCloseTo((13 / 228) * 60 + 33, 6)
+  })
+
+  it('has no remark on a short plain questionnaire', () => {
+    const items = [closed('a', 'Do you own a bicycle?'), closed('b', 'How is your street?', GOOD_BAD)]
+    expect(checkSurvey(items, 'en').notes).toEqual([])
+  })
+
+  it('remarks on a general question after a particular one', () => {
+    const items = [
+      closed('a', 'How is the cleanliness of the municipal library?', GOOD_BAD),
+      closed('b', 'Overall, how do you rate the municipal library?', GOOD_BAD),
+    ]
+    expect(checkSurvey(items, 'en').notes).toEqual([{ kind: 'general_after_specific', items: ['a', 'b'] }])
+    expect(checkSurvey(items.toReversed(), 'en').notes).toEqual([])
+  })
+
+  it('remarks on a sensitive question that comes early', () => {
+    const others = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => open(id, `What is ${id}${id}${id}?`))
+    const income = closed('income', 'What is your yearly income?', ['Under £20,000', '£20,000 or more'])
+    const kinds = (items: SurveyItem[]) => checkSurvey(items, 'en').notes.map((note) => note.kind)
+    expect(kinds([income, ...others])).toContain('sensitive_early')
+    expect(kinds([...others, income])).not.toContain('sensitive_early')
+  })
+
+  it('remarks on a charged question before another on its subject', () => {
+    const items = [
+      closed('a', 'Do you support the disgraceful hospital closure programme?'),
+      closed('b', 'How should the hospital programme be paid for?', ['Taxes', 'Fees']),
+    ]
+    expect(checkSurvey(items, 'en').notes).toContainEqual({ kind: 'coloured', items: ['a', 'b'] })
+  })
+
+  it('remarks on long runs, one direction, long lists, much writing, another language, and length', () => {
+    const run = Array.from({ length: 6 }, (_, place) =>
+      closed(`r${place}`, `How is service ${place}?`, GOOD_BAD),
+    )
+    const kinds = checkSurvey(run, 'en').notes.map((note) => note.kind)
+    expect(kinds).toEqual(['same_scale_run', 'same_direction'])
+
+    const list = closed(
+      'list',
+      'Which do you like?',
+      Array.from({ length: 13 }, (_, place) => `Thing ${'x'.repeat(place + 1)}`),
+    )
+    expect(checkSurvey([list], 'en').notes).toEqual([{ kind: 'many_options', items: ['list'] }])
+
+    const writing = Array.from({ length: 45 }, (_, place) =>
+      open(`o${place}`, `What do you think of place ${place}?`),
+    )
+    const french = open('fr', 'Que pensez-vous de votre quartier ?')
+    const long = checkSurvey([...writing, french], 'en')
+    expect(long.notes.map((note) => note.kind)).toEqual(['long', 'many_open', 'mixed_languages'])
+    expect(long.notes.at(-1)?.items).toEqual(['fr'])
+  })
+
+  it('reads an empty questionnaire', () => {
+    expect(checkSurvey([], 'fr')).toEqual({ items: [], notes: [], words: 0, seconds: 0 })
+  })
+})

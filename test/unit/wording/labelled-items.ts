@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkItem } from '../../../shared/wording/check-item.ts'
+import { RULE_CODES, type RuleCode, type WordingLanguage } from '../../../shared/wording/finding.ts'
+
+/** An item of test/fixtures/wording/items.jsonl; how it was labelled is in docs/wording-checker.md. */
+export interface LabelledItem {
+  id: string
+  lang: WordingLanguage
+  type: 'choix_unique' | 'libre'
+  text: string
+  options: string[]
+  labels: RuleCode[]
+  split: 'dev' | 'held_out'
+}
+
+const FILE = path.join(import.meta.dirname, '../../fixtures/wording/items.jsonl')
+
+export function readLabelledItems(): LabelledItem[] {
+  return readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LabelledItem)
+}
+
+export interface Score {
+  /** Labelled and found, found but not labelled, labelled but not found. */
+  right: number
+  wrong: number
+  missed: number
+}
+
+export function precision({ right, wrong }: Score): number {
+  return right + wrong === 0 ? 1 : right / (right + wrong)
+}
+
+export function recall({ right, missed }: Score): number {
+  return right + missed === 0 ? 1 : right / (right + missed)
+}
+
+/** Scores by rule, an item and a rule at a time, and over all of them. */
+export function scoreItems(items: readonly LabelledItem[]): { all: Score; rules: Map<RuleCode, Score> } {
+  const rules = new Map(RULE_CODES.map((rule) => [rule, { right: 0, wrong: 0, missed: 0 }]))
+  const all = { right: 0, wrong: 0, missed: 0 }
+  for (const item of items) {
+    const found = new Set(rulesFound(item))
+    for (const [rule, score] of rules) {
+      const labelled = item.labels.includes(rule)
+      const kind = labelled ? (found.has(rule) ? 'right' : 'missed') : found.has(rule) ? 'wrong' : null
+      if (kind === null) continue
+      score[kind] += 1
+      all[kind] += 1
+    }
+  }
+  return { all, rules }
+}
+
+function rulesFound({ lang, type, text, options }: LabelledItem): RuleCode[] {
+  const item = { lang, type: type === 'libre' ? 'open_ended' : 'single_choice', stem: text, options } as const
+  return checkItem(item).map((finding) => finding.rule)
+}
+
+/** A table of precision and recall by rule, to be printed. */
+export function scoreTable(title: string, { all, rules }: ReturnType<typeof scoreItems>): string {
+  const row = (name: string, score: Score) =>
+    [
+      name.padEnd(22),
+      precision(score).toFixed(2).padStart(10),
+      recall(score).toFixed(2).padStart(8),
+      String(score.right).padStart(7),
+      String(score.wrong).padStart(7),
+      String(score.missed).padStart(7),
+    ].join('')
+  const head = `${title.padEnd(22)} precision  recall  right  wrong missed`
+  return [head, ...[...rules].map(([rule, score]) => row(rule, score)), row('all rules', all)].join('\n')
+}

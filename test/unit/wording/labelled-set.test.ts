@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { RULE_CODES } from '../../../shared/wording/finding.ts'
+import { precision, readLabelledItems, recall, scoreItems, scoreTable } from './labelled-items.ts'
+
+const items = readLabelledItems()
+const half = (split: 'dev' | 'held_out') => items.filter((item) => item.split === split)
+
+describe('the labelled set', () => {
+  it('has at least 320 items, both languages about half each, no id twice', () => {
+    expect(items.length).toBeGreaterThanOrEqual(320)
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length)
+    const french = items.filter((item) => item.lang === 'fr').length / items.length
+    expect(french).toBeGreaterThan(0.45)
+    expect(french).toBeLessThan(0.55)
+  })
+
+  it('holds sound items, and every rule at least eight times a language but for long stems', () => {
+    expect(items.filter((item) => item.labels.length === 0).length).toBeGreaterThanOrEqual(80)
+    for (const rule of RULE_CODES) {
+      for (const lang of ['fr', 'en'] as const) {
+        const times = items.filter((item) => item.lang === lang && item.labels.includes(rule)).length
+        expect(times, `${rule} ${lang}`).toBeGreaterThanOrEqual(rule === 'too_long' ? 5 : 8)
+      }
+    }
+  })
+
+  it.each(['dev', 'held_out'] as const)(
+    'is read with a precision of 0.9 and a recall of 0.7: %s',
+    (split) => {
+      const scores = scoreItems(half(split))
+      process.stdout.write(`\n${scoreTable(split, scores)}\n`)
+      expect(precision(scores.all)).toBeGreaterThanOrEqual(0.9)
+      expect(recall(scores.all)).toBeGreaterThanOrEqual(0.7)
+    },
+  )
+})

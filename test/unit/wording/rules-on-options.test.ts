@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { checkItem } from '../../../shared/wording/check-item.ts'
+import type { RuleCode } from '../../../shared/wording/finding.ts'
+import { type Case, foundRules, YES_NO } from './found-rules.ts'
+
+const AGREE = ['Strongly agree', 'Agree', 'Disagree', 'Strongly disagree']
+
+const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> = {
+  'rated by agreement': {
+    rule: 'agree_disagree',
+    flagged: [
+      ['en', 'My street is quiet.', AGREE],
+      ['fr', 'Êtes-vous d’accord avec l’idée que la rue est calme ?', YES_NO.fr],
+    ],
+    left: [
+      ['fr', 'Êtes-vous d’accord pour être recontacté ?', ['Oui', 'Non']],
+      ['en', 'Do you agree to be contacted again?', ['Yes', 'No']],
+    ],
+  },
+  'a scale that leans': {
+    rule: 'unbalanced_scale',
+    flagged: [
+      ['en', 'How was the film?', ['Excellent', 'Very good', 'Good', 'Bad']],
+      [
+        'fr',
+        'Êtes-vous satisfait du train ?',
+        ['Très satisfait', 'Satisfait', 'Plutôt satisfait', 'Insatisfait'],
+      ],
+    ],
+    left: [
+      [
+        'en',
+        'How was the film?',
+        ['Very good', 'Good', 'Neither good nor bad', 'Bad', 'Very bad', "Don't know"],
+      ],
+      ['en', 'How worried are you?', ['Not at all', 'A little', 'Fairly', 'Very', 'Extremely']],
+      ['fr', 'Le train est-il ?', ['Très bon', 'Bon', 'Mauvais', 'Très mauvais', 'Je ne le prends pas']],
+    ],
+  },
+  'a value in two options': {
+    rule: 'range_overlap',
+    flagged: [
+      ['fr', 'Votre loyer ?', ['Moins de 500 €', '500 à 1 000 €', '1 000 € et plus']],
+      ['en', 'Your journey?', ['Up to 30 minutes', '30 minutes to 1 hour', 'Over an hour']],
+    ],
+    left: [
+      ['fr', 'Votre loyer ?', ['Moins de 250 €', 'De 250 à moins de 500 €', '500 € et plus']],
+      ['en', 'Your journey?', ['Less than 30 minutes', '30 to 59 minutes', '1 hour or more']],
+      ['en', 'In which year did it begin?', ['1936', '1945', '1981', "Don't know"]],
+    ],
+  },
+  'a value in no option': {
+    rule: 'range_gap',
+    flagged: [
+      ['fr', 'Votre âge ?', ['Moins de 18 ans', '19 à 64 ans', '65 ans et plus']],
+      ['en', 'When do you get up?', ['Before 6 am', '6 am to 7 am', '8 am to 9 am', 'After 9 am']],
+    ],
+    left: [
+      ['fr', 'Votre âge ?', ['18 à 24 ans', '25 à 64 ans', '65 ans et plus']],
+      ['fr', 'Depuis quand ?', ['Moins d’un mois', '1 à 11 mois', '1 à 4 ans', '5 ans et plus']],
+      ['en', 'How was it, from 0 to 100?', ['0', '25', '50', '75', '100']],
+    ],
+  },
+  'the same option twice': {
+    rule: 'duplicate_options',
+    flagged: [
+      ['fr', 'Comment venez-vous ?', ['En voiture', 'En automobile', 'À pied']],
+      ['en', 'How do you come?', ['By bike', 'Bicycle', 'On foot']],
+    ],
+    left: [
+      ['fr', 'Où travaillez-vous ?', ['Secteur public', 'Secteur privé']],
+      ['en', 'How often?', ['Rarely', 'Never']],
+      ['fr', 'Les avez-vous vus ?', ['L’un des deux', 'Les deux', 'Aucun']],
+    ],
+  },
+  'forced to answer': {
+    rule: 'missing_dont_know',
+    flagged: [
+      ['fr', 'Quelle est la capitale du Canada ?', ['Toronto', 'Ottawa', 'Montréal']],
+      ['en', 'Do you support or oppose the Basel III regulation on capital?', ['Support', 'Oppose']],
+    ],
+    left: [
+      ['fr', 'Quelle est la capitale du Canada ?', ['Toronto', 'Ottawa', 'Je ne sais pas']],
+      ['en', 'How many rooms does your home have?', ['1', '2', '3 or more']],
+    ],
+  },
+}
+
+describe.each(Object.entries(cases))('%s', (_, { rule, flagged, left }) => {
+  for (const [lang, stem, options] of flagged) {
+    it(`flags (${lang}) ${stem} ${options?.join(' / ') ?? ''}`, () => {
+      expect(foundRules(lang, stem, options)).toContain(rule)
+    })
+  }
+
+  for (const [lang, stem, options] of left) {
+    it(`leaves (${lang}) ${stem} ${options?.join(' / ') ?? ''}`, () => {
+      expect(foundRules(lang, stem, options)).not.toContain(rule)
+    })
+  }
+})
+
+describe('a finding about options', () => {
+  it('names the option and no place in the stem', () => {
+    const [finding] = checkItem({
+      lang: 'fr',
+      type: 'single_choice',
+      stem: 'Votre âge ?',
+      options: ['18 à 30 ans', '30 à 64 ans', '65 ans et plus'],
+    })
+    expect(finding).toMatchObject({ rule: 'range_overlap', start: null, end: null, option: 1 })
+  })
+
+  it('ignores options kept by an open-ended item', () => {
+    const options = ['18-30', '30-40']
+    expect(checkItem({ lang: 'en', type: 'open_ended', stem: 'How old are you?', options })).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../../..')
+const node = path.join(root, 'node_modules/.bin/node')
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sonde-wording-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(args: string[], input = '') {
+  const done = spawnSync(node, [path.join(root, 'electron/cli/wording.ts'), ...args], {
+    input,
+    encoding: 'utf8',
+  })
+  const lines = done.stdout.split('\n').filter((line) => line !== '')
+  return { code: done.status, lines: lines.map((line) => JSON.parse(line) as unknown), errors: done.stderr }
+}
+
+const item = (id: string, text: string, more: object = {}) =>
+  JSON.stringify({ id, lang: 'fr', type: 'libre', text, ...more })
+
+describe('npm run wording', () => {
+  it('prints one line of findings for each item, in order', () => {
+    const file = path.join(folder, 'items.jsonl')
+    const choice = { type: 'choix_unique', options: ['Oui', 'Non'] }
+    const lines = [
+      item('a', 'Ne trouvez-vous pas qu’il fait froid ?', choice),
+      '',
+      item('b', 'Où vivez-vous ?'),
+    ]
+    writeFileSync(file, `\uFEFF${lines.join('\r\n')}`)
+    expect(run([file])).toEqual({
+      code: 0,
+      lines: [
+        { id: 'a', findings: [{ rule: 'leading', start: 0, end: 19 }] },
+        { id: 'b', findings: [] },
+      ],
+      errors: '',
+    })
+  })
+
+  it('takes both names of a type, and options that are absent or null', () => {
+    const input = [
+      item('a', 'Ne trouvez-vous pas qu’il fait froid ?', { type: 'single_choice', options: null }),
+      item('b', 'Où vivez-vous ?', { type: 'open_ended' }),
+    ].join('\n')
+    expect(run(['-'], input)).toMatchObject({ code: 0, lines: [{ id: 'a' }, { id: 'b', findings: [] }] })
+  })
+
+  it('tells the number of a bad line, does the others, and ends with 2', () => {
+    const input = [
+      '{',
+      item('b', 'Où vivez-vous ?'),
+      '{"id":"c","lang":"de","type":"libre","text":"Wo?"}',
+    ].join('\n')
+    const { code, lines, errors } = run(['-'], input)
+    expect(code).toBe(2)
+    expect(lines).toEqual([{ id: 'b', findings: [] }])
+    expect(errors.trim().split('\n')).toEqual([
+      'Line 1 cannot be read: it is not JSON.',
+      'Line 3 cannot be read: “lang” is missing or not valid.',
+    ])
+  })
+
+  it('says in one sentence that a file is missing or none was named', () => {
+    const missing = path.join(folder, 'none.jsonl')
+    expect(run([missing])).toEqual({ code: 2, lines: [], errors: `The file ${missing} cannot be read.\n` })
+    expect(run([]).code).toBe(2)
+    expect(run(['--nope']).code).toBe(2)
+  })
+})

@@ -51,7 +51,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
       shortcut={null}
       transitionProps={{ duration: 120, transition: 'fade' }}
       attributes={{ content: { 'aria-label': t('search.button') } }}
-      classNames={{ actionsGroup: styles.group }}
+      classNames={{ actionsGroup: styles.group, action: styles.action }}
       overlayProps={{ opacity: 0.35, blur: 0 }}
       scrollable
       maxHeight={420}

@@ -95,6 +95,7 @@ function ChanceSlider({ label, probability, onSet }: ChanceSliderProps) {
     <div className={styles.chance}>
       <Slider
         className={styles.slider}
+        classNames={{ track: styles.track }}
         size="xs"
         thumbSize={16}
         min={0}

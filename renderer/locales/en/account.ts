@@ -53,7 +53,7 @@ export const account: typeof french = {
     unknown: 'not told',
     add: 'Add a member',
     changeRole: 'Change role',
-    changeRoleOf: 'Change the role of {{name}}',
+    changeRoleOf: 'Change role of {{name}}',
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     removeText: 'This person loses access to the organisation. The fields below tell the service who it is.',

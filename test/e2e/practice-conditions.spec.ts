@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/hosts/app-fixture.ts'
+
+const badge = (page: Page) => page.getByRole('button', { name: /Active connection: Practice/ })
+
+/** Opens the practice conditions by the badge, as a person does. */
+async function openConditions(page: Page): Promise<void> {
+  await badge(page).click()
+  await page.getByRole('menuitem', { name: 'Practice conditions…' }).click()
+  await expect(page.getByRole('heading', { name: 'Practice conditions' })).toBeVisible()
+}
+
+async function goTo(page: Page, screen: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: screen }).click()
+}
+
+async function draftSurvey(page: Page, title: string): Promise<void> {
+  await goTo(page, 'Surveys')
+  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
+  await page.getByRole('textbox', { name: 'Stem of item 1' }).fill('What would make you change?')
+  await page.getByRole('textbox', { name: 'Number of personas' }).fill('8')
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+}
+
+async function launch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Launch…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Runs', level: 1 })).toBeVisible()
+}
+
+test.beforeEach(async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await expect(badge(page)).toBeVisible()
+})
+
+test('a run fails on purpose and says its next step; calm weather brings it home', async ({
+  app: { page },
+}) => {
+  test.setTimeout(150_000)
+  await draftSurvey(page, 'Rough sea')
+
+  await test.step('runs fail, every one of them', async () => {
+    await openConditions(page)
+    await expect(page.getByText('Calm weather: nothing goes wrong.')).toBeVisible()
+    await expect(badge(page)).not.toContainText('rough weather')
+    const chance = page.getByRole('slider', { name: 'The run fails: how often' })
+    await chance.press('End')
+    await expect(chance).toHaveAttribute('aria-valuetext', '100%')
+    await expect(page.getByText('Rough weather: 1 condition in force.')).toBeVisible()
+    await expect(badge(page)).toContainText('rough weather')
+  })
+
+  const past = page.getByRole('table', { name: 'Past' })
+  await test.step('the run says that it failed, and what to do next', async () => {
+    await goTo(page, 'Surveys')
+    await page.getByRole('link', { name: 'Rough sea' }).click()
+    await launch(page)
+    const failed = past.getByRole('row', { name: /Rough sea/ })
+    await expect(failed).toContainText('failed', { timeout: 60_000 })
+    await expect(failed.getByRole('button', { name: /Open results|Edit survey|Try again/ })).toBeVisible()
+  })
+
+  await test.step('calm again, a run is done', async () => {
+    await openConditions(page)
+    await page.getByRole('button', { name: 'Calm weather' }).click()
+    await expect(page.getByText('Calm weather: nothing goes wrong.')).toBeVisible()
+    await expect(badge(page)).not.toContainText('rough weather')
+    await goTo(page, 'Surveys')
+    await page.getByRole('link', { name: 'Rough sea' }).click()
+    await launch(page)
+    await expect(past.getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
+  })
+})
+
+test('what is due to the next call is counted down on the screen', async ({ app: { page } }) => {
+  await goTo(page, 'Settings')
+  await page.getByRole('link', { name: 'Practice conditions' }).click()
+  const next = page.getByRole('textbox', { name: 'The service fails: to the next so many, for sure' })
+  await next.fill('1')
+  await next.press('Enter')
+  await expect(badge(page)).toContainText('rough weather')
+  await goTo(page, 'Connections')
+  await page.getByRole('button', { name: 'Check Practice' }).click()
+  await expect(page.getByText('The service has failed').first()).toBeVisible()
+  await expect(badge(page)).not.toContainText('rough weather')
+})
+
+test('what waits can be put in another order with the keyboard, and taken out to be edited', async ({
+  app: { page },
+}) => {
+  test.setTimeout(150_000)
+  await openConditions(page)
+  await page.getByRole('textbox', { name: 'Shortest delay' }).fill('20000')
+  await page.getByRole('textbox', { name: 'Shortest delay' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Longest delay' })).toHaveValue('20000 ms')
+  for (const title of ['First', 'Second', 'Third', 'Fourth']) {
+    await draftSurvey(page, title)
+    await launch(page)
+  }
+
+  const open = page.getByRole('table', { name: 'Under way' })
+  const waiting = open.getByRole('row').filter({ hasText: 'waiting to be sent' }).getByRole('link')
+  await expect(waiting).toHaveText(['Second', 'Third', 'Fourth'])
+  await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('place 3 of 3')
+
+  const up = page.getByRole('button', { name: 'Move “Fourth” up in the queue' })
+  await up.press('Enter')
+  await expect(waiting).toHaveText(['Second', 'Fourth', 'Third'])
+  await expect(
+    page.getByRole('status').filter({ hasText: '“Fourth” is now at place 2 of 3.' }),
+  ).toBeAttached()
+  await expect(up).toBeFocused()
+  await up.press('Enter')
+  await expect(waiting).toHaveText(['Fourth', 'Second', 'Third'])
+  await expect(up).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Move “Second” down in the queue' }).press('Enter')
+  await expect(waiting).toHaveText(['Fourth', 'Third', 'Second'])
+
+  await page.getByRole('button', { name: 'More actions for Third' }).click()
+  await page.getByRole('menuitem', { name: 'Take out of the queue and edit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Third')
+  await goTo(page, 'Runs')
+  await expect(waiting).toHaveText(['Fourth', 'Second'])
+  await expect(page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Third/ })).toContainText(
+    'stopped',
+  )
+})

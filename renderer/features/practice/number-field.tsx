@@ -24,7 +24,7 @@ export function NumberField({ label, value, min, max, decimals = 0, suffix = '',
   return (
     <NumberInput
       aria-label={label}
-      w={112}
+      w={128}
       hideControls
       value={typed ?? value}
       min={min}

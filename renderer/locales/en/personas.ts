@@ -13,10 +13,10 @@ export const personas: typeof french = {
   },
   sex: { woman: 'woman', man: 'man' },
   density: {
-    dense: 'dense area',
-    intermediate: 'intermediate density',
-    sparse: 'sparse area',
-    verySparse: 'very sparse area',
+    dense: 'dense',
+    intermediate: 'intermediate',
+    sparse: 'sparse',
+    verySparse: 'very sparse',
   },
   occupation: {
     farmers: 'farmers',

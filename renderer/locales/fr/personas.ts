@@ -12,10 +12,10 @@ export const personas = {
   },
   sex: { woman: 'femme', man: 'homme' },
   density: {
-    dense: 'commune dense',
-    intermediate: 'densité intermédiaire',
-    sparse: 'commune peu dense',
-    verySparse: 'commune très peu dense',
+    dense: 'dense',
+    intermediate: 'intermédiaire',
+    sparse: 'peu dense',
+    verySparse: 'très peu dense',
   },
   occupation: {
     farmers: 'agriculteurs',

@@ -20,7 +20,7 @@ describe('personaWords', () => {
     ['Prénom', 'Ambre', 'Prénom', 'Ambre', 'First name', 'Ambre'],
     ['age', '25', 'Âge', '25', 'Age', '25'],
     ['sexe', 'femme', 'Sexe', 'femme', 'Sex', 'woman'],
-    ['densite', 'peu_dense', 'Densité', 'commune peu dense', 'Density', 'sparse area'],
+    ['densite', 'peu_dense', 'Densité', 'peu dense', 'Density', 'sparse'],
     ['occupation', 'retraites', 'Profession', 'retraités', 'Occupation', 'retired'],
   ])('says %s = %s in the page’s language', (name, value, frName, frValue, enName, enValue) => {
     expect([fr.name(name), fr.value(name, value)]).toEqual([frName, frValue])

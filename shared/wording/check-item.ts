@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Longest stem and option that are read, in UTF-16 units, so that a pasted book does not stall the page. */
-const LONGEST_STEM = 4000
+const LONGEST_STEM = 2000
 const LONGEST_OPTION = 400
 const MOST_OPTIONS = 200
 

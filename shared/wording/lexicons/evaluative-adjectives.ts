@@ -4,6 +4,13 @@ import type { WordingLanguage } from '../finding.ts'
 export const EVALUATIVE_ADJECTIVES: Record<WordingLanguage, readonly string[]> = {
   fr: [
     'rapides?',
+    'a temps',
+    "a l'heure",
+    'en bon etat',
+    'de bonne qualite',
+    'en securite',
+    "a l'aise",
+    'en bonne sante',
     'faciles?',
     'simples?',
     'pratiques?',
@@ -193,6 +200,12 @@ export const EVALUATIVE_ADJECTIVES: Record<WordingLanguage, readonly string[]> =
   en: [
     '(?:quick|fast|short|long|safe|cheap|easy|eas|clean|strong|simpl|nic|quiet|calm|warm|smooth|fair|green|rich|smart|health|happ|friendl|clear|bright|bigg|small|low|high|great|weak|hard|slow|tast|dirt|nois|kind|fresh|light|larg|tidi|saf|clos)i?e?r',
     'better',
+    'in good condition',
+    'good value',
+    'worth the money',
+    'easy to \\p{L}+',
+    'at ease',
+    'of good quality',
     'worse',
     'quick',
     'fast',

@@ -186,11 +186,22 @@ function joinsTwo(item: ItemContext, joint: Joint): boolean {
       ((joint.attitude && joinsObjects(item, joint)) ||
         (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
     )
-  if (joinsAdjectives(item, joint)) return true
+  if (joinsAdjectives(item, joint) || (item.yesNo && joinsWhats(joint))) return true
   if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
   if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)
   if (joint.attitude) return joinsObjects(item, joint)
   return item.yesNo && (joinsMarkedObjects(item, joint) || joinsSubjects(item, joint))
+}
+
+/** "what you eat and how you travel": two questions within one. */
+function joinsWhats(joint: Joint): boolean {
+  const what =
+    /(?:^| )(?:what|how|where|when|why|who|ce que|ce qu'|comment|pourquoi) ?(?:you|your|the|vous|votre|le|la)/u
+  return (
+    !joint.either &&
+    what.test(joint.before) &&
+    /^(?:what|how|where|when|why|who|ce que|ce qu'|comment|pourquoi)(?!\p{L})/u.test(joint.after)
+  )
 }
 
 /** "Quick and easy to use", « calme et propre ». */

@@ -42,7 +42,12 @@ export const jargon: Rule = (item) => {
 function isOpaqueAcronym(item: ItemContext, token: Token): boolean {
   const written = item.folded.cased.slice(token.start, token.end)
   if (written.length < 2 || written.length > LONGEST_ACRONYM) return false
-  if (!/^(?=(?:.*\p{Lu}){2})[\p{Lu}\d]{2,}s?$|^\d\p{Lu}+$|^\p{Lu}\d{2,}$/u.test(written)) return false
+  if (
+    !/^(?=(?:.*\p{Lu}){2})[\p{Lu}\d]{2,}s?$|^\d\p{Lu}+$|^\p{Lu}\d{2,}$|^\p{Ll}\p{Lu}{2,5}$|^\p{Lu}{1,3}\p{Ll}{1,2}\p{Lu}{1,3}\d*$/u.test(
+      written,
+    )
+  )
+    return false
   if (isShouted(item)) return false
   const bare = written.replace(/s$/u, '').toUpperCase()
   const known = knownAcronyms(item.lang)

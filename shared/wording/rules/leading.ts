@@ -101,7 +101,7 @@ function isBalanced(item: ItemContext): boolean {
 function isPremise(item: ItemContext, span: Span): boolean {
   const question = item.questions.find((part) => part.start <= span.start && part.end >= span.end)
   if (!question?.asks) return true
-  if (/^(?:agree with|d'accord avec)/u.test(item.text.slice(span.start))) return true
+  if (/^(?:agree with|share the|d'accord avec|partagez-vous)/u.test(item.text.slice(span.start))) return true
   const before = item.text.slice(question.start, span.start).trim()
   const after = item.text.slice(span.end, question.end)
   if (before === '')

@@ -5,7 +5,7 @@ import { findSpans, phrasePattern, wordPattern } from '../text/phrases.ts'
 const STRONG = { fr: phrasePattern(LOADED_WORDS.fr.strong), en: phrasePattern(LOADED_WORDS.en.strong) }
 const MILD = { fr: phrasePattern(LOADED_WORDS.fr.mild), en: phrasePattern(LOADED_WORDS.en.mild) }
 const TRAPS = { fr: wordPattern(LOADED_TRAPS.fr), en: wordPattern(LOADED_TRAPS.en) }
-const MILD_ENOUGH = 3
+const MILD_ENOUGH = 2
 
 /** Charged words, for or against, in place of plain names. */
 export const loaded: Rule = (item) => {

@@ -9,7 +9,9 @@ const UNDATED = { fr: wordPattern(NOT_DATED.fr), en: wordPattern(NOT_DATED.en) }
 
 const FR_HAVE =
   '(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|votre (?:enfant|conjointe?|foyer|famille|fils|fille|menage|partenaire) (?:a|est)-(?:t-)?(?:il|elle)|vous est-il arrive'
-const FR_GAP = "(?:[\\p{L}\\d-]+[ '] ?){0,4}?"
+/** What may stand between the auxiliary and its participle; an article there would make it a noun. */
+const FR_GAP =
+  "(?:(?:vous-memes?|personnellement|recemment|dernierement|finalement|souvent|parfois|regulierement|ete|du|pu|eu a|eu l.occasion de|eu besoin de|d[e']|vous|ou un \\p{L}+(?: \\p{L}+){0,3}) ?){0,3}"
 
 /** A count of past events: « combien de fois avez-vous », "how many times have you". */
 const COUNT = {
@@ -25,9 +27,13 @@ const COUNT = {
 const EVENT = {
   fr: wordPattern(`(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})`),
   en: wordPattern(
-    `(?:(?:have|has|did) (?:you|anyone|your (?:household|family|child|children|partner))(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
+    `(?:(?:have|has|did) (?:you|anyone|your (?:household|family|child|children|partner))(?: (?:or|and) (?:\\p{L}+ ){0,5}?\\p{L}+)?(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
   ),
 }
+
+/** A length or a size of the one occasion that is spoken of. */
+const ONE_STAY =
+  /(?:nights?|hours?|minutes?|people|persons?) (?:did|were|was) |(?:stay|wait|last|weigh|pay for your|paye votre|coute)(?!\p{L})/u
 
 /** Interrogatives under which an event is one known occasion, or its manner is what is asked. */
 const ONE_OCCASION = {
@@ -42,7 +48,8 @@ export const noReferencePeriod: Rule = (item) => {
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
   const count = findSpan(COUNT[lang], item.text)
-  if (count && !isUndated(item, count)) return [findingAt('no_reference_period', count)]
+  if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end)))
+    return [findingAt('no_reference_period', count)]
   const event = findSpan(EVENT[lang], item.text)
   if (!event || isUndated(item, event)) return []
   if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []

@@ -59,7 +59,8 @@ const ADJECTIVE_ENDING: Record<WordingLanguage, RegExp> = {
 }
 
 export function looksLikeAdjective(token: Token | undefined, lang: WordingLanguage): boolean {
-  return token?.kind === 'word' && token.text.length > 4 && ADJECTIVE_ENDING[lang].test(token.text)
+  if (token?.kind !== 'word' || token.text.length <= 4) return false
+  return ADJECTIVE_ENDING[lang].test(token.text) || (lang === 'fr' && /ée?s?$/u.test(token.accented))
 }
 
 /** A verb in the form that follows a modal: the infinitive in French, the plain form in English. */

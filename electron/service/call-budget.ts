@@ -120,7 +120,7 @@ class SlidingBudget implements KeyBudget {
 
   state(): Budget {
     this.#forget()
-    const waitingUntil = this.#pausedUntil
+    const waitingUntil = this.#pausedUntil ?? this.#roomAt()
     const others = this.#others.at(this.#clock.now())
     return {
       limit: this.#limit,
@@ -134,7 +134,7 @@ class SlidingBudget implements KeyBudget {
   pollsPerMinute(): number {
     this.#forget()
     const background = this.#background()
-    const launches = this.#window.count(({ priority }) => priority === 'launch')
+    const launches = this.#window.sent(this.#clock.now(), ({ priority }) => priority === 'launch')
     return Math.max(1, background * LEAST_POLL_SHARE, background - launches)
   }
 
@@ -164,11 +164,20 @@ class SlidingBudget implements KeyBudget {
     this.#schedule()
   }
 
-  /** Calls in any 60 s that are left for Sonde, and those of them that launches and polling may use. */
+  /** Calls in any 60 s that are left for Sonde; one less than all where others are noticed, who come in between. */
   #own(): number {
-    return Math.max(1, this.#limit - this.#others.at(this.#clock.now()))
+    const others = this.#others.at(this.#clock.now())
+    return Math.max(1, this.#limit - others - (others > 0 ? 1 : 0))
   }
 
+  /** When calls of Sonde have left the window to what others use; null where they need not. */
+  #roomAt(): number | null {
+    const now = this.#clock.now()
+    const tooMany = this.#window.sent(now) - this.#own() + 1
+    return this.#others.at(now) > 0 && tooMany > 0 ? this.#window.nthSentLeaves(tooMany, now) : null
+  }
+
+  /** Those of them that launches and polling may use. */
   #background(): number {
     return Math.max(1, Math.floor(this.#own() * BACKGROUND_SHARE))
   }
@@ -205,9 +214,9 @@ class SlidingBudget implements KeyBudget {
   #spread({ priority }: CountedCall, now: number): void {
     this.#launchesInARow = priority === 'launch' ? this.#launchesInARow + 1 : 0
     const most = this.#background()
-    const used = this.#window.count(isBackground)
+    const used = this.#window.sent(now, isBackground)
     if (used < most * BURST_SHARE) return
-    const leaves = this.#window.nextLeaves(isBackground) ?? now + WINDOW_MS
+    const leaves = this.#window.nthSentLeaves(1, now, isBackground) ?? now + WINDOW_MS
     const rest = used < most ? (leaves - now) / (most - used) : 0
     this.#nextBackgroundAt = now + Math.max(WINDOW_MS / most, rest)
   }
@@ -215,7 +224,7 @@ class SlidingBudget implements KeyBudget {
   #refused(counted: CountedCall, retryAt: number | undefined): void {
     counted.refused = true
     const now = this.#clock.now()
-    const own = this.#window.countedByService(counted.startedAt)
+    const own = this.#window.sent(counted.startedAt)
     this.#others.learn({ sentAt: counted.startedAt, now, limit: this.#limit, own })
     const end = retryAt ?? now + WINDOW_MS
     this.#pausedUntil = Math.max(this.#pausedUntil ?? end, end)
@@ -230,15 +239,16 @@ class SlidingBudget implements KeyBudget {
   }
 
   #nextWaiting(): Waiting | undefined {
+    const now = this.#clock.now()
     if (this.#pausedUntil !== null || this.#window.count() >= this.#limit) return undefined
-    // A person does not wait because others may use the key: what is left to them, the background leaves.
+    if (this.#window.sent(now) >= this.#own()) return undefined
     const [person] = this.#waiting.person
     if (person) return person
-    if (this.#clock.now() < this.#nextBackgroundAt || this.#window.count() >= this.#own()) return undefined
-    if (this.#window.count(isBackground) >= this.#background()) return undefined
+    if (now < this.#nextBackgroundAt) return undefined
+    if (this.#window.sent(now, isBackground) >= this.#background()) return undefined
     const [launch] = this.#waiting.launch
     const [poll] = this.#waiting.poll
-    const due = poll !== undefined && poll.since + POLL_PATIENCE <= this.#clock.now()
+    const due = poll !== undefined && poll.since + POLL_PATIENCE <= now
     return due && this.#launchesInARow >= POLL_TURN - 1 ? poll : (launch ?? poll)
   }
 
@@ -270,10 +280,13 @@ class SlidingBudget implements KeyBudget {
     const queued = ORDER.some((priority) => this.#waiting[priority].length > 0)
     if (this.#closed || (!queued && this.#listeners.size === 0)) return null
     if (this.#pausedUntil !== null) return this.#pausedUntil
-    const leaves = this.#window.nextLeaves()
-    const background = this.#waiting.launch.length + this.#waiting.poll.length > 0
-    if (!background || this.#nextBackgroundAt <= this.#clock.now()) return leaves
-    return Math.min(leaves ?? this.#nextBackgroundAt, this.#nextBackgroundAt)
+    const now = this.#clock.now()
+    const sentLeaves = queued ? this.#window.nthSentLeaves(1, now) : null
+    const nextBackground = queued ? this.#nextBackgroundAt : null
+    const times = [this.#window.nextLeaves(), sentLeaves, nextBackground].flatMap((time) =>
+      time !== null && time > now ? [time] : [],
+    )
+    return times.length === 0 ? null : Math.min(...times)
   }
 
   /** Once for all that changed in the same instant. */

@@ -40,18 +40,34 @@ export class CallWindow {
     })
   }
 
-  count(counts: (call: CountedCall) => boolean = () => true): number {
-    return this.#calls.filter(counts).length
+  /** Calls that the service may still count: those under way, and those that ended within the minute. */
+  count(): number {
+    return this.#calls.length
   }
 
-  /** Calls that the service has surely counted within the minute before `now`. */
-  countedByService(now: number): number {
-    return this.count(({ refused, startedAt }) => !refused && startedAt > now - 60_000)
+  /** Calls sent within the minute, refused ones left out: what the service counts if its answers are quick. */
+  sent(now: number, counts: (call: CountedCall) => boolean = () => true): number {
+    return this.#calls.filter((call) => isRecent(call, now) && !call.refused && counts(call)).length
   }
 
-  /** When the next call leaves the window; null while none has ended. */
-  nextLeaves(counts: (call: CountedCall) => boolean = () => true): number | null {
-    const ends = this.#calls.flatMap((call) => (call.endedAt !== null && counts(call) ? [call.endedAt] : []))
+  /** When the next call ceases to count; null while none has ended. */
+  nextLeaves(): number | null {
+    const ends = this.#calls.flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt]))
     return ends.length === 0 ? null : Math.min(...ends) + WINDOW_MS
   }
+
+  /** When the nth of the calls sent within the minute was sent a minute ago; null where there are not as many. */
+  nthSentLeaves(
+    nth: number,
+    now: number,
+    counts: (call: CountedCall) => boolean = () => true,
+  ): number | null {
+    const sent = this.#calls.filter((call) => isRecent(call, now) && !call.refused && counts(call))
+    const nthStart = sent.map(({ startedAt }) => startedAt).sort((one, other) => one - other)[nth - 1]
+    return nthStart === undefined ? null : nthStart + WINDOW_MS
+  }
+}
+
+function isRecent({ startedAt }: CountedCall, now: number): boolean {
+  return startedAt + WINDOW_MS > now
 }

@@ -1,10 +1,8 @@
 /** How long what was learned holds before Sonde tries for more, in milliseconds; doubled each time that fails. */
-const FIRST_HOLD = 60_000
+const FIRST_HOLD = 4 * 60_000
 const LONGEST_HOLD = 16 * 60_000
 /** After the hold the estimate halves in this time: slowly enough for at most one refusal in some minutes. */
-const HALF_LIFE = 60_000
-/** Kept free between Sonde and the others, as a part of the limit: neither calls evenly. */
-const MARGIN = 0.04
+const HALF_LIFE = 2 * 60_000
 /** Sonde goes on with at least this part of the limit, whatever others do. */
 const LEAST_SHARE = 0.1
 
@@ -55,9 +53,8 @@ export function createOtherPrograms(): OtherPrograms {
     learn: ({ sentAt, now, limit, own }) => {
       // Calls sent together are refused together: that is one lesson, and the last of them knows best.
       if (sentAt > learnedAt) beginLesson(now)
-      const margin = Math.ceil(limit * MARGIN)
       // One lesson at most halves what Sonde may use: it may be a whim of the service.
-      const believed = Math.min(limit - own, Math.ceil((limit + before) / 2)) + margin
+      const believed = Math.min(Math.max(1, limit - own), Math.ceil((limit + before) / 2))
       const most = Math.floor(limit * (1 - LEAST_SHARE))
       estimate = Math.min(most, Math.max(estimate, believed))
     },

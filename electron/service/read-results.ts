@@ -15,13 +15,15 @@ import {
   ECHO_NAMES,
   isMeta,
   isSurrounding,
+  QUESTION_NAMES,
   RESPONDENT_LIST_NAMES,
+  TEXT_NAMES,
 } from './results/names.ts'
 import { createQuestionFinder } from './results/question-finder.ts'
 import { readRespondentList } from './results/respondents.ts'
-import { type Settled, settle } from './results/settle.ts'
+import { nothingTold, type Settled, settle } from './results/settle.ts'
 import { showUnplaced } from './results/show-unplaced.ts'
-import { gatherWideRows } from './results/wide-rows.ts'
+import { gatherWideRows, isTable } from './results/wide-rows.ts'
 
 /** How far down answers are looked for. */
 const DEEPEST = 3
@@ -39,8 +41,11 @@ const RANK = { sure: 2, likely: 1, unsure: 0 } as const
  * survey can have as answers (`examinedPart`). Never throws.
  */
 export function readResults(received: unknown, draft: SurveyDraft): RunResults {
-  if (isEmptyAnswer(received)) return { ...nothing, unplaced: [] }
   const { value: data, beyond } = examinedPart(received, draft)
+  if (isEmptyAnswer(data)) {
+    const lost = lostValues(data, draft, [], nothingTold(), [])
+    return { ...nothing, unplaced: [...beyond, ...showUnplaced(lost)] }
+  }
   const echoes = findNamed(data, ECHO_NAMES)
   const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
   const people = readRespondentList(peopleList)
@@ -102,10 +107,11 @@ export function isEmptyAnswer(data: unknown, depth = 0): boolean {
 function isBareEcho(value: unknown): boolean {
   return (
     Array.isArray(value) &&
-    value.every(
-      (item) =>
-        !isObject(item) || isEmptyAnswer(pick(item, [...ANSWERS_NAMES, ...COUNTS_NAMES]) ?? null, DEEPEST),
-    )
+    value.every((item) => {
+      if (!isObject(item)) return typeof item === 'string'
+      const isNamed = pick(item, [...TEXT_NAMES, ...QUESTION_NAMES]) !== undefined
+      return isNamed && isEmptyAnswer(pick(item, [...ANSWERS_NAMES, ...COUNTS_NAMES]) ?? null, DEEPEST)
+    })
   )
 }
 
@@ -115,11 +121,12 @@ function gatherAll(place: Entry, draft: SurveyDraft, echoes: Lists): Gathered[] 
   const columns = columnNames(value)
   const refs = columns.map((name) => ({ names: [name], position: null }))
   const find = createQuestionFinder(draft, echoes, refs)
+  const isQuestion = (name: string): boolean => find({ names: [name], position: null }) !== null
   return [
-    gatherByRespondent(value, path, count),
+    gatherByRespondent(value, path, count, isQuestion),
     gatherByQuestion(value, path, count),
     gatherLongRows(value, path),
-    gatherWideRows(value, path, (name) => find({ names: [name], position: null }) !== null),
+    gatherWideRows(value, path, isQuestion),
   ]
 }
 
@@ -140,7 +147,7 @@ function places(root: Entry): (readonly Entry[])[] {
   const trails: (readonly Entry[])[] = [[root]]
   for (const trail of trails) {
     const { value, path } = trail.at(-1) ?? root
-    if (trail.length > DEEPEST || Array.isArray(value)) continue
+    if (trail.length > DEEPEST || Array.isArray(value) || isTable(value)) continue
     for (const entry of entriesOf(value, path)) {
       if (trails.length >= MOST_PLACES) return trails
       if (typeof entry.value === 'object' && entry.value !== null) trails.push([...trail, entry])

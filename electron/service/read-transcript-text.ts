@@ -14,9 +14,12 @@ export function readTranscriptText(data: unknown): string {
   if (typeof data === 'string') return data
   if (Array.isArray(data)) return data.map(readMessage).join('\n')
   if (!isObject(data) || Object.keys(data).length === 0) return ''
-  const text = TEXT_NAMES.map((name) => pick(data, [name])).find((value) => typeof value === 'string')
+  const text = TEXT_NAMES.map((name) => pick(data, [name])).find((value) => asText(value) !== null)
   if (typeof text === 'string') return text
-  const inner = pick(data, LIST_NAMES)
+  const inner =
+    LIST_NAMES.map((name) => pick(data, [name])).find(
+      (value) => value !== null && value !== undefined && value !== '',
+    ) ?? pick(data, LIST_NAMES)
   if (inner === null) return ''
   return inner === undefined ? showValue(data) : readTranscriptText(inner)
 }

@@ -8,6 +8,7 @@ import {
   ID_NAMES,
   NUMBER_NAMES,
   QUESTION_NAMES,
+  RESPONDENT_ID_NAMES,
   SPREAD_NAMES,
   TEXT_NAMES,
 } from './names.ts'
@@ -21,7 +22,8 @@ export function gatherByQuestion(container: unknown, path: string, questionCount
   const inOrder = Array.isArray(container) && entries.length === questionCount
   for (const entry of entries) {
     const place = inOrder ? entry.at : null
-    if (isObject(entry.value)) gatherItem(gathered, entry, entry.value, place)
+    if (isObject(entry.value) && !isAboutSomebody(entry.value))
+      gatherItem(gathered, entry, entry.value, place)
     else if (Array.isArray(entry.value) && (entry.key !== null || place !== null)) {
       const ref: QuestionRef = { names: entry.key === null ? [] : [entry.key], position: place }
       gatherAnswers(gathered, ref, entry.value, entry.path)
@@ -29,6 +31,11 @@ export function gatherByQuestion(container: unknown, path: string, questionCount
   }
   if (gathered.cells.length === 0 && gathered.tallies.length > 0) gathered.shape = 'counts'
   return gathered
+}
+
+/** Whether a row is one person's: its answers are not an item's, even where there are as many persons as items. */
+function isAboutSomebody(row: JsonObject): boolean {
+  return pickKey(row, RESPONDENT_ID_NAMES) !== undefined
 }
 
 function gatherItem(gathered: Gathered, entry: Entry, item: JsonObject, place: number | null): void {

@@ -2,7 +2,15 @@ import { flatFields, isObject, type JsonObject, pickKey } from '../json-value.ts
 import { alternatives, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Gathered, nothingGathered, setAside, stepPath } from './gathered.ts'
-import { ANSWERS_NAMES, ECHO_NAMES, ID_NAMES, RESPONDENT_LIST_NAMES } from './names.ts'
+import {
+  ANSWERS_NAMES,
+  ECHO_NAMES,
+  ID_NAMES,
+  QUESTION_NAMES,
+  RESPONDENT_ID_NAMES,
+  RESPONDENT_LIST_NAMES,
+  TEXT_NAMES,
+} from './names.ts'
 import { leftOver, otherFields, plainId, readRowRespondent } from './respondents.ts'
 
 /** Keys of a map that name a list, not a person. */
@@ -13,14 +21,22 @@ const LIST_NAMES: ReadonlySet<string> = new Set([
   'data',
 ])
 
+const PERSONA_REFERENCES = [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_name']
+const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
+
 /**
  * Answers kept with each respondent: as a list in the items' order, a list of objects that name their item, or a map
  * from item to answer.
  */
-export function gatherByRespondent(container: unknown, path: string, questionCount: number): Gathered {
+export function gatherByRespondent(
+  container: unknown,
+  path: string,
+  questionCount: number,
+  isQuestion: (name: string) => boolean,
+): Gathered {
   const gathered = nothingGathered('by_respondent')
   for (const entry of entriesOf(container, path)) {
-    if (entry.key !== null && LIST_NAMES.has(entry.key.toLowerCase())) {
+    if (entry.key !== null && (LIST_NAMES.has(entry.key.toLowerCase()) || isQuestion(entry.key))) {
       setAside(gathered.unplaced, entry.path, entry.value)
     } else if (Array.isArray(entry.value)) {
       gatherAnswers(gathered, addRespondent(gathered, entry, null), entry.value, entry.path, questionCount)
@@ -30,6 +46,11 @@ export function gatherByRespondent(container: unknown, path: string, questionCou
   return gathered
 }
 
+/** Whether an answer names its respondent, and so is not its row's. */
+function isAboutSomebody(answer: unknown): boolean {
+  return isObject(answer) && pickKey(answer, RESPONDENT_ID_NAMES) !== undefined
+}
+
 function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCount: number): void {
   const key = pickKey(row, ANSWERS_NAMES)
   if (key === undefined) {
@@ -37,7 +58,16 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCo
     return
   }
   const respondent = addRespondent(gathered, entry, row, key)
-  gatherAnswers(gathered, respondent, row[key], stepPath(entry.path, key), questionCount)
+  // Answers of a row that is about an item are not one person's, even where there are as many persons as items.
+  const mayBeInOrder =
+    pickKey(row, PERSONA_REFERENCES) !== undefined || pickKey(row, ITEM_NAMES) === undefined
+  gatherAnswers(
+    gathered,
+    respondent,
+    row[key],
+    stepPath(entry.path, key),
+    mayBeInOrder ? questionCount : null,
+  )
 }
 
 function addRespondent(
@@ -66,9 +96,10 @@ function gatherAnswers(
   respondent: string,
   answers: unknown,
   path: string,
-  questionCount: number,
+  /** Null where the answers surely do not stand in the items' order. */
+  questionCount: number | null,
 ): void {
-  const inOrder = Array.isArray(answers) && answers.length === questionCount
+  const inOrder = Array.isArray(answers) && answers.length === questionCount && !answers.some(isAboutSomebody)
   for (const { key, at, value, path: answerPath } of entriesOf(answers, path)) {
     const place = inOrder ? at : null
     const parts = isObject(value) ? takeApart(value) : null

@@ -4,7 +4,9 @@ import { fieldText, isObject } from '../json-value.ts'
 import { findText } from './comparable.ts'
 import { type Aside, setAside, stepPath } from './gathered.ts'
 import {
+  ANSWERS_NAMES,
   COLUMNS_NAMES,
+  COUNTS_NAMES,
   ECHO_NAMES,
   ID_NAMES,
   isSurrounding,
@@ -22,6 +24,9 @@ const REFERENCES: ReadonlySet<string> = new Set(
     name.toLowerCase(),
   ),
 )
+
+/** Names under which the service's own list of the items gives each a code. */
+const CODES: ReadonlySet<string> = new Set(['key', 'code', 'cle'])
 
 /** Names under which an option's index stands beside its text. */
 const INDEXES: ReadonlySet<string> = new Set(
@@ -81,11 +86,12 @@ export function lostValues(
       )
         return
       for (const [at, inner] of value.entries())
-        walk(inner, { ...place, path: stepPath(place.path, at), told: here, option })
+        walk(inner, { ...place, name: '', path: stepPath(place.path, at), told: here, option })
     } else if (isObject(value)) {
       for (const [key, inner] of Object.entries(value)) {
         const name = key.toLowerCase()
-        const isEcho = place.isEcho || name === 'options' || ECHO_NAMES.includes(name)
+        const isAnswers = ANSWERS_NAMES.includes(name) || COUNTS_NAMES.includes(name)
+        const isEcho = !isAnswers && (place.isEcho || name === 'options' || ECHO_NAMES.includes(name))
         walk(inner, { path: stepPath(place.path, key), name, told: here, option, isEcho })
       }
     }
@@ -94,7 +100,8 @@ export function lostValues(
   function isTold(value: unknown, place: Place): boolean {
     if (isDescribed(value)) return true
     const isName = typeof value === 'string' || typeof value === 'number'
-    if (isName && REFERENCES.has(place.name) && (told.names.has(value) || place.isEcho)) return true
+    const isOwnNumber = place.isEcho && (typeof value === 'number' || CODES.has(place.name))
+    if (isName && REFERENCES.has(place.name) && (told.names.has(value) || isOwnNumber)) return true
     if (INDEXES.has(place.name) && place.option !== undefined) {
       return value === place.option || value === place.option + 1
     }

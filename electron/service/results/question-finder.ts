@@ -31,13 +31,27 @@ export function createQuestionFinder(
   const numbersAreIds = known.every(({ names }) =>
     names.every((name) => !isNumeral(name) || echoed.byId.has(String(name))),
   )
-  return (ref) => {
-    for (const name of ref.names) {
+  // An item may read like another one's id, such as "q2": where every reference has an id, the ids tell.
+  const allHaveIds =
+    known.length > 0 && known.every(({ names }) => names.some((name) => echoed.byId.has(String(name))))
+  const findByText = ({ names }: QuestionRef): number | undefined => {
+    for (const name of names) {
       const index = typeof name === 'string' ? byText(name) : null
-      if (index !== null) return { index, sure: true }
+      if (index !== null) return index
     }
-    for (const name of ref.names) {
+    return undefined
+  }
+  const findById = ({ names }: QuestionRef): number | undefined => {
+    for (const name of names) {
       const index = numbersAreIds || !isNumeral(name) ? echoed.byId.get(String(name)) : undefined
+      if (index !== undefined) return index
+    }
+    return undefined
+  }
+  const surely = allHaveIds ? [findById, findByText] : [findByText, findById]
+  return (ref) => {
+    for (const search of surely) {
+      const index = search(ref)
       if (index !== undefined) return { index, sure: true }
     }
     for (const name of ref.names) {

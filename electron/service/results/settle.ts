@@ -3,7 +3,7 @@ import type { Answer, OptionCounts, RunResults } from '../../../shared/models/re
 import type { Certainty } from '../../../shared/models/run.ts'
 import { showValue } from '../json-value.ts'
 import { boundedJson } from './bounded-json.ts'
-import { type Aside, type Cell, type Gathered, setAside, type Tally } from './gathered.ts'
+import { type Aside, type Cell, type Gathered, type QuestionRef, setAside, type Tally } from './gathered.ts'
 import { createOptionReader, type OptionReader } from './option-reader.ts'
 import type { QuestionFinder } from './question-finder.ts'
 
@@ -27,14 +27,26 @@ export interface Told {
   names: Set<string | number>
 }
 
+export function nothingTold(): Told {
+  return { values: new Map(), options: new Map(), names: new Set() }
+}
+
 /** Understands what a shape found: items, options, counts. What it does not understand is kept as it came. */
 export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFinder): Settled {
   const unplaced: Aside[] = [...gathered.unplaced]
-  const told: Told = { values: new Map(), options: new Map(), names: new Set() }
+  const told = nothingTold()
   const tell = (path: string, values: readonly unknown[]): void => {
     told.values.set(path, [...(told.values.get(path) ?? []), ...values])
   }
   const positions = new Map([...gathered.respondents.keys()].map((key, at) => [key, at]))
+  // A second text that is not the item's is no reference to it; numbers and codes may be.
+  const tellNames = ({ names }: QuestionRef, index: number | undefined): void => {
+    for (const name of names) {
+      if (told.names.has(name)) continue
+      const isCode = typeof name === 'number' || /^[\w.-]{1,64}$/.test(name)
+      if (isCode || find({ names: [name], position: null })?.index === index) told.names.add(name)
+    }
+  }
   let sure = true
   let surelyPlaced = 0
   const columns: Cell[][] = draft.questions.map(() => [])
@@ -43,7 +55,7 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
     const column = found && columns[found.index]
     if (column) {
       column.push(cell)
-      for (const name of cell.question.names) told.names.add(name)
+      tellNames(cell.question, found.index)
       sure &&= found.sure
       if (found.sure) surelyPlaced += 1
     } else setAside(unplaced, cell.path, cell.values.length === 1 ? cell.values[0] : cell.values)
@@ -70,7 +82,7 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
   const counts = settleCounts(gathered.tallies, draft, find, answers, unplaced)
   for (const { path, option, count, question } of counts.read) {
     tell(path, [option, count])
-    for (const name of question.names) told.names.add(name)
+    tellNames(question, find(question)?.index)
   }
   const results = {
     respondents: [...gathered.respondents.values()],

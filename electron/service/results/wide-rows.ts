@@ -52,6 +52,11 @@ function gatherRow(
   }
 }
 
+/** Whether a value is a table that names its columns; its rows alone would be read by place, and wrongly. */
+export function isTable(value: unknown): boolean {
+  return readTable(value, '$') !== null
+}
+
 /** A table as its columns' names and its rows as lists becomes rows by name. */
 function readTable(container: unknown, path: string): { names: string[]; rows: Entry[] } | null {
   if (!isObject(container)) return null

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { readKeys, readMembers, readNewKey } from '../../../electron/service/read-account.ts'
+import { readProfiles } from '../../../electron/service/read-profiles.ts'
+import { readCreatedId, readRecords } from '../../../electron/service/read-records.ts'
+import { readSessionSettings } from '../../../electron/service/read-session.ts'
+import { readStatus } from '../../../electron/service/read-status.ts'
+import { readTranscript } from '../../../electron/service/read-transcript.ts'
+import { readTranscriptText } from '../../../electron/service/read-transcript-text.ts'
+import { type Dice, dice } from './payloads/dice.ts'
+import { leavesOf, numbersOf, textsOf } from './payloads/facts.ts'
+import { garbage, marker, mutate } from './payloads/mutate.ts'
+
+const SEED = Number(process.env.SEED ?? 4) * 1_000_000
+
+/** Payloads of the other answers, in the shapes of the practice service and others. */
+const VALID: readonly ((roll: Dice) => unknown)[] = [
+  (roll) => ({ id: 's', status: 'running', progress: roll.below(101) }),
+  (roll) => ({ survey: { id: 's' }, status: 'done', progress: { completed: roll.below(50), total: 50 } }),
+  (roll) => ({ status: 'running', progress: `${roll.below(50)}/50`, progress_pct: roll.below(101) }),
+  (roll) => ({ status: 'running', progress: roll.next() }),
+  (roll) => ({ run: { statut: 'failed', avancement: `${roll.below(101)} %` } }),
+  (roll) => ({
+    items: [{ id: 7, titre: marker(roll), created_at: '2026-03-01T10:00:00Z', run: { status: 'done' } }],
+  }),
+  (roll) => ({ data: [{ survey_id: marker(roll), title: 'T', created_at: 1_700_000_000 }], count: 1 }),
+  (roll) => ({ id: 'f', profiles: [{ id: marker(roll), identity: { prenom: 'Ana', age: roll.below(90) } }] }),
+  (roll) => ({
+    session: { id: 'f' },
+    personas: [{ persona_id: 'p', prenom: 'Ana', tags: [marker(roll), 'x'] }],
+  }),
+  (roll) => ({ keys: [{ id: roll.below(99), nom: marker(roll), revoked: false, created_at: '2026-03-01' }] }),
+  (roll) => ({
+    api_key: { id: roll.below(99), nom: 'Labo' },
+    secret: `sk-${marker(roll).slice(3, -1)}-0123456789abcdef`,
+  }),
+  (roll) => ({
+    organisation: { members: [{ id: 1, role: { name: 'admin' }, properties: { email: marker(roll) } }] },
+  }),
+  (roll) => ({
+    session: { id: 'f' },
+    transcript: { text: `## 1\nAna: ${marker(roll)}\nBen: oui`, rounds: 1 },
+  }),
+  (roll) => ({
+    messages: [
+      { speaker: 'Ana', text: marker(roll) },
+      { speaker: 'Ben', content: 'non' },
+    ],
+  }),
+]
+
+/** A payload of one of the kinds: as it should be, changed, or anything. */
+function aPayload(seed: number): { roll: Dice; data: unknown } {
+  const roll = dice(seed)
+  const kind = roll.next()
+  if (kind < 0.1) return { roll, data: garbage(roll) }
+  const valid = roll.pick(VALID)(roll)
+  return { roll, data: kind < 0.3 ? valid : mutate(valid, roll, 1 + roll.below(4)) }
+}
+
+/** Values of a reading that are not in the payload. */
+function invented(data: unknown, values: readonly (string | number | null)[]): unknown[] {
+  const texts = textsOf(data)
+  return values.filter((value) => value !== null && !texts.has(String(value)))
+}
+
+function readAll(data: unknown): { faults: unknown[] } {
+  const faults: unknown[] = []
+  const told = (name: string, values: readonly (string | number | null)[]): void => {
+    for (const value of invented(data, values)) faults.push([name, value])
+  }
+  const { word, status, progress } = readStatus(data)
+  const words = leavesOf(data).map(({ value }) => String(value).trim().slice(0, 200))
+  if (word !== null && !words.includes(word)) faults.push(['word', word])
+  if (status !== 'other' && word?.toLowerCase() !== status) faults.push(['status', status, word])
+  if (progress) {
+    const numbers = numbersOf(data)
+    const { fraction, answered, total } = progress
+    for (const count of [answered, total])
+      if (count !== null && !numbers.has(count)) faults.push(['count', count])
+    const isFraction =
+      fraction === null ||
+      numbers.has(fraction) ||
+      [...numbers].some((number) => number / 100 === fraction) ||
+      (answered !== null && total !== null && answered / total === fraction)
+    if (!isFraction || (fraction !== null && !(fraction >= 0 && fraction <= 1)))
+      faults.push(['fraction', fraction])
+  }
+  const { records, unread } = readRecords(data)
+  if (!Number.isInteger(unread) || unread < 0) faults.push(['unread', unread])
+  for (const record of records) {
+    told('record', [record.id, record.title, record.status, record.raw])
+    if (record.createdAt !== null && !Number.isFinite(record.createdAt))
+      faults.push(['time', record.createdAt])
+  }
+  told('created', [readCreatedId(data)])
+  for (const { id, name, attributes } of readProfiles(data)) {
+    told('profile', [id, name, ...attributes.map(({ value }) => value)])
+  }
+  told(
+    'settings',
+    readSessionSettings(data).map(({ value }) => value),
+  )
+  for (const { id, name, fields } of readKeys(data)) {
+    if (!numbersOf(data).has(id) && invented(data, [id]).length > 0) faults.push(['key', id])
+    told('key', [name, ...fields.map(({ value }) => value).filter((value) => value !== '•••')])
+  }
+  const made = readNewKey(data)
+  if (made) {
+    told('secret', [made.secret])
+    if (JSON.stringify(made.key).includes(made.secret)) faults.push(['secret in the key', made.secret])
+  }
+  for (const { id, name, email, role, fields } of readMembers(data)) {
+    told('member', [
+      id,
+      name,
+      email,
+      role,
+      ...fields.map(({ value }) => value).filter((value) => value !== '•••'),
+    ])
+  }
+  const text = readTranscriptText(data)
+  const said = new Set(leavesOf(data).map(({ value }) => String(value)))
+  const letters = (of: string): number => of.match(/\p{L}/gu)?.length ?? 0
+  const whole = JSON.stringify(data) ?? ''
+  for (const line of text.split('\n')) {
+    const parts = [line, ...line.split(': ')]
+    if (
+      !parts.some(
+        (part) => said.has(part) || whole.includes(JSON.stringify(part).slice(1, -1)) || part === whole,
+      )
+    ) {
+      faults.push(['line', line])
+    }
+  }
+  const { turns } = readTranscript(text)
+  const kept = turns.map(({ speaker, text: words }) => letters(speaker ?? '') + letters(words))
+  if (kept.reduce((sum, count) => sum + count, 0) > letters(text)) faults.push(['letters', text])
+  return { faults }
+}
+
+describe('random payloads of all other answers', () => {
+  it('7,000, valid, changed or garbage: no throw, nothing invented, the payload untouched', () => {
+    for (let seed = SEED; seed < SEED + 7000; seed++) {
+      const { data } = aPayload(seed)
+      const before = JSON.stringify(data)
+      const { faults } = readAll(data)
+      expect(faults, `seed ${seed} ${before}`).toEqual([])
+      expect(JSON.stringify(data), `seed ${seed}`).toBe(before)
+    }
+  })
+
+  it('takes a text that says something before a blank one, and messages before nothing', () => {
+    expect(readTranscriptText({ text: '', messages: [{ speaker: 'Ana', text: 'Oui.' }] })).toBe('Ana: Oui.')
+    expect(readTranscriptText({ transcript: '', texte: 'Ana: Oui.' })).toBe('Ana: Oui.')
+    expect(readTranscriptText({ transcript: '', messages: [] })).toBe('')
+  })
+})

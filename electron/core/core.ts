@@ -7,8 +7,8 @@ import { createFocusService } from './focus/focus-service.ts'
 import type { CorePorts } from './ports.ts'
 import { createPracticeControls } from './practice/practice-controls.ts'
 import { type CoreRouter, createRouter } from './router.ts'
-import type { CreationTuning } from './runs/create-run.ts'
 import { createRunService } from './runs/run-service.ts'
+import type { RunTuning } from './runs/run-tuning.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
 
 /** What a host puts in front of a person. */
@@ -21,7 +21,7 @@ export interface Core {
 }
 
 /** Wires the parts together and takes up what was under way when Sonde last stopped. */
-export function createCore(ports: CorePorts, tuning?: CreationTuning): Core {
+export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core {
   const hub = createHub()
   const connections = createConnectionService(ports, hub)
   const surveys = createSurveyService(ports)

@@ -46,6 +46,22 @@ export interface Log {
   error(event: string, details?: Record<string, string | number | boolean | null>): void
 }
 
+/** A call that was sent, as remembered over a restart. */
+export interface LedgerCall {
+  connectionId: string
+  /** Milliseconds since 1970. */
+  at: number
+  priority: 'person' | 'launch' | 'poll'
+}
+
+/** The calls of the last minute, remembered when Sonde is closed or killed: the service goes on counting them. */
+export interface CallLedger {
+  /** Calls of the last minute, each by when the service had counted it. */
+  read(): LedgerCall[]
+  /** Remembers a call that is about to be sent. */
+  add(call: LedgerCall): void
+}
+
 /** All that the core needs of the world. A host makes these; the core imports none of it. */
 export interface CorePorts {
   clock: Clock
@@ -59,6 +75,8 @@ export interface CorePorts {
   handOver: HandOver
   announce: Announce
   log: Log
+  /** Absent where nothing is to be remembered. */
+  ledger?: CallLedger
   /** A new unique id. */
   newId(): string
   app: Pick<AppInfo, 'version' | 'host' | 'platform'>

@@ -5,6 +5,7 @@ import type { CorePorts, Log } from '../core/ports.ts'
 import { startPracticeThread } from '../practice/practice-thread.ts'
 import { openSecretStore } from '../secrets/open-secret-store.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { createCallLedger } from './call-ledger.ts'
 import { systemClock } from './system-clock.ts'
 
 /** What only the host knows. */
@@ -48,6 +49,7 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
       clock: systemClock,
       storage,
       secrets,
+      ledger: createCallLedger(folder, systemClock.now),
       // The account that may do everything, so that keys and members can be practised too (docs/decisions/004).
       practice: practice && { ...practice, apiKey: practice.enterpriseKey },
       newId: randomUUID,

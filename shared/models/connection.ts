@@ -38,6 +38,8 @@ export const budgetSchema = z.object({
   queued: z.number().int(),
   /** When a 429's wait ends; null when there is none. */
   waitingUntil: z.number().nullable(),
+  /** Calls in any 60 s that other programs seem to make with this key, learned from 429s; absent where none do. */
+  others: z.number().int().optional(),
 })
 export type Budget = z.infer<typeof budgetSchema>
 

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
 import { type Core, createCore } from '../../electron/core/core.ts'
-import type { Announcement, CorePorts, PracticePort } from '../../electron/core/ports.ts'
-import type { CreationTuning } from '../../electron/core/runs/create-run.ts'
+import type {
+  Announcement,
+  CallLedger,
+  Clock,
+  CorePorts,
+  Log,
+  PracticePort,
+} from '../../electron/core/ports.ts'
+import type { RunTuning } from '../../electron/core/runs/run-tuning.ts'
 import { systemClock } from '../../electron/host/system-clock.ts'
 import type { PracticeService } from '../../electron/practice/practice-options.ts'
 import { memoryStore } from '../../electron/secrets/memory-store.ts'
@@ -17,6 +24,7 @@ export interface TestCore {
   announced: Announcement[]
   handedOver: string[]
   logged: unknown[]
+  wake(): void
   close(): Promise<void>
 }
 
@@ -24,7 +32,11 @@ interface TestCoreOptions {
   folder: string
   practice?: PracticePort | null
   secrets?: SecretStore
-  tuning?: CreationTuning
+  tuning?: Partial<RunTuning>
+  clock?: Clock
+  fetch?: typeof fetch
+  ledger?: CallLedger
+  log?: Log
 }
 
 /** The real core on a real SQLite file, called in process. Secrets are in memory: the keychain has tests of its own. */
@@ -33,15 +45,20 @@ export function openTestCore({
   practice = null,
   secrets = memoryStore(),
   tuning,
+  clock = systemClock,
+  fetch: ask = fetch,
+  ledger,
+  log,
 }: TestCoreOptions): TestCore {
   let settings = settingsSchema.parse({})
   const announced: Announcement[] = []
   const handedOver: string[] = []
   const logged: unknown[] = []
   const ports: CorePorts = {
-    clock: systemClock,
-    fetch,
-    storage: openStorage({ folder, now: () => Date.now() }),
+    clock,
+    fetch: ask,
+    ...(ledger && { ledger }),
+    storage: openStorage({ folder, now: clock.now }),
     secrets,
     settings: {
       read: () => settings,
@@ -55,7 +72,7 @@ export function openTestCore({
       return { how: 'clipboard' }
     },
     announce: (announcement) => announced.push(announcement),
-    log: { info: (...entry) => logged.push(entry), error: (...entry) => logged.push(entry) },
+    log: log ?? { info: (...entry) => logged.push(entry), error: (...entry) => logged.push(entry) },
     newId: randomUUID,
     app: { version: '0.0.0', host: 'browser', platform: 'test' },
   }
@@ -66,6 +83,7 @@ export function openTestCore({
     announced,
     handedOver,
     logged,
+    wake: () => core.wake(),
     close: () => core.close(),
   }
 }

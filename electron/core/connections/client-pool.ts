@@ -3,49 +3,86 @@ import {
   CALLS_PER_MINUTE,
   type Connection,
   type ConnectionStatus,
+  type Plan,
 } from '../../../shared/models/connection.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
-import { createCallBudget } from '../../service/call-budget.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { CallRunner, KeyBudget } from '../../service/call-budget.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 import { observeClient } from './observe-client.ts'
+import { createSharedBudgets } from './shared-budgets.ts'
 
-/** One client, and so one call budget, a connection; made when first needed. */
+/** One client a connection, made when first needed; connections with the same key share its budget. */
 export interface ClientPool {
   client(connection: Connection): ServiceClient
   status(connection: Connection): ConnectionStatus
-  /** Forgets the client after a new key or plan: the next call makes a fresh one. */
+  /** The budget that a connection's calls go through; null before its first call. */
+  budget(connectionId: string): KeyBudget | null
+  /** The person says that a connection is on another plan. */
+  setPlan(connectionId: string, plan: Plan): void
+  /** Forgets the client after a new key: what waits is cancelled, the next call makes a fresh one. */
   drop(connectionId: string): void
   close(): void
 }
 
 interface PoolEntry {
   client: ServiceClient
-  budget: ReturnType<typeof createCallBudget>
+  budget: KeyBudget | null
   reach: ConnectionStatus['reach']
   problem: Problem | null
-  stopListening: () => void
+  dropped: AbortController
 }
 
 interface PoolOptions {
-  ports: Pick<CorePorts, 'clock' | 'fetch'>
+  ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger'>
   key: (connection: Connection) => Promise<string>
   /** Called whenever the status of a connection may have changed. */
   onChange: () => void
 }
 
 export function createClientPool({ ports, key, onChange }: PoolOptions): ClientPool {
+  const { clock, ledger } = ports
+  const budgets = createSharedBudgets(ports)
   const entries = new Map<string, PoolEntry>()
 
+  /** The key is looked at once, to find its budget; every call reads it afresh. */
+  async function joinBudget(connection: Connection, entry: PoolEntry): Promise<KeyBudget> {
+    const secret = await key(connection)
+    if (entry.dropped.signal.aborted) throw new SondeError('CANCELLED')
+    if (entry.budget) return entry.budget
+    const budget = budgets.join({ ...connection, connectionId: connection.id }, secret)
+    entry.budget = budget
+    const stopListening = budget.onChange(onChange)
+    entry.dropped.signal.addEventListener('abort', stopListening, { once: true })
+    return budget
+  }
+
+  function runner(connection: Connection, entry: () => PoolEntry): CallRunner {
+    return {
+      run: async (call, options) => {
+        const mine = entry()
+        const budget = mine.budget ?? (await joinBudget(connection, mine))
+        const signals = [mine.dropped.signal, ...(options.signal ? [options.signal] : [])]
+        const counted = () => {
+          // Before it goes out: what the service counted must be known after a crash.
+          ledger?.add({ connectionId: connection.id, at: clock.now(), priority: options.priority })
+          return call()
+        }
+        return budget.run(counted, { ...options, signal: AbortSignal.any(signals) })
+      },
+    }
+  }
+
   function open(connection: Connection): PoolEntry {
-    const budget = createCallBudget({ limit: CALLS_PER_MINUTE[connection.plan], clock: ports.clock })
     const client = createServiceClient({
       baseUrl: connection.baseUrl,
       key: () => key(connection),
       fetch: ports.fetch,
-      clock: ports.clock,
-      budget,
+      clock,
+      log: ports.log,
+      budget: runner(connection, () => entry),
     })
     const entry: PoolEntry = {
       client: observeClient(client, (problem) => {
@@ -53,21 +90,19 @@ export function createClientPool({ ports, key, onChange }: PoolOptions): ClientP
         entry.problem = entry.reach === 'reachable' ? null : problem
         onChange()
       }),
-      budget,
+      budget: null,
       reach: 'unknown',
       problem: null,
-      stopListening: budget.onChange(onChange),
+      dropped: new AbortController(),
     }
     entries.set(connection.id, entry)
     return entry
   }
 
   function drop(connectionId: string): void {
-    const entry = entries.get(connectionId)
-    if (!entry) return
-    entry.stopListening()
-    entry.budget.close()
+    entries.get(connectionId)?.dropped.abort()
     entries.delete(connectionId)
+    budgets.leave(connectionId)
   }
 
   return {
@@ -78,12 +113,15 @@ export function createClientPool({ ports, key, onChange }: PoolOptions): ClientP
         connectionId: connection.id,
         reach: entry?.reach ?? 'unknown',
         problem: entry?.problem ?? null,
-        budget: entry?.budget.state() ?? unusedBudget(connection),
+        budget: entry?.budget?.state() ?? unusedBudget(connection),
       }
     },
+    budget: (connectionId) => entries.get(connectionId)?.budget ?? null,
+    setPlan: budgets.setPlan,
     drop,
     close: () => {
       for (const id of [...entries.keys()]) drop(id)
+      budgets.close()
     },
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../shared/models/connection.ts'
 import type { FieldProblem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { KeyBudget } from '../../service/call-budget.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
@@ -27,6 +28,8 @@ export interface ConnectionService {
   remove(id: string): Promise<void>
   check(id: string): Promise<ConnectionStatus>
   statuses(): ConnectionStatus[]
+  /** The budget that a connection's calls go through; the same for all with the same key, null before a first call. */
+  budget(id: string): KeyBudget | null
   close(): void
 }
 
@@ -120,7 +123,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
       const saved: Connection = { ...connection, ...dropUndefined(patch) }
       stored.save(saved)
-      if (saved.plan !== connection.plan) pool.drop(id)
+      pool.setPlan(id, saved.plan)
       announceSoon()
       return saved
     },
@@ -146,6 +149,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
       return pool.status(connection)
     },
     statuses,
+    budget: (id) => pool.budget(id),
     close: () => {
       closing.abort()
       pool.close()

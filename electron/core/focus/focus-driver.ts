@@ -1,6 +1,7 @@
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import { readTranscript } from '../../service/read-transcript.ts'
+import type { CallPriority } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
 import type { FocusStore } from './focus-store.ts'
@@ -32,8 +33,11 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
 
   async function work(id: string, until: 'once' | 'end'): Promise<void> {
     let unchanged = 0
+    // The person waits for the first answer only; what follows by itself leaves the person's calls free.
+    let priority: CallPriority = 'person'
     do {
-      const grew = await askOnce(id)
+      const grew = await askOnce(id, priority)
+      priority = 'launch'
       if (grew === 'failed' || closing.signal.aborted) break
       unchanged = grew ? 0 : unchanged + 1
     } while (until === 'end' && goesOn(id) && unchanged < PATIENCE)
@@ -45,14 +49,14 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
     return session.state === 'open' && session.activity === 'running_to_end'
   }
 
-  async function askOnce(id: string): Promise<boolean | 'failed'> {
+  async function askOnce(id: string, priority: CallPriority): Promise<boolean | 'failed'> {
     const before = store.get(id)
     if (before.remoteId === null || before.connectionId === null) return 'failed'
     store.change(id, { askingSince: clock.now(), requests: before.requests + 1, problem: null })
     try {
       const client = connections.client(before.connectionId)
       const { value, raw } = await client.focusTranscript(before.remoteId, {
-        priority: 'person',
+        priority,
         signal: closing.signal,
       })
       store.keepPayload(id, 'transcript', raw)

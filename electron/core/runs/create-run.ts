@@ -26,7 +26,7 @@ interface CreateParts {
   ports: Pick<CorePorts, 'clock' | 'storage'>
   store: RunStore
   client: (run: Run) => ServiceClient
-  tuning: CreationTuning
+  tuning: CreationTuning & { random: () => number }
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
@@ -39,7 +39,7 @@ export function createRunCreator({ ports, store, client, tuning }: CreateParts) 
     const inARow = (failures.get(run.connectionId) ?? 0) + 1
     failures.set(run.connectionId, inARow)
     store.change(run.id, { problem })
-    return { wait: Math.max(nextTry(inARow, Math.random()), (problem.retryAt ?? 0) - clock.now()) }
+    return { wait: Math.max(nextTry(inARow, tuning.random()), (problem.retryAt ?? 0) - clock.now()) }
   }
 
   async function send(run: Run, signal: AbortSignal): Promise<HeadOutcome> {

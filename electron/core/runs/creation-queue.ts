@@ -1,6 +1,7 @@
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Clock, Log } from '../ports.ts'
+import { patientSleep } from './patient-sleep.ts'
 import type { RunStore } from './run-store.ts'
 
 /** What became of the run at the head: it has left the queue, or the whole queue waits so many milliseconds. */
@@ -52,7 +53,7 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
         const loop = loops.get(connectionId)
         if (outcome === 'left' || !loop) continue
         // A wake during the call asked for another look at once.
-        if (!loop.woken) await clock.sleep(outcome.wait, AbortSignal.any([signal, loop.wait.signal]))
+        if (!loop.woken) await patientSleep(clock, outcome.wait, AbortSignal.any([signal, loop.wait.signal]))
         loop.wait = new AbortController()
         loop.woken = false
       }

@@ -3,14 +3,15 @@ import { toProblem } from '../../../shared/models/sonde-error.ts'
 import { readResults } from '../../service/read-results.ts'
 import type { SurveyState } from '../../service/service-api.ts'
 import { outcomeOf } from './call-outcome.ts'
-import { nextLook } from './pace.ts'
 import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
 
 /** Looks once at a running survey. */
 export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
-  const { store, signal } = parts
+  const { store, signal, patience } = parts
   try {
-    const { value, raw } = await parts.client().surveyStatus(remoteIdOf(run), { priority: 'poll', signal })
+    const { value, raw } = await parts
+      .client()
+      .surveyStatus(remoteIdOf(run), { priority: 'poll', patience, signal })
     store.keepPayload(run.id, 'status', raw)
     return applyStatus(run, value, parts)
   } catch (error) {
@@ -34,7 +35,7 @@ export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): Next
   return applyStatus(running, seen, parts)
 }
 
-function applyStatus(run: Run, seen: SurveyState, { store, clock }: StepParts): Next {
+function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: StepParts): Next {
   const now = clock.now()
   const heard: Partial<Run> = {
     progress: seen.progress ?? run.progress,
@@ -47,8 +48,7 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock }: StepParts): 
     store.change(run.id, { ...heard, state: seen.status, results: 'waiting', finishedAt: now })
     return 'go'
   }
-  store.change(run.id, heard)
-  return { wait: nextLook(heard.progress ?? null, now - (run.launchedAt ?? now), Math.random()) }
+  return lookAgain(store.change(run.id, heard))
 }
 
 /** Fetches the answers of a finished run, and stores them as received beside what was read from them. */

@@ -3,7 +3,6 @@ import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import { outcomeOf } from './call-outcome.ts'
 import { adoptStatus } from './follow-run.ts'
-import { nextLook } from './pace.ts'
 import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
 
 /** Launches a created survey. A launch may be repeated: the service refuses one that is already running. */
@@ -19,9 +18,9 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
     store.change(run.id, { state: 'launching' })
     const { raw } = await parts.client().launchSurvey(id, { priority: 'launch', signal })
     const now = clock.now()
-    store.change(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
+    const running = store.change(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
     store.keepPayload(run.id, 'launch', raw)
-    return { wait: nextLook(null, 0, Math.random()) }
+    return parts.lookAgain(running)
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'

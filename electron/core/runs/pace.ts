@@ -1,21 +1,39 @@
-import type { Progress } from '../../../shared/models/run.ts'
-
-/** Shortest and longest time between two looks at a run, in milliseconds. */
+/** Shortest and longest time between two looks at a run that is alone, in milliseconds. */
 const FASTEST = 800
 const SLOWEST = 5_000
-/** How long after the launch, and from which fraction on, a run is looked at often. */
-const FRESH = 6_000
-const NEAR_END = 0.85
+/** Time between two looks at a lone run when all its key's calls were spent on it; more runs, more time. */
+const FAIR_ALONE = 1_000
+/** Of the time until the expected end, the part that passes before the next look: alone, and in a crowd. */
+const PART_ALONE = 0.5
+const PART_IN_CROWD = 0.75
+/** Where nothing is foretold, or the end is overdue: the next look after this part of the time already spent so. */
+const PART_OF_WAIT = 0.2
+
+/** What the next look at a run depends on. Times in milliseconds. */
+export interface Prospect {
+  /** Until the run should end; negative when that is past, null while nothing tells. */
+  untilEnd: number | null
+  /** Since progress last moved, or since the launch. */
+  still: number
+  /** Between two looks, if all runs of the key were looked at in turn with the calls that are left for it. */
+  fair: number
+  /** 0 to 1; spreads runs that started together. */
+  jitter: number
+}
 
 /**
- * Milliseconds until the next look at a run: short just after the launch and near the end, longer in between.
- * `jitter` (0 to 1) spreads runs that started together.
+ * Milliseconds until the next look at a run: often just after the launch and near the expected end, seldom in
+ * between. The more runs share a key, the more each look must be worth: looks halve the way to the end for a lone
+ * run, and take most of it in a crowd.
  */
-export function nextLook(progress: Progress | null, sinceLaunch: number, jitter: number): number {
-  const fraction = progress?.fraction ?? null
-  const eager = sinceLaunch < FRESH || (fraction !== null && fraction >= NEAR_END)
-  const base = eager ? FASTEST : Math.min(SLOWEST, FASTEST + sinceLaunch / 20)
-  return base * (0.85 + 0.3 * jitter)
+export function nextLook({ untilEnd, still, fair, jitter }: Prospect): number {
+  const crowd = Math.max(1, fair / FAIR_ALONE)
+  const fastest = FASTEST * crowd ** 0.25
+  const slowest = Math.max(SLOWEST, fair)
+  const part = PART_IN_CROWD - (PART_IN_CROWD - PART_ALONE) / Math.sqrt(crowd)
+  const wanted =
+    untilEnd === null ? still * PART_OF_WAIT : untilEnd > 0 ? untilEnd * part : -untilEnd * PART_OF_WAIT
+  return Math.min(slowest, Math.max(fastest, wanted)) * (0.85 + 0.3 * jitter)
 }
 
 /** Milliseconds until the next try after `failures` in a row: doubling from one second to a minute. */

@@ -2,13 +2,16 @@ import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
-import { type CreationTuning, createRunCreator } from './create-run.ts'
+import { createRunCreator } from './create-run.ts'
 import { type CreationQueue, createCreationQueue } from './creation-queue.ts'
 import { fetchResults, lookAtRun } from './follow-run.ts'
+import { createForecast, type Forecast } from './forecast.ts'
 import { launchRun } from './launch-run.ts'
 import { nextTry } from './pace.ts'
+import { patientSleep } from './patient-sleep.ts'
 import type { Next, StepParts } from './run-step.ts'
 import type { RunStore } from './run-store.ts'
+import type { RunTuning } from './run-tuning.ts'
 
 /** Drives runs through their states, each stored before the next call, until they end or need a person. */
 export interface RunDriver {
@@ -26,7 +29,7 @@ interface DriverParts {
   ports: CorePorts
   store: RunStore
   connections: ConnectionService
-  tuning: CreationTuning
+  tuning: RunTuning
   /** Called once when a run reaches its end. */
   onEnd: (run: Run) => void
 }
@@ -36,6 +39,11 @@ interface Job {
   /** Ends the present wait only. */
   wait: AbortController
   ended: Promise<void>
+  connectionId: string
+  /** Made when the run is first seen running. */
+  forecast: Forecast | null
+  /** The newest wait between two steps, in milliseconds. */
+  patience: number
 }
 
 export function createRunDriver({ ports, store, connections, tuning, onEnd }: DriverParts): RunDriver {
@@ -59,10 +67,11 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     let failures = 0
     try {
       while (!signal.aborted) {
-        const next = await step(runId, signal, failures)
+        const next = await step(runId, job, failures)
         if (signal.aborted || next === 'stop') return
         failures = store.get(runId).problem ? failures + 1 : 0
-        if (next !== 'go') await clock.sleep(next.wait, AbortSignal.any([signal, job.wait.signal]))
+        job.patience = next === 'go' ? 0 : next.wait
+        if (next !== 'go') await patientSleep(clock, next.wait, AbortSignal.any([signal, job.wait.signal]))
         if (job.wait.signal.aborted) job.wait = new AbortController()
       }
     } finally {
@@ -71,17 +80,46 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     }
   }
 
-  async function step(runId: string, signal: AbortSignal, failures: number): Promise<Next> {
+  /** Time between two looks at each, if all running runs of the key were looked at in turn. Milliseconds. */
+  function fairTime(connectionId: string): number {
+    const budget = connections.budget(connectionId)
+    if (!budget) return 0
+    const sharing = [...jobs.values()].filter(
+      (job) => job.forecast !== null && connections.budget(job.connectionId) === budget,
+    )
+    return (60_000 * sharing.length) / budget.pollsPerMinute()
+  }
+
+  function lookAgain(run: Run, job: Job): Next {
+    const now = clock.now()
+    job.forecast ??= createForecast(run.launchedAt ?? now)
+    job.forecast.see(run.progress, now)
+    const end = job.forecast.end()
+    const wait = tuning.pace({
+      untilEnd: end === null ? null : end - now,
+      still: Math.max(0, now - job.forecast.movedAt()),
+      fair: fairTime(run.connectionId),
+      jitter: tuning.random(),
+    })
+    return { wait }
+  }
+
+  async function step(runId: string, job: Job, failures: number): Promise<Next> {
+    const { signal } = job.abort
     const run = store.get(runId)
     const parts: StepParts = {
       store,
       storage,
       clock,
       signal,
+      patience: job.patience,
       client: () => client(run),
+      lookAgain: (seen) => lookAgain(seen, job),
       later: (problem) => {
         store.change(run.id, { problem })
-        return { wait: Math.max(nextTry(failures + 1, Math.random()), (problem.retryAt ?? 0) - clock.now()) }
+        return {
+          wait: Math.max(nextTry(failures + 1, tuning.random()), (problem.retryAt ?? 0) - clock.now()),
+        }
       },
       onEnd,
     }
@@ -110,7 +148,14 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
       working.wait.abort()
       return
     }
-    const job: Job = { abort: new AbortController(), wait: new AbortController(), ended: Promise.resolve() }
+    const job: Job = {
+      abort: new AbortController(),
+      wait: new AbortController(),
+      ended: Promise.resolve(),
+      connectionId: run.connectionId,
+      forecast: null,
+      patience: 0,
+    }
     jobs.set(runId, job)
     job.ended = follow(runId, job).catch((error: unknown) =>
       log.error('run.driver', { run: runId, code: toProblem(error).code }),

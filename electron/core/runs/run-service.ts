@@ -10,10 +10,10 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
-import { CREATION_TUNING, type CreationTuning } from './create-run.ts'
 import { findCandidates } from './find-candidates.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
+import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
 import { toCandidate } from './to-candidate.ts'
 
 /** Runs as a person handles them. */
@@ -41,7 +41,7 @@ export interface RunService {
 }
 
 interface RunServiceParts {
-  tuning?: CreationTuning
+  tuning?: Partial<RunTuning>
   ports: CorePorts
   hub: Hub
   connections: ConnectionService
@@ -53,11 +53,17 @@ export function createRunService({
   hub,
   connections,
   surveys,
-  tuning = CREATION_TUNING,
+  tuning = {},
 }: RunServiceParts): RunService {
   const { storage, clock, newId } = ports
   const store = createRunStore(ports, hub)
-  const driver = createRunDriver({ ports, store, connections, tuning, onEnd: announceEnd })
+  const driver = createRunDriver({
+    ports,
+    store,
+    connections,
+    tuning: { ...RUN_TUNING, ...tuning },
+    onEnd: announceEnd,
+  })
 
   // What waited for a key goes on with the new one.
   const stopListening = hub.subscribe('keySaved', () => driver.wake())

@@ -15,6 +15,10 @@ export interface StepParts {
   clock: Clock
   signal: AbortSignal
   client: () => ServiceClient
+  /** How long this step waited for, in milliseconds: the call it makes may well wait as long again. */
+  patience: number
+  /** The wait until the next look at a running run, of which `run.progress` was just seen. */
+  lookAgain: (run: Run) => Next
   /** Stores the problem with the run and waits before the next try, longer after each failure in a row. */
   later: (problem: Problem) => Next
   /** Called once when the run reaches its end. */

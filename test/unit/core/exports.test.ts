@@ -12,6 +12,7 @@ const draft: SurveyDraft = {
   context: '',
   personas: 3,
   audience: { ageRanges: [], sex: null },
+  dismissals: [],
   questions: [
     {
       id: 'q1',

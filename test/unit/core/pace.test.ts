@@ -1,30 +1,51 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextLook, nextTry } from '../../../electron/core/runs/pace.ts'
+import { nextLook, nextTry, type Prospect } from '../../../electron/core/runs/pace.ts'
 
-const progress = (fraction: number) => ({ fraction, answered: null, total: null, certainty: 'sure' as const })
+const alone: Prospect = { untilEnd: null, still: 0, fair: 1_000, jitter: 0.5 }
+const MINUTE = 60_000
+
+const prospect = fc.record({
+  untilEnd: fc.option(fc.double({ min: -1e7, max: 1e7, noNaN: true })),
+  still: fc.double({ min: 0, max: 1e8, noNaN: true }),
+  fair: fc.double({ min: 0, max: 1e6, noNaN: true }),
+  jitter: fc.double({ min: 0, max: 1, noNaN: true }),
+})
 
 describe('the pace of looking at a run', () => {
   it('is quick just after the launch and near the end, slow in between', () => {
-    const fresh = nextLook(progress(0.05), 1_000, 0.5)
-    const middle = nextLook(progress(0.5), 120_000, 0.5)
-    const nearEnd = nextLook(progress(0.9), 120_000, 0.5)
+    const fresh = nextLook(alone)
+    const middle = nextLook({ ...alone, untilEnd: MINUTE })
+    const nearEnd = nextLook({ ...alone, untilEnd: 1_000 })
     expect(fresh).toBeLessThan(middle)
     expect(nearEnd).toBeLessThan(middle)
   })
 
-  it('always waits between half a second and six seconds', () => {
+  it('looks ever more seldom at a run that is overdue or tells nothing', () => {
+    for (const of of [(ms: number) => ({ untilEnd: -ms }), (ms: number) => ({ still: ms })]) {
+      const waits = [0, 5_000, 10_000, 20_000].map((ms) => nextLook({ ...alone, ...of(ms) }))
+      expect(waits).toEqual([...waits].sort((a, b) => a - b))
+      expect(waits[0]).toBeLessThan(waits[3] ?? 0)
+    }
+  })
+
+  it('waits longer the more runs share the key', () => {
+    const inCrowd = { ...alone, fair: 2 * MINUTE }
+    for (const untilEnd of [null, 500, 60_000, 600_000]) {
+      const still = 60_000
+      expect(nextLook({ ...inCrowd, untilEnd, still })).toBeGreaterThan(
+        nextLook({ ...alone, untilEnd, still }),
+      )
+    }
+  })
+
+  it('never looks twice in half a second, nor more seldom than every six seconds or its fair turn', () => {
     fc.assert(
-      fc.property(
-        fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
-        fc.integer({ min: 0, max: 86_400_000 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (fraction, since, jitter) => {
-          const wait = nextLook(fraction === null ? null : progress(fraction), since, jitter)
-          expect(wait).toBeGreaterThanOrEqual(500)
-          expect(wait).toBeLessThanOrEqual(6_000)
-        },
-      ),
+      fc.property(prospect, (seen) => {
+        const wait = nextLook(seen)
+        expect(wait).toBeGreaterThanOrEqual(500)
+        expect(wait).toBeLessThanOrEqual(Math.max(6_000, seen.fair * 1.2))
+      }),
     )
   })
 

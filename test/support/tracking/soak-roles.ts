@@ -1,0 +1,99 @@
+import type { TestCore } from '../open-test-core.ts'
+import type { SimulatedTime } from './simulated-time.ts'
+
+/** A fetch that keeps book of what Sonde asked and when the service refused it for the rate limit. */
+export function watchCalls(time: SimulatedTime) {
+  const refusals: { at: number; until: number }[] = []
+  const counted = { calls: 0, polls: 0 }
+  const watched: typeof fetch = async (input, init) => {
+    counted.calls += 1
+    if (String(input).endsWith('/status')) counted.polls += 1
+    const response = await time.fetch(input, init)
+    const at = time.clock.now()
+    if (response.status === 429)
+      refusals.push({ at, until: at + Number(response.headers.get('x-ratelimit-reset')) * 1000 })
+    return response
+  }
+  return { fetch: watched, refusals, counted }
+}
+
+/** A person who does something small every so often, one thing after the other. */
+export function visit(
+  { client }: TestCore,
+  connectionId: string,
+  { clock }: SimulatedTime,
+  refusals: readonly { at: number; until: number }[],
+  every: number,
+  signal: AbortSignal,
+) {
+  const seen = { over: false, waits: [] as number[], ownWaits: [] as number[] }
+  const work = async () => {
+    while (!signal.aborted) {
+      const asked = clock.now()
+      await client.connections.check({ id: connectionId })
+      const answered = clock.now()
+      seen.waits.push(answered - asked)
+      seen.ownWaits.push(
+        answered - Math.min(answered, Math.max(asked, ...refusals.map(({ until }) => until))),
+      )
+      await clock.sleep(every, signal)
+    }
+    seen.over = true
+  }
+  return Object.assign(seen, { ended: work() })
+}
+
+/** Another program with the same key: asks evenly, and waits as it is told when it is refused. */
+export function otherProgram(
+  { clock, fetch }: SimulatedTime,
+  { baseUrl, key, perMinute, from }: { baseUrl: string; key: string; perMinute: number; from: number },
+  signal: AbortSignal,
+) {
+  const seen = { over: false, refused: 0 }
+  const work = async () => {
+    if (perMinute > 0) await clock.sleep(from, signal)
+    while (perMinute > 0 && !signal.aborted) {
+      const asked = clock.now()
+      const { status, headers } = await fetch(`${baseUrl}/api/v1/api-keys`, { headers: { 'x-api-key': key } })
+      const told = Number(headers.get('x-ratelimit-reset')) * 1000
+      if (status === 429) seen.refused += 1
+      const rest = 60_000 / perMinute - (clock.now() - asked)
+      await clock.sleep(status === 429 ? told : rest, signal)
+    }
+    seen.over = true
+  }
+  return Object.assign(seen, { ended: work() })
+}
+
+/** When each run was first told with its answers stored. */
+export function watchShown({ client }: TestCore, { clock }: SimulatedTime, signal: AbortSignal) {
+  const shownAt = new Map<string, number>()
+  const work = async () => {
+    for await (const { id, results } of await client.runs.watch(undefined, { signal }))
+      if (results === 'stored' && !shownAt.has(id)) shownAt.set(id, clock.now())
+  }
+  return { shownAt, ended: work().catch(() => undefined) }
+}
+
+/** Runs each discussion to its end as soon as it is open, and counts those that are complete. */
+export function runDiscussions({ client }: TestCore, ids: readonly string[], signal: AbortSignal) {
+  const complete = new Set<string>()
+  const follow = async (id: string) => {
+    for await (const { session } of await client.focus.watch({ id }, { signal })) {
+      if (session.state === 'complete') complete.add(id)
+      else if (session.state === 'open' && session.activity === 'idle') await client.focus.runToEnd({ id })
+    }
+  }
+  return { complete, ended: Promise.all(ids.map((id) => follow(id).catch(() => undefined))) }
+}
+
+/** When the service says that the run was finished. */
+export async function finishedAtService({ client }: TestCore, runId: string): Promise<number> {
+  for (const { id, kind } of await client.runs.payloads({ id: runId })) {
+    if (kind !== 'status') continue
+    const { text } = await client.runs.payload({ payloadId: id })
+    const finished = /"finished":"([^"]+)"/.exec(text)?.[1]
+    if (finished) return Date.parse(finished)
+  }
+  throw new Error('a run was shown that the service never called finished')
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { RunTuning } from '../../../electron/core/runs/run-tuning.ts'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { keyOf, unit } from '../../../electron/practice/random.ts'
+import { openTestCore, type TestCore } from '../open-test-core.ts'
+import { aFocusDraft, aSurveyDraft } from '../sample-drafts.ts'
+import { simulateTime } from './simulated-time.ts'
+import {
+  finishedAtService,
+  otherProgram,
+  runDiscussions,
+  visit,
+  watchCalls,
+  watchShown,
+} from './soak-roles.ts'
+
+/** What is soaked. Times are simulated milliseconds. */
+export interface SoakPlan {
+  runs: number
+  sessions: number
+  /** Calls a minute that another program makes with the same key. */
+  others: number
+  /** Time between two calls of the person. */
+  personEvery: number
+  /** At least this long. */
+  least: number
+  seed: number
+  pace?: RunTuning['pace']
+}
+
+export const SOAK: SoakPlan = {
+  runs: 60,
+  sessions: 8,
+  others: 0,
+  personEvery: 5_000,
+  least: 20 * 60_000,
+  seed: 1,
+}
+
+/** What came of it. Times are simulated milliseconds. */
+export interface SoakOutcome {
+  simulated: number
+  calls: number
+  /** Calls that looked at a run. */
+  polls: number
+  /** When Sonde was refused by the rate limit, from the start. */
+  refusedAt: number[]
+  /** How often the other program was. */
+  othersRefused: number
+  /** How long each call of the person took, latency included. */
+  personWaits: number[]
+  /** The same without the time in which the service had told everybody to wait. */
+  personOwnWaits: number[]
+  /** From finished at the service to stored and told here, each run. */
+  shownAfter: number[]
+  /** Runs that are done with their answers stored, and discussions that are complete. */
+  stored: number
+  discussed: number
+}
+
+/** Slow enough that the runs last 5 to 22 minutes and the discussions as long. */
+const SPEED = 0.02
+/** When the other program begins: Sonde is at full work. */
+const OTHERS_FROM = 3 * 60_000
+const PATIENCE = 3 * 3_600_000
+
+/** Launches everything at once on one key of the standard plan, and follows it over HTTP until all is stored. */
+export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
+  const time = simulateTime()
+  const service = await startPracticeService({
+    seed: plan.seed,
+    shapes: 'nested',
+    speed: SPEED,
+    conditions: { latencyMs: { min: 20, max: 120 } },
+    clock: time.serviceClock,
+  })
+  const folder = mkdtempSync(path.join(tmpdir(), 'sonde-soak-'))
+  const watched = watchCalls(time)
+  let drawn = 0
+  const random = () => unit(keyOf('soak', plan.seed, drawn++))
+  const core = openTestCore({
+    folder,
+    clock: time.clock,
+    fetch: watched.fetch,
+    tuning: { random, ...(plan.pace && { pace: plan.pace }) },
+  })
+  const ending = new AbortController()
+  try {
+    const { baseUrl, apiKey: key } = service
+    const { id } = await core.client.connections.add({
+      name: 'Live',
+      baseUrl,
+      key,
+      plan: 'standard',
+      colour: 'teal',
+    })
+    const start = time.clock.now()
+    const shown = watchShown(core, time, ending.signal)
+    await launchRuns(core, id, plan)
+    const discussions = runDiscussions(core, await openSessions(core, id, plan.sessions), ending.signal)
+    const person = visit(core, id, time, watched.refusals, plan.personEvery, ending.signal)
+    const others = otherProgram(
+      time,
+      { baseUrl, key, perMinute: plan.others, from: OTHERS_FROM },
+      ending.signal,
+    )
+    await time.passUntil(
+      () =>
+        shown.shownAt.size === plan.runs &&
+        discussions.complete.size === plan.sessions &&
+        time.clock.now() - start >= plan.least,
+      PATIENCE,
+    )
+    const simulated = time.clock.now() - start
+    ending.abort()
+    await time.passUntil(() => person.over && others.over, PATIENCE)
+    await Promise.all([person.ended, others.ended, shown.ended, discussions.ended])
+    const runs = await core.client.runs.list({})
+    return {
+      simulated,
+      ...watched.counted,
+      refusedAt: watched.refusals.map(({ at }) => at - start),
+      othersRefused: others.refused,
+      personWaits: person.waits,
+      personOwnWaits: person.ownWaits,
+      shownAfter: await Promise.all(
+        [...shown.shownAt].map(async ([runId, at]) => at - (await finishedAtService(core, runId))),
+      ),
+      stored: runs.filter(({ state, results }) => state === 'done' && results === 'stored').length,
+      discussed: discussions.complete.size,
+    }
+  } finally {
+    ending.abort()
+    await Promise.all([core.close(), service.close()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function launchRuns({ client }: TestCore, connectionId: string, plan: SoakPlan): Promise<void> {
+  for (let number = 0; number < plan.runs; number++) {
+    const personas = 24 + Math.floor(77 * unit(keyOf('size', plan.seed, number)))
+    const survey = await client.surveys.create({ draft: aSurveyDraft({ title: `Run ${number}`, personas }) })
+    await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })
+  }
+}
+
+async function openSessions({ client }: TestCore, connectionId: string, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let number = 0; number < count; number++) {
+    const { id, revision } = await client.focus.createDraft({
+      draft: aFocusDraft({ title: `Group ${number}`, rounds: 6 }),
+    })
+    await client.focus.create({ id, revision, connectionId })
+    ids.push(id)
+  }
+  return ids
+}
+
+/** The middle and the largest of some numbers. */
+export function spread(numbers: readonly number[]): { median: number; worst: number } {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 }
+}

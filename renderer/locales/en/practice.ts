@@ -67,7 +67,7 @@ export const practice: typeof french = {
     },
     hang: {
       name: 'No answer ever',
-      why: 'The call hangs until Sonde gives up on it. Plan a minute or two to see the end.',
+      why: 'The call hangs until Sonde gives up on it. See it tell you so within half a minute.',
     },
     noRound: {
       name: 'No new round',

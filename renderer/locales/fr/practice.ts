@@ -66,7 +66,7 @@ export const practice = {
     },
     hang: {
       name: 'Jamais de réponse',
-      why: 'L’appel reste suspendu jusqu’à ce que Sonde y renonce. Comptez une minute ou deux.',
+      why: 'L’appel reste suspendu jusqu’à ce que Sonde y renonce. Voyez-le le dire en moins d’une demi-minute.',
     },
     noRound: {
       name: 'Pas de nouveau tour',

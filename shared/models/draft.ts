@@ -29,6 +29,19 @@ export const audienceSchema = z.object({
 export type Audience = z.infer<typeof audienceSchema>
 
 /**
+ * A finding of the wording checker that the person sets aside, and why. It holds for these very words: a finding on
+ * others is open again. The rule is any text, so that drafts outlive rules.
+ */
+const dismissalSchema = z.object({
+  /** Id of the item. */
+  question: z.string().min(1),
+  rule: z.string(),
+  words: z.string(),
+  reason: z.string(),
+})
+export type Dismissal = z.infer<typeof dismissalSchema>
+
+/**
  * A questionnaire as it is being written. Lenient on purpose: an unfinished draft is saved as it stands.
  * What stops it from being launched is told by `findDraftProblems`.
  */
@@ -39,6 +52,8 @@ export const surveyDraftSchema = z.object({
   /** As typed; null while the field is empty. */
   personas: z.number().nullable(),
   audience: audienceSchema,
+  /** Drafts of before there was a checker have none. */
+  dismissals: z.array(dismissalSchema).default([]),
 })
 export type SurveyDraft = z.infer<typeof surveyDraftSchema>
 
@@ -50,5 +65,6 @@ export function emptyDraft(): SurveyDraft {
     questions: [],
     personas: SURVEY_PERSONAS.default,
     audience: { ageRanges: [], sex: null },
+    dismissals: [],
   }
 }

@@ -31,6 +31,7 @@ export function anOrdinaryDraft(seed: number): SurveyDraft {
     })),
     personas: 50,
     audience: { ageRanges: [], sex: null },
+    dismissals: [],
   }
 }
 

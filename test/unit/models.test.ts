@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAgeRange, parseAgeRange } from '../../shared/models/age-range.ts'
 import { parseBaseUrl } from '../../shared/models/base-url.ts'
-import { emptyDraft, type Question, type SurveyDraft } from '../../shared/models/draft.ts'
+import { emptyDraft, type Question, type SurveyDraft, surveyDraftSchema } from '../../shared/models/draft.ts'
 import { findDraftProblems } from '../../shared/models/draft-problems.ts'
 import { emptyFocusDraft } from '../../shared/models/focus.ts'
 import { findFocusProblems } from '../../shared/models/focus-problems.ts'
@@ -86,4 +86,9 @@ describe('the address of a service', () => {
     for (const text of ['', 'service.example', 'ftp://x', 'javascript:alert(1)', 'https://'])
       expect(parseBaseUrl(text)).toBe('form')
   })
+})
+
+it('reads a draft stored before there was a checker', () => {
+  const { dismissals: _, ...old } = sound
+  expect(surveyDraftSchema.parse(old)).toEqual(sound)
 })

@@ -19,6 +19,7 @@ const draft: SurveyDraft = {
   context: 'Le bus et le train',
   personas: 12,
   audience: { ageRanges: ['18 - 64'], sex: null },
+  dismissals: [],
   questions: [
     {
       id: 'a',

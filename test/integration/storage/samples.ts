@@ -84,4 +84,7 @@ export const anyDraft: fc.Arbitrary<SurveyDraft> = fc.record({
   ),
   personas: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),
   audience: fc.record({ ageRanges: fc.array(anyText, { maxLength: 2 }), sex: fc.option(anyText) }),
+  dismissals: fc.array(fc.record({ question: fc.uuid(), rule: anyText, words: anyText, reason: anyText }), {
+    maxLength: 2,
+  }),
 })

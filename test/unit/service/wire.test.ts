@@ -10,6 +10,7 @@ describe('surveyBody', () => {
       context: 'C',
       personas: 12,
       audience: { ageRanges: [' 18 - 24 ', 'old'], sex: 'femme' },
+      dismissals: [{ question: 'q1', rule: 'jargon', words: 'x', reason: 'Known to all of them' }],
       questions: [
         {
           id: '1',

@@ -7,6 +7,7 @@ export const draft: SurveyDraft = {
   context: '',
   personas: 3,
   audience: { ageRanges: [], sex: null },
+  dismissals: [],
   questions: [
     {
       id: 'a',

@@ -7,6 +7,7 @@ const draft: SurveyDraft = {
   context: '',
   personas: 0,
   audience: { ageRanges: ['18-24', '40-20'], sex: null },
+  dismissals: [],
   questions: [
     { id: 'q1', stem: '', type: 'open_ended', options: [] },
     { id: 'q2', stem: 'Which?', type: 'single_choice', options: [{ id: 'o1', text: 'Yes' }] },

@@ -61,6 +61,13 @@ export function aCase(roll: Dice): Case {
         : roll.pick(options.map(({ text }) => text))
     }),
   )
-  const draft = { title: '', context: '', personas: null, audience: { ageRanges: [], sex: null }, questions }
+  const draft = {
+    title: '',
+    context: '',
+    personas: null,
+    audience: { ageRanges: [], sex: null },
+    questions,
+    dismissals: [],
+  }
   return { draft, personas, said }
 }

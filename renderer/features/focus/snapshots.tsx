@@ -9,12 +9,14 @@ import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { RawText } from '../../ui/raw-text.tsx'
 import styles from './focus.module.css'
+import { type Snapshot, SnapshotDifference } from './snapshot-difference.tsx'
 
-/** Every different text of the transcript that came, newest first, each openable as received. */
+/** Every different text of the transcript that came, newest first: each opens as received, or beside the one before. */
 export function Snapshots({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('focus')
   const language = useLanguage()
-  const [open, setOpen] = useState<{ id: string; receivedAt: number } | null>(null)
+  const [open, setOpen] = useState<Snapshot | null>(null)
+  const [compared, setCompared] = useState<{ before: Snapshot; after: Snapshot } | null>(null)
   const { data, error, refetch } = useQuery(
     api.focus.snapshots.queryOptions({ input: { id: sessionId }, staleTime: 0 }),
   )
@@ -23,7 +25,7 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
   return (
     <>
       <ul className={styles.snapshots}>
-        {data?.map((snapshot) => (
+        {data?.map((snapshot, position) => (
           <li key={snapshot.id}>
             <button
               type="button"
@@ -39,21 +41,41 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
                 {t('companion.characters', { size: formatNumber(snapshot.length, language) })}
               </span>
             </button>
+            <CompareButton snapshot={snapshot} before={data[position + 1]} onCompare={setCompared} />
           </li>
         ))}
       </ul>
       {open && <SnapshotDialog snapshot={open} onClose={() => setOpen(null)} />}
+      {compared && <SnapshotDifference {...compared} onClose={() => setCompared(null)} />}
     </>
   )
 }
 
-function SnapshotDialog({
-  snapshot,
-  onClose,
-}: {
-  snapshot: { id: string; receivedAt: number }
-  onClose: () => void
-}) {
+interface CompareButtonProps {
+  snapshot: Snapshot
+  /** None for the first text. */
+  before: Snapshot | undefined
+  onCompare: (pair: { before: Snapshot; after: Snapshot }) => void
+}
+
+function CompareButton({ snapshot, before, onCompare }: CompareButtonProps) {
+  const { t } = useTranslation('focus')
+  const language = useLanguage()
+  if (!before) return null
+  const at = formatMoment(snapshot.receivedAt, language)
+  return (
+    <button
+      type="button"
+      className={styles.compare}
+      aria-label={t('companion.compareOne', { at })}
+      onClick={() => onCompare({ before, after: snapshot })}
+    >
+      {t('companion.compare')}
+    </button>
+  )
+}
+
+function SnapshotDialog({ snapshot, onClose }: { snapshot: Snapshot; onClose: () => void }) {
   const { t } = useTranslation(['focus', 'common'])
   const language = useLanguage()
   const { data, error, refetch } = useQuery(

@@ -1,0 +1,141 @@
+/** Positions of an equal line in two texts. */
+type Match = readonly [old: number, now: number]
+
+/** Changes up to which the shortest way from one text to the other is looked for: memory grows with the square. */
+const MOST_CHANGES = 1000
+
+/** The lines that two texts have in common, in order, as their positions in each. */
+export function commonRun(old: readonly string[], now: readonly string[]): Match[] {
+  return within(old, now, 0, old.length, 0, now.length, true)
+}
+
+function within(
+  old: readonly string[],
+  now: readonly string[],
+  oldFrom: number,
+  oldTo: number,
+  nowFrom: number,
+  nowTo: number,
+  mayAnchor: boolean,
+): Match[] {
+  const head: Match[] = []
+  const tail: Match[] = []
+  let [a, b, c, d] = [oldFrom, oldTo, nowFrom, nowTo]
+  while (a < b && c < d && old[a] === now[c]) head.push([a++, c++])
+  while (a < b && c < d && old[b - 1] === now[d - 1]) tail.push([--b, --d])
+  const middle =
+    a === b || c === d
+      ? []
+      : (shortest(old.slice(a, b), now.slice(c, d))?.map(([i, j]): Match => [a + i, c + j]) ??
+        (mayAnchor ? anchored(old, now, a, b, c, d) : []))
+  return [...head, ...middle, ...tail.reverse()]
+}
+
+/** Splits two texts at the lines that each has exactly once, as far as they stand in the same order. */
+function anchored(
+  old: readonly string[],
+  now: readonly string[],
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): Match[] {
+  const matches: Match[] = []
+  let [oldAt, nowAt] = [a, c]
+  for (const [i, j] of [...rising(uniqueMatches(old, now, a, b, c, d)), [b, d] as const]) {
+    matches.push(...within(old, now, oldAt, i, nowAt, j, false))
+    if (i < b) matches.push([i, j])
+    ;[oldAt, nowAt] = [i + 1, j + 1]
+  }
+  return matches
+}
+
+function uniqueMatches(
+  old: readonly string[],
+  now: readonly string[],
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): Match[] {
+  const oldPlaces = uniquePlaces(old, a, b)
+  const nowPlaces = uniquePlaces(now, c, d)
+  return [...oldPlaces].flatMap(([line, i]): Match[] => {
+    const j = nowPlaces.get(line)
+    return i === null || j === null || j === undefined ? [] : [[i, j]]
+  })
+}
+
+/** Where each line stands, null for a line that stands twice. */
+function uniquePlaces(lines: readonly string[], from: number, to: number): Map<string, number | null> {
+  const places = new Map<string, number | null>()
+  for (let at = from; at < to; at++) {
+    const line = lines[at] ?? ''
+    places.set(line, places.has(line) ? null : at)
+  }
+  return places
+}
+
+/** The longest run of matches that rises in both texts (patience sorting); they come rising in the first. */
+function rising(matches: readonly Match[]): Match[] {
+  const ends: number[] = []
+  const previous: number[] = []
+  for (const [at, [, now]] of matches.entries()) {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((matches[ends[middle] ?? 0]?.[1] ?? 0) < now) low = middle + 1
+      else high = middle
+    }
+    previous.push(low > 0 ? (ends[low - 1] ?? -1) : -1)
+    ends[low] = at
+  }
+  const run: Match[] = []
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
+    const match = matches[at]
+    if (match) run.push(match)
+  }
+  return run.reverse()
+}
+
+/**
+ * The longest common run by the fewest changes (E. W. Myers, "An O(ND) Difference Algorithm and Its Variations",
+ * Algorithmica 1, 1986); null when more than a thousand are needed.
+ */
+function shortest(old: readonly string[], now: readonly string[]): Match[] | null {
+  const [n, m] = [old.length, now.length]
+  const most = Math.min(n + m, MOST_CHANGES)
+  const reach = new Int32Array(2 * most + 3)
+  const middle = most + 1
+  const steps: Int32Array[] = []
+  const at = (from: Int32Array, index: number): number => from[index] ?? 0
+  for (let changes = 0; changes <= most; changes++) {
+    steps.push(reach.slice(middle - changes - 1, middle + changes + 2))
+    for (let k = -changes; k <= changes; k += 2) {
+      const goesDown =
+        k === -changes || (k !== changes && at(reach, middle + k - 1) < at(reach, middle + k + 1))
+      let x = goesDown ? at(reach, middle + k + 1) : at(reach, middle + k - 1) + 1
+      while (x < n && x - k < m && old[x] === now[x - k]) x += 1
+      reach[middle + k] = x
+      if (x >= n && x - k >= m) return wayBack(steps, n, m)
+    }
+  }
+  return null
+}
+
+/** Follows the furthest points back from the end; step `changes` was kept from diagonal -changes-1 on. */
+function wayBack(steps: readonly Int32Array[], n: number, m: number): Match[] {
+  const matches: Match[] = []
+  let [x, y] = [n, m]
+  for (let changes = steps.length - 1; changes >= 0; changes--) {
+    const reach = (k: number): number => steps[changes]?.[k + changes + 1] ?? 0
+    const k = x - y
+    const cameDown = k === -changes || (k !== changes && reach(k - 1) < reach(k + 1))
+    const before = cameDown ? k + 1 : k - 1
+    const fromX = changes === 0 ? 0 : reach(before)
+    const fromY = changes === 0 ? 0 : fromX - before
+    while (x > fromX && y > fromY) matches.push([--x, --y])
+    ;[x, y] = [fromX, fromY]
+  }
+  return matches.reverse()
+}

@@ -1,0 +1,28 @@
+import type { ComparedLine } from './compare-texts.ts'
+
+/** Lines to show, or how many lines are hidden that are the same in both texts: one of the two is empty. */
+export interface ComparedPart {
+  lines: ComparedLine[]
+  hidden: number
+}
+
+/** Folds long runs of equal lines, leaving `around` of them beside each change so that its place is recognised. */
+export function foldSame(lines: readonly ComparedLine[], around = 2): ComparedPart[] {
+  const shown = new Uint8Array(lines.length)
+  for (const [at, { kind }] of lines.entries()) {
+    if (kind !== 'same') shown.fill(1, Math.max(0, at - around), at + around + 1)
+  }
+  const parts: ComparedPart[] = []
+  for (let from = 0; from < lines.length; ) {
+    let to = from
+    while (to < lines.length && shown[to] === shown[from]) to += 1
+    // To hide a single line takes as much room as to show it.
+    const isHidden = shown[from] === 0 && to - from > 1
+    const last = parts.at(-1)
+    if (isHidden) parts.push({ lines: [], hidden: to - from })
+    else if (last && last.hidden === 0) last.lines.push(...lines.slice(from, to))
+    else parts.push({ lines: lines.slice(from, to), hidden: 0 })
+    from = to
+  }
+  return parts
+}

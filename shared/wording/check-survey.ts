@@ -63,13 +63,21 @@ const ANSWER_SECONDS: Record<QuestionType, number> = { single_choice: 3, open_en
  * @param lang the language the person works in: items whose language cannot be told are read in it
  */
 export function checkSurvey(items: readonly SurveyItem[], lang: WordingLanguage): SurveyReport {
-  const reports = items.map((item) => reportItem(item, lang))
+  return sumUp(
+    items,
+    items.map((item) => reportItem(item, lang)),
+  )
+}
+
+/** The report on a questionnaire whose items have been read, in order: for who keeps the reports of unchanged items. */
+export function sumUp(items: readonly SurveyItem[], reports: ItemReport[]): SurveyReport {
   const words = reports.reduce((sum, report) => sum + report.words, 0)
   const seconds = reports.reduce((sum, report) => sum + report.seconds, 0)
   return { items: reports, notes: findSurveyNotes(items, reports, seconds), words, seconds }
 }
 
-function reportItem(item: SurveyItem, lang: WordingLanguage): ItemReport {
+/** Reads one item, in its own language where that can be told. */
+export function reportItem(item: SurveyItem, lang: WordingLanguage): ItemReport {
   const options = item.type === 'single_choice' ? item.options : []
   const own = detectLanguage(`${item.stem} ${options.join(' ')}`) ?? lang
   const words = wordCount(item.stem) + options.reduce((sum, option) => sum + wordCount(option), 0)

@@ -70,11 +70,6 @@ export function findingInOptions(
   return finding
 }
 
-/** Whether an option gets out a person whom the premise does not fit, or who does not know. */
-export function hasEscape(item: ItemContext): boolean {
-  return item.options.some((option) => option.escapes || option.kind === 'dont_know')
-}
-
 /** Whether an option says "don't know", "no opinion", or declines. */
 export function hasDontKnow(item: ItemContext): boolean {
   return item.options.some((option) => option.kind === 'dont_know')

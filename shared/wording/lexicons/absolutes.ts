@@ -1,106 +1,75 @@
 import type { WordingLanguage } from '../finding.ts'
+import { anyOf } from './entries.ts'
 
 /** Words that leave no exception, as sources of patterns over folded text. */
 export const ABSOLUTES: Record<WordingLanguage, string> = {
-  fr: [
-    'toujours',
-    'systematiquement',
-    'invariablement',
-    'en toutes? circonstances?',
-    'sans (?:aucune )?exception',
-    'sans cesse',
-    'en permanence',
-    'constamment',
-    '(?:a )?chaque fois',
-    'a tous les coups',
-    'dans tous les cas',
-    'tout le temps',
-    "n(?:e|')[^,.?!]{1,40}? jamais",
-    'jamais (?:personne|aucun\\p{L}*) ne',
-    "personne (?:ne |n')",
-    "rien (?:ne |n')",
-    "aucune? (?:\\p{L}+ ){1,3}?(?:ne |n')",
-    "nul (?:ne |n')",
-    'tout le monde',
-    '(?:tous|toutes) (?:les|vos|tes|ses|mes|nos|leurs|ces)(?: \\p{L}+)',
-    'toute(?: \\p{L}+){1,2} (?:est|doit|merite|devrait)',
-    "(?:la totalite|l'integralite) (?:de vos|des|du)",
-    '(?:sont|ont)-(?:ils|elles) (?:tous|toutes)',
-    '(?:sont|ont|font|\\p{L}{3,}ent) (?:tous|toutes)(?! (?:les|deux|ensemble|compris\\p{L}*|vos|ces))',
-    'absolument (?:tous|toutes|tout)',
-    "n'importe (?:quel|quelle) \\p{L}+",
-    'uniquement et toujours',
-    'chaque (?:citoyen|francais|parent|eleve|enfant|patient|salarie|employe|jeune|immigre|etudiant|enseignant|automobiliste|habitant|entreprise|femme|homme|individu|personne)\\p{L}*',
-  ].join('|'),
-  en: [
-    'always',
-    'never',
-    'invariably',
-    'without (?:exception|fail)',
-    'constantly',
-    'at all times',
-    'all the time',
-    'in every (?:case|situation|circumstance)',
-    'under (?:all|any) circumstances',
-    'every (?:single )?\\p{L}+',
-    'each and every',
-    'everyone',
-    'everybody',
-    'everything',
-    'nobody',
-    'no one',
-    'no (?:politician|parent|teacher|child|woman|man|company|government|employer|citizen|doctor|country|student|one)s? \\p{L}+',
-    'all (?:of )?(?:the |your |our |their |its |these |those |my )?(?:\\p{L}+)',
-    'none of (?:your|the|our)',
-    'entire(?:ly)? (?:free|eliminate|ban|avoid)',
-    'not a single',
-  ].join('|'),
+  fr: anyOf(String.raw`
+    toujours / systematiquement / invariablement / en toutes? circonstances? /
+    sans (?:aucune )?exception / sans cesse / en permanence / constamment / (?:a )?chaque fois /
+    a tous les coups / dans tous les cas / tout le temps / n(?:e|')[^,.?!]{1,40}? jamais /
+    jamais (?:personne|aucun\p{L}*) ne / personne (?:ne |n') / rien (?:ne |n') /
+    aucune? (?:\p{L}+ ){1,3}?(?:ne |n') / nul (?:ne |n') / tout le monde /
+    (?:tous|toutes) (?:les|vos|tes|ses|mes|nos|leurs|ces)(?: \p{L}+) /
+    toute(?: \p{L}+){1,2} (?:est|doit|merite|devrait) / (?:la totalite|l'integralite) (?:de vos|des|du) /
+    (?:sont|ont)-(?:ils|elles) (?:tous|toutes) /
+    (?:sont|ont|font|\p{L}{3,}ent) (?:tous|toutes)(?! (?:les|deux|ensemble|compris\p{L}*|vos|ces)) /
+    absolument (?:tous|toutes|tout) / n'importe (?:quel|quelle) \p{L}+ / uniquement et toujours /
+    chaque (?:citoyen|francais|parent|eleve|enfant|patient|salarie|employe|jeune|immigre|etudiant|enseignant|automobiliste|habitant|entreprise|femme|homme|individu|personne)\p{L}*
+  `),
+  en: anyOf(String.raw`
+    always / never / invariably / without (?:exception|fail) / constantly / at all times / all the time /
+    in every (?:case|situation|circumstance) / under (?:all|any) circumstances /
+    every (?:single )?\p{L}+ / each and every / everyone / everybody / everything / nobody / no one /
+    no (?:politician|parent|teacher|child|woman|man|company|government|employer|citizen|doctor|country|student|one)s? \p{L}+ /
+    all (?:of )?(?:the |your |our |their |its |these |those |my )?(?:\p{L}+) / none of (?:your|the|our) /
+    entire(?:ly)? (?:free|eliminate|ban|avoid) / not a single
+  `),
 }
-
-const FR_TIME =
-  'jours?|soirs?|matins?|nuits?|semaines?|mois|ans|annees?|heures?|minutes|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|etes|hivers|trimestres?|midis?|apres-midis?|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|\\d+|ages|ete|vacances'
-const EN_TIME =
-  'days?|evenings?|mornings?|nights?|weeks?|months?|years?|hours?|minutes?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|summers?|winters?|afternoons?|seasons?|quarters?|fortnights?|two|three|four|five|six|ten|few|other|second|third|fourth|\\d+|so|christmas'
 
 /** The same words where they assert nothing. */
 export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
-  fr: [
-    `(?:tous|toutes) les (?:${FR_TIME})`,
-    `(?:toutes?|tous)(?: les)? (?:charges?|taxes?|frais|depenses?|categories|sources|modes|types|ages|regimes|formes|secteurs|supports|sources|personnes?) (?:\\p{L}+ )?(?:comprise?s?|inclus\\p{L}*|confondue?s?|vivant|de votre|presentes|habitant|du foyer|du menage)\\p{L}*`,
-    '(?:tous|toutes) (?:comprise?s?|confondue?s?|ensemble|deux)',
-    "(?:parmi|de|d'entre|sur|entre|avec|en comptant|compter|comptant|addition\\p{L}*|pour|sommant|compte tenu de|en incluant|y compris|cumul\\p{L}*) (?:tous|toutes) (?:les|vos|ces|ceux|celles)(?: \\p{L}+)?",
-    '(?:tous|toutes) (?:les|vos) (?:membres|personnes|revenus|occupants|habitants|pieces|trajets|sources|etages|questions|informations|reponses|cases)',
-    '(?:pas|presque|quasi|quasiment|pratiquement|plutot) (?:toujours|systematiquement|toutes?|tous|jamais|tout le temps|a chaque fois)(?: les \\p{L}+)?',
-    "toujours (?:pas|autant|aussi|en (?:vie|activite|poste|cours|couple|vigueur|contact|formation|etudes|emploi|service)|chez|inscrit\\p{L}*|marie\\p{L}*|abonne\\p{L}*|client\\p{L}*|membre|proprietaire|locataire|etudiant\\p{L}*|salarie\\p{L}*|le cas|d'actualite|actuel\\p{L}*|valable\\p{L}*|intention|l'intention|envie)",
-    "(?:est-ce|c'est|est-il|est-elle|sont-ils|sont-elles) toujours (?:le cas|vrai|possible|valable|d'actualite|ouvert\\p{L}*|en (?:vigueur|cours|activite|vie|service)|disponible\\p{L}*|utilise\\p{L}*|necessaire\\p{L}*|utile\\p{L}*)",
-    'plus personne ne|jamais [^?]{0,40}sans|tous les combien|pour toujours|depuis toujours|comme toujours',
-    '(?:souvent|rarement|parfois|toujours|frequence|quelquefois)[ ,]+(?:ou|et|,)? ?jamais|toujours, |jamais ou|ou jamais|, jamais|jamais, ',
-    '(?:plus|mieux|moins|pire|si|a|comme|que) jamais',
-    "n'importe (?:quel|quelle) (?:moment|heure|endroit|personne)",
-    "tout le monde (?:chez vous|dans votre|a la maison|au travail|sait|reconnait|s'accorde)",
-    "certains [^?]{3,120}(?:d'autres|tandis que)[^?]*",
-    'chaque personne (?:de|du|qui|vivant|habitant|agee)\\p{L}*',
-    'chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)',
-  ].join('|'),
-  en: [
-    `(?:all|every)(?: single)? (?:${EN_TIME})(?: (?:long|round))?`,
-    'all (?:things|taxes|charges|bills|costs|expenses|sources|fees) (?:considered|included|combined|together)',
-    '(?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?: (?:of )?(?:the |your |our |these |those |this )?\\p{L}+)?',
-    'all (?:in all|together|right|over|too|but|sorts|kinds|types|ages|genders|inclusive|along|round|around|alone|about|that apply|of the above|of this|of that|of it|of them|members of your|people (?:living|who live|in your)|adults (?:living|in your)|the people (?:living|who live|in your)|rooms|the way|week|year)',
-    'all (?:of )?(?:your|the) (?:income|household|sources|people in|members|earnings|savings together|questions|information)',
-    '(?:not|nearly|almost|hardly|practically|virtually) (?:always|never|every|everyone|everybody|everything|all)(?: \\p{L}+)?',
-    '(?:always|often|usually|sometimes|rarely|occasionally|seldom|ever)(?:,| or|,? sometimes)[^?]{0,40}(?:never|always)',
-    'never [^?]{0,50}without|never (?:mind|ending)|(?:or|and|,) never|never or|never, ',
-    'every(?:one| one|body) (?:in|at|living|else|you|knows|agrees|who lives)',
-    'every (?:now and (?:then|again)|effort|so often)',
-    'everything (?:considered|else|in|into account|you (?:know|have))',
-    'no one (?:else|in your|at home)|nobody (?:else|in your|at home)',
-    'some (?:people )?[^?]{3,140}(?:others|while|whereas)[^?]*',
-    'all-(?:\\p{L}+)',
-    'have you (?:always|never) (?:lived|been)',
-  ].join('|'),
+  fr: anyOf(String.raw`
+    (?:tous|toutes) les (?:jours?|soirs?|matins?|nuits?|semaines?|mois|ans|annees?|heures?|minutes|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|etes|hivers|trimestres?|midis?|apres-midis?|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|\d+|ages|ete|vacances) /
+    (?:toutes?|tous)(?: les)? (?:charges?|taxes?|frais|depenses?|categories|sources|modes|types|ages|regimes|formes|secteurs|supports|sources|personnes?) (?:\p{L}+ )?(?:comprise?s?|inclus\p{L}*|confondue?s?|vivant|de votre|presentes|habitant|du foyer|du menage)\p{L}* /
+    (?:tous|toutes) (?:comprise?s?|confondue?s?|ensemble|deux) /
+    (?:parmi|de|d'entre|sur|entre|avec|en comptant|compter|comptant|addition\p{L}*|pour|sommant|compte tenu de|en incluant|y compris|cumul\p{L}*) (?:tous|toutes) (?:les|vos|ces|ceux|celles)(?: \p{L}+)? /
+    (?:tous|toutes) (?:les|vos) (?:membres|personnes|revenus|occupants|habitants|pieces|trajets|sources|etages|questions|informations|reponses|cases) /
+    (?:pas|presque|quasi|quasiment|pratiquement|plutot) (?:toujours|systematiquement|toutes?|tous|jamais|tout le temps|a chaque fois)(?: les \p{L}+)? /
+    toujours (?:pas|autant|aussi|en (?:vie|activite|poste|cours|couple|vigueur|contact|formation|etudes|emploi|service)|chez|inscrit\p{L}*|marie\p{L}*|abonne\p{L}*|client\p{L}*|membre|proprietaire|locataire|etudiant\p{L}*|salarie\p{L}*|le cas|d'actualite|actuel\p{L}*|valable\p{L}*|intention|l'intention|envie) /
+    (?:est-ce|c'est|est-il|est-elle|sont-ils|sont-elles) toujours (?:le cas|vrai|possible|valable|d'actualite|ouvert\p{L}*|en (?:vigueur|cours|activite|vie|service)|disponible\p{L}*|utilise\p{L}*|necessaire\p{L}*|utile\p{L}*) /
+    n.est jamais (?:trop|assez) / jamais (?:trop|assez) / plus personne ne / jamais [^?]{0,40}sans /
+    tous les combien / pour toujours / depuis toujours / comme toujours /
+    (?:souvent|rarement|parfois|toujours|frequence|quelquefois)[ ,]+(?:ou|et|,)? ?jamais / toujours,\x20 /
+    jamais ou / ou jamais / , jamais / jamais,\x20 / (?:plus|mieux|moins|pire|si|a|comme|que) jamais /
+    n'importe (?:quel|quelle) (?:moment|heure|endroit|personne) /
+    tout le monde (?:chez vous|dans votre|a la maison|au travail|sait|reconnait|s'accorde) /
+    certains [^?]{3,120}(?:d'autres|tandis que)[^?]* /
+    chaque personne (?:de|du|qui|vivant|habitant|agee)\p{L}* /
+    chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)
+  `),
+  en: anyOf(String.raw`
+    (?:all|every)(?: single)? (?:days?|evenings?|mornings?|nights?|weeks?|months?|years?|hours?|minutes?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|summers?|winters?|afternoons?|seasons?|quarters?|fortnights?|two|three|four|five|six|ten|few|other|second|third|fourth|\d+|so|christmas)(?: (?:long|round))? /
+    all (?:things|taxes|charges|bills|costs|expenses|sources|fees) (?:considered|included|combined|together) /
+    (?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?: (?:of )?(?:the |your |our |these |those |this )?\p{L}+)? /
+    all (?:in all|together|right|over|too|but|sorts|kinds|types|ages|genders|inclusive|along|round|around|alone|about|that apply|of the above|of this|of that|of it|of them|members of your|people (?:living|who live|in your)|adults (?:living|in your)|the people (?:living|who live|in your)|rooms|the way|week|year) /
+    all (?:of )?(?:your|the) (?:income|household|sources|people in|members|earnings|savings together|questions|information) /
+    (?:not|nearly|almost|hardly|practically|virtually) (?:always|never|every|everyone|everybody|everything|all)(?: \p{L}+)? /
+    (?:always|often|usually|sometimes|rarely|occasionally|seldom|ever)(?:,| or|,? sometimes)[^?]{0,40}(?:never|always) /
+    never [^?]{0,50}without / never (?:mind|ending) / (?:or|and|,) never / never or / never,\x20 /
+    every(?:one| one|body) (?:in|at|living|else|you|knows|agrees|who lives) /
+    every (?:now and (?:then|again)|effort|so often) /
+    everything (?:considered|else|in|into account|you (?:know|have)) / no one (?:else|in your|at home) /
+    nobody (?:else|in your|at home) / some (?:people )?[^?]{3,140}(?:others|while|whereas)[^?]* /
+    all-(?:\p{L}+) / have you (?:always|never) (?:lived|been)
+  `),
 }
 
 /** Verbs of state after which « toujours » means "still". */
-export const STILL_VERBS =
-  'habit\\p{L}*|viv\\p{L}*|vis|resid\\p{L}*|travail\\p{L}*|poss\\p{L}*|avez|avez-vous|etes-vous|etes|es-tu|a-t-\\p{L}+|ont-\\p{L}+|aim\\p{L}*|pens\\p{L}*|souhait\\p{L}*|envisag\\p{L}*|comptez|compt\\p{L}*|croy\\p{L}*|consider\\p{L}*|disposez|utilis\\p{L}*|est-il|est-elle|existe\\p{L}*|voul\\p{L}*|joue\\p{L}*|exerc\\p{L}*|etudi\\p{L}*|suiv\\p{L}*|adher\\p{L}*|recev\\p{L}*|percev\\p{L}*|pratiqu\\p{L}*|fum\\p{L}*|gard\\p{L}*|lou\\p{L}*|cherch\\p{L}*|conserv\\p{L}*|soutenez|apparten\\p{L}*|frequent\\p{L}*|partag\\p{L}*|dependez'
+export const STILL_VERBS: string = anyOf(String.raw`
+  habit\p{L}* / viv\p{L}* / vis / resid\p{L}* / travail\p{L}* / poss\p{L}* / avez / avez-vous /
+  etes-vous / etes / es-tu / a-t-\p{L}+ / ont-\p{L}+ / aim\p{L}* / pens\p{L}* / souhait\p{L}* /
+  envisag\p{L}* / comptez / compt\p{L}* / croy\p{L}* / consider\p{L}* / disposez / utilis\p{L}* / est-il /
+  est-elle / existe\p{L}* / voul\p{L}* / joue\p{L}* / exerc\p{L}* / etudi\p{L}* / suiv\p{L}* /
+  adher\p{L}* / recev\p{L}* / percev\p{L}* / pratiqu\p{L}* / fum\p{L}* / gard\p{L}* / lou\p{L}* /
+  cherch\p{L}* / conserv\p{L}* / soutenez / apparten\p{L}* / frequent\p{L}* / partag\p{L}* / dependez
+`)

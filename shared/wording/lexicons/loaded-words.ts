@@ -1,830 +1,233 @@
 import type { WordingLanguage } from '../finding.ts'
+import { anyOf, entries } from './entries.ts'
 
 /**
  * Charged words, as phrases. `strong` ones are flagged alone; `mild` ones have plain uses too and are flagged two at
  * a time. Plain names of unpleasant things (war, cancer, theft) are in neither.
  */
-export const LOADED_WORDS: Record<WordingLanguage, { strong: readonly string[]; mild: readonly string[] }> = {
+export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', readonly string[]>> = {
   fr: {
-    strong: [
-      'scandaleu(x|se|ses)',
-      'kafkaien*',
-      'sem(e|ent|er) (la terreur|le chaos|la panique)',
-      'chauffards?',
-      'terreur sur',
-      'cadeaux? fisca(l|ux)',
-      'cadeaux? (aux|fait aux) (riches|patrons|actionnaires)',
-      'crev(er|ent) (de faim|la faim)',
-      'crevent',
-      'hemorragie (des|de|du)',
-      "s'engraiss*",
-      'se rempli* les poches',
-      'remplissent les poches',
-      'main basse',
-      'mainmise',
-      "jet(er|ee?s?|ent) (par les fenetres|l'argent)",
-      'durement gagne*',
-      'petites gens',
-      'gros bonnets',
-      'coupes (claires|sombres|aveugles|brutales)',
-      'chantage',
-      'sacro saint*',
-      'soi disant',
-      'pretendu(e|es|s|ument)',
-      'gachis',
-      'incurie',
-      'impuissance',
-      'tentaculaires?',
-      'vampiris*',
-      'folie(s)? (des|du|de)',
-      'follement',
-      'aveuglement',
-      'matraquer',
-      'tout puissants?',
-      'toutes puissantes',
-      "s'enrichi* (sur|pendant|au detriment)",
-      'salir',
-      'salit',
-      'souill*',
-      'massacrer',
-      'charognards?',
-      'negriers?',
-      'patriotes?',
-      'vrais francais',
-      'islamisation',
-      'remigration',
-      'barbares',
-      'genocide silencieux',
-      'delinquants etrangers',
-      'bandits?',
-      'truands?',
-      'braqu(er|e|ent|age) (fiscal|les|sur)',
-      'honteu(x|se|ses)',
-      'honteusement',
-      'scandaleusement',
-      'indignes?',
-      'infames?',
-      'ignobles?',
-      'odieu(x|se|ses)',
-      'abjecte?s?',
-      'monstrueu(x|se|ses)',
-      'liberticides?',
-      'laxistes?',
-      'laxisme',
-      'matraquage',
-      'matraque(r|nt|s)?',
-      'racket*',
-      "(les|des|aux|ces|nos|d'|de) ?assiste(e)?s",
-      'assistanat',
-      'faineante?s?',
-      'feignante?s?',
-      'profiteurs?',
-      'profiteuses?',
-      'nantis',
-      'ultra riches?',
-      'hyper riches',
-      'super riches',
-      'se gav*',
-      'gavent',
-      'sur le dos d*',
-      'casse sociale',
-      'brader',
-      'bradent',
-      'bradage',
-      'sacrifi*',
-      'betonn(er|ent|age|isation)',
-      'bétonisation',
-      'defigur(er|ent|e|ation)',
-      'gangren*',
-      'gangrene',
-      'fleau',
-      'fleaux',
-      'deferlement*',
-      'deferlante',
-      'submersion migratoire',
-      'submerg*',
-      'invasion* (des?|migratoire|touristique)',
-      'envahi(s|e|r|ssent|sseurs?)',
-      'hordes?',
-      'pullul*',
-      'grand remplacement',
-      "appel d'air",
-      'ensauvagement',
-      'ensauvag*',
-      'decadence',
-      'decadente?s?',
-      'dementiel*',
-      'delirante?s?',
-      'absurdes?',
-      'aberrante?s?',
-      'ubuesques?',
-      'grotesques?',
-      'ridicules?',
-      'insensee?s?',
-      'stupides?',
-      'imbeciles?',
-      'debiles?',
-      'ruineu(x|se|ses)',
-      'exorbitante?s?',
-      'faramineu(x|se|ses)',
-      'indecente?s?',
-      'obscenes?',
-      'intolerables?',
-      'inadmissibles?',
-      'revoltante?s?',
-      'ecoeurante?s?',
-      'repugnante?s?',
-      'degoutante?s?',
-      'abominables?',
-      'terrifiante?s?',
-      'effroyables?',
-      'calamiteu(x|se|ses)',
-      'desastreu(x|se|ses)',
-      'catastrophiques?',
-      'funestes?',
-      'toxiques pour notre',
-      'destructric?e?s?',
-      'devastat(eur|eurs|rice|rices)',
-      'devast*',
-      'ravag(e|es|ent|er|eur|eurs|euse|euses)',
-      'voyous',
-      'racailles?',
-      'bobos?',
-      'elites? (deconnectee?s?|mondialisee?s?|parisiennes?|corrompues?)',
-      'technocrat*',
-      'bureaucrat*',
-      'bien pensance',
-      'bien pensants?',
-      'islamo gauchis*',
-      'wokis*',
-      'woke',
-      'khmers verts',
-      'ayatollahs?',
-      'ecolos extremistes',
-      'ecologie punitive',
-      'ecoterroris*',
-      'totalitaires?',
-      'diktats?',
-      'tyrannie',
-      'tyranniques?',
-      'despotiques?',
-      "prise* (d'|en )otages?",
-      'prennent … en otage',
-      'prendre … en otage',
-      'en otage',
-      'malbouffe',
-      'empoisonn*',
-      'pillage*',
-      'pill(er|ent|ee?s?)',
-      'spoli*',
-      'escroquer*',
-      'escrocs?',
-      'magouill*',
-      'copinage',
-      'gabegie',
-      'gabegies',
-      'combines',
-      'pantouflage',
-      'vautours?',
-      'requins',
-      'rapaces?',
-      'avid(e|es)',
-      'cupid(e|es|ite)',
-      'sans scrupules?',
-      'sans vergogne',
-      'cynique*',
-      'irresponsables?',
-      'inconsciente?s de',
-      'criminel(le|les)? (de laisser|politique)',
-      'massacr*',
-      'carnage*',
-      'hecatombe',
-      'saccag*',
-      'barbar(e|es|ie)',
-      'cruel(le|les|s)?',
-      'cruellement',
-      'sauvagement',
-      'impitoyable*',
-      'inhumaine?s?',
-      'atroces?',
-      'sadiques?',
-      'courageu(x|se|ses)',
-      'courageusement',
-      'heroiques?',
-      'nos heros',
-      'heros du quotidien',
-      'heros de la',
-      'visionnaires?',
-      'genereu(x|se|ses) (reforme|mesure|politique|proposition)',
-      'salutaires?',
-      'exemplaires?',
-      'vaillante?s?',
-      'admirables?',
-      'honnetes (citoyens|gens|travailleurs|contribuables)',
-      'la france qui (travaille|se leve tot)',
-      "france d'en (bas|haut)",
-      'vrais? gens',
-      'bon sens (paysan|populaire)',
-      'innocentes? (victimes|betes|animaux|enfants)',
-      'pauvres (betes|animaux|enfants|gens|contribuables)',
-      'nos (chers|precieux|precieuses) *',
-      'explosion (des?|du) (prix|impots?|taxes?|violences?|delinquance|insecurite)',
-      'envolee (insupportable|folle|delirante)',
-      'coup* de massue',
-      'coups? de force',
-      'coups? bas',
-      'asphyxi*',
-      'etrangl(e|es|ent|er)',
-      'etouff(e|es|ent|er) (les|nos|la|le)',
-      'saign(er|ent|ee?s?)',
-      'saigner a blanc',
-      'vache* a lait',
-      'hors de prix',
-      'marchand(s|isation)? (de|du) (sommeil|mort|vivant)',
-      'pollueurs sans',
-      'criminels? climatiques?',
-      'climatosceptiques?',
-      'obscurantis*',
-      'fanatiques?',
-      'hysteri(e|ques?)',
-      'delires?',
-      'lubies?',
-      'dogmatiques?',
-      'ideolog(ue|ues)',
-      'lavage de cerveau',
-      'endoctrin*',
-      "manipul(es?|ent|er|ation) (l'opinion|les|nos)",
-      'mensong(es|eres?|er) (du|de la|des)',
-      'menteurs?',
-      'pourris?',
-      'clique',
-      'casse(r)? (le|les|la|notre|nos) (service|services|modele|hopital|ecole|droit)',
-      'demantel(er|ement|ent)',
-      'demolir',
-      "detru(ire|it|isent) (nos|notre|la planete|la nature|l'ecole|l'hopital)",
-      'abandon* (honteux|de nos|des plus)',
-      'trah(ir|ison|i|issent)',
-      'fiasco*',
-      'naufrage*',
-      'enfer (fiscal|administratif|vert)',
-      'bombe (sociale|a retardement)',
-      'ghetto*',
-      'cassos',
-      'chomeurs? (volontaires?|paresseux)',
-      'paresseu(x|se|ses)',
-      'tricheurs?',
-      'clandestins',
-      'immigrationnis*',
-      "droits?-de-l'hommis*",
-      'fossoyeurs?',
-      'patrons voyous',
-      'exploiteurs?',
-      'exploit(er|ent) (les|nos|honteusement)',
-      'esclavag(e|iste|istes) moderne*',
-      'esclaves? modernes?',
-      'deconnectee?s? (du|des|de la)',
-      'usine* a gaz',
-      'gadget* (politique|inutile)*',
-      'dangereu(x|se|ses) (ideologie|derive|lubie|projet|gadget)',
-      'derives? (autoritaire|securitaire|liberale|inquietante)s?',
-      'acharn(es?|ement|ent)',
-      'privileges? (exorbitants?|indus|honteux)',
-      'privilegies',
-      'planques?',
-      'deloyale?s?',
-      'mortiferes?',
-      'suicidaires?',
-      "gaspill(er|ent|age|ages) (scandaleux|honteux|l'argent|notre|nos|de l'argent)",
-      'dilapid*',
-      'engloutir',
-      'engloutit',
-      'gouffre* (financier)?',
-      'machine a (perdre|broyer)',
-      'broy(er|ent|ee?s?)',
-      'sans coeur',
-      'cherte insupportable',
-      'insupportables?',
-      'inacceptables?',
-      'infernal(e|es)?',
-      'polluant* illegalement',
-      'malhonnet*',
-      'bafou*',
-      'pietin*',
-      'sabot(er|ent|age)',
-      'gauchistes?',
-      'fachos?',
-      'facho',
-    ],
-    mild: [
-      'populistes?',
-      'extremistes?',
-      'egoiste?s?',
-      'sauvages?',
-      'arnaqu(e|es|er|ent|eurs?)',
-      'dictature*',
-      'mafia*',
-      'propagande',
-      'corrompue?s?',
-      'flambee',
-      'desastres?',
-      'privileges?',
-      'imposee?s? (a|aux|par)',
-      'gaspillage',
-      'abusi(f|fs|ve|ves)',
-      'brutale?s?',
-      'brutalement',
-      'excessi(f|fs|ve|ves)',
-      'elites?',
-      'menac(e|es|ent|er)',
-      'envahissante?s?',
-      'detruire',
-      'detruisent',
-      'catastrophe',
-      'generosite',
-      'noble*',
-      'idéologie',
-      'ideologi*',
-      'arrogan*',
-      'punir',
-      'punitif*',
-      'punitive*',
-      'cadeau* (fiscal|aux)*',
-      'terroris(er|ent|es?)',
-      'ruin(er|ent)',
-      'vol(er|ent) (les|nos)',
-      'incapables?',
-      'faillite',
-    ],
+    strong: entries(`
+      scandaleu(x|se|ses) / kafkaien* / sem(e|ent|er) (la terreur|le chaos|la panique) / chauffards? /
+      terreur sur / cadeaux? fisca(l|ux) /
+      flots? (de|des) (migrants|immigres|touristes|refugies|etrangers) /
+      vagues? (de migrants|migratoire|d'immigres) / deferl(e|ent|er) / (disparition|mort|fin) programmee /
+      mise a mort / mettre a mort / casseurs / petits caids / caids / zones? de non droit /
+      laisser-?aller / assommoir / tsunami (de|des|fiscal|migratoire) / raz de maree / apocalyp* /
+      catastrophis* / alarmis* / hysterique* / irrespons* / inepte* / ineptie* / aberration* / inanite /
+      gabegie / juteux / juteuse* / profits (indecents|scandaleux|records) / super-?profits / rentiers? /
+      oligarch* / oligarques? / ploutocrat* / pensee unique / politiquement correct /
+      terrorisme intellectuel / chasse aux sorcieres / lynch* / victimes? expiatoires? / bouc emissaire /
+      boucs emissaires / martyris* / supplici* / boucherie / tuerie* / ecocide / agonie / agonis* /
+      brader nos / nos precieu* / fleuron / fleurons / heroiquement / devoues? / devouee?s? /
+      braves (gens|soldats|pompiers|citoyens) / vertueu(x|se|ses) / sacre(e|s|es)? (union|droit|devoir) /
+      cadeaux? (aux|fait aux) (riches|patrons|actionnaires) / crev(er|ent) (de faim|la faim) / crevent /
+      hemorragie (des|de|du) / s'engraiss* / se rempli* les poches / remplissent les poches / main basse /
+      mainmise / jet(er|ee?s?|ent) (par les fenetres|l'argent) / durement gagne* / petites gens /
+      gros bonnets / coupes (claires|sombres|aveugles|brutales) / chantage / sacro saint* / soi disant /
+      pretendu(e|es|s|ument) / gachis / incurie / impuissance / tentaculaires? / vampiris* /
+      folie(s)? (des|du|de) / follement / aveuglement / matraquer / tout puissants? / toutes puissantes /
+      s'enrichi* (sur|pendant|au detriment) / salir / salit / souill* / massacrer / charognards? /
+      negriers? / patriotes? / vrais francais / islamisation / remigration / barbares /
+      genocide silencieux / delinquants etrangers / bandits? / truands? /
+      braqu(er|e|ent|age) (fiscal|les|sur) / honteu(x|se|ses) / honteusement / scandaleusement /
+      indignes? / infames? / ignobles? / odieu(x|se|ses) / abjecte?s? / monstrueu(x|se|ses) /
+      liberticides? / laxistes? / laxisme / matraquage / matraque(r|nt|s)? / racket* /
+      (les|des|aux|ces|nos|d'|de) ?assiste(e)?s / assistanat / faineante?s? / feignante?s? / profiteurs? /
+      profiteuses? / nantis / ultra riches? / hyper riches / super riches / se gav* / gavent /
+      sur le dos d* / casse sociale / brader / bradent / bradage / sacrifi* / betonn(er|ent|age|isation) /
+      bétonisation / defigur(er|ent|e|ation) / gangren* / gangrene / fleau / fleaux / deferlement* /
+      deferlante / submersion migratoire / submerg* / invasion* (des?|migratoire|touristique) /
+      envahi(s|e|r|ssent|sseurs?) / hordes? / pullul* / grand remplacement / appel d'air / ensauvagement /
+      ensauvag* / decadence / decadente?s? / dementiel* / delirante?s? / absurdes? / aberrante?s? /
+      ubuesques? / grotesques? / ridicules? / insensee?s? / stupides? / imbeciles? / debiles? /
+      ruineu(x|se|ses) / exorbitante?s? / faramineu(x|se|ses) / indecente?s? / obscenes? / intolerables? /
+      inadmissibles? / revoltante?s? / ecoeurante?s? / repugnante?s? / degoutante?s? / abominables? /
+      terrifiante?s? / effroyables? / calamiteu(x|se|ses) / desastreu(x|se|ses) / catastrophiques? /
+      funestes? / toxiques pour notre / destructric?e?s? / devastat(eur|eurs|rice|rices) / devast* /
+      ravag(e|es|ent|er|eur|eurs|euse|euses) / voyous / racailles? / bobos? /
+      elites? (deconnectee?s?|mondialisee?s?|parisiennes?|corrompues?) / technocrat* / bureaucrat* /
+      bien pensance / bien pensants? / islamo gauchis* / wokis* / woke / khmers verts / ayatollahs? /
+      ecolos extremistes / ecologie punitive / ecoterroris* / totalitaires? / diktats? / tyrannie /
+      tyranniques? / despotiques? / prise* (d'|en )otages? / prennent … en otage / prendre … en otage /
+      en otage / malbouffe / empoisonn* / pillage* / pill(er|ent|ee?s?) / spoli* / escroquer* / escrocs? /
+      magouill* / copinage / gabegie / gabegies / combines / pantouflage / vautours? / requins /
+      rapaces? / avid(e|es) / cupid(e|es|ite) / sans scrupules? / sans vergogne / cynique* /
+      irresponsables? / inconsciente?s de / criminel(le|les)? (de laisser|politique) / massacr* /
+      carnage* / hecatombe / saccag* / barbar(e|es|ie) / cruel(le|les|s)? / cruellement / sauvagement /
+      impitoyable* / inhumaine?s? / atroces? / sadiques? / courageu(x|se|ses) / courageusement /
+      heroiques? / nos heros / heros du quotidien / heros de la / visionnaires? /
+      genereu(x|se|ses) (reforme|mesure|politique|proposition) / salutaires? / exemplaires? /
+      vaillante?s? / admirables? / honnetes (citoyens|gens|travailleurs|contribuables) /
+      la france qui (travaille|se leve tot) / france d'en (bas|haut) / vrais? gens /
+      bon sens (paysan|populaire) / innocentes? (victimes|betes|animaux|enfants) /
+      pauvres (betes|animaux|enfants|gens|contribuables) / nos (chers|precieux|precieuses) * /
+      explosion (des?|du) (prix|impots?|taxes?|violences?|delinquance|insecurite) /
+      envolee (insupportable|folle|delirante) / coup* de massue / coups? de force / coups? bas /
+      asphyxi* / etrangl(e|es|ent|er) / etouff(e|es|ent|er) (les|nos|la|le) / saign(er|ent|ee?s?) /
+      saigner a blanc / vache* a lait / hors de prix /
+      marchand(s|isation)? (de|du) (sommeil|mort|vivant) / pollueurs sans / criminels? climatiques? /
+      climatosceptiques? / obscurantis* / fanatiques? / hysteri(e|ques?) / delires? / lubies? /
+      dogmatiques? / ideolog(ue|ues) / lavage de cerveau / endoctrin* /
+      manipul(es?|ent|er|ation) (l'opinion|les|nos) / mensong(es|eres?|er) (du|de la|des) / menteurs? /
+      pourris? / clique / casse(r)? (le|les|la|notre|nos) (service|services|modele|hopital|ecole|droit) /
+      demantel(er|ement|ent) / demolir /
+      detru(ire|it|isent) (nos|notre|la planete|la nature|l'ecole|l'hopital) /
+      abandon* (honteux|de nos|des plus) / trah(ir|ison|i|issent) / fiasco* / naufrage* /
+      enfer (fiscal|administratif|vert) / bombe (sociale|a retardement) / ghetto* / cassos /
+      chomeurs? (volontaires?|paresseux) / paresseu(x|se|ses) / tricheurs? / clandestins /
+      immigrationnis* / droits?-de-l'hommis* / fossoyeurs? / patrons voyous / exploiteurs? /
+      exploit(er|ent) (les|nos|honteusement) / esclavag(e|iste|istes) moderne* / esclaves? modernes? /
+      deconnectee?s? (du|des|de la) / usine* a gaz / gadget* (politique|inutile)* /
+      dangereu(x|se|ses) (ideologie|derive|lubie|projet|gadget) /
+      derives? (autoritaire|securitaire|liberale|inquietante)s? / acharn(es?|ement|ent) /
+      privileges? (exorbitants?|indus|honteux) / privilegies / planques? / deloyale?s? / mortiferes? /
+      suicidaires? / gaspill(er|ent|age|ages) (scandaleux|honteux|l'argent|notre|nos|de l'argent) /
+      dilapid* / engloutir / engloutit / gouffre* (financier)? / machine a (perdre|broyer) /
+      broy(er|ent|ee?s?) / sans coeur / cherte insupportable / insupportables? / inacceptables? /
+      infernal(e|es)? / polluant* illegalement / malhonnet* / bafou* / pietin* / sabot(er|ent|age) /
+      gauchistes? / fachos? / facho
+    `),
+    mild: entries(`
+      populistes? / extremistes? / egoiste?s? / sauvages? / arnaqu(e|es|er|ent|eurs?) / dictature* /
+      mafia* / propagande / corrompue?s? / flambee / desastres? / privileges? / imposee?s? (a|aux|par) /
+      gaspillage / abusi(f|fs|ve|ves) / brutale?s? / brutalement / excessi(f|fs|ve|ves) / elites? /
+      menac(e|es|ent|er) / envahissante?s? / detruire / detruisent / catastrophe / generosite / noble* /
+      idéologie / ideologi* / arrogan* / punir / punitif* / punitive* / cadeau* (fiscal|aux)* /
+      terroris(er|ent|es?) / ruin(er|ent) / vol(er|ent) (les|nos) / incapables? / faillite
+    `),
   },
   en: {
-    strong: [
-      'disgrace*',
-      'senseless',
-      '(dangerous|risky|mad|flawed|outrageous) (plan|proposal|idea|experiment|scheme|policy|gamble|obsession)',
-      'kafkaesque',
-      'terror on our',
-      'beautiful (green|countryside|coast|landscape)*',
-      '(hold|holds|holding|held) … (to ransom|hostage)',
-      'our brave',
-      'brave (boys|soldiers|troops|men|lads|heroes|women)',
-      'foreign wars',
-      'tech giants',
-      'giant corporations',
-      'big tech',
-      'dependency culture',
-      'welfare dependency',
-      'spy(ing)? on',
-      'innocent (users|citizens|bystanders|people|consumers)',
-      'stamped out',
-      'snoop(ing|ers?)',
-      'surveillance state',
-      'nosy',
-      'pampered',
-      'overpaid',
-      'underhand',
-      'cosy deals?',
-      'sweetheart deals?',
-      'mega-?rich',
-      'filthy rich',
-      'super-?rich',
-      'fat-?cat',
-      'slum landlords?',
-      'rip off',
-      'ripping us off',
-      'shambles',
-      'mismanage*',
-      'bankrupt(ing)? (our|the)',
-      'sneaky',
-      'sinful',
-      'immoral',
-      'perverted?',
-      'unnatural',
-      'disgusted',
-      'joke',
-      'laughable',
-      'pathetic',
-      'feckless',
-      'spineless',
-      'toothless',
-      'soulless',
-      'faceless',
-      'greedily',
-      'gluttonous',
-      'union (bosses|barons)',
-      'pushers',
-      'peddl(e|ing|ers?)',
-      'hoard(s|ed|ing)?',
-      'goug(e|es|ing)',
-      'lin(e|ing) their (own )?pockets',
-      'hard-earned',
-      'hard earned',
-      'the little guy',
-      'mean-?spirited',
-      'cold-?hearted',
-      'cash-?grab',
-      'crack down on the',
-      'shameful',
-      'mindless',
-      'rabble',
-      'scoundrels?',
-      'tyrants?',
-      'gangsters?',
-      'goons?',
-      'cartels? of',
-      'stooges?',
-      'lackeys?',
-      'apologists?',
-      'sheeple',
-      'woke mob',
-      'cancel culture',
-      'virtue signalling',
-      'hate-?mongers?',
-      'bigot*',
-      'backward',
-      'primitive',
-      'uncivili[sz]ed',
-      'parasitic',
-      'dump(ing)? grounds?',
-      'invaders?',
-      'infanticide',
-      'genocidal',
-      'monster*',
-      'scare(d)? tactics',
-      'scaremonger*',
-      'fear-?monger*',
-      'witch hunt',
-      'farce',
-      'farcical',
-      'laughing stock',
-      'joke of a',
-      'cesspit',
-      'hellhole',
-      'rat-infested',
-      'sinister',
-      'dirty tricks',
-      'backroom deals?',
-      'kickbacks?',
-      'pork barrel',
-      'boondoggle',
-      'job killing',
-      'job-destroying',
-      'big government',
-      'government overreach',
-      'power grab',
-      'land grab',
-      'asset-?strip*',
-      'privatisation by the back door',
-      'stealing from',
-      'steal from',
-      'robs?',
-      'robbing',
-      'disgraceful*',
-      'scandalous*',
-      'shameful*',
-      'shameless*',
-      'outrageous*',
-      'appalling*',
-      'despicable',
-      'disgusting*',
-      'obscene*',
-      'vile',
-      'evil',
-      'wicked',
-      'monstrous',
-      'sickening',
-      'repulsive',
-      'deplorable',
-      'abhorrent',
-      'heinous',
-      'atroci(ous|ty|ties)',
-      'cruel',
-      'cruelly',
-      'cruelty of',
-      'heartless',
-      'callous',
-      'ruthless',
-      'brutal (cuts|regime|crackdown|treatment|attack on)',
-      'barbaric',
-      'savage (cuts|attack)',
-      'savagely',
-      'vicious',
-      'inhumane',
-      'merciless',
-      'sadistic',
-      'draconian',
-      'tyrannical',
-      'tyranny',
-      'dictator*',
-      'totalitarian',
-      'authoritarian',
-      'orwellian',
-      'oppressive',
-      'oppression of',
-      'greedy',
-      'greed',
-      'fat cats?',
-      'profiteer*',
-      'corporate giants',
-      'energy giants',
-      'money-?grabbing',
-      'vultures',
-      'parasites?',
-      'leech*',
-      'scroung*',
-      'freeload*',
-      'spong(er|ers|ing)',
-      'welfare queens?',
-      'handouts?',
-      'benefit cheats?',
-      'work-?shy',
-      'idle rich',
-      'layabouts?',
-      'bums',
-      'gravy train',
-      'cronies',
-      'cronyism',
-      'crooks?',
-      'crooked',
-      'corruptly',
-      'swamp',
-      'liars?',
-      'thugs?',
-      'thuggish',
-      'yobs?',
-      'louts?',
-      'hooligans?',
-      'scum',
-      'vermin',
-      'mobs?',
-      'hordes?',
-      'swarms?',
-      'swarming',
-      'invasion (of|by) (migrants|immigrants|tourists|foreigners|refugees|cars|holiday|second)',
-      'invad(e|es|ing) our',
-      'flood(s|ed|ing)? (our|into|the country|of (migrants|immigrants|tourists|cheap|foreign))',
-      'flood our',
-      'overrun',
-      'swamped',
-      'illegal aliens?',
-      'illegals',
-      'bogus',
-      'sham',
-      'so-called',
-      'terroris(e|es|ing) our',
-      'terroriz(e|es|ing)',
-      'terrorise',
-      'plagu(e|es|ed|ing)',
-      'scourge',
-      'epidemic of (crime|laziness|bad)',
-      'infest*',
-      'cancer (on|of|in) (our|society|the)',
-      'bloated',
-      'wasteful',
-      'squander*',
-      'fritter*',
-      'vanity projects?',
-      'white elephants?',
-      'red tape',
-      'nanny state',
-      'bureaucrats?',
-      'pen-?pushers',
-      'elitist',
-      'out-of-touch',
-      'metropolitan elite',
-      'do-?gooders',
-      'busybodies',
-      'meddl(e|es|ing|esome)',
-      'snowflakes?',
-      'woke',
-      'wokery',
-      'loony',
-      'insane',
-      'lunatic',
-      'idiotic',
-      'foolish',
-      'absurd',
-      'ridiculous',
-      'ludicrous',
-      'nonsensical',
-      'hare-?brained',
-      'reckless*',
-      'irresponsibl*',
-      'negligent',
-      'incompetent',
-      'clueless',
-      'shambolic',
-      'botched',
-      'bungl(ed|ing)',
-      'disastrous',
-      'catastrophic',
-      'calamitous',
-      'ruinous',
-      'crippling',
-      'devastating',
-      'horrific',
-      'horrendous',
-      'terrifying',
-      'dreadful',
-      'fiasco',
-      'debacle',
-      'mess left',
-      'eyesores?',
-      'monstrosit*',
-      'blight*',
-      'radical (\\p{L}+ )?(agenda|left|right|activists?|feminis*|green|environmentalis*|ideolog*)',
-      'fanatics?',
-      'fanatical',
-      'zealots?',
-      'agenda being',
-      'anti-car',
-      'anti-family',
-      'anti-business',
-      'war on (motorists|drivers|cars|christmas|the poor|the family|farmers|coal)',
-      'attack on (our|ordinary|working|the poor|motorists|family|families|free)',
-      'assault on (our|ordinary|working|free)',
-      'forced (down|upon|on) (our|us|drivers|ordinary|people|families|parents|residents)',
-      'being forced',
-      'rammed',
-      'shov(ed|ing) down',
-      'indoctrinat*',
-      'brainwash*',
-      'fake news media',
-      'rigged',
-      'stitch-?up',
-      'rip-?offs?',
-      'ripp(ed|ing) off',
-      'fleec(e|ed|ing)',
-      'extort*',
-      'extortionate',
-      'exorbitant',
-      'sky-?high',
-      'sky-?rocketing',
-      'daylight robbery',
-      'stealth tax',
-      'death tax',
-      'tax grab',
-      'tax burden crushing',
-      'money-?grab',
-      'cash cows?',
-      'strangl(e|es|ing)',
-      'chok(e|es|ing) (our|small|off)',
-      'crush(es|ing)? (our|small|families|ordinary)',
-      'bleed(ing)? (us|dry)',
-      'plunder*',
-      'loot(ed|ing)',
-      'ransack*',
-      'raid on',
-      'betray*',
-      'sell-?out',
-      'selling out',
-      'cave in',
-      'surrender(ed|ing)? to',
-      'kowtow*',
-      'slaughter*',
-      'massacr*',
-      'butcher*',
-      'carnage',
-      'toxic (ideology|agenda|culture war)',
-      'destroy(s|ed|ing)? (our|the very|the planet|communities|families|jobs|family)',
-      'destruction of our',
-      'ruin(ed|ing|s)? (our|the|lives|neighbo*)',
-      'wreck(s|ed|ing)? (our|the|lives)',
-      'trash(ed|ing) (our|the)',
-      'pave over',
-      'concret(e|ing) over',
-      'decimat*',
-      'desecrat*',
-      'frankenstein',
-      'factory-?farmed cruelty',
-      'communist plot',
-      'puppets?',
-      'warmonger*',
-      'exploit(s|ed|ing|ative)? (workers|our|the poor|vulnerable|desperate)',
-      'exploitative',
-      'slave (wages|labour|labor)',
-      'sweatshop*',
-      'predatory',
-      'prey(s|ing)? on',
-      'bully(ing)? (tactics|landlords|bosses)',
-      'insult(ing)? to',
-      'slap in the face',
-      'stab in the back',
-      'kick in the teeth',
-      'soft on',
-      'lenient judges',
-      'mollycoddl*',
-      'pamper*',
-      'coddl*',
-      'spoil(ed|t) brats?',
-      'brats?',
-      'unelected',
-      'faceless',
-      'undemocratic',
-      'un-?american',
-      'unpatriotic',
-      'traitor*',
-      'cowardly',
-      'cowards?',
-      'spineless',
-      'hypocri*',
-      'sleaz*',
-      'shady',
-      'murky',
-      'grubby',
-      'unscrupulous',
-      'rogue',
-      'sordid',
-      'notorious',
-      'heroic',
-      'bravely',
-      'courageous*',
-      'gallant',
-      'selfless*',
-      'hard-?working (families|people|taxpayers|americans|parents|nurses|staff|men|women)',
-      'decent (families|people|folk|hard)',
-      'ordinary hard',
-      'law-?abiding',
-      'god-?fearing',
-      'honest taxpayers',
-      'long-?suffering',
-      'innocent (victims|animals|children|people|lives|babies|unborn)',
-      'defenceless',
-      'defenseless',
-      'helpless',
-      'precious',
-      'cherished',
-      'beloved',
-      'our great nation',
-      'common-?sense (reform*|plan|proposal|approach|polic*|measure*)',
-      'life-?saving reform',
-      'visionary',
-      'bold (new )?(reform|plan|vision|leadership)',
-      'much-?needed',
-      'long-?overdue',
-      'sensible plan',
-      'enlightened',
-      'bleeding heart',
-      'tree-?huggers?',
-      'climate deniers?',
-      'alarmists?',
-      'eco-?warriors?',
-      'gas-?guzzl*',
-      'baby killers?',
-      'murder(ing)? (of )?(the unborn|babies|animals)',
-      'blood on',
-    ],
-    mild: [
-      'propaganda',
-      'poison(ing|ed|s|ous)?',
-      'extremists?',
-      'regime',
-      'arrogant',
-      'heroes',
-      'hero',
-      'humiliat*',
-      'persecut*',
-      'elites?',
-      'fascis*',
-      'nazi*',
-      'crazy',
-      'disaster',
-      'chaos',
-      'chaotic',
-      'cheats',
-      'killer',
-      'victimis*',
-      'brave',
-      'noble',
-      'burden*',
-      'wasting',
-      'wasted',
-      'unfair*',
-      'excessive*',
-      'radical',
-      'dump(ed|ing)?',
-      'giants',
-      'big (oil|pharma|tech|business)',
-      'punish*',
-      'failing',
-      'rampant',
-      'soaring',
-      'spiralling',
-      'pointless',
-      'worthless',
-      'innocent',
-      'desperate',
-      'forced',
-      'imposed',
-      'destroy*',
-      'ruin*',
-      'steal(s|ing)?',
-      'greenwash*',
-    ],
+    strong: entries(String.raw`
+      disgrace* / senseless /
+      (dangerous|risky|mad|flawed|outrageous) (plan|proposal|idea|experiment|scheme|policy|gamble|obsession) /
+      kafkaesque / terror on our / beautiful (green|countryside|coast|landscape)* /
+      (hold|holds|holding|held) … (to ransom|hostage) / pro-?life / pro-?abortion / anti-?choice /
+      unborn (babies|children|child|baby) /
+      (migrants?|immigrants?|refugees|foreigners|tourists) (pour|flood|stream|swarm)(ing|s)? /
+      pouring into / clampdown / crackdown on / wreak(ing)? havoc / havoc / rampag(e|ing) / mayhem /
+      menace of / menacing / onslaught / tidal wave / tsunami of / avalanche of / explosion of /
+      time bomb / ravag(e|ed|ing) / slash(ed|ing) (our|vital|essential|services) / savage cuts /
+      gutt(ed|ing) / axe-?wielding / brutally / merciless / inhuman / demeaning / eye-?watering /
+      sky high / astronomical / obscenely / outlandish / preposterous / madness / insanity / lunacy /
+      folly / incompetence /
+      failing (arts|schools|bodies|system|government|health|policy|policies|council) /
+      failed (experiment|policy|policies|ideology|regime) / saintly / angels / guardian angels /
+      salt of the earth / unsung / true patriots? / patriotic / un-?patriotic / silent majority /
+      hard-?pressed / struggling families / the great british / sensible people / our brave /
+      brave (boys|soldiers|troops|men|lads|heroes|women) / foreign wars / tech giants /
+      giant corporations / big tech / dependency culture / welfare dependency / spy(ing)? on /
+      innocent (users|citizens|bystanders|people|consumers) / stamped out / snoop(ing|ers?) /
+      surveillance state / nosy / pampered / overpaid / underhand / cosy deals? / sweetheart deals? /
+      mega-?rich / filthy rich / super-?rich / fat-?cat / slum landlords? / rip off / ripping us off /
+      shambles / mismanage* / bankrupt(ing)? (our|the) / sneaky / sinful / immoral / perverted? /
+      unnatural / disgusted / joke / laughable / pathetic / feckless / spineless / toothless / soulless /
+      faceless / greedily / gluttonous / union (bosses|barons) / pushers / peddl(e|ing|ers?) /
+      hoard(s|ed|ing)? / goug(e|es|ing) / lin(e|ing) their (own )?pockets / hard-earned / hard earned /
+      the little guy / mean-?spirited / cold-?hearted / cash-?grab / crack down on the / shameful /
+      mindless / rabble / scoundrels? / tyrants? / gangsters? / goons? / cartels? of / stooges? /
+      lackeys? / apologists? / sheeple / woke mob / cancel culture / virtue signalling / hate-?mongers? /
+      bigot* / backward / primitive / uncivili[sz]ed / parasitic / dump(ing)? grounds? / invaders? /
+      infanticide / genocidal / monster* / scare(d)? tactics / scaremonger* / fear-?monger* / witch hunt /
+      farce / farcical / laughing stock / joke of a / cesspit / hellhole / rat-infested / sinister /
+      dirty tricks / backroom deals? / kickbacks? / pork barrel / boondoggle / job killing /
+      job-destroying / big government / government overreach / power grab / land grab / asset-?strip* /
+      privatisation by the back door / stealing from / steal from / robs? / robbing / disgraceful* /
+      scandalous* / shameful* / shameless* / outrageous* / appalling* / despicable / disgusting* /
+      obscene* / vile / evil / wicked / monstrous / sickening / repulsive / deplorable / abhorrent /
+      heinous / atroci(ous|ty|ties) / cruel / cruelly / cruelty of / heartless / callous / ruthless /
+      brutal (cuts|regime|crackdown|treatment|attack on) / barbaric / savage (cuts|attack) / savagely /
+      vicious / inhumane / merciless / sadistic / draconian / tyrannical / tyranny / dictator* /
+      totalitarian / authoritarian / orwellian / oppressive / oppression of / greedy / greed / fat cats? /
+      profiteer* / corporate giants / energy giants / money-?grabbing / vultures / parasites? / leech* /
+      scroung* / freeload* / spong(er|ers|ing) / welfare queens? / handouts? / benefit cheats? /
+      work-?shy / idle rich / layabouts? / bums / gravy train / cronies / cronyism / crooks? / crooked /
+      corruptly / swamp / liars? / thugs? / thuggish / yobs? / louts? / hooligans? / scum / vermin /
+      mobs? / hordes? / swarms? / swarming /
+      invasion (of|by) (migrants|immigrants|tourists|foreigners|refugees|cars|holiday|second) /
+      invad(e|es|ing) our /
+      flood(s|ed|ing)? (our|into|the country|of (migrants|immigrants|tourists|cheap|foreign)) /
+      flood our / overrun / swamped / illegal aliens? / illegals / bogus / sham / so-called /
+      terroris(e|es|ing) our / terroriz(e|es|ing) / terrorise / plagu(e|es|ed|ing) / scourge /
+      epidemic of (crime|laziness|bad) / infest* / cancer (on|of|in) (our|society|the) / bloated /
+      wasteful / squander* / fritter* / vanity projects? / white elephants? / red tape / nanny state /
+      bureaucrats? / pen-?pushers / elitist / out-of-touch / metropolitan elite / do-?gooders /
+      busybodies / meddl(e|es|ing|esome) / snowflakes? / woke / wokery / loony / insane / lunatic /
+      idiotic / foolish / absurd / ridiculous / ludicrous / nonsensical / hare-?brained / reckless* /
+      irresponsibl* / negligent / incompetent / clueless / shambolic / botched / bungl(ed|ing) /
+      disastrous / catastrophic / calamitous / ruinous / crippling / devastating / horrific / horrendous /
+      terrifying / dreadful / fiasco / debacle / mess left / eyesores? / monstrosit* / blight* /
+      radical (\p{L}+ )?(agenda|left|right|activists?|feminis*|green|environmentalis*|ideolog*) /
+      fanatics? / fanatical / zealots? / agenda being / anti-car / anti-family / anti-business /
+      war on (motorists|drivers|cars|christmas|the poor|the family|farmers|coal) /
+      attack on (our|ordinary|working|the poor|motorists|family|families|free) /
+      assault on (our|ordinary|working|free) /
+      forced (down|upon|on) (our|us|drivers|ordinary|people|families|parents|residents) / being forced /
+      rammed / shov(ed|ing) down / indoctrinat* / brainwash* / fake news media / rigged / stitch-?up /
+      rip-?offs? / ripp(ed|ing) off / fleec(e|ed|ing) / extort* / extortionate / exorbitant / sky-?high /
+      sky-?rocketing / daylight robbery / stealth tax / death tax / tax grab / tax burden crushing /
+      money-?grab / cash cows? / strangl(e|es|ing) / chok(e|es|ing) (our|small|off) /
+      crush(es|ing)? (our|small|families|ordinary) / bleed(ing)? (us|dry) / plunder* / loot(ed|ing) /
+      ransack* / raid on / betray* / sell-?out / selling out / cave in / surrender(ed|ing)? to / kowtow* /
+      slaughter* / massacr* / butcher* / carnage / toxic (ideology|agenda|culture war) /
+      destroy(s|ed|ing)? (our|the very|the planet|communities|families|jobs|family) / destruction of our /
+      ruin(ed|ing|s)? (our|the|lives|neighbo*) / wreck(s|ed|ing)? (our|the|lives) /
+      trash(ed|ing) (our|the) / pave over / concret(e|ing) over / decimat* / desecrat* / frankenstein /
+      factory-?farmed cruelty / communist plot / puppets? / warmonger* /
+      exploit(s|ed|ing|ative)? (workers|our|the poor|vulnerable|desperate) / exploitative /
+      slave (wages|labour|labor) / sweatshop* / predatory / prey(s|ing)? on /
+      bully(ing)? (tactics|landlords|bosses) / insult(ing)? to / slap in the face / stab in the back /
+      kick in the teeth / soft on / lenient judges / mollycoddl* / pamper* / coddl* / spoil(ed|t) brats? /
+      brats? / unelected / faceless / undemocratic / un-?american / unpatriotic / traitor* / cowardly /
+      cowards? / spineless / hypocri* / sleaz* / shady / murky / grubby / unscrupulous / rogue / sordid /
+      notorious / heroic / bravely / courageous* / gallant / selfless* /
+      hard-?working (families|people|taxpayers|americans|parents|nurses|staff|men|women) /
+      decent (families|people|folk|hard) / ordinary hard / law-?abiding / god-?fearing /
+      honest taxpayers / long-?suffering /
+      innocent (victims|animals|children|people|lives|babies|unborn) / defenceless / defenseless /
+      helpless / precious / cherished / beloved / our great nation /
+      common-?sense (reform*|plan|proposal|approach|polic*|measure*) / life-?saving reform / visionary /
+      bold (new )?(reform|plan|vision|leadership) / much-?needed / long-?overdue / sensible plan /
+      enlightened / bleeding heart / tree-?huggers? / climate deniers? / alarmists? / eco-?warriors? /
+      gas-?guzzl* / baby killers? / murder(ing)? (of )?(the unborn|babies|animals) / blood on
+    `),
+    mild: entries(`
+      propaganda / poison(ing|ed|s|ous)? / extremists? / regime / arrogant / heroes / hero / humiliat* /
+      persecut* / elites? / fascis* / nazi* / crazy / disaster / chaos / chaotic / cheats / killer /
+      victimis* / brave / noble / burden* / wasting / wasted / unfair* / excessive* / radical /
+      dump(ed|ing)? / giants / big (oil|pharma|tech|business) / punish* / failing / rampant / soaring /
+      spiralling / pointless / worthless / innocent / desperate / forced / imposed / destroy* / ruin* /
+      steal(s|ing)? / greenwash*
+    `),
   },
 }
 
 /** A charged word is plain where it is offered as an answer or weighed against its opposite. */
 export const LOADED_TRAPS: Record<WordingLanguage, string> = {
-  fr: "acceptables? ou [^?]{0,12}inacceptables?|inacceptables? ou|utiles? ou inutiles?|personnes? agressee?s?|invasion de l'ukraine|animaux sauvages|faune sauvage|(?:plantes?|oiseaux|camping|depots?|fleurs|baignade|saumon|riz|sanglier|chats?|espece\\p{L}*) sauvages?|jungle|(?:abandon|dictature) militaire|cabane|courage|heros (?:de (?:bande|roman|film|serie)|prefere)|arnaques? (?:en ligne|sur internet|bancaires?|telephonique)|victimes? d'(?:une )?arnaques?|escroqueries? (?:en ligne|bancaires?)|victimes? d'(?:une )?escroquerie|esclavage|gaspillage alimentaire|flambee (?:epidemique|de)|parasites? (?:intestina\\p{L}*|de|du|des)|intoxi\\p{L}*|poison(?:s)? d'avril|catastrophes? naturelles?|dictature en|(?:intolerance|intolerant)\\p{L}*|pourri(?:s|e|es)? (?:dans|par|fruit)|fruits? pourris?|ravageurs? (?:des|du)|ravages? (?:de la tempete|du)|ridicule|saignee?s? (?:de nez|du nez)|saigner du nez|ghettos? de varsovie|piller|sacrifie\\p{L}* (?:du temps|votre|des heures)|sans scrupule",
-  en: '(?:acceptable|fair) or (?:un\\p{L}+)|natural disasters?|disaster (?:relief|area|recovery)|plague (?:in|doctor|of locusts)|corrupt(?:ed)? (?:file|data|disk)s?|food poisoning|carbon monoxide poisoning|poison ivy|poison(?:ous)? (?:plant|snake|mushroom)s?|(?:slaughter)house|beloved pet|slow-cooked|hero (?:of a|in a)|superhero\\p{L}*|lazy (?:river|eye)|invasion of ukraine|crazy golf|precious metals?|stain\\p{L}*|flash flood\\p{L}*|flood(?:ing)? (?:risk|insurance|defen[cs]e|warning|damage)|chaos theory|exploited worker|nightmares?(?= (?:at night|in))|have nightmares|greed and|(?:how|is it|are they|was it) (?:stupid|lazy|corrupt|honest)|corrupt or (?:honest|not)|honest or (?:dishonest|corrupt)|murky water|computer virus|brave(?= (?:the|enough))',
+  fr: anyOf(String.raw`
+    acceptables? ou [^?]{0,12}inacceptables? / inacceptables? ou / utiles? ou inutiles? /
+    personnes? agressee?s? / invasion de l'ukraine / animaux sauvages / faune sauvage /
+    (?:plantes?|oiseaux|camping|depots?|fleurs|baignade|saumon|riz|sanglier|chats?|espece\p{L}*) sauvages? /
+    jungle / (?:abandon|dictature) militaire / cabane / courage /
+    heros (?:de (?:bande|roman|film|serie)|prefere) /
+    arnaques? (?:en ligne|sur internet|bancaires?|telephonique) / victimes? d'(?:une )?arnaques? /
+    escroqueries? (?:en ligne|bancaires?) / victimes? d'(?:une )?escroquerie / esclavage /
+    gaspillage alimentaire / flambee (?:epidemique|de) / parasites? (?:intestina\p{L}*|de|du|des) /
+    intoxi\p{L}* / poison(?:s)? d'avril / catastrophes? naturelles? / dictature en /
+    (?:intolerance|intolerant)\p{L}* / pourri(?:s|e|es)? (?:dans|par|fruit) / fruits? pourris? /
+    ravageurs? (?:des|du) / ravages? (?:de la tempete|du) / ridicule / saignee?s? (?:de nez|du nez) /
+    saigner du nez / ghettos? de varsovie / piller / sacrifie\p{L}* (?:du temps|votre|des heures) /
+    sans scrupule
+  `),
+  en: anyOf(String.raw`
+    (?:acceptable|fair) or (?:un\p{L}+) / natural disasters? / disaster (?:relief|area|recovery) /
+    plague (?:in|doctor|of locusts) / corrupt(?:ed)? (?:file|data|disk)s? / food poisoning /
+    carbon monoxide poisoning / poison ivy / poison(?:ous)? (?:plant|snake|mushroom)s? /
+    (?:slaughter)house / beloved pet / slow-cooked / hero (?:of a|in a) / superhero\p{L}* /
+    lazy (?:river|eye) / invasion of ukraine / crazy golf / precious metals? / stain\p{L}* /
+    flash flood\p{L}* / flood(?:ing)? (?:risk|insurance|defen[cs]e|warning|damage) / chaos theory /
+    exploited worker / nightmares?(?= (?:at night|in)) / have nightmares / greed and /
+    (?:how|is it|are they|was it) (?:stupid|lazy|corrupt|honest) / corrupt or (?:honest|not) /
+    honest or (?:dishonest|corrupt) / murky water / computer virus / brave(?= (?:the|enough))
+  `),
 }

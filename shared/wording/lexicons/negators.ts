@@ -1,31 +1,85 @@
 import type { WordingLanguage } from '../finding.ts'
+import { anyOf } from './entries.ts'
 
 /** Grammatical negation, as sources of patterns over folded text. « ne … que » is no negation. */
 export const NEGATIONS: Record<WordingLanguage, string> = {
-  fr: "(?:ne pas|ne plus|ne jamais|ne rien)|(?:ne |n')(?![^,.?!;]{1,45}? que? )[^.?!;]{0,40}?(?:pas|jamais|rien|aucune?|guere|nullement|personne|point(?= de| d'))|(?:ne |n')(?![^,.?!;]{1,45}? qu)[^,.?!;]{1,25}? plus(?! (?:de \\d|que|qu'))|(?:personne|rien|aucun(?:e)?(?: \\p{L}+)?|nul) (?:ne |n')",
-  en: "not(?! only)|never|nobody|no one|nothing|nowhere|neither|none|no(?! (?:more than|less than|fewer than|matter|longer than|later than|opinion|one))|cannot|(?:do|does|did|is|are|was|were|would|should|could|ca|wo|have|has|had|must|need)n't",
+  fr: anyOf(String.raw`
+    (?:ne pas|ne plus|ne jamais|ne rien) /
+    (?:ne |n')(?![^,.?!;]{1,45}? que? )[^.?!;]{0,40}?(?:pas|jamais|rien|aucune?|guere|nullement|personne|point(?= de| d')) /
+    (?:ne |n')(?![^,.?!;]{1,45}? qu)[^,.?!;]{1,25}? plus(?! (?:de \d|que|qu')) /
+    (?:personne|rien|aucun(?:e)?(?: \p{L}+)?|nul) (?:ne |n')
+  `),
+  en: anyOf(`
+    not(?! only) / never / nobody / no one / nothing / nowhere / neither / none /
+    no(?! (?:more than|less than|fewer than|matter|longer than|later than|opinion|one)) / cannot /
+    (?:do|does|did|is|are|was|were|would|should|could|ca|wo|have|has|had|must|need)n't
+  `),
 }
 
 /** Verbs, nouns and adjectives that deny by themselves. */
 export const NEGATIVE_WORDS: Record<WordingLanguage, string> = {
-  fr: "interdi(?:re|t|te|ts|tes|sait|sent|rait|siez|riez|ction|ctions)|empech\\p{L}*|refus\\p{L}*|evit(?:er|ez|e|ent|eriez|iez)|renonc\\p{L}*|s'oppos\\p{L}*|vous oppos\\p{L}*|opposee?s? (?:a|au|aux)|(?:etes-vous|seriez-vous|etre|etes) (?:\\p{L}+ )?contre|contre (?:l'idee|le fait|l'interdiction|le refus|la suppression)|desapprouv\\p{L}*|en desaccord|rejet(?:er|ez|te|teriez)|ni(?:er|ez-vous)|supprim(?:er|ez|eriez) (?=l'interdiction|l'obligation de ne|le refus)|aboli\\p{L}* (?=l'interdiction)|absence|manque\\p{L}* (?:de|d')|manquer|impossible|impossibilite|inutile|incapable|defavorables?|hostile|prohib\\p{L}*|exclu(?:re|ez)|cess(?:er|ez|iez) de|arret(?:er|ez) de|anormal\\p{L}*|inacceptable|illegal\\p{L}*|injuste|deconseill\\p{L}*|doutez|douter|priv(?:er|ez|ee?s?) d|abstenir|abstenez|mecontent\\p{L}*|insatisfait\\p{L}*|dispens(?:er|ee?s?)|non-(?:reconduction|remboursement|respect|paiement|renouvellement|assistance|application|declaration|publication)\\p{L}*|faux (?:de|que)|il est faux|est-il faux",
-  en: 'forbid\\p{L}*|forbad\\p{L}*|prohibit\\p{L}*|prevent\\p{L}*|refus\\p{L}*|avoid\\p{L}*|oppos\\p{L}*|disagree|disapprov\\p{L}*|reject\\p{L}*|den(?:y|ied|ies|ying)|ban|bans|banned|banning|lack|lacks|lacking|against|fail(?:s|ed|ing)? to|abolish\\p{L}*|absence|refusal|prohibition|dislike|impossible|unable|unlikely|unnecessary|stop(?:ping)? (?:\\p{L}+ ){0,2}from|discourag\\p{L}*|exclude\\p{L}*|deprive\\p{L}*|cease|unwilling|object to|doubt|disallow\\p{L}*|hardly|illegal|unacceptable|repeal|dissatisfied|unhappy|refrain\\p{L}*|abstain\\p{L}*|neglect\\p{L}*|resist\\p{L}*|non-(?:payment|renewal|compliance|attendance)|untrue|false|incorrect|wrong to',
+  fr: anyOf(String.raw`
+    interdi(?:re|t|te|ts|tes|sait|sent|rait|siez|riez|ction|ctions) / empech\p{L}* / refus\p{L}* /
+    evit(?:er|ez|e|ent|eriez|iez) / renonc\p{L}* / s'oppos\p{L}* / vous oppos\p{L}* /
+    opposee?s? (?:a|au|aux) / (?:etes-vous|seriez-vous|etre|etes) (?:\p{L}+ )?contre /
+    contre (?:l'idee|le fait|l'interdiction|le refus|la suppression) / desapprouv\p{L}* / en desaccord /
+    rejet(?:er|ez|te|teriez) / ni(?:er|ez-vous) /
+    supprim(?:er|ez|eriez) (?=l'interdiction|l'obligation de ne|le refus) /
+    aboli\p{L}* (?=l'interdiction) / absence / manque\p{L}* (?:de|d') / manquer / impossible /
+    impossibilite / inutile / incapable / defavorables? / hostile / prohib\p{L}* / exclu(?:re|ez) /
+    cess(?:er|ez|iez) de / arret(?:er|ez) de / anormal\p{L}* / inacceptable / illegal\p{L}* / injuste /
+    deconseill\p{L}* / doutez / douter / priv(?:er|ez|ee?s?) d / abstenir / abstenez / mecontent\p{L}* /
+    insatisfait\p{L}* / dispens(?:er|ee?s?) /
+    non-(?:reconduction|remboursement|respect|paiement|renouvellement|assistance|application|declaration|publication)\p{L}* /
+    rarement / faux (?:de|que) / il est faux / est-il faux
+  `),
+  en: anyOf(String.raw`
+    forbid\p{L}* / forbad\p{L}* / prohibit\p{L}* / prevent\p{L}* / refus\p{L}* / avoid\p{L}* /
+    oppos\p{L}* / disagree / disapprov\p{L}* / reject\p{L}* / den(?:y|ied|ies|ying) / ban / bans /
+    banned / banning / lack / lacks / lacking / against / fail(?:s|ed|ing)? to / abolish\p{L}* / absence /
+    refusal / prohibition / dislike / impossible / unable / unlikely / unnecessary /
+    stop(?:ping)? (?:\p{L}+ ){0,2}from / discourag\p{L}* / exclude\p{L}* / deprive\p{L}* / cease /
+    unwilling / object to / doubt / disallow\p{L}* / hardly / illegal / unacceptable / repeal /
+    dissatisfied / unhappy / refrain\p{L}* / abstain\p{L}* / neglect\p{L}* / resist\p{L}* /
+    non-(?:payment|renewal|compliance|attendance) / rarely / seldom / untrue / false / incorrect /
+    wrong to
+  `),
 }
 
 /** « Sans » and "without" as negations, set phrases left out. */
 export const WITHOUT: Record<WordingLanguage, string> = {
-  fr: 'sans (?!opinion|avis|abri|emploi|domicile|fil|gluten|alcool|plomb|sucre|papiers|doute|contact|sel|reponse|travail|permis|diplome|cesse|logement|filtre|ordonnance|tabac|compter|surprise)',
-  en: 'without(?! (?:a doubt|doubt|fail|exception|opinion))|unless',
+  fr: anyOf(`
+    sans (?!opinion|avis|abri|emploi|domicile|fil|gluten|alcool|plomb|sucre|papiers|doute|contact|sel|reponse|travail|permis|diplome|cesse|logement|filtre|ordonnance|tabac|compter|surprise)
+  `),
+  en: anyOf(`
+    without(?! (?:a doubt|doubt|fail|exception|opinion)) / unless
+  `),
 }
 
 /** A negated negative adjective: « pas impossible », "not uncommon". */
 export const NEGATED_ADJECTIVES: Record<WordingLanguage, string> = {
-  fr: "n'est(?:-il|-ce)? pas (?:rare|exclu|interdit|faux)|(?:mal|dommage|faux|grave|anormal|injuste|honteux|impossible|inacceptable) de ne (?:pas|plus|jamais)|(?:n'est|n'etes|ne sont|n'etait|ne serait|ne trouvez|ne jugez|ne semble)(?:-\\p{L}+)*[^.?!,]{0,20}? (?:pas|jamais|guere) (?:\\p{L}+ ){0,2}?(?:im(?:possible|probable|portun|prudent|juste|moral|poli)|in(?!(?:teress|form|tegr|quiet|stall|scrit|dispensable|cit|vit|ten|dique|clus|nov|terdit|digne|gen))\\p{L}{4,}|ir\\p{L}{4,}|anormal|desagreable|defavorable|malhonnete|mecontent|malheureux|deraisonnable|insatisfait)\\p{L}*",
-  en: "(?:wrong|unfair|unreasonable|bad|a mistake|irresponsible|unacceptable|a shame|illegal|impossible|difficult) not to|(?:not|never|isn't|aren't|wasn't|hardly) (?:\\p{L}+ )?(?:un(?!(?:i|der|less|til|it|animous|cle))\\p{L}{4,}|in(?:frequent|adequate|appropriate|accurate|effective|efficient|significant|sufficient|convenient|accessible|capable|consistent|correct|expensive|experienced|visible|valid|tolerant|considerate|secure)|im(?:possible|probable|moral|polite|practical|proper|patient|perfect)|ir(?:regular|relevant|responsible|rational)|il(?:legal|logical|legitimate)|dis(?:honest|satisfied|similar|advantageous|loyal|respectful)\\p{L}*)\\p{L}*",
+  fr: anyOf(String.raw`
+    n'est(?:-il|-ce)? pas (?:rare|exclu|interdit|faux) /
+    (?:mal|dommage|faux|grave|anormal|injuste|honteux|impossible|inacceptable) de ne (?:pas|plus|jamais) /
+    (?:n'est|n'etes|ne sont|n'etait|ne serait|ne trouvez|ne jugez|ne semble)(?:-\p{L}+)*[^.?!,]{0,20}? (?:pas|jamais|guere) (?:\p{L}+ ){0,2}?(?:im(?:possible|probable|portun|prudent|juste|moral|poli)|in(?!(?:teress|form|tegr|quiet|stall|scrit|dispensable|cit|vit|ten|dique|clus|nov|terdit|digne|gen))\p{L}{4,}|ir\p{L}{4,}|anormal|desagreable|defavorable|malhonnete|mecontent|malheureux|deraisonnable|insatisfait)\p{L}*
+  `),
+  en: anyOf(String.raw`
+    (?:wrong|unfair|unreasonable|bad|a mistake|irresponsible|unacceptable|a shame|illegal|impossible|difficult) not to /
+    (?:not|never|isn't|aren't|wasn't|hardly) (?:\p{L}+ )?(?:un(?!(?:i|der|less|til|it|animous|cle))\p{L}{4,}|in(?:frequent|adequate|appropriate|accurate|effective|efficient|significant|sufficient|convenient|accessible|capable|consistent|correct|expensive|experienced|visible|valid|tolerant|considerate|secure)|im(?:possible|probable|moral|polite|practical|proper|patient|perfect)|ir(?:regular|relevant|responsible|rational)|il(?:legal|logical|legitimate)|dis(?:honest|satisfied|similar|advantageous|loyal|respectful)\p{L}*)\p{L}*
+  `),
 }
 
 /** Places where two negations stand side by side without one denying the other. */
 export const NEGATION_TRAPS: Record<WordingLanguage, string> = {
-  fr: "certain\\p{L}*[^?]{3,160}d'autres|ni l'une? ni l'autre|ou non|ou pas|favorables? ou (?:plutot )?(?:opposee?s?|defavorables?)|pour ou (?:plutot )?contre|approuvez-vous ou|plutot pour ou|soutenez ou|favorable\\p{L}*, |opposee?s? ou (?:plutot )?favorables?",
-  en: 'some (?:people )?[^?]{3,160}(?:others?|while|whereas)|or not|support or (?:do you )?oppose|oppose or (?:do you )?support|favou?r or (?:do you )?oppose|for or against|approve or disapprove|agree or disagree|in favou?r (?:of )?or',
+  fr: anyOf(String.raw`
+    certain\p{L}*[^?]{3,160}d'autres / ni l'une? ni l'autre / ou non / ou pas /
+    favorables? ou (?:plutot )?(?:opposee?s?|defavorables?) / pour ou (?:plutot )?contre /
+    approuvez-vous ou / plutot pour ou / soutenez ou / favorable\p{L}*,\x20 /
+    opposee?s? ou (?:plutot )?favorables?
+  `),
+  en: anyOf(`
+    some (?:people )?[^?]{3,160}(?:others?|while|whereas) / or not / support or (?:do you )?oppose /
+    oppose or (?:do you )?support / favou?r or (?:do you )?oppose / for or against /
+    approve or disapprove / agree or disagree / in favou?r (?:of )?or
+  `),
 }

@@ -1,4 +1,5 @@
 import type { WordingLanguage } from '../finding.ts'
+import { entries } from './entries.ts'
 
 /** A unit: what it measures and how many of the smallest unit it holds. */
 export interface UnitReading {
@@ -11,6 +12,11 @@ const length = (metres: number): UnitReading => ({ dimension: 'length', factor: 
 const weight = (grams: number): UnitReading => ({ dimension: 'weight', factor: grams })
 const count: UnitReading = { dimension: '', factor: 1 }
 
+/** Names of things counted, each as a unit of one. */
+function counted(names: string): Record<string, UnitReading> {
+  return Object.fromEntries(entries(names).map((name) => [name, count]))
+}
+
 const HOUR = 60
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
@@ -18,11 +24,7 @@ const YEAR = 365 * DAY
 const MONTH = YEAR / 12
 
 const SHARED: Record<string, UnitReading> = {
-  '%': count,
-  '€': count,
-  $: count,
-  '£': count,
-  eur: count,
+  ...counted('% / € / $ / £ / eur / m² / m2 / km² / km/h / l / cl / kwh / mb / gb / go / mo / °c / ha'),
   h: time(HOUR),
   min: time(1),
   mn: time(1),
@@ -33,25 +35,22 @@ const SHARED: Record<string, UnitReading> = {
   mm: length(0.001),
   kg: weight(1000),
   g: weight(1),
-  'm²': count,
-  m2: count,
-  'km²': count,
-  'km/h': count,
-  l: count,
-  cl: count,
-  kwh: count,
-  mb: count,
-  gb: count,
-  go: count,
-  mo: count,
-  '°c': count,
-  ha: count,
 }
 
 /** Units, folded. Names of things counted ("children", « fois ») count as no unit. */
 export const UNITS: Record<WordingLanguage, Record<string, UnitReading>> = {
   fr: {
     ...SHARED,
+    ...counted(`
+      metres carres / euro / euros / euros par mois / euros par an / pour cent / fois / personne /
+      personnes / enfant / enfants / adultes / salarie / salaries / employes / livre / livres /
+      verre / verres / cigarettes / piece / pieces / repas / tasse / tasses / visite / visites /
+      voitures / voiture / habitants / portions / portion / films / film / articles / produits /
+      etages / langues / langue / appareils / ecrans / ecran / litres / kwh / degres / points /
+      colis / seances / seance / trajets / voyages / voyage / courriels / messages / animaux /
+      animal / collegues / eleves / amis / concerts / consultations / sorties / sortie / cafes /
+      abonnements / abonnement
+    `),
     seconde: time(1 / 60),
     secondes: time(1 / 60),
     minute: time(1),
@@ -78,75 +77,19 @@ export const UNITS: Record<WordingLanguage, Record<string, UnitReading>> = {
     kilo: weight(1000),
     kilos: weight(1000),
     kilogrammes: weight(1000),
-    'metres carres': count,
-    euro: count,
-    euros: count,
-    'euros par mois': count,
-    'euros par an': count,
-    'pour cent': count,
-    fois: count,
-    personne: count,
-    personnes: count,
-    enfant: count,
-    enfants: count,
-    adultes: count,
-    salarie: count,
-    salaries: count,
-    employes: count,
-    livre: count,
-    livres: count,
-    verre: count,
-    verres: count,
-    cigarettes: count,
-    piece: count,
-    pieces: count,
-    repas: count,
-    tasse: count,
-    tasses: count,
-    visite: count,
-    visites: count,
-    voitures: count,
-    voiture: count,
-    habitants: count,
-    portions: count,
-    portion: count,
-    films: count,
-    film: count,
-    articles: count,
-    produits: count,
-    etages: count,
-    langues: count,
-    langue: count,
-    appareils: count,
-    ecrans: count,
-    ecran: count,
-    litres: count,
-    kwh: count,
-    degres: count,
-    points: count,
-    colis: count,
-    seances: count,
-    seance: count,
-    trajets: count,
-    voyages: count,
-    voyage: count,
-    courriels: count,
-    messages: count,
-    animaux: count,
-    animal: count,
-    collegues: count,
-    eleves: count,
-    amis: count,
-    concerts: count,
-    consultations: count,
-    sorties: count,
-    sortie: count,
-    cafes: count,
-    abonnements: count,
-    abonnement: count,
   },
   en: {
     ...SHARED,
+    ...counted(`
+      pounds / dollars / euros / percent / per cent / square metres / square meters / square feet /
+      mph / time / times / person / people / child / children / adults / employees / workers /
+      staff / book / books / drinks / drink / units / unit / glasses / glass / cigarettes / cups /
+      cup / room / rooms / bedroom / bedrooms / meals / meal / visits / visit / cars / car /
+      portions / portion / servings / films / items / products / languages / language / devices /
+      device / screens / litres / liters / degrees / points / parcels / sessions / session / trips /
+      trip / journeys / emails / messages / pets / pet / colleagues / pupils / friends / friend /
+      flights / flight / appointments / subscriptions / subscription / acres
+    `),
     second: time(1 / 60),
     seconds: time(1 / 60),
     minute: time(1),
@@ -184,81 +127,6 @@ export const UNITS: Record<WordingLanguage, Record<string, UnitReading>> = {
     kilograms: weight(1000),
     lb: weight(453.592),
     lbs: weight(453.592),
-    pounds: count,
-    dollars: count,
-    euros: count,
-    percent: count,
-    'per cent': count,
-    'square metres': count,
-    'square meters': count,
-    'square feet': count,
-    mph: count,
-    time: count,
-    times: count,
-    person: count,
-    people: count,
-    child: count,
-    children: count,
-    adults: count,
-    employees: count,
-    workers: count,
-    staff: count,
-    book: count,
-    books: count,
-    drinks: count,
-    drink: count,
-    units: count,
-    unit: count,
-    glasses: count,
-    glass: count,
-    cigarettes: count,
-    cups: count,
-    cup: count,
-    room: count,
-    rooms: count,
-    bedroom: count,
-    bedrooms: count,
-    meals: count,
-    meal: count,
-    visits: count,
-    visit: count,
-    cars: count,
-    car: count,
-    portions: count,
-    portion: count,
-    servings: count,
-    films: count,
-    items: count,
-    products: count,
-    languages: count,
-    language: count,
-    devices: count,
-    device: count,
-    screens: count,
-    litres: count,
-    liters: count,
-    degrees: count,
-    points: count,
-    parcels: count,
-    sessions: count,
-    session: count,
-    trips: count,
-    trip: count,
-    journeys: count,
-    emails: count,
-    messages: count,
-    pets: count,
-    pet: count,
-    colleagues: count,
-    pupils: count,
-    friends: count,
-    friend: count,
-    flights: count,
-    flight: count,
-    appointments: count,
-    subscriptions: count,
-    subscription: count,
-    acres: count,
   },
 }
 

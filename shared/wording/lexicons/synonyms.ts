@@ -263,7 +263,7 @@ easy / simple
 difficult / hard / not easy
 useless / not useful / of no use
 important / of importance
-bad / poor / not good
+bad / not good
 average / so-so / middling
 favour / support / in favour / for / favor / in favor
 oppose / against / opposed / not in favour / not in favor

@@ -15,13 +15,29 @@ export const absolute: Rule = (item) => {
   const traps = findSpans(TRAPS[item.lang], item.text)
   const found = findSpans(FOUND[item.lang], item.text).find(
     (span) =>
-      !traps.some((trap) => touches(trap, span)) && !isConditional(item, span) && !isStill(item, span),
+      !traps.some((trap) => touches(trap, span)) &&
+      !isConditional(item, span) &&
+      !isStill(item, span) &&
+      !isAppeal(item, span),
   )
   return found ? [findingAt('absolute', found)] : []
 }
 
 function touches(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
+}
+
+/** "Everyone loves a bargain. Do you …?": an appeal to the many, which is the leading rule's. */
+function isAppeal(item: ItemContext, span: Span): boolean {
+  const sentence = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
+  const next = item.sentences.find((part) => sentence !== undefined && part.start >= sentence.end)
+  const many = /^(?:everyone|everybody|tout le monde)/u.test(item.text.slice(span.start))
+  return (
+    many &&
+    sentence?.asks === false &&
+    next !== undefined &&
+    !/(?:your view|votre avis|votre opinion|agree|d'accord|true|vrai)/u.test(next.text)
+  )
 }
 
 /** "If you have never …" filters; it asserts nothing. */

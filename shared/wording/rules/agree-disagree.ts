@@ -13,6 +13,7 @@ const ASKED = {
     [
       "(?:etes-vous|seriez-vous|es-tu|est-on|vous etes|diriez-vous (?:que )?(?:vous etes|etre)) (?:plutot |tout a fait |personnellement |vous-meme )*d'accord(?! (?:pour|sur|entre))",
       "(?:degre|niveau) d'accord",
+      "(?:pas du tout|tout a fait|totalement|entierement|fortement) (?:d'accord|en desaccord)",
       "dans quelle mesure (?:\\p{L}+[ -]){0,4}d'accord",
       "a quel point (?:\\p{L}+[ -]){0,4}d'accord",
       "d'accord (?:ou (?:non|pas)|ou en desaccord|, pas d'accord)",
@@ -22,6 +23,7 @@ const ASKED = {
   ),
   en: wordPattern(
     [
+      '(?:strongly|completely|totally|fully) (?:dis)?agree',
       'agree (?:or|/|and/or) disagree',
       'disagree or agree',
       '(?:do|did) you (?:\\p{L}+ )?(?:agree|disagree)(?! to (?!the)| on | about )',

@@ -8,6 +8,7 @@ import {
   CERTAINTY,
   CLAIMS,
   MAJORITY,
+  MANY_PEOPLE,
   NEGATIVE_FACTS,
   NEGATIVE_QUESTIONS,
   POLICY_ASKED,
@@ -19,6 +20,7 @@ import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrase
 const NEGATIVE = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
 const CERTAIN = { fr: wordPattern(CERTAINTY.fr), en: wordPattern(CERTAINTY.en) }
 const MANY = { fr: wordPattern(MAJORITY.fr), en: wordPattern(MAJORITY.en) }
+const STATED_MANY = { fr: new RegExp(MANY_PEOPLE.fr, 'u'), en: new RegExp(MANY_PEOPLE.en, 'u') }
 const WEIGHTY = { fr: wordPattern(AUTHORITY.fr), en: wordPattern(AUTHORITY.en) }
 const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
 const OPENERS = {
@@ -47,6 +49,8 @@ export const leading: Rule = (item) => {
   if (assumed) return [found(item, assumed, 'leading_certainty')]
   const many = findSpan(MANY[item.lang], item.text)
   if (many && isPremise(item, many) && !isBalanced(item)) return [found(item, many, 'leading_majority')]
+  const stated = statedMajority(item)
+  if (stated && !isBalanced(item)) return [found(item, stated, 'leading_majority')]
   const weighty = findSpan(WEIGHTY[item.lang], item.text)
   if (weighty && isPremise(item, weighty) && !isBalanced(item))
     return [found(item, weighty, 'leading_authority')]
@@ -91,6 +95,16 @@ function pushes(item: ItemContext, span: Span): boolean {
     return /^ (?:l'impression|le sentiment|envie|peur|honte|hate|besoin|tendance)/u.test(after)
   if (/^(?: encore| deja)/u.test(after)) return false
   return !/ ou (?:avez|etes|en)/u.test(item.text.slice(span.end))
+}
+
+/** "Most residents recycle. Do you?": the many come first, then the question. */
+function statedMajority(item: ItemContext): Span | null {
+  if (!item.sentences.some((sentence) => sentence.asks)) return null
+  const next = item.questions[0]
+  if (next && /(?:your view|votre avis|votre opinion|agree or|d'accord ou)/u.test(next.text)) return null
+  return (
+    item.sentences.find((sentence) => !sentence.asks && STATED_MANY[item.lang].test(sentence.text)) ?? null
+  )
 }
 
 function isBalanced(item: ItemContext): boolean {

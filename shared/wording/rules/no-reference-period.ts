@@ -9,9 +9,13 @@ const UNDATED = { fr: wordPattern(NOT_DATED.fr), en: wordPattern(NOT_DATED.en) }
 
 const FR_HAVE =
   '(?:avez|etes|as|es)-(?:vous|tu)|vous (?:avez|etes)|votre (?:enfant|conjointe?|foyer|famille|fils|fille|menage|partenaire) (?:a|est)-(?:t-)?(?:il|elle)|vous est-il arrive'
+/** With « être », a participle is an event only where it moves; others are states (« êtes-vous abonné »). */
+const FR_MOVEMENTS =
+  '(?:partie?|allee?|sortie?|venue?|tombee?|retournee?|rendue?|deplacee?|passee?|intervenue?|montee?|revenue?|entree?)s?'
+
 /** What may stand between the auxiliary and its participle; an article there would make it a noun. */
 const FR_GAP =
-  "(?:(?:vous-memes?|personnellement|recemment|dernierement|finalement|souvent|parfois|regulierement|ete|du|pu|eu a|eu l.occasion de|eu besoin de|d[e']|vous|ou un \\p{L}+(?: \\p{L}+){0,3}) ?){0,3}"
+  "(?:(?:vous-memes?|personnellement|recemment|dernierement|finalement|vous|souvent|parfois|regulierement|ete|du|pu|eu a|eu l.occasion de|eu besoin de|d[e']|vous|ou un \\p{L}+(?: \\p{L}+){0,3}) ?){0,3}"
 
 /** A count of past events: « combien de fois avez-vous », "how many times have you". */
 const COUNT = {
@@ -25,7 +29,9 @@ const COUNT = {
 
 /** An event asked for by yes or no, or by name. */
 const EVENT = {
-  fr: wordPattern(`(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})`),
+  fr: wordPattern(
+    `(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|(?:etes-vous|es-tu) ${FR_GAP}(?:${FR_MOVEMENTS})`,
+  ),
   en: wordPattern(
     `(?:(?:have|has|did) (?:you|anyone|your (?:household|family|child|children|partner))(?: (?:or|and) (?:\\p{L}+ ){0,5}?\\p{L}+)?(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
   ),
@@ -50,11 +56,27 @@ export const noReferencePeriod: Rule = (item) => {
   const count = findSpan(COUNT[lang], item.text)
   if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end)))
     return [findingAt('no_reference_period', count)]
-  const event = findSpan(EVENT[lang], item.text)
+  const event = findSpan(EVENT[lang], item.text) ?? frenchPastEvent(item)
   if (!event || isUndated(item, event)) return []
   if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []
   return inQuestion(item, event) ? [findingAt('no_reference_period', event)] : []
 }
+
+/** « avez-vous déposé »: a participle by its form; verbs of state and of judgement are left out. */
+function frenchPastEvent(item: ItemContext): Span | null {
+  if (item.lang !== 'fr') return null
+  for (const match of item.text.matchAll(PARTICIPLE)) {
+    const verb = match.groups?.verb ?? ''
+    const end = match.index + match[0].length
+    const written = item.folded.accented.slice(end - verb.length, end)
+    if (/(?:é|ée|és|ées)$/u.test(written) && !STATES.test(verb)) return { start: match.index, end }
+  }
+  return null
+}
+
+const PARTICIPLE = wordPattern(`(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?<verb>\\p{L}{4,})`)
+const STATES =
+  /^(?:install|souscri|equip|inscri|adher|termin|achev|commenc|arret|etudi|envisag|song|planifi|decid|remarqu|constat|hesit|imagin|gard|conserv|adopt|accept|sembl|mari|fond|cesse|continu|not|pense|aime|trouv|apprec|prefer|impression|suppos|oublie)/u
 
 /** Options such as « il y a moins d'un an » or "twice a week" date the event. */
 function hasWindow(item: ItemContext, option: string): boolean {

@@ -1,7 +1,8 @@
-import { findingAt, hasEscape, type ItemContext, type Rule } from '../item-context.ts'
+import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import {
   CHANGE_ASSUMED,
   HOW_MUCH,
+  LAST_OR_FAVOURITE,
   OPTIONAL_BEHAVIOURS,
   OWNED,
   SCREENED,
@@ -9,15 +10,21 @@ import {
   WHY,
 } from '../lexicons/presuppositions.ts'
 import { numberRanges } from '../options/number-ranges.ts'
+import { readPolarity } from '../options/read-polarity.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 
 const CHANGE = { fr: wordPattern(CHANGE_ASSUMED.fr), en: wordPattern(CHANGE_ASSUMED.en) }
 const OWN = { fr: wordPattern(OWNED.fr), en: wordPattern(OWNED.en) }
 const OPTIONAL = { fr: wordPattern(OPTIONAL_BEHAVIOURS.fr), en: wordPattern(OPTIONAL_BEHAVIOURS.en) }
 const DIFFERENT_WHY =
-  /(?:why do you think|pourquoi pensez-vous)[^?]*(?:dying|declin|fail|wors|crise|baiss|degrad|mal|echou|meur|so )/u
+  /(?:why do you think|pourquoi pensez-vous)[^?]*(?<!\p{L})(?:dying|declin|fail|wors|crise|baiss|degrad|mal|echou|meur|so )/u
 const REASON = { fr: wordPattern(WHY.fr), en: wordPattern(WHY.en) }
 const TURNING = { fr: wordPattern(TURNING_POINTS.fr), en: wordPattern(TURNING_POINTS.en) }
+const LAST = { fr: wordPattern(LAST_OR_FAVOURITE.fr), en: wordPattern(LAST_OR_FAVOURITE.en) }
+const EXTENT = {
+  fr: wordPattern('dans quelle mesure|a quel point|de combien'),
+  en: wordPattern('to what (?:extent|degree)|how much'),
+}
 const SCREEN = { fr: wordPattern(SCREENED.fr), en: wordPattern(SCREENED.en) }
 const QUANTITY = { fr: wordPattern(HOW_MUCH.fr), en: wordPattern(HOW_MUCH.en) }
 const OWN_WORD = { fr: wordPattern('vous|votre|vos|-vous|tu|ton|ta|tes'), en: wordPattern('you|your') }
@@ -25,10 +32,15 @@ const LEAST_OPTIONS = 2
 
 /** A premise taken for granted, and no way out for those whom it does not fit. */
 export const presupposition: Rule = (item) => {
-  if (has(SCREEN[item.lang], item.text) || hasWayOut(item)) return []
+  if (hasWayOut(item)) return []
+  const last = findSpan(LAST[item.lang], item.text)
+  if (last && item.closed && !item.yesNo) return [findingAt('presupposition', last)]
+  if (has(SCREEN[item.lang], item.text)) return []
   const change = findSpan(CHANGE[item.lang], item.text)
   if (change && (item.closed || !/^(?:comment|how )/u.test(item.text.slice(change.start))))
     return [findingAt('presupposition', change, 'presupposition_change')]
+  const extent = findSpan(EXTENT[item.lang], item.text)
+  if (extent && onlySomeDegree(item)) return [findingAt('presupposition', extent, 'presupposition_change')]
   const turning = findSpan(TURNING[item.lang], item.text)
   if (turning) return [findingAt('presupposition', turning)]
   const why = findSpan(REASON[item.lang], item.text)
@@ -48,17 +60,27 @@ export const presupposition: Rule = (item) => {
   return owned && takesForGranted(item, owned) ? [findingAt('presupposition', owned)] : []
 }
 
-/** An option lifts the premise; "no" does so only where it denies it. */
+/** An option lifts the premise; a plain "no" does not where both answers grant it ("Do you still smoke?"). */
 function hasWayOut(item: ItemContext): boolean {
   if (!item.closed) return false
-  return hasEscape(item) && !(item.yesNo && /(?:arrete|cesse) de|stopped|given up|quit/u.test(item.text))
+  const granted = item.yesNo && has(TURNING[item.lang], item.text)
+  const ways = item.options.filter((option) => option.escapes || option.kind === 'dont_know')
+  return ways.some((option) => !granted || (option.yesNo === null && option.kind === 'answer'))
+}
+
+/** "A little, a lot": every answer grants that there is some. */
+function onlySomeDegree(item: ItemContext): boolean {
+  const degrees = item.answers.map((option) => readPolarity(option.text, item.lang))
+  return (
+    degrees.length >= LEAST_OPTIONS && degrees.every((degree) => degree?.side === 1 && degree.head === null)
+  )
 }
 
 /** "Why is the sky blue" asks for knowledge; "why do you distrust" and "why has it declined" take for granted. */
 function isAboutPerson(item: ItemContext, why: Span): boolean {
   const after = item.text.slice(why.start)
   if (has(OWN_WORD[item.lang], after)) return true
-  return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|so )\p{L}*/u.test(
+  return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|less |more |so )\p{L}*/u.test(
     after,
   )
 }
@@ -92,7 +114,8 @@ function isSensitive(item: ItemContext): boolean {
 function missingNone(item: ItemContext): Span | null {
   if (!item.closed || item.yesNo || item.answers.length < LEAST_OPTIONS) return null
   if (numberRanges(item).length > 0) return null
-  const asked = /^(?:quel|quelle|lequel|laquelle|lesquel|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where)/u
+  const asked =
+    /^(?:quel|quelle|lequel|laquelle|lesquel|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where)/u
   const span = findSpan(QUANTITY[item.lang], item.text)
   if (!span || !asked.test(item.text.slice(span.start)) || !has(OPTIONAL[item.lang], item.text)) return null
   return has(OWN_WORD[item.lang], item.text) ? span : null

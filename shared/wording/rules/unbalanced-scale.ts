@@ -4,6 +4,7 @@ import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
 import type { ReadOption } from '../options/read-options.ts'
 import { type Polarity, readPolarity } from '../options/read-polarity.ts'
 import { has, phrasePattern, wordPattern } from '../text/phrases.ts'
+import { duplicateOptions } from './duplicate-options.ts'
 
 const HEALTH = { fr: phrasePattern(['sante']), en: phrasePattern(['health']) }
 const MIDDLING = { fr: /^passable/u, en: /^(?:only )?fair$/u }
@@ -23,7 +24,9 @@ export const unbalancedScale: Rule = (item) => {
   }
   if (!isScale(points)) return []
   if (isLopsided(item, points)) return report('unbalanced_scale')
-  return isStrongerOnOneSide(points) ? report('unbalanced_strength') : []
+  return isStrongerOnOneSide(points) && duplicateOptions(item).length === 0
+    ? report('unbalanced_strength')
+    : []
 }
 
 function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
@@ -50,6 +53,10 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   const fairlyGood =
     /^assez bon(?:ne)?s?$/u.test(text) && item.answers.some((option) => /^tres mauvais/u.test(option.text))
   if (fairlyGood && item.answers.some((option) => /^bon(?:ne)?s?$/u.test(option.text))) {
+    return { side: 0, level: 1, head: null, zero: false, oneWay: false }
+  }
+  const midway = /^(?:bien|tres bien|parfaite?|correcte?|juste|right|fine|ok|okay|good)$/u.test(text)
+  if (midway && item.answers.some((option) => /(?:^| )(?:trop|too) /u.test(option.text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   if (item.yesNo) return readYesNo(item, text)

@@ -65,7 +65,7 @@ function isCounted(item: ItemContext, option: ReadOption): boolean {
 
 /** A statement to be rated describes oneself; the rating is what is asked. */
 function isRatedStatement(item: ItemContext): boolean {
-  return item.closed && !item.sentences.some((sentence) => sentence.asks) && !item.yesNo
+  return item.closed && !item.sentences.some((sentence) => sentence.asks)
 }
 
 function vagueInOptions(item: ItemContext): Finding[] {

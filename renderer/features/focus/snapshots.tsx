@@ -9,6 +9,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { RawText } from '../../ui/raw-text.tsx'
 import styles from './focus.module.css'
+import differenceStyles from './snapshot-difference.module.css'
 import { type Snapshot, SnapshotDifference } from './snapshot-difference.tsx'
 
 /** Every different text of the transcript that came, newest first: each opens as received, or beside the one before. */
@@ -66,7 +67,7 @@ function CompareButton({ snapshot, before, onCompare }: CompareButtonProps) {
   return (
     <button
       type="button"
-      className={styles.compare}
+      className={differenceStyles.compare}
       aria-label={t('companion.compareOne', { at })}
       onClick={() => onCompare({ before, after: snapshot })}
     >

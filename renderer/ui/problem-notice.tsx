@@ -15,12 +15,14 @@ interface ProblemNoticeProps {
   onRetry?: () => void
   /** Further steps that this place knows. */
   children?: ReactNode
+  /** The step that leads to where this stands: it is not offered. */
+  here?: ProblemStep
   /** One line without frame, for a table row. */
   inline?: boolean
 }
 
 /** Says what went wrong, what it means, and offers the next step. Stands where the problem is. */
-export function ProblemNotice({ problem, onRetry, children, inline = false }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, onRetry, children, here, inline = false }: ProblemNoticeProps) {
   const { t } = useTranslation('problems')
   const told = problemOf(problem)
   const { text, step } = describeProblem(told)
@@ -33,7 +35,7 @@ export function ProblemNotice({ problem, onRetry, children, inline = false }: Pr
         <ProblemDetails problem={told} />
       </div>
       <div className={styles.steps}>
-        <ProblemStepButton step={step} onRetry={onRetry} />
+        {step !== here && <ProblemStepButton step={step} onRetry={onRetry} />}
         {children}
       </div>
     </div>

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConnectionColour } from '../../../shared/models/connection.ts'
 import { connectionStyle } from '../../lib/connection-colour.ts'
 import styles from './connections-page.module.css'
-
-/** Amber is not offered: it is practice's. */
-const COLOURS = ['teal', 'indigo', 'grape', 'pink', 'lime'] as const satisfies readonly ConnectionColour[]
+import { COLOURS } from './free-colour.ts'
 
 interface ColourChoiceProps {
   value: ConnectionColour

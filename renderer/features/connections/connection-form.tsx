@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection, ConnectionColour, Plan } from '../../../shared/models/connection.ts'
 import { api, client } from '../../lib/api.ts'
+import { useConnections } from '../../lib/use-connections.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import styles from './connections-page.module.css'
+import { findFreeColour } from './free-colour.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { useDraftFields } from './use-draft-fields.ts'
 
@@ -26,7 +28,9 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
     connection ? ['name'] : ['name', 'baseUrl', 'key'],
   )
   const [plan, setPlan] = useState<Plan>(connection?.plan ?? 'standard')
-  const [colour, setColour] = useState<ConnectionColour>(connection?.colour ?? 'teal')
+  const others = useConnections()
+  const [chosen, setColour] = useState<ConnectionColour | null>(connection?.colour ?? null)
+  const colour = chosen ?? findFreeColour(others ?? [])
   const [unplaced, setUnplaced] = useState<unknown>(null)
   const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))
   const save = useMutation({
@@ -69,6 +73,7 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
           label={t('form.key')}
           description={info?.secretStore === 'memory' ? t('form.keyMemory') : t('form.keyKeychain')}
           autoComplete="off"
+          visibilityToggleButtonProps={{ 'aria-label': t('form.showKey') }}
           {...fields.bind('key')}
         />
       )}

@@ -16,7 +16,8 @@ export function findConnectionProblem(
   field: ConnectionField,
   draft: ConnectionDraft,
 ): ConnectionProblem | null {
-  if (field !== 'baseUrl') return draft[field].trim() === '' ? field : null
+  if (draft[field].trim() === '') return field === 'baseUrl' ? 'address' : field
+  if (field !== 'baseUrl') return null
   const read = parseBaseUrl(draft.baseUrl)
   return typeof read === 'string' ? read : null
 }

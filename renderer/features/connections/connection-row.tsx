@@ -39,6 +39,7 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
       },
     }),
   )
+  const hasKey = connection.practice || connection.key !== 'none'
   const problem = check.error ?? check.data?.problem ?? status?.problem ?? null
   return (
     <>
@@ -68,14 +69,20 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
                 {t('use')}
               </Button>
             )}
-            <Button
-              variant="default"
-              aria-label={t('checkName', { name })}
-              loading={check.isPending}
-              onClick={() => check.mutate({ id: connection.id })}
-            >
-              {t('check')}
-            </Button>
+            {hasKey ? (
+              <Button
+                variant="default"
+                aria-label={t('checkName', { name })}
+                loading={check.isPending}
+                onClick={() => check.mutate({ id: connection.id })}
+              >
+                {t('check')}
+              </Button>
+            ) : (
+              <Button variant="default" aria-label={t('enterKeyOf', { name })} onClick={() => onTask('key')}>
+                {t('enterKey')}
+              </Button>
+            )}
             {connection.practice ? (
               <span className={styles.noMenu} />
             ) : (
@@ -98,7 +105,17 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
       {problem !== null && (
         <tr>
           <td colSpan={6} className={styles.problem}>
-            <ProblemNotice inline problem={problem} onRetry={() => check.mutate({ id: connection.id })} />
+            <ProblemNotice inline problem={problem} here="open_connections">
+              {hasKey && !connection.practice && status?.reach === 'refused' && (
+                <Button
+                  variant="default"
+                  aria-label={t('replaceKeyOf', { name })}
+                  onClick={() => onTask('key')}
+                >
+                  {t('replaceKey')}
+                </Button>
+              )}
+            </ProblemNotice>
           </td>
         </tr>
       )}

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
-import { api } from '../../lib/api.ts'
+import { api, client } from '../../lib/api.ts'
 import { useChangeSettings } from '../../lib/use-settings.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -34,6 +34,8 @@ export function ConnectionsPage() {
     setTask(null)
     void refresh()
   }
+  // Whether an address and a key are right is known only when they were used once; the row then says what is not.
+  const check = ({ id }: Connection) => client.connections.check({ id }).catch(tellProblem)
   const remove = useMutation(
     api.connections.remove.mutationOptions({
       onSuccess: () => {
@@ -74,6 +76,7 @@ export function ConnectionsPage() {
           onDone={(connection) => {
             showForm(false)
             void refresh()
+            void check(connection)
             change.mutate({ activeConnectionId: connection.id }, { onError: tellProblem })
           }}
         />
@@ -89,7 +92,14 @@ export function ConnectionsPage() {
           <ConnectionForm connection={task.connection} onCancel={() => setTask(null)} onDone={done} />
         )}
         {task?.kind === 'key' && (
-          <KeyForm connection={task.connection} onCancel={() => setTask(null)} onDone={done} />
+          <KeyForm
+            connection={task.connection}
+            onCancel={() => setTask(null)}
+            onDone={(connection) => {
+              done()
+              void check(connection)
+            }}
+          />
         )}
       </Modal>
       <Confirm

@@ -40,6 +40,7 @@ export function KeyForm({ connection, onDone, onCancel }: KeyFormProps) {
         description={info?.secretStore === 'memory' ? t('form.keyMemory') : t('form.keyKeychain')}
         autoComplete="off"
         data-autofocus
+        visibilityToggleButtonProps={{ 'aria-label': t('form.showKey') }}
         {...fields.bind('key')}
       />
       {unplaced !== null && <ProblemNotice problem={unplaced} />}

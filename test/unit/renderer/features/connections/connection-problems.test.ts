@@ -11,7 +11,7 @@ test('a sound connection has no problem', () => {
 test.each([
   ['name', ' ', 'name'],
   ['key', '', 'key'],
-  ['baseUrl', '', 'form'],
+  ['baseUrl', ' ', 'address'],
   ['baseUrl', 'api.example.org', 'form'],
   ['baseUrl', 'http://api.example.org', 'insecure'],
   ['baseUrl', 'https://api.example.org/?x=1', 'extras'],

@@ -12,17 +12,24 @@ const items: WordedItem[] = readLabelledItems().map(({ lang, type, text, options
   options,
 }))
 
-for (const item of items) checkItem(item)
-const times: number[] = []
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const item of items) {
+/** The middle of an item's rounds: what it takes when no other program holds the processor. */
+function medianTime(item: WordedItem): number {
+  const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()
     checkItem(item)
-    times.push(performance.now() - start)
-  }
+    return performance.now() - start
+  })
+  return sorted(times)[ROUNDS / 2] ?? 0
 }
-times.sort((one, other) => one - other)
+
+function sorted(times: number[]): number[] {
+  return times.sort((one, other) => one - other)
+}
+
+for (const item of items) checkItem(item)
+const times = sorted(items.map((item) => medianTime(item)))
 const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2)
+const slowest = (times.at(-1) ?? 0).toFixed(2)
 process.stdout.write(
-  `wording checker: ${items.length} items × ${ROUNDS}, median ${at(0.5)} ms, p99 ${at(0.99)} ms an item (limit ${LIMIT_MS} ms)\n`,
+  `wording checker: ${items.length} items, median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slowest} ms an item (limit ${LIMIT_MS} ms)\n`,
 )

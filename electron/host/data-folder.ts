@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '../storage/make-folder.ts'
 
 /**
  * Where a person's surveys are, the same in both hosts: the folder that Electron calls `userData`, so that what was
@@ -19,6 +20,6 @@ export function defaultDataFolder(
 
 /** Makes the folder if need be, for its owner only. Throws Node's error when it cannot be written. */
 export function prepareDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
 }

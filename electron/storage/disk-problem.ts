@@ -20,6 +20,7 @@ const FILE_CAUSES: Record<string, DiskCause> = {
   EACCES: 'read_only',
   EPERM: 'read_only',
   EROFS: 'read_only',
+  EEXIST: 'read_only', // a file in the place of a folder
   ENOTDIR: 'read_only',
   ENOSPC: 'full',
   EDQUOT: 'full',

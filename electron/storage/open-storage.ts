@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { onDisk } from './disk-problem.ts'
 import { lockFolder } from './lock.ts'
+import { makeFolder } from './make-folder.ts'
 import { MIGRATIONS, type Migration } from './migrations/all.ts'
 import type { StorageReport } from './row-reader.ts'
 import type { Storage } from './storage.ts'
@@ -28,7 +29,7 @@ export function openStorage({
   report = () => undefined,
   migrations = MIGRATIONS,
 }: StorageOptions): Storage {
-  onDisk(() => mkdirSync(folder, { recursive: true, mode: 0o700 }))
+  onDisk(() => makeFolder(path.resolve(folder)))
   const unlock = lockFolder(folder)
   try {
     return new Store({ folder, now, report, migrations, unlock })

@@ -83,6 +83,15 @@ test('a folder that cannot be is one sentence and exit code 2', async () => {
   expect(err).toMatch(/^Sonde cannot write to the folder .+\n$/)
 })
 
+test.runIf(process.platform === 'linux')(
+  'a folder where the system makes none is refused at once',
+  async () => {
+    const { code, out, err } = await outcome(serve('--data', '/proc/sonde/data'))
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^Sonde cannot write to the folder .+\n$/)
+  },
+)
+
 test.each([
   [['--colour']],
   [['--port', 'many']],

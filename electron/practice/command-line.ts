@@ -65,7 +65,7 @@ export const usage = `Usage: npm run -s practice -- [options]
 Runs the practice service on 127.0.0.1: the whole survey service, with made-up people and answers.
 
   --port N          TCP port; 0 (the default) takes any free one
-  --json            print one JSON line when ready: base_url, api_key, admin_key, enterprise_key
+  --json            print one JSON line when ready: base_url, api_key, admin_key
   --data DIR        keep everything in DIR/practice.sqlite; in memory without it
   --seed N          seed of the panel, the answers and the faults
   --speed X         runs and rounds go X times faster than life
@@ -196,6 +196,7 @@ function oneOf<T extends string>(flag: string, text: string, names: readonly T[]
 }
 
 function dataFile(folder: string): string {
+  if (folder === '') throw new UsageError('--data takes a folder.')
   try {
     makeFolder(path.resolve(folder))
     accessSync(folder, constants.W_OK)

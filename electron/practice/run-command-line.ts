@@ -15,12 +15,15 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
       return
     }
     const service = await startPracticeService(options)
+    let ending = false
     const end = () => {
+      if (ending) return
+      ending = true
       setTimeout(() => process.exit(0), patience).unref()
       service.close().finally(() => process.exit(0))
     }
-    process.once('SIGTERM', end)
-    process.once('SIGINT', end)
+    // More than once: npm passes on what the whole group has got already.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
     process.stdout.write(json ? `${JSON.stringify(readyLine(service))}\n` : readyText(service))
   } catch (error) {
     process.stderr.write(`${error instanceof UsageError ? error.message : startFailure(error)}\n`)
@@ -30,8 +33,8 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
 
 type Service = Awaited<ReturnType<typeof startPracticeService>>
 
-function readyLine({ baseUrl, apiKey, adminKey, enterpriseKey }: Service): Record<string, string> {
-  return { base_url: baseUrl, api_key: apiKey, admin_key: adminKey, enterprise_key: enterpriseKey }
+function readyLine({ baseUrl, apiKey, adminKey }: Service): Record<string, string> {
+  return { base_url: baseUrl, api_key: apiKey, admin_key: adminKey }
 }
 
 function readyText({ baseUrl, apiKey, adminKey, enterpriseKey }: Service): string {

@@ -15,7 +15,7 @@ const requests = 100_000
 
 interface Ready {
   readonly base_url: string
-  readonly enterprise_key: string
+  readonly api_key: string
 }
 
 function print(text: string): void {
@@ -104,7 +104,7 @@ function load(
 
 async function measureStatus(): Promise<void> {
   const { child, ready } = await start('--rate-limit', '100000000')
-  const headers = { 'X-API-Key': ready.enterprise_key, 'Content-Type': 'application/json' }
+  const headers = { 'X-API-Key': ready.api_key, 'Content-Type': 'application/json' }
   const before = memory(child)
   const survey = { questions: [{ texte: 'Que pensez-vous du marché ?', type: 'libre' }], nb_personas: 100 }
   const created = await fetch(`${ready.base_url}/api/v1/surveys`, {
@@ -115,7 +115,7 @@ async function measureStatus(): Promise<void> {
   const { data } = (await created.json()) as { data: { id: string } }
   await fetch(`${ready.base_url}/api/v1/surveys/${data.id}/launch`, { method: 'POST', headers })
   const { port, host } = new URL(ready.base_url)
-  const message = `GET /api/v1/surveys/${data.id}/status HTTP/1.1\r\nHost: ${host}\r\nX-API-Key: ${ready.enterprise_key}\r\n\r\n`
+  const message = `GET /api/v1/surveys/${data.id}/status HTTP/1.1\r\nHost: ${host}\r\nX-API-Key: ${ready.api_key}\r\n\r\n`
   await load(Number(port), message, 5000)
   const { times, seconds, bad } = await load(Number(port), message, requests)
   print(

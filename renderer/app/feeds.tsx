@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -68,7 +69,7 @@ function tellEnd(run: Run): void {
     title: i18next.t(done ? 'shell:runDone' : 'shell:runFailed'),
     message: (
       <>
-        {run.title} <a href={`#/runs/${run.id}`}>{i18next.t('shell:openResults')}</a>
+        {run.title} <Anchor href={`#/runs/${run.id}`}>{i18next.t('shell:openResults')}</Anchor>
       </>
     ),
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },

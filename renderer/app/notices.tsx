@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useSessionStorage } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,13 @@ export function Notices() {
   const { t } = useTranslation('shell')
   const lineState = useLineState()
   const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))
-  const [hidden, setHidden] = useState<readonly string[]>([])
+  const [storeHidden, setStoreHidden] = useState(false)
+  // What was read once does not come back with each reload of the page.
+  const [hidden, setHidden] = useSessionStorage<readonly string[]>({
+    key: 'sonde-notices-hidden',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  })
   const hide = (name: string) => setHidden((names) => [...names, name])
   const { t: problems } = useTranslation('problems')
   return (
@@ -31,8 +38,8 @@ export function Notices() {
           {t('notices.lost')}
         </Notice>
       )}
-      {info?.store.state === 'replaced' && !hidden.includes('store') && (
-        <StoreReplaced store={info.store} onHide={() => hide('store')} />
+      {info?.store.state === 'replaced' && !storeHidden && (
+        <StoreReplaced store={info.store} onHide={() => setStoreHidden(true)} />
       )}
       {info && !info.practiceRunning && !hidden.includes('practice') && (
         <Notice onHide={() => hide('practice')}>{t('notices.practiceDown')}</Notice>

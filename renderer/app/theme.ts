@@ -106,7 +106,10 @@ export const theme = createTheme({
       vars: () => ({ root: { '--ai-size': ROW } }),
     },
     Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': 'var(--on-accent)' } }) },
-    Input: { vars: () => ({ wrapper: { '--input-height': ROW, '--input-size': ROW } }) },
+    Input: {
+      classNames: { input: styles.input },
+      vars: () => ({ wrapper: { '--input-height': ROW, '--input-size': ROW } }),
+    },
     Modal: {
       classNames: { title: styles.dialogTitle },
       defaultProps: {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readServeOptions } from '../browser/serve-options.ts'
+import { readServeOptions, SERVE_HELP } from '../browser/serve-options.ts'
 import { inTerminal } from '../host/terminal-language.ts'
 import { buildApp } from './build-app.ts'
 import { distFolder, say } from './project.ts'
@@ -24,11 +24,14 @@ export async function buildIfStale(): Promise<void> {
 
 if (import.meta.main) {
   const options = readServeOptions(process.argv.slice(2))
-  // A mistake in the options is told at once, not after a build.
-  if (!('problem' in options) && !options.help) await buildIfStale()
+  // Help, or a mistake in the options, is told at once: neither needs a build.
   if ('problem' in options) {
     say(inTerminal(options.problem))
     process.exit(2)
   }
-  await serveBuilt()
+  if (options.help) process.stdout.write(`${inTerminal(SERVE_HELP)}\n`)
+  else {
+    await buildIfStale()
+    await serveBuilt()
+  }
 }

@@ -17,6 +17,10 @@ const percents = once(
 const clock = once(
   (language) => new Intl.DateTimeFormat(LOCALE[language], { hour: '2-digit', minute: '2-digit' }),
 )
+const clockWithSeconds = once(
+  (language) =>
+    new Intl.DateTimeFormat(LOCALE[language], { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+)
 const days = once(
   (language) =>
     new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -43,6 +47,11 @@ export function formatPercent(count: number, base: number, language: Language): 
 /** Hours and minutes of an instant in milliseconds since 1970. */
 export function formatTime(at: number, language: Language): string {
   return clock(language).format(at)
+}
+
+/** Hours, minutes and seconds of an instant, for what follows within a minute. */
+export function formatTimeToSecond(at: number, language: Language): string {
+  return clockWithSeconds(language).format(at)
 }
 
 /** Day, month and year of an instant. */

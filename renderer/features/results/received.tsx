@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { api } from '../../lib/api.ts'
-import { formatMoment, formatTime } from '../../lib/format.ts'
+import { formatMoment, formatTimeToSecond } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PayloadDialog } from './payload-dialog.tsx'
@@ -39,7 +39,7 @@ export function Received({ run }: { run: Run }) {
                 onClick={() => setOpen(payload)}
               >
                 {kind}
-                <span className="caption tabular">{formatTime(payload.receivedAt, language)}</span>
+                <span className="caption tabular">{formatTimeToSecond(payload.receivedAt, language)}</span>
               </button>
             </li>
           )

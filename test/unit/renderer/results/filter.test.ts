@@ -38,6 +38,13 @@ describe('attributeChoices', () => {
     ])
   })
 
+  it('leaves out what is the persona’s own, such as first names, and puts the coarsest first', () => {
+    const many = Array.from({ length: 20 }, (_, at) =>
+      persona(at, { prenom: at < 3 ? 'Ambre' : `p${at}`, age: `${20 + (at % 8)}`, sexe: at % 2 ? 'F' : 'H' }),
+    )
+    expect(attributeChoices(many).map(({ name }) => name)).toEqual(['sexe', 'age'])
+  })
+
   it('offers nothing where there are no attributes', () => {
     expect(attributeChoices([{ id: null, attributes: [] }])).toEqual([])
   })

@@ -48,6 +48,7 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)
   `),
   en: anyOf(String.raw`
+    (?:given|after|despite|considering) everything /
     (?:all|every)(?: single)? (?:days?|evenings?|mornings?|nights?|weeks?|months?|years?|hours?|minutes?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|summers?|winters?|afternoons?|seasons?|quarters?|fortnights?|two|three|four|five|six|ten|few|other|second|third|fourth|\d+|so|christmas)(?: (?:long|round))? /
     all (?:things|taxes|charges|bills|costs|expenses|sources|fees) (?:considered|included|combined|together) /
     (?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?: (?:of )?(?:the |your |our |these |those |this )?\p{L}+)? /

@@ -4,6 +4,7 @@ import { entries } from './entries.ts'
 /** Adjectives that judge a quality: two of them in one question are two questions. */
 export const EVALUATIVE_ADJECTIVES: Record<WordingLanguage, readonly string[]> = {
   fr: entries(String.raw`
+    de bon(?:ne)? \p{L}+ /
     rapides? / a temps / a l'heure / en bon etat / de bonne qualite / en securite / a l'aise /
     en bonne sante / faciles? / simples? / pratiques? / utiles? / efficaces? / aimables? / agreables? /
     accueillante?s? / competente?s? / polie?s? / souriante?s? / disponibles? / claire?s? / complete?s? /

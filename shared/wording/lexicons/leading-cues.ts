@@ -215,9 +215,9 @@ export const BALANCED: Record<WordingLanguage, string> = {
 /** Many people, as the subject of a statement that precedes the question. */
 export const MANY_PEOPLE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    ^(?:aujourd'hui, |desormais, |en france, )?(?:la (?:\p{L}+ ){0,2}majorite|la plupart|l'(?:immense|ecrasante) majorite|une (?:\p{L}+ ){0,2}majorite|\d+ ?%|(?:plus|pres) de \d+ ?%|des (?:millions|milliers)|de plus en plus|tout le monde|nous (?:aimons|voulons|sommes|savons|souhaitons) tous|chacun|tous les (?:francais|parents|medecins|experts|sportifs))(?!\p{L})
+    ^(?:aujourd'hui, |desormais, |en france, )?(?:la (?:\p{L}+ ){0,2}majorite|la plupart|beaucoup d|de nombreu(?:x|ses)|l'(?:immense|ecrasante) majorite|une (?:\p{L}+ ){0,2}majorite|\d+ ?%|(?:plus|pres) de \d+ ?%|des (?:millions|milliers)|de plus en plus|tout le monde|nous (?:aimons|voulons|sommes|savons|souhaitons) tous|chacun|tous les (?:francais|parents|medecins|experts|sportifs))(?!\p{L})
   `),
   en: anyOf(String.raw`
-    ^(?:today, |nowadays, |these days, )?(?:the (?:\p{L}+ ){0,2}majority|most|everyone|everybody|we all|all of us|more and more|millions of|thousands of|over \d+ ?%|\d+ ?%|(?:nine|eight|seven|\d+) (?:out of|in) (?:ten|\d+)|a (?:growing|large|clear) (?:number|majority))(?!\p{L})
+    ^(?:today, |nowadays, |these days, )?(?:the (?:\p{L}+ ){0,2}majority|most|many|lots of|everyone|everybody|we all|all of us|more and more|millions of|thousands of|over \d+ ?%|\d+ ?%|(?:nine|eight|seven|\d+) (?:out of|in) (?:ten|\d+)|a (?:growing|large|clear) (?:number|majority))(?!\p{L})
   `),
 }

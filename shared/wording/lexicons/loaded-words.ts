@@ -9,7 +9,7 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
   fr: {
     strong: entries(`
       scandaleu(x|se|ses) / kafkaien* / sem(e|ent|er) (la terreur|le chaos|la panique) / chauffards? /
-      terreur sur / cadeaux? fisca(l|ux) /
+      terreur sur / cadeaux? fisca(l|ux) / engraiss* / a l'agonie /
       flots? (de|des) (migrants|immigres|touristes|refugies|etrangers) /
       vagues? (de migrants|migratoire|d'immigres) / deferl(e|ent|er) / (disparition|mort|fin) programmee /
       mise a mort / mettre a mort / casseurs / petits caids / caids / zones? de non droit /
@@ -89,6 +89,7 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
       gauchistes? / fachos? / facho
     `),
     mild: entries(`
+      injustes? / argent (des contribuables|public) / contribuables /
       populistes? / extremistes? / egoiste?s? / sauvages? / arnaqu(e|es|er|ent|eurs?) / dictature* /
       mafia* / propagande / corrompue?s? / flambee / desastres? / privileges? / imposee?s? (a|aux|par) /
       gaspillage / abusi(f|fs|ve|ves) / brutale?s? / brutalement / excessi(f|fs|ve|ves) / elites? /
@@ -138,7 +139,7 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
       heinous / atroci(ous|ty|ties) / cruel / cruelly / cruelty of / heartless / callous / ruthless /
       brutal (cuts|regime|crackdown|treatment|attack on) / barbaric / savage (cuts|attack) / savagely /
       vicious / inhumane / merciless / sadistic / draconian / tyrannical / tyranny / dictator* /
-      totalitarian / authoritarian / orwellian / oppressive / oppression of / greedy / greed / fat cats? /
+      totalitarian / authoritarian / orwellian / oppressive / oppression of / greedy / greed / fat cats? / down the drain / vanity schemes? /
       profiteer* / corporate giants / energy giants / money-?grabbing / vultures / parasites? / leech* /
       scroung* / freeload* / spong(er|ers|ing) / welfare queens? / handouts? / benefit cheats? /
       work-?shy / idle rich / layabouts? / bums / gravy train / cronies / cronyism / crooks? / crooked /
@@ -192,6 +193,7 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
       gas-?guzzl* / baby killers? / murder(ing)? (of )?(the unborn|babies|animals) / blood on
     `),
     mild: entries(`
+      taxpayers / taxpayers' money / unjust /
       propaganda / poison(ing|ed|s|ous)? / extremists? / regime / arrogant / heroes / hero / humiliat* /
       persecut* / elites? / fascis* / nazi* / crazy / disaster / chaos / chaotic / cheats / killer /
       victimis* / brave / noble / burden* / wasting / wasted / unfair* / excessive* / radical /

@@ -38,7 +38,7 @@ export const NEGATIVE_WORDS: Record<WordingLanguage, string> = {
     oppos\p{L}* / disagree / disapprov\p{L}* / reject\p{L}* / den(?:y|ied|ies|ying) / ban / bans /
     banned / banning / lack / lacks / lacking / against / fail(?:s|ed|ing)? to / abolish\p{L}* / absence /
     refusal / prohibition / dislike / impossible / unable / unlikely / unnecessary /
-    stop(?:ping)? (?:\p{L}+ ){0,2}from / discourag\p{L}* / exclude\p{L}* / deprive\p{L}* / cease /
+    stop(?:ping|ped|s)? (?:\p{L}+ ){0,2}from / discourag\p{L}* / exclude\p{L}* / deprive\p{L}* / cease /
     unwilling / object to / doubt / disallow\p{L}* / hardly / illegal / unacceptable / repeal /
     dissatisfied / unhappy / refrain\p{L}* / abstain\p{L}* / neglect\p{L}* / resist\p{L}* /
     non-(?:payment|renewal|compliance|attendance) / rarely / seldom / untrue / false / incorrect /
@@ -65,7 +65,7 @@ export const NEGATED_ADJECTIVES: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     (?:wrong|unfair|unreasonable|bad|a mistake|irresponsible|unacceptable|a shame|illegal|impossible|difficult) not to /
-    (?:not|never|isn't|aren't|wasn't|hardly) (?:\p{L}+ )?(?:un(?!(?:i|der|less|til|it|animous|cle))\p{L}{4,}|in(?:frequent|adequate|appropriate|accurate|effective|efficient|significant|sufficient|convenient|accessible|capable|consistent|correct|expensive|experienced|visible|valid|tolerant|considerate|secure)|im(?:possible|probable|moral|polite|practical|proper|patient|perfect)|ir(?:regular|relevant|responsible|rational)|il(?:legal|logical|legitimate)|dis(?:honest|satisfied|similar|advantageous|loyal|respectful)\p{L}*)\p{L}*
+    (?:not|never|isn't|aren't|wasn't|hardly) (?!(?:it|this|that|there|they|we|you) )(?:\p{L}+ )?(?:un(?!(?:i|der|less|til|it|animous|cle))\p{L}{4,}|in(?:frequent|adequate|appropriate|accurate|effective|efficient|significant|sufficient|convenient|accessible|capable|consistent|correct|expensive|experienced|visible|valid|tolerant|considerate|secure)|im(?:possible|probable|moral|polite|practical|proper|patient|perfect)|ir(?:regular|relevant|responsible|rational)|il(?:legal|logical|legitimate)|dis(?:honest|satisfied|similar|advantageous|loyal|respectful)\p{L}*)\p{L}*
   `),
 }
 

@@ -35,7 +35,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       magnifique* / splendide* / ravi* / enchante* / juste* / equitable* / avantageux / avantageuse* /
       benefique* / admirable* / brillant* / elegant* / beau / belle* / securise* / reduit les problemes /
       recommande* / trop / certain / certainement / qualifie* / enthousiaste* / impeccable* /
-      irreprochable* / elevee?s? / haute?s? / longs? / longues? / passionnant* / captivant* / palpitant* /
+      irreprochable* / elevee?s? / haute?s? / suffisante?s? / convenables? / acceptables? / longs? / longues? / passionnant* / captivant* / palpitant* /
       enthousiasmant* / grandiose* / sublime* / parfaite* / longue?s? / long / grande?s? / forte?s? /
       nombreu(x|ses) / chere?s? / ideale?s? / idealement / merveilleux / merveilleuse*
     `),
@@ -44,7 +44,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       defavorable* / negatif* / negative* / difficile* / difficilement / inutile* / desagreable* /
       ennuyeux / ennuyeuse* / inefficace* / contre / opposee?s? / hostile* / desapprouve* / degrade* /
       degradation / deteriore* / pire* / moins bien / moins bonne?s? / diminue* / diminution / baisse* /
-      recule* / nulle?s? / execrable* / infecte?s? / immonde* / immangeable* / nullissime* / abominable* /
+      recule* / nulle?s? / execrable* / laide?s? / moches? / hideu(?:x|se|ses) / infecte?s? / immonde* / immangeable* / nullissime* / abominable* /
       horrible* / mediocre* / catastrophique* / epouvantable* / lente?s? / sales? / dangereux /
       dangereuse* / pessimiste* / deteste / desaccord / improbable* / insuffisant* / decu* / decevant* /
       empire / empiree?s? / appauvri* / confuse?s? / incompetent* / inconfortable* / injuste* /
@@ -106,14 +106,14 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       beneficial / convenient / awesome / incredible / delighted / thrilled / enjoyed / above average /
       exceeded( my| our)? expectations / superior / world class / too / recommend / skilled / polite /
       trustworthy / competent / accurate / attentive / high quality / rewarding / successful / strong /
-      impressive / fascinating / gripping / thrilling / exciting / riveting / inspiring / stunning /
+      impressive / adequate / acceptable / reasonable / sufficient / fascinating / gripping / thrilling / exciting / riveting / inspiring / stunning /
       fabulous / marvell?ous / magnificent / spectacular / phenomenal / flawless / first class /
       spacious / enthusiastic / impressed / richer / high / long / big / large / many / expensive
     `),
     negative: entries(`
       bad / badly / poor / poorly / dissatisfied / unsatisfied / unsatisfying / unsatisfactory / unhappy /
       displeased / unfavou?rable / unfavou?rably / negative / negatively / difficult / hard / useless /
-      unhelpful / unpleasant / boring / dull / tedious / rubbish / lousy / pathetic / atrocious /
+      unhelpful / unpleasant / ugly / hideous / insufficient / boring / dull / tedious / rubbish / lousy / pathetic / atrocious /
       abysmal / ineffective / inefficient / unclear / confusing / unlikely / oppose / opposed / against /
       disapprove / worsened / worse / worst / decreased? / gone down / went down / fallen / down /
       declined / deteriorated / terrible / awful / horrible / disagree / dislike / hate / pessimistic /

@@ -56,7 +56,7 @@ export const WHY: Record<WordingLanguage, string> = {
     (?:quelle est|quelles sont)(?: \p{L}+){0,4} causes? d
   `),
   en: anyOf(String.raw`
-    why(?! (?:did you (?:choose|visit|come|decide|pick|select|apply|study|join|take part|contact|call|attend|move)|do you think|do you say|did you (?:say|give|answer|choose (?:that|this) (?:answer|score|rating))|is that|that|this (?:answer|score)|do you think (?:that|so)\?|do you feel that way|or why|not)) /
+    why(?! (?:you (?:gave|chose|answered|said|feel|think)|did you (?:choose|visit|come|decide|pick|select|apply|study|join|take part|contact|call|attend|move)|do you think|do you say|did you (?:say|give|answer|choose (?:that|this) (?:answer|score|rating))|is that|that|this (?:answer|score)|do you think (?:that|so)\?|do you feel that way|or why|not)) /
     what (?:is|are|was|were) (?:the |your )(?:\p{L}+ ){0,3}(?:reasons? [^?]{0,16}(?:no longer|don't|do not|stopp\p{L}*|dislike|prefer|distrust|oppos\p{L}*|hate|avoid|quit|gave up|refus\p{L}*|worr\p{L}*|unhappy|dissatisf\p{L}*|fear|afraid|regret|complain\p{L}*|doubt|against|stress|cancell?ed|fail\p{L}*|declin\p{L}*)|causes? of (?:the|your))
   `),
 }
@@ -64,6 +64,7 @@ export const WHY: Record<WordingLanguage, string> = {
 /** Endings and beginnings taken for granted. */
 export const TURNING_POINTS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
+    depuis que vous (?:tele)?\p{L}+ez /
     (?:quand|a quel age|en quelle annee|depuis (?:quand|combien de temps|quelle annee)|a quelle date|pour la premiere fois quand) (?:avez-vous|etes-vous|vous etes-vous|n'avez-vous plus|n'\p{L}+-vous plus|avez vous) (?:\p{L}+ )?(?:arrete|cesse|commence|appris|obtenu|quitte|perdu|decide|eu|abandonne|renonce|divorce|marie\p{L}*|passe|achete|trompe|fume|bu|adopte|adhere|souscrit|rejoint|adopte)\p{L}* /
     (?:avez-vous|as-tu) (?:enfin |finalement )?(?:arrete|cesse) de /
     (?:continuez-vous|allez-vous continuer) (?:a|de) /
@@ -76,6 +77,7 @@ export const TURNING_POINTS: Record<WordingLanguage, string> = {
     que (?:regrettez|reprochez|detestez)-vous
   `),
   en: anyOf(String.raw`
+    (?:now that|ever since|since) you (?:started|began|stopped|quit|gave up|became|got|retired|moved|left) /
     (?:when|at what age|in (?:what|which) year|how long ago|how old were you when) (?:did )?you (?:first |finally |last )?(?:stop|stopped|quit|give up|gave up|start|started|begin|began|learn|get your|got your|leave|lose|lost|decide|marry|married|get married|divorce|abandon|buy your first|bought your first|try|tried|smoke|drink|join|adopt|cheat|lie|lied|steal|stole|gamble|argue|hit|shout|fail|skip|drive after|borrow|get drunk|take drugs) /
     have you (?:finally |now )?(?:stopped|quit|given up|ceased) / (?:will|do) you continue to /
     what (?:problems?|difficult(?:y|ies)|complaints?|obstacles?|frustrations?|drawbacks?|disadvantages|side effects|regrets?|mistakes?|faults?|concerns?) (?:did|do|have|has|were|are) /

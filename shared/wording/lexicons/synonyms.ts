@@ -187,7 +187,7 @@ newspaper / paper / press / newspapers
 mobile phone / cell phone / mobile / cellphone / smartphone / cellular phone
 email / e-mail / electronic mail
 computer / pc / personal computer
-phone / telephone / phone call / telephone call
+phone / telephone / phone call / telephone call / calls / phone calls
 female / woman / women / lady
 male / man / men / gentleman
 single / unmarried / never married / not married

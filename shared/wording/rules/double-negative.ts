@@ -18,6 +18,8 @@ const RHETORICAL = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEG
 
 interface Negator extends Span {
   weight: number
+  /** "Not", « ne … pas », rather than a verb or a noun that denies. */
+  grammatical: boolean
 }
 
 /** A negation denied by another: a person has to work out what "yes" means. */
@@ -43,7 +45,8 @@ function firstPair(item: ItemContext, negators: readonly Negator[]): Span | null
     for (const next of negators.slice(place + 1)) {
       const between = item.text.slice(first.end, next.start)
       if (next.start - first.end > APART || SEPARATE[item.lang].test(between)) break
-      weight += next.weight
+      // « Ne souhaitez-vous pas que … ne … plus »: a pushing negation counts in full before a real one.
+      weight += next.weight + (first.weight < 1 && next.grammatical ? 0.5 : 0)
       if (weight >= PAIR) return { start: first.start, end: next.end }
     }
   }
@@ -58,15 +61,16 @@ const SEPARATE = {
 
 function negatorsIn(item: ItemContext, sentence: Span): Negator[] {
   const text = item.text.slice(sentence.start, sentence.end)
-  const at = (span: Span, weight: number): Negator => ({
+  const at = (span: Span, weight: number, grammatical = false): Negator => ({
     start: span.start + sentence.start,
     end: span.end + sentence.start,
     weight,
+    grammatical,
   })
   const rhetorical = findSpans(RHETORICAL[item.lang], text)
   const negations = findSpans(NEGATION[item.lang], text).map((span) => {
     const pushing = rhetorical.some((push) => push.start < span.end && span.start < push.end)
-    return at(span, pushing ? 0.5 : 1)
+    return at(span, pushing ? 0.5 : 1, !pushing)
   })
   const words = findSpans(NEGATIVE[item.lang], text).map((span) => at(span, 1))
   const lacking = findSpans(LACKING[item.lang], text).map((span) => at(span, 1))

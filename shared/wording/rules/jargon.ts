@@ -22,10 +22,17 @@ const DEFINES: Record<WordingLanguage, RegExp> = {
   en: /(?:refers? to|means|we mean|is defined as|by ".{3,40}", |(?:is|are) (?:an?|the) [^?.]{6,}\.|is when [^?.]{6,}\.|that is,|i\.e\.|in other words|also known as)/u,
 }
 
+/** The meaning of the term is what is asked. */
+const ASKS_MEANING: Record<WordingLanguage, RegExp> = {
+  fr: /(?:que (?:signifie|veut dire|designe)|signification|le sigle)(?!\p{L})/u,
+  en: /(?:stands? for|does .{2,40} mean|meaning of|the acronym)(?!\p{L})/u,
+}
+
 const LONGEST_ACRONYM = 7
 
 /** An acronym or a term of a trade that the stem does not explain. */
 export const jargon: Rule = (item) => {
+  if (ASKS_MEANING[item.lang].test(item.text)) return []
   const acronym = item.tokens.find((token) => isOpaqueAcronym(item, token))
   const term = findSpans(TERMS[item.lang], item.text).find((span) => !isExplained(item, span))
   const found = acronym ?? term ?? item.tokens.find((token) => isLearned(item, token))

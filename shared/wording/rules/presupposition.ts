@@ -80,7 +80,7 @@ function onlySomeDegree(item: ItemContext): boolean {
 function isAboutPerson(item: ItemContext, why: Span): boolean {
   const after = item.text.slice(why.start)
   if (has(OWN_WORD[item.lang], after)) return true
-  return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|less |more |so )\p{L}*/u.test(
+  return /(?:baiss|degrad|diminu|augment|empir|recul|echec|echou|mauvais|pire|moins|hausse|chute|declin|fail|worse|fallen|risen|increase|decrease|drop|rise|bad|poor|less |more |so |ignor|refus|neglect|neglig|abandon|betray|trah|menti|waste|lied|gaspill)\p{L}*/u.test(
     after,
   )
 }

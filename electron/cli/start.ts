@@ -1,4 +1,4 @@
-import { readServeOptions } from '../browser/serve-options.ts'
+import { readServeOptions, SERVE_HELP } from '../browser/serve-options.ts'
 import { inTerminal } from '../host/terminal-language.ts'
 import { findRuntime } from './electron-runtime.ts'
 import { say } from './project.ts'
@@ -10,6 +10,10 @@ const options = readServeOptions(args)
 if ('problem' in options) {
   say(inTerminal(options.problem))
   process.exit(2)
+}
+if (options.help) {
+  process.stdout.write(`${inTerminal(SERVE_HELP)}\n`)
+  process.exit(0)
 }
 await buildIfStale()
 const runtime = await findRuntime()

@@ -21,8 +21,8 @@ export function AskFoot({ session }: { session: FocusSession }) {
   const waiting = next.isPending || toEnd.isPending
   const problem = session.problem ?? next.error ?? toEnd.error ?? pause.error
   const complete = session.state === 'complete'
-  const rounds =
-    roundsRun === null ? t('roundsUnknown') : t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })
+  const untold = complete ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
+  const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
   return (
     <section aria-label={t('foot.label')} className={styles.foot}>
       {problem && idle && <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />}
@@ -50,7 +50,7 @@ export function AskFoot({ session }: { session: FocusSession }) {
         <div className={styles.footWords}>
           <UnderWay session={session} />
           <span className="caption tabular">
-            {session.requests > 0 && [rounds, t('foot.requests', { count: session.requests })].join(' · ')}
+            {session.requests > 0 && [...rounds, t('foot.requests', { count: session.requests })].join(' · ')}
           </span>
         </div>
       </div>

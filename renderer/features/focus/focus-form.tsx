@@ -83,7 +83,6 @@ export function FocusForm({ session }: { session: FocusSession }) {
       {problem && <ProblemNotice problem={problem} />}
       <TextInput
         label={t('form.title')}
-        description={t('form.titleHint')}
         required
         value={draft.title}
         error={problemAt('title')}

@@ -28,11 +28,11 @@ export const focus: typeof french = {
     pausing: 'pausing after this round',
   },
   rounds: 'round {{run}} of {{total}}',
-  roundsUnknown: 'rounds: unknown',
+  roundsUntold_one: '{{count}} round asked for; the service does not tell how many have run',
+  roundsUntold_other: '{{count}} rounds asked for; the service does not tell how many have run',
   form: {
     label: 'Preparing the group',
     title: 'Title',
-    titleHint: 'Required.',
     guide: 'Moderator guide',
     guideHint: 'The points to discuss, in order.',
     personas: 'Personas',

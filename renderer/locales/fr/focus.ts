@@ -26,11 +26,11 @@ export const focus = {
     pausing: 'pause après ce tour',
   },
   rounds: 'tour {{run}} sur {{total}}',
-  roundsUnknown: 'tours : inconnu',
+  roundsUntold_one: '{{count}} tour demandé ; le service ne dit pas combien ont eu lieu',
+  roundsUntold_other: '{{count}} tours demandés ; le service ne dit pas combien ont eu lieu',
   form: {
     label: 'Préparation du groupe',
     title: 'Titre',
-    titleHint: 'Obligatoire.',
     guide: 'Guide d’animation',
     guideHint: 'Les points à aborder, dans l’ordre.',
     personas: 'Personas',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiKey } from '../../../shared/models/account.ts'
 import { api } from '../../lib/api.ts'
@@ -7,13 +6,14 @@ import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
 import { CreateKey } from './create-key.tsx'
-import { type FreshKey, FreshKeyPanel } from './fresh-key-panel.tsx'
+import { FreshKeyPanel } from './fresh-key-panel.tsx'
 import { KeyTable } from './key-table.tsx'
+import { useFreshKey } from './use-fresh-key.ts'
 
 /** The account's keys: what is there, a new one, and what to do with it. */
 export function KeysPanel({ connectionId }: { connectionId: string }) {
   const { t } = useTranslation('account')
-  const [fresh, setFresh] = useState<FreshKey | null>(null)
+  const [fresh, setFresh] = useFreshKey(connectionId)
   const { data, error, refetch } = useQuery(
     api.account.keys.queryOptions({ input: { connectionId }, staleTime: 0 }),
   )

@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconPencil, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../shared/models/results.ts'
@@ -22,7 +23,7 @@ interface FilterBarProps {
 
 /** The one filter of the screen, what it leaves, and what can be taken away. */
 export function FilterBar({ run, respondents, filter, onChange, counts, chart }: FilterBarProps) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
   const words = usePersonaWords()
   const choices = useMemo(() => attributeChoices(respondents), [respondents])
@@ -86,6 +87,15 @@ export function FilterBar({ run, respondents, filter, onChange, counts, chart }:
         </Button>
       )}
       <span className={styles.spring} />
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={16} aria-hidden="true" />}
+        renderRoot={(props) => (
+          <Link to="/surveys/$surveyId" params={{ surveyId: run.surveyId }} {...props} />
+        )}
+      >
+        {t('runs:actions.edit')}
+      </Button>
       <ExportMenu run={run} chart={chart} />
     </search>
   )

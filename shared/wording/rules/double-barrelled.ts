@@ -61,8 +61,12 @@ export const doubleBarrelled: Rule = (item) => {
   return []
 }
 
+/** Conjunctions read in a sentence: a person who writes more has another problem. */
+const MOST_JOINTS = 20
+
 function jointsIn(item: ItemContext, sentence: Sentence): Joint[] {
-  return findSpans(CONJUNCTION[item.lang], sentence.text).flatMap((found) => {
+  const conjunctions = findSpans(CONJUNCTION[item.lang], sentence.text).slice(0, MOST_JOINTS)
+  return conjunctions.flatMap((found) => {
     const at = { start: found.start + sentence.start, end: found.end + sentence.start }
     const word = item.folded.accented.slice(at.start, at.end)
     if (word === 'où') return []

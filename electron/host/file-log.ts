@@ -1,22 +1,41 @@
-import { appendFileSync, renameSync, statSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Log } from '../core/ports.ts'
 
-/** Bytes after which a new log file is begun; one older file is kept. */
+/** Bytes after which a new log file is begun, and how many older ones are kept: 4 MB in all. */
 const LARGEST_LOG = 1_000_000
+const OLDER_LOGS = 3
 
-/** A log of one JSON line an event in `folder`/sonde.log. A disk that refuses costs the line, nothing else. */
+/**
+ * A log of one JSON line an event in `folder`/logs/sonde.log; older ones end in .1 to .3. A disk that refuses costs
+ * the line, nothing else.
+ */
 export function createFileLog(folder: string, now: () => number = Date.now): Log {
-  const file = path.join(folder, 'sonde.log')
+  const logs = path.join(folder, 'logs')
+  const file = path.join(logs, 'sonde.log')
+  const older = (age: number) => (age === 0 ? file : `${file}.${age}`)
+  let size: number | null = null
+
+  function rotate(): void {
+    for (let age = OLDER_LOGS; age > 0; age--)
+      if (statSync(older(age - 1), { throwIfNoEntry: false })) renameSync(older(age - 1), older(age))
+    size = 0
+  }
 
   function write(level: 'info' | 'error', event: string, details: object = {}) {
-    const line = JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...details })
+    const line = `${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...details })}\n`
     try {
-      const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-      if (size > LARGEST_LOG) renameSync(file, `${file}.1`)
-      appendFileSync(file, `${line}\n`, { mode: 0o600 })
+      if (size === null) {
+        mkdirSync(logs, { recursive: true, mode: 0o700 })
+        size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+      }
+      const length = Buffer.byteLength(line)
+      if (size > 0 && size + length > LARGEST_LOG) rotate()
+      appendFileSync(file, line, { mode: 0o600 })
+      size += length
     } catch {
-      // Nowhere to tell it.
+      // Nowhere to tell it. The folder may have been moved away: look afresh the next time.
+      size = null
     }
   }
   return {

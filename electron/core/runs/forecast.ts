@@ -24,8 +24,8 @@ export function createForecast(launchedAt: number): Forecast {
   let newest: { fraction: number; at: number } | null = null
   let end: number | null = null
 
-  function speed(fraction: number, now: number): number {
-    const overall = fraction / Math.max(1, now - launchedAt)
+  function speed(fraction: number, step: number, now: number): number {
+    const overall = Math.min(1, fraction + step) / Math.max(1, now - launchedAt)
     if (!first || fraction - first.fraction < TELLING) return overall
     return Math.max(overall, (fraction - first.fraction) / Math.max(1, now - first.at))
   }
@@ -39,7 +39,7 @@ export function createForecast(launchedAt: number): Forecast {
       newest = { fraction, at: now }
       const step = progress?.total ? 1 / progress.total : USUAL_STEP
       const left = Math.max(0, 1 - fraction - step)
-      end = fraction > 0 ? now + left / speed(fraction, now) : null
+      end = fraction > 0 ? now + left / speed(fraction, step, now) : null
     },
     end: () => end,
     movedAt: () => newest?.at ?? launchedAt,

@@ -3,9 +3,13 @@ const FASTEST = 800
 const SLOWEST = 5_000
 /** Time between two looks at a lone run when all its key's calls were spent on it; more runs, more time. */
 const FAIR_ALONE = 1_000
+/** Far from the end a look may be so many fair turns away: what that saves goes to the runs that are near theirs. */
+const SPARE = 2
 /** Of the time until the expected end, the part that passes before the next look: alone, and in a crowd. */
 const PART_ALONE = 0.5
 const PART_IN_CROWD = 0.75
+/** A forecast from a short past is a guess: the next look comes before the run has lasted this much longer again. */
+const PART_OF_PAST = 0.75
 /** Where nothing is foretold, or the end is overdue: the next look after this part of the time already spent so. */
 const PART_OF_WAIT = 0.2
 
@@ -13,6 +17,8 @@ const PART_OF_WAIT = 0.2
 export interface Prospect {
   /** Until the run should end; negative when that is past, null while nothing tells. */
   untilEnd: number | null
+  /** Since the launch. */
+  ran: number
   /** Since progress last moved, or since the launch. */
   still: number
   /** Between two looks, if all runs of the key were looked at in turn with the calls that are left for it. */
@@ -26,13 +32,17 @@ export interface Prospect {
  * between. The more runs share a key, the more each look must be worth: looks halve the way to the end for a lone
  * run, and take most of it in a crowd.
  */
-export function nextLook({ untilEnd, still, fair, jitter }: Prospect): number {
+export function nextLook({ untilEnd, ran, still, fair, jitter }: Prospect): number {
   const crowd = Math.max(1, fair / FAIR_ALONE)
   const fastest = FASTEST * crowd ** 0.25
-  const slowest = Math.max(SLOWEST, fair)
+  const slowest = Math.max(SLOWEST, SPARE * fair)
   const part = PART_IN_CROWD - (PART_IN_CROWD - PART_ALONE) / Math.sqrt(crowd)
   const wanted =
-    untilEnd === null ? still * PART_OF_WAIT : untilEnd > 0 ? untilEnd * part : -untilEnd * PART_OF_WAIT
+    untilEnd === null
+      ? still * PART_OF_WAIT
+      : untilEnd > 0
+        ? Math.min(untilEnd * part, ran * PART_OF_PAST)
+        : -untilEnd * PART_OF_WAIT
   return Math.min(slowest, Math.max(fastest, wanted)) * (0.85 + 0.3 * jitter)
 }
 

@@ -97,6 +97,7 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     const end = job.forecast.end()
     const wait = tuning.pace({
       untilEnd: end === null ? null : end - now,
+      ran: Math.max(0, now - (run.launchedAt ?? now)),
       still: Math.max(0, now - job.forecast.movedAt()),
       fair: fairTime(run.connectionId),
       jitter: tuning.random(),

@@ -13,7 +13,7 @@ export interface RunStore {
   keepPayload(runId: string, kind: string, text: string): string
 }
 
-export function createRunStore({ storage, clock, newId }: CorePorts, hub: Hub): RunStore {
+export function createRunStore({ storage, clock, newId, log }: CorePorts, hub: Hub): RunStore {
   function get(id: string): Run {
     const run = storage.runs.get(id)
     if (!run) throw new SondeError('MISSING')
@@ -28,8 +28,11 @@ export function createRunStore({ storage, clock, newId }: CorePorts, hub: Hub): 
       return run
     },
     change: (id, patch) => {
-      const run = { ...get(id), ...patch }
+      const before = get(id)
+      const run = { ...before, ...patch }
       storage.runs.save(run)
+      if (run.state !== before.state || run.results !== before.results)
+        log.info('run.state', { run: id, state: run.state, results: run.results })
       hub.publish('run', run)
       return run
     },

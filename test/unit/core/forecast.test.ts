@@ -18,7 +18,7 @@ describe('the forecast of a run', () => {
     expect(forecast.end()).toBeNull()
   })
 
-  it('never foretells an even run later than it ends, nor by more than its step too early', () => {
+  it('never foretells an even run later than it ends, and ever closer the more has answered', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: 100 }),
@@ -29,9 +29,8 @@ describe('the forecast of a run', () => {
           const answered = Math.floor(total * at)
           forecast.see(seen(answered / total, total), lasts * at)
           const end = forecast.end() ?? Number.NaN
-          expect(end).toBeLessThanOrEqual(lasts * (1 + 1 / answered))
-          expect(end).toBeGreaterThanOrEqual(lasts * at)
-          expect(end).toBeGreaterThan(lasts * (1 - 2 / total))
+          expect(end).toBeLessThan(lasts * (1 + 1e-9))
+          expect(end).toBeGreaterThan(lasts * (1 - 1 / (answered + 1)) * (1 - 1e-9))
         },
       ),
     )

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextLook, nextTry, type Prospect } from '../../../electron/core/runs/pace.ts'
 
-const alone: Prospect = { untilEnd: null, still: 0, fair: 1_000, jitter: 0.5 }
+const alone: Prospect = { untilEnd: null, ran: 10 * 60_000, still: 0, fair: 1_000, jitter: 0.5 }
 const MINUTE = 60_000
 
 const prospect = fc.record({
   untilEnd: fc.option(fc.double({ min: -1e7, max: 1e7, noNaN: true })),
+  ran: fc.double({ min: 0, max: 1e8, noNaN: true }),
   still: fc.double({ min: 0, max: 1e8, noNaN: true }),
   fair: fc.double({ min: 0, max: 1e6, noNaN: true }),
   jitter: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -29,6 +30,12 @@ describe('the pace of looking at a run', () => {
     }
   })
 
+  it('trusts a forecast no further than the run has lasted', () => {
+    const inCrowd = { ...alone, fair: 10 * MINUTE, untilEnd: 10 * MINUTE }
+    expect(nextLook({ ...inCrowd, ran: 10_000 })).toBeLessThan(10_000)
+    expect(nextLook({ ...inCrowd, ran: 10 * MINUTE })).toBeGreaterThan(5 * MINUTE)
+  })
+
   it('waits longer the more runs share the key', () => {
     const inCrowd = { ...alone, fair: 2 * MINUTE }
     for (const untilEnd of [null, 500, 60_000, 600_000]) {
@@ -39,12 +46,12 @@ describe('the pace of looking at a run', () => {
     }
   })
 
-  it('never looks twice in half a second, nor more seldom than every six seconds or its fair turn', () => {
+  it('never looks twice in half a second, nor more seldom than every six seconds or two fair turns', () => {
     fc.assert(
       fc.property(prospect, (seen) => {
         const wait = nextLook(seen)
         expect(wait).toBeGreaterThanOrEqual(500)
-        expect(wait).toBeLessThanOrEqual(Math.max(6_000, seen.fair * 1.2))
+        expect(wait).toBeLessThanOrEqual(Math.max(6_000, seen.fair * 2.4))
       }),
     )
   })

@@ -1,0 +1,84 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import type { Plan } from '../../../shared/models/connection.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { simulateTime } from '../../support/tracking/simulated-time.ts'
+import { watchCalls } from '../../support/tracking/soak-roles.ts'
+
+async function setUp() {
+  const time = simulateTime()
+  const service = await startPracticeService({ seed: 5, clock: time.serviceClock })
+  const watched = watchCalls(time)
+  const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: watched.fetch })
+  onTestFinished(async () => {
+    await core.close()
+    await service.close()
+  })
+  const { connections } = core.client
+  const connect = async (key: string, plan: Plan = 'standard') => {
+    const input = { name: 'Live', baseUrl: service.baseUrl, key, plan, colour: 'teal' as const }
+    return (await connections.add(input)).id
+  }
+  const budget = async (id: string) => {
+    for await (const statuses of await connections.watch())
+      return statuses.find(({ connectionId }) => connectionId === id)?.budget
+  }
+  return { time, service, watched, connections, connect, budget }
+}
+
+describe('connections with the same origin and key', () => {
+  it('share one budget, so that both together are never refused', async () => {
+    const { time, service, watched, connections, connect, budget } = await setUp()
+    const ids = [await connect(service.apiKey), await connect(service.apiKey)]
+    const seen = { answered: 0 }
+    const checks = Array.from({ length: 140 }, async (_, number) => {
+      await connections.check({ id: ids[number % 2] ?? '' })
+      seen.answered += 1
+    })
+    await time.passUntil(() => seen.answered === 100, 30_000)
+    expect((await budget(ids[0] ?? ''))?.remaining).toBe(0)
+    expect((await budget(ids[1] ?? ''))?.remaining).toBe(0)
+    await time.passUntil(() => seen.answered === 140, 90_000)
+    await Promise.all(checks)
+    expect(watched.refusals).toEqual([])
+  })
+
+  it('count as the smaller plan of the two, and go on counting after one is removed', async () => {
+    const { service, connections, connect, budget } = await setUp()
+    const large = await connect(service.apiKey, 'admin')
+    await connections.check({ id: large })
+    expect(await budget(large)).toMatchObject({ limit: 500, remaining: 499 })
+    const small = await connect(service.apiKey, 'standard')
+    await connections.check({ id: small })
+    expect(await budget(large)).toMatchObject({ limit: 100, remaining: 98 })
+    await connections.remove({ id: small })
+    expect(await budget(large)).toMatchObject({ limit: 500, remaining: 498 })
+  })
+
+  it('keep apart from those with another key', async () => {
+    const { service, connections, connect, budget } = await setUp()
+    const mine = await connect(service.apiKey)
+    const other = await connect(service.enterpriseKey)
+    await connections.check({ id: mine })
+    await connections.check({ id: other })
+    expect(await budget(mine)).toMatchObject({ remaining: 99 })
+    expect(await budget(other)).toMatchObject({ remaining: 99 })
+  })
+})
+
+describe('a connection whose plan or key changes', () => {
+  it('keeps what was counted with its plan, and starts afresh with another key', async () => {
+    const { service, connections, connect, budget } = await setUp()
+    const id = await connect(service.apiKey)
+    await connections.check({ id })
+    await connections.update({ id, plan: 'admin' })
+    expect(await budget(id)).toMatchObject({ limit: 500, remaining: 499 })
+    await connections.replaceKey({ id, key: service.adminKey })
+    await connections.check({ id })
+    expect(await budget(id)).toMatchObject({ limit: 500, remaining: 499 })
+    await connections.replaceKey({ id, key: service.apiKey })
+    await connections.check({ id })
+    expect(await budget(id)).toMatchObject({ limit: 500, remaining: 498 })
+  })
+})

@@ -1,10 +1,7 @@
+import { blotKey } from './blot-key.ts'
+
 /** Longest message kept, in UTF-16 code units. */
 const LONGEST = 500
-
-/** A key shorter than this would blot ordinary words out. */
-const SHORTEST_KEY = 4
-
-const BLOT = '•••'
 
 // Bidirectional overrides and isolates can make a message read as another one; zero-width marks can hide a key.
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
@@ -27,8 +24,14 @@ export function cleanMessage(text: string, key: string): string | undefined {
   return cut === '' ? undefined : cut
 }
 
-/** The text with every occurrence of the key blotted out, plain or percent-encoded. */
-export function blotKey(text: string, key: string): string {
-  if (key.length < SHORTEST_KEY) return text
-  return text.replaceAll(key, BLOT).replaceAll(encodeURIComponent(key), BLOT)
+/**
+ * A short text of the service, such as a title, fit to stand in a line of the page: no control characters, no
+ * direction tricks, no lone surrogates.
+ */
+export function safeLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
 }

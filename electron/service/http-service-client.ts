@@ -1,5 +1,5 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { blotKey } from './clean-message.ts'
+import { blotKey } from './blot-key.ts'
 import type { Patience } from './deadline.ts'
 import { readKeys, readMembers, readNewKey } from './read-account.ts'
 import { readProfiles } from './read-profiles.ts'

@@ -22,11 +22,16 @@ const CAUSES: readonly [RegExp, Cause][] = [
 const TIME_OUTS = /ETIMEDOUT|UND_ERR_\w*TIMEOUT|ERR_(CONNECTION_)?TIMED_OUT/
 const REDIRECTS = /redirect was cancelled|ERR_UNSAFE_REDIRECT|ERR_TOO_MANY_REDIRECTS|unexpected redirect/i
 
+/** Something answered, but not in HTTP as it should be. */
+const STRANGE =
+  /HPE_\w+|HTTPParserError|UND_ERR_HEADERS_OVERFLOW|ERR_INVALID_HTTP_RESPONSE|ERR_RESPONSE_HEADERS_\w+|ERR_INVALID_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH/
+
 /** The failure of a call to which nothing answered: UNREACHABLE with its cause, or TIMED_OUT. */
 export function networkProblem(error: unknown): SondeError {
   const told = describe(error)
   if (REDIRECTS.test(told)) return new SondeError('NOT_THIS_SERVICE', { cause: 'redirect' })
   if (TIME_OUTS.test(told)) return new SondeError('TIMED_OUT')
+  if (STRANGE.test(told)) return new SondeError('NOT_THIS_SERVICE', { cause: 'other' })
   const known = CAUSES.find(([pattern]) => pattern.test(told))
   return new SondeError('UNREACHABLE', { cause: known ? known[1] : 'other' })
 }
@@ -36,7 +41,10 @@ function describe(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 5) return ''
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const inner = error instanceof AggregateError ? error.errors.slice(0, 4) : []
-  return [code, error.message, ...[error.cause, ...inner].map((cause) => describe(cause, depth + 1))].join(
-    ' ',
-  )
+  return [
+    code,
+    error.name,
+    error.message,
+    ...[error.cause, ...inner].map((cause) => describe(cause, depth + 1)),
+  ].join(' ')
 }

@@ -4,17 +4,25 @@ import type { Deadline } from './deadline.ts'
 /** Largest answer taken, in bytes after decompression. */
 const LARGEST = 50 * 1024 * 1024
 
+/** Most answers fit, in bytes. */
+const FIRST_ROOM = 64 * 1024
+
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>>
 
 /**
- * The body of an answer as text, read as it comes. TOO_LARGE beyond 50 MB, CUT_ANSWER when it breaks off,
+ * The body of an answer as text, read as it comes. TOO_LARGE beyond 50 MB, promised or sent, CUT_ANSWER when it breaks off,
  * TIMED_OUT or CANCELLED by the deadline. A byte-order mark is kept: the text is what was received.
  */
 export async function readBody(response: Response, deadline: Deadline): Promise<string> {
   if (!response.body) return ''
+  if (Number(response.headers.get('content-length')) > LARGEST) {
+    response.body.cancel().catch(() => undefined)
+    throw new SondeError('TOO_LARGE', { status: response.status })
+  }
   const reader = response.body.getReader()
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const parts: string[] = []
+  // One buffer that grows: pieces of text by the thousand would take several times the memory of the answer.
+  let bytes: Uint8Array = new Uint8Array(FIRST_ROOM)
   let size = 0
   deadline.touch()
   try {
@@ -22,17 +30,25 @@ export async function readBody(response: Response, deadline: Deadline): Promise<
       const { done, value } = await nextChunk(reader, response.status, deadline)
       if (done) break
       deadline.touch()
-      size += value.byteLength
-      if (size > LARGEST) throw new SondeError('TOO_LARGE', { status: response.status })
-      parts.push(decoder.decode(value, { stream: true }))
+      const end = size + value.byteLength
+      if (end > LARGEST) throw new SondeError('TOO_LARGE', { status: response.status })
+      if (end > bytes.byteLength) bytes = withRoom(bytes, end)
+      bytes.set(value, size)
+      size = end
     }
   } catch (error) {
     // The answer to this is of no interest: the connection is being thrown away.
     reader.cancel().catch(() => undefined)
     throw error
   }
-  parts.push(decoder.decode())
-  return parts.join('')
+  return decoder.decode(bytes.subarray(0, size))
+}
+
+/** A copy with room for at least `least` bytes. */
+function withRoom(bytes: Uint8Array, least: number): Uint8Array {
+  const larger = new Uint8Array(Math.min(LARGEST, Math.max(least, bytes.byteLength * 2)))
+  larger.set(bytes)
+  return larger
 }
 
 async function nextChunk(
@@ -42,8 +58,9 @@ async function nextChunk(
 ): Promise<Chunk> {
   try {
     return await deadline.race(reader.read())
-  } catch (error) {
+  } catch {
     if (deadline.signal.aborted) throw deadline.signal.reason
-    throw new SondeError('CUT_ANSWER', { status }, { cause: error })
+    // The error of a parser may hold what was received, and that may hold the key: it goes no further.
+    throw new SondeError('CUT_ANSWER', { status })
   }
 }

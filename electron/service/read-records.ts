@@ -1,3 +1,4 @@
+import { safeLine } from './clean-message.ts'
 import { asText, isObject, type JsonObject, pick } from './json-value.ts'
 import type { ListedRecord, ListPage } from './service-api.ts'
 
@@ -74,11 +75,16 @@ function readRecord(row: unknown): ListedRecord | null {
   const dates = parts.map((part) => pick(part, ['dates'])).filter(isObject)
   return {
     id,
-    title: find(TITLE_NAMES),
-    status: find(STATUS_NAMES),
+    title: safe(find(TITLE_NAMES)),
+    status: safe(find(STATUS_NAMES)),
     createdAt: [...parts, ...dates].map(readTime).find((time) => time !== null) ?? null,
     raw: JSON.stringify(row),
   }
+}
+
+/** A title or a status fit to show; null when nothing of it is left. */
+function safe(text: string | null): string | null {
+  return text === null ? null : safeLine(text) || null
 }
 
 function readTime(row: JsonObject): number | null {

@@ -1,3 +1,4 @@
+import { safeLine } from './clean-message.ts'
 import { isObject, pick } from './json-value.ts'
 import { readProgress } from './read-progress.ts'
 import type { SurveyState, SurveyStatus } from './service-api.ts'
@@ -14,7 +15,7 @@ export function readStatus(data: unknown): SurveyState {
 }
 
 function findWord(data: unknown, depth: number): string | null {
-  if (typeof data === 'string') return data.trim().slice(0, 200) || null
+  if (typeof data === 'string') return safeLine(data).slice(0, 200).toWellFormed() || null
   if (!isObject(data) || depth > 2) return null
   const direct = pick(data, STATUS_NAMES)
   if (direct !== undefined) return findWord(direct, depth + 1)

@@ -1,6 +1,6 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import { blotKey } from './blot-key.ts'
 import type { CallRunner } from './call-budget.ts'
-import { blotKey } from './clean-message.ts'
 import type { Clock } from './clock.ts'
 import { type Patience, startDeadline } from './deadline.ts'
 import { parseJson } from './json-text.ts'

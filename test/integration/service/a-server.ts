@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { systemClock } from '../../../electron/host/system-clock.ts'
 import { createCallBudget } from '../../../electron/service/call-budget.ts'
 import type { Clock } from '../../../electron/service/clock.ts'
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
@@ -10,11 +10,6 @@ import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
 export const KEY = 'sk-test-0123456789abcdef'
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined),
-}
 
 /** A request as a server saw it. */
 export interface Seen {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { safeLine } from '../../../electron/service/clean-message.ts'
 import { readKeys, readMembers, readNewKey } from '../../../electron/service/read-account.ts'
 import { readProfiles } from '../../../electron/service/read-profiles.ts'
 import { readCreatedId, readRecords } from '../../../electron/service/read-records.ts'
@@ -69,7 +70,7 @@ function readAll(data: unknown): { faults: unknown[] } {
     for (const value of invented(data, values)) faults.push([name, value])
   }
   const { word, status, progress } = readStatus(data)
-  const words = leavesOf(data).map(({ value }) => String(value).trim().slice(0, 200))
+  const words = leavesOf(data).map(({ value }) => safeLine(String(value)).slice(0, 200).toWellFormed())
   if (word !== null && !words.includes(word)) faults.push(['word', word])
   if (status !== 'other' && word?.toLowerCase() !== status) faults.push(['status', status, word])
   if (progress) {
@@ -88,7 +89,11 @@ function readAll(data: unknown): { faults: unknown[] } {
   const { records, unread } = readRecords(data)
   if (!Number.isInteger(unread) || unread < 0) faults.push(['unread', unread])
   for (const record of records) {
-    told('record', [record.id, record.title, record.status, record.raw])
+    told('record', [record.id, record.raw])
+    for (const shown of [record.title, record.status]) {
+      if (shown !== null && !leavesOf(data).some(({ value }) => safeLine(String(value)) === shown))
+        faults.push(['shown', shown])
+    }
     if (record.createdAt !== null && !Number.isFinite(record.createdAt))
       faults.push(['time', record.createdAt])
   }

@@ -1,0 +1,42 @@
+/** A key shorter than this would blot ordinary words out. */
+const SHORTEST_KEY = 4
+
+const BLOT = '•••'
+
+/** The pattern of the last key: a client has one, and an answer has many messages. */
+let known: { key: string; pattern: RegExp } | null = null
+
+/**
+ * The text with every occurrence of the key blotted out: plain, each character of it percent-encoded or escaped as
+ * JSON allows, in hexadecimal, or within something in base64.
+ */
+export function blotKey(text: string, key: string): string {
+  if (key.length < SHORTEST_KEY) return text
+  if (known?.key !== key) known = { key, pattern: patternOf(key) }
+  return text.replace(known.pattern, BLOT)
+}
+
+function patternOf(key: string): RegExp {
+  const hex = Buffer.from(key).toString('hex')
+  const writings = [key, ...(key.length < 8 ? [] : [...base64s(key), hex, hex.toUpperCase()])]
+  return new RegExp(writings.map((writing) => [...writing].map(character).join('')).join('|'), 'g')
+}
+
+/** One character, however JSON or an address may write it. */
+function character(one: string): string {
+  const code = one.charCodeAt(0).toString(16).padStart(2, '0')
+  const anyCase = [...code].map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit))
+  const escaped = anyCase.join('')
+  const plain = one.replace(/[^\w]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const slash = '/"\\\\'.includes(one) ? '\\\\?' : ''
+  return `(?:${slash}${plain}|\\\\u00${escaped}|%(?:25)?${escaped})`
+}
+
+/** What of the key surely shows in base64, for each place it may have in a longer text, in both alphabets. */
+function base64s(key: string): string[] {
+  return [0, 1, 2].flatMap((shift) => {
+    const encoded = Buffer.from(`${'\0'.repeat(shift)}${key}`).toString('base64')
+    const sure = encoded.slice([0, 2, 3][shift], Math.floor(((shift + key.length) * 8) / 6))
+    return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')]
+  })
+}

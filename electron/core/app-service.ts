@@ -13,7 +13,7 @@ export interface AppService {
 
 export function createAppService(
   { app, practice, secrets, settings, storage }: CorePorts,
-  work: { rest(): Promise<void>; resume(): void },
+  work: { rest(): Promise<unknown>; resume(): void },
 ): AppService {
   return {
     info: () => ({

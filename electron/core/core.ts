@@ -27,7 +27,12 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const surveys = createSurveyService(ports)
   const runs = createRunService({ ports, hub, connections, surveys, ...(tuning && { tuning }) })
   const focus = createFocusService({ ports, hub, connections })
-  const app = createAppService(ports, runs)
+  const rest = () => Promise.all([runs.rest(), focus.rest()])
+  const resume = () => {
+    focus.settle()
+    runs.resume()
+  }
+  const app = createAppService(ports, { rest, resume })
   const router = createRouter({
     app,
     connections,
@@ -40,13 +45,12 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     hub,
     ports,
   })
-  focus.settle()
-  runs.resume()
+  resume()
   return {
     router,
     wake: () => runs.wake(),
     close: async () => {
-      await Promise.all([runs.close(), focus.close()])
+      await Promise.all([runs.close(), focus.rest()])
       connections.close()
       ports.storage.close()
     },

@@ -5,6 +5,7 @@ import type { CallPriority } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
 import type { FocusStore } from './focus-store.ts'
+import type { WorkUnderWay } from './work-under-way.ts'
 
 /** Asks for transcripts: one request at a time a session, never repeated by itself, for each may run a round. */
 export interface FocusDriver {
@@ -14,34 +15,33 @@ export interface FocusDriver {
   pause(id: string): FocusSession
   /** Sessions that were asking when Sonde last stopped: the next request shows what happened. */
   settle(): void
-  close(): Promise<void>
 }
 
 interface DriverParts {
   ports: CorePorts
   store: FocusStore
   connections: ConnectionService
+  underWay: WorkUnderWay
 }
 
 /** Unchanged answers in a row after which running to the end gives up: nothing more is coming. */
 const PATIENCE = 2
 
-export function createFocusDriver({ ports, store, connections }: DriverParts): FocusDriver {
-  const { clock, log } = ports
-  const closing = new AbortController()
-  const working = new Map<string, Promise<void>>()
+export function createFocusDriver({ ports, store, connections, underWay }: DriverParts): FocusDriver {
+  const { clock } = ports
+  const working = new Set<string>()
 
-  async function work(id: string, until: 'once' | 'end'): Promise<void> {
+  async function work(id: string, until: 'once' | 'end', signal: AbortSignal): Promise<void> {
     let unchanged = 0
     // The person waits for the first answer only; what follows by itself leaves the person's calls free.
     let priority: CallPriority = 'person'
     do {
-      const grew = await askOnce(id, priority)
+      const grew = await askOnce(id, priority, signal)
       priority = 'launch'
-      if (grew === 'failed' || closing.signal.aborted) break
+      if (grew === 'failed' || signal.aborted) break
       unchanged = grew ? 0 : unchanged + 1
     } while (until === 'end' && goesOn(id) && unchanged < PATIENCE)
-    if (!closing.signal.aborted) store.change(id, { activity: 'idle', askingSince: null })
+    if (!signal.aborted) store.change(id, { activity: 'idle', askingSince: null })
   }
 
   function goesOn(id: string): boolean {
@@ -49,7 +49,11 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
     return session.state === 'open' && session.activity === 'running_to_end'
   }
 
-  async function askOnce(id: string, priority: CallPriority): Promise<boolean | 'failed'> {
+  async function askOnce(
+    id: string,
+    priority: CallPriority,
+    signal: AbortSignal,
+  ): Promise<boolean | 'failed'> {
     const before = store.get(id)
     if (before.remoteId === null || before.connectionId === null) return 'failed'
     store.change(id, { askingSince: clock.now(), requests: before.requests + 1, problem: null })
@@ -57,7 +61,7 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
       const client = connections.client(before.connectionId)
       const { value, raw } = await client.focusTranscript(before.remoteId, {
         priority,
-        signal: closing.signal,
+        signal,
       })
       store.keepPayload(id, 'transcript', raw)
       const grew = store.keepTranscript(id, value)
@@ -65,19 +69,24 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
       store.change(id, {
         askingSince: null,
         roundsRun: reading.roundsRun ?? before.roundsRun,
-        state: isComplete(before, reading, grew) ? 'complete' : before.state,
+        state: stateAfter(id, isComplete(before, reading, grew) ? 'complete' : before.state),
       })
       return grew
     } catch (error) {
-      if (closing.signal.aborted) return 'failed'
+      if (signal.aborted) return 'failed'
       const problem = toProblem(error)
       store.change(id, {
         askingSince: null,
         problem,
-        state: problem.code === 'NOT_FOUND' ? 'gone' : before.state,
+        state: stateAfter(id, problem.code === 'NOT_FOUND' ? 'gone' : before.state),
       })
       return 'failed'
     }
+  }
+
+  /** What was deleted at the service meanwhile stays so. */
+  function stateAfter(id: string, seen: FocusSession['state']): FocusSession['state'] {
+    return store.get(id).state === 'gone' ? 'gone' : seen
   }
 
   /**
@@ -103,10 +112,8 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
         throw new SondeError('REFUSED', { reason: 'other' })
       const activity = until === 'end' ? 'running_to_end' : 'asking'
       const asking = store.change(id, { activity, askingSince: clock.now(), problem: null })
-      const ended = work(id, until)
-        .catch((error: unknown) => log.error('focus.driver', { session: id, code: toProblem(error).code }))
-        .finally(() => working.delete(id))
-      working.set(id, ended)
+      working.add(id)
+      void underWay.begin((signal) => work(id, until, signal)).finally(() => working.delete(id))
       return asking
     },
     pause: (id) => {
@@ -121,10 +128,6 @@ export function createFocusDriver({ ports, store, connections }: DriverParts): F
             askingSince: null,
             problem: session.askingSince === null ? session.problem : { code: 'CUT_ANSWER' },
           })
-    },
-    close: async () => {
-      closing.abort()
-      await Promise.all(working.values())
     },
   }
 }

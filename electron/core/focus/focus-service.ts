@@ -11,6 +11,7 @@ import { outcomeOf } from '../runs/call-outcome.ts'
 import { toCandidate } from '../runs/to-candidate.ts'
 import { createFocusDriver } from './focus-driver.ts'
 import { createFocusStore } from './focus-store.ts'
+import { createWorkUnderWay } from './work-under-way.ts'
 
 /** Focus groups as a person handles them. */
 export interface FocusService {
@@ -29,8 +30,10 @@ export interface FocusService {
   snapshot(snapshotId: string): string
   removeRemote(id: string): Promise<FocusSession>
   setDeleted(id: string, deleted: boolean): void
+  /** Sessions that were under way when Sonde last stopped: says of each what is known. */
   settle(): void
-  close(): Promise<void>
+  /** Ends all work; `settle` then tells what it leaves behind. */
+  rest(): Promise<void>
 }
 
 interface FocusServiceParts {
@@ -42,7 +45,10 @@ interface FocusServiceParts {
 export function createFocusService({ ports, hub, connections }: FocusServiceParts): FocusService {
   const { storage, clock, newId } = ports
   const store = createFocusStore(ports, hub)
-  const driver = createFocusDriver({ ports, store, connections })
+  const underWay = createWorkUnderWay((error) =>
+    ports.log.error('focus.work', { code: toProblem(error).code }),
+  )
+  const driver = createFocusDriver({ ports, store, connections, underWay })
 
   function editable(id: string, revision: number): FocusSession {
     const session = store.get(id)
@@ -69,17 +75,19 @@ export function createFocusService({ ports, hub, connections }: FocusServicePart
       connectionName: connection.name,
       practice: connection.practice,
     })
-    void sendCreation(creating)
+    void underWay.begin((signal) => sendCreation(creating, signal))
     return creating
   }
 
-  async function sendCreation(session: FocusSession): Promise<void> {
+  async function sendCreation(session: FocusSession, signal: AbortSignal): Promise<void> {
     try {
       const client = connections.client(session.connectionId ?? '')
-      const { value, raw } = await client.createFocus(session.draft, { priority: 'person' })
+      const { value, raw } = await client.createFocus(session.draft, { priority: 'person', signal })
       store.keepPayload(session.id, 'creation', raw)
       store.change(session.id, { state: 'open', remoteId: value.id, profiles: value.profiles })
     } catch (error) {
+      // `creating` stays on disk: only the service knows what became of it.
+      if (signal.aborted) return
       const problem = toProblem(error)
       store.change(session.id, { state: outcomeOf(problem) === 'unclear' ? 'unknown' : 'refused', problem })
     }
@@ -172,7 +180,7 @@ export function createFocusService({ ports, hub, connections }: FocusServicePart
         if (session.state === 'creating')
           store.change(session.id, { state: 'unknown', problem: { code: 'CUT_ANSWER' } })
     },
-    close: () => driver.close(),
+    rest: () => underWay.rest(),
   }
 }
 

@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { systemClock } from '../../../electron/host/system-clock.ts'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { openTestCore, practicePort, type TestCore } from '../../support/open-test-core.ts'
+import { aFocusDraft } from '../../support/sample-drafts.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
+
+const HANGING = { faults: { hang: { probability: 1 } } }
+const DAY = 24 * 60 * 60 * 1000
+
+async function aSession({ client }: TestCore) {
+  const draft = await client.focus.createDraft({ draft: aFocusDraft() })
+  await client.focus.create({ id: draft.id, revision: draft.revision, connectionId: 'practice' })
+  return draft.id
+}
+
+function openSession(core: TestCore, id: string) {
+  return until('the session is open', async () => {
+    const { session } = await core.client.focus.get({ id })
+    return session.state === 'open'
+  })
+}
+
+async function practise() {
+  const service = await startPracticeService({ speed: 40, seed: 3 })
+  onTestFinished(() => service.close())
+  return service
+}
+
+describe('Sonde stops while a focus group is under way', () => {
+  it('leaves a creation on its way to be found out at the next start', async () => {
+    const service = await practise()
+    service.setConditions(HANGING)
+    const folder = tempFolder()
+    const first = openTestCore({ folder, practice: practicePort(service) })
+    const id = await aSession(first)
+    await first.close()
+    const second = openTestCore({ folder, practice: practicePort(service) })
+    onTestFinished(() => second.close())
+    const { session } = await second.client.focus.get({ id })
+    expect(session).toMatchObject({ state: 'unknown', problem: { code: 'CUT_ANSWER' } })
+    expect(first.logged).not.toContainEqual(['focus.work', expect.anything()])
+  })
+
+  it('puts a copy back that was made in the middle of a request, and lets the person ask again', async () => {
+    const service = await practise()
+    const folder = tempFolder()
+    const first = openTestCore({ folder, practice: practicePort(service) })
+    const asked = await aSession(first)
+    await openSession(first, asked)
+    service.setConditions(HANGING)
+    await first.client.focus.nextRound({ id: asked })
+    const created = await aSession(first)
+    // A copy is made at the first start of each day; the store says "asking" and "creating" in this one.
+    await first.close()
+    const clock = { ...systemClock, now: () => Date.now() + 2 * DAY }
+    const second = openTestCore({ folder, practice: practicePort(service), clock })
+    onTestFinished(() => second.close())
+    const [copy = ''] = readdirSync(path.join(folder, 'copies'))
+    // One request more, which hangs while the copy takes the store's place.
+    await second.client.focus.nextRound({ id: asked })
+    await second.client.app.restoreStoreCopy({ name: copy })
+
+    expect((await second.client.focus.get({ id: asked })).session).toMatchObject({
+      state: 'open',
+      activity: 'idle',
+      askingSince: null,
+      problem: { code: 'CUT_ANSWER' },
+    })
+    expect((await second.client.focus.get({ id: created })).session.state).toBe('unknown')
+    service.setConditions({ faults: { hang: { probability: 0 } } })
+    await second.client.focus.nextRound({ id: asked })
+    await until('the round is here', async () => {
+      const { session, transcript } = await second.client.focus.get({ id: asked })
+      return session.activity === 'idle' && transcript.turns.length > 0
+    })
+  })
+})
+
+describe('a focus group that is deleted at the service while a request is on its way', () => {
+  it('stays deleted, whatever that request brings', async () => {
+    const answers: (() => void)[] = []
+    const server = createServer((request, response) => {
+      const send = (data: unknown) => response.end(JSON.stringify({ data, error: null }))
+      response.setHeader('content-type', 'application/json')
+      if (request.url?.endsWith('/transcript'))
+        answers.push(() => send({ transcript: 'Modératrice : Bonjour.\nAnne : Bonjour.' }))
+      else send({ id: 's1', profiles: [] })
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const core = openTestCore({
+      folder: tempFolder(),
+      practice: {
+        ...practicePort(await practise()),
+        baseUrl: `http://127.0.0.1:${port}`,
+      },
+    })
+    onTestFinished(() => core.close())
+    const id = await aSession(core)
+    await openSession(core, id)
+    await core.client.focus.nextRound({ id })
+    const answer = await until('the request is there', () => answers[0])
+    await core.client.focus.removeRemote({ id })
+    answer()
+    const { session } = await until('the request is over', async () => {
+      const event = await core.client.focus.get({ id })
+      return event.session.activity === 'idle' ? event : null
+    })
+    expect(session.state).toBe('gone')
+  })
+})

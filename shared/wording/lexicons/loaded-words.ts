@@ -193,7 +193,7 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
       gas-?guzzl* / baby killers? / murder(ing)? (of )?(the unborn|babies|animals) / blood on
     `),
     mild: entries(`
-      taxpayers / taxpayers' money / unjust /
+      taxpayers / taxpayers' money / unjust / useless /
       propaganda / poison(ing|ed|s|ous)? / extremists? / regime / arrogant / heroes / hero / humiliat* /
       persecut* / elites? / fascis* / nazi* / crazy / disaster / chaos / chaotic / cheats / killer /
       victimis* / brave / noble / burden* / wasting / wasted / unfair* / excessive* / radical /

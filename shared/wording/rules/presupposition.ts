@@ -115,9 +115,16 @@ function missingNone(item: ItemContext): Span | null {
   if (!item.closed || item.yesNo || item.answers.length < LEAST_OPTIONS) return null
   if (numberRanges(item).length > 0) return null
   const asked =
-    /^(?:quel|quelle|lequel|laquelle|lesquel|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where)/u
+    /^(?:quel|quelle|lequel|laquelle|lesquel|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where|how often)/u
   const span = findSpan(QUANTITY[item.lang], item.text)
   if (!span || !asked.test(item.text.slice(span.start)) || !has(OPTIONAL[item.lang], item.text)) return null
+  // "Less often" takes in those who never do.
+  if (
+    item.answers.some((option) =>
+      /(?:^| )(?:less|moins|rare\p{L}*|hardly|seldom)(?!\p{L})/u.test(option.text),
+    )
+  )
+    return null
   return has(OWN_WORD[item.lang], item.text) ? span : null
 }
 

@@ -28,6 +28,7 @@ export function loadRestLater(page: typeof router): void {
         'runs',
         'settings',
         'surveys',
+        'wording',
       ),
     ])
   }, LOAD_AFTER)

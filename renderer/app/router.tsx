@@ -39,7 +39,7 @@ const surveys = createRoute({
 const survey = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId',
-  loader: () => loadTexts('builder', 'surveys'),
+  loader: () => loadTexts('builder', 'surveys', 'wording'),
   component: lazyRouteComponent(() => import('../features/builder/builder-page.tsx'), 'BuilderPage'),
 })
 const runs = createRoute({

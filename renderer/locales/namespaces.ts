@@ -12,6 +12,7 @@ import type { settings } from './fr/settings.ts'
 import type { shell } from './fr/shell.ts'
 import type { surveys } from './fr/surveys.ts'
 import type { welcome } from './fr/welcome.ts'
+import type { wording } from './fr/wording.ts'
 
 /** Every text of the page, by namespace. French gives the keys; the English files are typed by them. */
 export interface Namespaces {
@@ -29,5 +30,6 @@ export interface Namespaces {
   shell: typeof shell
   surveys: typeof surveys
   welcome: typeof welcome
+  wording: typeof wording
 }
 export type Namespace = keyof Namespaces

@@ -13,6 +13,7 @@ import { Preflight } from './preflight.tsx'
 import { Sheet } from './sheet.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { DraftContext } from './use-draft.ts'
+import { useOpenWording, WordingContext } from './wording-context.ts'
 
 /** Outline, page and companion of an open draft. */
 export function BuilderDesk({ surveyId, store }: { surveyId: string; store: DraftStore }) {
@@ -21,35 +22,38 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const [launching, setLaunching] = useState(false)
   const title = useStore(store, (state) => state.history.present.title.trim())
   const saving = useStore(store, (state) => state.saving)
+  const wording = useOpenWording(store)
   useUndoKeys(store)
   return (
     <DraftContext value={store}>
-      <PageHeader
-        title={title || t('fallbackTitle')}
-        trail={[{ label: shell('nav.surveys'), to: '/surveys' }]}
-      />
-      <div className={styles.desk}>
-        <Toolbar
-          onLaunch={() => {
-            store.tryLaunch()
-            setLaunching(true)
-          }}
+      <WordingContext value={wording}>
+        <PageHeader
+          title={title || t('fallbackTitle')}
+          trail={[{ label: shell('nav.surveys'), to: '/surveys' }]}
         />
-        <ConflictNotice />
-        {saving.save === 'failed' && (
-          <ProblemNotice problem={saving.error} onRetry={() => void store.flush()} />
-        )}
-        <div className={styles.panes}>
-          <Panes
-            name="builder"
-            list={{ label: t('outline'), width: 240, content: <Outline /> }}
-            companion={{ label: t('companion'), width: 320, content: <Companion /> }}
-          >
-            <Sheet />
-          </Panes>
+        <div className={styles.desk}>
+          <Toolbar
+            onLaunch={() => {
+              store.tryLaunch()
+              setLaunching(true)
+            }}
+          />
+          <ConflictNotice />
+          {saving.save === 'failed' && (
+            <ProblemNotice problem={saving.error} onRetry={() => void store.flush()} />
+          )}
+          <div className={styles.panes}>
+            <Panes
+              name="builder"
+              list={{ label: t('outline'), width: 240, content: <Outline /> }}
+              companion={{ label: t('companion'), width: 320, content: <Companion /> }}
+            >
+              <Sheet />
+            </Panes>
+          </div>
         </div>
-      </div>
-      <Preflight surveyId={surveyId} opened={launching} onClose={() => setLaunching(false)} />
+        <Preflight surveyId={surveyId} opened={launching} onClose={() => setLaunching(false)} />
+      </WordingContext>
     </DraftContext>
   )
 }

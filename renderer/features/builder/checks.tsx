@@ -3,10 +3,12 @@ import { useShallow } from 'zustand/react/shallow'
 import styles from './companion.module.css'
 import { ProblemList } from './problem-list.tsx'
 import { useDraft } from './use-draft.ts'
+import { WordingItem } from './wording-item.tsx'
 
-/** What keeps the item with the cursor, and the rest, from being launched. */
+/** What keeps the item with the cursor from being launched, what its wording does, and what the rest still needs. */
 export function Checks() {
   const { t } = useTranslation('builder')
+  const focused = useDraft((state) => state.focusedItem)
   const problems = useDraft((state) => state.problems)
   const index = useDraft((state) =>
     state.history.present.questions.findIndex(({ id }) => id === state.focusedItem),
@@ -25,6 +27,7 @@ export function Checks() {
           ) : (
             <ProblemList problems={own} ofOneItem />
           )}
+          {focused !== null && <WordingItem key={focused} question={focused} />}
         </>
       )}
       {others.length > 0 && (
@@ -33,7 +36,7 @@ export function Checks() {
           <ProblemList problems={others} />
         </>
       )}
-      {problems.length === 0 && <p className={styles.quiet}>{t('checks.allSound')}</p>}
+      {index === -1 && problems.length === 0 && <p className={styles.quiet}>{t('checks.allSound')}</p>}
     </>
   )
 }

@@ -5,10 +5,11 @@ import { Checks } from './checks.tsx'
 import styles from './companion.module.css'
 import { Preview } from './preview.tsx'
 import { RequestSummary } from './request-summary.tsx'
+import { WordingReport } from './wording-report.tsx'
 
-const TABS = ['checks', 'preview', 'request'] as const
+const TABS = ['checks', 'report', 'preview', 'request'] as const
 
-/** Beside the page: what to correct in the item with the cursor, how it will be read, what will be sent. */
+/** Beside the page: what to mend in the item with the cursor, how the whole holds, how it will be read, what will be sent. */
 export function Companion() {
   const { t } = useTranslation('builder')
   const [tab, setTab] = useLocalStorage<(typeof TABS)[number]>({
@@ -32,6 +33,9 @@ export function Companion() {
       </Tabs.List>
       <Tabs.Panel value="checks" className={styles.panel}>
         <Checks />
+      </Tabs.Panel>
+      <Tabs.Panel value="report" className={styles.panel}>
+        <WordingReport />
       </Tabs.Panel>
       <Tabs.Panel value="preview" className={styles.panel}>
         <Preview />

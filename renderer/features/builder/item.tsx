@@ -16,6 +16,7 @@ import { OptionsEditor } from './options-editor.tsx'
 import { TextField } from './text-field.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useDraft, useDraftStore } from './use-draft.ts'
+import { WordingMarks } from './wording-marks.tsx'
 
 /** One item of the questionnaire, edited where it stands. `index` counts from 0. */
 export const Item = memo(function Item({ index, isLast }: { index: number; isLast: boolean }) {
@@ -54,21 +55,24 @@ export const Item = memo(function Item({ index, isLast }: { index: number; isLas
         {number}
       </span>
       <div className={styles.body}>
-        <TextField
-          field={stemField(id)}
-          look="stem"
-          multiline
-          label={t('item.stem', { number })}
-          placeholder={t('item.stemPlaceholder')}
-          value={question.stem}
-          problem={shown[0]}
-          onText={(text) =>
-            store.edit(stemField(id), (draft) => {
-              const target = draft.questions[index]
-              if (target) target.stem = text
-            })
-          }
-        />
+        <div className={styles.stem}>
+          <TextField
+            field={stemField(id)}
+            look="stem"
+            multiline
+            label={t('item.stem', { number })}
+            placeholder={t('item.stemPlaceholder')}
+            value={question.stem}
+            problem={shown[0]}
+            onText={(text) =>
+              store.edit(stemField(id), (draft) => {
+                const target = draft.questions[index]
+                if (target) target.stem = text
+              })
+            }
+          />
+          <WordingMarks id={id} stem={question.stem} />
+        </div>
         {type === 'single_choice' ? (
           <OptionsEditor index={index} question={question} shown={shown} />
         ) : (

@@ -12,6 +12,7 @@ import styles from './preflight.module.css'
 import { ProblemList } from './problem-list.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { useDraft, useDraftStore } from './use-draft.ts'
+import { WordingOpen } from './wording-open.tsx'
 
 interface PreflightProps {
   surveyId: string
@@ -81,6 +82,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
             <ProblemList problems={problems} onJump={leave} />
           </section>
         )}
+        <WordingOpen onJump={leave} />
         {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
         <RequestSummary />
         <p className={styles.caution}>{t('preflight.noUndo')}</p>

@@ -69,7 +69,8 @@ export const builder: typeof french = {
     option: 'Option {{option}}',
   },
   companionTabs: {
-    checks: 'To correct',
+    checks: 'Checks',
+    report: 'Report',
     preview: 'Preview',
     request: 'Request',
   },

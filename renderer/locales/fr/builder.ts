@@ -68,7 +68,8 @@ export const builder = {
     option: 'Option {{option}}',
   },
   companionTabs: {
-    checks: 'À corriger',
+    checks: 'Relecture',
+    report: 'Bilan',
     preview: 'Aperçu',
     request: 'Envoi',
   },

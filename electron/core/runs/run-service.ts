@@ -140,6 +140,8 @@ export function createRunService({
 
   function retry(id: string): Run {
     const run = store.get(id)
+    if (run.remoteId === null && (run.state === 'done' || run.state === 'failed'))
+      throw new SondeError('CONFLICT')
     if (run.state === 'refused')
       store.change(id, {
         state: run.remoteId === null ? 'queued' : 'launching',
@@ -183,10 +185,16 @@ export function createRunService({
     if (run.remoteId === null) throw new SondeError('MISSING')
     await connections.client(run.connectionId).deleteSurvey(run.remoteId, { priority: 'person' })
     await driver.halt(id)
-    const ended = run.state === 'done' || run.state === 'failed' || run.state === 'stopped'
+    const { state, results } = store.get(id)
+    if (results === 'waiting')
+      // What was not fetched is gone with it.
+      return store.change(id, { remoteId: null, results: 'failed', problem: { code: 'NOT_FOUND' } })
+    const ended = state === 'done' || state === 'failed' || state === 'stopped'
     return store.change(
       id,
-      ended ? { remoteId: null } : { remoteId: null, state: 'stopped', finishedAt: clock.now() },
+      ended
+        ? { remoteId: null }
+        : { remoteId: null, state: 'stopped', problem: null, finishedAt: clock.now() },
     )
   }
 

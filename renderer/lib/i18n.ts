@@ -56,11 +56,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language)
 }
 
-/** The language in use. */
-export function currentLanguage(): Language {
-  return i18next.language === 'fr' ? 'fr' : 'en'
-}
-
 /** Loads a feature's texts along with its code, so that no screen shows half of itself. */
 export function loadTexts(...namespaces: Namespace[]): Promise<void> {
   return i18next.loadNamespaces(namespaces)

@@ -54,7 +54,9 @@ export function OptionsEditor({ index, question, shown }: OptionsEditorProps) {
       if (moved) focusField(optionField(id, moved.id))
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      add(at + 1)
+      // The next one waits to be written already.
+      if (options[at + 1]?.text === '') focusOption(at + 1)
+      else add(at + 1)
     } else if (event.key === 'Backspace' && text === '') {
       event.preventDefault()
       remove(at)

@@ -38,6 +38,11 @@ export function Sheet() {
   const ids = useDraft(useShallow((state) => state.history.present.questions.map(({ id }) => id)))
   const drawn = useDrawnItems(ids.length)
   const { open: openCompanion, label } = useCompanion()
+  const [blank] = useState(title === '' && context === '' && ids.length === 0)
+  // Who starts a survey begins with its title.
+  useEffect(() => {
+    if (blank) focusField(TITLE)
+  }, [blank])
   const add = (type: QuestionType) => {
     const question = makeQuestion(type, newId)
     store.edit(ITEMS, (draft) => insertQuestion(draft, question, draft.questions.length))

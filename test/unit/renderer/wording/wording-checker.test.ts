@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createWordingChecker } from '../../../../renderer/features/builder/wording-checker.ts'
+import type { SurveyItem } from '../../../../shared/wording/check-survey.ts'
+import { checkSurvey } from '../../../../shared/wording/check-survey.ts'
+
+const ask = (id: string, stem: string, options = ['Oui', 'Non']): SurveyItem => ({
+  id,
+  type: 'single_choice',
+  stem,
+  options,
+})
+const WEAK = ask('a', 'Êtes-vous satisfait du prix et de la fréquence des bus de votre ville ?')
+const SOUND = ask('b', 'Au cours des sept derniers jours, avez-vous pris le bus ?')
+
+test('says of a questionnaire what the checker says of it whole', () => {
+  const check = createWordingChecker()
+  const { reports, notes, words, seconds } = check({
+    turn: 1,
+    language: 'fr',
+    order: ['a', 'b'],
+    changed: [WEAK, SOUND],
+  })
+  expect({ items: reports, notes, words, seconds }).toEqual(checkSurvey([WEAK, SOUND], 'fr'))
+  expect(reports[0]?.findings.map(({ rule }) => rule)).toContain('double_barrelled')
+})
+
+test('answers only with what changed, in the sums too', () => {
+  const check = createWordingChecker()
+  const first = check({ turn: 1, language: 'fr', order: ['a', 'b'], changed: [WEAK, SOUND] })
+  const longer = { ...SOUND, stem: `${SOUND.stem} Même une seule fois.` }
+  const second = check({ turn: 2, language: 'fr', order: ['b', 'a'], changed: [longer] })
+  expect(second.turn).toBe(2)
+  expect(second.reports.map(({ id }) => id)).toEqual(['b'])
+  expect(second.words).toBe(first.words + 4)
+  const third = check({ turn: 3, language: 'fr', order: ['b'], changed: [] })
+  expect(third.reports).toEqual([])
+  expect(third.words).toBe(second.reports[0]?.words)
+})
+
+test('an item that does not tell its language is read in that of the questionnaire', () => {
+  const check = createWordingChecker()
+  const bare = ask('c', 'Budget 2026 ?', ['1', '2'])
+  const french = check({ turn: 1, language: 'en', order: ['a', 'b', 'c'], changed: [WEAK, SOUND, bare] })
+  expect(french.reports.map(({ lang }) => lang)).toEqual(['fr', 'fr', 'fr'])
+  const alone = check({ turn: 2, language: 'en', order: ['c'], changed: [] })
+  expect(alone.reports.map(({ lang }) => lang)).toEqual(['en'])
+})

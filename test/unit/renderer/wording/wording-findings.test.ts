@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  applySuggestion,
+  dismissFinding,
+  restoreFinding,
+} from '../../../../renderer/features/builder/wording-commands.ts'
+import {
+  markStem,
+  openFindings,
+  type ShownFinding,
+  showFindings,
+} from '../../../../renderer/features/builder/wording-findings.ts'
+import type { CheckedItem } from '../../../../renderer/features/builder/wording-store.ts'
+import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
+import { reportItem } from '../../../../shared/wording/check-survey.ts'
+
+function checked(stem: string, options: string[]): CheckedItem {
+  return { stem, options, report: reportItem({ id: 'q', type: 'single_choice', stem, options }, 'fr') }
+}
+
+function draftOf({ stem, options }: CheckedItem): SurveyDraft {
+  const texts = options.map((text, at) => ({ id: `o${at}`, text }))
+  return { ...emptyDraft(), questions: [{ id: 'q', stem, type: 'single_choice', options: texts }] }
+}
+
+function only(item: CheckedItem, rule: string): ShownFinding {
+  const found = showFindings(item, []).find(({ finding }) => finding.rule === rule)
+  if (!found) throw new Error(`no ${rule}`)
+  return found
+}
+
+const LEADING = checked('Ne pensez-vous pas que les bus sont trop chers ?', ['Oui', 'Non'])
+const KNOWLEDGE = checked('Quelle est la capitale de l’Australie ?', ['Sydney', 'Canberra'])
+
+test('a dismissal holds for its words only, and can be taken back', () => {
+  const draft = draftOf(LEADING)
+  const { words } = only(LEADING, 'leading')
+  const dismissal = { question: 'q', rule: 'leading', words, reason: 'As in 2019' }
+  dismissFinding(draft, dismissal)
+  dismissFinding(draft, { ...dismissal, reason: 'As in 2021' })
+  expect(draft.dismissals).toEqual([{ ...dismissal, reason: 'As in 2021' }])
+  expect(openFindings(LEADING, draft.dismissals).map(({ finding }) => finding.rule)).not.toContain('leading')
+  const other = checked('Ne croyez-vous pas que les bus sont trop chers ?', ['Oui', 'Non'])
+  expect(openFindings(other, draft.dismissals).map(({ finding }) => finding.rule)).toContain('leading')
+  restoreFinding(draft, dismissal)
+  expect(openFindings(LEADING, draft.dismissals)).toEqual(showFindings(LEADING, []))
+})
+
+test('the suggested words take the place of the weak ones, unless these are gone', () => {
+  const draft = draftOf(LEADING)
+  applySuggestion(draft, 'q', only(LEADING, 'leading'), () => 'new')
+  expect(draft.questions[0]?.stem).toBe('Pensez-vous que les bus sont trop chers ?')
+  applySuggestion(draft, 'q', only(LEADING, 'leading'), () => 'new')
+  expect(draft.questions[0]?.stem).toBe('Pensez-vous que les bus sont trop chers ?')
+})
+
+test('a suggested option is added, in an empty one where there is one', () => {
+  const draft = draftOf(KNOWLEDGE)
+  const finding = only(KNOWLEDGE, 'missing_dont_know')
+  applySuggestion(draft, 'q', finding, () => 'new')
+  expect(draft.questions[0]?.options.at(-1)).toEqual({ id: 'new', text: 'Je ne sais pas' })
+  const withRoom = draftOf(KNOWLEDGE)
+  withRoom.questions[0]?.options.push({ id: 'o9', text: ' ' })
+  applySuggestion(withRoom, 'q', finding, () => 'new')
+  expect(withRoom.questions[0]?.options).toHaveLength(3)
+  expect(withRoom.questions[0]?.options.at(-1)).toEqual({ id: 'o9', text: 'Je ne sais pas' })
+})
+
+test('a stem is cut without losing a letter, and marked where the words are', () => {
+  const span = fc.tuple(fc.nat(40), fc.nat(40))
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), fc.array(span, { maxLength: 4 }), (stem, spans) => {
+      const findings = spans.map(([one, other]): ShownFinding => {
+        const start = Math.min(one, other, stem.length)
+        const end = Math.min(Math.max(one, other), stem.length)
+        const finding = { rule: 'jargon', start, end, why: 'jargon', source: '' } as const
+        return { finding, words: stem.slice(start, end), dismissal: null }
+      })
+      const stretches = markStem(stem, findings)
+      if (stretches.length > 0) expect(stretches.map(({ text }) => text).join('')).toBe(stem)
+      for (const { start, text, marked } of stretches) {
+        const inside = spans.some(([one, other]) => {
+          const words = stem.slice(Math.min(one, other), Math.max(one, other))
+          const whole = words.trim() === stem.trim()
+          return !whole && Math.min(one, other) <= start && start + text.length <= Math.max(one, other)
+        })
+        expect(marked).toBe(inside && text !== '')
+      }
+    }),
+  )
+})
+
+test('words that were changed since they were read are not marked', () => {
+  const finding = only(LEADING, 'leading')
+  expect(markStem(LEADING.stem, [finding]).filter(({ marked }) => marked)).toHaveLength(1)
+  expect(markStem(`Et ${LEADING.stem}`, [finding])).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { createDraftStore } from '../../../../renderer/features/builder/draft-store.ts'
+import { createWordingChecker } from '../../../../renderer/features/builder/wording-checker.ts'
+import type { WordingAnswer, WordingRequest } from '../../../../renderer/features/builder/wording-protocol.ts'
+import { createWordingStore } from '../../../../renderer/features/builder/wording-store.ts'
+import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
+
+const stem = (draft: SurveyDraft, at: number, text: string) => {
+  const question = draft.questions[at]
+  if (question) question.stem = text
+}
+
+/** A draft of two items with the real checker, which answers when told to. */
+function setUp() {
+  const draft = createDraftStore(
+    {
+      id: 's',
+      revision: 1,
+      createdAt: 0,
+      updatedAt: 0,
+      deletedAt: null,
+      draft: {
+        ...emptyDraft(),
+        questions: [
+          { id: 'a', stem: 'Ne pensez-vous pas que le bus est cher ?', type: 'open_ended', options: [] },
+          { id: 'b', stem: 'Où habitez-vous ?', type: 'open_ended', options: [] },
+        ],
+      },
+    },
+    null,
+    {
+      save: async () => ({ kind: 'saved', revision: 2, savedAt: 0 }),
+      load: async () => ({ document: emptyDraft(), revision: 1 }),
+      keep: () => undefined,
+      now: () => 0,
+    },
+  )
+  const requests: WordingRequest[] = []
+  const timers = new Set<() => void>()
+  let answer: () => void = () => undefined
+  let fail: () => void = () => undefined
+  const wording = createWordingStore(draft, 'fr', {
+    start(onAnswer: (answer: WordingAnswer) => void, onFailure) {
+      const check = createWordingChecker()
+      fail = onFailure
+      return {
+        ask(request) {
+          requests.push(request)
+          answer = () => onAnswer(check(request))
+        },
+        stop: () => undefined,
+      }
+    },
+    later(run) {
+      timers.add(run)
+      return () => timers.delete(run)
+    },
+  })
+  const rest = () => {
+    const due = [...timers]
+    timers.clear()
+    for (const run of due) run()
+  }
+  return { draft, wording, requests, rest, timers, answer: () => answer(), fail: () => fail() }
+}
+
+test('reads all at first, then only what was changed, once the writing rests', () => {
+  const { draft, wording, requests, rest, timers, answer } = setUp()
+  expect(wording.getState().state).toBe('waiting')
+  answer()
+  expect(wording.getState().state).toBe('ready')
+  const first = wording.getState().items.get('a')
+  expect(first?.report.findings.map(({ rule }) => rule)).toContain('leading')
+
+  draft.edit('stem:b', (now) => stem(now, 1, 'Où habitez-v'))
+  draft.edit('stem:b', (now) => stem(now, 1, 'Où travaillez-vous ?'))
+  expect(timers.size).toBe(1)
+  rest()
+  answer()
+  expect(requests.map(({ changed }) => changed.map(({ id }) => id))).toEqual([['a', 'b'], ['b']])
+  expect(wording.getState().items.get('a')).toBe(first)
+  expect(wording.getState().items.get('b')?.stem).toBe('Où travaillez-vous ?')
+})
+
+test('what is written while the checker reads is read next', () => {
+  const { draft, wording, requests, rest, answer } = setUp()
+  draft.edit('stem:b', (now) => stem(now, 1, 'Où travaillez-vous ?'))
+  rest()
+  expect(requests).toHaveLength(1)
+  answer()
+  rest()
+  expect(requests).toHaveLength(2)
+  answer()
+  expect(wording.getState().items.get('b')?.stem).toBe('Où travaillez-vous ?')
+})
+
+test('a checker that fails says so, and starts anew at the next change', () => {
+  const { draft, wording, requests, rest, answer, fail } = setUp()
+  fail()
+  expect(wording.getState().state).toBe('failed')
+  draft.edit('stem:b', (now) => stem(now, 1, 'Où travaillez-vous ?'))
+  rest()
+  expect(requests.at(-1)?.changed.map(({ id }) => id)).toEqual(['a', 'b'])
+  answer()
+  expect(wording.getState().state).toBe('ready')
+})

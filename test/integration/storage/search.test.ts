@@ -55,6 +55,15 @@ describe('search', () => {
     ).toEqual(['transport'])
   })
 
+  it('finds a survey by a whole text that was pasted, by its first words', () => {
+    const words = Array.from({ length: 50_000 }, (_, index) => `mot${index}`).join(' ')
+    const many = 'mobilité à Orléans après la grève '.repeat(20)
+    const store = aLibrary()
+    expect(store.surveys.list({ search: many.repeat(500) }).map(({ id }) => id)).toEqual(['transport'])
+    expect(store.find(many.repeat(500), 5).map(({ id }) => id)).toEqual(['transport'])
+    expect(store.focus.list({ search: words })).toEqual([])
+  })
+
   it.each(['"trial"', 'NOT', 'pilot OR', 'NOT pilot'])('takes %s as words, not as an operator', (search) => {
     expect(
       aLibrary()

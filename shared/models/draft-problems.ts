@@ -1,5 +1,5 @@
 import { parseAgeRange } from './age-range.ts'
-import { SURVEY_PERSONAS, type SurveyDraft } from './draft.ts'
+import { type Option, type Question, SURVEY_PERSONAS, type SurveyDraft } from './draft.ts'
 
 /** What keeps a draft from being launched. */
 export type DraftProblemCode =
@@ -49,21 +49,32 @@ function personaProblems({ personas }: SurveyDraft): DraftProblem[] {
 
 function questionProblems(draft: SurveyDraft): DraftProblem[] {
   if (draft.questions.length === 0) return [{ code: 'no_questions' }]
-  return draft.questions.flatMap((question, index) => {
-    const problems: DraftProblem[] = []
-    if (question.stem.trim() === '') problems.push({ code: 'stem_empty', question: index })
-    if (question.type === 'single_choice') problems.push(...optionProblems(question.options, index))
-    return problems
-  })
+  return draft.questions.flatMap((item, index) =>
+    problemsOf(item).map((problem): DraftProblem => ({ ...problem, question: index })),
+  )
 }
 
-function optionProblems(options: readonly { text: string }[], question: number): DraftProblem[] {
-  if (options.length < FEWEST_OPTIONS) return [{ code: 'options_missing', question }]
+/** A keystroke changes one item of hundreds: the others, the same objects as before, are not looked at again. */
+const known = new WeakMap<Question, readonly DraftProblem[]>()
+
+/** Problems of an item, wherever it stands. */
+function problemsOf(question: Question): readonly DraftProblem[] {
+  const before = known.get(question)
+  if (before) return before
+  const problems: DraftProblem[] = question.stem.trim() === '' ? [{ code: 'stem_empty' }] : []
+  if (question.type === 'single_choice') problems.push(...optionProblems(question.options))
+  // Only what is frozen is sure to stay as it is.
+  if (Object.isFrozen(question)) known.set(question, problems)
+  return problems
+}
+
+function optionProblems(options: readonly Option[]): DraftProblem[] {
+  if (options.length < FEWEST_OPTIONS) return [{ code: 'options_missing' }]
   const seen = new Set<string>()
   return options.flatMap(({ text }, option): DraftProblem[] => {
     const key = text.trim().toLocaleLowerCase()
-    if (key === '') return [{ code: 'option_empty', question, option }]
-    if (seen.has(key)) return [{ code: 'option_repeated', question, option }]
+    if (key === '') return [{ code: 'option_empty', option }]
+    if (seen.has(key)) return [{ code: 'option_repeated', option }]
     seen.add(key)
     return []
   })

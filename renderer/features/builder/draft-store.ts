@@ -1,3 +1,4 @@
+import { freeze } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { DraftProblemCode } from '../../../shared/models/draft-problems.ts'
@@ -63,6 +64,7 @@ export interface DraftStorePorts {
 
 /** What shows; a problem that stays keeps its object, so that its field is not drawn again. */
 function findShown(state: Omit<DraftState, 'shown'>, before: DraftState['shown']): DraftState['shown'] {
+  if (state.refused.size === 0 && state.problems.length === 0 && before.size === 0) return before
   const shown = new Map<Field, ShownProblem>()
   for (const [field, said] of state.refused) shown.set(field, { said })
   const own = new Set<Field>()
@@ -75,6 +77,29 @@ function findShown(state: Omit<DraftState, 'shown'>, before: DraftState['shown']
   return shown.size === 0 && before.size === 0 ? before : shown
 }
 
+/** The problems before, where nothing changed: who shows them is not drawn again. */
+function keepSame(now: PlacedProblem[], before: PlacedProblem[]): PlacedProblem[] {
+  const same =
+    now.length === before.length &&
+    now.every((problem, at) => {
+      const other = before[at]
+      return (
+        other?.code === problem.code && other.field === problem.field && other.question === problem.question
+      )
+    })
+  return same ? before : now
+}
+
+function isSameSaving(a: AutosaveState<SurveyDraft>, b: AutosaveState<SurveyDraft>): boolean {
+  return (
+    a.save === b.save &&
+    a.revision === b.revision &&
+    a.savedAt === b.savedAt &&
+    a.error === b.error &&
+    a.theirs === b.theirs
+  )
+}
+
 function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
@@ -84,6 +109,8 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
   const fits =
     kept !== null && (kept.revision === survey.revision || isSame(kept.history.present, survey.draft))
   const history = kept && (fits || kept.unsaved) ? kept.history : startHistory(survey.draft)
+  // What is known of frozen items is known for good; immer freezes what it makes, but not where it starts.
+  freeze(history.present, true)
   const saving: AutosaveState<SurveyDraft> = {
     save: 'none',
     revision: survey.revision,
@@ -121,6 +148,8 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     isSame,
     onState: (state) => {
       const before = store.getState().saving
+      // Typing goes on while a save waits: everybody would be told at every key that it still waits.
+      if (isSameSaving(state, before)) return
       store.setState({ saving: state })
       if (state.save !== before.save || state.revision !== before.revision) keep()
     },
@@ -129,7 +158,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
   const show = (next: History<SurveyDraft>) => {
     const before = store.getState().history
     if (next === before) return
-    set({ history: next, problems: placeProblems(next.present) })
+    set({ history: next, problems: keepSame(placeProblems(next.present), store.getState().problems) })
     autosave.changed(next.present)
     keep()
   }

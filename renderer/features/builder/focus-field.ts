@@ -5,7 +5,18 @@ import type { Field } from './fields.ts'
 export function focusField(field: Field): void {
   // Draws what was changed so far; the store's changes wait for the end of the event otherwise.
   flushSync(() => undefined)
-  const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
+  const element = find('data-field', field) ?? wake(field)
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
+}
+
+function find(attribute: string, value: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(value)}"]`)
+}
+
+/** The field of an item far from the screen, which has fields only once it has the focus. */
+function wake(field: Field): HTMLElement | null {
+  const [, item] = field.split(':')
+  if (item !== undefined) find('data-item', item)?.focus()
+  return find('data-field', field)
 }

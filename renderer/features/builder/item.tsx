@@ -1,43 +1,45 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { Question } from '../../../shared/models/draft.ts'
-import { newId } from '../../lib/new-id.ts'
-import { offerUndo } from '../../ui/offer-undo.tsx'
-import { changeType, duplicateQuestion, insertQuestion, moveQuestion, removeQuestion } from './commands.ts'
+import { moveQuestion } from './commands.ts'
 import type { DraftState, ShownProblem } from './draft-store.ts'
 import { FieldProblemLine } from './field-problem.tsx'
 import { ITEMS, optionField, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './item.module.css'
+import { duplicate, ItemTools } from './item-tools.tsx'
 import { commandOf } from './key-command.ts'
 import { OptionsEditor } from './options-editor.tsx'
+import { SleepingItem } from './sleeping-item.tsx'
 import { TextField } from './text-field.tsx'
-import { ToolButton } from './tool-button.tsx'
+import { useAwake } from './use-awake.ts'
 import { useDraft, useDraftStore } from './use-draft.ts'
 import { WordingMarks } from './wording-marks.tsx'
 
-/** One item of the questionnaire, edited where it stands. `index` counts from 0. */
-export const Item = memo(function Item({ index, isLast }: { index: number; isLast: boolean }) {
+interface ItemProps {
+  /** Position, from 0. */
+  index: number
+  isLast: boolean
+  /** Whether it can be edited from the start; the others wake when they come near the screen. */
+  awake: boolean
+}
+
+/** One item of the questionnaire, edited where it stands. */
+export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
+  const part = useRef<HTMLElement>(null)
+  const { awake, wake } = useAwake(part, wakes)
   const question = useDraft((state) => state.history.present.questions[index])
-  // One look for all fields of the item: thousands of fields that each looked for themselves would slow down typing.
-  const shown = useDraft(useShallow((state) => findShownOf(question, state.shown)))
   if (!question) return null
-  const { id, type } = question
+  const { id } = question
   const number = index + 1
-  const duplicate = () => {
-    store.edit(ITEMS, (draft) => duplicateQuestion(draft, index, newId))
-    const copy = store.getState().history.present.questions[index + 1]
-    if (copy) focusField(stemField(copy.id))
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event)
     if (command === null || event.defaultPrevented) return
     event.preventDefault()
-    if (command === 'duplicate') duplicate()
+    if (command === 'duplicate') duplicate(store, index)
     else {
       store.edit(ITEMS, (draft) => moveQuestion(draft, index, command === 'up' ? -1 : 1))
       focusField(stemField(id))
@@ -45,22 +47,47 @@ export const Item = memo(function Item({ index, isLast }: { index: number; isLas
   }
   return (
     <section
+      ref={part}
       aria-label={t('item.name', { number })}
       className={styles.item}
       data-item={id}
+      // One that sleeps is one stop of the Tab key, which wakes it.
+      tabIndex={awake ? undefined : 0}
       onKeyDown={onKeyDown}
-      onFocus={() => store.focusItem(id)}
+      onFocus={(event) => {
+        store.focusItem(id)
+        if (awake || event.target !== event.currentTarget) return
+        wake()
+        event.currentTarget.querySelector('textarea')?.focus()
+      }}
     >
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
+      {awake ? (
+        <AwakeItem index={index} isLast={isLast} question={question} />
+      ) : (
+        <SleepingItem question={question} />
+      )}
+    </section>
+  )
+})
+
+function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean; question: Question }) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  // One look for all fields of the item: thousands of fields that each looked for themselves would slow down typing.
+  const shown = useDraft(useShallow((state) => findShownOf(question, state.shown)))
+  const { id, type } = question
+  return (
+    <>
       <div className={styles.body}>
         <div className={styles.stem}>
           <TextField
             field={stemField(id)}
             look="stem"
             multiline
-            label={t('item.stem', { number })}
+            label={t('item.stem', { number: index + 1 })}
             placeholder={t('item.stemPlaceholder')}
             value={question.stem}
             problem={shown[0]}
@@ -74,60 +101,16 @@ export const Item = memo(function Item({ index, isLast }: { index: number; isLas
           <WordingMarks id={id} stem={question.stem} />
         </div>
         {type === 'single_choice' ? (
-          <OptionsEditor index={index} question={question} shown={shown} />
+          <OptionsEditor index={index} questionId={id} options={question.options} shown={shown} />
         ) : (
           <p className={styles.open}>{t('item.openAnswer')}</p>
         )}
         {shown[1] && <FieldProblemLine field={optionsField(id)} problem={shown[1]} />}
       </div>
-      <div className={styles.tools}>
-        <select
-          className={styles.type}
-          aria-label={t('item.type', { number })}
-          value={type}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value === 'open_ended' ? 'open_ended' : 'single_choice'
-            store.edit(`type:${id}`, (draft) => changeType(draft, index, chosen, newId))
-          }}
-        >
-          <option value="single_choice">{t('type.single_choice')}</option>
-          <option value="open_ended">{t('type.open_ended')}</option>
-        </select>
-        <div className={styles.actions}>
-          <ToolButton
-            label={t('item.moveUp', { number })}
-            disabled={index === 0}
-            onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, -1))}
-          >
-            <IconArrowUp size={16} />
-          </ToolButton>
-          <ToolButton
-            label={t('item.moveDown', { number })}
-            disabled={isLast}
-            onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, 1))}
-          >
-            <IconArrowDown size={16} />
-          </ToolButton>
-          <ToolButton label={t('item.duplicate', { number })} onClick={duplicate}>
-            <IconCopy size={16} />
-          </ToolButton>
-          <ToolButton
-            label={t('item.remove', { number })}
-            onClick={() => {
-              store.edit(ITEMS, (draft) => removeQuestion(draft, index))
-              store.focusItem(null)
-              offerUndo(t('item.removed', { number }), () =>
-                store.edit(ITEMS, (draft) => insertQuestion(draft, question, index)),
-              )
-            }}
-          >
-            <IconTrash size={16} />
-          </ToolButton>
-        </div>
-      </div>
-    </section>
+      <ItemTools index={index} isLast={isLast} id={id} type={type} />
+    </>
   )
-})
+}
 
 const NOTHING: readonly (ShownProblem | undefined)[] = []
 

@@ -72,13 +72,17 @@ export function keepDraft(storage: Storage, surveyId: string, kept: KeptDraft, n
   }
 }
 
-/** How long a draft may wait to be kept: a long one takes milliseconds to write, too many for every keystroke. */
-const KEEP_WITHIN = 150
+/** A long draft takes milliseconds to write, too many between two keys: it is kept once typing pauses for so long. */
+const PAUSE = 120
+/** Who never pauses loses no more than this. Milliseconds. */
+const KEEP_WITHIN = 900
 
-/** Keeps a draft within a moment of the last word, or at once when told to. */
+/** Keeps a draft once its writer pauses, before a second is over, or at once when told to. */
 export function createKeeper(keep: (kept: KeptDraft) => void) {
   let newest: KeptDraft | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
+  /** When the oldest text that is not kept was written. */
+  let since = 0
   const write = () => {
     if (timer !== null) clearTimeout(timer)
     timer = null
@@ -87,8 +91,11 @@ export function createKeeper(keep: (kept: KeptDraft) => void) {
   }
   return {
     keep(kept: KeptDraft) {
+      const now = Date.now()
+      if (newest === null) since = now
       newest = kept
-      timer ??= setTimeout(write, KEEP_WITHIN)
+      if (timer !== null) clearTimeout(timer)
+      timer = setTimeout(write, Math.max(0, Math.min(PAUSE, since + KEEP_WITHIN - now)))
     },
     write,
   }

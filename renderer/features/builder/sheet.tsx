@@ -85,7 +85,7 @@ export function Sheet() {
         />
       </div>
       {ids.slice(0, drawn).map((id, index) => (
-        <Item key={id} index={index} isLast={index === ids.length - 1} />
+        <Item key={id} index={index} isLast={index === ids.length - 1} awake={index < FIRST_ITEMS} />
       ))}
       <div className={styles.add}>
         {ids.length === 0 && <p className={styles.hint}>{t('noItems')}</p>}

@@ -45,8 +45,8 @@ export class Dispatcher {
       if (error instanceof InvalidRequest) {
         return { kind: 'json', status: 422, body: this.#parts.shape.validation(error.message, error.detail) }
       }
-      // Gone in the middle of its body: nobody is there to answer.
-      if (request.destroyed && !request.complete) return { kind: 'drop' }
+      // Gone in the middle of its body, or the service closes: nobody is there to answer.
+      if (this.#parts.closing.aborted || (request.destroyed && !request.complete)) return { kind: 'drop' }
       if (error instanceof Refusal) return failure(error.status, error.message, error.headers)
       process.stderr.write(`practice service: ${error instanceof Error ? error.stack : String(error)}\n`)
       return failure(500, 'Internal server error.')
@@ -73,6 +73,7 @@ export class Dispatcher {
     const fault = this.#parts.dice.forRequest(conditions, route.id)
     const delay = this.#parts.dice.latencyMs(conditions)
     if (delay > 0) await this.#parts.clock.sleep(delay, this.#parts.closing)
+    if (this.#parts.closing.aborted) return { kind: 'drop' }
     const stopped = fault && this.#instead(fault)
     if (stopped) return stopped
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { caller, failure, practice, success } from './support/practice-client.ts'
 import { ownFolder, runPractice } from './support/run-practice.ts'
@@ -43,6 +43,36 @@ describe('The data file', () => {
     await expect(startPracticeService({ dataFile })).rejects.toThrow(/another practice service is using it/)
     await first.close()
     await (await startPracticeService({ dataFile })).close()
+  })
+
+  it('cuts what waits when it closes, carries nothing of it out, and has nothing to complain of', async () => {
+    const dataFile = path.join(ownFolder(), 'practice.sqlite')
+    const complaints = vi.spyOn(process.stderr, 'write')
+    onTestFinished(() => complaints.mockRestore())
+    const first = await startPracticeService({ dataFile })
+    const call = caller(first.baseUrl, first.adminKey)
+    const { id } = success(await call('POST', '/api/v1/focus', smallSession))
+    const asked = Promise.allSettled([
+      call('GET', `/api/v1/focus/${id}/transcript`),
+      call('GET', `/api/v1/focus/${id}/transcript`),
+    ])
+    success(await call('GET', `/api/v1/focus/${id}`))
+    first.setConditions({ latencyMs: { min: 60_000, max: 60_000 } })
+    const waiting = Promise.allSettled([
+      call('POST', '/api/v1/api-keys', { nom: 'too late' }),
+      call('GET', '/api/v1/surveys'),
+    ])
+    // An answer to what was sent later: those above are on their way.
+    await caller(first.baseUrl, first.adminKey)('GET', '/nowhere')
+    await first.close()
+    const ends = [...(await asked), ...(await waiting)].map(({ status }) => status)
+    expect(ends).toStrictEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+
+    const second = await startPracticeService({ dataFile })
+    const keys = await caller(second.baseUrl, second.adminKey)('GET', '/api/v1/api-keys')
+    expect(keys.text).not.toContain('too late')
+    await second.close()
+    expect(complaints).not.toHaveBeenCalled()
   })
 
   it('loses nothing it has answered for when the process is killed, again and again', async () => {

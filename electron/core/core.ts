@@ -2,6 +2,7 @@ import { createAccountService } from './account/account-service.ts'
 import { createAppService } from './app-service.ts'
 import { createConnectionService } from './connections/connection-service.ts'
 import { createHub } from './events/hub.ts'
+import { createExchangeService } from './exchange/exchange-service.ts'
 import { createExportService } from './exports/export-service.ts'
 import { createFocusService } from './focus/focus-service.ts'
 import type { CorePorts } from './ports.ts'
@@ -41,6 +42,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     focus,
     account: createAccountService(ports, connections),
     exports: createExportService({ clock: ports.clock, runs, focus }),
+    exchange: createExchangeService(ports, surveys),
     practice: createPracticeControls(ports.practice),
     hub,
     ports,

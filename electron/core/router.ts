@@ -4,6 +4,7 @@ import type { AccountService } from './account/account-service.ts'
 import type { AppService } from './app-service.ts'
 import type { ConnectionService } from './connections/connection-service.ts'
 import type { Hub } from './events/hub.ts'
+import type { ExchangeService } from './exchange/exchange-service.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
 import type { CorePorts } from './ports.ts'
@@ -21,6 +22,7 @@ export interface RouterParts {
   focus: FocusService
   account: AccountService
   exports: ExportService
+  exchange: ExchangeService
   practice: PracticeControls
   hub: Hub
   ports: Pick<CorePorts, 'log' | 'storage'>
@@ -37,6 +39,7 @@ export function createRouter({
   focus,
   account,
   exports,
+  exchange,
   practice,
   hub,
   ports,
@@ -143,6 +146,10 @@ export function createRouter({
     exports: {
       resultsCsv: os.exports.resultsCsv.handler(({ input }) => exports.resultsCsv(input)),
       transcriptText: os.exports.transcriptText.handler(({ input }) => exports.transcriptText(input)),
+    },
+    exchange: {
+      exportSource: os.exchange.exportSource.handler(({ input }) => exchange.exportSource(input.surveyId)),
+      importSurvey: os.exchange.importSurvey.handler(({ input }) => exchange.importSurvey(input)),
     },
     practice: {
       conditions: os.practice.conditions.handler(() => practice.conditions()),

@@ -21,6 +21,7 @@ export function loadRestLater(page: typeof router): void {
         'account',
         'builder',
         'connections',
+        'exchange',
         'focus',
         'personas',
         'practice',

@@ -33,13 +33,13 @@ const welcome = createRoute({
 const surveys = createRoute({
   getParentRoute: () => root,
   path: '/surveys',
-  loader: () => loadTexts('surveys'),
+  loader: () => loadTexts('exchange', 'surveys'),
   component: lazyRouteComponent(() => import('../features/surveys/surveys-page.tsx'), 'SurveysPage'),
 })
 const survey = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId',
-  loader: () => loadTexts('builder', 'surveys', 'wording'),
+  loader: () => loadTexts('builder', 'exchange', 'surveys', 'wording'),
   component: lazyRouteComponent(() => import('../features/builder/builder-page.tsx'), 'BuilderPage'),
 })
 const runs = createRoute({

@@ -2,6 +2,7 @@ import type { account } from './fr/account.ts'
 import type { builder } from './fr/builder.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
+import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
 import type { personas } from './fr/personas.ts'
 import type { practice } from './fr/practice.ts'
@@ -20,6 +21,7 @@ export interface Namespaces {
   builder: typeof builder
   common: typeof common
   connections: typeof connections
+  exchange: typeof exchange
   focus: typeof focus
   personas: typeof personas
   practice: typeof practice

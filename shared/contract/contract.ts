@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { accountContract } from './account.ts'
 import { appContract } from './app.ts'
 import { connectionsContract } from './connections.ts'
+import { exchangeContract } from './exchange.ts'
 import { exportsContract } from './exports.ts'
 import { focusContract } from './focus.ts'
 import { practiceContract } from './practice.ts'
@@ -18,6 +19,7 @@ export const contract = {
   focus: focusContract,
   account: accountContract,
   exports: exportsContract,
+  exchange: exchangeContract,
   practice: practiceContract,
   search: searchContract,
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ExportButton } from '../exchange/export-button.tsx'
 import styles from './toolbar.module.css'
 import { useDraft, useDraftStore } from './use-draft.ts'
 
@@ -9,6 +11,7 @@ export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
   const { t } = useTranslation('builder')
   const { t: common } = useTranslation('common')
   const store = useDraftStore()
+  const { surveyId } = useParams({ from: '/surveys/$surveyId' })
   const canUndo = useDraft((state) => state.history.past.length > 0)
   const canRedo = useDraft((state) => state.history.future.length > 0)
   return (
@@ -34,6 +37,7 @@ export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
         {common('actions.redo')}
       </Button>
       <span className={styles.gap} />
+      <ExportButton surveyId={surveyId} beforeExport={async () => (await store.flush()) !== null} />
       <Button onClick={onLaunch}>{t('launch')}</Button>
     </div>
   )

@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { RunDot } from '../../ui/run-state.tsx'
+import { ExportItems } from '../exchange/export-items.tsx'
 import styles from './survey-table.module.css'
 
 interface SurveyRowProps {
@@ -81,6 +82,8 @@ export const SurveyRow = memo(function SurveyRow({
             >
               {common('actions.delete')}
             </Menu.Item>
+            <Menu.Divider />
+            <ExportItems surveyId={survey.id} />
           </Menu.Dropdown>
         </Menu>
       </td>

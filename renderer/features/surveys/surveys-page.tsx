@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { ImportButton } from '../exchange/import-button.tsx'
 import { SurveyTable } from './survey-table.tsx'
 import styles from './surveys-page.module.css'
 import { useSurveyActions } from './use-survey-actions.ts'
@@ -48,6 +49,7 @@ export function SurveysPage() {
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
+          <ImportButton />
           {createButton}
         </div>
       )}
@@ -58,7 +60,15 @@ export function SurveysPage() {
       )}
       {list.isPending && <Loading />}
       {isEmpty && (
-        <EmptyState title={t('empty.title')} action={createButton}>
+        <EmptyState
+          title={t('empty.title')}
+          action={
+            <Group>
+              {createButton}
+              <ImportButton />
+            </Group>
+          }
+        >
           {t('empty.text')}
         </EmptyState>
       )}

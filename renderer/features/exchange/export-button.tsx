@@ -1,0 +1,21 @@
+import { Button, Menu } from '@mantine/core'
+import { IconFileExport } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ExportItems } from './export-items.tsx'
+
+/** The builder's menu of files to take away. */
+export function ExportButton(props: { surveyId: string; beforeExport: () => Promise<boolean> }) {
+  const { t } = useTranslation('exchange')
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconFileExport size={16} aria-hidden="true" />}>
+          {t('export.open')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ExportItems {...props} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import styles from './exchange.module.css'
+import { NoteList } from './note-list.tsx'
+
+/** Items drawn in the preview; the others are counted. */
+const SHOWN = 100
+
+interface ImportPreviewProps {
+  result: ImportResult
+  storing: boolean
+  onBack: () => void
+  onImport: () => void
+}
+
+/** What an import will create, and what it could not carry over. */
+export function ImportPreview({ result, storing, onBack, onImport }: ImportPreviewProps) {
+  const { t } = useTranslation('exchange')
+  const { t: common } = useTranslation('common')
+  const { draft, notes, versions, kind } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.steps}>
+      <section aria-labelledby="import-what">
+        <h3 id="import-what" ref={heading} tabIndex={-1} className={styles.heading}>
+          {draft.title.trim() || common('untitled')}
+        </h3>
+        <p className={styles.quiet}>
+          {[
+            t(`kind.${kind}`),
+            t('preview.items', { count: draft.questions.length }),
+            versions.length > 0 ? t('preview.versions', { count: versions.length }) : '',
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+        {draft.context.trim() !== '' && <p className={styles.context}>{draft.context}</p>}
+      </section>
+      <section aria-labelledby="import-notes">
+        <h4 id="import-notes" className={styles.subheading}>
+          {t('preview.notes')}
+        </h4>
+        {notes.length === 0 ? (
+          <p className={styles.quiet}>{t('preview.noNotes')}</p>
+        ) : (
+          <NoteList notes={notes} />
+        )}
+      </section>
+      <section aria-labelledby="import-items">
+        <h4 id="import-items" className={styles.subheading}>
+          {t('preview.willBe')}
+        </h4>
+        {/* Scrolls by the arrow keys too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
+        <ol className={styles.items} aria-labelledby="import-items" tabIndex={0}>
+          {draft.questions.slice(0, SHOWN).map(({ id, stem, type, options }) => (
+            <li key={id}>
+              <span className={styles.stem}>{stem || t('preview.noStem')}</span>
+              <span className={styles.quiet}>
+                {type === 'open_ended' ? t('preview.open') : options.map(({ text }) => text).join(' / ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {draft.questions.length > SHOWN && (
+          <p className={styles.quiet}>{t('preview.more', { count: draft.questions.length - SHOWN })}</p>
+        )}
+      </section>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack}>
+          {t('preview.back')}
+        </Button>
+        <Button onClick={onImport} loading={storing}>
+          {t('preview.import')}
+        </Button>
+      </Group>
+    </div>
+  )
+}

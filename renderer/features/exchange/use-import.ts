@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
+import { api } from '../../lib/api.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import type { ImportAnswer, ImportRequest } from './import-messages.ts'
+import { readInWorker } from './read-in-worker.ts'
+
+/** Where an import stands. */
+export type ImportState =
+  | { step: 'source'; refused: Exclude<ImportAnswer, { kind: 'read' }> | null }
+  | { step: 'reading' }
+  | { step: 'preview'; result: ImportResult }
+
+const START: ImportState = { step: 'source', refused: null }
+
+/** Reads a file or a text, shows what it would give, and stores it when the person agrees. */
+export function useImport() {
+  const language = useLanguage()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [state, setState] = useState<ImportState>(START)
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+
+  const read = async (source: ImportRequest['source']) => {
+    const control = new AbortController()
+    reading.current?.abort()
+    reading.current = control
+    setState({ step: 'reading' })
+    const said = await readInWorker({ source, language }, control.signal)
+    if (control.signal.aborted) return
+    setState(
+      said.kind === 'read' ? { step: 'preview', result: said.result } : { step: 'source', refused: said },
+    )
+  }
+  const store = useMutation(
+    api.exchange.importSurvey.mutationOptions({
+      onSuccess: ({ id }) => {
+        void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
+        void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
+      },
+    }),
+  )
+  return {
+    state,
+    readText: (text: string) => void read({ text }),
+    async readFile(file: File) {
+      // Its size is known before a byte of it is read.
+      if (file.size > IMPORT_LIMITS.fileBytes) {
+        setState({ step: 'source', refused: { kind: 'refused', code: 'too_large' } })
+        return
+      }
+      try {
+        await read({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+      } catch {
+        setState({ step: 'source', refused: { kind: 'failed' } })
+      }
+    },
+    store: ({ draft, versions }: ImportResult) => store.mutate({ draft, versions }),
+    storing: store.isPending,
+    storeError: store.error,
+    restart: () => {
+      reading.current?.abort()
+      store.reset()
+      setState(START)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { ImportLanguage } from './draft-writer.ts'
+
+/** Answers that other programs show without writing them into their files. */
+export const ANSWER_WORDS: Record<
+  ImportLanguage,
+  {
+    yesNo: string[]
+    uncertain: string
+    change: string[]
+    gender: string[]
+    other: string
+    none: string
+  }
+> = {
+  fr: {
+    yesNo: ['Oui', 'Non'],
+    uncertain: 'Incertain',
+    change: ['Augmentation', 'Sans changement', 'Diminution'],
+    gender: ['Femme', 'Homme'],
+    other: 'Autre',
+    none: 'Aucun',
+  },
+  en: {
+    yesNo: ['Yes', 'No'],
+    uncertain: 'Uncertain',
+    change: ['Increase', 'Same', 'Decrease'],
+    gender: ['Female', 'Male'],
+    other: 'Other',
+    none: 'None',
+  },
+}
+
+/** Whole numbers as options, at most `most`. */
+export function numberOptions(from: number, to: number, step = 1, most = 101): string[] {
+  if (!(step > 0) || !Number.isFinite(from) || !Number.isFinite(to)) return []
+  const count = Math.min(most, Math.floor((to - from) / step) + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, index) => String(from + index * step))
+}

@@ -1,0 +1,74 @@
+import { crc32 } from './crc32.ts'
+import { joinBytes } from './join-bytes.ts'
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+
+/** 1 January 1980, the first day a zip archive knows: the same parts give the same bytes. */
+const DATE = 0x0021
+/** Names are UTF-8. */
+const FLAGS = 0x0800
+const VERSION = 20
+
+/** A zip archive of texts, stored as they are (PKWARE APPNOTE 6.3): small instruments need no packing. */
+export function writeZip(parts: readonly { name: string; text: string }[]): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder()
+  const locals: Uint8Array[] = []
+  const central: Uint8Array[] = []
+  let offset = 0
+  for (const part of parts) {
+    const name = encoder.encode(part.name)
+    const body = encoder.encode(part.text)
+    const common = numbers([
+      [VERSION, 2],
+      [FLAGS, 2],
+      [0, 2],
+      [0, 2],
+      [DATE, 2],
+      [crc32(body), 4],
+      [body.length, 4],
+      [body.length, 4],
+      [name.length, 2],
+      [0, 2],
+    ])
+    const local = joinBytes([numbers([[0x04034b50, 4]]), common, name, body])
+    locals.push(local)
+    central.push(
+      joinBytes([
+        numbers([
+          [0x02014b50, 4],
+          [VERSION, 2],
+        ]),
+        common,
+        numbers([
+          [0, 2],
+          [0, 2],
+          [0, 2],
+          [0, 4],
+          [offset, 4],
+        ]),
+        name,
+      ]),
+    )
+    offset += local.length
+  }
+  const directory = joinBytes(central)
+  const end = numbers([
+    [0x06054b50, 4],
+    [0, 2],
+    [0, 2],
+    [parts.length, 2],
+    [parts.length, 2],
+    [directory.length, 4],
+    [offset, 4],
+    [0, 2],
+  ])
+  return joinBytes([...locals, directory, end])
+}
+
+function numbers(fields: readonly (readonly [value: number, length: number])[]): Uint8Array {
+  return Uint8Array.from(
+    fields.flatMap(([value, length]) =>
+      Array.from({ length }, (_, index) => Math.floor(value / 256 ** index) & 0xff),
+    ),
+  )
+}

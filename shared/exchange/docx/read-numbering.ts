@@ -1,0 +1,37 @@
+import type { Marker } from '../text/outline-line.ts'
+import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+
+/** What stands before a paragraph of a list, by the list's number and level; null where nothing does. */
+export type ListStyles = (numId: string, level: number) => { marker: Marker; name: string } | null
+
+/** Reads Word's numbering definitions (ECMA-376 part 1, 17.9). */
+export function readNumbering(numbering: XmlElement | null): ListStyles {
+  const abstractOf = new Map<string, string>()
+  const formats = new Map<string, string>()
+  for (const each of numbering ? childrenOf(numbering) : []) {
+    if (each.name === 'num') {
+      abstractOf.set(attribute(each, 'numId'), attribute(childAt(each, 'abstractNumId'), 'val'))
+    } else if (each.name === 'abstractNum') {
+      for (const level of childrenOf(each, 'lvl')) {
+        const key = `${attribute(each, 'abstractNumId')}/${attribute(level, 'ilvl')}`
+        formats.set(key, attribute(childAt(level, 'numFmt'), 'val'))
+      }
+    }
+  }
+  return (numId, level) => {
+    const abstract = abstractOf.get(numId)
+    if (abstract === undefined) return null
+    const marker = markerOf(formats.get(`${abstract}/${level}`) ?? '')
+    return marker && { marker, name: abstract }
+  }
+}
+
+function attribute(element: XmlElement | undefined, name: string): string {
+  return element?.attributes.get(name) ?? ''
+}
+
+function markerOf(format: string): Marker | null {
+  if (format === 'none') return null
+  if (format === 'bullet') return 'bullet'
+  return format.startsWith('decimal') ? 'number' : 'letter'
+}

@@ -1,0 +1,126 @@
+import type { SurveyDraft } from '../models/draft.ts'
+
+/** What a file or a pasted text turned out to be. */
+export type ImportKind =
+  | 'text'
+  | 'table'
+  | 'limesurvey'
+  | 'docx'
+  | 'xlsform'
+  | 'qualtrics'
+  | 'surveyjs'
+  | 'sonde'
+
+/** What could not be carried over as it was, and so what was done with it. Worded in `locales/exchange`. */
+export type ImportNoteCode =
+  /** Several answers were allowed: kept as a single choice. */
+  | 'multiple'
+  /** A scale: its points became options. */
+  | 'rating'
+  /** A grid: each row became an item with the columns as options. */
+  | 'matrix'
+  /** A ranking: kept as a single choice. */
+  | 'ranking'
+  /** A number, a date …: became open-ended. */
+  | 'to_open'
+  /** Several fields in one: each became an open-ended item. */
+  | 'fields'
+  /** Yes or no: two options were written. */
+  | 'yes_no'
+  /** A kind with no counterpart: left out. */
+  | 'dropped'
+  /** Text that is no item: left out. */
+  | 'text_dropped'
+  /** A condition: left out, the item is always asked. */
+  | 'branching'
+  /** An option with a text field: kept as a plain option. */
+  | 'other'
+  /** The comment field beside a choice: left out. */
+  | 'comment'
+  /** The second scale of a double grid: left out. */
+  | 'second_scale'
+  /** Pictures, sound or film: left out. */
+  | 'media'
+  /** A reference to an earlier answer: stands as written. */
+  | 'piped'
+  /** A repeated group: kept once. */
+  | 'repeat'
+  /** A choice without options in the file. */
+  | 'no_options'
+  /** Options that lie in another file or at an address. */
+  | 'options_elsewhere'
+  /** Answers were required or validated: left out. */
+  | 'rules'
+  /** A random order of items or options: left out. */
+  | 'random'
+  /** Other languages than the one that was kept. */
+  | 'languages'
+  /** Columns that Sonde does not read. */
+  | 'columns'
+  /** A cell was a formula: its text was taken. */
+  | 'formula'
+  /** No encoding was named; read as Windows-1252. */
+  | 'encoding'
+  /** Keys that no survey has and that an attack would: not read. */
+  | 'unsafe_keys'
+  | 'cut_questions'
+  | 'cut_options'
+  | 'cut_text'
+  | 'cut_notes'
+
+export interface ImportNote {
+  code: ImportNoteCode
+  /** The item of the new draft it is about, from 1; null where it is about the whole or about what was left out. */
+  item: number | null
+  /** What the file calls it, or its text, for the person to find it again. Empty where there is nothing to show. */
+  name: string
+}
+
+/** A version as Sonde's own file brings it. */
+export interface ImportedVersion {
+  name: string | null
+  draft: SurveyDraft
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+/** What an import would create, and what it could not carry over. */
+export interface ImportResult {
+  kind: ImportKind
+  draft: SurveyDraft
+  /** Oldest first; empty for every kind but Sonde's own. */
+  versions: ImportedVersion[]
+  notes: ImportNote[]
+}
+
+/** Why a file is not read at all. */
+export type RefusalCode =
+  | 'empty'
+  | 'too_large'
+  | 'macros'
+  | 'old_office'
+  | 'encoding'
+  | 'unpacks_too_large'
+  | 'archive_broken'
+  | 'archive_locked'
+  | 'archive_paths'
+  | 'xml_entities'
+  | 'xml_broken'
+  | 'json_broken'
+  | 'too_deep'
+  | 'unknown_kind'
+  | 'no_questions'
+  | 'newer_sonde'
+  | 'sonde_broken'
+  | 'took_too_long'
+
+/** A file that is not read, with the reason to tell. */
+export class ImportRefusal extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'ImportRefusal'
+    this.code = code
+  }
+}

@@ -1,0 +1,60 @@
+import type { Instrument } from '../instrument.ts'
+import { safeCell } from '../tables/formula-text.ts'
+import { htmlOf } from '../text/html-text.ts'
+
+const COLUMNS = [
+  'class',
+  'type/scale',
+  'name',
+  'relevance',
+  'text',
+  'language',
+  'mandatory',
+  'other',
+] as const
+type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
+
+/**
+ * The questionnaire in LimeSurvey's tab-separated structure (its manual, "Tab Separated Value survey structure"). The
+ * version stands in a comment of the description: respondents do not see it.
+ */
+export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' | 'en'): string {
+  const comment = `<!-- Sonde · ${version.replace(/-{2,}|[<>]/g, ' ')} -->`
+  const rows: Cells[] = [
+    { class: 'S', name: 'language', text: language },
+    { class: 'SL', name: 'surveyls_title', text: htmlOf(draft.title), language },
+    { class: 'SL', name: 'surveyls_description', text: `${htmlOf(draft.context)}${comment}`, language },
+    { class: 'G', name: 'Questions', relevance: '1', text: '', language },
+    ...draft.questions.flatMap(({ stem, type, options }, index): Cells[] => [
+      {
+        class: 'Q',
+        'type/scale': type === 'single_choice' ? 'L' : 'T',
+        name: `q${index + 1}`,
+        relevance: '1',
+        text: htmlOf(stem),
+        language,
+        mandatory: 'N',
+        other: 'N',
+      },
+      ...(type === 'single_choice'
+        ? options.map(
+            ({ text }, option): Cells => ({
+              class: 'A',
+              'type/scale': '0',
+              name: `A${option + 1}`,
+              relevance: '',
+              text: htmlOf(text),
+              language,
+            }),
+          )
+        : []),
+    ]),
+  ]
+  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column] ?? '')).join('\t'))
+  return `\uFEFF${[COLUMNS.join('\t'), ...lines].join('\r\n')}\r\n`
+}
+
+function cell(text: string): string {
+  const safe = safeCell(text)
+  return /["\t\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
+}

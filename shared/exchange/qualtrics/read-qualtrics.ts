@@ -1,0 +1,186 @@
+import { numberOptions } from '../answer-words.ts'
+import type { DraftWriter } from '../draft-writer.ts'
+import type { ImportNoteCode } from '../import-result.ts'
+import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
+import { hasMedia, htmlText } from '../text/html-text.ts'
+
+/** Reads a Qualtrics survey file (QSF): blocks give the order, `SQ` elements the questions. */
+export function readQualtrics(file: JsonObject, writer: DraftWriter): void {
+  const entry = objectOf(file.SurveyEntry)
+  writer.title(plain(entry.SurveyName))
+  writer.context(plain(entry.SurveyDescription))
+  const elements = listOf(file.SurveyElements).map(objectOf)
+  const questions = new Map(
+    elements
+      .filter(({ Element }) => Element === 'SQ')
+      .map((element) => [stringOf(element.PrimaryAttribute), objectOf(element.Payload)]),
+  )
+  const flow = objectOf(elements.find(({ Element }) => Element === 'FL')?.Payload)
+  noteFlow(listOf(flow.Flow), writer)
+  const order = blockOrder(elements, listOf(flow.Flow), writer)
+  // Without blocks the questions stand in the file's own order.
+  for (const id of order.length > 0 ? order : questions.keys()) {
+    const payload = questions.get(id)
+    if (payload) readQuestion(payload, writer)
+  }
+}
+
+function plain(value: unknown): string {
+  return htmlText(stringOf(value)).trim()
+}
+
+/** Question ids in the order in which they are asked; what lies in the trash is left out. */
+function blockOrder(
+  elements: readonly JsonObject[],
+  flow: readonly unknown[],
+  writer: DraftWriter,
+): string[] {
+  const payloads = elements
+    .filter(({ Element }) => Element === 'BL')
+    .flatMap(({ Payload }) => (Array.isArray(Payload) ? Payload : Object.values(objectOf(Payload))))
+  const blocks = payloads.map(objectOf).filter(({ Type }) => Type !== 'Trash')
+  const wanted = flowBlocks(flow)
+  const position = (block: JsonObject) => {
+    const at = wanted.indexOf(stringOf(block.ID))
+    return at === -1 ? wanted.length : at
+  }
+  return [...blocks]
+    .sort((a, b) => position(a) - position(b))
+    .flatMap((block) => {
+      const { Randomization } = objectOf(objectOf(block.Options).RandomizeQuestions)
+      if (Randomization || objectOf(block.Options).RandomizeQuestions)
+        writer.note('random', plain(block.Description))
+      return listOf(block.BlockElements)
+        .map(objectOf)
+        .filter(({ Type }) => Type === 'Question')
+        .map(({ QuestionID }) => stringOf(QuestionID))
+    })
+}
+
+function flowBlocks(flow: readonly unknown[]): string[] {
+  return flow.map(objectOf).flatMap((step) => [stringOf(step.ID), ...flowBlocks(listOf(step.Flow))])
+}
+
+function noteFlow(flow: readonly unknown[], writer: DraftWriter): void {
+  for (const step of flow.map(objectOf)) {
+    if (step.Type === 'Branch') writer.note('branching', plain(step.Description))
+    if (step.Type === 'BlockRandomizer') writer.note('random')
+    noteFlow(listOf(step.Flow), writer)
+  }
+}
+
+function readQuestion(payload: JsonObject, writer: DraftWriter): void {
+  const type = stringOf(payload.QuestionType)
+  const selector = stringOf(payload.Selector)
+  const name = stringOf(payload.DataExportTag)
+  const stem = plain(payload.QuestionText) || name
+  const choices = ordered(payload.Choices, payload.ChoiceOrder)
+  const texts = choices.map(displayOf)
+  const validation = objectOf(objectOf(payload.Validation).Settings)
+  const common: (ImportNoteCode | false)[] = [
+    (payload.DisplayLogic !== undefined ||
+      payload.SkipLogic !== undefined ||
+      payload.InPageDisplayLogic !== undefined) &&
+      'branching',
+    choices.some(({ TextEntry }) => stringOf(TextEntry) === 'true') && 'other',
+    hasMedia(stringOf(payload.QuestionText)) && 'media',
+    /\$\{[a-z]+:\/\//i.test(stringOf(payload.QuestionText)) && 'piped',
+    (stringOf(validation.ForceResponse) === 'ON' ||
+      !['', 'None', 'ForceResponse'].includes(stringOf(validation.Type))) &&
+      'rules',
+    payload.Randomization !== undefined && payload.Randomization !== null && 'random',
+    payload.DynamicChoices !== undefined && 'options_elsewhere',
+  ]
+  const add = (options: string[], ...notes: (ImportNoteCode | false)[]) =>
+    writer.add({ stem, options }, [...notes, ...common], name)
+  switch (type) {
+    case 'MC':
+      if (selector === 'NPS') add(numberOptions(0, 10), 'rating')
+      else add(texts, selector.startsWith('M') && 'multiple')
+      return
+    case 'TE':
+      if (selector === 'FORM' && texts.length > 0) {
+        for (const text of texts) writer.add({ stem: `${stem} ${text}` }, ['fields', ...common], name)
+      } else writer.add({ stem }, common, name)
+      return
+    case 'Matrix':
+      readMatrix(payload, stem, texts, common, writer)
+      return
+    case 'Slider':
+      readSlider(payload, stem, texts, common, writer)
+      return
+    case 'RO':
+    case 'PGR':
+      add(texts, 'ranking')
+      return
+    case 'CS':
+      for (const text of texts)
+        writer.add({ stem: `${stem} ${text}` }, ['fields', 'to_open', ...common], name)
+      return
+    case 'DB':
+      writer.note('text_dropped', stem)
+      return
+    case 'Timing':
+    case 'Meta':
+      return
+    default:
+      writer.note('dropped', stem)
+  }
+}
+
+function readMatrix(
+  payload: JsonObject,
+  stem: string,
+  rows: readonly string[],
+  common: readonly (ImportNoteCode | false)[],
+  writer: DraftWriter,
+): void {
+  const name = stringOf(payload.DataExportTag)
+  const columns = ordered(payload.Answers, payload.AnswerOrder).map(displayOf)
+  const isText = stringOf(payload.Selector) === 'TE'
+  const several = stringOf(payload.SubSelector) === 'MultipleAnswer'
+  for (const row of rows) {
+    const whole = `${stem} ${row}`
+    writer.add(
+      isText ? { stem: whole } : { stem: whole, options: columns },
+      ['matrix', several && 'multiple', ...common],
+      name,
+    )
+  }
+}
+
+/** Points of a slider that would be too many to choose from are spaced out. */
+const MOST_POINTS = 11
+
+function readSlider(
+  payload: JsonObject,
+  stem: string,
+  rows: readonly string[],
+  common: readonly (ImportNoteCode | false)[],
+  writer: DraftWriter,
+): void {
+  const configuration = objectOf(payload.Configuration)
+  const from = Number(configuration.CSSliderMin ?? 0)
+  const to = Number(configuration.CSSliderMax ?? 10)
+  const step = Math.max(1, Math.ceil((to - from) / (MOST_POINTS - 1)))
+  for (const row of rows.length > 0 ? rows : ['']) {
+    const options = numberOptions(from, to, step)
+    writer.add({ stem: `${stem} ${row}`, options }, ['rating', ...common], stringOf(payload.DataExportTag))
+  }
+}
+
+/** Choices in the order of their order list; what that list does not name comes after. */
+function ordered(choices: unknown, order: unknown): JsonObject[] {
+  const all = Array.isArray(choices)
+    ? new Map(choices.map((choice, index) => [String(index), objectOf(choice)]))
+    : new Map(Object.entries(objectOf(choices)).map(([key, choice]) => [key, objectOf(choice)]))
+  const wanted = listOf(order)
+    .map(stringOf)
+    .filter((key) => all.has(key))
+  const keys = new Set([...wanted, ...all.keys()])
+  return [...keys].map((key) => all.get(key) ?? {})
+}
+
+function displayOf(choice: JsonObject): string {
+  return plain(choice.Display)
+}

@@ -1,0 +1,102 @@
+import { readZip } from './archive/read-zip.ts'
+import { readDocx } from './docx/read-docx.ts'
+import { createDraftWriter, type DraftWriter, type ImportTools } from './draft-writer.ts'
+import { ImportRefusal, type ImportResult } from './import-result.ts'
+import { objectOf, readJson } from './json/read-json.ts'
+import { isLimeSurvey, readLimeSurvey } from './limesurvey/read-limesurvey.ts'
+import { IMPORT_LIMITS } from './limits.ts'
+import { readQualtrics } from './qualtrics/read-qualtrics.ts'
+import { readSondeFile } from './sonde-file/read-sonde-file.ts'
+import { SONDE_FORMAT } from './sonde-file/sonde-file.ts'
+import { readSurveyJs } from './surveyjs/read-surveyjs.ts'
+import { readTable } from './tables/read-table.ts'
+import { decodeText } from './text/decode-text.ts'
+import { readPlainText } from './text/read-plain-text.ts'
+import { readWorkbook } from './xlsform/read-workbook.ts'
+import { readXlsform } from './xlsform/read-xlsform.ts'
+
+/** A file as chosen, or a text as pasted. */
+export type ImportSource = { fileName: string; bytes: Uint8Array } | { text: string }
+
+/** Reads any kind that Sonde knows, told by its content. Throws `ImportRefusal` with the reason for all others. */
+export async function readImport(source: ImportSource, tools: ImportTools): Promise<ImportResult> {
+  const writer = createDraftWriter(tools)
+  if ('text' in source) {
+    if (source.text.length > IMPORT_LIMITS.fileBytes) throw new ImportRefusal('too_large')
+    return readText(source.text, '', writer, tools)
+  }
+  const { bytes, fileName } = source
+  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  if (bytes.length > IMPORT_LIMITS.fileBytes) throw new ImportRefusal('too_large')
+  if (bytes.length === 0) throw new ImportRefusal('empty')
+  if (/^(?:docm|dotm|xlsm|xltm|xlsb|xlam)$/.test(extension)) throw new ImportRefusal('macros')
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new ImportRefusal('old_office')
+  if (startsWith(bytes, [0x50, 0x4b])) return readArchive(bytes, writer, tools)
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new ImportRefusal('unknown_kind')
+  const { text, encoding } = decodeText(bytes)
+  if (encoding === 'windows-1252') writer.note('encoding')
+  return readText(text, extension, writer, tools)
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte)
+}
+
+async function readArchive(
+  bytes: Uint8Array,
+  writer: DraftWriter,
+  tools: ImportTools,
+): Promise<ImportResult> {
+  const zip = readZip(bytes)
+  const types = (await zip.text('[Content_Types].xml')) ?? ''
+  const hasMacros =
+    zip.names.some((name) => /vba(?:project|data)/i.test(name)) || /macroEnabled|vbaProject/i.test(types)
+  if (hasMacros) throw new ImportRefusal('macros')
+  if (zip.names.includes('word/document.xml')) {
+    await readDocx(zip, writer)
+    return writer.result('docx')
+  }
+  if (!zip.names.includes('xl/workbook.xml')) throw new ImportRefusal('unknown_kind')
+  readXlsform(await readWorkbook(zip), writer, tools.language)
+  return writer.result('xlsform')
+}
+
+function readText(text: string, extension: string, writer: DraftWriter, tools: ImportTools): ImportResult {
+  const start = text.replace(/^\uFEFF/, '').trimStart()
+  if (start === '') throw new ImportRefusal('empty')
+  if (start.startsWith('{')) return readObject(text, writer, tools)
+  if (start.startsWith('<')) throw new ImportRefusal('unknown_kind')
+  if (isLimeSurvey(text)) {
+    readLimeSurvey(text, writer, tools.language)
+    return writer.result('limesurvey')
+  }
+  if (extension === 'csv' || extension === 'tsv' || extension === 'tab' || isPastedTable(start)) {
+    readTable(text, writer)
+    return writer.result('table')
+  }
+  if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
+  readPlainText(text, writer)
+  return writer.result('text')
+}
+
+/** Cells copied from a spreadsheet: a tab within each of the first lines. */
+function isPastedTable(text: string): boolean {
+  const lines = text.split(/\r\n|\r|\n/, 5).filter((line) => line.trim() !== '')
+  return lines.length > 1 && lines.every((line) => /\S\t/.test(line))
+}
+
+function readObject(text: string, writer: DraftWriter, tools: ImportTools): ImportResult {
+  const { value, hadUnsafeKeys } = readJson(text)
+  if (hadUnsafeKeys) writer.note('unsafe_keys')
+  const file = objectOf(value)
+  if (file.format === SONDE_FORMAT) return readSondeFile(file)
+  if (Array.isArray(file.SurveyElements)) {
+    readQualtrics(file, writer)
+    return writer.result('qualtrics')
+  }
+  if (Array.isArray(file.pages) || Array.isArray(file.elements) || Array.isArray(file.questions)) {
+    readSurveyJs(file, writer, tools.language)
+    return writer.result('surveyjs')
+  }
+  throw new ImportRefusal('unknown_kind')
+}

@@ -1,0 +1,227 @@
+import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
+import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
+import type { ImportNoteCode } from '../import-result.ts'
+import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
+import { htmlText } from '../text/html-text.ts'
+import { SURVEYJS_VERSION } from './write-surveyjs.ts'
+
+interface Reading {
+  writer: DraftWriter
+  /** The language of the texts that are kept. */
+  locale: string
+  words: (typeof ANSWER_WORDS)['fr']
+}
+
+/** Reads a SurveyJS definition (surveyjs.io, "SurveyJS Library JSON schema"): pages or elements at the top. */
+export function readSurveyJs(file: JsonObject, writer: DraftWriter, language: ImportLanguage): void {
+  const locale = stringOf(file.locale) || 'default'
+  const words = ANSWER_WORDS[locale === 'default' ? language : locale.startsWith('fr') ? 'fr' : 'en']
+  const reading: Reading = { writer, locale, words }
+  writer.title(say(file.title, reading))
+  writer.context(say(file.description, reading))
+  if (listOf(file.triggers).length > 0) writer.note('branching')
+  const values = listOf(file.calculatedValues).map(objectOf)
+  for (const { name } of values) if (name !== SURVEYJS_VERSION) writer.note('dropped', stringOf(name))
+  const pages = listOf(file.pages).map(objectOf)
+  for (const page of pages.length > 0 ? pages : [file]) {
+    if (page !== file) noteGroup(page, reading)
+    readElements(page, reading)
+  }
+}
+
+function readElements(parent: JsonObject, reading: Reading): void {
+  for (const element of listOf(parent.elements ?? parent.questions).map(objectOf))
+    readElement(element, reading)
+}
+
+function noteGroup(group: JsonObject, reading: Reading): void {
+  const title = say(group.title, reading)
+  if (title !== '') reading.writer.note('text_dropped', title)
+  if (group.visibleIf || group.enableIf) reading.writer.note('branching', title || stringOf(group.name))
+  if (/random/.test(stringOf(group.questionsOrder ?? group.questionOrder)))
+    reading.writer.note('random', title)
+}
+
+function readElement(element: JsonObject, reading: Reading): void {
+  const { writer, words } = reading
+  const name = stringOf(element.name)
+  const stem = say(element.title, reading) || name
+  const common = commonNotes(element, stem)
+  const add = (options: string[] | null, ...notes: (ImportNoteCode | false)[]) =>
+    writer.add(options ? { stem, options } : { stem }, [...notes, ...common], name)
+  const rows = () => texts(element.rows, reading)
+  switch (stringOf(element.type)) {
+    case 'panel':
+    case 'flowpanel':
+      noteGroup(element, reading)
+      readElements(element, reading)
+      return
+    case 'paneldynamic':
+      writer.note('repeat', stem)
+      readElements({ elements: element.templateElements }, reading)
+      return
+    case 'radiogroup':
+    case 'dropdown':
+    case 'buttongroup':
+      add(choicesOf(element, reading))
+      break
+    case 'checkbox':
+    case 'tagbox':
+      add(choicesOf(element, reading), 'multiple')
+      break
+    case 'imagepicker':
+      add(choicesOf(element, reading), 'media', element.multiSelect === true && 'multiple')
+      break
+    case 'ranking':
+      add(choicesOf(element, reading), 'ranking')
+      break
+    case 'boolean':
+      add(
+        [
+          say(element.labelTrue, reading) || (words.yesNo[0] ?? ''),
+          say(element.labelFalse, reading) || (words.yesNo[1] ?? ''),
+        ],
+        'yes_no',
+      )
+      break
+    case 'rating':
+      add(ratingOptions(element, reading), 'rating')
+      break
+    case 'slider':
+      add(
+        numberOptions(Number(element.min ?? 0), Number(element.max ?? 100), Number(element.step ?? 10)),
+        'rating',
+      )
+      break
+    case 'text':
+      add(null, !['', 'text', 'email', 'url', 'tel'].includes(stringOf(element.inputType)) && 'to_open')
+      break
+    case 'comment':
+      add(null)
+      break
+    case 'multipletext':
+      for (const item of listOf(element.items).map(objectOf)) {
+        writer.add(
+          { stem: `${stem} ${say(item.title, reading) || stringOf(item.name)}` },
+          ['fields', ...common],
+          name,
+        )
+      }
+      break
+    case 'matrix':
+      for (const row of rows()) {
+        writer.add(
+          { stem: `${stem} ${row}`, options: texts(element.columns, reading) },
+          ['matrix', element.cellType === 'checkbox' && 'multiple', ...common],
+          name,
+        )
+      }
+      break
+    case 'matrixdropdown':
+      readColumns(element, stem, rows(), common, reading)
+      break
+    case 'matrixdynamic':
+      writer.note('repeat', stem)
+      readColumns(element, stem, [''], common, reading)
+      break
+    case 'html':
+      writer.note('text_dropped', htmlText(say(element.html, reading)))
+      return
+    case 'image':
+      writer.note('media', name)
+      return
+    default:
+      writer.note('dropped', stem)
+      return
+  }
+  const description = say(element.description, reading)
+  if (description !== '') writer.noteLast('text_dropped', description)
+}
+
+function commonNotes(element: JsonObject, stem: string): (ImportNoteCode | false)[] {
+  return [
+    Boolean(element.visibleIf || element.enableIf || element.requiredIf || element.choicesVisibleIf) &&
+      'branching',
+    (element.isRequired === true || listOf(element.validators).length > 0) && 'rules',
+    /random/.test(stringOf(element.choicesOrder)) && 'random',
+    Boolean(element.showOtherItem ?? element.hasOther) && 'other',
+    Boolean(element.showCommentArea ?? element.hasComment) && 'comment',
+    Boolean(element.choicesByUrl ?? element.choicesFromQuestion) && 'options_elsewhere',
+    /\{[\w.[\]-]+\}/.test(stem) && 'piped',
+    listOf(element.choices).some((choice) => Boolean(objectOf(choice).visibleIf)) && 'branching',
+  ]
+}
+
+/** Each cell is a question of its own: a row and a column. */
+function readColumns(
+  element: JsonObject,
+  stem: string,
+  rows: readonly string[],
+  common: readonly (ImportNoteCode | false)[],
+  reading: Reading,
+): void {
+  const shared = texts(element.choices, reading)
+  for (const row of rows) {
+    for (const column of listOf(element.columns).map(objectOf)) {
+      const title = say(column.title, reading) || stringOf(column.name)
+      const kind = stringOf(column.cellType) || stringOf(element.cellType) || 'dropdown'
+      const own = texts(column.choices, reading)
+      const whole = [stem, row, title].filter((part) => part !== '').join(' ')
+      const item =
+        kind === 'text' || kind === 'comment' || kind === 'expression'
+          ? { stem: whole }
+          : { stem: whole, options: own.length > 0 ? own : shared }
+      const several = kind === 'checkbox' || kind === 'tagbox'
+      reading.writer.add(item, ['matrix', several && 'multiple', ...common], stringOf(element.name))
+    }
+  }
+}
+
+function choicesOf(element: JsonObject, reading: Reading): string[] {
+  const { words } = reading
+  const special = (shown: unknown, text: unknown, otherwise: string) =>
+    shown ? [say(text, reading) || otherwise] : []
+  return [
+    ...texts(element.choices, reading),
+    ...special(element.showOtherItem ?? element.hasOther, element.otherText, words.other),
+    ...special(element.showNoneItem ?? element.hasNone, element.noneText, words.none),
+    ...special(element.showDontKnowItem, element.dontKnowText, words.uncertain),
+  ]
+}
+
+function ratingOptions(element: JsonObject, reading: Reading): string[] {
+  const values = texts(element.rateValues, reading)
+  if (values.length > 0) return values
+  const from = Number(element.rateMin ?? 1)
+  const count = Number(element.rateCount ?? Number.NaN)
+  const options = numberOptions(
+    from,
+    Number.isFinite(count) ? from + count - 1 : Number(element.rateMax ?? 5),
+    Number(element.rateStep ?? 1),
+  )
+  const low = say(element.minRateDescription, reading)
+  const high = say(element.maxRateDescription, reading)
+  return options.map((option, index) => {
+    const end = index === 0 ? low : index === options.length - 1 ? high : ''
+    return end === '' ? option : `${option} – ${end}`
+  })
+}
+
+/** The texts of choices, rows or columns: plain values, or a text with its value. */
+function texts(list: unknown, reading: Reading): string[] {
+  return listOf(list).map((each) => {
+    const { text, title, value, name } = objectOf(each)
+    return stringOf(each) || say(text, reading) || say(title, reading) || stringOf(value) || stringOf(name)
+  })
+}
+
+/** A text, or the one of the survey's language where there are several. */
+function say(value: unknown, { locale, writer }: Reading): string {
+  const plain = stringOf(value)
+  if (plain !== '') return plain
+  const all = objectOf(value)
+  const kept = [locale, 'default', 'en', ...Object.keys(all)].find((key) => stringOf(all[key]) !== '')
+  if (kept === undefined) return ''
+  if (Object.keys(all).length > 1) writer.note('languages', kept === 'default' ? '' : kept)
+  return stringOf(all[kept])
+}

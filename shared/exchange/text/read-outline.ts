@@ -1,0 +1,169 @@
+import type { DraftWriter } from '../draft-writer.ts'
+import type { OutlineLine } from './outline-line.ts'
+
+/** Words in a stem that allow several answers. */
+const SEVERAL =
+  /plusieurs (?:réponses|choix)|réponses multiples|cochez tout|(?:select|check|choose|tick) all|all that apply|(?:several|multiple) answers/i
+const BLANK_TO_FILL = /^[_.…\s]{3,}$/
+const TRAILING_BLANK = /\s*[:.]?\s*_{2,}\s*$/
+const TITLE = /^(?:titre|title)\s*:\s*/i
+const CONTEXT = /^(?:contexte|context)\s*:\s*/i
+
+interface Item {
+  stem: string
+  options: string[]
+  /** Whether the options had bullets, letters or numbers. */
+  marked: boolean
+  several: boolean
+  other: boolean
+}
+
+/** Reads lines (null: empty) as a questionnaire: numbered items, or blocks with an empty line between. */
+export function readOutline(lines: readonly (OutlineLine | null)[], writer: DraftWriter): void {
+  const sound = lines.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
+  const isStem = stemRule(sound)
+  if (isStem) readNumbered(sound, isStem, writer)
+  else readBlocks(sound, writer)
+}
+
+/** Which lines start an item; null where none is numbered. */
+function stemRule(lines: readonly (OutlineLine | null)[]): ((line: OutlineLine) => boolean) | null {
+  if (lines.some((line) => line?.marker === 'question')) return (line) => line.marker === 'question'
+  const first = lines.find((line) => line?.marker === 'number')
+  if (!first) return null
+  return ({ marker, list, indent }) =>
+    marker === 'number' && list === first.list && indent <= first.indent + 1
+}
+
+function readNumbered(
+  lines: readonly (OutlineLine | null)[],
+  isStem: (line: OutlineLine) => boolean,
+  writer: DraftWriter,
+): void {
+  const head = createHead(writer)
+  let item: Item | null = null
+  let gap = false
+  const close = () => {
+    if (item) addItem(item, writer)
+    item = null
+  }
+  for (const line of lines) {
+    if (!line) {
+      gap = true
+      continue
+    }
+    const current: Item | null = item
+    if (line.gridOptions || line.role === 'section') {
+      close()
+      addWhole(line, writer)
+    } else if (!line.role && isStem(line)) {
+      close()
+      item = newItem(line.text)
+    } else if (!current) {
+      if (writer.count() === 0) head.line(line)
+      else if (line.text.endsWith('?')) item = newItem(line.text)
+      else writer.note('text_dropped', line.text)
+    } else if (line.marker) addOption(current, line)
+    else if (line.text.endsWith('?') && (gap || current.marked)) {
+      close()
+      item = newItem(line.text)
+    } else if (gap || current.marked) {
+      close()
+      writer.note('text_dropped', line.text)
+    } else if (current.options.length > 0 || /[?:.)…]$/.test(current.stem)) addOption(current, line)
+    else current.stem += ` ${line.text}`
+    gap = false
+  }
+  close()
+}
+
+function readBlocks(lines: readonly (OutlineLine | null)[], writer: DraftWriter): void {
+  const blocks: OutlineLine[][] = [[]]
+  for (const line of lines) {
+    const alone = line !== null && (line.role !== undefined || line.gridOptions !== undefined)
+    if (!line || alone) blocks.push([])
+    if (line) blocks.at(-1)?.push(line)
+    if (alone) blocks.push([])
+  }
+  const head = createHead(writer)
+  let waiting: Item | null = null
+  const close = () => {
+    if (waiting) addItem(waiting, writer)
+    waiting = null
+  }
+  const filled = blocks.filter((block) => block.length > 0)
+  filled.forEach((block, index) => {
+    const [first] = block
+    if (!first) return
+    if (first.gridOptions || first.role === 'section') {
+      close()
+      addWhole(first, writer)
+      return
+    }
+    const isHead =
+      writer.count() === 0 &&
+      !waiting &&
+      (first.role !== undefined ||
+        TITLE.test(first.text) ||
+        CONTEXT.test(first.text) ||
+        (index === 0 && block.length === 1 && filled.length > 1 && !first.text.endsWith('?')))
+    if (isHead) {
+      for (const line of block) head.line(line)
+      return
+    }
+    if (first.role) {
+      close()
+      writer.note('text_dropped', first.text)
+      return
+    }
+    for (const line of block) {
+      const current: Item | null = waiting
+      if (line.marker && current) addOption(current, line)
+      else if (!current || line === first || line.text.endsWith('?')) {
+        close()
+        waiting = newItem(line.text)
+      } else addOption(current, line)
+    }
+  })
+  close()
+}
+
+/** What stands before the first item: a title, then the context. */
+function createHead(writer: DraftWriter) {
+  let titled = false
+  return {
+    line({ text, role }: OutlineLine) {
+      if (CONTEXT.test(text)) writer.context(text.replace(CONTEXT, ''))
+      else if (TITLE.test(text) || role === 'title' || (!titled && role !== 'context')) {
+        writer.title(text.replace(TITLE, ''))
+        titled = true
+      } else writer.context(text)
+    },
+  }
+}
+
+function newItem(stem: string): Item {
+  return { stem, options: [], marked: false, several: SEVERAL.test(stem), other: false }
+}
+
+function addOption(item: Item, { text, marker }: OutlineLine): void {
+  const plain = text.replace(TRAILING_BLANK, '')
+  item.options.push(plain)
+  item.marked ||= marker !== null
+  item.several ||= marker === 'checkbox'
+  item.other ||= plain !== text
+}
+
+/** A line that is an item of its own, or no item at all. */
+function addWhole({ text, gridOptions }: OutlineLine, writer: DraftWriter): void {
+  if (gridOptions) writer.add({ stem: text, options: gridOptions }, ['matrix'])
+  else writer.note('text_dropped', text)
+}
+
+function addItem({ stem, options, several, other }: Item, writer: DraftWriter): void {
+  const plain = stem.replace(TRAILING_BLANK, '')
+  writer.add(options.length > 0 ? { stem: plain, options } : { stem: plain }, [
+    several && options.length > 0 && 'multiple',
+    other && 'other',
+  ])
+}

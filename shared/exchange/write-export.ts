@@ -1,0 +1,107 @@
+import type { ExportSource } from '../contract/exchange.ts'
+import { writeDocx } from './docx/write-docx.ts'
+import { type Instrument, versionLabel } from './instrument.ts'
+import { writeLimeSurvey } from './limesurvey/write-limesurvey.ts'
+import { writeSondeFile } from './sonde-file/sonde-file.ts'
+import { writeSurveyJs } from './surveyjs/write-surveyjs.ts'
+import { writePlainText } from './text/write-plain-text.ts'
+import { writeXlsform } from './xlsform/write-xlsform.ts'
+
+/** Files a survey can be taken away in. */
+export const EXPORT_FORMATS = [
+  'sonde',
+  'docx',
+  'text',
+  'limesurvey',
+  'xlsform',
+  'surveyjs',
+  'request',
+] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** A file to hand to the person. */
+export interface InstrumentFile {
+  fileName: string
+  mediaType: string
+  content: string | Uint8Array<ArrayBuffer>
+}
+
+const LONGEST_SLUG = 60
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+/** Writes a survey into a file of that format. The version stands in the file and in its name. */
+export function writeExport(
+  source: ExportSource,
+  format: ExportFormat,
+  language: 'fr' | 'en',
+): InstrumentFile {
+  const { survey, version, versions, program, exportedAt } = source
+  const label = versionLabel(version)
+  const instrument: Instrument = { draft: version.draft, version: label, at: version.createdAt }
+  const name = `${slug(version.draft.title)}-v${version.number}`
+  switch (format) {
+    case 'sonde':
+      return {
+        fileName: `${name}.sonde`,
+        mediaType: 'application/json',
+        content: writeSondeFile({
+          provenance: {
+            program: 'Sonde',
+            programVersion: program,
+            exportedAt,
+            surveyId: survey.id,
+            createdAt: survey.createdAt,
+            updatedAt: survey.updatedAt,
+            version: label,
+          },
+          draft: version.draft,
+          versions: versions
+            .map(({ number, name, createdAt, draft }) => ({ number, name, createdAt, draft }))
+            .sort((a, b) => a.number - b.number),
+        }),
+      }
+    case 'docx':
+      return {
+        fileName: `${name}.docx`,
+        mediaType: `${OFFICE}.wordprocessingml.document`,
+        content: writeDocx(instrument),
+      }
+    case 'xlsform':
+      return {
+        fileName: `${name}-xlsform.xlsx`,
+        mediaType: `${OFFICE}.spreadsheetml.sheet`,
+        content: writeXlsform(instrument),
+      }
+    case 'text':
+      return {
+        fileName: `${name}.txt`,
+        mediaType: 'text/plain;charset=utf-8',
+        content: writePlainText(instrument, language),
+      }
+    case 'limesurvey':
+      return {
+        fileName: `${name}-limesurvey.txt`,
+        mediaType: 'text/tab-separated-values;charset=utf-8',
+        content: writeLimeSurvey(instrument, language),
+      }
+    case 'surveyjs':
+      return {
+        fileName: `${name}-surveyjs.json`,
+        mediaType: 'application/json',
+        content: writeSurveyJs(instrument),
+      }
+    case 'request':
+      return { fileName: `${name}-request.json`, mediaType: 'application/json', content: source.request }
+  }
+}
+
+function slug(title: string): string {
+  const text = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, LONGEST_SLUG)
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+  return text || 'sonde'
+}

@@ -1,0 +1,114 @@
+import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
+import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
+import { type ImportNoteCode, ImportRefusal } from '../import-result.ts'
+import { unquoteCell } from '../tables/formula-text.ts'
+import type { Workbook } from './read-workbook.ts'
+import { XLSFORM_CONTEXT } from './write-xlsform.ts'
+
+type Row = (column: string) => string
+
+/** What a form notes by itself; nobody is asked. */
+const METADATA =
+  /^(?:start|end|today|deviceid|device_id|phonenumber|phone_number|username|email|subscriberid|simserial|audit|start-geopoint|background-audio|hidden)$/
+const TO_OPEN = /^(?:integer|int|decimal|date|time|datetime)$/
+const SELECT = /^(select_one|select one|select1|select_multiple|select multiple|rank)(?:\s+from)?\s+(\S+)/
+
+/** Reads an XLSForm (xlsform.org): sheets `survey`, `choices` and `settings`. */
+export function readXlsform(workbook: Workbook, writer: DraftWriter, language: ImportLanguage): void {
+  const settings = readRows(workbook, 'settings')[0]
+  const chosen = settings?.('default_language') ?? ''
+  const survey = readRows(workbook, 'survey', chosen)
+  if (!workbook.sheets.has('survey')) throw new ImportRefusal('unknown_kind')
+  writer.title(settings?.('form_title') ?? '')
+  for (const text of workbook.formulas) writer.note('formula', text)
+  const languages = labelColumns(workbook.sheets.get('survey')?.[0] ?? [])
+  if (languages.length > 1) writer.note('languages', pickLabel(languages, chosen).replace(/^label:+/, ''))
+  const choices = new Map<string, string[]>()
+  for (const row of readRows(workbook, 'choices', chosen)) {
+    const list = row('list_name') || row('list name')
+    choices.set(list, [...(choices.get(list) ?? []), row('label') || row('name')])
+  }
+  for (const row of survey) readQuestion(row, choices, writer, language)
+}
+
+function readQuestion(
+  row: Row,
+  choices: ReadonlyMap<string, string[]>,
+  writer: DraftWriter,
+  language: ImportLanguage,
+): void {
+  const type = row('type').trim().toLowerCase()
+  const name = row('name')
+  const stem = row('label') || name
+  const condition = row('relevant') !== ''
+  if (type === '' || METADATA.test(type) || /^end[ _]/.test(type)) return
+  if (/^begin[ _](?:group|repeat)/.test(type)) {
+    if (condition) writer.note('branching', stem)
+    if (type.endsWith('repeat')) writer.note('repeat', stem)
+    else if (row('label') !== '') writer.note('text_dropped', stem)
+    return
+  }
+  if (type === 'note') {
+    if (name === XLSFORM_CONTEXT) writer.context(stem)
+    else writer.note('text_dropped', stem)
+    return
+  }
+  const notes: (ImportNoteCode | false)[] = [
+    condition && 'branching',
+    /\$\{/.test(stem) && 'piped',
+    (/^(?:yes|true)/i.test(row('required')) || row('constraint') !== '') && 'rules',
+    (row('media::image') || row('image') || row('media::audio') || row('media::video')) !== '' && 'media',
+    row('choice_filter') !== '' && 'branching',
+    /randomize\s*=\s*true/i.test(row('parameters')) && 'random',
+  ]
+  const select = SELECT.exec(
+    row('type')
+      .trim()
+      .replace(/^\S+/, (word) => word.toLowerCase()),
+  )
+  if (/^select_\w+_from_file/.test(type)) {
+    writer.add({ stem, options: [] }, ['options_elsewhere', ...notes], name)
+  } else if (select) {
+    const other = /\bor[_ ]other\b/i.test(type)
+    const options = [
+      ...(choices.get(select[2] ?? '') ?? []),
+      ...(other ? [ANSWER_WORDS[language].other] : []),
+    ]
+    const several = /multiple/.test(select[1] ?? '')
+    writer.add(
+      { stem, options },
+      [several && 'multiple', select[1] === 'rank' && 'ranking', other && 'other', ...notes],
+      name,
+    )
+  } else if (type === 'range') {
+    const parameter = (key: string, otherwise: number) =>
+      Number(new RegExp(`\\b${key}\\s*=\\s*(-?[\\d.]+)`).exec(row('parameters'))?.[1] ?? otherwise)
+    const options = numberOptions(parameter('start', 0), parameter('end', 10), parameter('step', 1))
+    writer.add({ stem, options }, ['rating', ...notes], name)
+  } else if (type === 'text') writer.add({ stem }, notes, name)
+  else if (TO_OPEN.test(type)) writer.add({ stem }, ['to_open', ...notes], name)
+  else writer.note('dropped', stem)
+  if (row('hint') !== '') writer.noteLast('text_dropped', row('hint'))
+}
+
+function readRows(workbook: Workbook, sheet: string, language = ''): Row[] {
+  const [header = [], ...rows] = workbook.sheets.get(sheet) ?? []
+  const names = header.map((name) => name.trim().toLowerCase())
+  const label = pickLabel(labelColumns(header), language)
+  return rows.map((row) => (column) => {
+    const wanted = column === 'label' ? label : column
+    const exact = names.indexOf(wanted)
+    const at = exact === -1 ? names.findIndex((name) => name.startsWith(`${wanted}::`)) : exact
+    return unquoteCell(row[at]?.trim() ?? '')
+  })
+}
+
+function labelColumns(header: readonly string[]): string[] {
+  return header.map((name) => name.trim().toLowerCase()).filter((name) => /^label(?::|$)/.test(name))
+}
+
+/** The column of the form's own language: the one it names, else the plain one, else the first. */
+function pickLabel(columns: readonly string[], language: string): string {
+  const named = columns.find((name) => language !== '' && name.endsWith(`:${language.trim().toLowerCase()}`))
+  return named ?? (columns.includes('label') ? 'label' : (columns[0] ?? 'label'))
+}

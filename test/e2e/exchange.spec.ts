@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/hosts/app-fixture.ts'
+
+const fixtures = path.resolve(import.meta.dirname, '../fixtures/exchange')
+const PASTED =
+  'Urban mobility\n\n1. How do you get to work?\n- On foot\n- By bike\n2. Why? (select all)\n- Price\n- Time'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import a survey' })
+
+async function openImport(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Surveys' })
+    .click()
+  await page.getByRole('button', { name: 'Import…' }).click()
+}
+
+async function expectBuilt(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Urban mobility')
+  await expect(page.getByRole('textbox', { name: 'Stem of item 1' })).toHaveValue('How do you get to work?')
+  await expect(page.getByRole('textbox', { name: 'Option 2 of item 1' })).toHaveValue('By bike')
+  await expect(page.getByRole('textbox', { name: 'Option 2 of item 2' })).toHaveValue('Time')
+}
+
+test('pasted text becomes a survey, goes out as a file and comes back the same', async ({ app }) => {
+  test.setTimeout(120_000)
+  const { page } = app
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await openImport(page)
+
+  await test.step('paste by the keyboard, see what will be, import', async () => {
+    await page.getByRole('textbox', { name: 'Or paste text' }).fill(PASTED)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const preview = dialogOf(page)
+    await expect(preview.getByRole('heading', { name: 'Urban mobility' })).toBeFocused()
+    await expect(preview.getByText('Several answers were allowed')).toBeVisible()
+    await expect(preview.getByText('On foot / By bike')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+    await preview.getByRole('button', { name: 'Import', exact: true }).press('Enter')
+    await expectBuilt(page)
+  })
+
+  const file = await test.step('export', () =>
+    app.saveDownload(async () => {
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: 'Sonde file, with its versions' }).click()
+    }))
+  const written = JSON.parse(readFileSync(file, 'utf8'))
+  expect(written).toMatchObject({ format: 'sonde-survey', versions: [{ number: 1 }] })
+
+  await test.step('import the file again', async () => {
+    const before = page.url()
+    await openImport(page)
+    await dialogOf(page)
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'again.sonde',
+        mimeType: 'application/json',
+        buffer: readFileSync(file),
+      })
+    await expect(dialogOf(page).getByText('Everything is carried over as it is.')).toBeVisible()
+    await dialogOf(page).getByRole('button', { name: 'Import', exact: true }).click()
+    await expectBuilt(page)
+    expect(page.url()).not.toBe(before)
+  })
+})
+
+test('a file is refused with its reason, and another one is read', async ({ app }) => {
+  const { page } = app
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await openImport(page)
+  const input = dialogOf(page).locator('input[type=file]')
+  await input.setInputFiles({
+    name: 'evil.xlsm',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('PK\x03\x04'),
+  })
+  await expect(dialogOf(page).getByRole('alert')).toContainText('macros')
+  await input.setInputFiles(path.join(fixtures, 'xlsform.xlsx'))
+  await expect(dialogOf(page).getByText('XLSForm · 5 items')).toBeVisible()
+  await expect(dialogOf(page).getByText('Scale: its points become options.')).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { crc32 } from '../../../shared/exchange/archive/crc32.ts'
+import { writeZip } from '../../../shared/exchange/archive/write-zip.ts'
+import { ImportRefusal } from '../../../shared/exchange/import-result.ts'
+import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
+import { codesOf, read, readFile, refusalOf } from './read.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const docx = (parts: { name: string; text: string }[]) => ({ fileName: 'a.docx', bytes: writeZip(parts) })
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+const documentOf = (body: string, head = '') => ({
+  name: 'word/document.xml',
+  text: `<?xml version="1.0"?>${head}<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
+})
+
+/** A zip whose one part is packed, and claims the size it is told to. */
+function packedZip(name: string, body: Uint8Array, claimed = body.length): Uint8Array<ArrayBuffer> {
+  const packed = deflateRawSync(body, { level: 1 })
+  const sum = crc32(body)
+  const stored = Buffer.from(writeZip([{ name, text: '' }]))
+  const nameLength = Buffer.byteLength(name)
+  const local = stored.subarray(0, 30 + nameLength)
+  const central = stored.subarray(30 + nameLength, stored.length - 22)
+  const end = stored.subarray(stored.length - 22)
+  for (const [header, shift] of [
+    [local, 0],
+    [central, 2],
+  ] as const) {
+    header.writeUInt16LE(8, 8 + shift)
+    header.writeUInt32LE(sum, 14 + shift)
+    header.writeUInt32LE(packed.length, 18 + shift)
+    header.writeUInt32LE(claimed, 22 + shift)
+  }
+  end.writeUInt32LE(local.length + packed.length, 16)
+  return Uint8Array.from(Buffer.concat([local, packed, central, end]))
+}
+
+describe('archives', () => {
+  test('a packed part is read', async () => {
+    const text = documentOf(paragraph('1. How?')).text
+    const { draft } = await read({ fileName: 'a.docx', bytes: packedZip('word/document.xml', encode(text)) })
+    expect(draft.questions.map(({ stem }) => stem)).toEqual(['How?'])
+  })
+
+  test('a bomb that says its size is not unpacked, nor one that lies', async () => {
+    const bomb = new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1_000_000).fill(32)
+    const honest = packedZip('word/document.xml', bomb)
+    expect(honest.length).toBeLessThan(1_000_000)
+    expect(await refusalOf({ fileName: 'a.docx', bytes: honest })).toBe('unpacks_too_large')
+    const lying = packedZip('word/document.xml', bomb, 100)
+    expect(await refusalOf({ fileName: 'a.docx', bytes: lying })).toBe('unpacks_too_large')
+  })
+
+  test.each(['../evil.xml', '/etc/passwd', 'word\\..\\evil', 'C:/x', 'a/../../b'])(
+    'the path %s',
+    async (name) => {
+      expect(await refusalOf(docx([{ name, text: 'x' }]))).toBe('archive_paths')
+    },
+  )
+
+  test('the same name twice, a wrong check sum, a cut archive', async () => {
+    const twice = docx([documentOf(''), documentOf('')])
+    expect(await refusalOf(twice)).toBe('archive_broken')
+    const whole = docx([documentOf(paragraph('1. How?'))])
+    const changed = whole.bytes.slice()
+    changed[60] = (changed[60] ?? 0) ^ 1
+    expect(await refusalOf({ ...whole, bytes: changed })).toBe('archive_broken')
+    expect(await refusalOf({ ...whole, bytes: whole.bytes.slice(0, -30) })).toBe('archive_broken')
+  })
+
+  test('macros, by name, by part and by content type', async () => {
+    const sound = documentOf(paragraph('1. How?'))
+    expect(await refusalOf({ ...docx([sound]), fileName: 'a.docm' })).toBe('macros')
+    expect(await refusalOf({ ...docx([sound]), fileName: 'a.xlsm' })).toBe('macros')
+    expect(await refusalOf(docx([sound, { name: 'word/vbaProject.bin', text: 'x' }]))).toBe('macros')
+    const types = {
+      name: '[Content_Types].xml',
+      text: '<Types x="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+    }
+    expect(await refusalOf(docx([types, sound]))).toBe('macros')
+  })
+
+  test('billion laughs and foreign entities', async () => {
+    const laughs = '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
+    expect(await refusalOf(docx([documentOf(paragraph('1. &b;'), laughs)]))).toBe('xml_entities')
+    const foreign = '<!DOCTYPE l SYSTEM "file:///etc/passwd">'
+    expect(await refusalOf(docx([documentOf(paragraph('1. A'), foreign)]))).toBe('xml_entities')
+    expect(await refusalOf(docx([documentOf(paragraph('&unknown;'))]))).toBe('xml_broken')
+    expect(await refusalOf(docx([documentOf('<w:p>'.repeat(5_000))]))).toBe('too_deep')
+  })
+
+  test('the old Office format, a PDF, an archive of something else', async () => {
+    expect(await refusalOf({ fileName: 'a.doc', bytes: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1) })).toBe(
+      'old_office',
+    )
+    expect(await refusalOf({ fileName: 'a.pdf', bytes: encode('%PDF-1.7') })).toBe('unknown_kind')
+    expect(await refusalOf(docx([{ name: 'mimetype', text: 'x' }]))).toBe('unknown_kind')
+  })
+})
+
+describe('texts', () => {
+  test('100 MB, and nothing', async () => {
+    expect(await refusalOf({ fileName: 'a.txt', bytes: new Uint8Array(100_000_000) })).toBe('too_large')
+    expect(await refusalOf({ fileName: 'a.txt', bytes: new Uint8Array(0) })).toBe('empty')
+    expect(await refusalOf({ text: ' \n ' })).toBe('empty')
+  })
+
+  test('UTF-16 with and without a mark, and Windows-1252, which is said', async () => {
+    const text = '1. Préférez-vous l’été ?\n- Oui\n- Non'
+    for (const mark of ['\uFEFF', '']) {
+      const wide = Buffer.from(mark + text, 'utf16le')
+      for (const bytes of [Uint8Array.from(wide), Uint8Array.from(Buffer.from(wide).swap16())]) {
+        const result = await read({ fileName: 'a.txt', bytes })
+        expect(result.draft.questions[0]?.stem).toBe('Préférez-vous l’été ?')
+        expect(codesOf(result)).toEqual([])
+      }
+    }
+    const ansi = Uint8Array.from(Buffer.from('1. \u0080 d\u00e9j\u00e0 ?\n- Oui\n- Non', 'latin1'))
+    const result = await read({ fileName: 'a.txt', bytes: ansi })
+    expect(result.draft.questions[0]?.stem).toBe('€ déjà ?')
+    expect(codesOf(result)).toEqual(['encoding'])
+  })
+
+  test('bytes that are no text', async () => {
+    expect(await refusalOf({ fileName: 'a.txt', bytes: Uint8Array.of(0x81, 0x00, 0x01, 0xff) })).toBe(
+      'encoding',
+    )
+    expect(await refusalOf({ fileName: 'a.txt', bytes: encode('a\0b') })).toBe('encoding')
+    expect(await refusalOf({ fileName: 'a.txt', bytes: Uint8Array.of(0xff, 0xfe, 0, 0, 65, 0, 0, 0) })).toBe(
+      'encoding',
+    )
+  })
+
+  test('10,000 questions are cut, and that is said', async () => {
+    const text = Array.from({ length: 10_000 }, (_, index) => `${index + 1}. Question ${index}?`).join('\n')
+    const { draft, notes } = await read({ text })
+    expect(draft.questions).toHaveLength(IMPORT_LIMITS.questions)
+    expect(notes).toEqual([{ code: 'cut_questions', item: null, name: '10000' }])
+  })
+
+  test('too many options and too long a text are cut, and that is said', async () => {
+    const options = Array.from({ length: 500 }, (_, index) => `- Option ${index}`).join('\n')
+    const result = await read({ text: `1. ${'x'.repeat(20_000)}\n${options}` })
+    expect(result.draft.questions[0]?.options).toHaveLength(IMPORT_LIMITS.options)
+    expect(result.draft.questions[0]?.stem).toHaveLength(IMPORT_LIMITS.characters)
+    expect(codesOf(result).sort()).toEqual(['cut_options@1', 'cut_text@1'])
+  })
+
+  test('a formula is text', async () => {
+    const result = await readFile(
+      'a.csv',
+      'question,option 1,option 2\n"=HYPERLINK(""http://x"")",Yes,=1+1\n\'=A1,Yes,No\n',
+    )
+    expect(result.draft.questions.map(({ stem }) => stem)).toEqual(['=HYPERLINK("http://x")', '=A1'])
+    expect(codesOf(result)).toEqual(['formula@1'])
+  })
+})
+
+describe('JSON', () => {
+  const survey = (extra: string) => `{"pages":[{"elements":[{"type":"text","name":"q1"${extra}}]}]}`
+
+  test('keys that reach a prototype are not read, and that is said', async () => {
+    const result = await readFile(
+      'a.json',
+      survey(',"__proto__":{"title":"evil"},"constructor":{"prototype":{"x":1}}'),
+    )
+    expect(result.draft.questions[0]?.stem).toBe('q1')
+    expect(codesOf(result)).toEqual(['unsafe_keys'])
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+    expect(({} as { title?: unknown }).title).toBeUndefined()
+  })
+
+  test('too deep, cut, of no kind', async () => {
+    expect(await refusalOf({ text: `{"a":${'['.repeat(100_000)}` })).toBe('too_deep')
+    expect(await refusalOf({ text: '{"pages":[' })).toBe('json_broken')
+    expect(await refusalOf({ text: '{"a":1}' })).toBe('unknown_kind')
+    expect(await refusalOf({ text: '{"pages":[]}' })).toBe('no_questions')
+  })
+
+  test('a Sonde file that is newer or was changed is refused whole', async () => {
+    expect(await refusalOf({ text: '{"format":"sonde-survey","formatVersion":2}' })).toBe('newer_sonde')
+    expect(await refusalOf({ text: '{"format":"sonde-survey","formatVersion":1,"draft":{}}' })).toBe(
+      'sonde_broken',
+    )
+  })
+})
+
+test('no bytes and no text make the reader fail in another way than by a reason', async () => {
+  const names = fc.constantFrom('a.txt', 'a.csv', 'a.docx', 'a.xlsx', 'a.json', 'a.sonde')
+  const zipLike = fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.of(0x50, 0x4b, 3, 4, ...bytes))
+  const json = fc.json({ maxDepth: 6 }).map((text) => encode(`{"pages":[${text}],"SurveyElements":${text}}`))
+  const bytes = fc.oneof(fc.uint8Array({ maxLength: 300 }), zipLike, json, fc.string().map(encode))
+  await fc.assert(
+    fc.asyncProperty(names, bytes, async (fileName, bytes) => {
+      await read({ fileName, bytes }).catch((error: unknown) => expect(error).toBeInstanceOf(ImportRefusal))
+    }),
+    { numRuns: 400 },
+  )
+})

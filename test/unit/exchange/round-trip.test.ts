@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ExportSource } from '../../../shared/contract/exchange.ts'
+import { type ExportFormat, writeExport } from '../../../shared/exchange/write-export.ts'
+import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
+import { anyDraft, anyText } from '../../integration/storage/samples.ts'
+import { outlineOf, read } from './read.ts'
+
+const AT = Date.UTC(2026, 10, 20)
+
+function sourceOf(
+  draft: SurveyDraft,
+  versions: { name: string | null; draft: SurveyDraft }[] = [],
+): ExportSource {
+  const all = [...versions, { name: 'Pilot', draft }].map((version, index) => ({
+    id: `v${index}`,
+    surveyId: 's',
+    number: index + 1,
+    createdAt: AT + index,
+    ...version,
+  }))
+  const version = all.at(-1)
+  if (!version) throw new Error('no version')
+  return {
+    survey: { id: 's', draft, revision: 1, createdAt: AT, updatedAt: AT, deletedAt: null },
+    version,
+    versions: all.reverse(),
+    request: '{}\n',
+    program: '0.1.0',
+    exportedAt: AT,
+  }
+}
+
+function throughFile(source: ExportSource, format: ExportFormat) {
+  const { fileName, content } = writeExport(source, format, 'en')
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return read({ fileName, bytes })
+}
+
+test('a Sonde file brings back every draft, version, id and odd character', async () => {
+  const versions = fc.array(fc.record({ name: fc.option(anyText), draft: anyDraft }), { maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(anyDraft, versions, async (draft, older) => {
+      const result = await throughFile(sourceOf(draft, older), 'sonde')
+      expect(result.kind).toBe('sonde')
+      expect(result.notes).toEqual([])
+      expect(result.draft).toEqual(draft)
+      expect(result.versions).toEqual(
+        [...older, { name: 'Pilot', draft }].map((version, index) => ({ createdAt: AT + index, ...version })),
+      )
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** Words that stand for what people type: accents, signs that formats give a meaning to, other scripts. */
+const word = fc.constantFrom(
+  'vélo',
+  'Ça',
+  'a < b',
+  'R&D',
+  '"quoted"',
+  "l'été",
+  '100 %',
+  '=SUM(A1)',
+  '日本',
+  '😀',
+  'tab',
+  '<b>bold</b>',
+  '&amp;',
+  'x;y',
+)
+const starting = fc.constantFrom('How', 'Quel', 'Très', 'Zug')
+const line = fc
+  .tuple(starting, fc.array(word, { maxLength: 4 }))
+  .map(([first, rest]) => [first, ...rest].join(' '))
+const question = fc.oneof(
+  fc.record({ stem: line, options: fc.constant<string[] | null>(null) }),
+  fc.record({ stem: line, options: fc.array(line, { minLength: 1, maxLength: 5 }) }),
+)
+const draftWith = (context: fc.Arbitrary<string>) =>
+  fc.record({ title: line, context, questions: fc.array(question, { minLength: 1, maxLength: 6 }) }).map(
+    ({ title, context, questions }): SurveyDraft => ({
+      ...emptyDraft(),
+      title,
+      context,
+      questions: questions.map(({ stem, options }, index) => ({
+        id: `q${index}`,
+        stem,
+        type: options ? 'single_choice' : 'open_ended',
+        options: (options ?? []).map((text, option) => ({ id: `q${index}o${option}`, text })),
+      })),
+    }),
+  )
+
+const lines = fc.array(line, { maxLength: 3 }).map((each) => each.join('\n'))
+
+describe.each<[ExportFormat, string]>([
+  ['docx', 'docx'],
+  ['limesurvey', 'limesurvey'],
+  ['xlsform', 'xlsform'],
+  ['surveyjs', 'surveyjs'],
+  ['text', 'text'],
+])('%s', (format, kind) => {
+  test('brings back title, context, stems, types and options', async () => {
+    await fc.assert(
+      fc.asyncProperty(draftWith(lines), async (draft) => {
+        const result = await throughFile(sourceOf(draft), format)
+        expect(result.kind).toBe(kind)
+        expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
+        expect(result.notes).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe.each<ExportFormat>(['docx', 'limesurvey', 'xlsform', 'surveyjs'])('%s', (format) => {
+  test('keeps the line breaks of a stem, and text that starts like a formula or a list', async () => {
+    const draft: SurveyDraft = {
+      ...emptyDraft(),
+      title: 'T',
+      questions: [
+        {
+          id: 'q',
+          type: 'single_choice',
+          stem: '=1+1\nSecond line',
+          options: ['-5 to 0', '+1', '@home', '1. First', 'a) b'].map((text) => ({ id: text, text })),
+        },
+      ],
+    }
+    const result = await throughFile(sourceOf(draft), format)
+    expect(outlineOf(result.draft)).toEqual(outlineOf(draft))
+  })
+})
+
+test.each<ExportFormat>(['sonde', 'docx', 'limesurvey', 'xlsform', 'surveyjs', 'text', 'request'])(
+  '%s names the version in its name, and in the file where the format has a place',
+  (format) => {
+    const draft = { ...emptyDraft(), title: 'Été 2026', questions: [] }
+    const { fileName, content } = writeExport(sourceOf(draft), format, 'fr')
+    expect(fileName).toMatch(/^ete-2026-v1[-.]/)
+    // Zip parts are stored unpacked, so their text can be looked for in the bytes.
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+    if (format !== 'request') expect(text).toContain('v1 · Pilot · 2026-11-20')
+  },
+)
+
+test('cells that a spreadsheet would run get a quote', () => {
+  const draft: SurveyDraft = {
+    ...emptyDraft(),
+    title: '=cmd()',
+    questions: [{ id: 'q', stem: '@SUM(1)', type: 'open_ended', options: [] }],
+  }
+  const tsv = String(writeExport(sourceOf(draft), 'limesurvey', 'en').content)
+  expect(tsv).toContain("\t'=cmd()\t")
+  expect(tsv).toContain("\t'@SUM(1)\t")
+  const workbook = new TextDecoder().decode(
+    writeExport(sourceOf(draft), 'xlsform', 'en').content as Uint8Array<ArrayBuffer>,
+  )
+  expect(workbook).toMatch(/<c r="C2" t="inlineStr" s="1"><is><t xml:space="preserve">@SUM\(1\)/)
+  expect(workbook).toContain('quotePrefix="1"')
+  expect(workbook).not.toContain('<f>')
+})

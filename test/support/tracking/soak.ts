@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RunTuning } from '../../../electron/core/runs/run-tuning.ts'
@@ -62,6 +62,8 @@ export interface SoakOutcome {
 
 /** Slow enough that the runs last 5 to 22 minutes and the discussions as long. */
 const SPEED = 0.02
+/** Each of some ten thousand changes is flushed to the disk: where there is one in memory, a busy machine takes it too. */
+const IN_MEMORY = '/dev/shm'
 /** When the other program begins: Sonde is at full work. */
 const OTHERS_FROM = 3 * 60_000
 const PATIENCE = 3 * 3_600_000
@@ -76,7 +78,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     conditions: { latencyMs: { min: 20, max: 120 } },
     clock: time.serviceClock,
   })
-  const folder = mkdtempSync(path.join(tmpdir(), 'sonde-soak-'))
+  const folder = mkdtempSync(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'sonde-soak-'))
   const watched = watchCalls(time)
   let drawn = 0
   const random = () => unit(keyOf('soak', plan.seed, drawn++))

@@ -44,40 +44,55 @@ export function findSurveyNotes(
   return notes
 }
 
+/** An item as the remarks on order see it; read once, since each is compared with all before it. */
+interface Ordered {
+  id: string
+  sensitive: boolean
+  general: boolean
+  colouring: boolean
+  subjects: ReadonlySet<string>
+}
+
 function orderNotes(items: readonly SurveyItem[], reports: readonly ItemReport[]): SurveyNote[] {
   const notes: SurveyNote[] = []
   const early = Math.max(EARLY_LEAST, Math.floor(items.length * EARLY_SHARE))
-  const subjects = items.map((item) => subjectWords(item.stem))
-  for (const [place, item] of items.entries()) {
-    const report = reports[place]
-    if (!report) continue
-    const stem = fold(item.stem)
-    if (place < early && items.length > early && has(SENSITIVE[report.lang], stem)) {
+  const ordered = items.flatMap((item, place) => readOrdered(item, reports[place]))
+  for (const [place, item] of ordered.entries()) {
+    if (place < early && items.length > early && item.sensitive) {
       notes.push({ kind: 'sensitive_early', items: [item.id] })
     }
-    const related = items
-      .slice(0, place)
-      .filter((_, before) => shared(subjects[before], subjects[place]) >= SHARED_WORDS)
-    const general = has(GENERAL[report.lang], stem)
-    const specific = related.find((other) => !has(GENERAL[report.lang], fold(other.stem)))
-    if (general && specific) notes.push({ kind: 'general_after_specific', items: [specific.id, item.id] })
-    const colouring = related.find((other) => isColouring(reports.find((one) => one.id === other.id)))
+    const before = ordered.slice(0, place)
+    const specific = item.general && before.find((other) => !other.general && isRelated(other, item))
+    if (specific) notes.push({ kind: 'general_after_specific', items: [specific.id, item.id] })
+    const colouring = before.find((other) => other.colouring && isRelated(other, item))
     if (colouring) notes.push({ kind: 'coloured', items: [colouring.id, item.id] })
   }
   return notes
 }
 
-function isColouring(report: ItemReport | undefined): boolean {
-  return report?.findings.some((finding) => finding.rule === 'leading' || finding.rule === 'loaded') ?? false
+function readOrdered({ id, stem }: SurveyItem, report: ItemReport | undefined): Ordered[] {
+  if (!report) return []
+  const text = fold(stem)
+  return [
+    {
+      id,
+      sensitive: has(SENSITIVE[report.lang], text),
+      general: has(GENERAL[report.lang], text),
+      colouring: report.findings.some(({ rule }) => rule === 'leading' || rule === 'loaded'),
+      subjects: subjectWords(text),
+    },
+  ]
 }
 
-function subjectWords(stem: string): ReadonlySet<string> {
-  const words = fold(stem).match(/\p{L}+/gu) ?? []
+function isRelated(one: Ordered, other: Ordered): boolean {
+  let shared = 0
+  for (const word of one.subjects) if (other.subjects.has(word)) shared += 1
+  return shared >= SHARED_WORDS
+}
+
+function subjectWords(folded: string): ReadonlySet<string> {
+  const words = folded.match(/\p{L}+/gu) ?? []
   return new Set(words.filter((word) => word.length > LONG_WORD).map((word) => word.slice(0, LONG_WORD + 1)))
-}
-
-function shared(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): number {
-  return one && other ? [...one].filter((word) => other.has(word)).length : 0
 }
 
 function runNotes(items: readonly SurveyItem[]): SurveyNote[] {
@@ -119,13 +134,23 @@ function isNumbers(options: readonly string[]): boolean {
 function directionNotes(items: readonly SurveyItem[], reports: readonly ItemReport[]): SurveyNote[] {
   const directions: { id: string; side: number }[] = []
   for (const [place, item] of items.entries()) {
-    const side = firstSide(item, reports[place]?.lang ?? 'fr')
+    const report = reports[place]
+    const side = report ? sideOf(item, report) : 0
     if (side !== 0) directions.push({ id: item.id, side })
   }
   const [first] = directions
   if (!first || directions.length < SAME_DIRECTION) return []
   if (directions.some((direction) => direction.side !== first.side)) return []
   return [{ kind: 'same_direction', items: directions.map((direction) => direction.id) }]
+}
+
+/** Reading every scale again at every change would take most of the time; a report stands for what it was made of. */
+const knownSides = new WeakMap<ItemReport, number>()
+
+function sideOf(item: SurveyItem, report: ItemReport): number {
+  const side = knownSides.get(report) ?? firstSide(item, report.lang)
+  knownSides.set(report, side)
+  return side
 }
 
 function firstSide(item: SurveyItem, lang: WordingLanguage): number {

@@ -32,10 +32,18 @@ export const runsContract = {
   get: procedure.input(id).output(runSchema),
   /**
    * Freezes the draft at `revision` as a version and starts a run of it. INVALID lists the fields of a draft that
-   * cannot be launched. Returns as soon as the run is stored; `watch` tells the rest.
+   * cannot be launched. Returns as soon as the run is stored; `watch` tells the rest. Whoever asks again with the same
+   * `runId`, because the answer was lost on the way, gets the run that there is; CONFLICT where it is of another survey.
    */
   launch: procedure
-    .input(z.object({ surveyId: z.string(), revision: z.number().int(), connectionId: z.string() }))
+    .input(
+      z.object({
+        surveyId: z.string(),
+        revision: z.number().int(),
+        connectionId: z.string(),
+        runId: z.uuid().optional(),
+      }),
+    )
     .output(runSchema),
   /** Surveys at the service that may be the one this `unknown` run created: same title, about the same time. */
   candidates: procedure.input(id).output(z.array(candidateSchema)),

@@ -16,11 +16,19 @@ import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
 import { toCandidate } from './to-candidate.ts'
 
+/** What is launched; the same `runId` again is the same run. */
+interface Launch {
+  surveyId: string
+  revision: number
+  connectionId: string
+  runId?: string | undefined
+}
+
 /** Runs as a person handles them. */
 export interface RunService {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
-  launch(input: { surveyId: string; revision: number; connectionId: string }): Run
+  launch(input: Launch): Run
   candidates(id: string): Promise<Candidate[]>
   decide(id: string, decision: RunDecision): Run
   stop(id: string): Run
@@ -73,7 +81,11 @@ export function createRunService({
     ports.announce({ kind: 'run_ended', title: run.title, state: run.state, results: run.results })
   }
 
-  function launch(input: { surveyId: string; revision: number; connectionId: string }): Run {
+  function launch(input: Launch): Run {
+    const id = input.runId ?? newId()
+    const asked = storage.runs.get(id)
+    if (asked?.surveyId === input.surveyId) return asked
+    if (asked) throw new SondeError('CONFLICT')
     const survey = surveys.get(input.surveyId)
     if (survey.revision !== input.revision) throw new SondeError('CONFLICT')
     const problems = findDraftProblems(survey.draft)
@@ -82,7 +94,7 @@ export function createRunService({
     const now = clock.now()
     const version = storage.surveys.freeze(survey.id, survey.draft, newId(), now)
     const run = store.insert({
-      id: newId(),
+      id,
       surveyId: survey.id,
       versionId: version.id,
       versionNumber: version.number,

@@ -8,6 +8,7 @@ import { problemOf } from '../../lib/problem-of.ts'
 import { useActiveConnection } from '../../lib/use-connections.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { focusField } from './focus-field.ts'
+import { createLaunchIntent } from './launch-intent.ts'
 import styles from './preflight.module.css'
 import { ProblemList } from './problem-list.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -35,15 +36,23 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
     setLeaving(true)
     onClose()
   }
+  const [intent] = useState(createLaunchIntent)
   const launch = useMutation({
     mutationFn: async (connectionId: string) => {
       const revision = await store.flush()
       setUnsaved(revision === null)
       if (revision === null) return null
-      return client.runs.launch({ surveyId, revision, connectionId })
+      return client.runs.launch({
+        surveyId,
+        revision,
+        connectionId,
+        runId: intent.idFor(revision, connectionId),
+      })
     },
     onSuccess: (run) => {
-      if (run) void navigate({ to: '/runs' })
+      if (!run) return
+      intent.fulfil()
+      void navigate({ to: '/runs' })
     },
     onError: (error) => {
       const problem = problemOf(error)

@@ -99,6 +99,28 @@ describe('a run, from launch to answers', () => {
     expect([run.state, run.results]).toEqual(['done', 'stored'])
   })
 
+  it('is launched once, however often its answer was lost and the person asked again', async () => {
+    const core = openTestCore({ folder: tempFolder(), practice: await practise() })
+    onTestFinished(() => core.close())
+    const { client } = core
+    const survey = await client.surveys.create({ draft: aSurveyDraft() })
+    const other = await client.surveys.create({ draft: aSurveyDraft() })
+    const asked = {
+      surveyId: survey.id,
+      revision: 1,
+      connectionId: 'practice',
+      runId: '7f9c5f0e-7d1c-4a51-9d3a-0f8f2b7f0a11',
+    }
+    const first = await client.runs.launch(asked)
+    const again = await client.runs.launch(asked)
+    expect([first.id, again.id]).toEqual([asked.runId, asked.runId])
+    expect(await client.runs.list({})).toHaveLength(1)
+    await expect(client.runs.launch({ ...asked, surveyId: other.id })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect((await client.runs.launch({ ...asked, runId: undefined })).id).not.toBe(asked.runId)
+  })
+
   it('freezes what was launched: later changes to the draft change nothing', async () => {
     const core = openTestCore({ folder: tempFolder(), practice: await practise() })
     onTestFinished(() => core.close())

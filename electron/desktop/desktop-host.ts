@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { app, type BrowserWindow, clipboard, ipcMain, nativeTheme, session } from 'electron'
+import { app, type BrowserWindow, clipboard, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
 import type { SettingsStore } from '../core/ports.ts'
 import { createFileLog } from '../host/file-log.ts'
 import { type OpenCore, openCore } from '../host/open-core.ts'
@@ -81,6 +81,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
     announce: (announcement) => showAnnouncement(announcement, texts(), show),
     app: { version: app.getVersion(), host: 'desktop', platform: process.platform },
   })
+  powerMonitor.on('resume', () => core.wake())
   handPortsOver(ipcMain, portServer(core.router, log))
   app.setAboutPanelOptions({ applicationName: 'Sonde', applicationVersion: app.getVersion() })
   show()

@@ -20,6 +20,8 @@ export interface OpenCore {
   readonly router: Core['router']
   /** Address of the built-in practice service; null where it could not start. */
   readonly practice: string | null
+  /** Tries at once whatever waits: the machine woke up. */
+  wake(): void
   close(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
     return {
       router: core.router,
       practice: practice?.baseUrl ?? null,
+      wake: () => core.wake(),
       async close() {
         await core.close()
         await practice?.close()

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { formatMoment, formatNumber, formatTime } from '../../lib/format.ts'
@@ -18,6 +18,8 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
   const language = useLanguage()
   const [open, setOpen] = useState<Snapshot | null>(null)
   const [compared, setCompared] = useState<{ before: Snapshot; after: Snapshot } | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const returnFocus = useReturnFocus(list)
   const { data, error, refetch } = useQuery(
     api.focus.snapshots.queryOptions({ input: { id: sessionId }, staleTime: 0 }),
   )
@@ -25,7 +27,7 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
   if (data?.length === 0) return <p>{t('companion.noSnapshots')}</p>
   return (
     <>
-      <ul className={styles.snapshots}>
+      <ul ref={list} className={styles.snapshots} onFocus={returnFocus.remember}>
         {data?.map((snapshot, position) => (
           <li key={snapshot.id}>
             <button
@@ -46,10 +48,41 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
           </li>
         ))}
       </ul>
-      {open && <SnapshotDialog snapshot={open} onClose={() => setOpen(null)} />}
-      {compared && <SnapshotDifference {...compared} onClose={() => setCompared(null)} />}
+      {open && (
+        <SnapshotDialog
+          snapshot={open}
+          onClose={() => {
+            setOpen(null)
+            returnFocus.back()
+          }}
+        />
+      )}
+      {compared && (
+        <SnapshotDifference
+          {...compared}
+          onClose={() => {
+            setCompared(null)
+            returnFocus.back()
+          }}
+        />
+      )}
     </>
   )
+}
+
+/** Puts the focus back on the button of a list that opened a dialog, once the dialog is gone. */
+function useReturnFocus(list: RefObject<HTMLElement | null>) {
+  const last = useRef<Element | null>(null)
+  return {
+    remember: () => {
+      last.current = document.activeElement
+    },
+    back: () =>
+      requestAnimationFrame(() => {
+        const button = last.current
+        if (button instanceof HTMLElement && list.current?.contains(button)) button.focus()
+      }),
+  }
 }
 
 interface CompareButtonProps {

@@ -49,9 +49,10 @@ export function createDraftWriter({ newId }: ImportTools): DraftWriter {
   let found = 0
 
   function push(code: ImportNoteCode, item: number | null, name: string): void {
+    if (notes.length > IMPORT_LIMITS.notes) return
     const said = { code, item, name: shorten(name) }
     const repeated = notes.some((note) => note.code === code && note.item === item && note.name === said.name)
-    if (repeated || notes.length > IMPORT_LIMITS.notes) return
+    if (repeated) return
     notes.push(notes.length === IMPORT_LIMITS.notes ? { code: 'cut_notes', item: null, name: '' } : said)
   }
 

@@ -64,7 +64,7 @@ async function readArchive(
 function readText(text: string, extension: string, writer: DraftWriter, tools: ImportTools): ImportResult {
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start === '') throw new ImportRefusal('empty')
-  if (start.startsWith('{')) return readObject(text, writer, tools)
+  if (start.startsWith('{')) return readObject(text, writer)
   if (start.startsWith('<')) throw new ImportRefusal('unknown_kind')
   if (isLimeSurvey(text)) {
     readLimeSurvey(text, writer, tools.language)
@@ -85,7 +85,7 @@ function isPastedTable(text: string): boolean {
   return lines.length > 1 && lines.every((line) => /\S\t/.test(line))
 }
 
-function readObject(text: string, writer: DraftWriter, tools: ImportTools): ImportResult {
+function readObject(text: string, writer: DraftWriter): ImportResult {
   const { value, hadUnsafeKeys } = readJson(text)
   if (hadUnsafeKeys) writer.note('unsafe_keys')
   const file = objectOf(value)
@@ -95,7 +95,7 @@ function readObject(text: string, writer: DraftWriter, tools: ImportTools): Impo
     return writer.result('qualtrics')
   }
   if (Array.isArray(file.pages) || Array.isArray(file.elements) || Array.isArray(file.questions)) {
-    readSurveyJs(file, writer, tools.language)
+    readSurveyJs(file, writer)
     return writer.result('surveyjs')
   }
   throw new ImportRefusal('unknown_kind')

@@ -40,7 +40,11 @@ test('pasted text becomes a survey, goes out as a file and comes back the same',
     await expect(preview.getByRole('heading', { name: 'Urban mobility' })).toBeFocused()
     await expect(preview.getByText('Several answers were allowed')).toBeVisible()
     await expect(preview.getByText('On foot / By bike')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    // Electron opens no second page, which axe would otherwise finish in.
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .include('[role=dialog]')
+      .analyze()
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
     await preview.getByRole('button', { name: 'Import', exact: true }).press('Enter')
     await expectBuilt(page)

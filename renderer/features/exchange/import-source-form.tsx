@@ -31,22 +31,18 @@ export function ImportSourceForm({ refused, reading, onText, onFile, onClose }: 
   return (
     <form
       className={styles.steps}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() !== '') onText(text)
       }}
     >
-      <fieldset
-        className={styles.drop}
-        aria-label={t('import.file')}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <fieldset className={styles.drop} aria-label={t('import.file')} data-over={over || undefined}>
         <FileButton accept={FILES} onChange={(file) => file && onFile(file)}>
           {(props) => (
             <Button

@@ -28,7 +28,9 @@ export function NoteList({ notes }: { notes: readonly ImportNote[] }) {
               </span>
             )}
             {names.length > 0 && (
-              <span className={styles.names}>{names.map((name) => `“${name}”`).join(', ')}</span>
+              <span className={styles.names}>
+                {names.map((name) => t('preview.quoted', { name })).join(', ')}
+              </span>
             )}
           </li>
         )

@@ -28,6 +28,7 @@ export const exchange: Namespaces['exchange'] = {
     more_other: 'and {{count}} more items',
     at_one: '(item {{items}})',
     at_other: '(items {{items}})',
+    quoted: '“{{name}}”',
     back: 'Choose again',
     import: 'Import',
   },

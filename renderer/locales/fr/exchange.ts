@@ -26,6 +26,7 @@ export const exchange = {
     more_other: 'et {{count}} autres questions',
     at_one: '(question {{items}})',
     at_other: '(questions {{items}})',
+    quoted: '« {{name}} »',
     back: 'Revenir au choix',
     import: 'Importer',
   },

@@ -1,5 +1,5 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
-import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
+import type { DraftWriter } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
 import { htmlText } from '../text/html-text.ts'
@@ -13,9 +13,10 @@ interface Reading {
 }
 
 /** Reads a SurveyJS definition (surveyjs.io, "SurveyJS Library JSON schema"): pages or elements at the top. */
-export function readSurveyJs(file: JsonObject, writer: DraftWriter, language: ImportLanguage): void {
+export function readSurveyJs(file: JsonObject, writer: DraftWriter): void {
   const locale = stringOf(file.locale) || 'default'
-  const words = ANSWER_WORDS[locale === 'default' ? language : locale.startsWith('fr') ? 'fr' : 'en']
+  // A definition that names no language is shown with SurveyJS' own words, which are English.
+  const words = ANSWER_WORDS[locale.startsWith('fr') ? 'fr' : 'en']
   const reading: Reading = { writer, locale, words }
   writer.title(say(file.title, reading))
   writer.context(say(file.description, reading))

@@ -23,12 +23,14 @@ export function readXlsform(workbook: Workbook, writer: DraftWriter, language: I
   for (const text of workbook.formulas) writer.note('formula', text)
   const languages = labelColumns(workbook.sheets.get('survey')?.[0] ?? [])
   if (languages.length > 1) writer.note('languages', pickLabel(languages, chosen).replace(/^label:+/, ''))
+  const own = pickLabel(languages, chosen)
+  const words = /\(fr\)|fran[cç]ais|french/.test(own) ? 'fr' : own === 'label' ? language : 'en'
   const choices = new Map<string, string[]>()
   for (const row of readRows(workbook, 'choices', chosen)) {
     const list = row('list_name') || row('list name')
     choices.set(list, [...(choices.get(list) ?? []), row('label') || row('name')])
   }
-  for (const row of survey) readQuestion(row, choices, writer, language)
+  for (const row of survey) readQuestion(row, choices, writer, words)
 }
 
 function readQuestion(

@@ -63,9 +63,12 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
             <Button
               size="compact-sm"
               variant="default"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                // Where the companion lies over the page, the cursor stays in it.
+                const over = currentTarget.closest('[role="dialog"]') !== null
                 store.edit(place, (draft) => applySuggestion(draft, question, shown, newId))
-                focusField(stemField(question))
+                if (over) onGone()
+                else focusField(stemField(question))
               }}
             >
               {addsOption(shown) ? t('addOption') : t('use')}

@@ -45,7 +45,7 @@ export const focus: typeof french = {
     sex: 'Sex',
     sexHint: 'Sent as typed; the service does not publish its values. Empty: everyone.',
     densities: 'Densities',
-    densitiesHint: 'For example urbain, then Enter. Sent as typed.',
+    densitiesHint: 'For example dense, then Enter. Sent as typed.',
     occupations: 'Occupations',
     occupationsHint: 'Sent as typed.',
     rows: {

@@ -43,7 +43,7 @@ export const focus = {
     sex: 'Sexe',
     sexHint: 'Envoyé tel quel ; le service ne publie pas ses valeurs. Vide : tout le monde.',
     densities: 'Densités',
-    densitiesHint: 'Par exemple urbain, puis Entrée. Envoyées telles quelles.',
+    densitiesHint: 'Par exemple dense, puis Entrée. Envoyées telles quelles.',
     occupations: 'Professions',
     occupationsHint: 'Envoyées telles quelles.',
     rows: {

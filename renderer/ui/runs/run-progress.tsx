@@ -21,12 +21,18 @@ export function RunProgress({ run }: { run: Run }) {
   const percent = fraction === null ? null : formatPercent(fraction, 1, language)
   return (
     <div className={styles.progress} title={certainty === 'sure' ? undefined : t('progressLikely')}>
-      <Progress.Root size={8} className={fraction === null ? styles.unknown : undefined}>
-        <Progress.Section
-          value={(fraction ?? 0) * 100}
-          aria-label={t('progressOf', { title: run.title })}
-          aria-valuetext={[percent ?? t('progressUnknown'), words].filter(Boolean).join(', ')}
-        />
+      {/* The bar itself carries the role: its filled part has no width at the start, and would not be there. */}
+      <Progress.Root
+        size={8}
+        className={fraction === null ? styles.unknown : undefined}
+        role="progressbar"
+        aria-label={t('progressOf', { title: run.title })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={fraction === null ? undefined : Math.round(fraction * 100)}
+        aria-valuetext={[percent ?? t('progressUnknown'), words].filter(Boolean).join(', ')}
+      >
+        <Progress.Section value={(fraction ?? 0) * 100} withAria={false} />
       </Progress.Root>
       <span className="caption tabular">{words ?? percent ?? t('progressUnknown')}</span>
     </div>

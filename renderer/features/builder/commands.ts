@@ -84,3 +84,30 @@ export function pasteOptions(
   const kept = target.text.trim() === '' ? options.slice(0, option) : options.slice(0, option + 1)
   options.splice(0, options.length, ...kept, ...texts.map((text) => makeOption(text, newId)), ...rest)
 }
+
+/** Puts ready-made options in place of those of an item. */
+export function replaceOptions(draft: SurveyDraft, at: number, texts: readonly string[], newId: NewId): void {
+  const question = draft.questions[at]
+  if (question) question.options = texts.map((text) => makeOption(text, newId))
+}
+
+/** Puts pasted items in place of an item without any text, or after one that has some. */
+export function pasteQuestions(
+  draft: SurveyDraft,
+  at: number,
+  pasted: readonly { stem: string; options: readonly string[] }[],
+  newId: NewId,
+): void {
+  const target = draft.questions[at]
+  if (!target) return
+  const blank = [target.stem, ...target.options.map(({ text }) => text)].every((text) => text.trim() === '')
+  const questions = pasted.map(
+    ({ stem, options }): Question => ({
+      id: newId(),
+      stem,
+      type: options.length > 0 ? 'single_choice' : 'open_ended',
+      options: options.map((text) => makeOption(text, newId)),
+    }),
+  )
+  draft.questions.splice(blank ? at : at + 1, blank ? 1 : 0, ...questions)
+}

@@ -1,10 +1,17 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconCopy, IconRowInsertBottom, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionType } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
 import { offerUndo } from '../../ui/offer-undo.tsx'
-import { changeType, duplicateQuestion, insertQuestion, moveQuestion, removeQuestion } from './commands.ts'
+import {
+  changeType,
+  duplicateQuestion,
+  insertQuestion,
+  makeQuestion,
+  moveQuestion,
+  removeQuestion,
+} from './commands.ts'
 import type { DraftStore } from './draft-store.ts'
 import { ITEMS, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
@@ -54,6 +61,9 @@ export const ItemTools = memo(function ItemTools({ index, isLast, id, type }: It
         >
           <IconArrowDown size={16} />
         </ToolButton>
+        <ToolButton label={t('item.insertBelow', { number })} onClick={() => insert(store, index + 1, type)}>
+          <IconRowInsertBottom size={16} />
+        </ToolButton>
         <ToolButton label={t('item.duplicate', { number })} onClick={() => duplicate(store, index)}>
           <IconCopy size={16} />
         </ToolButton>
@@ -81,4 +91,11 @@ export function duplicate(store: DraftStore, index: number): void {
   store.edit(ITEMS, (draft) => duplicateQuestion(draft, index, newId))
   const copy = store.getState().history.present.questions[index + 1]
   if (copy) focusField(stemField(copy.id))
+}
+
+/** Puts an empty item at a position, and the cursor into it. */
+export function insert(store: DraftStore, at: number, type: QuestionType): void {
+  const question = makeQuestion(type, newId)
+  store.edit(ITEMS, (draft) => insertQuestion(draft, question, at))
+  focusField(stemField(question.id))
 }

@@ -2,15 +2,17 @@ import { type KeyboardEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { Question } from '../../../shared/models/draft.ts'
-import { moveQuestion } from './commands.ts'
+import { newId } from '../../lib/new-id.ts'
+import { moveQuestion, pasteQuestions } from './commands.ts'
 import type { DraftState, ShownProblem } from './draft-store.ts'
 import { FieldProblemLine } from './field-problem.tsx'
 import { ITEMS, optionField, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './item.module.css'
-import { duplicate, ItemTools } from './item-tools.tsx'
+import { duplicate, ItemTools, insert } from './item-tools.tsx'
 import { commandOf } from './key-command.ts'
 import { OptionsEditor } from './options-editor.tsx'
+import { readPastedQuestions } from './paste-questions.ts'
 import { SleepingItem } from './sleeping-item.tsx'
 import { TextField } from './text-field.tsx'
 import { useAwake } from './use-awake.ts'
@@ -40,6 +42,8 @@ export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProp
     if (command === null || event.defaultPrevented) return
     event.preventDefault()
     if (command === 'duplicate') duplicate(store, index)
+    else if (command === 'insertAbove') insert(store, index, question.type)
+    else if (command === 'insertBelow') insert(store, index + 1, question.type)
     else {
       store.edit(ITEMS, (draft) => moveQuestion(draft, index, command === 'up' ? -1 : 1))
       focusField(stemField(id))
@@ -97,6 +101,17 @@ function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean
                 if (target) target.stem = text
               })
             }
+            onPaste={(event) => {
+              const pasted = readPastedQuestions(event.clipboardData.getData('text/plain'))
+              if (!pasted) return
+              event.preventDefault()
+              const before = new Set(store.getState().history.present.questions.map((known) => known.id))
+              store.edit(`${ITEMS}:paste`, (draft) => pasteQuestions(draft, index, pasted, newId))
+              const last = store
+                .getState()
+                .history.present.questions.findLast((known) => !before.has(known.id))
+              if (last) focusField(stemField(last.id))
+            }}
           />
           <WordingMarks id={id} stem={question.stem} />
         </div>

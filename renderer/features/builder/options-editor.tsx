@@ -4,11 +4,12 @@ import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
-import { insertOption, moveOption, pasteOptions, removeOption } from './commands.ts'
+import { insertOption, moveOption, pasteOptions, removeOption, replaceOptions } from './commands.ts'
 import type { DraftStore, ShownProblem } from './draft-store.ts'
 import { optionField, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import { commandOf } from './key-command.ts'
+import { OptionSetMenu } from './option-set-menu.tsx'
 import styles from './options-editor.module.css'
 import { readPastedOptions } from './paste-options.ts'
 import { TextField } from './text-field.tsx'
@@ -54,6 +55,12 @@ export const OptionsEditor = memo(function OptionsEditor({
       >
         {t('item.addOption')}
       </Button>
+      <OptionSetMenu
+        onChoose={(texts) => {
+          store.edit(`${optionsField(id)}:set`, (draft) => replaceOptions(draft, index, texts, newId))
+          focusOption(store, index, 0)
+        }}
+      />
     </div>
   )
 })
@@ -83,7 +90,7 @@ const OptionRow = memo(function OptionRow({ questionId, index, at, option, probl
       event.preventDefault()
       store.edit(list, (draft) => moveOption(draft, index, at, command === 'up' ? -1 : 1))
       focusField(optionField(questionId, option.id))
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (command === null && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       // The next one waits to be written already.
       if (optionsOf(store, index)[at + 1]?.text === '') focusOption(store, index, at + 1)

@@ -4,14 +4,13 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { QuestionType } from '../../../shared/models/draft.ts'
-import { newId } from '../../lib/new-id.ts'
 import { useCompanion } from '../../ui/panes.tsx'
 import { Audience } from './audience.tsx'
-import { insertQuestion, makeQuestion } from './commands.ts'
 import { FieldProblemLine } from './field-problem.tsx'
-import { CONTEXT, ITEMS, stemField, TITLE } from './fields.ts'
+import { CONTEXT, ITEMS, TITLE } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import { Item } from './item.tsx'
+import { insert } from './item-tools.tsx'
 import styles from './sheet.module.css'
 import { TextField } from './text-field.tsx'
 import { useDraft, useDraftStore, useFieldProblem } from './use-draft.ts'
@@ -43,11 +42,7 @@ export function Sheet() {
   useEffect(() => {
     if (blank) focusField(TITLE)
   }, [blank])
-  const add = (type: QuestionType) => {
-    const question = makeQuestion(type, newId)
-    store.edit(ITEMS, (draft) => insertQuestion(draft, question, draft.questions.length))
-    focusField(stemField(question.id))
-  }
+  const add = (type: QuestionType) => insert(store, ids.length, type)
   return (
     <div className={styles.sheet}>
       {openCompanion && (

@@ -3,6 +3,7 @@ import { afterPointer } from '../../lib/after-pointer.ts'
 import type { ShownProblem } from './draft-store.ts'
 import { FieldProblemLine, problemId } from './field-problem.tsx'
 import type { Field } from './fields.ts'
+import { commandOf } from './key-command.ts'
 import styles from './text-field.module.css'
 import { useDraftStore } from './use-draft.ts'
 
@@ -55,7 +56,7 @@ export const TextField = memo(function TextField({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          if (event.key === 'Enter' && !multiline) event.preventDefault()
+          if (event.key === 'Enter' && !multiline && commandOf(event) === null) event.preventDefault()
         }}
         onPaste={onPaste}
         onBlur={() => {

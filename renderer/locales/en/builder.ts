@@ -30,6 +30,7 @@ export const builder: typeof french = {
     optionPlaceholder: 'Response option',
     addOption: 'Add an option',
     removeOption: 'Remove option {{option}}',
+    insertBelow: 'Insert an item after item {{number}}',
     duplicate: 'Duplicate item {{number}}',
     remove: 'Delete item {{number}}',
     moveUp: 'Move item {{number}} up',
@@ -38,6 +39,17 @@ export const builder: typeof french = {
     removed: 'Item {{number}} deleted.',
     words_one: '{{count}} word',
     words_other: '{{count}} words',
+  },
+  optionSets: {
+    choose: 'Ready-made options',
+    entry: '{{name}} ({{count}})',
+    language: { fr: 'In French', en: 'In English' },
+    agreement: 'Agreement, balanced',
+    degree: 'Degree, for “How important …?”',
+    frequency: 'Frequency, counted',
+    satisfaction: 'Satisfaction',
+    likelihood: 'Likelihood',
+    yesNo: 'Yes, no, don’t know',
   },
   audience: {
     heading: 'Personas',
@@ -124,5 +136,5 @@ export const builder: typeof french = {
     text: 'This survey is in the bin.',
     restore: 'Put it back',
   },
-  keys: 'Enter: new option. Alt+↑ or Alt+↓: move. Ctrl+D: duplicate.',
+  keys: 'Enter: new option. Alt+↑ or Alt+↓: move. Ctrl+D: duplicate. Ctrl+Enter: new item below.',
 }

@@ -29,6 +29,7 @@ export const builder = {
     optionPlaceholder: 'Option de réponse',
     addOption: 'Ajouter une option',
     removeOption: 'Retirer l’option {{option}}',
+    insertBelow: 'Insérer une question après la question {{number}}',
     duplicate: 'Dupliquer la question {{number}}',
     remove: 'Supprimer la question {{number}}',
     moveUp: 'Monter la question {{number}}',
@@ -37,6 +38,17 @@ export const builder = {
     removed: 'Question {{number}} supprimée.',
     words_one: '{{count}} mot',
     words_other: '{{count}} mots',
+  },
+  optionSets: {
+    choose: 'Options toutes prêtes',
+    entry: '{{name}} ({{count}})',
+    language: { fr: 'En français', en: 'En anglais' },
+    agreement: 'Accord, équilibré',
+    degree: 'Degré, pour « À quel point … ? »',
+    frequency: 'Fréquence, chiffrée',
+    satisfaction: 'Satisfaction',
+    likelihood: 'Probabilité',
+    yesNo: 'Oui, non, ne sait pas',
   },
   audience: {
     heading: 'Personas',
@@ -123,5 +135,5 @@ export const builder = {
     text: 'Ce questionnaire est dans la corbeille.',
     restore: 'Le remettre',
   },
-  keys: 'Entrée : nouvelle option. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer.',
+  keys: 'Entrée : nouvelle option. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer. Ctrl+Entrée : nouvelle question dessous.',
 }

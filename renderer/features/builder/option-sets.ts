@@ -1,0 +1,67 @@
+/** Ready-made response options, as practised: balanced, every point in words, frequencies as counts in a period. */
+export const OPTION_SETS = {
+  agreement: {
+    fr: [
+      'Pas du tout d’accord',
+      'Plutôt pas d’accord',
+      'Ni d’accord ni pas d’accord',
+      'Plutôt d’accord',
+      'Tout à fait d’accord',
+    ],
+    en: ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'],
+  },
+  degree: {
+    fr: ['Pas du tout', 'Peu', 'Moyennement', 'Très', 'Extrêmement'],
+    en: ['Not at all', 'Slightly', 'Moderately', 'Very', 'Extremely'],
+  },
+  frequency: {
+    fr: [
+      'Jamais',
+      'Moins d’une fois par mois',
+      '1 à 3 fois par mois',
+      '1 à 3 fois par semaine',
+      '4 à 6 fois par semaine',
+      'Tous les jours',
+    ],
+    en: [
+      'Never',
+      'Less than once a month',
+      '1 to 3 times a month',
+      '1 to 3 times a week',
+      '4 to 6 times a week',
+      'Every day',
+    ],
+  },
+  satisfaction: {
+    fr: [
+      'Très insatisfait',
+      'Plutôt insatisfait',
+      'Ni satisfait ni insatisfait',
+      'Plutôt satisfait',
+      'Très satisfait',
+    ],
+    en: [
+      'Very dissatisfied',
+      'Rather dissatisfied',
+      'Neither satisfied nor dissatisfied',
+      'Rather satisfied',
+      'Very satisfied',
+    ],
+  },
+  likelihood: {
+    fr: [
+      'Très improbable',
+      'Plutôt improbable',
+      'Ni probable ni improbable',
+      'Plutôt probable',
+      'Très probable',
+    ],
+    en: ['Very unlikely', 'Rather unlikely', 'Neither likely nor unlikely', 'Rather likely', 'Very likely'],
+  },
+  yesNo: {
+    fr: ['Oui', 'Non', 'Je ne sais pas'],
+    en: ['Yes', 'No', 'I don’t know'],
+  },
+} as const
+
+export type OptionSet = keyof typeof OPTION_SETS

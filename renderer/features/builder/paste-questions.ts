@@ -1,0 +1,29 @@
+/** An item as it stands in pasted text; without options it is an open-ended one. */
+export interface PastedQuestion {
+  stem: string
+  options: string[]
+}
+
+/** "1.", "2)", "(3)", "Q4:" before a stem. */
+const NUMBER = /^\(?(?:[Qq]\s?)?\d{1,3}\s?[.):]\s+/
+/** "a)", "B.", a bullet or a box before an option. */
+const OPTION = /^(?:[-–—*•·◦▪○●□☐]+|\(?[a-zA-Z][.)])\s+/
+
+/**
+ * Reads pasted text as items: numbered lines are stems, lettered or bulleted lines below them their options, other lines
+ * go on with the line above. Null where it is not several items, nor one with options: that is text for a stem.
+ */
+export function readPastedQuestions(text: string): PastedQuestion[] | null {
+  const questions: PastedQuestion[] = []
+  for (const line of text.split(/\r\n|\r|\n/).map((raw) => raw.trim())) {
+    if (line === '') continue
+    const last = questions.at(-1)
+    if (NUMBER.test(line)) questions.push({ stem: line.replace(NUMBER, ''), options: [] })
+    else if (!last) return null
+    else if (OPTION.test(line)) last.options.push(line.replace(OPTION, ''))
+    else if (last.options.length === 0) last.stem += ` ${line}`
+    else last.options.push(`${last.options.pop()} ${line}`)
+  }
+  const [first] = questions
+  return questions.length > 1 || (first && first.options.length > 1) ? questions : null
+}

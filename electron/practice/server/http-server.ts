@@ -14,9 +14,13 @@ export async function listen(
   port: number,
   answer: (request: IncomingMessage) => Promise<Reply>,
 ): Promise<ListeningServer> {
-  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     answer(request).then((reply) => send(reply, request, response))
-  })
+  }
+  // What Node would refuse by itself, with nothing in the body, goes the way of all requests.
+  const server = createServer({ keepAliveTimeout: 30_000, requireHostHeader: false }, serve)
+  server.on('checkExpectation', serve)
+  server.on('connect', (_request, socket) => socket.end(noTunnel))
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end(malformed)
     else socket.destroy()
@@ -28,15 +32,21 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, close: () => close(server) }
 }
 
-const malformedBody = JSON.stringify({ data: null, error: 'Malformed HTTP request.' })
-const malformed = [
-  'HTTP/1.1 400 Bad Request',
-  'content-type: application/json',
-  `content-length: ${Buffer.byteLength(malformedBody)}`,
-  'connection: close',
-  '',
-  malformedBody,
-].join('\r\n')
+const malformed = wholeFailure('400 Bad Request', 'Malformed HTTP request.')
+const noTunnel = wholeFailure('405 Method Not Allowed', 'Method not allowed.')
+
+/** A whole answer, for where there is no response to write to. */
+function wholeFailure(status: string, error: string): string {
+  const body = JSON.stringify({ data: null, error })
+  return [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
 
 const page =
   '<!doctype html>\n<html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>\n'

@@ -154,12 +154,19 @@ describe.each(shapeNames)('HTTP in the reading "%s"', (shapes) => {
     else expect(refused.body).toMatchObject({ data: null, error: expect.any(String) })
   })
 
-  it('Response envelope: what is not even HTTP is answered in it too', async () => {
+  it.each([
+    ['what is not even HTTP', 400, 'NONSENSE\r\n\r\n'],
+    ['a request without a host', 401, 'GET /api/v1/surveys HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [
+      'an expectation that is unknown',
+      401,
+      'GET /api/v1/surveys HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
+    ],
+    ['a tunnel', 405, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('Response envelope: %s is answered in it too', async (_name, status, request) => {
     const { service } = await practice({ shapes })
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(new URL(service.baseUrl).port), '127.0.0.1', () =>
-        socket.write('NONSENSE\r\n\r\n'),
-      )
+      const socket = connect(Number(new URL(service.baseUrl).port), '127.0.0.1', () => socket.write(request))
       let text = ''
       socket.on('data', (chunk) => {
         text += chunk
@@ -167,7 +174,7 @@ describe.each(shapeNames)('HTTP in the reading "%s"', (shapes) => {
       socket.on('close', () => resolve(text))
       socket.on('error', reject)
     })
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toStrictEqual({
       data: null,
       error: expect.any(String),

@@ -115,8 +115,9 @@ function merge(first: Progress, second: Progress): Progress {
 }
 
 function number(value: unknown): number | null {
-  const read = typeof value === 'string' ? Number(value.replace(',', '.').replace(/\s*%$/, '')) : value
-  return typeof read === 'number' && Number.isFinite(read) && value !== '' ? read : null
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  const text = typeof value === 'string' ? /^\s*(-?\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(value) : null
+  return text?.[1] === undefined ? null : Number(text[1].replace(',', '.'))
 }
 
 function count(value: unknown): number | null {

@@ -19,7 +19,7 @@ import {
   RESPONDENT_LIST_NAMES,
   TEXT_NAMES,
 } from './results/names.ts'
-import { createQuestionFinder } from './results/question-finder.ts'
+import { prepareQuestionFinder } from './results/question-finder.ts'
 import { readRespondentList } from './results/respondents.ts'
 import { nothingTold, type Settled, settle } from './results/settle.ts'
 import { showUnplaced } from './results/show-unplaced.ts'
@@ -46,20 +46,20 @@ export function readResults(received: unknown, draft: SurveyDraft): RunResults {
     const lost = lostValues(data, draft, [], nothingTold(), [])
     return { ...nothing, unplaced: [...beyond, ...showUnplaced(lost)] }
   }
-  const echoes = findNamed(data, ECHO_NAMES)
+  const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES))
   const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
   const people = readRespondentList(peopleList)
   let best: Reading | null = null
   for (const trail of places({ key: null, at: 0, value: data, path: '$' })) {
     const place = trail.at(-1)
     if (!place) continue
-    for (const gathered of gatherAll(place, draft, echoes)) {
+    for (const gathered of gatherAll(place, draft, finderFor)) {
       if (gathered.cells.length + gathered.tallies.length === 0) continue
       const refs = [...gathered.cells, ...gathered.tallies].map(({ question }) => question)
       const settled = settle(
         withPeople(gathered, place.value === peopleList ? [] : people),
         draft,
-        createQuestionFinder(draft, echoes, refs),
+        finderFor(refs),
       )
       const score = scoreOf(settled)
       if (score > 0 && (!best || score > best.score)) best = { ...settled, trail, score }
@@ -115,12 +115,16 @@ function isBareEcho(value: unknown): boolean {
   )
 }
 
-function gatherAll(place: Entry, draft: SurveyDraft, echoes: Lists): Gathered[] {
+function gatherAll(
+  place: Entry,
+  draft: SurveyDraft,
+  finderFor: ReturnType<typeof prepareQuestionFinder>,
+): Gathered[] {
   const { value, path } = place
   const count = draft.questions.length
   const columns = columnNames(value)
   const refs = columns.map((name) => ({ names: [name], position: null }))
-  const find = createQuestionFinder(draft, echoes, refs)
+  const find = finderFor(refs)
   const isQuestion = (name: string): boolean => find({ names: [name], position: null }) !== null
   return [
     gatherByRespondent(value, path, count, isQuestion),

@@ -1,6 +1,6 @@
 /** A text as two writings of it compare: Unicode form, spaces and letter case do not count. */
 function comparable(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('und')
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 /** Another writing of a text is at most this many times as long. */

@@ -14,20 +14,27 @@ export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
 
 /**
  * Tells which item of the draft a reference means: by text, by an id of the service's own list (one of `echoes`), by number,
- * by place. Numbers count from 0 or from 1: `refs`, all references of the payload, must show which by naming both
- * the first and the last item.
+ * by place. Numbers count from 0 or from 1: all references of a reading together must show which by naming both the
+ * first and the last item. What is returned makes the finder for the references of one reading.
  */
-export function createQuestionFinder(
+export function prepareQuestionFinder(
   draft: SurveyDraft,
   echoes: readonly (readonly unknown[])[],
-  refs: Iterable<QuestionRef>,
-): QuestionFinder {
+): (refs: Iterable<QuestionRef>) => QuestionFinder {
   const byText = findText(draft.questions.map(({ stem }) => stem))
   const echoed =
     echoes.map((echo) => readEcho(echo, draft.questions.length, byText)).find((echo) => echo !== null) ??
     NO_ECHO
-  const known = [...refs]
-  const bases = findBases(known, draft.questions.length)
+  return (refs) => createFinder(draft.questions.length, byText, echoed, [...refs])
+}
+
+function createFinder(
+  count: number,
+  byText: (text: string) => number | null,
+  echoed: Echo,
+  known: readonly QuestionRef[],
+): QuestionFinder {
+  const bases = findBases(known, count)
   const numbersAreIds = known.every(({ names }) =>
     names.every((name) => !isNumeral(name) || echoed.byId.has(String(name))),
   )
@@ -64,7 +71,7 @@ export function createQuestionFinder(
     if (ref.position === null || ref.names.length > 0) return null
     const index = echoed.byPlace[ref.position]
     if (index !== undefined) return { index, sure: true }
-    return ref.position < draft.questions.length ? { index: ref.position, sure: false } : null
+    return ref.position < count ? { index: ref.position, sure: false } : null
   }
 }
 

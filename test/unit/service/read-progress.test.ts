@@ -48,6 +48,14 @@ describe('readProgress', () => {
     })
   })
 
+  it.each([
+    { completed: ' ', total: 50 },
+    { total: '', percent: ' ' },
+  ])('takes a blank for no number: %j', (progress) => {
+    const read = readProgress({ progress })
+    expect([read?.fraction ?? null, read?.answered ?? null]).toEqual([null, null])
+  })
+
   it('never throws, and stays within bounds', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

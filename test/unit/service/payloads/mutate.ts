@@ -111,7 +111,7 @@ function change(parent: Parent, key: string | number, roll: Dice): void {
     else put(parent, roll.pick(NAMES), copy)
   } else if (kind === 4) put(parent, key, roll.chance(0.5) ? [value] : { [roll.pick(NAMES)]: value })
   else if (kind === 5) permute(parent, roll)
-  else if (kind === 6) put(parent, key, roll.pick(ODD))
+  else if (kind === 6) put(parent, key, structuredClone(roll.pick(ODD)))
   else if (kind === 7) put(parent, key, marker(roll))
   else if (kind === 8 && typeof value === 'object' && value !== null) {
     if (Array.isArray(value)) value.splice(roll.below(value.length + 1), 0, marker(roll))
@@ -141,7 +141,7 @@ function permute(parent: Parent, roll: Dice): void {
 /** Any JSON value at all. */
 export function garbage(roll: Dice, depth = 0): unknown {
   const kind = depth > 4 ? 0 : roll.below(3)
-  if (kind === 0) return roll.chance(0.5) ? roll.pick(ODD) : marker(roll)
+  if (kind === 0) return roll.chance(0.5) ? structuredClone(roll.pick(ODD)) : marker(roll)
   const inner = Array.from({ length: roll.below(5) }, () => garbage(roll, depth + 1))
   if (kind === 1) return inner
   const object: Parent = {}

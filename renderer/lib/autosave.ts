@@ -40,7 +40,7 @@ export interface AutosaveState<T> {
 }
 
 export interface Autosave<T> {
-  /** The document changed; it is saved within `DELAY`. */
+  /** The document changed; it is saved when changes rest, and within `LONGEST` when they do not. */
   changed(document: T): void
   /** Saves at once what is not saved; resolves true when all is saved, false when it could not be. */
   flush(): Promise<boolean>
@@ -53,8 +53,11 @@ export interface Autosave<T> {
   stop(): void
 }
 
-/** From the last change to the save. Milliseconds; a person's text is on disk within a second. */
+/** From the last change to the save. Milliseconds. */
 const DELAY = 250
+
+/** From the first unsaved change to the save, however fast the next ones come: text is on disk within a second. */
+const LONGEST = 750
 
 /** From a failed save to the next try, the last one again and again. Milliseconds. */
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000]
@@ -79,6 +82,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   let uncertain: T[] = []
   let failures = 0
   let timer: unknown = null
+  let deadline: unknown = null
   let saving: Promise<void> | null = null
   let stopped = false
 
@@ -102,9 +106,14 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     return saving
   }
 
-  async function saveOnce(): Promise<void> {
-    if (timer !== null) timers.clear(timer)
+  function clearTimers() {
+    for (const each of [timer, deadline]) if (each !== null) timers.clear(each)
     timer = null
+    deadline = null
+  }
+
+  async function saveOnce(): Promise<void> {
+    clearTimers()
     if (unsaved === null || state.theirs !== null) return
     const sent = unsaved.document
     if (failures === 0) become({ save: 'saving' })
@@ -157,6 +166,10 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
       if (failures > 0) return
       if (state.save !== 'saving') become({ save: 'pending' })
       schedule(DELAY)
+      deadline ??= timers.set(() => {
+        deadline = null
+        void run()
+      }, LONGEST)
     },
     async flush() {
       if (saving) await saving
@@ -181,7 +194,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     },
     stop() {
       stopped = true
-      if (timer !== null) timers.clear(timer)
+      clearTimers()
     },
   }
 }

@@ -73,8 +73,10 @@ test('changes wait a moment and are saved once, the last of them', async () => {
   bench.autosave.changed('a')
   bench.autosave.changed('ab')
   expect(bench.state()?.save).toBe('pending')
-  expect(bench.hand.delays()).toHaveLength(1)
-  expect(bench.hand.delays()[0]).toBeLessThanOrEqual(300)
+  expect(Math.min(...bench.hand.delays())).toBeLessThanOrEqual(300)
+  // The second wait does not start again with every change: fast typing reaches the disk within a second.
+  expect(Math.max(...bench.hand.delays())).toBeLessThan(1000)
+  expect(bench.hand.delays()).toHaveLength(2)
   bench.hand.fire()
   expect(await bench.autosave.flush()).toBe(true)
   expect(bench.attempts()).toBe(1)

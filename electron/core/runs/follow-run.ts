@@ -17,7 +17,8 @@ export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    if (problem.code !== 'NOT_FOUND') return parts.later(problem)
+    // Gone at the service, or its connection gone here: nobody can ask for it any more.
+    if (problem.code !== 'NOT_FOUND' && problem.code !== 'MISSING') return parts.later(problem)
     endRun(run, { state: 'failed', problem }, parts)
     return 'stop'
   }

@@ -121,6 +121,18 @@ describe('a run, from launch to answers', () => {
     expect((await client.runs.launch({ ...asked, runId: undefined })).id).not.toBe(asked.runId)
   })
 
+  it('ends when its connection is removed, for nobody can ask for it any more', async () => {
+    const service = await startPracticeService({ speed: 1, seed: 7 })
+    onTestFinished(() => service.close())
+    const core = openTestCore({ folder: tempFolder() })
+    onTestFinished(() => core.close())
+    const connection = await liveConnection(core, service.baseUrl, service.apiKey)
+    const { id } = await launch(core, connection.id)
+    await until('it runs', async () => (await core.client.runs.get({ id })).state === 'running')
+    await core.client.connections.remove({ id: connection.id })
+    expect(await ended(core, id)).toMatchObject({ state: 'failed', problem: { code: 'MISSING' } })
+  })
+
   it('freezes what was launched: later changes to the draft change nothing', async () => {
     const core = openTestCore({ folder: tempFolder(), practice: await practise() })
     onTestFinished(() => core.close())

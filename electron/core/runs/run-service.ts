@@ -165,7 +165,11 @@ export function createRunService({
     else if (run.state === 'failed' && run.problem !== null)
       store.change(id, { state: 'running', problem: null, finishedAt: null })
     else if (run.problem === null) throw new SondeError('CONFLICT')
-    void driver.halt(id).then(() => driver.drive(id))
+    // Sonde may close in this very instant; the next start takes the run up again.
+    void driver
+      .halt(id)
+      .then(() => driver.drive(id))
+      .catch(() => undefined)
     return store.get(id)
   }
 

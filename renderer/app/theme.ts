@@ -96,6 +96,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // A link stands among words: colour alone does not set it apart.
+    Anchor: { defaultProps: { underline: 'always' } },
     Button: {
       vars: () => ({ root: { '--button-height': ROW, '--button-padding-x': '12px' } }),
       classNames: { root: styles.button },

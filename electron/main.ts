@@ -5,6 +5,7 @@ import { desktopTexts } from './desktop/desktop-texts.ts'
 import { guardAllContents } from './desktop/guards.ts'
 import { registerPageScheme } from './desktop/page-scheme.ts'
 import { defaultDataFolder, prepareDataFolder } from './host/data-folder.ts'
+import { surviveFileSizeLimit } from './host/file-size-limit.ts'
 import { startProblem } from './host/start-problem.ts'
 
 /** Milliseconds that the core has to close at quit. */
@@ -32,6 +33,7 @@ function quitCleanly(event: Electron.Event) {
   void Promise.race([closing, deadline]).finally(() => app.exit(0))
 }
 
+surviveFileSizeLimit()
 try {
   prepareDataFolder(folder)
 } catch (error) {

@@ -2,6 +2,7 @@ import { startBrowserHost } from './browser/browser-host.ts'
 import { openInBrowser } from './browser/open-in-browser.ts'
 import { readServeOptions, SERVE_HELP, type ServeOptions } from './browser/serve-options.ts'
 import { defaultDataFolder, prepareDataFolder } from './host/data-folder.ts'
+import { surviveFileSizeLimit } from './host/file-size-limit.ts'
 import { startProblem } from './host/start-problem.ts'
 import { inTerminal } from './host/terminal-language.ts'
 
@@ -47,10 +48,11 @@ async function serve({ port, data, open, json }: ServeOptions) {
     )
     if (open) openInBrowser(host.ticketUrl())
   } catch (error) {
-    fail(inTerminal(startProblem(error, { folder, port })))
+    fail(inTerminal(startProblem(error, { folder, ...(port === null ? {} : { port }) })))
   }
 }
 
+surviveFileSizeLimit()
 const options = readServeOptions(process.argv.slice(2))
 if ('problem' in options) fail(inTerminal(options.problem))
 if (options.help) process.stdout.write(`${inTerminal(SERVE_HELP)}\n`)

@@ -5,7 +5,7 @@ import './app/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { loadRestLater } from './app/load-rest.ts'
+import { loadLibraryNext, loadRestLater } from './app/load-rest.ts'
 import { router } from './app/router.tsx'
 import { api } from './lib/api.ts'
 import { keepColourScheme } from './lib/colour-scheme.ts'
@@ -22,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   ])
   if (settings) keepColourScheme(settings.theme)
   await startTexts(languageOf(settings?.language ?? 'system', navigator.languages))
+  loadLibraryNext(router)
   createRoot(root).render(
     <StrictMode>
       <App />

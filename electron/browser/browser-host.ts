@@ -6,6 +6,7 @@ import { socketServer } from '../rpc/serve-socket.ts'
 import { createAccess } from './access.ts'
 import { createHandOverLinks } from './hand-over.ts'
 import { startBrowserServer } from './http-server.ts'
+import { keepPort, listenWhereKept } from './kept-ports.ts'
 import { createPatientFetch } from './patient-fetch.ts'
 import { openConfSettings } from './settings.ts'
 
@@ -29,7 +30,8 @@ export async function startBrowserHost({
   dev,
 }: {
   folder: string
-  port: number
+  /** 0: any free one; null: the one of the last time where it is free. */
+  port: number | null
   /** Where the built programs are, with `page/` beside them. */
   programFolder: string
   /** Under `npm run dev`: the hot-reloading page's origin, and a seed that outlives a restart. */
@@ -48,14 +50,17 @@ export async function startBrowserHost({
   })
   const access = createAccess(dev?.seed)
   try {
-    const server = await startBrowserServer({
-      port,
-      access,
-      links,
-      devPage: dev?.page,
-      pageFolder: path.join(programFolder, 'page'),
-      onSocket: socketServer(core.router, log),
-    })
+    const listen = (wanted: number) =>
+      startBrowserServer({
+        port: wanted,
+        access,
+        links,
+        devPage: dev?.page,
+        pageFolder: path.join(programFolder, 'page'),
+        onSocket: socketServer(core.router, log),
+      })
+    const server = port === null ? await listenWhereKept(folder, listen) : await listen(port)
+    if (port === null) keepPort(folder, server.port)
     const origin = `http://127.0.0.1:${server.port}`
     return {
       origin,

@@ -4,15 +4,12 @@ import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { SOCKET_PATH } from '../../shared/contract/heartbeat.ts'
+import { LARGEST_MESSAGE, SOCKET_PATH } from '../../shared/contract/heartbeat.ts'
 import { securityHeaders } from '../host/content-security-policy.ts'
 import { type Access, isOwnHost, isOwnOrigin } from './access.ts'
 import { HAND_OVER_PATH, type HandOverLinks } from './hand-over.ts'
 import { pageResponses } from './page-responses.ts'
 import { refusalPage } from './refusal-page.ts'
-
-/** The largest message that the page may send, in bytes: a draft with room to spare. */
-const LARGEST_MESSAGE = 8 * 1024 * 1024
 
 /** The HTTP server of the browser host, listening. */
 export interface BrowserServer {

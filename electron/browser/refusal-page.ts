@@ -18,13 +18,14 @@ p { margin: 0 0 .75rem }
 <section lang="fr">
 <h1>Ce navigateur n’a pas encore la clé de Sonde</h1>
 <p>Ouvrez le lien complet que Sonde a affiché dans le terminal à son démarrage : il se termine par
-« ?token=… ». Chaque démarrage donne un nouveau lien.</p>
+« ?token=… ». Chaque démarrage donne un nouveau lien. Ce que ce navigateur gardait d’un texte pas encore enregistré
+revient alors.</p>
 <p>Si vous venez de l’ouvrir : <a href="/">entrer dans Sonde</a>.</p>
 </section>
 <section lang="en">
 <h1>This browser does not have Sonde’s key yet</h1>
 <p>Open the whole link that Sonde printed in the terminal when it started: it ends with “?token=…”.
-Every start gives a new link.</p>
+Every start gives a new link. Text that this browser kept because it was not saved yet then comes back.</p>
 <p>If you have just opened it: <a href="/">enter Sonde</a>.</p>
 </section>
 </body>

@@ -4,8 +4,8 @@ import type { Sentence } from '../host/terminal-language.ts'
 
 /** What `npm run serve` was asked for. */
 export interface ServeOptions {
-  /** 0: any free one. */
-  port: number
+  /** 0: any free one; null: the one that the data folder was served on before, else any free one. */
+  port: number | null
   /** Null: the usual folder. */
   data: string | null
   open: boolean
@@ -13,15 +13,12 @@ export interface ServeOptions {
   help: boolean
 }
 
-/** Any free one: two accounts of one machine may each run their own. */
-const USUAL_PORT = 0
-
 export const SERVE_HELP: Sentence = {
   fr: `Ouvre Sonde dans le navigateur, sur cette machine seulement.
 
   npm run serve -- [options]
 
-  --port N     port à utiliser (0 : n’importe quel port libre, par défaut)
+  --port N     port à utiliser (0 : n’importe quel port libre ; par défaut, celui de la dernière fois)
   --data DIR   dossier des données (par défaut, celui de l’application)
   --no-open    ne pas ouvrir le navigateur
   --json       afficher une seule ligne JSON : url, practice, data
@@ -30,7 +27,7 @@ export const SERVE_HELP: Sentence = {
 
   npm run serve -- [options]
 
-  --port N     port to use (0: any free one, the default)
+  --port N     port to use (0: any free one; by default, that of the last time)
   --data DIR   data folder (the desktop app's by default)
   --no-open    do not open the browser
   --json       print one JSON line: url, practice, data
@@ -61,8 +58,8 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
       },
     }
   }
-  const { port = String(USUAL_PORT), data } = values
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+  const { port, data } = values
+  if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
     return {
       problem: {
         fr: `« ${port} » n’est pas un port : donnez un nombre entre 0 et 65535.`,
@@ -72,7 +69,8 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
   if (data === '')
     return { problem: { fr: 'Donnez un dossier après --data.', en: 'Give a folder after --data.' } }
   return {
-    port: Number(port),
+    // None asked for: two accounts of one machine may each run their own.
+    port: port === undefined ? null : Number(port),
     data: data === undefined ? null : path.resolve(data),
     open: !values['no-open'],
     json: values.json ?? false,

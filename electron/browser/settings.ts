@@ -6,6 +6,7 @@ import { SETTINGS_NAME, settingsOnFile } from '../storage/settings-file.ts'
 export function openConfSettings({ folder }: { folder: string }): SettingsStore {
   return settingsOnFile(
     folder,
-    () => new Conf<Record<string, unknown>>({ cwd: folder, configName: SETTINGS_NAME }),
+    () =>
+      new Conf<Record<string, unknown>>({ cwd: folder, configName: SETTINGS_NAME, configFileMode: 0o600 }),
   )
 }

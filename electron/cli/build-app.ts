@@ -7,12 +7,18 @@ import { cacheFolder, distFolder, projectFolder } from './project.ts'
 /**
  * Builds the page and the programs into `dist`, aside first and then swapped in, so that neither a failed build nor a
  * second one at the same time leaves half a `dist`. Returns whether it built: without `force`, only stale ones are.
+ * `onBuild` is called once, before building or before waiting for somebody else's build.
  */
 export async function buildApp({ force = false, onBuild = () => {} } = {}): Promise<boolean> {
   if (!force && isFresh()) return false
-  return withBuildLock(async () => {
+  let told = false
+  const tell = () => {
+    if (!told) onBuild()
+    told = true
+  }
+  const build = async () => {
     if (!force && isFresh()) return false
-    onBuild()
+    tell()
     const sources = sourceFingerprint()
     const aside = mkdtempSync(path.join(cacheFolder, 'build-'))
     try {
@@ -25,7 +31,8 @@ export async function buildApp({ force = false, onBuild = () => {} } = {}): Prom
       rmSync(aside, { recursive: true, force: true })
     }
     return true
-  })
+  }
+  return withBuildLock(build, { onWait: tell })
 }
 
 function isFresh(): boolean {

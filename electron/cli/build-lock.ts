@@ -1,13 +1,26 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheFolder } from './project.ts'
 
-/** Runs `work` while no other process builds. A lock whose owner is gone is taken over. */
-export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
-  const lock = path.join(cacheFolder, 'build.lock')
-  mkdirSync(cacheFolder, { recursive: true })
-  while (!takes(lock)) await sleep(100)
+interface BuildLockOptions {
+  /** Called once before waiting for another process's build. */
+  onWait?: () => void
+  /** Where the lock lies; a test has its own. */
+  folder?: string
+}
+
+/** Runs `work` while no other process builds. A lock whose owner is gone, or that names none, is taken over. */
+export async function withBuildLock<T>(
+  work: () => Promise<T>,
+  { onWait = () => {}, folder = cacheFolder }: BuildLockOptions = {},
+): Promise<T> {
+  const lock = path.join(folder, 'build.lock')
+  mkdirSync(folder, { recursive: true })
+  for (let waits = false; !takes(lock); waits = true) {
+    if (!waits && ownerLives(lock)) onWait()
+    await sleep(100)
+  }
   const release = () => rmSync(lock, { force: true })
   process.once('exit', release)
   try {
@@ -18,21 +31,34 @@ export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The lock appears with its owner already in it: one that a crash left empty cannot be taken for one being written. */
 function takes(lock: string): boolean {
+  const written = `${lock}-${process.pid}`
+  writeFileSync(written, String(process.pid))
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    linkSync(written, lock)
     return true
-  } catch {
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
     if (!ownerLives(lock)) rmSync(lock, { force: true })
     return false
+  } finally {
+    rmSync(written, { force: true })
   }
 }
 
 function ownerLives(lock: string): boolean {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    const owner = Number(readFileSync(lock, 'utf8'))
+    // To the system, 0 and numbers below it mean whole groups of processes.
+    if (!Number.isSafeInteger(owner) || owner <= 0) return false
+    process.kill(owner, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

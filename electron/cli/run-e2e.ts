@@ -6,7 +6,7 @@ import { runStep } from './run-step.ts'
 import { runPlaywright } from './run-tests.ts'
 import type { Tally } from './test-report.ts'
 
-/** Runs the end-to-end tests in Chromium, then in Electron where its runtime is here; `args` go on to Playwright. */
+/** Runs the end-to-end tests in Chromium, and in Electron where its runtime is here; `args` go on to Playwright. */
 export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
   await buildApp()
   const finder = path.join(projectFolder, 'test', 'support', 'ensure-chromium.ts')
@@ -15,15 +15,16 @@ export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
     say(output.trim())
     return [{ passed: 0, failed: 1 }]
   }
-  say('\nEnd to end, in Chromium')
-  const tallies = [await runPlaywright('chromium', args)]
   const without = whyNoElectron()
   if (without) {
+    say('\nEnd to end, in Chromium')
+    const tally = await runPlaywright('chromium', args)
     say(`\nEnd to end, in Electron: NOT RUN. ${without}`)
-    return tallies
+    return [tally]
   }
-  say('\nEnd to end, in Electron')
-  return [...tallies, await runPlaywright('electron', args)]
+  // Both wait more than they work: at once they take little longer than one.
+  say('\nEnd to end, in Chromium, and in Electron at the same time (printed after)')
+  return Promise.all([runPlaywright('chromium', args), runPlaywright('electron', args, { beside: true })])
 }
 
 function whyNoElectron(): string | null {

@@ -1,38 +1,64 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { cacheFolder, say } from './project.ts'
+import { cacheFolder, projectFolder, say } from './project.ts'
 import { runStep } from './run-step.ts'
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-report.ts'
 
 const CONFIG = 'test/e2e/playwright.config.ts'
 
-/** Runs the vitest tests below `folder`. */
-export function runVitest(folder: string): Promise<Tally> {
-  return tallied((report) => [
-    'vitest',
-    ['run', '--root', '.', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, folder],
-    readVitestReport,
-  ])
+/** Runs the vitest tests below `folder`; beside others, what it prints is shown when it has ended. */
+export function runVitest(folder: string, { beside = false } = {}): Promise<Tally> {
+  return tallied((report) => ({
+    command: 'vitest',
+    args: ['run', '--root', '.', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, folder],
+    read: readVitestReport,
+    quiet: beside,
+  }))
 }
 
-/** Runs the end-to-end tests of one Playwright project; `args` go on to Playwright. */
-export function runPlaywright(project: 'chromium' | 'electron', args: string[] = []): Promise<Tally> {
-  return tallied((report) => [
-    'playwright',
-    ['test', '--config', CONFIG, `--project=${project}`, ...args],
-    readPlaywrightReport,
-    { SONDE_E2E_REPORT: report },
-  ])
+/**
+ * Runs the end-to-end tests of one Playwright project; `args` go on to Playwright. Two projects can run at once: each
+ * leaves what failed in a folder of its own. One that runs `beside` another prints all of it when it has ended.
+ */
+export function runPlaywright(
+  project: 'chromium' | 'electron',
+  args: string[] = [],
+  { beside = false } = {},
+): Promise<Tally> {
+  return tallied((report) => ({
+    command: 'playwright',
+    args: [
+      'test',
+      '--config',
+      CONFIG,
+      `--project=${project}`,
+      '--output',
+      path.join(projectFolder, 'test-results', project),
+      ...args,
+    ],
+    read: readPlaywrightReport,
+    env: { SONDE_E2E_REPORT: report },
+    quiet: beside,
+  }))
 }
 
-type Run = [command: string, args: string[], read: (file: string) => Tally, env?: Record<string, string>]
+interface Run {
+  command: string
+  args: string[]
+  read: (file: string) => Tally
+  env?: Record<string, string>
+  /** What it prints is shown when it has ended. */
+  quiet?: boolean
+}
 
 /** Runs a runner and counts from its report; one that ends badly without a failed test counts as one failure. */
 async function tallied(run: (report: string) => Run): Promise<Tally> {
   mkdirSync(cacheFolder, { recursive: true })
-  const report = path.join(cacheFolder, `report-${process.pid}.json`)
-  const [command, args, read, env] = run(report)
-  const { ok } = await runStep(command, args, env ? { env } : {})
+  const report = path.join(cacheFolder, `report-${randomUUID()}.json`)
+  const { command, args, read, env = {}, quiet = false } = run(report)
+  const { ok, output } = await runStep(command, args, { env, quiet })
+  if (quiet) say(output.trim())
   try {
     const tally = read(report)
     return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }

@@ -21,10 +21,14 @@ const checks = await runChecks()
 const tallies: Tally[] = [{ passed: checks.passed, failed: checks.failed.length }]
 say('\nUnit tests')
 tallies.push(await runVitest('test/unit'))
-say('\nIntegration tests')
-tallies.push(await runVitest('test/integration'))
 const broken = await build()
-tallies.push(...(broken.length > 0 ? broken : await runEndToEnd()))
+// They wait for processes and browsers more than they work: at once they take little longer than the longest.
+say('\nIntegration tests, at the same time as those end to end (printed after)')
+const [integration, endToEnd] = await Promise.all([
+  runVitest('test/integration', { beside: true }),
+  broken.length > 0 ? broken : runEndToEnd(),
+])
+tallies.push(integration, ...endToEnd)
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)

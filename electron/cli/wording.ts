@@ -2,23 +2,30 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
+import type { QuestionType } from '../../shared/models/draft.ts'
 import { checkItem } from '../../shared/wording/check-item.ts'
 
-/** One line of input. `type` is Sonde's name or the wire's. */
+/**
+ * One line of input. `lang` may carry a region ("fr-CA"). `type` is Sonde's name or the wire's; where it is neither, an
+ * item with response options is a single choice.
+ */
 const lineSchema = z.object({
   id: z.union([z.string(), z.number()]),
-  lang: z.enum(['fr', 'en']),
-  type: z.enum(['single_choice', 'open_ended', 'choix_unique', 'libre']),
+  lang: z
+    .string()
+    .transform((lang) => lang.toLowerCase().split(/[-_]/u)[0])
+    .pipe(z.enum(['fr', 'en'])),
+  type: z.string().nullish(),
   text: z.string(),
-  options: z.array(z.string()).nullish(),
+  options: z.array(z.union([z.string(), z.number().transform(String)])).nullish(),
 })
 
-const TYPES = {
+const TYPES: Readonly<Record<string, QuestionType>> = {
   single_choice: 'single_choice',
   open_ended: 'open_ended',
   choix_unique: 'single_choice',
   libre: 'open_ended',
-} as const
+}
 
 /** Exit code of a run that could not read all it was given. */
 const FAILED = 2
@@ -63,7 +70,9 @@ function checkLine(text: string): Checked {
   const parsed = lineSchema.safeParse(value)
   if (!parsed.success) return { problem: describe(parsed.error) }
   const { id, lang, type, text: stem, options } = parsed.data
-  const findings = checkItem({ lang, type: TYPES[type], stem, options: options ?? [] })
+  const given = options ?? []
+  const read = TYPES[type ?? ''] ?? (given.length > 0 ? 'single_choice' : 'open_ended')
+  const findings = checkItem({ lang, type: read, stem, options: given })
   const told = findings.map(({ rule, start, end }) => ({ rule, start, end }))
   return { result: JSON.stringify({ id, findings: told }) }
 }

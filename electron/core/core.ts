@@ -11,6 +11,7 @@ import { type CoreRouter, createRouter } from './router.ts'
 import { createRunService } from './runs/run-service.ts'
 import type { RunTuning } from './runs/run-tuning.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
+import { createVersionService } from './surveys/version-service.ts'
 
 /** What a host puts in front of a person. */
 export interface Core {
@@ -38,6 +39,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     app,
     connections,
     surveys,
+    versions: createVersionService(ports, surveys),
     runs,
     focus,
     account: createAccountService(ports, connections),

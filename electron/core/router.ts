@@ -11,6 +11,7 @@ import type { CorePorts } from './ports.ts'
 import type { PracticeControls } from './practice/practice-controls.ts'
 import type { RunService } from './runs/run-service.ts'
 import type { SurveyService } from './surveys/survey-service.ts'
+import type { VersionService } from './surveys/version-service.ts'
 import { tellProblem } from './tell-problems.ts'
 
 /** The services behind the contract. */
@@ -18,6 +19,7 @@ export interface RouterParts {
   app: AppService
   connections: ConnectionService
   surveys: SurveyService
+  versions: VersionService
   runs: RunService
   focus: FocusService
   account: AccountService
@@ -35,6 +37,7 @@ export function createRouter({
   app,
   connections,
   surveys,
+  versions,
   runs,
   focus,
   account,
@@ -76,19 +79,33 @@ export function createRouter({
     },
     surveys: {
       list: os.surveys.list.handler(({ input }) => surveys.list(input)),
+      places: os.surveys.places.handler(() => surveys.places()),
       get: os.surveys.get.handler(({ input }) => surveys.get(input.id)),
       create: os.surveys.create.handler(({ input }) => surveys.create(input.draft)),
       saveDraft: os.surveys.saveDraft.handler(({ input }) => surveys.saveDraft(input)),
       duplicate: os.surveys.duplicate.handler(({ input }) => surveys.duplicate(input.id)),
-      remove: os.surveys.remove.handler(({ input }) => surveys.setDeleted(input.id, true)),
-      restore: os.surveys.restore.handler(({ input }) => surveys.setDeleted(input.id, false)),
-      versions: os.surveys.versions.handler(({ input }) => surveys.versions(input.id)),
-      version: os.surveys.version.handler(({ input }) => surveys.version(input.versionId)),
+      setDeleted: os.surveys.setDeleted.handler(({ input }) => surveys.setDeleted(input.ids, input.deleted)),
+      setArchived: os.surveys.setArchived.handler(({ input }) =>
+        surveys.setArchived(input.ids, input.archived),
+      ),
+      tags: os.surveys.tags.handler(() => surveys.tags()),
+      setTags: os.surveys.setTags.handler(({ input }) => surveys.setTags(input.surveys)),
+      renameTag: os.surveys.renameTag.handler(({ input }) => surveys.renameTag(input.name, input.to)),
+      removeTag: os.surveys.removeTag.handler(({ input }) => surveys.removeTag(input.name)),
+      noteFindings: os.surveys.noteFindings.handler(({ input }) => surveys.noteFindings(input)),
+    },
+    versions: {
+      list: os.versions.list.handler(({ input }) => versions.list(input.surveyId)),
+      get: os.versions.get.handler(({ input }) => versions.get(input.versionId)),
+      save: os.versions.save.handler(({ input }) => versions.save(input)),
+      describe: os.versions.describe.handler(({ input }) => versions.describe(input)),
     },
     runs: {
       list: os.runs.list.handler(({ input }) => runs.list(input)),
       get: os.runs.get.handler(({ input }) => runs.get(input.id)),
       launch: os.runs.launch.handler(({ input }) => runs.launch(input)),
+      estimate: os.runs.estimate.handler(({ input }) => runs.estimate(input)),
+      request: os.runs.request.handler(({ input }) => runs.request(input.draft)),
       candidates: os.runs.candidates.handler(async ({ input }) => runs.candidates(input.id)),
       decide: os.runs.decide.handler(({ input }) => runs.decide(input.id, input.decision)),
       stop: os.runs.stop.handler(({ input }) => runs.stop(input.id)),

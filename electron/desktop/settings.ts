@@ -9,6 +9,7 @@ import { SETTINGS_NAME, settingsOnFile } from '../storage/settings-file.ts'
 export function openElectronSettings({ folder }: { folder: string }): SettingsStore {
   return settingsOnFile(
     folder,
-    () => new ElectronStore<Record<string, unknown>>({ cwd: folder, name: SETTINGS_NAME }),
+    () =>
+      new ElectronStore<Record<string, unknown>>({ cwd: folder, name: SETTINGS_NAME, configFileMode: 0o600 }),
   )
 }

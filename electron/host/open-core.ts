@@ -4,7 +4,9 @@ import { type Core, createCore } from '../core/core.ts'
 import type { CorePorts, Log } from '../core/ports.ts'
 import { startPracticeThread } from '../practice/practice-thread.ts'
 import { openSecretStore } from '../secrets/open-secret-store.ts'
+import { onDisk } from '../storage/disk-problem.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { makePrivate } from '../storage/private-file.ts'
 import { createCallLedger } from './call-ledger.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -36,8 +38,10 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
     report: (event, details) => log.error(event, details),
   })
   try {
+    const dataFile = path.join(folder, 'practice.sqlite')
+    onDisk(() => makePrivate(dataFile))
     const practice = await startPracticeThread({
-      dataFile: path.join(folder, 'practice.sqlite'),
+      dataFile,
       speed: practiceSpeed(),
       onExit: () => log.error('practice.ended'),
     }).catch((error: unknown) => {

@@ -4,7 +4,10 @@ import { secretServiceAnswers } from './secret-service-ping.ts'
 import type { SecretStore } from './secret-store.ts'
 
 /** How long the start waits for the keychain, in ms. */
-const DEADLINE = 2_000
+const START_DEADLINE = 2_000
+
+/** How long a use of it waits, in ms: a machine out of breath is not a keychain out of reach. */
+const USE_DEADLINE = 10_000
 
 /**
  * The OS keychain where there is one that answers, else session memory; see `tier`. Entries are filed under `service`.
@@ -16,15 +19,13 @@ export async function openSecretStore({
   service?: string
 } = {}): Promise<SecretStore> {
   if (process.env.SONDE_SECRETS === 'memory') return memoryStore()
-  const answers =
-    process.platform === 'linux'
-      ? () => secretServiceAnswers(process.env, DEADLINE)
-      : () => Promise.resolve(true)
-  if (!(await answers())) return memoryStore()
+  const answersWithin = (ms: number) =>
+    process.platform === 'linux' ? secretServiceAnswers(process.env, ms) : Promise.resolve(true)
+  if (!(await answersWithin(START_DEADLINE))) return memoryStore()
   try {
     // A package for this platform may be missing.
     const { AsyncEntry } = await import('@napi-rs/keyring')
-    return keychainStore({ service, Entry: AsyncEntry, answers })
+    return keychainStore({ service, Entry: AsyncEntry, answers: () => answersWithin(USE_DEADLINE) })
   } catch {
     return memoryStore()
   }

@@ -25,7 +25,20 @@ export interface KeyBudget extends CallBudget, CallRunner {
   remember(calls: readonly { at: number; priority: CallPriority }[]): void
 }
 
-/** The part of the calls that launches and polling may use together; the rest stays free for the person. */
+/**
+ * Only a 429 tells that other programs use the key, and it keeps the person waiting. So half of the limit is left to
+ * them unasked: launches and polling stop where all of Sonde's calls together reach this part of it.
+ */
+const POLITE_SHARE = 0.48
+
+/** Of that, parts of the limit that are left to the person: at least, and beyond the person's calls of the minute. */
+const PERSON_SHARE = 0.14
+const MORE_FOR_PERSON = 0.04
+
+/** Launches and polling go on with this part of the calls that others leave, however much the person does. */
+const LEAST_BACKGROUND_SHARE = 0.1
+
+/** And with no more than this part: the rest stays free for the person. */
 const BACKGROUND_SHARE = 0.6
 
 /**
@@ -35,7 +48,7 @@ const BACKGROUND_SHARE = 0.6
 const BURST_SHARE = 1 / 3
 
 /** Launches go before polling, but polls that waited this long get at least every fourth background call. */
-const POLL_PATIENCE = 20_000
+const POLL_PATIENCE = 5_000
 const POLL_TURN = 4
 
 /** Polling may count on this part of the background, however many launches there are. */
@@ -88,6 +101,9 @@ class SlidingBudget implements KeyBudget {
   readonly #listeners = new Set<() => void>()
   #limit: number
   #pausedUntil: number | null = null
+  /** When the clock was last looked at. */
+  #seenAt = Number.NEGATIVE_INFINITY
+  #refusedAt = Number.NEGATIVE_INFINITY
   #nextBackgroundAt = Number.NEGATIVE_INFINITY
   #launchesInARow = 0
   #wake: { at: number; stop: AbortController } | null = null
@@ -170,25 +186,44 @@ class SlidingBudget implements KeyBudget {
     return Math.max(1, this.#limit - others - (others > 0 ? 1 : 0))
   }
 
-  /** When calls of Sonde have left the window to what others use; null where they need not. */
+  /**
+   * When calls of Sonde have left the window to what others use; null where they need not, or where the newest refusal
+   * is older than the window: then what is known of others is a guess that no person should wait for.
+   */
   #roomAt(): number | null {
     const now = this.#clock.now()
+    if (now >= this.#refusedAt + WINDOW_MS) return null
     const tooMany = this.#window.sent(now) - this.#own() + 1
     return this.#others.at(now) > 0 && tooMany > 0 ? this.#window.nthSentLeaves(tooMany, now) : null
   }
 
   /** Those of them that launches and polling may use. */
   #background(): number {
-    return Math.max(1, Math.floor(this.#own() * BACKGROUND_SHARE))
+    const own = this.#own()
+    const person = this.#window.sent(this.#clock.now(), (call) => !isBackground(call))
+    const left = Math.max(person + MORE_FOR_PERSON * this.#limit, PERSON_SHARE * this.#limit)
+    const polite = Math.min(own, POLITE_SHARE * this.#limit) - left
+    const calls = Math.min(BACKGROUND_SHARE * own, Math.max(LEAST_BACKGROUND_SHARE * own, polite))
+    return Math.max(1, Math.floor(calls))
   }
 
-  #turn(place: Place, { priority, signal }: CallOptions): Promise<CountedCall> {
+  #turn(place: Place, { priority, signal, hurry }: CallOptions): Promise<CountedCall> {
     if (this.#closed || signal?.aborted) return Promise.reject(new SondeError('CANCELLED'))
     return new Promise((resolve, reject) => {
       const queue = this.#waiting[priority]
+      const enter = (): void => {
+        const later = queue.findIndex((other) => isBefore(place, other.place))
+        queue.splice(later === -1 ? queue.length : later, 0, waiting)
+      }
       const leave = (): void => {
         queue.splice(queue.indexOf(waiting), 1)
         signal?.removeEventListener('abort', cancel)
+        hurry?.removeEventListener('abort', advance)
+      }
+      const advance = (): void => {
+        place.lateAt = Number.NEGATIVE_INFINITY
+        queue.splice(queue.indexOf(waiting), 1)
+        enter()
       }
       const cancel = (): void => {
         leave()
@@ -203,9 +238,10 @@ class SlidingBudget implements KeyBudget {
         resolve(counted)
       }
       const waiting: Waiting = { place, since: this.#clock.now(), start, cancel }
-      const later = queue.findIndex((other) => isBefore(place, other.place))
-      queue.splice(later === -1 ? queue.length : later, 0, waiting)
+      if (hurry?.aborted) place.lateAt = Number.NEGATIVE_INFINITY
+      enter()
       signal?.addEventListener('abort', cancel, { once: true })
+      hurry?.addEventListener('abort', advance, { once: true })
       this.#changed()
     })
   }
@@ -224,6 +260,7 @@ class SlidingBudget implements KeyBudget {
   #refused(counted: CountedCall, retryAt: number | undefined): void {
     counted.refused = true
     const now = this.#clock.now()
+    this.#refusedAt = now
     const own = this.#window.sent(counted.startedAt)
     this.#others.learn({ sentAt: counted.startedAt, now, limit: this.#limit, own })
     const end = retryAt ?? now + WINDOW_MS
@@ -233,17 +270,22 @@ class SlidingBudget implements KeyBudget {
   /** Drops what no longer counts. A clock set back must not stretch a wait either. */
   #forget(): void {
     const now = this.#clock.now()
+    const setBack = Math.max(0, this.#seenAt - now)
+    this.#seenAt = now
     this.#window.forget(now)
     this.#nextBackgroundAt = Math.min(this.#nextBackgroundAt, now + WINDOW_MS)
+    this.#refusedAt = Math.min(this.#refusedAt, now)
+    if (this.#pausedUntil !== null) this.#pausedUntil -= setBack
     if (this.#pausedUntil !== null && this.#pausedUntil <= now) this.#pausedUntil = null
   }
 
   #nextWaiting(): Waiting | undefined {
     const now = this.#clock.now()
     if (this.#pausedUntil !== null || this.#window.count() >= this.#limit) return undefined
-    if (this.#window.sent(now) >= this.#own()) return undefined
+    if (this.#roomAt() !== null) return undefined
     const [person] = this.#waiting.person
     if (person) return person
+    if (this.#window.sent(now) >= this.#own()) return undefined
     if (now < this.#nextBackgroundAt) return undefined
     if (this.#window.sent(now, isBackground) >= this.#background()) return undefined
     const [launch] = this.#waiting.launch

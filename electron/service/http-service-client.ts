@@ -1,5 +1,6 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { blotKey } from './blot-key.ts'
+import { createSurveyCall, SURVEYS_PATH } from './create-survey-call.ts'
 import type { Patience } from './deadline.ts'
 import { readKeys, readMembers, readNewKey } from './read-account.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -11,9 +12,8 @@ import { readTranscriptText } from './read-transcript-text.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
 import { callService, type ServiceAnswer, type ServiceCall, type ServiceClientPorts } from './service-call.ts'
 import { pathId } from './service-url.ts'
-import { focusBody, keyBody, surveyBody } from './wire.ts'
+import { focusBody, keyBody } from './wire.ts'
 
-const SURVEYS = '/api/v1/surveys'
 const FOCUS = '/api/v1/focus'
 const KEYS = '/api/v1/api-keys'
 const MEMBERS = '/api/v1/org/members'
@@ -27,24 +27,18 @@ const TRANSCRIPT_PATIENCE: Patience = { total: 600_000, idle: 600_000 }
 export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
   const ask = (call: ServiceCall, options: CallOptions): Promise<ServiceAnswer> =>
     callService(ports, call, options)
-  const survey = (id: string, rest = ''): string => `${SURVEYS}/${pathId(id)}${rest}`
+  const survey = (id: string, rest = ''): string => `${SURVEYS_PATH}/${pathId(id)}${rest}`
   const session = (id: string, rest = ''): string => `${FOCUS}/${pathId(id)}${rest}`
 
   return {
     async createSurvey(draft, options) {
-      const call: ServiceCall = {
-        method: 'POST',
-        path: SURVEYS,
-        operation: 'create_survey',
-        body: surveyBody(draft),
-      }
-      const answer = await ask(call, options)
+      const answer = await ask(createSurveyCall(draft), options)
       const { status } = readStatus(answer.data)
       return received(answer, { id: createdId(answer), status })
     },
     async listSurveys({ limit, offset }, options) {
       const answer = await ask(
-        { method: 'GET', path: SURVEYS, operation: 'read', query: { limit, offset } },
+        { method: 'GET', path: SURVEYS_PATH, operation: 'read', query: { limit, offset } },
         options,
       )
       return received(answer, readRecords(answer.data))

@@ -32,6 +32,8 @@ const WRAPPERS = ['survey', 'session', 'focus', 'item', 'result', 'data']
 const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data']
 /** Seconds since 1970 stay below this for thousands of years; milliseconds passed it in 1973. */
 const MILLISECONDS_FROM = 100_000_000_000
+/** The end of the times that a date can have (ECMAScript, "Time Values and Time Range"); nothing later can be shown. */
+const LAST_TIME = 8.64e15
 
 /** A page of surveys or sessions: a bare list or one under a usual name. */
 export function readRecords(data: unknown): ListPage {
@@ -89,7 +91,7 @@ function safe(text: string | null): string | null {
 
 function readTime(row: JsonObject): number | null {
   const value = pick(row, CREATED_NAMES)
-  if (typeof value === 'number' && Number.isFinite(value) && value > 0) {
+  if (typeof value === 'number' && value > 0 && value <= LAST_TIME) {
     return Math.round(value < MILLISECONDS_FROM ? value * 1000 : value)
   }
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null

@@ -10,8 +10,13 @@ const WRAPPERS = ['survey', 'session', 'focus', 'result', 'item', 'run']
 /** The status word and the progress of a survey. Only the four published words are understood. */
 export function readStatus(data: unknown): SurveyState {
   const word = findWord(data, 0)
-  const status = KNOWN.find((known) => known === word?.toLowerCase()) ?? 'other'
+  const status = surveyStatusOf(word)
   return { status, word, progress: readProgress(data, status === 'done') }
+}
+
+/** A status word as one of the four that the interface names. */
+export function surveyStatusOf(word: string | null): SurveyStatus {
+  return KNOWN.find((known) => known === word?.toLowerCase()) ?? 'other'
 }
 
 function findWord(data: unknown, depth: number): string | null {

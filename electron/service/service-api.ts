@@ -11,6 +11,8 @@ export interface CallOptions {
   priority: CallPriority
   /** How long a poll may well wait for its turn, in milliseconds: of all that wait, the one soonest late goes first. */
   patience?: number
+  /** When it aborts, the call is late at once: it goes before all of its priority that may wait longer. */
+  hurry?: AbortSignal | undefined
   /** Ends the wait and the call; the promise then rejects with CANCELLED. */
   signal?: AbortSignal
 }

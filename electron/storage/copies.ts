@@ -4,6 +4,7 @@ import type { StoreCopy } from '../../shared/models/app-info.ts'
 import type { Database } from './database.ts'
 import { onDisk } from './disk-problem.ts'
 import { moveFile, nameWithTime, syncFile, timeOfName } from './files.ts'
+import { makePrivate } from './private-file.ts'
 
 const NAME = /^sonde-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-\d+)?\.sqlite$/
 /** How many copies stay. */
@@ -36,6 +37,7 @@ export function makeCopy(database: Database, folder: string, time: number): void
     mkdirSync(copies, { recursive: true, mode: 0o700 })
     rmSync(draft, { force: true })
     try {
+      makePrivate(draft)
       database.run('VACUUM INTO ?', draft)
       // VACUUM INTO does not wait for the disk; only a whole copy gets its name.
       syncFile(draft)

@@ -1,5 +1,9 @@
+import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import { onDisk } from './disk-problem.ts'
+import { COMPANIONS, tryRemove } from './files.ts'
+import { keepPrivate, makePrivate } from './private-file.ts'
+import { sortKey } from './sort-key.ts'
 
 /** A value that SQLite stores. */
 export type Value = string | number | null
@@ -14,17 +18,30 @@ const BUSY_TIMEOUT = 5_000
  */
 export class Database {
   #connection: DatabaseSyncInstance | null = null
+  #folder = ''
   readonly #statements = new Map<string, StatementSyncInstance>()
 
   /** Opens the file, creating it when there is none. Every commit is on disk when it returns. */
   open(file: string): void {
     this.close()
-    onDisk(() => {
+    this.#folder = path.dirname(file)
+    this.#onDisk(() => {
+      makePrivate(file)
+      for (const companion of COMPANIONS) keepPrivate(file + companion)
       this.#connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true })
+      // One process has the folder anyway. The index of the log is then in memory: in a file, a disk that turns read-only
+      // or full would end the process in the middle of a write (SIGBUS).
+      this.#connection.exec('PRAGMA locking_mode = EXCLUSIVE')
       this.#connection.exec('PRAGMA journal_mode = WAL')
+      // Whoever looked at the file before left an index there. Nobody else can have the file open any more.
+      tryRemove(`${file}-shm`)
       this.#connection.exec('PRAGMA synchronous = FULL')
       // On macOS a plain fsync leaves the data in the drive's cache; elsewhere this does nothing.
       this.#connection.exec('PRAGMA fullfsync = ON')
+      // For migrations alone: no index and no view may need it, or other programs could not read the file.
+      this.#connection.function('sort_key', { deterministic: true }, (title: unknown) =>
+        sortKey(String(title)),
+      )
     })
   }
 
@@ -33,25 +50,25 @@ export class Database {
     this.#statements.clear()
     const connection = this.#connection
     this.#connection = null
-    if (connection) onDisk(() => connection.close())
+    if (connection) this.#onDisk(() => connection.close())
   }
 
   /** Runs statements that take no values and return no rows. */
   exec(sql: string): void {
-    onDisk(() => this.#open().exec(sql))
+    this.#onDisk(() => this.#open().exec(sql))
   }
 
   /** Returns how many rows changed. */
   run(sql: string, ...values: Value[]): number {
-    return onDisk(() => this.#statement(sql).run(...values).changes)
+    return this.#onDisk(() => this.#statement(sql).run(...values).changes)
   }
 
   get(sql: string, ...values: Value[]): Row | null {
-    return onDisk(() => (this.#statement(sql).get(...values) as Row | undefined) ?? null)
+    return this.#onDisk(() => (this.#statement(sql).get(...values) as Row | undefined) ?? null)
   }
 
   all(sql: string, ...values: Value[]): Row[] {
-    return onDisk(() => this.#statement(sql).all(...values) as Row[])
+    return this.#onDisk(() => this.#statement(sql).all(...values) as Row[])
   }
 
   /** All of `work` is stored or none of it. Must not be nested. */
@@ -66,6 +83,10 @@ export class Database {
       if (this.#open().isTransaction) this.exec('ROLLBACK')
       throw error
     }
+  }
+
+  #onDisk<T>(work: () => T): T {
+    return onDisk(work, this.#folder)
   }
 
   #open(): DatabaseSyncInstance {

@@ -1,8 +1,8 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** SQLite's companions of a file. A log or journal left beside another file would be played into it. */
-const COMPANIONS = ['-wal', '-shm', '-journal'] as const
+export const COMPANIONS = ['-wal', '-shm', '-journal'] as const
 
 /** Waits until what was written to the file is on disk. */
 export function syncFile(path: string): void {
@@ -24,6 +24,15 @@ export function moveFile(from: string, to: string): void {
     fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** Removes a file that is only in the way, where there is one. */
+export function tryRemove(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // A disk that takes nothing gives nothing up either.
   }
 }
 

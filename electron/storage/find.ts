@@ -1,13 +1,15 @@
 import type { Database } from './database.ts'
 import { matchExpression } from './search-words.ts'
 import type { SearchHit } from './storage.ts'
+import { searchCondition } from './survey-search.ts'
 
 /** One query a kind, best first; a word in the title weighs ten times one in the text. */
 const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
   {
     kind: 'survey',
     sql: `SELECT id, surveys.title, 0 AS practice FROM survey_words JOIN surveys ON n = survey_words.rowid
-          WHERE survey_words MATCH ? AND deleted_at IS NULL ORDER BY bm25(survey_words, 10, 1, 1), n DESC LIMIT ?`,
+          WHERE survey_words MATCH ? AND deleted_at IS NULL AND archived_at IS NULL
+          ORDER BY bm25(survey_words, 10, 1, 1), n DESC LIMIT ?`,
   },
   {
     kind: 'focus',
@@ -28,21 +30,49 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
 export function find(database: Database, text: string, limit: number): SearchHit[] {
   const match = matchExpression(text)
   if (match === null) return []
-  const found = QUERIES.map(({ kind, sql }) =>
-    database.all(sql, match, limit).map(
+  const found = QUERIES.map(({ kind, sql }) => {
+    const hits = database.all(sql, match, limit).map(
       (row): SearchHit => ({
         kind,
         id: String(row.id),
         title: String(row.title),
         practice: row.practice === 1,
       }),
-    ),
-  )
+    )
+    return kind === 'survey' && hits.length < limit ? withTagged(database, hits, text, limit) : hits
+  })
   const shares = shareOut(
     found.map((hits) => hits.length),
     limit,
   )
   return found.flatMap((hits, index) => hits.slice(0, shares[index]))
+}
+
+/** Adds the surveys that have the words partly or only in their tags, last changed first. */
+function withTagged(
+  database: Database,
+  hits: readonly SearchHit[],
+  text: string,
+  limit: number,
+): SearchHit[] {
+  const { sql, values } = searchCondition(database, text)
+  const tagged = database
+    .all(
+      `SELECT id, title FROM surveys WHERE deleted_at IS NULL AND archived_at IS NULL AND ${sql}
+       ORDER BY updated_at DESC, n DESC LIMIT ?`,
+      ...values,
+      limit,
+    )
+    .map(
+      ({ id, title }): SearchHit => ({
+        kind: 'survey',
+        id: String(id),
+        title: String(title),
+        practice: false,
+      }),
+    )
+    .filter(({ id }) => !hits.some((hit) => hit.id === id))
+  return [...hits, ...tagged].slice(0, limit)
 }
 
 /** How many each may take of `limit`, one at a time in turn. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { diskCause, onDisk } from './disk-problem.ts'
+import { makePrivate } from './private-file.ts'
 
 /** How long a start waits for a Sonde that is just closing, in ms. */
 const PATIENCE = 2_000
@@ -15,7 +16,9 @@ const PATIENCE = 2_000
  */
 export function lockFolder(folder: string): () => void {
   return onDisk(() => {
-    const holder = new DatabaseSync(join(folder, 'sonde.lock'), { timeout: PATIENCE })
+    const file = join(folder, 'sonde.lock')
+    makePrivate(file)
+    const holder = new DatabaseSync(file, { timeout: PATIENCE })
     try {
       holder.exec('BEGIN EXCLUSIVE')
     } catch (error) {

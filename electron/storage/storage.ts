@@ -1,22 +1,66 @@
+import type { SondeProvenance } from '../../shared/exchange/sonde-file/sonde-file.ts'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { RawPayload, RunResults } from '../../shared/models/results.ts'
 import type { Run } from '../../shared/models/run.ts'
-import type { Survey, SurveySummary, SurveyVersion } from '../../shared/models/survey.ts'
+import type { Survey } from '../../shared/models/survey.ts'
+import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../shared/models/survey-list.ts'
+import type { SurveyTags, TagUse } from '../../shared/models/tag.ts'
+import type { SurveyVersion, VersionFacts, VersionSummary } from '../../shared/models/version.ts'
 
 /** Surveys and their versions. All calls are synchronous and durable when they return (or throw a STORAGE problem). */
-export interface SurveyRepository {
-  list(filter: { search?: string; deleted?: boolean }): SurveySummary[]
+export interface SurveyRepository extends VersionRepository {
+  /** Rows in the window, and how many the filter finds in all. */
+  list(window: SurveyWindow): SurveyPage
+  places(): SurveyPlaces
   get(id: string): Survey | null
   insert(survey: Survey): void
   /** Stores the draft if `revision` is the stored one, and returns the new revision; null when it is not. */
   saveDraft(id: string, revision: number, draft: SurveyDraft, now: number): number | null
-  setDeleted(id: string, deletedAt: number | null): void
-  /** Returns the newest version if its draft equals `draft` exactly, else stores a new one. */
-  freeze(surveyId: string, draft: SurveyDraft, newId: string, now: number): SurveyVersion
+  /** Of several surveys, as the next ones: all of them or none. */
+  setDeleted(ids: readonly string[], deletedAt: number | null): void
+  setArchived(ids: readonly string[], archivedAt: number | null): void
+  /** Tags in use outside the bin, in alphabetical order. */
+  tags(): TagUse[]
+  /** Gives each survey exactly its tags. */
+  setTags(entries: readonly SurveyTags[]): void
+  /** Renames a tag, or makes it one with the tag of that name; returns the tags that its surveys had. */
+  renameTag(name: string, to: string): SurveyTags[]
+  /** Returns the tags that its surveys had. */
+  removeTag(name: string): SurveyTags[]
+  /** Keeps how many findings are open in that revision; nothing where a newer one is stored. */
+  noteFindings(id: string, revision: number, open: number): void
+}
+
+/** Frozen drafts of surveys. */
+export interface VersionRepository {
+  /**
+   * Returns the newest version if its draft equals `draft` (but for its base) exactly, else stores a new one whose
+   * parent is what the draft goes on from.
+   */
+  freeze(
+    surveyId: string,
+    draft: SurveyDraft,
+    newId: string,
+    now: number,
+    why?: Pick<VersionFacts, 'origin'> & Partial<Pick<VersionFacts, 'name' | 'note' | 'target'>>,
+  ): SurveyVersion
+  describeVersion(versionId: string, words: Pick<VersionFacts, 'name' | 'note'>): void
+  /** Stores versions that a file brought, as they are, for a survey that has none; and where they come from. */
+  bringVersions(
+    surveyId: string,
+    versions: readonly (VersionFacts & Pick<SurveyVersion, 'id' | 'number' | 'draft' | 'createdAt'>)[],
+    sources: readonly SondeProvenance[],
+    now: number,
+  ): void
+  /** The provenance of an imported survey, newest first; empty for one that was made here. */
+  sources(surveyId: string): SondeProvenance[]
+  /** Newest first. */
   versions(surveyId: string): SurveyVersion[]
+  /** Newest first, without the drafts: cheap however long they are. */
+  listVersions(surveyId: string): VersionSummary[]
   version(versionId: string): SurveyVersion | null
 }
 

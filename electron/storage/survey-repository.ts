@@ -1,23 +1,15 @@
 import { type SurveyDraft, surveyDraftSchema } from '../../shared/models/draft.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { surveySchema, surveySummarySchema } from '../../shared/models/survey.ts'
+import { surveySchema } from '../../shared/models/survey.ts'
 import { columnText } from './column-text.ts'
 import type { Database } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
-import { matchExpression } from './search-words.ts'
+import { sortKey } from './sort-key.ts'
 import type { SurveyRepository } from './storage.ts'
+import { surveyList } from './survey-list.ts'
+import { storeTags, surveyTags, TAGS_OF_SURVEY } from './survey-tags.ts'
 import { surveyVersions } from './survey-versions.ts'
 import { indexSurvey } from './survey-words.ts'
-
-/** The library's columns; the newest eight runs come along as JSON, from an index alone. */
-const SUMMARY = `
-  SELECT id, title, context, question_count, created_at, updated_at, (
-    SELECT json_group_array(json_object('id', id, 'state', state, 'practice', practice)) FROM (
-      SELECT id, state, practice FROM runs WHERE survey_id = surveys.id ORDER BY created_at DESC, n DESC LIMIT 8
-    )
-  ) AS runs
-  FROM surveys`
-const NEWEST_FIRST = 'ORDER BY updated_at DESC, n DESC'
 
 /** Surveys. The draft lies in a table of its own, so that the library reads small rows only. */
 export function surveyRepository(database: Database, reader: RowReader): SurveyRepository {
@@ -30,24 +22,20 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
     indexSurvey(database, n, draft)
   }
 
-  return {
-    list({ search = '', deleted = false }) {
-      const bin = `deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'}`
-      const match = matchExpression(search)
-      if (match === null && search.trim() !== '') return []
-      const rows =
-        match === null
-          ? database.all(`${SUMMARY} WHERE ${bin} ${NEWEST_FIRST}`)
-          : database.all(
-              `${SUMMARY} WHERE ${bin} AND n IN (SELECT rowid FROM survey_words WHERE survey_words MATCH ?) ${NEWEST_FIRST}`,
-              match,
-            )
-      return reader.many(surveySummarySchema, 'survey', rows, toSummary)
-    },
+  function setTime(column: 'deleted_at' | 'archived_at', ids: readonly string[], time: number | null): void {
+    database.transaction(() => {
+      for (const id of ids) {
+        const changed = database.run(`UPDATE surveys SET ${column} = ? WHERE id = ?`, time, id)
+        if (changed === 0) throw new SondeError('MISSING')
+      }
+    })
+  }
 
+  return {
     get(id) {
       const row = database.get(
-        'SELECT surveys.*, document FROM surveys LEFT JOIN survey_drafts ON survey_n = n WHERE id = ?',
+        `SELECT surveys.*, document, ${TAGS_OF_SURVEY} AS tags
+         FROM surveys LEFT JOIN survey_drafts ON survey_n = surveys.n WHERE id = ?`,
         id,
       )
       if (!row) return null
@@ -57,26 +45,33 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
         revision: row.revision,
         createdAt: row.created_at,
         updatedAt: row.updated_at,
+        tags: parseDocument(row.tags),
+        archivedAt: row.archived_at,
         deletedAt: row.deleted_at,
       })
     },
 
     insert(survey) {
-      const { id, draft, revision, createdAt, updatedAt, deletedAt } = surveySchema.parse(survey)
+      const { id, draft, revision, createdAt, updatedAt, tags, archivedAt, deletedAt } =
+        surveySchema.parse(survey)
       database.transaction(() => {
         const row = database.get(
-          `INSERT INTO surveys (id, title, context, question_count, revision, created_at, updated_at, deleted_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
+          `INSERT INTO surveys
+             (id, title, sort_title, context, question_count, revision, created_at, updated_at, archived_at, deleted_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
           id,
           columnText(draft.title),
+          sortKey(draft.title),
           columnText(draft.context),
           draft.questions.length,
           revision,
           createdAt,
           updatedAt,
+          archivedAt,
           deletedAt,
         )
         storeDraft(Number(row?.n), draft)
+        storeTags(database, Number(row?.n), tags)
       })
     },
 
@@ -85,9 +80,10 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
       return database.transaction(() => {
         const row = database.get(
           `UPDATE surveys
-           SET revision = revision + 1, title = ?, context = ?, question_count = ?, updated_at = ?
+           SET revision = revision + 1, title = ?, sort_title = ?, context = ?, question_count = ?, updated_at = ?
            WHERE id = ? AND revision = ? RETURNING n, revision`,
           columnText(sound.title),
+          sortKey(sound.title),
           columnText(sound.context),
           sound.questions.length,
           now,
@@ -103,28 +99,21 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
       })
     },
 
-    setDeleted(id, deletedAt) {
-      const changed = database.run('UPDATE surveys SET deleted_at = ? WHERE id = ?', deletedAt, id)
-      if (changed === 0) throw new SondeError('MISSING')
+    setDeleted: (ids, deletedAt) => setTime('deleted_at', ids, deletedAt),
+    setArchived: (ids, archivedAt) => setTime('archived_at', ids, archivedAt),
+
+    noteFindings(id, revision, open) {
+      database.run(
+        'UPDATE surveys SET checked_revision = ?, open_findings = ? WHERE id = ? AND revision = ?',
+        revision,
+        open,
+        id,
+        revision,
+      )
     },
 
+    ...surveyList(database, reader),
+    ...surveyTags(database),
     ...surveyVersions(database, reader),
   }
-}
-
-function toSummary(row: Record<string, unknown>): unknown {
-  return {
-    id: row.id,
-    title: row.title,
-    context: row.context,
-    questionCount: row.question_count,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    runs: toRuns(row.runs),
-  }
-}
-
-function toRuns(text: unknown): unknown {
-  const runs = parseDocument(text)
-  return Array.isArray(runs) ? runs.map((run) => ({ ...run, practice: run.practice === 1 })) : undefined
 }

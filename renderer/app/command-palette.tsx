@@ -2,9 +2,10 @@ import '@mantine/spotlight/styles.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconClipboardText, IconMessages, IconPlayerPlay, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
 import { api } from '../lib/api.ts'
 import { PracticeTag } from '../ui/practice-tag.tsx'
 import styles from './command-palette.module.css'
@@ -24,6 +25,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
   const navigate = useNavigate()
+  const { surveyId } = useParams({ strict: false })
   const [text, setText] = useState('')
   const query = text.trim()
   const { data: found = [] } = useQuery(
@@ -38,9 +40,18 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
     else palette.close()
   }, [opened])
 
-  const screens = SCREENS.map((to) => ({ to, name: t(`nav.${screenName(to)}`) })).filter(({ name }) =>
-    name.toLocaleLowerCase().includes(query.toLocaleLowerCase()),
-  )
+  const screens = [
+    ...(surveyId === undefined
+      ? []
+      : [
+          {
+            name: t('search.versions'),
+            show: () => void navigate({ to: '/surveys/$surveyId/versions', params: { surveyId } }),
+          },
+        ]),
+    ...SCREENS.map((to) => ({ name: t(`nav.${screenName(to)}`), show: () => void navigate({ to }) })),
+    { name: t('search.shortcuts'), show: () => showShortcuts() },
+  ].filter(({ name }) => name.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
   const shown = query === '' ? [] : found
   return (
     <Spotlight.Root
@@ -87,8 +98,8 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
         )}
         {screens.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.screens')}>
-            {screens.map(({ to, name }) => (
-              <Spotlight.Action key={to} label={name} onClick={() => void navigate({ to })} />
+            {screens.map(({ name, show }) => (
+              <Spotlight.Action key={name} label={name} onClick={show} />
             ))}
           </Spotlight.ActionsGroup>
         )}

@@ -1,4 +1,4 @@
-import { loadTexts } from '../lib/i18n.ts'
+import { loadAllTexts, loadTexts } from '../lib/i18n.ts'
 import type { router } from './router.tsx'
 
 /** After the first screen has settled. Milliseconds. */
@@ -7,6 +7,23 @@ const LOAD_AFTER = 3_000
 /** Fetches the command palette's code. */
 export const loadPalette = () => import('./command-palette.tsx')
 
+/** Fetches the code of the list of keys. */
+export const loadShortcuts = () => import('../features/shortcuts/shortcuts-dialog.tsx')
+
+/**
+ * Fetches the library as soon as the first screen is drawn: it is what a person comes back to. What fails now is tried
+ * again when it is needed.
+ */
+export function loadLibraryNext(page: typeof router): void {
+  const stop = page.subscribe('onRendered', () => {
+    stop()
+    void Promise.allSettled([
+      page.loadRouteChunk(page.routesByPath['/surveys']),
+      loadTexts('exchange', 'surveys', 'templates'),
+    ])
+  })
+}
+
 /**
  * Fetches every screen in the background once the first one stands: from then on no step waits for a file, and a host
  * that went away takes no screen with it. What fails now is tried again when it is needed.
@@ -14,23 +31,6 @@ export const loadPalette = () => import('./command-palette.tsx')
 export function loadRestLater(page: typeof router): void {
   setTimeout(() => {
     const screens = Object.values(page.routesById).map((route) => page.loadRouteChunk(route))
-    void Promise.allSettled([
-      ...screens,
-      loadPalette(),
-      loadTexts(
-        'account',
-        'builder',
-        'connections',
-        'exchange',
-        'focus',
-        'personas',
-        'practice',
-        'results',
-        'runs',
-        'settings',
-        'surveys',
-        'wording',
-      ),
-    ])
+    void Promise.allSettled([...screens, loadPalette(), loadShortcuts(), loadAllTexts()])
   }, LOAD_AFTER)
 }

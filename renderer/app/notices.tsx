@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import { api, line, useLineState } from '../lib/api.ts'
 import { formatMoment } from '../lib/format.ts'
+import { type ConnectionState, isDown } from '../lib/rpc/connection.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
-import styles from './notices.module.css'
+import { Notice } from './notice.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
 
 /** What a person must know of Sonde itself: a broken link, keys in memory only, a damaged file, no practice. */
 export function Notices() {
@@ -26,7 +28,7 @@ export function Notices() {
   const { t: problems } = useTranslation('problems')
   return (
     <section aria-label={t('notices.label')}>
-      {(lineState === 'reconnecting' || lineState === 'lost') && (
+      {isDown(lineState) && (
         <Notice
           grave
           action={
@@ -35,9 +37,10 @@ export function Notices() {
             </Button>
           }
         >
-          {t('notices.lost')}
+          {t(lineWords(lineState))}
         </Notice>
       )}
+      <UnsavedNotice />
       {info?.store.state === 'replaced' && !storeHidden && (
         <StoreReplaced store={info.store} onHide={() => setStoreHidden(true)} />
       )}
@@ -51,26 +54,10 @@ export function Notices() {
   )
 }
 
-interface NoticeProps {
-  children: ReactNode
-  action?: ReactNode
-  grave?: boolean
-  onHide?: () => void
-}
-
-function Notice({ children, action, grave = false, onHide }: NoticeProps) {
-  const { t } = useTranslation('common')
-  return (
-    <div role={grave ? 'alert' : 'status'} className={styles.notice} data-grave={grave || undefined}>
-      <span className={styles.words}>{children}</span>
-      {action}
-      {onHide && (
-        <Button variant="subtle" color="gray" onClick={onHide}>
-          {t('actions.dismiss')}
-        </Button>
-      )}
-    </div>
-  )
+/** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
+function lineWords(state: ConnectionState) {
+  if (state === 'shut_out') return 'notices.shutOut'
+  return state === 'lost' && window.location.protocol !== 'sonde:' ? 'notices.stopped' : 'notices.lost'
 }
 
 /** The page must start over with another store below it: nothing it shows is true any more. */

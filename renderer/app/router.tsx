@@ -33,14 +33,42 @@ const welcome = createRoute({
 const surveys = createRoute({
   getParentRoute: () => root,
   path: '/surveys',
-  loader: () => loadTexts('exchange', 'surveys'),
+  loader: () => loadTexts('exchange', 'surveys', 'templates'),
   component: lazyRouteComponent(() => import('../features/surveys/surveys-page.tsx'), 'SurveysPage'),
 })
 const survey = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId',
-  loader: () => loadTexts('builder', 'exchange', 'surveys', 'wording'),
+  loader: () =>
+    loadTexts(
+      'audience',
+      'builder',
+      'exchange',
+      'launch',
+      'preview',
+      'surveys',
+      'templates',
+      'versions',
+      'wording',
+    ),
   component: lazyRouteComponent(() => import('../features/builder/builder-page.tsx'), 'BuilderPage'),
+})
+const versions = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys/$surveyId/versions',
+  /** `version` is shown, compared with `with`; without it with the present draft. */
+  validateSearch: ({ version, with: other }): { version?: string; with?: string } => ({
+    ...(typeof version === 'string' && { version }),
+    ...(typeof other === 'string' && { with: other }),
+  }),
+  loader: () => loadTexts('builder', 'versions'),
+  component: lazyRouteComponent(() => import('../features/versions/versions-page.tsx'), 'VersionsPage'),
+})
+const revise = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys/$surveyId/revise/$runId',
+  loader: () => loadTexts('builder', 'versions'),
+  component: lazyRouteComponent(() => import('../features/versions/revise-page.tsx'), 'RevisePage'),
 })
 const runs = createRoute({
   getParentRoute: () => root,
@@ -103,6 +131,8 @@ export const router = createRouter({
     welcome,
     surveys,
     survey,
+    versions,
+    revise,
     runs,
     results,
     focus,

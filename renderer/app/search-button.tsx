@@ -3,13 +3,12 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IS_MAC } from '../lib/is-mac.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
 import { loadPalette } from './load-rest.ts'
 import styles from './search-button.module.css'
 
 const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })))
-
-const IS_MAC = navigator.platform.startsWith('Mac')
 
 /** Opens the command palette, whose code comes after the first screen. */
 export function SearchButton() {

@@ -12,6 +12,7 @@ import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { SearchButton } from './search-button.tsx'
 import styles from './shell.module.css'
+import { Shortcuts } from './shortcuts.tsx'
 import { StatusLine } from './status-line.tsx'
 
 /** The frame around every screen: rail, title bar, notices, status line. */
@@ -30,6 +31,7 @@ export function Shell() {
       </button>
       <Feeds />
       <FollowSettings />
+      <Shortcuts />
       <div className={styles.frame}>
         {active && (
           <div

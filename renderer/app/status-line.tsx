@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnderWay } from '../../shared/models/run.ts'
 import { api, useLineState } from '../lib/api.ts'
 import { formatTime } from '../lib/format.ts'
+import { isDown } from '../lib/rpc/connection.ts'
 import { useSaveStatus } from '../lib/save-status.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import styles from './status-line.module.css'
@@ -23,9 +24,7 @@ export function StatusLine() {
       <span role="status" className={styles.saving}>
         <SaveWords />
       </span>
-      {(lineState === 'reconnecting' || lineState === 'lost') && (
-        <span className={styles.trouble}>{t('status.offline')}</span>
-      )}
+      {isDown(lineState) && <span className={styles.trouble}>{t('status.offline')}</span>}
       <span className={styles.gap} />
       {underWay > 0 && <Link to="/runs">{t('status.underWay', { count: underWay })}</Link>}
       {info && <span>{t('status.version', { version: info.version })}</span>}

@@ -57,7 +57,7 @@ export interface Autosave<T> {
 const DELAY = 250
 
 /** From the first unsaved change to the save, however fast the next ones come: text is on disk within a second. */
-const LONGEST = 750
+const LONGEST = 500
 
 /** From a failed save to the next try, the last one again and again. Milliseconds. */
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000]
@@ -131,7 +131,8 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     uncertain = []
     if (unsaved?.document === sent) unsaved = null
     become({ save: unsaved ? 'pending' : 'saved', revision, savedAt, error: null })
-    if (unsaved) schedule(DELAY)
+    // Without a deadline it ran out while this was being saved.
+    if (unsaved) schedule(deadline === null ? 0 : DELAY)
   }
 
   function failed(error: unknown) {

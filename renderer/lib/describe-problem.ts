@@ -1,5 +1,5 @@
 import type { problems } from '../locales/fr/problems.ts'
-import type { PageProblem } from './problem-of.ts'
+import { isOfTheLine, type PageProblem } from './problem-of.ts'
 
 /** Names a title and a meaning in the texts `problems`. */
 export type ProblemText = keyof (typeof problems)['title']
@@ -32,6 +32,7 @@ const STEPS: Record<PageProblem['code'], ProblemStep> = {
   CANCELLED: 'retry',
   INTERNAL: 'retry',
   TRANSPORT: 'reload',
+  TOO_LONG: 'none',
 }
 
 /** Causes and reasons that have words of their own, by code. */
@@ -62,7 +63,7 @@ function isDetailed(text: string): text is ProblemText {
 
 /** The words and the next step for a problem: the most exact that there are. */
 export function describeProblem(problem: PageProblem): ProblemDescription {
-  if (problem.code === 'TRANSPORT') return { text: 'TRANSPORT', step: 'reload' }
+  if (isOfTheLine(problem)) return { text: problem.code, step: STEPS[problem.code] }
   if (problem.cause === 'insecure_url') return { text: 'insecure_url', step: 'open_connections' }
   const detailed = `${problem.code}_${problem.reason ?? problem.cause ?? ''}`
   return {

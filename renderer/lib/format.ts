@@ -14,6 +14,9 @@ const numbers = once((language) => new Intl.NumberFormat(LOCALE[language]))
 const percents = once(
   (language) => new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumFractionDigits: 0 }),
 )
+const shares = once(
+  (language) => new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumSignificantDigits: 2 }),
+)
 const clock = once(
   (language) => new Intl.DateTimeFormat(LOCALE[language], { hour: '2-digit', minute: '2-digit' }),
 )
@@ -42,6 +45,11 @@ export function formatNumber(value: number, language: Language): string {
 /** A whole percentage of `count` in `base`, e.g. "42 %"; a dash where the base is 0. Always show the base beside it. */
 export function formatPercent(count: number, base: number, language: Language): string {
   return base === 0 ? '–' : percents(language).format(count / base)
+}
+
+/** A share, 0 to 1, to two figures and never as nothing where it is something, e.g. "0.3 %". */
+export function formatShare(share: number, language: Language): string {
+  return shares(language).format(share)
 }
 
 /** Hours and minutes of an instant in milliseconds since 1970. */

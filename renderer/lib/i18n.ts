@@ -60,3 +60,9 @@ export async function changeLanguage(language: Language): Promise<void> {
 export function loadTexts(...namespaces: Namespace[]): Promise<void> {
   return i18next.loadNamespaces(namespaces)
 }
+
+/** Loads all texts of the present language. */
+export function loadAllTexts(): Promise<void> {
+  const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.ts$/g, ''))
+  return i18next.loadNamespaces([...new Set(names)])
+}

@@ -2,8 +2,17 @@ import { ORPCError } from '@orpc/client'
 import type { Problem, ProblemCode } from '../../shared/models/problem.ts'
 import { TransportError } from './rpc/transport-error.ts'
 
-/** A problem as the page sees it: the closed set, and a line to Sonde itself that is down. */
-export type PageProblem = Problem | { code: 'TRANSPORT' }
+/** What keeps a call from Sonde itself: the line is down, or the call is larger than it takes. */
+export interface LineProblem {
+  code: 'TRANSPORT' | 'TOO_LONG'
+}
+
+/** A problem as the page sees it: the closed set, and what keeps it from Sonde itself. */
+export type PageProblem = Problem | LineProblem
+
+export function isOfTheLine(problem: PageProblem): problem is LineProblem {
+  return problem.code === 'TRANSPORT' || problem.code === 'TOO_LONG'
+}
 
 function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
@@ -11,7 +20,7 @@ function isProblem(value: unknown): value is Problem {
 
 /** The problem to tell for anything that a call rejected with, or for a problem as it is. */
 export function problemOf(error: unknown): PageProblem {
-  if (error instanceof TransportError) return { code: 'TRANSPORT' }
+  if (error instanceof TransportError) return { code: error.code === 'TOO_LONG' ? 'TOO_LONG' : 'TRANSPORT' }
   if (error instanceof ORPCError) return isProblem(error.data) ? error.data : { code: 'INTERNAL' }
   if (error instanceof Error) return { code: 'INTERNAL' }
   return isProblem(error) ? error : { code: 'INTERNAL' }

@@ -1,12 +1,10 @@
-import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer'
+import { produce } from 'immer'
 
-enablePatches()
-
-/** One thing that was done and can be taken back. */
-export interface Step {
-  patches: Patch[]
-  inverse: Patch[]
-  /** Names the place of the change, e.g. a field; quick changes of one place are one step. */
+/** One thing that was done and can be taken back, or was taken back and can be done again. */
+export interface Step<T> {
+  /** The whole document on the other side of the step. Documents share what did not change, so that keeping many is cheap. */
+  document: T
+  /** Names the place of the change, e.g. a field. */
   place: string
   /** Milliseconds since 1970. */
   at: number
@@ -15,17 +13,26 @@ export interface Step {
 /** A document with what was done to it. */
 export interface History<T> {
   present: T
-  /** Oldest first. */
-  past: Step[]
-  /** Undone steps, the next to redo last. */
-  future: Step[]
+  /** Oldest first; each with the document before it. */
+  past: Step<T>[]
+  /** Undone steps, the next to redo last; each with the document after it. */
+  future: Step<T>[]
+}
+
+/** What is said of a change. */
+export interface ChangeOptions {
+  place: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** Whether quick changes of the place are one step, as the letters of a word are; other changes never join. */
+  joins: boolean
 }
 
 /** Changes of one place within this time of each other are one step. Milliseconds. */
 const ONE_STEP_WITHIN = 1_000
 
 /** Steps kept; older ones are forgotten. */
-const KEPT_STEPS = 300
+export const KEPT_STEPS = 300
 
 export function startHistory<T>(present: T): History<T> {
   return { present, past: [], future: [] }
@@ -35,63 +42,50 @@ export function startHistory<T>(present: T): History<T> {
 export function change<T extends object>(
   history: History<T>,
   recipe: (draft: T) => void,
-  { place, now }: { place: string; now: number },
+  { place, now, joins }: ChangeOptions,
 ): History<T> {
-  const [present, patches, inverse] = produceWithPatches(history.present, recipe)
-  if (patches.length === 0) return history
-  const step: Step = { patches, inverse, place, at: now }
+  const present = produce(history.present, (draft: T) => {
+    recipe(draft)
+  })
+  if (present === history.present) return history
   const last = history.past.at(-1)
-  const joins =
-    last !== undefined &&
-    last.place === place &&
-    now - last.at < ONE_STEP_WITHIN &&
-    history.future.length === 0
-  const past = joins ? [...history.past.slice(0, -1), joinSteps(last, step)] : [...history.past, step]
-  return { present, past: past.slice(-KEPT_STEPS), future: [] }
+  const joined =
+    joins && last?.place === place && now - last.at < ONE_STEP_WITHIN && history.future.length === 0
+  const past = joined
+    ? [...history.past.slice(0, -1), { ...last, at: now }]
+    : [...history.past, { document: history.present, place, at: now }].slice(-KEPT_STEPS)
+  return { present, past, future: [] }
 }
 
-function joinSteps(first: Step, second: Step): Step {
-  return isSameField(first, second)
-    ? { ...second, inverse: first.inverse }
-    : {
-        ...second,
-        patches: [...first.patches, ...second.patches],
-        inverse: [...second.inverse, ...first.inverse],
-      }
-}
-
-/** Typing replaces one text again and again: only its first and last state matter. */
-function isSameField(first: Step, second: Step): boolean {
-  const [a] = first.patches
-  const [b] = second.patches
-  return (
-    first.patches.length === 1 &&
-    second.patches.length === 1 &&
-    first.inverse.length === 1 &&
-    a?.op === 'replace' &&
-    b?.op === 'replace' &&
-    a.path.join('/') === b.path.join('/')
-  )
+/** Changes what no step is about, in every document of the history: undoing and redoing keep it. */
+export function amend<T extends object>(history: History<T>, recipe: (draft: T) => void): History<T> {
+  const amended = (document: T) =>
+    produce(document, (draft: T) => {
+      recipe(draft)
+    })
+  const steps = (all: readonly Step<T>[]) =>
+    all.map((step) => ({ ...step, document: amended(step.document) }))
+  return { present: amended(history.present), past: steps(history.past), future: steps(history.future) }
 }
 
 /** Takes the last step back; the same history when there is none. */
-export function undo<T extends object>(history: History<T>): History<T> {
+export function undo<T>(history: History<T>): History<T> {
   const step = history.past.at(-1)
   if (!step) return history
   return {
-    present: applyPatches(history.present, step.inverse),
+    present: step.document,
     past: history.past.slice(0, -1),
-    future: [...history.future, step],
+    future: [...history.future, { ...step, document: history.present }],
   }
 }
 
 /** Does the last undone step again; the same history when there is none. */
-export function redo<T extends object>(history: History<T>): History<T> {
+export function redo<T>(history: History<T>): History<T> {
   const step = history.future.at(-1)
   if (!step) return history
   return {
-    present: applyPatches(history.present, step.patches),
-    past: [...history.past, step],
+    present: step.document,
+    past: [...history.past, { ...step, document: history.present }],
     future: history.future.slice(0, -1),
   }
 }

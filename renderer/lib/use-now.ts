@@ -5,7 +5,8 @@ export function useNow(every: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (every === null) return
-    setNow(Date.now())
+    // Not at once after the first drawing, which has the time already.
+    setNow((last) => (Date.now() - last < every ? last : Date.now()))
     const timer = setInterval(() => setNow(Date.now()), every)
     return () => clearInterval(timer)
   }, [every])

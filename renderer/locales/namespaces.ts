@@ -1,36 +1,48 @@
 import type { account } from './fr/account.ts'
+import type { audience } from './fr/audience.ts'
 import type { builder } from './fr/builder.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
 import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
+import type { launch } from './fr/launch.ts'
 import type { personas } from './fr/personas.ts'
 import type { practice } from './fr/practice.ts'
+import type { preview } from './fr/preview.ts'
 import type { problems } from './fr/problems.ts'
 import type { results } from './fr/results.ts'
 import type { runs } from './fr/runs.ts'
 import type { settings } from './fr/settings.ts'
 import type { shell } from './fr/shell.ts'
+import type { shortcuts } from './fr/shortcuts.ts'
 import type { surveys } from './fr/surveys.ts'
+import type { templates } from './fr/templates.ts'
+import type { versions } from './fr/versions.ts'
 import type { welcome } from './fr/welcome.ts'
 import type { wording } from './fr/wording.ts'
 
 /** Every text of the page, by namespace. French gives the keys; the English files are typed by them. */
 export interface Namespaces {
   account: typeof account
+  audience: typeof audience
   builder: typeof builder
   common: typeof common
   connections: typeof connections
   exchange: typeof exchange
   focus: typeof focus
+  launch: typeof launch
   personas: typeof personas
   practice: typeof practice
+  preview: typeof preview
   problems: typeof problems
   results: typeof results
   runs: typeof runs
   settings: typeof settings
   shell: typeof shell
+  shortcuts: typeof shortcuts
   surveys: typeof surveys
+  templates: typeof templates
+  versions: typeof versions
   welcome: typeof welcome
   wording: typeof wording
 }

@@ -3,16 +3,18 @@ import type { Candidate } from '../../shared/models/candidate.ts'
 import styles from './candidate-list.module.css'
 import { RawText } from './raw-text.tsx'
 
+export interface CandidateWords {
+  none: string
+  untitled: string
+  raw: string
+  adopt: string
+  /** Id, status and creation time of one, each as it is told. */
+  facts: (candidate: Candidate) => readonly (string | null)[]
+}
+
 interface CandidateListProps {
   candidates: readonly Candidate[]
-  words: {
-    none: string
-    untitled: string
-    raw: string
-    adopt: string
-    /** Id, status and creation time in one line. */
-    facts: (candidate: Candidate) => string
-  }
+  words: CandidateWords
   busy: boolean
   onAdopt: (remoteId: string) => void
 }
@@ -29,7 +31,7 @@ export function CandidateList({ candidates, words, busy, onAdopt }: CandidateLis
             <div className={styles.head}>
               <div>
                 <strong>{title}</strong>
-                <div className="caption">{words.facts(candidate)}</div>
+                <div className="caption">{words.facts(candidate).filter(isTold).join(' · ')}</div>
               </div>
               <Button
                 onClick={() => onAdopt(candidate.remoteId)}
@@ -48,4 +50,8 @@ export function CandidateList({ candidates, words, busy, onAdopt }: CandidateLis
       })}
     </ul>
   )
+}
+
+function isTold(fact: string | null): boolean {
+  return fact !== null
 }

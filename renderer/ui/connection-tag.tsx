@@ -11,9 +11,12 @@ interface ConnectionTagProps {
 }
 
 /** Says where a thing lives: practice in amber, a live service by its own colour and name. */
-export function ConnectionTag({ connectionId, connectionName, practice }: ConnectionTagProps) {
+export function ConnectionTag({ practice, ...connection }: ConnectionTagProps) {
+  return practice ? <PracticeTag /> : <LiveTag {...connection} />
+}
+
+function LiveTag({ connectionId, connectionName }: Omit<ConnectionTagProps, 'practice'>) {
   const connection = useConnections()?.find(({ id }) => id === connectionId)
-  if (practice) return <PracticeTag />
   return (
     <span className={styles.live} style={connection && connectionStyle(connection)}>
       {connectionName}

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   /** What the screen shows; also the window's title. */
   title: string
   /** The screens above this one, outermost first. */
-  trail?: { label: string; to: LinkProps['to'] }[]
+  trail?: (Pick<LinkProps, 'to' | 'params'> & { label: string })[]
   /** A few quiet words beside the title, e.g. "v3". */
   note?: ReactNode
   /** Marks that belong to the title, e.g. the practice tag. */
@@ -23,9 +23,9 @@ export function PageHeader({ title, trail = [], note, children }: PageHeaderProp
   }, [title])
   const header = (
     <div className={styles.header}>
-      {trail.map(({ label, to }) => (
+      {trail.map(({ label, to, params }) => (
         <span key={label} className={styles.step}>
-          <Link to={to} className={styles.link}>
+          <Link to={to} {...(params !== undefined && { params })} className={styles.link}>
             {label}
           </Link>
           <span aria-hidden="true" className={styles.slash}>

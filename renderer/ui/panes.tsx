@@ -5,12 +5,17 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   use,
+  useEffect,
+  useEffectEvent,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './panes.module.css'
+import { usePaneKeys } from './use-pane-keys.ts'
 
 interface Side {
   /** The pane's name, for who cannot see where it stands. */
@@ -58,16 +63,22 @@ export function Panes({ name, list, companion, children }: PanesProps) {
     (): CompanionState => ({ label, open: narrow && label !== '' ? () => setOpened(true) : null }),
     [narrow, label],
   )
+  const root = useRef<HTMLDivElement>(null)
+  usePaneKeys(root, state.open)
+  const left = useLeaveForPage(root, opened, () => setOpened(false))
   return (
     <Companion value={state}>
-      <div className={styles.panes}>
+      <div ref={root} className={styles.panes}>
         {list && <SidePane side={list} name={`${name}-list`} edge="end" />}
-        <div className={styles.main}>{children}</div>
+        <div className={styles.main} data-pane>
+          {children}
+        </div>
         {beside && <SidePane side={companion} name={`${name}-companion`} edge="start" />}
         {companion && narrow && (
           <Drawer
             opened={opened}
             onClose={() => setOpened(false)}
+            returnFocus={!left}
             position="right"
             size={companion.width + 40}
             title={companion.label}
@@ -83,6 +94,25 @@ export function Panes({ name, list, companion, children }: PanesProps) {
   )
 }
 
+/** Closes what lies over the page once the cursor was put into the page; whether that is how it was closed. */
+function useLeaveForPage(page: RefObject<HTMLElement | null>, opened: boolean, close: () => void): boolean {
+  const [left, setLeft] = useState(false)
+  const leave = useEffectEvent(() => {
+    setLeft(true)
+    close()
+  })
+  useEffect(() => {
+    if (!opened) return
+    setLeft(false)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && page.current?.contains(target)) leave()
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [opened, page])
+  return left
+}
+
 function SidePane({ side, name, edge }: { side: Side; name: string; edge: 'start' | 'end' }) {
   const [width, setWidth] = useLocalStorage({
     key: `sonde-pane-${name}`,
@@ -94,7 +124,7 @@ function SidePane({ side, name, edge }: { side: Side; name: string; edge: 'start
   return (
     <>
       {edge === 'start' && handle}
-      <section className={styles.pane} style={{ width }} aria-label={side.label}>
+      <section className={styles.pane} style={{ width }} aria-label={side.label} data-pane>
         {side.content}
       </section>
       {edge === 'end' && handle}

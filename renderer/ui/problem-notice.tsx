@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeProblem, type ProblemStep } from '../lib/describe-problem.ts'
-import { type PageProblem, problemOf } from '../lib/problem-of.ts'
+import { isOfTheLine, type PageProblem, problemOf } from '../lib/problem-of.ts'
 import { useNow } from '../lib/use-now.ts'
 import styles from './problem-notice.module.css'
 
@@ -44,7 +44,7 @@ export function ProblemNotice({ problem, onRetry, children, here, inline = false
 
 function ProblemDetails({ problem }: { problem: PageProblem }) {
   const { t } = useTranslation('problems')
-  if (problem.code === 'TRANSPORT') return null
+  if (isOfTheLine(problem)) return null
   return (
     <>
       {problem.retryAt !== undefined && <Countdown until={problem.retryAt} />}

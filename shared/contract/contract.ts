@@ -9,12 +9,14 @@ import { practiceContract } from './practice.ts'
 import { runsContract } from './runs.ts'
 import { searchContract } from './search.ts'
 import { surveysContract } from './surveys.ts'
+import { versionsContract } from './versions.ts'
 
 /** All that the page can ask of the privileged side. */
 export const contract = {
   app: appContract,
   connections: connectionsContract,
   surveys: surveysContract,
+  versions: versionsContract,
   runs: runsContract,
   focus: focusContract,
   account: accountContract,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { sondeProvenanceSchema } from '../exchange/sonde-file/sonde-file.ts'
 import { surveyDraftSchema } from '../models/draft.ts'
-import { surveySchema, surveyVersionSchema } from '../models/survey.ts'
+import { surveySchema } from '../models/survey.ts'
+import { surveyVersionSchema, versionFactsSchema } from '../models/version.ts'
 import { procedure } from './base.ts'
 
 /** All that an export of a survey says. */
@@ -10,6 +12,8 @@ const exportSourceSchema = z.object({
   version: surveyVersionSchema,
   /** Newest first. */
   versions: z.array(surveyVersionSchema),
+  /** Where an imported survey comes from, newest first. */
+  sources: z.array(sondeProvenanceSchema),
   /** What would be sent to the service for that version, as JSON in the service's own names. */
   request: z.string(),
   /** Sonde's version. */
@@ -22,14 +26,19 @@ export type ExportSource = z.infer<typeof exportSourceSchema>
 /** Surveys in and out. Files are read and written by the page, with the rules of `shared/exchange`. */
 export const exchangeContract = {
   exportSource: procedure.input(z.object({ surveyId: z.string() })).output(exportSourceSchema),
-  /** Stores a new survey as it was previewed; `versions`, oldest first, become its own. */
+  /** Stores a new survey as it was previewed; `versions`, oldest first, become its own with their numbers. */
   importSurvey: procedure
     .input(
       z.object({
         draft: surveyDraftSchema,
         versions: z.array(
-          z.object({ name: z.string().nullable(), draft: surveyDraftSchema, createdAt: z.number() }),
+          versionFactsSchema.extend({
+            number: z.number().int(),
+            draft: surveyDraftSchema,
+            createdAt: z.number(),
+          }),
         ),
+        sources: z.array(sondeProvenanceSchema),
       }),
     )
     .output(surveySchema),

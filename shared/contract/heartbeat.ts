@@ -9,3 +9,6 @@ export const HEARTBEAT_INTERVAL = 5_000
 
 /** Where the browser host listens for the WebSocket. */
 export const SOCKET_PATH = '/rpc'
+
+/** The largest message that the browser host takes from its page, in bytes: a draft with room to spare. */
+export const LARGEST_MESSAGE = 8 * 1024 * 1024

@@ -1,9 +1,11 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { candidateSchema } from '../models/candidate.ts'
+import { surveyDraftSchema } from '../models/draft.ts'
+import { launchEstimateSchema } from '../models/launch-estimate.ts'
 import { rawPayloadSchema, runResultsSchema } from '../models/results.ts'
 import { runSchema } from '../models/run.ts'
-import { surveyVersionSchema } from '../models/survey.ts'
+import { surveyVersionSchema } from '../models/version.ts'
 import { procedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
@@ -45,6 +47,20 @@ export const runsContract = {
       }),
     )
     .output(runSchema),
+  /** What a launch of that size would take on a connection, with the launches that wait there before it. */
+  estimate: procedure
+    .input(
+      z.object({
+        connectionId: z.string(),
+        personas: z.number().int().positive(),
+        questions: z.number().int().positive(),
+      }),
+    )
+    .output(launchEstimateSchema.extend({ waiting: z.number().int() })),
+  /** The call that creates a survey of a draft: its path below the connection's address, and its body, as JSON. */
+  request: procedure
+    .input(z.object({ draft: surveyDraftSchema }))
+    .output(z.object({ method: z.literal('POST'), path: z.string(), body: z.string() })),
   /** Surveys at the service that may be the one this `unknown` run created: same title, about the same time. */
   candidates: procedure.input(id).output(z.array(candidateSchema)),
   decide: procedure.input(z.object({ id: z.string(), decision: runDecisionSchema })).output(runSchema),

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { surveyDraftSchema } from '../models/draft.ts'
-import { surveySchema, surveySummarySchema, surveyVersionSchema } from '../models/survey.ts'
+import { surveySchema } from '../models/survey.ts'
+import { surveyPageSchema, surveyPlacesSchema, surveyWindowSchema } from '../models/survey-list.ts'
+import { surveyTagsSchema, tagSchema, tagUseSchema } from '../models/tag.ts'
 import { procedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
+const ids = z.array(z.string())
 
 /** Surveys: local drafts with versions. Nothing here calls the service. */
 export const surveysContract = {
-  /** The library, last changed first; `search` looks in titles, contexts, stems and options. */
-  list: procedure
-    .input(z.object({ search: z.string().optional(), deleted: z.boolean().optional() }))
-    .output(z.array(surveySummarySchema)),
+  /** Rows of the library, with how many there are. */
+  list: procedure.input(surveyWindowSchema).output(surveyPageSchema),
+  places: procedure.output(surveyPlacesSchema),
   get: procedure.input(id).output(surveySchema),
   create: procedure.input(z.object({ draft: surveyDraftSchema.optional() })).output(surveySchema),
   /**
@@ -21,10 +23,20 @@ export const surveysContract = {
     .input(z.object({ id: z.string(), revision: z.number().int(), draft: surveyDraftSchema }))
     .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
   duplicate: procedure.input(id).output(surveySchema),
-  /** Moves the survey to the bin; `restore` brings it back. */
-  remove: procedure.input(id),
-  restore: procedure.input(id),
-  /** Newest first. */
-  versions: procedure.input(id).output(z.array(surveyVersionSchema)),
-  version: procedure.input(z.object({ versionId: z.string() })).output(surveyVersionSchema),
+  /** Moves surveys to the bin, or brings them back to where they were. All of them or none. */
+  setDeleted: procedure.input(z.object({ ids, deleted: z.boolean() })),
+  /** Puts surveys away, or brings them back into the library. All of them or none. */
+  setArchived: procedure.input(z.object({ ids, archived: z.boolean() })),
+  /** Tags in use, in alphabetical order. */
+  tags: procedure.output(z.array(tagUseSchema)),
+  /** Gives each survey the tags named, and no others. A tag that other surveys have keeps its spelling. */
+  setTags: procedure.input(z.object({ surveys: z.array(surveyTagsSchema) })),
+  /** Renames a tag everywhere, or makes it one with the tag of that name. Returns the tags of its surveys before. */
+  renameTag: procedure.input(z.object({ name: z.string(), to: tagSchema })).output(z.array(surveyTagsSchema)),
+  /** Takes a tag off everywhere. Returns the tags of its surveys before. */
+  removeTag: procedure.input(z.object({ name: z.string() })).output(z.array(surveyTagsSchema)),
+  /** Keeps how many remarks of the wording checker are open in the draft of that revision; an older one changes nothing. */
+  noteFindings: procedure.input(
+    z.object({ id: z.string(), revision: z.number().int(), open: z.number().int().min(0) }),
+  ),
 }

@@ -1,4 +1,6 @@
 import type { SurveyDraft } from '../models/draft.ts'
+import type { VersionFacts } from '../models/version.ts'
+import type { SondeProvenance } from './sonde-file/sonde-file.ts'
 
 /** What a file or a pasted text turned out to be. */
 export type ImportKind =
@@ -63,6 +65,8 @@ export type ImportNoteCode =
   | 'encoding'
   /** Keys that no survey has and that an attack would: not read. */
   | 'unsafe_keys'
+  /** Parts of a Sonde file that this Sonde does not know: not read. */
+  | 'unknown_parts'
   | 'cut_questions'
   | 'cut_options'
   | 'cut_text'
@@ -77,8 +81,8 @@ export interface ImportNote {
 }
 
 /** A version as Sonde's own file brings it. */
-export interface ImportedVersion {
-  name: string | null
+export interface ImportedVersion extends VersionFacts {
+  number: number
   draft: SurveyDraft
   /** Milliseconds since 1970. */
   createdAt: number
@@ -90,6 +94,8 @@ export interface ImportResult {
   draft: SurveyDraft
   /** Oldest first; empty for every kind but Sonde's own. */
   versions: ImportedVersion[]
+  /** The exports that it went through, newest first; empty for every kind but Sonde's own. */
+  sources: SondeProvenance[]
   notes: ImportNote[]
 }
 

@@ -9,8 +9,8 @@ export const IMPORT_LIMITS = {
   depth: 200,
   xmlElements: 1_000_000,
   questions: 1_000,
-  /** Of one question. */
-  options: 200,
+  /** Of one question: a list of all countries has room. */
+  options: 300,
   /** Characters of a title, a context, a stem or an option. */
   characters: 10_000,
   /** Lines of the list of what could not be carried over. */

@@ -49,9 +49,7 @@ async function readArchive(
 ): Promise<ImportResult> {
   const zip = readZip(bytes)
   const types = (await zip.text('[Content_Types].xml')) ?? ''
-  const hasMacros =
-    zip.names.some((name) => /vba(?:project|data)/i.test(name)) || /macroEnabled|vbaProject/i.test(types)
-  if (hasMacros) throw new ImportRefusal('macros')
+  if (hasMacros(zip.names, types)) throw new ImportRefusal('macros')
   if (zip.names.includes('word/document.xml')) {
     await readDocx(zip, writer)
     return writer.result('docx')
@@ -59,6 +57,19 @@ async function readArchive(
   if (!zip.names.includes('xl/workbook.xml')) throw new ImportRefusal('unknown_kind')
   readXlsform(await readWorkbook(zip), writer, tools.language)
   return writer.result('xlsform')
+}
+
+/**
+ * Whether there are macros, or a part that may hold some. SheetJS names a type with macros for the ending `bin` in every
+ * workbook that it writes; without such a part that says nothing.
+ */
+function hasMacros(names: readonly string[], types: string): boolean {
+  const told = types.replace(/<Default\b[^>]*>/gi, (element) => {
+    const ending = /\bExtension\s*=\s*["']([^"']+)["']/i.exec(element)?.[1]?.toLowerCase()
+    const isUsed = ending === undefined || names.some((name) => name.toLowerCase().endsWith(`.${ending}`))
+    return isUsed ? element : ''
+  })
+  return names.some((name) => /vba(?:project|data)/i.test(name)) || /macroEnabled|vbaProject/i.test(told)
 }
 
 function readText(text: string, extension: string, writer: DraftWriter, tools: ImportTools): ImportResult {

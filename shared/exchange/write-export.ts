@@ -35,7 +35,7 @@ export function writeExport(
   format: ExportFormat,
   language: 'fr' | 'en',
 ): InstrumentFile {
-  const { survey, version, versions, program, exportedAt } = source
+  const { survey, version, versions, sources, program, exportedAt } = source
   const label = versionLabel(version)
   const instrument: Instrument = { draft: version.draft, version: label, at: version.createdAt }
   const name = `${slug(version.draft.title)}-v${version.number}`
@@ -54,9 +54,10 @@ export function writeExport(
             updatedAt: survey.updatedAt,
             version: label,
           },
+          sources,
           draft: version.draft,
           versions: versions
-            .map(({ number, name, createdAt, draft }) => ({ number, name, createdAt, draft }))
+            .map(({ id: _id, surveyId: _surveyId, importedAt: _importedAt, ...version }) => version)
             .sort((a, b) => a.number - b.number),
         }),
       }

@@ -11,16 +11,24 @@ export type AgeRangeProblem = 'form' | 'order'
 const OLDEST = 120
 
 /**
- * Reads an age range as the service writes it, "<min>-<max>" in whole years, spaces around the dash allowed.
- * Returns the range, or the reason why the text is not one.
+ * Reads an age range as the service writes it, "<min>-<max>" in whole years; spaces around the dash and a typographic
+ * dash, which keyboards put in by themselves, are allowed. Returns the range, or the reason why the text is not one.
  */
 export function parseAgeRange(text: string): AgeRange | AgeRangeProblem {
-  const match = /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*$/.exec(text)
+  const match = /^\s*(\d{1,3})\s*[-–]\s*(\d{1,3})\s*$/.exec(text)
   if (!match) return 'form'
   const min = Number(match[1])
   const max = Number(match[2])
   if (max > OLDEST) return 'form'
   return min > max ? 'order' : { min, max }
+}
+
+/**
+ * Whether a text is one of the forms that the service may know and Sonde does not, e.g. "65+": it is sent as typed.
+ * An empty text, and a dash between numbers that make no range, are slips.
+ */
+export function isUnknownAgeForm(text: string): boolean {
+  return parseAgeRange(text) === 'form' && !/^\s*(?:\d*\s*[-–]\s*\d*)?\s*$/.test(text)
 }
 
 /** Writes an age range in the service's form. */

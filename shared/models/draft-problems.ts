@@ -1,4 +1,4 @@
-import { parseAgeRange } from './age-range.ts'
+import { isUnknownAgeForm, parseAgeRange } from './age-range.ts'
 import { type Option, type Question, SURVEY_PERSONAS, type SurveyDraft } from './draft.ts'
 
 /** What keeps a draft from being launched. */
@@ -83,7 +83,8 @@ function optionProblems(options: readonly Option[]): DraftProblem[] {
 function ageProblems(draft: SurveyDraft): DraftProblem[] {
   return draft.audience.ageRanges.flatMap((text, ageRange): DraftProblem[] => {
     const read = parseAgeRange(text)
-    if (read === 'form') return [{ code: 'age_range_form', ageRange }]
+    // The service may know more forms than Sonde: what is no slip goes as typed.
+    if (read === 'form' && !isUnknownAgeForm(text)) return [{ code: 'age_range_form', ageRange }]
     if (read === 'order') return [{ code: 'age_range_order', ageRange }]
     return []
   })

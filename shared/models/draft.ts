@@ -42,6 +42,18 @@ const dismissalSchema = z.object({
 export type Dismissal = z.infer<typeof dismissalSchema>
 
 /**
+ * What a draft was started from anew: an older version it went back to, or the version that a run asked. It is part of
+ * the draft, so that it is undone and saved with it, but no part of what is asked: versions are told apart without it.
+ */
+const draftBaseSchema = z.object({
+  versionId: z.string(),
+  /** The run after which the draft is revised; null where it only went back. */
+  runId: z.string().nullable(),
+  /** Tells one start from another. Milliseconds since 1970. */
+  at: z.number(),
+})
+
+/**
  * A questionnaire as it is being written. Lenient on purpose: an unfinished draft is saved as it stands.
  * What stops it from being launched is told by `findDraftProblems`.
  */
@@ -54,6 +66,8 @@ export const surveyDraftSchema = z.object({
   audience: audienceSchema,
   /** Drafts of before there was a checker have none. */
   dismissals: z.array(dismissalSchema).default([]),
+  /** None in a draft that only ever went on from itself. */
+  base: draftBaseSchema.nullable().optional(),
 })
 export type SurveyDraft = z.infer<typeof surveyDraftSchema>
 

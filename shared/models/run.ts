@@ -69,6 +69,9 @@ export const runSchema = z.object({
 })
 export type Run = z.infer<typeof runSchema>
 
+/** A run as a mark beside what it asked: where it stands, and whether it is practice. */
+export const runMarkSchema = runSchema.pick({ id: true, state: true, practice: true })
+
 /** States in which Sonde still has something to do for the run. */
 export function isUnderWay(state: RunState): boolean {
   return (

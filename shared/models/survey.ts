@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { surveyDraftSchema } from './draft.ts'
-import { runStateSchema } from './run.ts'
+import { runMarkSchema, runStateSchema } from './run.ts'
 
 /** A survey: a local draft with versions. Times are milliseconds since 1970. */
 export const surveySchema = z.object({
@@ -10,10 +10,21 @@ export const surveySchema = z.object({
   revision: z.number().int(),
   createdAt: z.number(),
   updatedAt: z.number(),
+  /** Words of the person's, in their order; no part of the draft. */
+  tags: z.array(z.string()),
+  /** Set while the survey is put away; null otherwise. */
+  archivedAt: z.number().nullable(),
   /** Set while the survey is in the bin; null otherwise. */
   deletedAt: z.number().nullable(),
 })
 export type Survey = z.infer<typeof surveySchema>
+
+/**
+ * Where a survey stands: as its run under way or else its newest run does; before the first, whether the wording checker
+ * left nothing open in the draft as it is.
+ */
+export const surveyStateSchema = z.enum(['draft', 'checked', ...runStateSchema.options])
+export type SurveyState = z.infer<typeof surveyStateSchema>
 
 /** A row of the library. */
 export const surveySummarySchema = z.object({
@@ -23,19 +34,11 @@ export const surveySummarySchema = z.object({
   questionCount: z.number().int(),
   createdAt: z.number(),
   updatedAt: z.number(),
+  tags: z.array(z.string()),
+  state: surveyStateSchema,
+  /** Where the run that decides the state went; null before the first. */
+  connection: z.object({ id: z.string(), name: z.string(), practice: z.boolean() }).nullable(),
   /** The newest runs, newest first, at most eight. */
-  runs: z.array(z.object({ id: z.string(), state: runStateSchema, practice: z.boolean() })),
+  runs: z.array(runMarkSchema),
 })
 export type SurveySummary = z.infer<typeof surveySummarySchema>
-
-/** A draft frozen at an instant; a run always points at one. */
-export const surveyVersionSchema = z.object({
-  id: z.string(),
-  surveyId: z.string(),
-  /** Counts from 1 within the survey. */
-  number: z.number().int(),
-  name: z.string().nullable(),
-  draft: surveyDraftSchema,
-  createdAt: z.number(),
-})
-export type SurveyVersion = z.infer<typeof surveyVersionSchema>

@@ -1,4 +1,4 @@
-import { commonRun } from './common-run.ts'
+import { commonRun } from '../difference/common-run.ts'
 
 /** A line of two texts compared. */
 export interface ComparedLine {

@@ -8,6 +8,8 @@ import { type Token, tokenise } from './text/tokenise.ts'
 
 /** An item read once for all rules. Offsets are in the folded stem; `check-item.ts` takes them back. */
 export interface ItemContext {
+  /** What was read. */
+  given: WordedItem
   lang: WordingLanguage
   /** One answer among options is asked for. */
   closed: boolean
@@ -34,9 +36,10 @@ export function readItem(item: WordedItem): ItemContext {
   const closed = item.type === 'single_choice'
   const options = closed ? readOptions(item.options, item.lang) : []
   const answers = options.filter((option) => option.kind === 'answer')
-  const sentences = splitSentences(folded.text, item.lang)
+  const sentences = splitSentences(folded, item.lang)
   const asking = sentences.filter((sentence) => sentence.asks)
   return {
+    given: item,
     lang: item.lang,
     closed,
     text: folded.text,

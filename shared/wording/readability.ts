@@ -24,7 +24,7 @@ export function readability(text: string, lang: WordingLanguage): Readability | 
   const words = tokenise(folded, lang).filter((token) => token.kind === 'word' && !token.text.startsWith('-'))
   const spoken = words.filter((token) => !token.text.endsWith("'"))
   if (spoken.length === 0) return null
-  const sentences = Math.max(1, splitSentences(folded.text, lang).length)
+  const sentences = Math.max(1, splitSentences(folded, lang).length)
   const syllables = spoken.reduce((sum, token) => sum + countSyllables(token.accented, lang), 0)
   const [base, perSentence, perWord] = FORMULA[lang]
   const raw = base - perSentence * (spoken.length / sentences) - perWord * (syllables / spoken.length)

@@ -4,7 +4,9 @@ const PLANS: [name: string, plan: Partial<SoakPlan>][] = [
   ['Sonde', {}],
   ['fixed 2 s', { pace: () => 2_000 }],
   ['fixed 10 s', { pace: () => 10_000 }],
-  ['Sonde, another program at 50/min', { others: 50 }],
+  ['another program joins, 50/min', { others: 50 }],
+  ['it was there before Sonde', { others: 50, othersFrom: -150_000 }],
+  ['it takes 65/min', { others: 65 }],
 ]
 
 /**
@@ -12,8 +14,8 @@ const PLANS: [name: string, plan: Partial<SoakPlan>][] = [
  * real HTTP: by Sonde, and by a fixed pace through the same call budget. Alone: `node test/bench/tracking.bench.ts`.
  */
 export async function benchTracking(): Promise<void> {
-  print(['', 'finished → shown', '', '', 'looks', 'calls', '429s', 'person waits'])
-  print(['', 'median', 'nine in ten', 'worst', '', '', '', 'at most'])
+  print(['', 'finished → shown', '', '', 'looks', 'calls', '429s', 'person waits', 'all launched'])
+  print(['', 'median', 'nine in ten', 'worst', '', '', '', 'at most', 'after'])
   for (const [name, plan] of PLANS) print([name, ...columns(await soak({ ...SOAK, ...plan }))])
 }
 
@@ -29,6 +31,7 @@ function columns(outcome: SoakOutcome): string[] {
     String(outcome.calls),
     String(outcome.refusedAt.length),
     seconds(spread(outcome.personWaits).worst),
+    seconds(spread(outcome.launchedAfter).worst),
   ]
 }
 

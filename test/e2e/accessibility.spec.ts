@@ -233,8 +233,16 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
       },
     ],
     [
+      'shortcuts',
+      async () => {
+        await page.keyboard.press('F1')
+        await expect(page.getByRole('dialog', { name: shell.search.shortcuts })).toBeVisible()
+      },
+    ],
+    [
       'practice',
       async () => {
+        await page.keyboard.press('Escape')
         await open(page, '#/practice')
         await expect(main.getByRole('slider')).toHaveCount(12)
         await expect(main.getByRole('button', { name: practice.reset })).toBeVisible()

@@ -1,15 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
-
-/** Presses Tab until the cursor is there, as a person without a pointer does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor()
-  for (let pressed = 0; pressed < 80; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
+import { tabTo } from '../support/keyboard.ts'
 
 async function startSurvey(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Practise now' }))
@@ -113,8 +104,9 @@ test('a questionnaire is written with the keyboard alone', async ({ app: { page 
 
 test('items far from the screen are there for the keyboard', async ({ app: { page } }) => {
   const stem = (item: number) => page.getByRole('textbox', { name: `Stem of item ${item}`, exact: true })
-  const jumpTo = async (item: number) => {
-    await page.getByRole('button', { name: new RegExp(`^${item} `) }).focus()
+  const jumpTo = async (key: 'Home' | 'End', item: number) => {
+    await page.getByRole('listbox').locator('[tabindex="0"]').focus()
+    await page.keyboard.press(key)
     await page.keyboard.press('Enter')
     await expect(stem(item)).toBeFocused()
   }
@@ -122,10 +114,10 @@ test('items far from the screen are there for the keyboard', async ({ app: { pag
   const lines = Array.from({ length: 60 }, (_, at) => `${at + 1}. Stem ${at + 1}\na) Yes\nb) No`)
   await pasteIntoNewItem(page, lines.join('\n'))
   await expect(stem(60)).toBeFocused()
-  await jumpTo(1)
+  await jumpTo('Home', 1)
   await expect(stem(60)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Item 60', exact: true })).toHaveCount(1)
-  await jumpTo(60)
+  await jumpTo('End', 60)
   await page.keyboard.press('End')
   await page.keyboard.type(' at last')
   await expect(stem(60)).toHaveValue('Stem 60 at last')

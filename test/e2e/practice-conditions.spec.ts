@@ -87,6 +87,22 @@ test('what is due to the next call is counted down on the screen', async ({ app:
   await expect(badge(page)).not.toContainText('rough weather')
 })
 
+test('a key that must wait counts down in the badge, and then goes on by itself', async ({
+  app: { page },
+}) => {
+  await openConditions(page)
+  const next = page.getByRole('textbox', { name: 'Too many calls: to the next so many, for sure' })
+  await next.fill('1')
+  await next.press('Enter')
+  await expect(badge(page)).toContainText('rough weather')
+  await goTo(page, 'Connections')
+  await page.getByRole('button', { name: 'Check Practice' }).click()
+  await expect(badge(page)).toContainText(/resumes in [1-5] s/)
+  await expect(badge(page)).toContainText('resumes in 1 s', { timeout: 10_000 })
+  await expect(badge(page)).not.toContainText('resumes in')
+  await expect(badge(page)).not.toContainText('rough weather')
+})
+
 test('what waits can be put in another order with the keyboard, and taken out to be edited', async ({
   app: { page },
 }) => {

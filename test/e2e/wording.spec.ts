@@ -4,7 +4,7 @@ import { expect, test } from '../support/hosts/app-fixture.ts'
 
 test.use({ language: 'fr' })
 
-const companion = (page: Page) => page.getByRole('region', { name: 'Compagnon' })
+const companion = (page: Page) => page.getByRole('region', { name: 'Relecture et aperçu' })
 const remark = (page: Page, name: string) => companion(page).getByRole('listitem', { name, exact: true })
 
 async function openNewSurvey(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function writeItem(page: Page, number: number, stem: string, options: stri
   await page.getByRole('button', { name: 'Ajouter une question à choix unique' }).click()
   await page.getByRole('textbox', { name: `Énoncé de la question ${number}` }).fill(stem)
   for (const [at, text] of options.entries()) {
-    const option = page.getByRole('textbox', { name: `Option ${at + 1} de la question ${number}` })
+    const option = page.getByRole('textbox', { name: `Modalité ${at + 1} de la question ${number}` })
     await option.fill(text)
     if (at > 0 && at < options.length - 1) await option.press('Enter')
   }
@@ -36,7 +36,7 @@ test('a weak item is told while it is written, mended or set aside for a reason'
   await expect(twoInOne).toContainText('Willis & Lessler 1999')
   await expect(companion(page).getByText(/Lisibilité \d+ sur 100/)).toBeVisible()
   const outline = page.getByRole('region', { name: 'Plan' })
-  await expect(outline.getByRole('button', { name: /1 remarque de formulation/ })).toBeVisible()
+  await expect(outline.getByRole('option', { name: /1 remarque de formulation/ })).toBeVisible()
 
   await test.step('the suggested words take the place of the weak ones, and can be undone', async () => {
     await writeItem(page, 2, 'Ne pensez-vous pas que les bus sont trop chers ?', ['Oui', 'Non'])

@@ -40,7 +40,16 @@ export function fillStore(store: Storage, surveys: number, runs: number): void {
   for (let number = 1; number <= surveys; number += 1) {
     const id = `survey-${number}`
     const draft = anOrdinaryDraft(number)
-    store.surveys.insert({ id, draft, revision: 1, createdAt: number, updatedAt: number, deletedAt: null })
+    store.surveys.insert({
+      id,
+      draft,
+      revision: 1,
+      createdAt: number,
+      updatedAt: number,
+      tags: [],
+      archivedAt: null,
+      deletedAt: null,
+    })
     if (runs === 0) continue
     const version = store.surveys.freeze(id, draft, `version-${number}`, number)
     for (let run = 1; run <= runs; run += 1) {

@@ -27,7 +27,9 @@ try {
 }
 
 async function takeAll(page: Page): Promise<void> {
-  const picture = (name: string) => page.screenshot({ path: path.join(folder, `${name}.png`) })
+  // What was told in passing would cover what the picture shows.
+  const style = '.mantine-Notifications-root { display: none }'
+  const picture = (name: string) => page.screenshot({ path: path.join(folder, `${name}.png`), style })
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
 
@@ -50,6 +52,7 @@ async function takeAll(page: Page): Promise<void> {
   await box('Number of personas').fill('40')
   await box('Stem of item 2').click()
   await page.getByText(/^Saved /).waitFor()
+  await page.getByText('Reading…').waitFor({ state: 'hidden' })
   await picture('builder')
 
   await button('Launch…').click()
@@ -67,6 +70,27 @@ async function takeAll(page: Page): Promise<void> {
   await page.getByRole('img', { name: /Bar chart/ }).waitFor()
   await picture('results')
 
+  await page.getByRole('link', { name: 'Revise this survey' }).click()
+  await box('Stem of item 1').fill('In the last 7 days, how did you usually get to work?')
+  await box('Option 4 of item 1').press('Enter')
+  await box('Option 5 of item 1').fill('I worked from home')
+  await page.getByText(/^Saved /).waitFor()
+  await page.keyboard.press('ControlOrMeta+Shift+s')
+  await page.getByText('From v1 to the present draft').waitFor()
+  await picture('versions')
+
+  for (const template of ['Concept test', 'Satisfaction after a service', 'Awareness and use of a brand']) {
+    await page.getByRole('link', { name: 'Surveys' }).first().click()
+    await button('New from a template').click()
+    await page.getByRole('dialog').getByRole('button', { name: template }).click()
+    await box('Title').waitFor()
+  }
+  await page.getByRole('link', { name: 'Surveys' }).first().click()
+  await tag('Urban mobility', ['transport', 'wave 1'])
+  await tag('Concept test', ['new service'])
+  await tag('Satisfaction after a service', ['new service', 'clients'])
+  await picture('library')
+
   await page.getByRole('link', { name: 'Focus groups' }).click()
   await button(/New group|Prepare a group/).click()
   await box('Title').fill('Bikes in town')
@@ -76,6 +100,18 @@ async function takeAll(page: Page): Promise<void> {
   await page.getByText('All rounds have run.').waitFor({ timeout: 90_000 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await picture('focus-dark')
+
+  async function tag(title: string, tags: string[]): Promise<void> {
+    await page.getByRole('button', { name: `Actions for ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Tag…' }).click()
+    const dialog = page.getByRole('dialog')
+    for (const each of tags) {
+      await dialog.getByRole('combobox').fill(each)
+      await page.keyboard.press('Enter')
+    }
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
 
   async function choice(number: number, stem: string, options: string[]): Promise<void> {
     await button('Add a single-choice item').click()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAgeRange, parseAgeRange } from '../../shared/models/age-range.ts'
+import { formatAgeRange, isUnknownAgeForm, parseAgeRange } from '../../shared/models/age-range.ts'
 import { parseBaseUrl } from '../../shared/models/base-url.ts'
 import { emptyDraft, type Question, type SurveyDraft, surveyDraftSchema } from '../../shared/models/draft.ts'
 import { findDraftProblems } from '../../shared/models/draft-problems.ts'
@@ -29,8 +29,18 @@ describe('age ranges', () => {
 
   it('tells a wrong order from a wrong form', () => {
     expect(parseAgeRange('40-20')).toBe('order')
-    for (const text of ['', '18', '18–24', '18-', '-24', 'young', '18-244', '1.5-3', '18 to 24'])
+    for (const text of ['', '18', '18-', '-24', 'young', '18-244', '1.5-3', '18 to 24'])
       expect(parseAgeRange(text)).toBe('form')
+  })
+
+  it('takes the dash that a keyboard puts in by itself', () => {
+    expect(parseAgeRange('18–24')).toEqual({ min: 18, max: 24 })
+  })
+
+  it('tells a form that the service may know from a slip', () => {
+    for (const text of ['65+', '18', 'young', '18 to 24']) expect(isUnknownAgeForm(text)).toBe(true)
+    for (const text of ['', ' ', '18-', '-24', '18-244', '40-20', '18-24'])
+      expect(isUnknownAgeForm(text)).toBe(false)
   })
 })
 
@@ -47,6 +57,10 @@ describe('what keeps a draft from being launched', () => {
       expect(codes({ ...sound, personas })).toEqual(['personas_out_of_range'])
     expect(findDraftProblems({ ...sound, audience: { ageRanges: ['18-24', '40-20'], sex: null } })).toEqual([
       { code: 'age_range_order', ageRange: 1 },
+    ])
+    expect(codes({ ...sound, audience: { ageRanges: ['', '18-244', '65+'], sex: null } })).toEqual([
+      'age_range_form',
+      'age_range_form',
     ])
     expect(findDraftProblems({ ...sound, questions: [choice(['Yes', 'yes ', ''])] })).toEqual([
       { code: 'option_repeated', question: 0, option: 1 },

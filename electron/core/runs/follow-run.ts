@@ -7,11 +7,11 @@ import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
 
 /** Looks once at a running survey. */
 export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
-  const { store, signal, patience } = parts
+  const { store, signal, patience, hurry } = parts
   try {
     const { value, raw } = await parts
       .client()
-      .surveyStatus(remoteIdOf(run), { priority: 'poll', patience, signal })
+      .surveyStatus(remoteIdOf(run), { priority: 'poll', patience, hurry, signal })
     store.keepPayload(run.id, 'status', raw)
     return applyStatus(run, value, parts)
   } catch (error) {

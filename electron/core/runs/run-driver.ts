@@ -7,6 +7,7 @@ import { type CreationQueue, createCreationQueue } from './creation-queue.ts'
 import { fetchResults, lookAtRun } from './follow-run.ts'
 import { createForecast, type Forecast } from './forecast.ts'
 import { launchRun } from './launch-run.ts'
+import { createListLooks } from './list-looks.ts'
 import { nextTry } from './pace.ts'
 import { patientSleep } from './patient-sleep.ts'
 import type { Next, StepParts } from './run-step.ts'
@@ -44,6 +45,8 @@ interface Job {
   forecast: Forecast | null
   /** The newest wait between two steps, in milliseconds. */
   patience: number
+  /** Lets the next call go before those of other runs that look. */
+  hurry: AbortController
 }
 
 export function createRunDriver({ ports, store, connections, tuning, onEnd }: DriverParts): RunDriver {
@@ -68,6 +71,7 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     try {
       while (!signal.aborted) {
         const next = await step(runId, job, failures)
+        if (job.hurry.signal.aborted) job.hurry = new AbortController()
         if (signal.aborted || next === 'stop') return
         failures = store.get(runId).problem ? failures + 1 : 0
         job.patience = next === 'go' ? 0 : next.wait
@@ -80,6 +84,32 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     }
   }
 
+  const lists = createListLooks({
+    clock,
+    log,
+    random: tuning.random,
+    part: tuning.lists,
+    client: (connectionId) => connections.client(connectionId),
+    running: (connectionId) =>
+      new Map(
+        [...jobs].flatMap(([runId, job]) => {
+          if (job.connectionId !== connectionId || job.forecast === null) return []
+          const { state, remoteId } = store.get(runId)
+          return state === 'running' && remoteId !== null ? [[remoteId, runId]] : []
+        }),
+      ),
+    looksPerMinute: (connectionId) => connections.budget(connectionId)?.pollsPerMinute() ?? 1,
+    onEnded: lookSoon,
+  })
+
+  /** Looks at a run before all others that wait for a look. */
+  function lookSoon(runId: string): void {
+    const job = jobs.get(runId)
+    if (!job) return
+    job.hurry.abort()
+    job.wait.abort()
+  }
+
   /** Time between two looks at each, if all running runs of the key were looked at in turn. Milliseconds. */
   function fairTime(connectionId: string): number {
     const budget = connections.budget(connectionId)
@@ -87,12 +117,13 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     const sharing = [...jobs.values()].filter(
       (job) => job.forecast !== null && connections.budget(job.connectionId) === budget,
     )
-    return (60_000 * sharing.length) / budget.pollsPerMinute()
+    return (60_000 * sharing.length) / (budget.pollsPerMinute() * (1 - lists.share(connectionId)))
   }
 
   function lookAgain(run: Run, job: Job): Next {
     const now = clock.now()
     job.forecast ??= createForecast(run.launchedAt ?? now)
+    lists.begin(run.connectionId)
     job.forecast.see(run.progress, now)
     const end = job.forecast.end()
     const wait = tuning.pace({
@@ -114,6 +145,7 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
       clock,
       signal,
       patience: job.patience,
+      hurry: job.hurry.signal,
       client: () => client(run),
       lookAgain: (seen) => lookAgain(seen, job),
       later: (problem) => {
@@ -156,6 +188,7 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
       connectionId: run.connectionId,
       forecast: null,
       patience: 0,
+      hurry: new AbortController(),
     }
     jobs.set(runId, job)
     job.ended = follow(runId, job).catch((error: unknown) =>
@@ -175,7 +208,7 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     },
     rest: async () => {
       for (const { abort } of jobs.values()) abort.abort()
-      await Promise.all([queue.rest(), ...[...jobs.values()].map(({ ended }) => ended)])
+      await Promise.all([queue.rest(), lists.rest(), ...[...jobs.values()].map(({ ended }) => ended)])
     },
   }
 }

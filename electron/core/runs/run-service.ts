@@ -1,15 +1,20 @@
 import type { RunDecision } from '../../../shared/contract/runs.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
+import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { type DraftProblem, findDraftProblems } from '../../../shared/models/draft-problems.ts'
+import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import type { FieldProblem } from '../../../shared/models/problem.ts'
 import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { SurveyVersion } from '../../../shared/models/survey.ts'
+import type { SurveyVersion } from '../../../shared/models/version.ts'
+import { createSurveyCall } from '../../service/create-survey-call.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { estimateLaunch } from './estimate-launch.ts'
 import { findCandidates } from './find-candidates.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
@@ -24,11 +29,24 @@ interface Launch {
   runId?: string | undefined
 }
 
+interface EstimateInput {
+  connectionId: string
+  personas: number
+  questions: number
+}
+
+/** The newest runs among which those of a connection are looked for. */
+const PAST_RUNS = 300
+
 /** Runs as a person handles them. */
 export interface RunService {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
   launch(input: Launch): Run
+  /** What a launch of that size would take on a connection. */
+  estimate(input: EstimateInput): LaunchEstimate & { waiting: number }
+  /** The call that creates a survey of a draft; the body is JSON. */
+  request(draft: SurveyDraft): { method: 'POST'; path: string; body: string }
   candidates(id: string): Promise<Candidate[]>
   decide(id: string, decision: RunDecision): Run
   stop(id: string): Run
@@ -92,7 +110,7 @@ export function createRunService({
     if (problems.length > 0) throw new SondeError('INVALID', { fields: problems.map(toField) })
     const connection = connections.get(input.connectionId)
     const now = clock.now()
-    const version = storage.surveys.freeze(survey.id, survey.draft, newId(), now)
+    const version = storage.surveys.freeze(survey.id, survey.draft, newId(), now, { origin: 'launch' })
     const run = store.insert({
       id,
       surveyId: survey.id,
@@ -119,6 +137,17 @@ export function createRunService({
     })
     driver.drive(run.id)
     return run
+  }
+
+  function estimate({ connectionId, personas, questions }: EstimateInput) {
+    const { plan } = connections.get(connectionId)
+    const ofConnection = (run: Run) => run.connectionId === connectionId
+    const past = store.list({ limit: PAST_RUNS }).filter(ofConnection)
+    const planned = { personas, questions, callsPerMinute: CALLS_PER_MINUTE[plan] }
+    const waiting = store
+      .list({ underWay: true })
+      .filter((run) => ofConnection(run) && (run.state === 'queued' || run.state === 'creating'))
+    return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 
   function decide(id: string, decision: RunDecision): Run {
@@ -224,6 +253,11 @@ export function createRunService({
     list: (filter) => store.list(filter),
     get: (id) => store.get(id),
     launch,
+    estimate,
+    request: (draft) => {
+      const { method, path, body } = createSurveyCall(draft)
+      return { method, path, body: JSON.stringify(body) }
+    },
     candidates: async (id) => {
       const run = store.get(id)
       const known = new Set(store.list({}).map((other) => other.remoteId))
@@ -242,7 +276,9 @@ export function createRunService({
       const run = store.get(id)
       const found = storage.runs.results(id)
       if (!found) throw new SondeError('MISSING')
-      return { run, version: surveys.version(run.versionId), ...found }
+      const version = storage.surveys.version(run.versionId)
+      if (!version) throw new SondeError('MISSING')
+      return { run, version, ...found }
     },
     payloads: (id) => storage.payloads.list(id),
     payload: (payloadId, offset, length) => {

@@ -17,6 +17,8 @@ export interface StepParts {
   client: () => ServiceClient
   /** How long this step waited for, in milliseconds: the call it makes may well wait as long again. */
   patience: number
+  /** Aborts when this step's look turns out to be pressing. */
+  hurry: AbortSignal
   /** The wait until the next look at a running run, of which `run.progress` was just seen. */
   lookAgain: (run: Run) => Next
   /** Stores the problem with the run and waits before the next try, longer after each failure in a row. */

@@ -5,8 +5,15 @@ import { nextLook, type Prospect } from './pace.ts'
 export interface RunTuning extends CreationTuning {
   /** Milliseconds until the next look at a run. */
   pace: (prospect: Prospect) => number
+  /** The part of the looks at runs that lists of surveys may take where there are many runs; 0 to 1, 0 for none. */
+  lists: number
   /** 0 to 1, as `Math.random`. */
   random: () => number
 }
 
-export const RUN_TUNING: RunTuning = { ...CREATION_TUNING, pace: nextLook, random: Math.random }
+export const RUN_TUNING: RunTuning = {
+  ...CREATION_TUNING,
+  pace: nextLook,
+  lists: 0.5,
+  random: Math.random,
+}

@@ -1,21 +1,28 @@
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { Survey, SurveySummary, SurveyVersion } from '../../../shared/models/survey.ts'
+import type { Survey } from '../../../shared/models/survey.ts'
+import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../../shared/models/survey-list.ts'
+import type { SurveyTags, TagUse } from '../../../shared/models/tag.ts'
 import type { CorePorts } from '../ports.ts'
 
 /** Surveys: local drafts with versions. */
 export interface SurveyService {
-  list(filter: { search?: string; deleted?: boolean }): SurveySummary[]
+  list(window: SurveyWindow): SurveyPage
+  places(): SurveyPlaces
   get(id: string): Survey
-  create(draft?: SurveyDraft): Survey
+  create(draft?: SurveyDraft, tags?: string[]): Survey
   saveDraft(input: { id: string; revision: number; draft: SurveyDraft }): {
     revision: number
     savedAt: number
   }
   duplicate(id: string): Survey
-  setDeleted(id: string, deleted: boolean): void
-  versions(id: string): SurveyVersion[]
-  version(versionId: string): SurveyVersion
+  setDeleted(ids: string[], deleted: boolean): void
+  setArchived(ids: string[], archived: boolean): void
+  tags(): TagUse[]
+  setTags(surveys: SurveyTags[]): void
+  renameTag(name: string, to: string): SurveyTags[]
+  removeTag(name: string): SurveyTags[]
+  noteFindings(input: { id: string; revision: number; open: number }): void
 }
 
 export function createSurveyService({ storage, clock, newId }: CorePorts): SurveyService {
@@ -27,7 +34,7 @@ export function createSurveyService({ storage, clock, newId }: CorePorts): Surve
     return survey
   }
 
-  function create(draft: SurveyDraft = emptyDraft()): Survey {
+  function create(draft: SurveyDraft = emptyDraft(), tags: string[] = []): Survey {
     const now = clock.now()
     const survey: Survey = {
       id: newId(),
@@ -35,6 +42,8 @@ export function createSurveyService({ storage, clock, newId }: CorePorts): Surve
       revision: 1,
       createdAt: now,
       updatedAt: now,
+      tags,
+      archivedAt: null,
       deletedAt: null,
     }
     surveys.insert(survey)
@@ -42,7 +51,8 @@ export function createSurveyService({ storage, clock, newId }: CorePorts): Surve
   }
 
   return {
-    list: (filter) => surveys.list(filter),
+    list: (window) => surveys.list(window),
+    places: () => surveys.places(),
     get,
     create,
     saveDraft: ({ id, revision, draft }) => {
@@ -52,16 +62,16 @@ export function createSurveyService({ storage, clock, newId }: CorePorts): Surve
       get(id)
       throw new SondeError('CONFLICT')
     },
-    duplicate: (id) => create(structuredClone(get(id).draft)),
-    setDeleted: (id, deleted) => {
-      get(id)
-      surveys.setDeleted(id, deleted ? clock.now() : null)
+    duplicate: (id) => {
+      const { draft, tags } = get(id)
+      return create(structuredClone(draft), tags)
     },
-    versions: (id) => surveys.versions(id),
-    version: (versionId) => {
-      const version = surveys.version(versionId)
-      if (!version) throw new SondeError('MISSING')
-      return version
-    },
+    setDeleted: (ids, deleted) => surveys.setDeleted(ids, deleted ? clock.now() : null),
+    setArchived: (ids, archived) => surveys.setArchived(ids, archived ? clock.now() : null),
+    tags: () => surveys.tags(),
+    setTags: (entries) => surveys.setTags(entries),
+    renameTag: (name, to) => surveys.renameTag(name, to),
+    removeTag: (name) => surveys.removeTag(name),
+    noteFindings: ({ id, revision, open }) => surveys.noteFindings(id, revision, open),
   }
 }

@@ -1,4 +1,6 @@
 import { first } from './001-first.ts'
+import { library } from './002-library.ts'
+import { versions } from './003-versions.ts'
 
 /** A step of the store's schema. A step that was released is never changed; a new one follows it. */
 export interface Migration {
@@ -7,4 +9,4 @@ export interface Migration {
 }
 
 /** Every step, in order. */
-export const MIGRATIONS: readonly Migration[] = [first]
+export const MIGRATIONS: readonly Migration[] = [first, library, versions]

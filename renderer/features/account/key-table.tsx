@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { api, client } from '../../lib/api.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import table from '../../ui/data-table.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { tellDone } from '../../ui/tell-done.ts'
 import { ReceivedFields } from './received-fields.tsx'
 
 /** The keys as listed, each with all its fields and a way to revoke it. */
@@ -19,7 +19,7 @@ export function KeyTable({ connectionId, keys }: { connectionId: string; keys: r
     mutationFn: (keyId: number) => client.account.revokeKey({ connectionId, keyId }),
     onSuccess: () => {
       setDoomed(null)
-      notifications.show({ message: t('keys.revokedNow') })
+      tellDone(t('keys.revokedNow'))
       void cache.invalidateQueries({ queryKey: api.account.keys.key({ input: { connectionId } }) })
     },
   })

@@ -62,7 +62,9 @@ function OpenSurvey({ survey: opened }: { survey: Survey }) {
         action={
           <Button
             onClick={() =>
-              client.surveys.restore({ id: survey.id }).then(() => setDeleted(false), tellProblem)
+              client.surveys
+                .setDeleted({ ids: [survey.id], deleted: false })
+                .then(() => setDeleted(false), tellProblem)
             }
           >
             {t('deleted.restore')}

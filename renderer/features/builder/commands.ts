@@ -26,24 +26,9 @@ export function insertQuestion(draft: SurveyDraft, question: Question, at: numbe
   draft.questions.splice(at, 0, question)
 }
 
-export function removeQuestion(draft: SurveyDraft, at: number): void {
-  if (at >= 0) draft.questions.splice(at, 1)
-}
-
-export function moveQuestion(draft: SurveyDraft, at: number, by: 1 | -1): void {
-  move(draft.questions, at, at + by)
-}
-
-/** Puts a copy with ids of its own after the item. */
-export function duplicateQuestion(draft: SurveyDraft, at: number, newId: NewId): void {
-  const question = draft.questions[at]
-  if (!question) return
-  draft.questions.splice(at + 1, 0, {
-    id: newId(),
-    stem: question.stem,
-    type: question.type,
-    options: question.options.map(({ text }) => makeOption(text, newId)),
-  })
+/** The same item with ids of its own. */
+export function copyQuestion({ stem, type, options }: Question, newId: NewId): Question {
+  return { id: newId(), stem, type, options: options.map(({ text }) => makeOption(text, newId)) }
 }
 
 /** Changes the type; an item that becomes a choice gets options where it has none to come back to. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Checks } from './checks.tsx'
 import styles from './companion.module.css'
 import { Preview } from './preview.tsx'
+import { RequestJson } from './request-json.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { WordingReport } from './wording-report.tsx'
 
@@ -42,6 +43,7 @@ export function Companion() {
       </Tabs.Panel>
       <Tabs.Panel value="request" className={styles.panel}>
         <RequestSummary />
+        <RequestJson />
       </Tabs.Panel>
     </Tabs>
   )

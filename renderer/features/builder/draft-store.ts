@@ -11,8 +11,8 @@ import {
   type SaveOutcome,
   type Stored,
 } from '../../lib/autosave.ts'
-import { change, type History, redo, startHistory, undo } from '../../lib/undo.ts'
-import { type Field, fieldOfPath, type PlacedProblem, placeProblems } from './fields.ts'
+import { amend, change, type History, redo, startHistory, undo } from '../../lib/undo.ts'
+import { type Field, fieldOfPath, isOneStep, type PlacedProblem, placeProblems } from './fields.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
 /** What is wrong at a field: a code of ours, or the words of whoever refused it. */
@@ -39,6 +39,8 @@ export interface DraftState {
 export interface DraftStore extends StoreApi<DraftState> {
   /** Changes the draft; `field` is the place of the change. */
   edit(field: Field, recipe: (draft: SurveyDraft) => void): void
+  /** Changes what stands beside the text, e.g. where it comes from: no step of its own, and undoing keeps it. */
+  amend(recipe: (draft: SurveyDraft) => void): void
   undo(): void
   redo(): void
   touch(field: Field): void
@@ -100,15 +102,44 @@ function isSameSaving(a: AutosaveState<SurveyDraft>, b: AutosaveState<SurveyDraf
   )
 }
 
-function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
+export function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Within this time of what was kept, a newer stored text is the same person's: they typed on. Milliseconds. */
+const TYPED_ON = 60_000
+
+/**
+ * Whether the stored text goes on from the kept one. A browser that is killed may lose the last seconds of what its
+ * page kept, though not what was saved then: the older text must not come back as a conflict. Only where all of it still
+ * stands is it let go: what another window wrote over is for the person to decide.
+ */
+function wasOvertaken({ failing, keptAt = 0, revision, history }: KeptDraft, survey: Survey): boolean {
+  const later = survey.updatedAt - keptAt
+  return (
+    !failing &&
+    revision < survey.revision &&
+    later >= 0 &&
+    later < TYPED_ON &&
+    stillStands(history.present, survey.draft)
+  )
+}
+
+/** Whether every text of `before` begins a text of `after` at the same place, and all else is the same. */
+function stillStands(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return typeof after === 'string' && after.startsWith(before)
+  if (typeof before !== 'object' || before === null) return before === after
+  if (typeof after !== 'object' || after === null) return false
+  const there = new Map(Object.entries(after))
+  return Object.entries(before).every(([key, value]) => stillStands(value, there.get(key)))
 }
 
 /** Opens a survey for writing, going on from what the page kept where that fits. */
 export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: DraftStorePorts): DraftStore {
   const fits =
     kept !== null && (kept.revision === survey.revision || isSame(kept.history.present, survey.draft))
-  const history = kept && (fits || kept.unsaved) ? kept.history : startHistory(survey.draft)
+  const goesOn = kept !== null && (fits || (kept.unsaved && !wasOvertaken(kept, survey)))
+  const history = goesOn ? kept.history : startHistory(survey.draft)
   // What is known of frozen items is known for good; immer freezes what it makes, but not where it starts.
   freeze(history.present, true)
   const saving: AutosaveState<SurveyDraft> = {
@@ -138,6 +169,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     ports.keep({
       revision: state.revision,
       unsaved: state.save !== 'saved' && state.save !== 'none',
+      failing: state.save === 'failed' || state.save === 'conflict',
       history: now,
     })
   }
@@ -163,7 +195,10 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     keep()
   }
 
-  if (!isSame(history.present, survey.draft)) {
+  if (isSame(history.present, survey.draft)) {
+    // Nothing of it waits any more.
+    if (kept?.unsaved) keep()
+  } else {
     if (fits) autosave.changed(history.present)
     else autosave.meetConflict(history.present, { document: survey.draft, revision: survey.revision })
   }
@@ -171,11 +206,13 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
   return {
     ...store,
     edit(field, recipe) {
-      show(change(store.getState().history, recipe, { place: field, now: ports.now() }))
+      const options = { place: field, now: ports.now(), joins: isOneStep(field) }
+      show(change(store.getState().history, recipe, options))
       const { refused } = store.getState()
       if (!refused.has(field)) return
       set({ refused: new Map([...refused].filter(([key]) => key !== field)) })
     },
+    amend: (recipe) => show(amend(store.getState().history, recipe)),
     undo: () => show(undo(store.getState().history)),
     redo: () => show(redo(store.getState().history)),
     touch(field) {

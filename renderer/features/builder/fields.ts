@@ -18,6 +18,14 @@ export const optionsField = (questionId: string): Field => `options:${questionId
 export const optionField = (questionId: string, optionId: string): Field => `option:${questionId}:${optionId}`
 export const ageField = (position: number): Field => `age:${position}`
 
+/** The place of changes that are one gesture, e.g. of a key that is held down; `name` is the gesture's own. */
+export const gesture = (name: string): Field => `gesture:${name}`
+
+/** Whether quick changes of a place are one step of the undo: the letters of a text, the moves of one gesture. */
+export function isOneStep(place: Field): boolean {
+  return [TITLE, CONTEXT, PERSONAS].includes(place) || /^(stem|option|age|gesture):/.test(place)
+}
+
 /** A problem of the draft where it stands on the page. */
 export interface PlacedProblem {
   code: DraftProblemCode

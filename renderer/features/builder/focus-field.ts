@@ -6,7 +6,8 @@ export function focusField(field: Field): void {
   // Draws what was changed so far; the store's changes wait for the end of the event otherwise.
   flushSync(() => undefined)
   const element = find('data-field', field) ?? wake(field)
-  element?.focus()
+  // Scrolled to once, not first by the focus: each looks at the whole page's layout.
+  element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'nearest' })
 }
 

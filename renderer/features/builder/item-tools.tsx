@@ -3,19 +3,12 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionType } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
-import { offerUndo } from '../../ui/offer-undo.tsx'
-import {
-  changeType,
-  duplicateQuestion,
-  insertQuestion,
-  makeQuestion,
-  moveQuestion,
-  removeQuestion,
-} from './commands.ts'
+import { changeType, insertQuestion, makeQuestion } from './commands.ts'
 import type { DraftStore } from './draft-store.ts'
 import { ITEMS, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './item.module.css'
+import { deleteItems, duplicateItems, moveByStep } from './item-actions.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useDraftStore } from './use-draft.ts'
 
@@ -50,35 +43,24 @@ export const ItemTools = memo(function ItemTools({ index, isLast, id, type }: It
         <ToolButton
           label={t('item.moveUp', { number })}
           disabled={index === 0}
-          onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, -1))}
+          onClick={() => moveByStep(store, [id], -1)}
         >
           <IconArrowUp size={16} />
         </ToolButton>
         <ToolButton
           label={t('item.moveDown', { number })}
           disabled={isLast}
-          onClick={() => store.edit(ITEMS, (draft) => moveQuestion(draft, index, 1))}
+          onClick={() => moveByStep(store, [id], 1)}
         >
           <IconArrowDown size={16} />
         </ToolButton>
         <ToolButton label={t('item.insertBelow', { number })} onClick={() => insert(store, index + 1, type)}>
           <IconRowInsertBottom size={16} />
         </ToolButton>
-        <ToolButton label={t('item.duplicate', { number })} onClick={() => duplicate(store, index)}>
+        <ToolButton label={t('item.duplicate', { number })} onClick={() => duplicate(store, [id])}>
           <IconCopy size={16} />
         </ToolButton>
-        <ToolButton
-          label={t('item.remove', { number })}
-          onClick={() => {
-            const removed = store.getState().history.present.questions[index]
-            if (!removed) return
-            store.edit(ITEMS, (draft) => removeQuestion(draft, index))
-            store.focusItem(null)
-            offerUndo(t('item.removed', { number }), () =>
-              store.edit(ITEMS, (draft) => insertQuestion(draft, removed, index)),
-            )
-          }}
-        >
+        <ToolButton label={t('item.remove', { number })} onClick={() => remove(store, id)}>
           <IconTrash size={16} />
         </ToolButton>
       </div>
@@ -86,11 +68,16 @@ export const ItemTools = memo(function ItemTools({ index, isLast, id, type }: It
   )
 })
 
-/** Puts a copy after the item, and the cursor into it. */
-export function duplicate(store: DraftStore, index: number): void {
-  store.edit(ITEMS, (draft) => duplicateQuestion(draft, index, newId))
-  const copy = store.getState().history.present.questions[index + 1]
-  if (copy) focusField(stemField(copy.id))
+/** Deletes an item, and puts the cursor into the one that takes its place. */
+function remove(store: DraftStore, id: string): void {
+  const next = deleteItems(store, [id])
+  focusField(next === null ? ITEMS : stemField(next))
+}
+
+/** Puts copies after the items, and the cursor into the first. */
+export function duplicate(store: DraftStore, ids: readonly string[]): void {
+  const first = duplicateItems(store, ids)[0]
+  if (first !== undefined) focusField(stemField(first))
 }
 
 /** Puts an empty item at a position, and the cursor into it. */

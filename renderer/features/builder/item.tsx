@@ -3,16 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { Question } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
-import { moveQuestion, pasteQuestions } from './commands.ts'
+import { pasteQuestions } from './commands.ts'
 import type { DraftState, ShownProblem } from './draft-store.ts'
 import { FieldProblemLine } from './field-problem.tsx'
 import { ITEMS, optionField, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './item.module.css'
+import { moveByStep } from './item-actions.ts'
+import { ItemGrip } from './item-grip.tsx'
 import { duplicate, ItemTools, insert } from './item-tools.tsx'
 import { commandOf } from './key-command.ts'
 import { OptionsEditor } from './options-editor.tsx'
 import { readPastedQuestions } from './paste-questions.ts'
+import { concernedBy } from './selection.ts'
+import { itemIds, useSelectionStore } from './selection-store.ts'
 import { SleepingItem } from './sleeping-item.tsx'
 import { TextField } from './text-field.tsx'
 import { useAwake } from './use-awake.ts'
@@ -31,6 +35,7 @@ interface ItemProps {
 export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
+  const selection = useSelectionStore()
   const part = useRef<HTMLElement>(null)
   const { awake, wake } = useAwake(part, wakes)
   const question = useDraft((state) => state.history.present.questions[index])
@@ -41,11 +46,12 @@ export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProp
     const command = commandOf(event)
     if (command === null || event.defaultPrevented) return
     event.preventDefault()
-    if (command === 'duplicate') duplicate(store, index)
+    const ids = concernedBy(itemIds(store), selection.getState(), id)
+    if (command === 'duplicate') duplicate(store, ids)
     else if (command === 'insertAbove') insert(store, index, question.type)
     else if (command === 'insertBelow') insert(store, index + 1, question.type)
     else {
-      store.edit(ITEMS, (draft) => moveQuestion(draft, index, command === 'up' ? -1 : 1))
+      moveByStep(store, ids, command === 'up' ? -1 : 1, event.repeat)
       focusField(stemField(id))
     }
   }
@@ -65,9 +71,7 @@ export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProp
         event.currentTarget.querySelector('textarea')?.focus()
       }}
     >
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      <ItemGrip id={id} number={number} />
       {awake ? (
         <AwakeItem index={index} isLast={isLast} question={question} />
       ) : (
@@ -85,7 +89,8 @@ function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean
   const { id, type } = question
   return (
     <>
-      <div className={styles.body}>
+      {/* A form of its own: at every key Chromium's autofill reads all fields of the form, or all that are in none. */}
+      <form className={styles.body}>
         <div className={styles.stem}>
           <TextField
             field={stemField(id)}
@@ -121,7 +126,7 @@ function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean
           <p className={styles.open}>{t('item.openAnswer')}</p>
         )}
         {shown[1] && <FieldProblemLine field={optionsField(id)} problem={shown[1]} />}
-      </div>
+      </form>
       <ItemTools index={index} isLast={isLast} id={id} type={type} />
     </>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type SurveyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
-import type { History, Step } from '../../lib/undo.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { History } from '../../lib/undo.ts'
+import { readHistory, writeHistory } from './kept-history.ts'
 
 /*
  * The page keeps what is being written, with its undo steps, until it is stored for good and a while after: a dead
@@ -8,32 +9,22 @@ import type { History, Step } from '../../lib/undo.ts'
  * draft.
  */
 
-const pathSchema = z.array(z.union([z.string(), z.number()]))
-const patchSchema = z.object({
-  op: z.enum(['add', 'remove', 'replace']),
-  path: pathSchema,
-  value: z.unknown().optional(),
-})
-const stepSchema = z.object({
-  patches: z.array(patchSchema),
-  inverse: z.array(patchSchema),
-  place: z.string(),
-  at: z.number(),
-})
-const keptSchema = z.object({
+const headSchema = z.object({
   revision: z.number().int(),
   /** Whether the draft has text that is not known to be stored. */
   unsaved: z.boolean(),
+  failing: z.boolean().default(true),
   keptAt: z.number(),
-  present: surveyDraftSchema,
-  past: z.array(stepSchema),
-  future: z.array(stepSchema),
 })
 
 /** What was kept of a survey. */
 export interface KeptDraft {
   revision: number
   unsaved: boolean
+  /** Whether saving failed or waited for a decision: unsaved text is otherwise younger than a second. */
+  failing: boolean
+  /** When it was kept, in milliseconds since 1970; set where it was read. */
+  keptAt?: number
   history: History<SurveyDraft>
 }
 
@@ -42,26 +33,17 @@ const PREFIX = 'sonde-draft-'
 /** Surveys kept at once; the oldest give way unless they hold unsaved text. */
 const KEPT_SURVEYS = 12
 
-/** Undo steps kept across a reload, and the size above which they are left out. UTF-16 code units. */
-const KEPT_STEPS = 100
-const LONGEST = 1_000_000
+/** Room for the undo steps of a survey. UTF-16 code units. */
+const ROOM_FOR_STEPS = 750_000
 
 /** Keeps a draft; without room the steps go first, then nothing is kept. */
 export function keepDraft(storage: Storage, surveyId: string, kept: KeptDraft, now: number): void {
-  const { present, past, future } = kept.history
-  const entry = (steps: number) =>
-    JSON.stringify({
-      revision: kept.revision,
-      unsaved: kept.unsaved,
-      keptAt: now,
-      present,
-      past: steps === 0 ? [] : past.slice(-steps),
-      future: steps === 0 ? [] : future.slice(-steps),
-    })
-  const whole = entry(KEPT_STEPS)
-  const text = whole.length > LONGEST ? entry(0) : whole
+  const { revision, unsaved, failing } = kept
+  // The head comes first, so that it can be read without the rest.
+  const entry = (room: number) =>
+    `${JSON.stringify({ revision, unsaved, failing, keptAt: now }).slice(0, -1)},${writeHistory(kept.history, room)}}`
   try {
-    storage.setItem(PREFIX + surveyId, text)
+    storage.setItem(PREFIX + surveyId, entry(ROOM_FOR_STEPS))
   } catch {
     forgetOthers(storage, surveyId, 0)
     try {
@@ -103,30 +85,55 @@ export function createKeeper(keep: (kept: KeptDraft) => void) {
 
 /** What was kept of a survey, or null where nothing readable was. */
 export function readKeptDraft(storage: Storage, surveyId: string): KeptDraft | null {
-  const kept = readEntry(storage, PREFIX + surveyId)
-  if (!kept) return null
-  return {
-    revision: kept.revision,
-    unsaved: kept.unsaved,
-    history: { present: kept.present, past: kept.past as Step[], future: kept.future as Step[] },
-  }
+  const kept = parse(storage.getItem(PREFIX + surveyId))
+  const head = headSchema.safeParse(kept)
+  const history = readHistory(kept)
+  if (!head.success || !history) return null
+  return { ...head.data, history }
 }
 
-function readEntry(storage: Storage, key: string): z.infer<typeof keptSchema> | null {
+/** A survey with text that the page kept and that is not known to be stored. */
+export interface UnsavedDraft {
+  surveyId: string
+  title: string
+}
+
+/** Surveys with unsaved text, the newest first. */
+export function listUnsaved(storage: Storage): UnsavedDraft[] {
+  return listKept(storage)
+    .filter(({ head }) => head?.unsaved)
+    .sort((a, b) => (b.head?.keptAt ?? 0) - (a.head?.keptAt ?? 0))
+    .flatMap(({ surveyId }) => {
+      const kept = readKeptDraft(storage, surveyId)
+      return kept ? [{ surveyId, title: kept.history.present.title.trim() }] : []
+    })
+}
+
+/** What is kept, by survey; the head is null where the entry makes no sense. */
+function listKept(storage: Storage) {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at))
+    .filter((key): key is string => key?.startsWith(PREFIX) === true)
+    .map((key) => {
+      const head = headSchema.safeParse(parse(`${HEAD.exec(storage.getItem(key) ?? '')?.[0]}}`))
+      return { key, surveyId: key.slice(PREFIX.length), head: head.success ? head.data : null }
+    })
+}
+
+function parse(text: string | null): unknown {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }
 }
 
+/** The first members of an entry, without reading the long rest of it. */
+const HEAD = /^\{[^{}[\]]*?"keptAt":[\d.e+]+/
+
 /** Drops what is kept of other surveys, but never unsaved text; called once in a while. */
 export function forgetOthers(storage: Storage, surveyId: string, keep = KEPT_SURVEYS): void {
-  const others = Array.from({ length: storage.length }, (_, at) => storage.key(at))
-    .filter((key): key is string => key?.startsWith(PREFIX) === true && key !== PREFIX + surveyId)
-    .map((key) => ({ key, kept: readEntry(storage, key) }))
-    .filter(({ kept }) => kept?.unsaved !== true)
-    .sort((a, b) => (b.kept?.keptAt ?? 0) - (a.kept?.keptAt ?? 0))
+  const others = listKept(storage)
+    .filter((each) => each.surveyId !== surveyId && each.head?.unsaved !== true)
+    .sort((a, b) => (b.head?.keptAt ?? 0) - (a.head?.keptAt ?? 0))
   for (const { key } of others.slice(keep)) storage.removeItem(key)
 }

@@ -1,17 +1,27 @@
 import { Button, Menu } from '@mantine/core'
 import { IconList } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { detectLanguage } from '../../../shared/wording/detect-language.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { OPTION_SETS, type OptionSet } from './option-sets.ts'
+import { useDraftStore } from './use-draft.ts'
 
 const NAMES = Object.keys(OPTION_SETS) as OptionSet[]
 
-/** Ready-made options in both languages, the page's first: a French researcher may field in English. */
+/** Ready-made options in both languages, the questionnaire's first: a French researcher may field in English. */
 export function OptionSetMenu({ onChoose }: { onChoose: (texts: readonly string[]) => void }) {
   const { t } = useTranslation('builder')
-  const languages = useLanguage() === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const)
+  const page = useLanguage()
+  const store = useDraftStore()
+  const [first, setFirst] = useState(page)
+  const languages = first === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const)
+  const readLanguage = () => {
+    const { context, questions, title } = store.getState().history.present
+    setFirst(detectLanguage([title, context, ...questions.map(({ stem }) => stem)].join(' ')) ?? page)
+  }
   return (
-    <Menu position="bottom-start" width={280} returnFocus={false}>
+    <Menu position="bottom-start" width={280} returnFocus={false} onOpen={readLanguage}>
       <Menu.Target>
         <Button
           variant="subtle"

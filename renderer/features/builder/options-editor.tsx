@@ -32,8 +32,6 @@ export const OptionsEditor = memo(function OptionsEditor({
   options,
   shown,
 }: OptionsEditorProps) {
-  const { t } = useTranslation('builder')
-  const store = useDraftStore()
   return (
     <div className={styles.options}>
       {options.map((option, at) => (
@@ -46,22 +44,35 @@ export const OptionsEditor = memo(function OptionsEditor({
           problem={shown[at + 2]}
         />
       ))}
+      <MoreOptions questionId={id} />
+    </div>
+  )
+})
+
+/** Ways to more options; not drawn again when the item moves or its options are written. */
+const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: string }) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const position = () => store.getState().history.present.questions.findIndex((known) => known.id === id)
+  return (
+    <>
       <Button
         variant="subtle"
         color="gray"
         className={styles.add}
         leftSection={<IconPlus size={16} aria-hidden="true" />}
-        onClick={() => addOption(store, index, options.length)}
+        onClick={() => addOption(store, position(), optionsOf(store, position()).length)}
       >
         {t('item.addOption')}
       </Button>
       <OptionSetMenu
         onChoose={(texts) => {
-          store.edit(`${optionsField(id)}:set`, (draft) => replaceOptions(draft, index, texts, newId))
-          focusOption(store, index, 0)
+          const at = position()
+          store.edit(`${optionsField(id)}:set`, (draft) => replaceOptions(draft, at, texts, newId))
+          focusOption(store, at, 0)
         }}
       />
-    </div>
+    </>
   )
 })
 
@@ -101,8 +112,8 @@ const OptionRow = memo(function OptionRow({ questionId, index, at, option, probl
     }
   }
   return (
-    <div className={styles.option}>
-      <span className={styles.ring} aria-hidden="true" />
+    <div className={styles.option} data-option={option.id}>
+      <span className={styles.ring} data-grip="option" title={t('item.optionGrip')} aria-hidden="true" />
       <TextField
         field={optionField(questionId, option.id)}
         look="plain"

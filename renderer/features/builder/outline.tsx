@@ -1,75 +1,93 @@
-import { IconAlertTriangle, IconCircleDot, IconHighlight, IconTextSize } from '@tabler/icons-react'
-import { memo, useMemo } from 'react'
+import { VisuallyHidden } from '@mantine/core'
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShallow } from 'zustand/react/shallow'
 import { stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './outline.module.css'
-import { useDraft } from './use-draft.ts'
-import { useWording } from './wording-context.ts'
-import { openFindings } from './wording-findings.ts'
+import { runOutlineKey } from './outline-keys.ts'
+import { OutlineRow } from './outline-row.tsx'
+import { pick } from './pick.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection, useSelectionStore } from './selection-store.ts'
+import { useDraft, useDraftStore } from './use-draft.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
 
-/** The items at a glance; each leads to its place on the page. */
+/** Pixels; `outline.module.css` says the same. */
+const ROW_HEIGHT = 32
+
+/** Where the Tab key enters the list: the row the keys are on, else the item with the cursor, else the first. */
+function useStop(): number {
+  const active = useSelection((selection) => selection.active)
+  return useDraft(({ history, focusedItem }) => {
+    const { questions } = history.present
+    const known = questions.findIndex(({ id }) => id === active)
+    return Math.max(0, known >= 0 ? known : questions.findIndex(({ id }) => id === focusedItem))
+  })
+}
+
+/** The items at a glance; each leads to its place on the page, and several can be chosen. */
 export function Outline() {
   const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const selection = useSelectionStore()
   const count = useDraft((state) => state.history.present.questions.length)
+  const stop = useStop()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { rows, total } = useRowsInView(scroller, count, { height: ROW_HEIGHT, stays: stop })
+  const hasFocus = useRef(false)
+  const heading = useId()
+  const hint = useId()
+  const focusStop = () => scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  // The focus stays with its item when that moves, and in the list when the item goes.
+  useLayoutEffect(() => {
+    if (hasFocus.current)
+      scroller.current?.querySelector<HTMLElement>(`[aria-posinset="${Math.min(stop + 1, count)}"]`)?.focus()
+  }, [stop, count])
+
+  const onClick = (event: MouseEvent) => {
+    const id = rowOf(event.target)
+    const asks = event.target instanceof Element && event.target.closest('[data-toggle]') ? 'toggle' : event
+    if (id !== null && pick(store, selection, id, asks) === 'go') focusField(stemField(id))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = rowOf(event.target)
+    if (id !== null && runOutlineKey(store, selection, id, event)) event.preventDefault()
+  }
   return (
     <div className={styles.outline}>
-      <h2 className={styles.heading}>{t('itemCount', { count })}</h2>
-      <ol className={styles.list}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is the n-th item, whichever that is.
-          <OutlineRow key={index} index={index} />
-        ))}
-      </ol>
+      <h2 id={heading} className={styles.heading}>
+        {t('itemCount', { count })}
+      </h2>
+      <VisuallyHidden id={hint}>{t('selection.keys')}</VisuallyHidden>
+      <div ref={scroller} className={styles.scroller}>
+        <div
+          role="listbox"
+          aria-labelledby={heading}
+          aria-describedby={hint}
+          aria-multiselectable="true"
+          className={styles.list}
+          style={{ height: total }}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            hasFocus.current = true
+            const id = rowOf(event.target)
+            if (id !== null && selection.getState().active !== id) selection.setState({ active: id })
+          }}
+          onBlur={() => {
+            hasFocus.current = false
+          }}
+        >
+          {rows.map(({ index, start }) => (
+            <OutlineRow key={index} index={index} count={count} top={start} isStop={index === stop} />
+          ))}
+        </div>
+      </div>
+      <SelectionBar onDone={focusStop} />
     </div>
   )
 }
 
-const OutlineRow = memo(function OutlineRow({ index }: { index: number }) {
-  const { t } = useTranslation('builder')
-  const { t: wording } = useTranslation('wording')
-  const [question, focused, unsound, dismissals] = useDraft(
-    useShallow((state) => {
-      const question = state.history.present.questions[index]
-      const unsound = state.problems.some((problem) => problem.question === index)
-      return [
-        question,
-        question?.id === state.focusedItem,
-        unsound,
-        state.history.present.dismissals,
-      ] as const
-    }),
-  )
-  const checked = useWording((state) => state.items.get(question?.id ?? ''))
-  const open = useMemo(() => openFindings(checked, dismissals).length, [checked, dismissals])
-  if (!question) return null
-  const words = question.stem.split(/\s+/).filter((word) => word !== '').length
-  const Icon = question.type === 'single_choice' ? IconCircleDot : IconTextSize
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.row}
-        aria-current={focused || undefined}
-        onClick={() => focusField(stemField(question.id))}
-      >
-        <span className={styles.number}>{index + 1}</span>
-        <Icon size={14} stroke={1.5} role="img" aria-label={t(`type.${question.type}`)} />
-        <span className={styles.stem}>{question.stem.trim() || t('item.stemPlaceholder')}</span>
-        {open > 0 && (
-          <span className={styles.open} title={wording('open', { count: open })}>
-            <IconHighlight size={14} role="img" aria-label={wording('open', { count: open })} />
-            <span aria-hidden="true">{open}</span>
-          </span>
-        )}
-        {unsound && (
-          <IconAlertTriangle size={14} role="img" aria-label={wording('blocked')} className={styles.mark} />
-        )}
-        <span className={styles.words} title={t('item.words', { count: words })}>
-          {words}
-        </span>
-      </button>
-    </li>
-  )
-})
+function rowOf(target: EventTarget): string | null {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null) : null
+}

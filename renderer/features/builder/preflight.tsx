@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/api.ts'
 import { problemOf } from '../../lib/problem-of.ts'
@@ -10,7 +10,11 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { focusField } from './focus-field.ts'
 import { createLaunchIntent } from './launch-intent.ts'
 import styles from './preflight.module.css'
+import { PreflightCost } from './preflight-cost.tsx'
+import { PreflightRemarks } from './preflight-remarks.tsx'
 import { ProblemList } from './problem-list.tsx'
+import json from './request-json.module.css'
+import { RequestJson } from './request-json.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { useDraft, useDraftStore } from './use-draft.ts'
 import { WordingOpen } from './wording-open.tsx'
@@ -25,6 +29,8 @@ interface PreflightProps {
 export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const { t } = useTranslation('builder')
   const { t: common } = useTranslation('common')
+  const { t: words } = useTranslation('launch')
+  const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const store = useDraftStore()
   const problems = useDraft((state) => state.problems)
@@ -77,8 +83,12 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
       onEnterTransitionEnd={() => setLeaving(false)}
       centered
       closeButtonProps={{ 'aria-label': common('actions.close') }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+      }}
     >
       <form
+        ref={form}
         className={styles.preflight}
         onSubmit={(event) => {
           event.preventDefault()
@@ -93,13 +103,20 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         )}
         <WordingOpen onJump={leave} />
         {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
+        <PreflightRemarks onJump={leave} />
         <RequestSummary />
+        {connection && <PreflightCost connection={connection} />}
+        <details className={json.fold}>
+          <summary>{words('exact')}</summary>
+          <RequestJson />
+        </details>
         <p className={styles.caution}>{t('preflight.noUndo')}</p>
         {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
         {launch.isError && problemOf(launch.error).code !== 'INVALID' && (
           <ProblemNotice problem={launch.error} />
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" className={styles.foot}>
+          <span className={styles.keys}>{words(ready ? 'keys' : 'keysNotReady')}</span>
           <Button variant="default" onClick={onClose}>
             {common('actions.cancel')}
           </Button>
@@ -107,6 +124,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
             type="submit"
             disabled={!ready}
             loading={launch.isPending}
+            aria-keyshortcuts="Enter Control+Enter Meta+Enter"
             data-autofocus={ready || undefined}
           >
             {t('preflight.launch')}

@@ -16,11 +16,12 @@ interface ProblemListProps {
 export function ProblemList({ problems, ofOneItem = false, onJump }: ProblemListProps) {
   return (
     <ul className={styles.list}>
-      {problems.map((problem) => (
+      {problems.map((problem, at) => (
         <ProblemRow
           key={`${problem.field}:${problem.code}`}
           problem={problem}
           ofOneItem={ofOneItem}
+          first={onJump !== undefined && at === 0}
           onJump={onJump}
         />
       ))}
@@ -31,10 +32,11 @@ export function ProblemList({ problems, ofOneItem = false, onJump }: ProblemList
 interface ProblemRowProps {
   problem: PlacedProblem
   ofOneItem: boolean
+  first: boolean
   onJump: (() => void) | undefined
 }
 
-function ProblemRow({ problem: { code, field, question }, ofOneItem, onJump }: ProblemRowProps) {
+function ProblemRow({ problem: { code, field, question }, ofOneItem, first, onJump }: ProblemRowProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const place = usePlaceName(field, question, ofOneItem)
@@ -43,6 +45,8 @@ function ProblemRow({ problem: { code, field, question }, ofOneItem, onJump }: P
       <button
         type="button"
         className={styles.jump}
+        // Where the cursor starts in a dialog.
+        data-autofocus={first || undefined}
         onClick={() => {
           onJump?.()
           store.touch(field)

@@ -50,7 +50,7 @@ export function Sheet() {
           {label}
         </Button>
       )}
-      <div className={styles.head}>
+      <form className={styles.head}>
         <TextField
           field={TITLE}
           look="title"
@@ -78,7 +78,7 @@ export function Sheet() {
             })
           }
         />
-      </div>
+      </form>
       {ids.slice(0, drawn).map((id, index) => (
         <Item key={id} index={index} isLast={index === ids.length - 1} awake={index < FIRST_ITEMS} />
       ))}

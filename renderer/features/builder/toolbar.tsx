@@ -3,6 +3,8 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../exchange/export-button.tsx'
+import { SaveTemplateItem } from '../templates/save-template-item.tsx'
+import { SaveVersion } from '../versions/save-version.tsx'
 import styles from './toolbar.module.css'
 import { useDraft, useDraftStore } from './use-draft.ts'
 
@@ -14,6 +16,8 @@ export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
   const { surveyId } = useParams({ from: '/surveys/$surveyId' })
   const canUndo = useDraft((state) => state.history.past.length > 0)
   const canRedo = useDraft((state) => state.history.future.length > 0)
+  const title = useDraft((state) => state.history.present.title.trim())
+  const saveFirst = async () => (await store.flush()) !== null
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
       <Button
@@ -37,7 +41,10 @@ export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
         {common('actions.redo')}
       </Button>
       <span className={styles.gap} />
-      <ExportButton surveyId={surveyId} beforeExport={async () => (await store.flush()) !== null} />
+      <SaveVersion surveyId={surveyId} flush={store.flush} />
+      <ExportButton surveyId={surveyId} beforeExport={saveFirst}>
+        <SaveTemplateItem surveyId={surveyId} title={title} beforeSave={saveFirst} />
+      </ExportButton>
       <Button onClick={onLaunch}>{t('launch')}</Button>
     </div>
   )

@@ -1,12 +1,24 @@
+import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import type { Survey } from '../../../shared/models/survey.ts'
 import { api, client } from '../../lib/api.ts'
 import type { SaveOutcome } from '../../lib/autosave.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import { setSaveStatus } from '../../lib/save-status.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { createDraftStore, type DraftStore, isSame } from './draft-store.ts'
 import { createKeeper, forgetOthers, keepDraft, readKeptDraft } from './kept-draft.ts'
+
+/** The name keeps a page that is drawn twice from saying it twice. */
+function tellRestored(surveyId: string): void {
+  notifications.show({
+    id: `restored-${surveyId}`,
+    autoClose: 10_000,
+    closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
+    message: i18next.t('builder:restored'),
+  })
+}
 
 /** Opens a survey for writing while the component is shown; what is unsaved when it leaves goes on being saved. */
 export function useOpenDraft(survey: Survey): DraftStore | null {
@@ -15,7 +27,8 @@ export function useOpenDraft(survey: Survey): DraftStore | null {
   useEffect(() => {
     const { id } = survey
     const keeper = createKeeper((kept) => keepDraft(localStorage, id, kept, Date.now()))
-    const store = createDraftStore(survey, readKeptDraft(localStorage, id), {
+    const kept = readKeptDraft(localStorage, id)
+    const store = createDraftStore(survey, kept, {
       async save(draft, revision): Promise<SaveOutcome> {
         try {
           const saved = await client.surveys.saveDraft({ id, revision, draft })
@@ -34,6 +47,9 @@ export function useOpenDraft(survey: Survey): DraftStore | null {
       keep: keeper.keep,
       now: Date.now,
     })
+    // Saving goes on where it stopped, at once; a conflict says so itself.
+    const { history, saving } = store.getState()
+    if (kept?.unsaved && !saving.theirs && !isSame(history.present, survey.draft)) tellRestored(id)
     forgetOthers(localStorage, id)
     setOpened(store)
     const tell = () => {

@@ -1,6 +1,6 @@
-import type { Dismissal } from '../../../shared/models/draft.ts'
+import type { Dismissal, SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Finding } from '../../../shared/wording/finding.ts'
-import type { CheckedItem } from './wording-store.ts'
+import type { CheckedItem, WordingState } from './wording-store.ts'
 
 /** A finding as it is shown. */
 export interface ShownFinding {
@@ -33,6 +33,25 @@ export function openFindings(
   dismissals: readonly Dismissal[],
 ): ShownFinding[] {
   return item ? showFindings(item, dismissals).filter(({ dismissal }) => dismissal === null) : []
+}
+
+/** How many remarks are open in the draft; null while the checker has not read all of it as it is. */
+export function countOpen(
+  { questions, dismissals }: Pick<SurveyDraft, 'questions' | 'dismissals'>,
+  { state, items }: Pick<WordingState, 'state' | 'items'>,
+): number | null {
+  if (state !== 'ready') return null
+  let open = 0
+  for (const { id, stem, options } of questions) {
+    const item = items.get(id)
+    const isRead =
+      item?.stem === stem &&
+      item.options.length === options.length &&
+      item.options.every((text, at) => text === options[at]?.text)
+    if (!isRead) return null
+    open += openFindings(item, dismissals).length
+  }
+  return open
 }
 
 /** A stretch of a stem. */

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { useActiveConnection, useConnectionStatus } from '../../lib/use-connecti
 import { useChangeSettings } from '../../lib/use-settings.ts'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { tellDone } from '../../ui/tell-done.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './connections-page.module.css'
 
@@ -23,7 +23,6 @@ interface ConnectionRowProps {
 /** One connection: where it leads, where its key is, how it stands, and below that what went wrong. */
 export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
   const { t } = useTranslation('connections')
-  const { t: common } = useTranslation('common')
   const isActive = useActiveConnection()?.id === connection.id
   const status = useConnectionStatus(connection.id)
   const change = useChangeSettings()
@@ -31,11 +30,7 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
   const check = useMutation(
     api.connections.check.mutationOptions({
       onSuccess: (result) => {
-        if (result.reach === 'reachable')
-          notifications.show({
-            message: t('checked', { name }),
-            closeButtonProps: { 'aria-label': common('actions.close') },
-          })
+        if (result.reach === 'reachable') tellDone(t('checked', { name }))
       },
     }),
   )

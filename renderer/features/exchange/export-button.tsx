@@ -1,10 +1,18 @@
 import { Button, Menu } from '@mantine/core'
 import { IconFileExport } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportItems } from './export-items.tsx'
 
+interface ExportButtonProps {
+  surveyId: string
+  beforeExport: () => Promise<boolean>
+  /** Further entries, below the files. */
+  children?: ReactNode
+}
+
 /** The builder's menu of files to take away. */
-export function ExportButton(props: { surveyId: string; beforeExport: () => Promise<boolean> }) {
+export function ExportButton({ children, ...props }: ExportButtonProps) {
   const { t } = useTranslation('exchange')
   return (
     <Menu position="bottom-end">
@@ -15,6 +23,8 @@ export function ExportButton(props: { surveyId: string; beforeExport: () => Prom
       </Menu.Target>
       <Menu.Dropdown>
         <ExportItems {...props} />
+        {children && <Menu.Divider />}
+        {children}
       </Menu.Dropdown>
     </Menu>
   )

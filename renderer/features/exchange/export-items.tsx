@@ -24,7 +24,7 @@ export function ExportItems({ surveyId, beforeExport }: ExportItemsProps) {
       const source = await client.exchange.exportSource({ surveyId })
       const { fileName, mediaType, content } = writeExport(source, format, language)
       saveBlob(fileName, new Blob([content], { type: mediaType }))
-      void cache.invalidateQueries({ queryKey: api.surveys.versions.key() })
+      void cache.invalidateQueries({ queryKey: api.versions.key() })
     },
     onError: tellProblem,
   })

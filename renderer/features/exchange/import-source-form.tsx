@@ -47,6 +47,7 @@ export function ImportSourceForm({ refused, reading, onText, onFile, onClose }: 
           {(props) => (
             <Button
               {...props}
+              data-autofocus
               variant="default"
               loading={reading}
               leftSection={<IconFileUpload size={16} aria-hidden="true" />}

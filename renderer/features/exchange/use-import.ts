@@ -59,7 +59,7 @@ export function useImport() {
         setState({ step: 'source', refused: { kind: 'failed' } })
       }
     },
-    store: ({ draft, versions }: ImportResult) => store.mutate({ draft, versions }),
+    store: ({ draft, versions, sources }: ImportResult) => store.mutate({ draft, versions, sources }),
     storing: store.isPending,
     storeError: store.error,
     restart: () => {

@@ -91,10 +91,14 @@ export function FilterBar({ run, respondents, filter, onChange, counts, chart }:
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden="true" />}
         renderRoot={(props) => (
-          <Link to="/surveys/$surveyId" params={{ surveyId: run.surveyId }} {...props} />
+          <Link
+            to="/surveys/$surveyId/revise/$runId"
+            params={{ surveyId: run.surveyId, runId: run.id }}
+            {...props}
+          />
         )}
       >
-        {t('runs:actions.edit')}
+        {t('runs:actions.revise')}
       </Button>
       <ExportMenu run={run} chart={chart} />
     </search>

@@ -67,6 +67,9 @@ function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Rea
   )
 }
 
+/** The readers of answers that have words here; answers stored by another version of Sonde may name others. */
+const SHAPES = ['by_respondent', 'by_question', 'counts', 'long_rows', 'wide_rows', 'unknown'] as const
+
 /** Unplaced values shown here; the payload has them all. */
 const UNPLACED_SHOWN = 50
 
@@ -74,12 +77,14 @@ function HowRead({ results }: { results: RunResults }) {
   const { t } = useTranslation('results')
   const unplaced = results.unplaced.map((each, position) => ({ ...each, key: `${position}:${each.path}` }))
   const more = unplaced.length - UNPLACED_SHOWN
+  const known = SHAPES.find((shape) => shape === results.shape)
+  const shape = known ? t(`companion.shapes.${known}`) : <code>{results.shape}</code>
   return (
     <section aria-labelledby="reading-title">
       <h2 id="reading-title">{t('companion.reading')}</h2>
       <Facts
         facts={[
-          { label: t('companion.shape'), value: <code>{results.shape}</code> },
+          { label: t('companion.shape'), value: shape },
           { label: t('companion.certainty'), value: t(`companion.certainties.${results.certainty}`) },
         ]}
       />

@@ -5,7 +5,7 @@ import { summariseResponses } from '../../../shared/analysis/response-summary.ts
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import type { SurveyVersion } from '../../../shared/models/survey.ts'
+import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { Panes } from '../../ui/panes.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import { answersShown, NO_FILTER, personasKept, type ResultsFilter } from './filter.ts'

@@ -5,17 +5,12 @@ import type { Run } from '../../../shared/models/run.ts'
 import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
-import { phaseOf } from '../../ui/runs/phase.ts'
-import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
-import { RunActions } from '../../ui/runs/run-actions.tsx'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
-import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { usePace } from '../../ui/runs/use-pace.ts'
 import { inQueueOrder, type QueuePlace, queuePlaces } from './queue.ts'
 import { QueueCell } from './queue-cell.tsx'
-import { RunTitle } from './run-title.tsx'
+import { RunRow } from './run-row.tsx'
 import styles from './runs.module.css'
-import { useOpenRow } from './use-open-row.ts'
 
 /** Runs that Sonde works on or that wait for the person. */
 export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
@@ -60,34 +55,14 @@ interface UnderWayRowProps {
 }
 
 function UnderWayRow({ run, place, onMoved }: UnderWayRowProps) {
-  const openRow = useOpenRow()
   return (
-    <>
-      <tr data-opens onClick={openRow(run.id)} className={run.problem ? table.joined : undefined}>
-        <th scope="row">
-          <RunTitle run={run} />
-        </th>
-        <td>
-          <PhaseLabel phase={phaseOf(run)} />
-          <RunWhy run={run} />
-        </td>
-        <td>
-          {run.state === 'running' && <RunProgress run={run} />}
-          {run.state !== 'running' && (place ? <QueueCell run={run} place={place} onMoved={onMoved} /> : '–')}
-        </td>
-        <PaceCells run={run} />
-        <td className={table.tight}>
-          <RunActions run={run} />
-        </td>
-      </tr>
-      {run.problem && (
-        <tr>
-          <td colSpan={6}>
-            <RunProblem run={run} />
-          </td>
-        </tr>
-      )}
-    </>
+    <RunRow run={run} columns={6}>
+      <td>
+        {run.state === 'running' && <RunProgress run={run} />}
+        {run.state !== 'running' && (place ? <QueueCell run={run} place={place} onMoved={onMoved} /> : '–')}
+      </td>
+      <PaceCells run={run} />
+    </RunRow>
   )
 }
 

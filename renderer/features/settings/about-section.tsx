@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AppInfo } from '../../../shared/models/app-info.ts'
+import { showShortcuts } from '../shortcuts/show-shortcuts.ts'
 import styles from './settings-page.module.css'
 
 /** What this Sonde is and stands on. */
@@ -9,6 +11,9 @@ export function AboutSection({ info }: { info: AppInfo }) {
   return (
     <section aria-labelledby="about" className={styles.section}>
       <h2 id="about">{t('about.heading')}</h2>
+      <Button variant="default" mb="sm" onClick={() => showShortcuts()} aria-keyshortcuts="F1">
+        {t('about.shortcuts')}
+      </Button>
       <dl className={styles.facts}>
         <dt>{t('about.version')}</dt>
         <dd className="tabular">{info.version}</dd>

@@ -48,12 +48,13 @@ export function SettingsPage() {
               change.mutate({ theme: settingsSchema.shape.theme.parse(event.currentTarget.value) }, options)
             }
           />
-          <Checkbox
-            label={t('notify.label')}
-            description={info.data?.host === 'browser' ? t('notify.browserHint') : undefined}
-            checked={settings.data.notifyWhenDone}
-            onChange={(event) => change.mutate({ notifyWhenDone: event.currentTarget.checked }, options)}
-          />
+          {info.data?.host === 'desktop' && (
+            <Checkbox
+              label={t('notify')}
+              checked={settings.data.notifyWhenDone}
+              onChange={(event) => change.mutate({ notifyWhenDone: event.currentTarget.checked }, options)}
+            />
+          )}
         </section>
       )}
       {info.data && (

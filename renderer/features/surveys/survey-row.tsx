@@ -1,91 +1,130 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { useLanguage } from '../../lib/use-language.ts'
-import { RelativeTime } from '../../ui/relative-time.tsx'
-import { RunDot } from '../../ui/run-state.tsx'
-import { ExportItems } from '../exchange/export-items.tsx'
+import type { SurveyPlace } from '../../../shared/models/survey-list.ts'
+import { formatDay, formatNumber } from '../../lib/format.ts'
+import type { Language } from '../../lib/i18n.ts'
+import { TimeAgo } from '../../ui/relative-time.tsx'
+import { RunDots } from '../../ui/run-state.tsx'
+import { SurveyRowMenu } from './survey-row-menu.tsx'
+import { SurveyStateMark } from './survey-state-mark.tsx'
 import styles from './survey-table.module.css'
+import type { SurveyActions } from './use-survey-actions.ts'
 
 interface SurveyRowProps {
   survey: SurveySummary
   /** From 0. */
   index: number
+  place: SurveyPlace
   /** Whether Tab leads here; the arrow keys lead to the others. */
   tabbable: boolean
+  selected: boolean
+  language: Language
+  /** Milliseconds since 1970. */
+  now: number
+  actions: SurveyActions
   onFocus: (index: number) => void
-  onDuplicate: (survey: SurveySummary) => void
-  onRemove: (survey: SurveySummary) => void
+  /** `extend`: with all rows from the one selected before. */
+  onSelect: (index: number, extend: boolean) => void
+  onTag: (surveys: readonly SurveySummary[]) => void
+  onLeave: () => void
 }
 
-/** One survey in the list. */
+/**
+ * One survey in the list. Plain parts, not Mantine's nor the router's, and a clock that is shared: each search draws a screen full of
+ * rows, within a few frames.
+ */
 export const SurveyRow = memo(function SurveyRow({
   survey,
   index,
+  place,
   tabbable,
+  selected,
+  language,
+  now,
+  actions,
   onFocus,
-  onDuplicate,
-  onRemove,
+  onSelect,
+  onTag,
+  onLeave,
 }: SurveyRowProps) {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
-  const language = useLanguage()
   const title = survey.title.trim() || common('untitled')
   return (
-    <tr aria-rowindex={index + 2} data-row={index} onFocus={() => onFocus(index)}>
-      <td>
-        <Link
-          to="/surveys/$surveyId"
-          params={{ surveyId: survey.id }}
+    <tr
+      aria-rowindex={index + 2}
+      data-row={index}
+      data-selected={selected || undefined}
+      onFocus={() => onFocus(index)}
+    >
+      <td className={styles.select}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={t('select', { title })}
           tabIndex={tabbable ? 0 : -1}
-          className={styles.link}
-          data-untitled={survey.title.trim() === '' || undefined}
-        >
-          {title}
-        </Link>
+          checked={selected}
+          onChange={({ nativeEvent }) =>
+            onSelect(index, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
+        />
+      </td>
+      <td>
+        <span className={styles.name}>
+          <a
+            href={`#/surveys/${encodeURIComponent(survey.id)}`}
+            tabIndex={tabbable ? 0 : -1}
+            className={styles.link}
+            data-main
+            data-untitled={survey.title.trim() === '' || undefined}
+          >
+            {title}
+          </a>
+          {survey.tags.length > 0 && (
+            <span className={styles.tags} title={survey.tags.join(', ')}>
+              {survey.tags.map((tag) => (
+                <span key={tag} className={styles.tag}>
+                  {tag}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
       </td>
       <td className={styles.about} title={survey.context}>
         {survey.context}
       </td>
+      <td className={styles.state}>
+        <SurveyStateMark
+          state={survey.state}
+          connectionId={survey.connection?.id}
+          connectionName={survey.connection?.name}
+          practice={survey.connection?.practice}
+        />
+      </td>
       <td className={styles.items}>{formatNumber(survey.questionCount, language)}</td>
       <td className={styles.changed}>
-        <RelativeTime at={survey.updatedAt} />
+        <TimeAgo at={survey.updatedAt} now={now} language={language} />
       </td>
+      <td className={styles.created}>{formatDay(survey.createdAt, language)}</td>
       <td className={styles.runs}>
         <span className={styles.dots}>
-          {survey.runs.map(({ id, state, practice }) => (
-            <RunDot key={id} state={state} practice={practice} />
-          ))}
+          <RunDots runs={survey.runs} />
         </span>
       </td>
       <td className={styles.actions}>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon aria-label={t('actionsOf', { title })} tabIndex={tabbable ? 0 : -1}>
-              <IconDots size={16} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconCopy size={16} aria-hidden="true" />}
-              onClick={() => onDuplicate(survey)}
-            >
-              {common('actions.duplicate')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconTrash size={16} aria-hidden="true" />}
-              onClick={() => onRemove(survey)}
-            >
-              {common('actions.delete')}
-            </Menu.Item>
-            <Menu.Divider />
-            <ExportItems surveyId={survey.id} />
-          </Menu.Dropdown>
-        </Menu>
+        <SurveyRowMenu
+          // An open menu does not pass on to the next survey in this row.
+          key={survey.id}
+          label={t('actionsOf', { title })}
+          survey={survey}
+          place={place}
+          tabbable={tabbable}
+          actions={actions}
+          onTag={onTag}
+          onLeave={onLeave}
+        />
       </td>
     </tr>
   )

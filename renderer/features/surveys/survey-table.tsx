@@ -1,100 +1,167 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
+import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
+import { client } from '../../lib/api.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { EVERY_HALF_MINUTE } from '../../ui/relative-time.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { ColumnHead } from './column-head.tsx'
+import { useLibraryView } from './library-view.ts'
+import { rowKeys } from './row-keys.ts'
 import { SurveyRow } from './survey-row.tsx'
 import styles from './survey-table.module.css'
+import { UnreadRow } from './unread-row.tsx'
+import { useLibraryRows } from './use-library-rows.ts'
+import { isOnBox, isOnMain, useRowCursor } from './use-row-cursor.ts'
+import type { Selection } from './use-selection.ts'
+import type { SurveyActions } from './use-survey-actions.ts'
 
 const ROW_HEIGHT = 32
-const COLUMNS = ['title', 'about', 'items', 'changed', 'runs'] as const
 
 interface SurveyTableProps {
-  surveys: readonly SurveySummary[]
-  onDuplicate: (survey: SurveySummary) => void
-  onRemove: (survey: SurveySummary) => void
+  filter: SurveyFilter
+  firstRows: SurveyPage
+  actions: SurveyActions
+  selection: Selection
+  /** Kept to what stands in the rows that are loaded. */
+  loaded: RefObject<(index: number) => SurveySummary | null>
+  onTag: (surveys: readonly SurveySummary[]) => void
 }
 
-/** The library like a table of contents. Only rows in view are drawn; the arrow keys go from row to row. */
-export function SurveyTable({ surveys, onDuplicate, onRemove }: SurveyTableProps) {
+/** The library like a table of contents. Only rows in view are fetched and drawn. */
+export function SurveyTable({ filter, firstRows, actions, selection, loaded, onTag }: SurveyTableProps) {
   const { t } = useTranslation('surveys')
+  const place = useLibraryView((view) => view.place)
+  const language = useLanguage()
+  const now = useNow(EVERY_HALF_MINUTE)
   const scroller = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
+  const count = firstRows.total
   const virtual = useVirtualizer({
-    count: surveys.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
+    overscan: 6,
+    // The head takes the place of a row.
+    paddingStart: ROW_HEIGHT,
     scrollPaddingStart: ROW_HEIGHT,
-    getItemKey: (index) => surveys[index]?.id ?? index,
+    initialOffset: () => Math.max(0, useLibraryView.getState().row - 8) * ROW_HEIGHT,
   })
   const rows = virtual.getVirtualItems()
-  const above = rows[0]?.start ?? 0
-  const below = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)
-  // The row that Tab leads to must be drawn, or Tab would pass the list by.
   const first = rows[0]?.index ?? 0
   const last = rows.at(-1)?.index ?? 0
-  const tabbable = Math.min(last, Math.max(first, current))
-
-  const goTo = (index: number) => {
-    const next = Math.max(0, Math.min(surveys.length - 1, index))
-    setCurrent(next)
-    virtual.scrollToIndex(next)
-    requestAnimationFrame(() => {
-      scroller.current?.querySelector<HTMLElement>(`[data-row="${next}"] a`)?.focus()
-    })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2)
-    const targets: Record<string, number> = {
-      ArrowDown: current + 1,
-      ArrowUp: current - 1,
-      PageDown: current + page,
-      PageUp: current - page,
-      Home: 0,
-      End: surveys.length - 1,
+  const above = (rows[0]?.start ?? ROW_HEIGHT) - ROW_HEIGHT
+  const below = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)
+  const rowAt = useLibraryRows(filter, firstRows, { first, last })
+  useEffect(() => {
+    loaded.current = (index) => {
+      const row = rowAt(index)
+      return typeof row === 'string' ? null : row
     }
-    const target = targets[event.key]
-    if (target === undefined || !(event.target instanceof HTMLAnchorElement)) return
-    event.preventDefault()
-    goTo(target)
+  })
+  const cursor = useRowCursor({
+    scroller,
+    count,
+    rowHeight: ROW_HEIGHT,
+    show: (index) => virtual.scrollToIndex(index),
+  })
+  // The row that Tab leads to must be drawn, or Tab would pass the list by.
+  const tabbable = Math.min(last, Math.max(first, cursor.current))
+
+  // Another order or filter is another list: it is read from its start.
+  const shown = JSON.stringify(filter)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    scroller.current?.scrollTo({ top: 0 })
+  }, [shown])
+
+  const drawn = rows.map(({ index }) => ({ index, row: rowAt(index) }))
+  const keys = rowKeys(drawn)
+  const { select, selectAll } = selection
+  const onSelect = useCallback((index: number, extend: boolean) => select(index, extend), [select])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOnMain(event) && !isOnBox(event)) return
+    const target = cursor.targetOf(event)
+    const survey = rowAt(cursor.current)
+    if (target !== null) {
+      event.preventDefault()
+      if (event.shiftKey && selection.surveys.size === 0) select(cursor.current, false)
+      const reached = cursor.goTo(target)
+      if (event.shiftKey) select(reached, true)
+    } else if (event.key === ' ') {
+      // The box turns by itself.
+      if (isOnBox(event)) return
+      event.preventDefault()
+      select(cursor.current, false)
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      client.surveys.list(filter).then(({ rows: all }) => selectAll(all), tellProblem)
+    } else if (event.key === 'Escape') {
+      selection.clear()
+    } else if (event.key === 'Delete' && place !== 'deleted' && typeof survey !== 'string') {
+      cursor.keep()
+      actions.remove(selection.surveys.size > 0 ? [...selection.surveys.values()] : [survey])
+      selection.clear()
+    }
   }
   return (
-    <div ref={scroller} className={styles.scroller}>
-      <table className={styles.table} aria-label={t('title')} aria-rowcount={surveys.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col" className={styles[name]}>
-                {t(`columns.${name}`)}
+    <div ref={scroller} className={styles.scroller} onPointerDown={cursor.forget}>
+      {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
+      <div style={{ minHeight: virtual.getTotalSize() }}>
+        <table className={styles.table} aria-label={t('title')} aria-rowcount={count + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={styles.select}>
+                <VisuallyHidden>{t('columns.select')}</VisuallyHidden>
               </th>
-            ))}
-            <th scope="col" className={styles.actions}>
-              <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <Spacer height={above} />
-        <tbody onKeyDown={onKeyDown}>
-          {rows.map(({ key, index }) => {
-            const survey = surveys[index]
-            return (
-              survey && (
+              <ColumnHead order="title" />
+              <th scope="col" className={styles.about}>
+                {t('columns.about')}
+              </th>
+              <ColumnHead order="state" />
+              <ColumnHead order="items" />
+              <ColumnHead order="changed" />
+              <ColumnHead order="created" />
+              <th scope="col" className={styles.runs}>
+                {t('columns.runs')}
+              </th>
+              <th scope="col" className={styles.actions}>
+                <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <Spacer height={above} />
+          <tbody onKeyDown={onKeyDown}>
+            {drawn.map(({ index, row }, at) =>
+              typeof row === 'string' ? (
+                <UnreadRow key={keys[at]} index={index} failed={row === 'unreadable'} />
+              ) : (
                 <SurveyRow
-                  key={key}
-                  survey={survey}
+                  key={keys[at]}
+                  survey={row}
                   index={index}
+                  place={place}
                   tabbable={index === tabbable}
-                  onFocus={setCurrent}
-                  onDuplicate={onDuplicate}
-                  onRemove={onRemove}
+                  selected={selection.surveys.has(row.id)}
+                  language={language}
+                  now={now}
+                  actions={actions}
+                  onFocus={cursor.stay}
+                  onSelect={onSelect}
+                  onTag={onTag}
+                  onLeave={cursor.keep}
                 />
-              )
-            )
-          })}
-        </tbody>
-        <Spacer height={below} />
-      </table>
+              ),
+            )}
+          </tbody>
+          <Spacer height={below} />
+        </table>
+      </div>
     </div>
   )
 }
@@ -105,7 +172,7 @@ function Spacer({ height }: { height: number }) {
   return (
     <tbody aria-hidden="true">
       <tr>
-        <td colSpan={COLUMNS.length + 1} style={{ height, padding: 0 }} />
+        <td style={{ height, padding: 0 }} />
       </tr>
     </tbody>
   )

@@ -1,44 +1,61 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../lib/api.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { SurveySummary } from '../../../shared/models/survey.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ImportButton } from '../exchange/import-button.tsx'
+import { TemplateButton } from '../templates/template-button.tsx'
+import { LibraryBar } from './library-bar.tsx'
+import { useLibraryView } from './library-view.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { SurveyTable } from './survey-table.tsx'
 import styles from './surveys-page.module.css'
+import { TagsDialog } from './tags-dialog.tsx'
+import { useFirstRows } from './use-library-rows.ts'
+import { useSelection } from './use-selection.ts'
 import { useSurveyActions } from './use-survey-actions.ts'
 
-/** From the last keystroke to the search. Milliseconds. */
-const SEARCH_AFTER = 150
+/** From the last keystroke to the search: a quick typist's pace, so that half a word is not looked for. Milliseconds. */
+const SEARCH_AFTER = 80
 
 /** The library of surveys. */
 export function SurveysPage() {
   const { t } = useTranslation('surveys')
-  const [text, setText] = useState('')
+  const { text, place, tags, order, descending, search } = useLibraryView()
   const [wanted] = useDebouncedValue(text.trim(), SEARCH_AFTER)
-  const { create, creating, duplicate, remove } = useSurveyActions()
-  const list = useQuery(
-    api.surveys.list.queryOptions({
-      input: wanted === '' ? {} : { search: wanted },
-      placeholderData: keepPreviousData,
-    }),
+  const filter = useMemo(
+    () => ({ search: wanted, place, tags: [...tags], order, descending }),
+    [wanted, place, tags, order, descending],
   )
+  const actions = useSurveyActions()
+  const list = useFirstRows(filter)
+  const rowAt = useRef<(index: number) => SurveySummary | null>(() => null)
+  const selection = useSelection(filter, rowAt)
+  const [tagged, setTagged] = useState<readonly SurveySummary[]>([])
   const createButton = (
-    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={create} loading={creating}>
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden="true" />}
+      onClick={actions.create}
+      loading={actions.creating}
+    >
       {t('create')}
     </Button>
   )
-  const isEmpty = list.data?.length === 0 && wanted === '' && !list.isPlaceholderData
+  const isFiltered = wanted !== '' || tags.length > 0
+  const total = list.data?.total
+  const isNew = place === 'current' && text === '' && !isFiltered && total === 0 && !list.isPlaceholderData
   return (
     <div className={styles.page}>
-      <PageHeader title={t('title')} note={list.data && t('count', { count: list.data.length })} />
-      {!isEmpty && (
+      <PageHeader
+        title={t('title')}
+        note={total !== undefined && t(isFiltered ? 'found' : 'count', { count: total })}
+      />
+      {!list.isPending && !isNew && (
         <div className={styles.bar}>
           <TextInput
             type="search"
@@ -47,11 +64,17 @@ export function SurveysPage() {
             placeholder={t('search')}
             leftSection={<IconSearch size={16} aria-hidden="true" />}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => search(event.currentTarget.value)}
           />
+          <TemplateButton />
           <ImportButton />
           {createButton}
         </div>
+      )}
+      {selection.surveys.size > 0 ? (
+        <SelectionBar selection={selection} actions={actions} onTag={setTagged} />
+      ) : (
+        !list.isPending && <LibraryBar actions={actions} isNew={isNew} />
       )}
       {list.isError && (
         <div className={styles.problem}>
@@ -59,34 +82,31 @@ export function SurveysPage() {
         </div>
       )}
       {list.isPending && <Loading />}
-      {isEmpty && (
-        <EmptyState
-          title={t('empty.title')}
-          action={
-            <Group>
-              {createButton}
-              <ImportButton />
-            </Group>
-          }
-        >
-          {t('empty.text')}
-        </EmptyState>
+      {total === 0 && !list.isPlaceholderData && (
+        <NothingHere search={wanted}>
+          <Group>
+            {createButton}
+            <TemplateButton />
+            <ImportButton />
+          </Group>
+        </NothingHere>
       )}
-      {list.data?.length === 0 && wanted !== '' && (
-        <EmptyState
-          title={t('nothing.title')}
-          action={
-            <Button variant="default" onClick={() => setText('')}>
-              {t('nothing.action')}
-            </Button>
-          }
-        >
-          {t('nothing.text', { search: wanted })}
-        </EmptyState>
+      {list.data && list.data.total > 0 && (
+        <SurveyTable
+          filter={filter}
+          firstRows={list.data}
+          actions={actions}
+          selection={selection}
+          loaded={rowAt}
+          onTag={setTagged}
+        />
       )}
-      {list.data && list.data.length > 0 && (
-        <SurveyTable surveys={list.data} onDuplicate={duplicate} onRemove={remove} />
-      )}
+      <TagsDialog
+        surveys={tagged}
+        actions={actions}
+        onClose={() => setTagged([])}
+        onSaved={selection.clear}
+      />
     </div>
   )
 }

@@ -1,52 +1,93 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
+import type { SurveyTags } from '../../../shared/models/tag.ts'
 import { api, client } from '../../lib/api.ts'
 import { offerUndo } from '../../ui/offer-undo.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** What can be done to surveys from their list. */
-export function useSurveyActions() {
+/** What can be done to surveys from their list. All but creating and copying can be undone. */
+export interface SurveyActions {
+  create(): void
+  creating: boolean
+  duplicate(survey: SurveySummary): void
+  remove(surveys: readonly SurveySummary[]): void
+  /** Brings surveys back from the bin. */
+  restore(surveys: readonly SurveySummary[]): void
+  archive(surveys: readonly SurveySummary[]): void
+  unarchive(surveys: readonly SurveySummary[]): void
+  setTags(before: readonly SurveyTags[], after: readonly SurveyTags[]): void
+  renameTag(name: string, to: string): void
+  removeTag(name: string): void
+}
+
+const idsOf = (surveys: readonly { id: string }[]) => surveys.map(({ id }) => id)
+
+export function useSurveyActions(): SurveyActions {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const listKey = api.surveys.list.key()
-  const refresh = () => cache.invalidateQueries({ queryKey: listKey })
-
   const create = useMutation(
     api.surveys.create.mutationOptions({
-      onSuccess: ({ id }) => {
-        void refresh()
-        void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
-      },
+      onSuccess: ({ id }) => navigate({ to: '/surveys/$surveyId', params: { surveyId: id } }),
       onError: tellProblem,
+      onSettled: () => cache.invalidateQueries({ queryKey: api.surveys.key() }),
     }),
   )
-  const duplicate = useMutation(
-    api.surveys.duplicate.mutationOptions({ onSuccess: refresh, onError: tellProblem }),
-  )
-  const remove = useMutation({
-    mutationFn: ({ id }: SurveySummary) => client.surveys.remove({ id }),
-    onMutate: async (survey) => {
-      await cache.cancelQueries({ queryKey: listKey })
-      cache.setQueriesData<SurveySummary[]>({ queryKey: listKey }, (rows) =>
-        rows?.filter(({ id }) => id !== survey.id),
-      )
-    },
-    onSuccess: (_result, { id, title }) =>
-      offerUndo(t('deleted', { title: title.trim() || common('untitled') }), () => {
-        client.surveys.restore({ id }).then(refresh, tellProblem)
-      }),
-    onError: tellProblem,
-    onSettled: refresh,
-  })
+  const { mutate, isPending } = create
 
-  return {
-    create: () => create.mutate({}),
-    creating: create.isPending,
-    duplicate: ({ id }: SurveySummary) => duplicate.mutate({ id }),
-    remove: (survey: SurveySummary) => remove.mutate(survey),
-  }
+  return useMemo(() => {
+    const refresh = () => {
+      for (const queryKey of [api.surveys.list.key(), api.surveys.places.key(), api.surveys.tags.key()])
+        void cache.invalidateQueries({ queryKey })
+    }
+    /** Does it, tells so, and offers to take it back. */
+    const act = async <T>(work: Promise<T>, told: string, undo: (result: T) => Promise<unknown>) => {
+      try {
+        const result = await work
+        offerUndo(told, () => void undo(result).then(refresh, tellProblem))
+      } catch (error) {
+        tellProblem(error)
+      }
+      refresh()
+    }
+    const words = (surveys: readonly SurveySummary[]) => ({
+      count: surveys.length,
+      title: surveys[0]?.title.trim() || common('untitled'),
+    })
+    const setDeleted = (ids: string[], deleted: boolean) => client.surveys.setDeleted({ ids, deleted })
+    const setArchived = (ids: string[], archived: boolean) => client.surveys.setArchived({ ids, archived })
+    const setTags = (surveys: readonly SurveyTags[]) => client.surveys.setTags({ surveys: [...surveys] })
+
+    return {
+      create: () => mutate({}),
+      creating: isPending,
+      duplicate: ({ id }) => void client.surveys.duplicate({ id }).then(refresh, tellProblem),
+      remove: (surveys) => {
+        const ids = idsOf(surveys)
+        void act(setDeleted(ids, true), t('done.deleted', words(surveys)), () => setDeleted(ids, false))
+      },
+      restore: (surveys) => {
+        const ids = idsOf(surveys)
+        void act(setDeleted(ids, false), t('done.restored', words(surveys)), () => setDeleted(ids, true))
+      },
+      archive: (surveys) => {
+        const ids = idsOf(surveys)
+        void act(setArchived(ids, true), t('done.archived', words(surveys)), () => setArchived(ids, false))
+      },
+      unarchive: (surveys) => {
+        const ids = idsOf(surveys)
+        void act(setArchived(ids, false), t('done.unarchived', words(surveys)), () => setArchived(ids, true))
+      },
+      setTags: (before, after) =>
+        void act(setTags(after), t('done.tagged', { count: after.length }), () => setTags(before)),
+      renameTag: (name, to) =>
+        void act(client.surveys.renameTag({ name, to }), t('done.tagRenamed', { name, to }), setTags),
+      removeTag: (name) =>
+        void act(client.surveys.removeTag({ name }), t('done.tagRemoved', { name }), setTags),
+    }
+  }, [cache, t, common, mutate, isPending])
 }

@@ -1,11 +1,21 @@
+import { NotAdmittedError } from './admission.ts'
 import { TransportError } from './transport-error.ts'
 import type { Connect, Wire } from './wire.ts'
 
 /**
  * `connecting`: first attempt. `reconnecting`: the line broke and the first attempts are under way. `lost`: several
- * attempts failed; Sonde still tries now and then, and at once when asked.
+ * attempts failed; Sonde still tries now and then, and at once when asked. `shut_out`: the host was restarted and wants
+ * its new link; once it was opened in this browser, the next attempt succeeds.
  */
-export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost'
+export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost' | 'shut_out'
+
+/** States in which calls are refused at once, since nothing gets through until something changes. */
+const HOPELESS: ReadonlySet<ConnectionState> = new Set(['lost', 'shut_out'])
+
+/** Whether the line was open and is not now. */
+export function isDown(state: ConnectionState): boolean {
+  return state === 'reconnecting' || HOPELESS.has(state)
+}
 
 /** What the page may know and do about its line; fits `useSyncExternalStore`. */
 export interface ConnectionStatus {
@@ -81,10 +91,11 @@ export function createConnection(
     })
   }
 
-  function failed() {
+  function failed(error: unknown) {
     failures += 1
-    if (failures >= patience) become('lost')
-    if (state === 'lost') rejectWaiting()
+    if (error instanceof NotAdmittedError) become('shut_out')
+    else if (failures >= patience) become('lost')
+    if (HOPELESS.has(state)) rejectWaiting()
     schedule()
   }
 
@@ -97,13 +108,14 @@ export function createConnection(
     if (attempting || current || ended.signal.aborted) return
     attempting = true
     clearTimeout(timer)
-    const outcome = await connect(AbortSignal.any([ended.signal, AbortSignal.timeout(attemptTimeout)])).then(
+    const settle = await connect(AbortSignal.any([ended.signal, AbortSignal.timeout(attemptTimeout)])).then(
       (wire) => () => opened(wire),
-      () => failed,
+      (error: unknown) => () => {
+        if (!ended.signal.aborted) failed(error)
+      },
     )
     attempting = false
-    if (ended.signal.aborted && outcome === failed) return
-    outcome()
+    settle()
   }
 
   void attempt()
@@ -117,7 +129,7 @@ export function createConnection(
     wire(signal) {
       if (ended.signal.aborted) return Promise.reject(new TransportError('DISCONNECTED'))
       if (current) return Promise.resolve(current)
-      if (state === 'lost') void attempt()
+      if (HOPELESS.has(state)) void attempt()
       return new Promise((resolve, reject) => {
         const leave = () => {
           waiting.delete(waiter)

@@ -1,6 +1,7 @@
 import { createORPCClient } from '@orpc/client'
 import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { SOCKET_PATH } from '../../../shared/contract/heartbeat.ts'
+import { statusOfHost, tellingAdmission } from './admission.ts'
 import { type ConnectionOptions, type ConnectionStatus, createConnection } from './connection.ts'
 import { connectPort } from './port-transport.ts'
 import { createSettlingLink } from './settling-link.ts'
@@ -35,7 +36,7 @@ export function connectHost(): Connect {
   if (window.location.protocol === 'sonde:') return connectPort
   const url = new URL(SOCKET_PATH, window.location.href)
   url.protocol = 'ws:'
-  return connectSocket(url.href)
+  return tellingAdmission(connectSocket(url.href), statusOfHost)
 }
 
 /** Tries again at once when the machine is online again or the person comes back to the page; returns how to stop. */

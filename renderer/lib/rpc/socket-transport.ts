@@ -1,5 +1,6 @@
 import { RPCLink } from '@orpc/client/websocket'
-import { HEARTBEAT, HEARTBEAT_INTERVAL } from '../../../shared/contract/heartbeat.ts'
+import { HEARTBEAT, HEARTBEAT_INTERVAL, LARGEST_MESSAGE } from '../../../shared/contract/heartbeat.ts'
+import { TransportError } from './transport-error.ts'
 import { type CallContext, type Connect, once, type Wire } from './wire.ts'
 
 /**
@@ -36,6 +37,12 @@ export function connectSocket(
     })
 }
 
+function isTooLong(data: string | ArrayBufferLike | Blob | ArrayBufferView): boolean {
+  if (typeof data !== 'string') return ('size' in data ? data.size : data.byteLength) > LARGEST_MESSAGE
+  // A UTF-16 unit takes at most three bytes: few texts need counting.
+  return data.length * 3 > LARGEST_MESSAGE && new TextEncoder().encode(data).length > LARGEST_MESSAGE
+}
+
 function socketWire(socket: WebSocket, checkEvery: number): Wire {
   const closed = once()
   // oRPC talks to this stand-in: it hears no heartbeat, it hears of the end at once even when the real socket still
@@ -68,6 +75,8 @@ function socketWire(socket: WebSocket, checkEvery: number): Wire {
       removeEventListener: peer.removeEventListener.bind(peer),
       readyState: WebSocket.OPEN,
       send(data) {
+        // The host would end the line over it, again and again.
+        if (isTooLong(data)) throw new TransportError('TOO_LONG')
         if (!closed.happened && socket.readyState === WebSocket.OPEN) socket.send(data)
       },
     },

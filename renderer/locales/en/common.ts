@@ -2,19 +2,15 @@ import type { common as french } from '../fr/common.ts'
 
 export const common: typeof french = {
   actions: {
-    add: 'Add',
     cancel: 'Cancel',
     close: 'Close',
     delete: 'Delete',
     dismiss: 'Hide',
     duplicate: 'Duplicate',
-    open: 'Open',
     redo: 'Redo',
-    reload: 'Reload',
     remove: 'Remove',
     retry: 'Try again',
     save: 'Save',
-    search: 'Search',
     undo: 'Undo',
   },
   loading: 'Loading…',

@@ -68,6 +68,7 @@ export const exchange: Namespaces['exchange'] = {
     formula: 'Formula: its text is taken, nothing is calculated.',
     encoding: 'No encoding named, read as Windows-1252: check the accents.',
     unsafe_keys: 'Suspicious keys in the file were not read.',
+    unknown_parts: 'Parts of this file that this Sonde does not know, not carried over:',
     cut_questions: 'More than {{questions}} questions: the first {{questions}} are carried over. Total:',
     cut_options: 'More than {{options}} options: the first {{options}} are carried over.',
     cut_text: 'Text of more than {{characters}} characters: cut.',

@@ -40,6 +40,7 @@ export const problems: typeof french = {
     INTERNAL: 'A mistake in Sonde',
     insecure_url: 'Address not secure',
     TRANSPORT: 'Sonde has stopped answering',
+    TOO_LONG: 'Too large to save',
   },
   meaning: {
     NO_KEY: 'Nothing can be sent to the service without an API key. Enter it under Connections.',
@@ -80,6 +81,8 @@ export const problems: typeof french = {
     INTERNAL: 'Nothing you did. Your saved text is not affected.',
     insecure_url: 'The key goes only to an https address, or to this machine.',
     TRANSPORT: 'The link to Sonde is cut. Your text stays in the page.',
+    TOO_LONG:
+      'There is more than 8 MB of text, more than Sonde takes at once. It is in this page only: keep the page open and shorten the text, or move items to another survey. It is then saved by itself.',
   },
   step: {
     openConnections: 'Open connections',

@@ -74,6 +74,14 @@ export const results: typeof french = {
     missing: 'Missing: {{count}}',
     reading: 'How it was read',
     shape: 'Form recognised',
+    shapes: {
+      by_respondent: 'one record per persona',
+      by_question: 'one record per item',
+      counts: 'totals per response option, no single answers',
+      long_rows: 'one row per answer',
+      wide_rows: 'one row per persona, one column per item',
+      unknown: 'none: see the data received',
+    },
     certainty: 'Certainty',
     certainties: {
       sure: 'sure: a known form',

@@ -40,6 +40,10 @@ export const runs: typeof french = {
     creating: { label: 'being created', why: 'The service is storing the survey.' },
     created: { label: 'created', why: 'Stored at the service; the launch comes next.' },
     launching: { label: 'being launched', why: 'The service is starting the run.' },
+    checking: {
+      label: 'checking with the service',
+      why: 'Something went wrong on the way. Sonde first asks the service what happened, and repeats nothing that may have been done.',
+    },
     running: { label: 'running', why: 'The personas are answering.' },
     fetching: { label: 'receiving answers', why: 'Finished at the service; the answers are coming in.' },
     done: { label: 'done', why: 'The answers are here.' },
@@ -84,6 +88,7 @@ export const runs: typeof french = {
     giveUp: 'Give up',
     removeRemote: 'Delete at the service',
     edit: 'Edit survey',
+    revise: 'Revise this survey',
     takeOutAndEdit: 'Take out of the queue and edit',
     more: 'More actions for {{title}}',
   },

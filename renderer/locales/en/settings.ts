@@ -14,10 +14,7 @@ export const settings: typeof french = {
     light: 'Light',
     dark: 'Dark',
   },
-  notify: {
-    label: 'Announce the end of a run with a system notification',
-    browserHint: 'In the browser, Sonde announces it in the page only.',
-  },
+  notify: 'Announce the end of a run with a system notification',
   data: {
     heading: 'Data',
     sound: 'The data file is sound.',
@@ -33,6 +30,7 @@ export const settings: typeof french = {
   },
   about: {
     heading: 'About',
+    shortcuts: 'Keyboard shortcuts',
     version: 'Version',
     host: 'Runs',
     desktop: 'as a desktop app ({{platform}})',

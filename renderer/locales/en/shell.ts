@@ -19,6 +19,8 @@ export const shell: typeof french = {
     found: 'Found',
     nothing: 'Nothing matches.',
     survey: 'Survey',
+    versions: 'Versions of this survey',
+    shortcuts: 'Keyboard shortcuts',
     run: 'Run',
     focus: 'Focus group',
   },
@@ -51,6 +53,13 @@ export const shell: typeof french = {
   notices: {
     label: 'Notices',
     lost: 'The link to Sonde is cut; reconnecting. Your text stays in the page.',
+    stopped:
+      'Sonde does not answer: it was stopped, or the tunnel to it is closed. What you typed is kept in this browser. Start Sonde again and open its new link here.',
+    shutOut:
+      'Sonde was restarted. Open the new link that it printed in the terminal, in this browser: what you typed is kept here and comes back.',
+    unsaved: '“{{title}}” has text that was not saved before Sonde closed. It is kept here.',
+    unsavedUntitled: 'An untitled survey has text that was not saved before Sonde closed. It is kept here.',
+    openUnsaved: 'Open and save it',
     memoryKeys: 'No keychain on this system: keys are kept in memory and forgotten when Sonde quits.',
     replaced: 'The data file was damaged. It is set aside ({{file}}) and an empty one is in use.',
     restore: 'Put back the copy of {{date}}',

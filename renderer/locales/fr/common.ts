@@ -1,25 +1,21 @@
 export const common = {
   actions: {
-    add: 'Ajouter',
     cancel: 'Annuler',
     close: 'Fermer',
     delete: 'Supprimer',
     dismiss: 'Masquer',
     duplicate: 'Dupliquer',
-    open: 'Ouvrir',
     redo: 'Rétablir',
-    reload: 'Recharger',
     remove: 'Retirer',
     retry: 'Réessayer',
     save: 'Enregistrer',
-    search: 'Rechercher',
     undo: 'Annuler l’action',
   },
   loading: 'Chargement…',
   practice: 'Exercice',
   untitled: 'Sans titre',
   synthetic:
-    'Personas synthétiques : repère les questions faibles ; ni parts d’une population, ni marge d’erreur.',
+    'Personas synthétiques : repère les questions faibles ; ni parts d’une population, ni marge d’erreur.',
   runState: {
     queued: 'en attente',
     creating: 'création',

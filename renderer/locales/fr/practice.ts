@@ -2,11 +2,11 @@ export const practice = {
   title: 'Conditions d’exercice',
   intro:
     'Faites mal fonctionner le service d’exercice exprès, pour voir ce que fait Sonde avant qu’un service réel ne vous y oblige. Seul l’exercice est touché, et seulement jusqu’à la fermeture de Sonde.',
-  calm: 'Temps calme : tout fonctionne.',
-  rough_one: 'Gros temps : {{count}} condition en vigueur.',
-  rough_other: 'Gros temps : {{count}} conditions en vigueur.',
+  calm: 'Temps calme : tout fonctionne.',
+  rough_one: 'Gros temps : {{count}} condition en vigueur.',
+  rough_other: 'Gros temps : {{count}} conditions en vigueur.',
   reset: 'Temps calme',
-  resetHint: 'Ni délai ni panne ; la vitesse reste.',
+  resetHint: 'Ni délai ni panne ; la vitesse reste.',
   notRunning: {
     title: 'Le service d’exercice ne fonctionne pas',
     text: 'Il n’a pas pu démarrer, il n’y a donc rien à régler. Sonde réessaie à son prochain démarrage.',
@@ -15,18 +15,18 @@ export const practice = {
     heading: 'Allure',
     delay: 'Délai de chaque réponse',
     delayWhy:
-      'Un réseau lent ou un service chargé : voyez si vous pouvez continuer à travailler pendant ce temps.',
+      'Un réseau lent ou un service chargé : voyez si vous pouvez continuer à travailler pendant ce temps.',
     shortest: 'Délai le plus court',
     longest: 'Délai le plus long',
     to: 'à',
     speed: 'Vitesse des exécutions et des tours',
     speedWhy:
-      'À 1, ils durent comme dans la vie ; à 20, une minute passe en trois secondes. Vaut dès le prochain lancement.',
+      'À 1, ils durent comme dans la vie ; à 20, une minute passe en trois secondes. Vaut dès le prochain lancement.',
     speedField: 'Fois plus vite que dans la vie',
   },
   columns: { what: 'Ce qui arrive', chance: 'À quelle fréquence', next: 'Les prochains, à coup sûr' },
-  chanceOf: '{{name}} : à quelle fréquence',
-  nextOf: '{{name}} : combien des prochains, à coup sûr',
+  chanceOf: '{{name}} : à quelle fréquence',
+  nextOf: '{{name}} : combien des prochains, à coup sûr',
   requests: {
     heading: 'Appels au service',
     about: 'Tiré au sort à chaque appel.',

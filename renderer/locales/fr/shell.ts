@@ -16,12 +16,14 @@ export const shell = {
     screens: 'Écrans',
     found: 'Trouvé',
     nothing: 'Rien ne correspond.',
+    versions: 'Versions de ce questionnaire',
+    shortcuts: 'Raccourcis clavier',
     survey: 'Questionnaire',
     run: 'Exécution',
     focus: 'Groupe de discussion',
   },
   badge: {
-    label: 'Connexion active :',
+    label: 'Connexion active :',
     budget: '{{remaining}} appels sur {{limit}} disponibles cette minute',
     waiting: 'reprise dans {{seconds}} s',
     queued_one: '{{count}} appel en attente',
@@ -39,8 +41,8 @@ export const shell = {
     pending: 'Modifié',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
-    failed: 'Non enregistré ; nouvel essai en cours',
-    conflict: 'Modifié ailleurs : choisissez la version à garder',
+    failed: 'Non enregistré ; nouvel essai en cours',
+    conflict: 'Modifié ailleurs : choisissez la version à garder',
     offline: 'Liaison avec Sonde coupée',
     underWay_one: '{{count}} exécution en cours',
     underWay_other: '{{count}} exécutions en cours',
@@ -48,9 +50,17 @@ export const shell = {
   },
   notices: {
     label: 'Avis',
-    lost: 'La liaison avec Sonde est coupée ; reconnexion en cours. Votre texte reste dans la page.',
+    lost: 'La liaison avec Sonde est coupée ; reconnexion en cours. Votre texte reste dans la page.',
+    stopped:
+      'Sonde ne répond pas : il a été arrêté, ou le tunnel qui y mène est fermé. Ce que vous avez saisi est gardé dans ce navigateur. Relancez Sonde et ouvrez ici son nouveau lien.',
+    shutOut:
+      'Sonde a été relancé. Ouvrez dans ce navigateur le nouveau lien qu’il a affiché dans le terminal : ce que vous avez saisi est gardé ici et revient.',
+    unsaved: '« {{title}} » a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
+    unsavedUntitled:
+      'Un questionnaire sans titre a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
+    openUnsaved: 'Ouvrir et enregistrer',
     memoryKeys:
-      'Pas de trousseau sur ce système : les clés sont gardées en mémoire et oubliées à la fermeture.',
+      'Pas de trousseau sur ce système : les clés sont gardées en mémoire et oubliées à la fermeture.',
     replaced:
       'Le fichier de données était endommagé. Il est mis de côté ({{file}}) et un fichier vide est utilisé.',
     restore: 'Remettre la copie du {{date}}',

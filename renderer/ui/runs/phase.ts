@@ -14,11 +14,16 @@ export type RunAction =
   | 'stop'
   | 'giveUp'
   | 'edit'
+  | 'revise'
   | 'takeOutAndEdit'
   | 'removeRemote'
 
-/** The phase of a run: nothing is called done whose answers are not here. */
-export function phaseOf({ state, results }: Pick<Run, 'state' | 'results'>): RunPhase {
+/**
+ * The phase of a run: nothing is called done whose answers are not here, and nothing is said to be on its way that was
+ * cut.
+ */
+export function phaseOf({ state, results, problem }: Pick<Run, 'state' | 'results' | 'problem'>): RunPhase {
+  if ((state === 'creating' || state === 'launching') && problem !== null) return 'checking'
   if (state === 'done') {
     if (results === 'stored') return 'done'
     if (results === 'empty') return 'empty'
@@ -32,7 +37,7 @@ export function phaseOf({ state, results }: Pick<Run, 'state' | 'results'>): Run
 }
 
 /** Whether the run belongs on top: Sonde is at work on it, or waits for the person's decision. */
-export function isOpen(run: Pick<Run, 'state' | 'results'>): boolean {
+export function isOpen(run: Pick<Run, 'state' | 'results' | 'problem'>): boolean {
   return isUnderWay(run.state) || run.state === 'unknown' || phaseOf(run) === 'fetching'
 }
 
@@ -46,7 +51,7 @@ export interface RunActionChoice {
 /** What may be done with this run. Deleting and editing are never the next step of one that goes on by itself. */
 export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remoteId'>): RunActionChoice {
   const atService: RunAction[] = run.remoteId === null ? [] : ['removeRemote']
-  const always: RunAction[] = ['edit', ...atService]
+  const always: RunAction[] = ['revise', 'edit', ...atService]
   const mend: RunActionChoice = { next: 'edit', others: atService }
   const stuck = run.problem !== null
   switch (phaseOf(run)) {
@@ -74,6 +79,7 @@ export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remo
     case 'creating':
     case 'created':
     case 'launching':
+    case 'checking':
       return stuck ? { next: 'retry', others: ['giveUp', ...always] } : { next: null, others: always }
     default:
       return { next: stuck ? 'retry' : null, others: always }

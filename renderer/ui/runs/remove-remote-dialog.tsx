@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { Confirm } from '../confirm.tsx'
+import { tellDone } from '../tell-done.ts'
 import { useRunActions } from './use-run-actions.ts'
 
 interface RunDialogProps {
@@ -15,10 +15,7 @@ export function RemoveRemoteDialog({ run, opened, onClose }: RunDialogProps) {
   const { t } = useTranslation(['runs', 'common'])
   const { removeRemote } = useRunActions()
   const remove = () =>
-    removeRemote.mutate(
-      { id: run.id },
-      { onSuccess: () => notifications.show({ message: t('remove.done') }), onSettled: onClose },
-    )
+    removeRemote.mutate({ id: run.id }, { onSuccess: () => tellDone(t('remove.done')), onSettled: onClose })
   return (
     <Confirm
       opened={opened}

@@ -36,6 +36,11 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
     giveUp: () => stop.mutate({ id: run.id }),
     decide: () => setDialog('decide'),
     removeRemote: () => setDialog('removeRemote'),
+    revise: () =>
+      void navigate({
+        to: '/surveys/$surveyId/revise/$runId',
+        params: { surveyId: run.surveyId, runId: run.id },
+      }),
     edit,
     // The row goes to another table meanwhile; what could not be done is told already.
     takeOutAndEdit: () => void stop.mutateAsync({ id: run.id }).then(edit, () => undefined),

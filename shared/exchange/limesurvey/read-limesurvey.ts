@@ -101,7 +101,15 @@ function readSurveyText(row: Row, writer: DraftWriter): void {
     writer.note('text_dropped', text)
 }
 
-function addQuestion(
+/** Adds a question, and says that its help text stays behind. */
+function addQuestion(question: Question, writer: DraftWriter, language: ImportLanguage): void {
+  const before = writer.count()
+  addItems(question, writer, language)
+  const help = plain(question.row('help'))
+  if (help !== '' && writer.count() > before) writer.noteLast('text_dropped', help)
+}
+
+function addItems(
   { row, parts, answers, second }: Question,
   writer: DraftWriter,
   language: ImportLanguage,

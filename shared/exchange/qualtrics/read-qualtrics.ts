@@ -19,10 +19,12 @@ export function readQualtrics(file: JsonObject, writer: DraftWriter): void {
   noteFlow(listOf(flow.Flow), writer)
   const order = blockOrder(elements, listOf(flow.Flow), writer)
   // Without blocks the questions stand in the file's own order.
-  for (const id of order.length > 0 ? order : questions.keys()) {
-    const payload = questions.get(id)
-    if (payload) readQuestion(payload, writer)
-  }
+  const asked = (order.length > 0 ? order : [...questions.keys()])
+    .map((id) => questions.get(id))
+    .filter((payload) => payload !== undefined)
+  for (const payload of asked) readQuestion(payload, writer)
+  const translated = asked.some(({ Language }) => Object.keys(objectOf(Language)).length > 0)
+  if (translated) writer.note('languages', stringOf(entry.SurveyLanguage))
 }
 
 function plain(value: unknown): string {
@@ -47,14 +49,19 @@ function blockOrder(
   return [...blocks]
     .sort((a, b) => position(a) - position(b))
     .flatMap((block) => {
-      const { Randomization } = objectOf(objectOf(block.Options).RandomizeQuestions)
-      if (Randomization || objectOf(block.Options).RandomizeQuestions)
-        writer.note('random', plain(block.Description))
+      const { RandomizeQuestions, Looping } = objectOf(block.Options)
+      if (isOn(RandomizeQuestions)) writer.note('random', plain(block.Description))
+      if (isOn(Looping)) writer.note('repeat', plain(block.Description))
       return listOf(block.BlockElements)
         .map(objectOf)
         .filter(({ Type }) => Type === 'Question')
         .map(({ QuestionID }) => stringOf(QuestionID))
     })
+}
+
+/** Whether something is in use: Qualtrics writes "false" and "None" for what is not. */
+function isOn(option: unknown): boolean {
+  return typeof option === 'object' ? option !== null : !['', 'false', 'None'].includes(stringOf(option))
 }
 
 function flowBlocks(flow: readonly unknown[]): string[] {
@@ -65,6 +72,7 @@ function noteFlow(flow: readonly unknown[], writer: DraftWriter): void {
   for (const step of flow.map(objectOf)) {
     if (step.Type === 'Branch') writer.note('branching', plain(step.Description))
     if (step.Type === 'BlockRandomizer') writer.note('random')
+    for (const { Field } of listOf(step.EmbeddedData).map(objectOf)) writer.note('dropped', plain(Field))
     noteFlow(listOf(step.Flow), writer)
   }
 }
@@ -88,7 +96,7 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
     (stringOf(validation.ForceResponse) === 'ON' ||
       !['', 'None', 'ForceResponse'].includes(stringOf(validation.Type))) &&
       'rules',
-    payload.Randomization !== undefined && payload.Randomization !== null && 'random',
+    isOn(payload.Randomization) && stringOf(objectOf(payload.Randomization).Type) !== 'None' && 'random',
     payload.DynamicChoices !== undefined && 'options_elsewhere',
   ]
   const add = (options: string[], ...notes: (ImportNoteCode | false)[]) =>
@@ -105,6 +113,13 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
       return
     case 'Matrix':
       readMatrix(payload, stem, texts, common, writer)
+      return
+    case 'SBS':
+      // Side by side: each column asks the same rows a question of its own.
+      for (const column of Object.values(objectOf(payload.AdditionalQuestions)).map(objectOf)) {
+        const whole = { ...payload, ...column }
+        readMatrix(whole, `${stem} ${plain(column.QuestionText)}`.trim(), texts, common, writer)
+      }
       return
     case 'Slider':
       readSlider(payload, stem, texts, common, writer)
@@ -137,16 +152,22 @@ function readMatrix(
 ): void {
   const name = stringOf(payload.DataExportTag)
   const columns = ordered(payload.Answers, payload.AnswerOrder).map(displayOf)
-  const isText = stringOf(payload.Selector) === 'TE'
   const several = stringOf(payload.SubSelector) === 'MultipleAnswer'
   for (const row of rows) {
     const whole = `${stem} ${row}`
-    writer.add(
-      isText ? { stem: whole } : { stem: whole, options: columns },
-      ['matrix', several && 'multiple', ...common],
-      name,
-    )
+    if (!isText(payload)) {
+      writer.add({ stem: whole, options: columns }, ['matrix', several && 'multiple', ...common], name)
+      continue
+    }
+    // A text may be asked for in each cell.
+    for (const column of columns.length > 0 ? columns : [''])
+      writer.add({ stem: `${whole} ${column}`.trim() }, ['matrix', ...common], name)
   }
+}
+
+/** Whether the cells of a matrix are texts. */
+function isText(payload: JsonObject): boolean {
+  return stringOf(payload.Selector) === 'TE' || stringOf(payload.QuestionType) === 'TE'
 }
 
 /** Points of a slider that would be too many to choose from are spaced out. */

@@ -1,19 +1,53 @@
-import { ImportRefusal, type ImportResult } from '../import-result.ts'
+import type { ZodType } from 'zod'
+import { type ImportedVersion, type ImportNote, ImportRefusal, type ImportResult } from '../import-result.ts'
 import type { JsonObject } from '../json/read-json.ts'
-import { SONDE_FORMAT_VERSION, sondeFileSchema } from './sonde-file.ts'
+import { firstSondeFileSchema, SONDE_FORMAT_VERSION, sondeFileSchema } from './sonde-file.ts'
+import { unknownParts } from './unknown-parts.ts'
 
-/** Reads Sonde's own file whole: nothing is cut or mended. Throws `newer_sonde` or `sonde_broken`. */
+/**
+ * Reads Sonde's own file whole: nothing is cut or mended, and parts that it does not know are told. Throws `newer_sonde`
+ * or `sonde_broken`.
+ */
 export function readSondeFile(file: JsonObject): ImportResult {
   if (typeof file.formatVersion === 'number' && file.formatVersion > SONDE_FORMAT_VERSION) {
     throw new ImportRefusal('newer_sonde')
   }
-  const read = sondeFileSchema.safeParse(file)
-  if (!read.success) throw new ImportRefusal('sonde_broken', { cause: read.error })
-  const { draft, versions } = read.data
+  if (file.formatVersion === 1) return readFirst(file)
+  const { draft, versions, provenance, sources } = parse(sondeFileSchema, file)
+  const notes = notesOf(file, { draft, versions, provenance, sources })
+  return { kind: 'sonde', draft, versions, sources: [provenance, ...sources], notes }
+}
+
+function readFirst(file: JsonObject): ImportResult {
+  const { draft, versions, provenance } = parse(firstSondeFileSchema, file)
   return {
     kind: 'sonde',
     draft,
-    versions: versions.map(({ name, createdAt, draft }) => ({ name, createdAt, draft })),
-    notes: [],
+    versions: versions.map(
+      (version): ImportedVersion => ({
+        ...version,
+        note: '',
+        origin: 'unknown',
+        target: null,
+        parent: null,
+      }),
+    ),
+    sources: [provenance],
+    notes: notesOf(file, { draft, versions, provenance }),
   }
+}
+
+function parse<T>(schema: ZodType<T>, file: JsonObject): T {
+  const read = schema.safeParse(file)
+  if (!read.success) throw new ImportRefusal('sonde_broken', { cause: read.error })
+  return read.data
+}
+
+function notesOf(file: JsonObject, read: JsonObject): ImportNote[] {
+  const { format, formatVersion } = file
+  return unknownParts(file, { format, formatVersion, ...read }).map((name) => ({
+    code: 'unknown_parts',
+    item: null,
+    name,
+  }))
 }

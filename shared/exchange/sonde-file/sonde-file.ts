@@ -1,43 +1,78 @@
 import { z } from 'zod'
 import { surveyDraftSchema } from '../../models/draft.ts'
+import { timeSchema } from '../../models/time.ts'
+import { versionFactsSchema } from '../../models/version.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
+import { distinctIds } from './distinct-ids.ts'
 
 export const SONDE_FORMAT = 'sonde-survey'
 /** Grows when a reader of the last one would misread the file. */
-export const SONDE_FORMAT_VERSION = 1
+export const SONDE_FORMAT_VERSION = 2
 
-const versionSchema = z.object({
-  number: z.number().int(),
-  name: z.string().nullable(),
-  createdAt: z.number(),
-  draft: surveyDraftSchema,
+/** Where a file comes from. Times are milliseconds since 1970. */
+export const sondeProvenanceSchema = z.object({
+  program: z.string(),
+  programVersion: z.string(),
+  exportedAt: timeSchema,
+  surveyId: z.string(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+  /** The version that equals the draft. */
+  version: z.string(),
 })
+export type SondeProvenance = z.infer<typeof sondeProvenanceSchema>
 
-const boundedDraft = surveyDraftSchema.refine(
-  ({ questions }) =>
-    questions.length <= IMPORT_LIMITS.questions &&
-    questions.every(({ options }) => options.length <= IMPORT_LIMITS.options),
-)
+/** What the draft goes on from is told by the newest version, without ids of one store. */
+const boundedDraft = surveyDraftSchema
+  .omit({ base: true })
+  .refine(
+    ({ questions }) =>
+      questions.length <= IMPORT_LIMITS.questions &&
+      questions.every(({ options }) => options.length <= IMPORT_LIMITS.options),
+  )
+  .transform((draft) => ({ ...draft, questions: distinctIds(draft.questions) }))
 
-/** Sonde's own file: a survey with its versions and where it comes from. Times are milliseconds since 1970. */
+/** Versions and exports that one file may tell of; its bytes are bounded anyway. */
+const MOST_VERSIONS = 100_000
+
+/** Beyond it there would be no number left for the next version. */
+const LAST_NUMBER = 1_000_000_000
+
+const frozen = {
+  number: z.number().int().min(1).max(LAST_NUMBER),
+  createdAt: timeSchema,
+  draft: boundedDraft,
+}
+
+/** Whether each version stands in its place once. */
+function rise(versions: readonly { number: number }[]): boolean {
+  return versions.every(({ number }, at) => at === 0 || number > (versions[at - 1]?.number ?? 0))
+}
+
+/** Sonde's own file: a survey with its versions and where it comes from. */
 export const sondeFileSchema = z.object({
   format: z.literal(SONDE_FORMAT),
   formatVersion: z.literal(SONDE_FORMAT_VERSION),
-  provenance: z.object({
-    program: z.string(),
-    programVersion: z.string(),
-    exportedAt: z.number(),
-    surveyId: z.string(),
-    createdAt: z.number(),
-    updatedAt: z.number(),
-    /** The version that equals the draft. */
-    version: z.string(),
-  }),
+  provenance: sondeProvenanceSchema,
+  /** Earlier exports that the survey came through, newest first. */
+  sources: z.array(sondeProvenanceSchema).max(MOST_VERSIONS),
   draft: boundedDraft,
   /** Oldest first. */
-  versions: z.array(versionSchema.extend({ draft: boundedDraft })).max(IMPORT_LIMITS.questions),
+  versions: z.array(versionFactsSchema.extend(frozen)).max(MOST_VERSIONS).refine(rise),
 })
 export type SondeFile = z.infer<typeof sondeFileSchema>
+
+/** The first form, which told neither why a version was made nor what it goes on from. */
+export const firstSondeFileSchema = z.object({
+  format: z.literal(SONDE_FORMAT),
+  formatVersion: z.literal(1),
+  provenance: sondeProvenanceSchema,
+  draft: boundedDraft,
+  versions: z
+    .array(z.object({ ...frozen, name: z.string().nullable() }))
+    .max(MOST_VERSIONS)
+    .refine(rise),
+})
 
 /** The text of a file; halves of surrogate pairs and control characters survive, as JSON writes them out. */
 export function writeSondeFile(file: Omit<SondeFile, 'format' | 'formatVersion'>): string {

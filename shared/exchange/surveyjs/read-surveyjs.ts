@@ -38,6 +38,8 @@ function readElements(parent: JsonObject, reading: Reading): void {
 function noteGroup(group: JsonObject, reading: Reading): void {
   const title = say(group.title, reading)
   if (title !== '') reading.writer.note('text_dropped', title)
+  const description = say(group.description, reading)
+  if (description !== '') reading.writer.note('text_dropped', description)
   if (group.visibleIf || group.enableIf) reading.writer.note('branching', title || stringOf(group.name))
   if (/random/.test(stringOf(group.questionsOrder ?? group.questionOrder)))
     reading.writer.note('random', title)
@@ -51,7 +53,8 @@ function readElement(element: JsonObject, reading: Reading): void {
   const add = (options: string[] | null, ...notes: (ImportNoteCode | false)[]) =>
     writer.add(options ? { stem, options } : { stem }, [...notes, ...common], name)
   const rows = () => texts(element.rows, reading)
-  switch (stringOf(element.type)) {
+  // SurveyJS itself takes any case.
+  switch (stringOf(element.type).toLowerCase()) {
     case 'panel':
     case 'flowpanel':
       noteGroup(element, reading)
@@ -126,7 +129,8 @@ function readElement(element: JsonObject, reading: Reading): void {
       readColumns(element, stem, [''], common, reading)
       break
     case 'html':
-      writer.note('text_dropped', htmlText(say(element.html, reading)))
+      if (htmlText(say(element.html, reading)).trim() !== '')
+        writer.note('text_dropped', htmlText(say(element.html, reading)))
       return
     case 'image':
       writer.note('media', name)
@@ -184,6 +188,11 @@ function choicesOf(element: JsonObject, reading: Reading): string[] {
     shown ? [say(text, reading) || otherwise] : []
   return [
     ...texts(element.choices, reading),
+    ...numberOptions(
+      Number(element.choicesMin ?? 0),
+      Number(element.choicesMax || Number.NaN),
+      Number(element.choicesStep || 1),
+    ),
     ...special(element.showOtherItem ?? element.hasOther, element.otherText, words.other),
     ...special(element.showNoneItem ?? element.hasNone, element.noneText, words.none),
     ...special(element.showDontKnowItem, element.dontKnowText, words.uncertain),

@@ -38,9 +38,10 @@ export function htmlText(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi, '\n')
+    .replace(/<br\b[^>]*>|<\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<\/t[dh]\s*>/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '')
-  return decodeEntities(text).replace(/\n{2,}/g, '\n')
+  return decodeEntities(text).replace(/[ \t\r]*\n[ \t\r\n]*/g, '\n')
 }
 
 /** Text that `htmlText` gives back: what HTML would read is written out. */

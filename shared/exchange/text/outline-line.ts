@@ -23,8 +23,11 @@ const MARKERS: [Marker, RegExp][] = [
   ['bullet', /^(?:[-–—*•·◦▪○●‣]|\(\s?\))\s+/],
 ]
 
-/** A number that goes on as a decimal, an hour or a date is no marker. */
-const NUMBER_ITSELF = /^\d+[.)/]\d/
+/** A number that goes on as a decimal, an hour, a date or a range is no marker. */
+const NUMBER_ITSELF = /^\d+(?:[.)/]|\s?[–-]\s?)\d/
+
+/** A number with its section's before it, as in "2.3 How …". */
+const SECTION_NUMBER = /^(\d{1,2})\.(\d{1,2})[.)]?\s+(?=[\p{Lu}¿"“«])/u
 
 /** Reads one line of plain text; null for an empty one. */
 export function readOutlineLine(line: string): OutlineLine | null {
@@ -40,4 +43,27 @@ export function readOutlineLine(line: string): OutlineLine | null {
     }
   }
   return { text, marker: null, list: '', indent }
+}
+
+/** The list of lines that are numbered within their section. */
+export const IN_SECTION = 'n.n'
+
+/** Reads numbers like 2.3 as such where they count up; a single one is more likely an amount or an hour. */
+export function withSectionNumbers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const numbers = lines.map((line) => {
+    const found = line && line.marker === null && !line.role ? SECTION_NUMBER.exec(line.text) : null
+    return found && { section: Number(found[1]), at: Number(found[2]), length: found[0].length }
+  })
+  const found = numbers.filter((number) => number !== null)
+  const counts = found.every((number, index) => {
+    const before = found[index - 1]
+    if (!before) return number.at <= 1
+    return number.section === before.section ? number.at === before.at + 1 : number.at <= 1
+  })
+  if (found.length < 2 || !counts) return [...lines]
+  return lines.map((line, index) => {
+    const number = numbers[index]
+    if (!line || !number) return line
+    return { ...line, text: line.text.slice(number.length), marker: 'number', list: IN_SECTION }
+  })
 }

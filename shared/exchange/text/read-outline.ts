@@ -1,5 +1,7 @@
 import type { DraftWriter } from '../draft-writer.ts'
-import type { OutlineLine } from './outline-line.ts'
+import { IN_SECTION, type OutlineLine, withSectionNumbers } from './outline-line.ts'
+import { dropPrintMarks } from './print-marks.ts'
+import { splitBoxes } from './split-boxes.ts'
 
 /** Words in a stem that allow several answers. */
 const SEVERAL =
@@ -20,7 +22,8 @@ interface Item {
 
 /** Reads lines (null: empty) as a questionnaire: numbered items, or blocks with an empty line between. */
 export function readOutline(lines: readonly (OutlineLine | null)[], writer: DraftWriter): void {
-  const sound = lines.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
+  const written = lines.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
+  const sound = splitBoxes(withSectionNumbers(dropPrintMarks(written, writer)))
   const isStem = stemRule(sound)
   if (isStem) readNumbered(sound, isStem, writer)
   else readBlocks(sound, writer)
@@ -29,6 +32,7 @@ export function readOutline(lines: readonly (OutlineLine | null)[], writer: Draf
 /** Which lines start an item; null where none is numbered. */
 function stemRule(lines: readonly (OutlineLine | null)[]): ((line: OutlineLine) => boolean) | null {
   if (lines.some((line) => line?.marker === 'question')) return (line) => line.marker === 'question'
+  if (lines.some((line) => line?.list === IN_SECTION)) return ({ list }) => list === IN_SECTION
   const first = lines.find((line) => line?.marker === 'number')
   if (!first) return null
   return ({ marker, list, indent }) =>
@@ -160,8 +164,14 @@ function addWhole({ text, gridOptions }: OutlineLine, writer: DraftWriter): void
   else writer.note('text_dropped', text)
 }
 
-function addItem({ stem, options, several, other }: Item, writer: DraftWriter): void {
+function addItem(item: Item, writer: DraftWriter): void {
+  const { stem, several, other } = item
   const plain = stem.replace(TRAILING_BLANK, '')
+  // One line without a mark is a heading or a remark: a choice has two options.
+  const [remark, ...more] = item.marked ? [] : item.options
+  const isRemark = remark !== undefined && more.length === 0
+  const options = isRemark ? [] : item.options
+  if (isRemark) writer.note('text_dropped', remark)
   writer.add(options.length > 0 ? { stem: plain, options } : { stem: plain }, [
     several && options.length > 0 && 'multiple',
     other && 'other',

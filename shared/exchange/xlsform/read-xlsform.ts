@@ -10,15 +10,19 @@ type Row = (column: string) => string
 /** What a form notes by itself; nobody is asked. */
 const METADATA =
   /^(?:start|end|today|deviceid|device_id|phonenumber|phone_number|username|email|subscriberid|simserial|audit|start-geopoint|background-audio|hidden)$/
+/** Sets the lists of the sheet `external_choices` apart. */
+const EXTERNAL = 'external\n'
 const TO_OPEN = /^(?:integer|int|decimal|date|time|datetime)$/
-const SELECT = /^(select_one|select one|select1|select_multiple|select multiple|rank)(?:\s+from)?\s+(\S+)/
+/** With the wordy forms that XLSForm took before there were short ones, and still takes. */
+const SELECT =
+  /^(select_one|select one|select1|select_multiple|select multiple|select all that apply|rank)(?:_external)?(?:\s+from)?\s+(\S+)/
 
 /** Reads an XLSForm (xlsform.org): sheets `survey`, `choices` and `settings`. */
-export function readXlsform(workbook: Workbook, writer: DraftWriter, language: ImportLanguage): void {
+export function readXlsform(file: Workbook, writer: DraftWriter, language: ImportLanguage): void {
+  const workbook = { ...file, sheets: withSurvey(file.sheets) }
   const settings = readRows(workbook, 'settings')[0]
   const chosen = settings?.('default_language') ?? ''
   const survey = readRows(workbook, 'survey', chosen)
-  if (!workbook.sheets.has('survey')) throw new ImportRefusal('unknown_kind')
   writer.title(settings?.('form_title') ?? '')
   for (const text of workbook.formulas) writer.note('formula', text)
   const languages = labelColumns(workbook.sheets.get('survey')?.[0] ?? [])
@@ -26,10 +30,14 @@ export function readXlsform(workbook: Workbook, writer: DraftWriter, language: I
   const own = pickLabel(languages, chosen)
   const words = /\(fr\)|fran[cç]ais|french/.test(own) ? 'fr' : own === 'label' ? language : 'en'
   const choices = new Map<string, string[]>()
-  for (const row of readRows(workbook, 'choices', chosen)) {
-    const list = row('list_name') || row('list name')
-    choices.set(list, [...(choices.get(list) ?? []), row('label') || row('name')])
-  }
+  for (const [sheet, prefix] of [
+    ['choices', ''],
+    ['external_choices', EXTERNAL],
+  ] as const)
+    for (const row of readRows(workbook, sheet, chosen)) {
+      const list = prefix + (row('list_name') || row('list name'))
+      choices.set(list, [...(choices.get(list) ?? []), row('label') || row('name')])
+    }
   for (const row of survey) readQuestion(row, choices, writer, words)
 }
 
@@ -44,9 +52,9 @@ function readQuestion(
   const stem = row('label') || name
   const condition = row('relevant') !== ''
   if (type === '' || METADATA.test(type) || /^end[ _]/.test(type)) return
-  if (/^begin[ _](?:group|repeat)/.test(type)) {
+  if (/^begin[ _](?:group|repeat|loop)/.test(type)) {
     if (condition) writer.note('branching', stem)
-    if (type.endsWith('repeat')) writer.note('repeat', stem)
+    if (!/^begin[ _]group/.test(type)) writer.note('repeat', stem)
     else if (row('label') !== '') writer.note('text_dropped', stem)
     return
   }
@@ -71,12 +79,12 @@ function readQuestion(
   if (/^select_\w+_from_file/.test(type)) {
     writer.add({ stem, options: [] }, ['options_elsewhere', ...notes], name)
   } else if (select) {
-    const other = /\bor[_ ]other\b/i.test(type)
+    const other = /\bor[_ ](?:specify[_ ])?other\b/i.test(type)
     const options = [
-      ...(choices.get(select[2] ?? '') ?? []),
+      ...(choices.get(`${type.startsWith('select_one_external') ? EXTERNAL : ''}${select[2]}`) ?? []),
       ...(other ? [ANSWER_WORDS[language].other] : []),
     ]
-    const several = /multiple/.test(select[1] ?? '')
+    const several = /multiple|all/.test(select[1] ?? '')
     writer.add(
       { stem, options },
       [several && 'multiple', select[1] === 'rank' && 'ranking', other && 'other', ...notes],
@@ -91,6 +99,16 @@ function readQuestion(
   else if (TO_OPEN.test(type)) writer.add({ stem }, ['to_open', ...notes], name)
   else writer.note('dropped', stem)
   if (row('hint') !== '') writer.noteLast('text_dropped', row('hint'))
+}
+
+/** A form with one sheet need not name it `survey`. */
+function withSurvey(sheets: Workbook['sheets']): Workbook['sheets'] {
+  if (sheets.has('survey')) return sheets
+  const [only] = sheets.values()
+  const header = (only?.[0] ?? []).map((name) => name.trim().toLowerCase())
+  if (sheets.size !== 1 || !only || !header.includes('type') || !header.includes('name'))
+    throw new ImportRefusal('unknown_kind')
+  return new Map([['survey', only]])
 }
 
 function readRows(workbook: Workbook, sheet: string, language = ''): Row[] {

@@ -32,6 +32,8 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     (?:tous|toutes) les (?:jours?|soirs?|matins?|nuits?|semaines?|mois|ans|annees?|heures?|minutes|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|etes|hivers|trimestres?|midis?|apres-midis?|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|\d+|ages|ete|vacances) /
     (?:toutes?|tous)(?: les)? (?:charges?|taxes?|frais|depenses?|categories|sources|modes|types|ages|regimes|formes|secteurs|supports|sources|personnes?) (?:\p{L}+ )?(?:comprise?s?|inclus\p{L}*|confondue?s?|vivant|de votre|presentes|habitant|du foyer|du menage)\p{L}* /
     (?:tous|toutes) (?:comprise?s?|confondue?s?|ensemble|deux) /
+    toute (?:la|votre|sa|leur|une) (?:vie|journee|annee|nuit|semaine|matinee|soiree|carriere|enfance) /
+    (?:pensant|songeant|pensez|songez) a (?:tous|toutes) (?:les|vos|ces)(?: \p{L}+)? /
     (?:parmi|de|d'entre|sur|entre|avec|en comptant|compter|comptant|addition\p{L}*|pour|sommant|compte tenu de|en incluant|y compris|cumul\p{L}*) (?:tous|toutes) (?:les|vos|ces|ceux|celles)(?: \p{L}+)? /
     (?:tous|toutes) (?:les|vos) (?:membres|personnes|revenus|occupants|habitants|pieces|trajets|sources|etages|questions|informations|reponses|cases) /
     (?:pas|presque|quasi|quasiment|pratiquement|plutot) (?:toujours|systematiquement|toutes?|tous|jamais|tout le temps|a chaque fois)(?: les \p{L}+)? /
@@ -48,7 +50,9 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)
   `),
   en: anyOf(String.raw`
-    (?:given|after|despite|considering) everything /
+    \p{L}+s (?:that|which|who) all \p{L}+ / (?:given|after|despite|considering) everything / all (?:of )?(?:your|my|their|his|her) (?:\p{L}+ )?li(?:fe|ves) /
+    all the (?:\p{L}+ )?(?:kinds|types|sorts|ways|forms) /
+    (?:thinking|think) (?:about|of|back over) (?:all|every\p{L}*)(?: \p{L}+){0,2} /
     (?:all|every)(?: single)? (?:days?|evenings?|mornings?|nights?|weeks?|months?|years?|hours?|minutes?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|summers?|winters?|afternoons?|seasons?|quarters?|fortnights?|two|three|four|five|six|ten|few|other|second|third|fourth|\d+|so|christmas)(?: (?:long|round))? /
     all (?:things|taxes|charges|bills|costs|expenses|sources|fees) (?:considered|included|combined|together) /
     (?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?: (?:of )?(?:the |your |our |these |those |this )?\p{L}+)? /

@@ -22,7 +22,7 @@ export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
     pour et le contre / avantages et (des |les )?inconvenients /
     points? forts? et (les |des )?(points? )?faibles? / entrees? et sorties? / entrees et (les )?plats /
     achat et (la |de )?vente / vente et achat / pertes et profits / recettes et depenses /
-    offre et (la |de )?demande / debut et (la )?fin / plus et moins / plus ou moins / et/ou / et demie? /
+    offre et (la |de )?demande / debut et (la )?fin / (commenc|debut)\p{L}+ et (termin|fin)\p{L}+ / ouvr\p{L}+ et ferm\p{L}+ / entr\p{L}+ et sort\p{L}+ / plus et moins / plus ou moins / et/ou / et demie? /
     temps et (d')?argent / une fois et / tout et rien / tant et plus / de plus en plus / ci et la /
     ici et la / ca et la / chiens? et chats? / chats? et chiens? / pain et (du )?beurre /
     sel et (le )?poivre / sel et de poivre / savoirs? et savoir-faire / faits? et gestes? /
@@ -78,7 +78,7 @@ export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
   `),
   en: entries(String.raw`
     fruits? and veg\p{L}* / fruits? or veg\p{L}* / bed and breakfast / b and b /
-    research and development / r and d / men and women / women and men / boys and girls / girls and boys /
+    start* and (finish|end|stop)* / begin* and end* / open* and clos* / com(e|ing) and go(ing)? / arriv\p{L}+ and (leav|depart)\p{L}+ / research and development / r and d / men and women / women and men / boys and girls / girls and boys /
     ladies and gentlemen / adults and children /
     children and (adults|young people|teenagers|adolescents) /
     parents? (and|or) (carers?|guardians?|children) / father and mother / mother and father /

@@ -4,7 +4,7 @@ import { anyOf } from './entries.ts'
 /** Words after which what follows is what is judged, trusted, wanted or done. */
 export const ATTITUDE_CUES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    percev\p{L}* / ressent\p{L}* / support(?:ez|er) /
+    pour ou (?:plutot )?contre / contre ou (?:plutot )?pour / percev\p{L}* / ressent\p{L}* / support(?:ez|er) /
     satisfaite?s? / satisfaction / contente?s? / mecontente?s? / heureu(?:x|se) / confiance / jugez-vous /
     jugez / juge\p{L}* / evalu\p{L}* / not(?:ez|eriez|er) / note / pensez-vous (?:de|du|des|d'|que) /
     pense\p{L}* / opinion / avis / image / trouvez-vous / estimez-vous / favorables? / defavorables? /
@@ -17,7 +17,7 @@ export const ATTITUDE_CUES: Record<WordingLanguage, string> = {
     genee?s?
   `),
   en: anyOf(`
-    perceive / cope with / put up with /
+    for or against / against or for / perceive / cope with / put up with /
     satisfied / satisfaction / dissatisfied / happy / unhappy / pleased / trust / confidence / confident /
     rate / rating / evaluate / assess / opinion / view / views / think / thoughts / feel about /
     feelings / support / oppose / favou?r / approve / disapprove / like / enjoy / interest / interested /

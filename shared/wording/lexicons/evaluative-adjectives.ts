@@ -5,7 +5,7 @@ import { entries } from './entries.ts'
 export const EVALUATIVE_ADJECTIVES: Record<WordingLanguage, readonly string[]> = {
   fr: entries(String.raw`
     de bon(?:ne)? \p{L}+ /
-    rapides? / a temps / a l'heure / en bon etat / de bonne qualite / en securite / a l'aise /
+    douce?s? / doux / gentil(?:s|le|les)? / bienveillante?s? / delicate?s? / discrete?s? / efficients? / habiles? / humaine?s? / prudente?s? / sociables? / sympathiques? / tolerante?s? / travailleu(?:rs?|ses?) / pedagogues? / rigoureu(?:x|se|ses) / soigneu(?:x|se|ses) / presente?s? / joignables? / nourrissante?s? / copieuses? / goutu(?:s|e|es)? / legers? / legeres? / rapides? / a temps / a l'heure / en bon etat / de bonne qualite / en securite / a l'aise /
     en bonne sante / faciles? / simples? / pratiques? / utiles? / efficaces? / aimables? / agreables? /
     accueillante?s? / competente?s? / polie?s? / souriante?s? / disponibles? / claire?s? / complete?s? /
     complets? / precise?s? / comprehensibles? / lisibles? / propres? / calmes? / tranquilles? /

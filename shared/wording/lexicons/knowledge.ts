@@ -112,7 +112,7 @@ export const OPINION_CUES: Record<WordingLanguage, string> = {
 /** Things that most people have never had to think about. */
 export const OBSCURE_OBJECTS: Record<WordingLanguage, readonly string[]> = {
   fr: entries(String.raw`
-    directive* (europeenne|communautaire|sur|relative|cadre|n) / directive /
+    lignes directrices / projet* de (norme|directive|reglement|convention|schema)* / cahier* des charges / homologation / referentiel* / nomenclature* / directive* (europeenne|communautaire|sur|relative|cadre|n) / directive /
     reglement* (europeen|communautaire|delegue|d'execution|relatif|de l'union) /
     protocole* (de|d'|du|sur|additionnel) / protocole /
     convention* (de|d'|du|sur|internationale|europeenne|cadre|fiscale) / ratif* / ratification /
@@ -144,7 +144,7 @@ export const OBSCURE_OBJECTS: Record<WordingLanguage, readonly string[]> = {
   en: entries(String.raw`
     directive* / regulation* (on|of the|\d+) / protocol / convention / ratif* / ratification /
     amendment* / the (\p{L}+ ){1,5}act / (\p{L}+ ){1,4}act of \d+ / act \d{4} / the (\p{L}+ ){1,5}bill /
-    statute* / statutory instrument* / treaty / treaties / accord / trade (agreement|deal|pact) /
+    statute* / statutory instrument* / draft (guidance|regulation*|rules|guidelines|code|standard*|policy|legislation|order) / guidance (on|for) / guidelines (on|for) / code of practice / technical standard* / licensing (regime|scheme) / treaty / treaties / accord / compact / pact / trade (agreement|deal|pact) /
     (bilateral|multilateral|fisheries|fishing|tax|free trade|association|partnership) (agreement|treaty|accord)* /
     comptroller* / ombudsman* / commissioner* /
     (regulatory|advisory|oversight|standing|select|joint) (authority|committee|commission|board|council) /
@@ -162,5 +162,62 @@ export const OBSCURE_OBJECTS: Record<WordingLanguage, readonly string[]> = {
     procurement / charter / memorandum / accession /
     (\p{L}+ )?(joining|membership of|admission to) the (eu|european union|nato|oecd) / deregulat* /
     quantitative easing / interchange fees?
+  `),
+}
+
+/**
+ * Institutions and things of nature that are known by learning, not by living: a yes-or-no question about one of them,
+ * without a judgement, has one right answer.
+ */
+export const FACT_SUBJECTS: Record<WordingLanguage, string> = {
+  fr: anyOf(String.raw`
+    (?:le |la |les |l'|un |une |des |du |au |aux )(?:parlement|senat|assemblee nationale|conseil (?:constitutionnel|d'etat|europeen|de l'europe|de securite|superieur|economique|departemental|regional)|haut conseil|haute autorite|haut-commissariat|cour (?:des comptes|de cassation|d'appel|d'assises|penale|europeenne|de justice|supreme)|banque (?:centrale|de france|mondiale|d'angleterre)|fonds monetaire|commission europeenne|constitution|premier ministre|president\p{L}* de|garde des sceaux|ministre\p{L}*|prefet\p{L}*|depute\p{L}*|senateur\p{L}*|chambre (?:haute|des)|union europeenne|zone euro|onu|otan|oms|unesco|defenseur des droits|tribunal \p{L}+|juge\p{L}* (?:constitutionnel|d'instruction)|suffrage|code (?:civil|penal|du travail)|dette publique|produit interieur|pib|france|allemagne|italie|espagne|royaume-uni|suisse|belgique|europe|chine|russie|inde|japon|canada|etats-unis) /
+    (?:le |la |les |l'|un |une |des |du |au |aux )(?:soleil|terre|lune|planetes?|etoiles?|univers|galaxie|atmosphere|couche d'ozone|ozone|oxygene|azote|hydrogene|dioxyde|gaz|carbone|methane|atomes?|electrons?|lasers?|radioactivite|lumiere|son|ocean\p{L}*|mers?|banquise|glaciers?|volcans?|continents?|pole \p{L}+|equateur|dinosaures?|homo sapiens|abeilles?|requins?|baleines?|araignees?|champignons?|antibiotiques?|virus|bacteries?|vaccins?|genes?|adn|chromosomes?|cellules?|coeur|foie|cerveau|reins?|poumons?|sang|squelette|vitamines?|proteines?|glucides?|lipides?|calories?|insuline|cholesterol|grippe|diabete|paludisme|tuberculose|tetanos|rougeole|tomates?|banane\p{L}*)
+  `),
+  en: anyOf(String.raw`
+    (?:parliament|(?:the )?house of (?:lords|commons|representatives)|(?:the )?(?:us |united states )?(?:congress|senate|supreme court|high court|federal reserve|electoral college|cabinet|constitution|crown)|(?:the )?(?:bank of england|world bank|treasury|european (?:commission|parliament|union|council|court\p{L}*|central bank)|united nations|security council|monarch|king|queen|prime minister|vice president|attorney general|privy council)|nato|the (?:eu|un|imf|who|wto|president|speaker|national debt|minimum wage|gross domestic product|electorate)|(?:members of parliament|mps|senators|governors|judges|magistrates)|(?:the )?(?:united kingdom|united states|uk|us|usa|france|germany|italy|spain|china|russia|india|japan|canada|australia|ireland|scotland|wales|england|europe|africa)) /
+    (?:the )?(?:earth|sun|moon|mars|planets?|universe|milky way|atmosphere|ozone(?: layer)?|oxygen|nitrogen|hydrogen|carbon dioxide|carbon monoxide|co2|methane|atoms?|electrons?|lasers?|radioactivity|light|sound|oceans?|sea levels?|ice caps?|glaciers?|volcano(?:es)?|continents?|equator|north pole|south pole|dinosaurs?|early humans?|humans|bees|sharks?|whales?|spiders|mushrooms|antibiotics?|virus(?:es)?|bacteria|vaccines?|genes?|dna|chromosomes?|cells?|human (?:body|brain|heart|skin)|heart|liver|kidneys?|brain|lungs?|blood|vitamins?(?: [a-k])?|proteins?|carbohydrates?|calories|insulin|cholesterol|flu|influenza|diabetes|malaria|tuberculosis|tetanus|measles|tomatoes|bananas)
+  `),
+}
+
+/** A yes-or-no question of fact opens with a verb in English, and has its subject taken up again in French. */
+export const POLAR_QUESTIONS: Record<WordingLanguage, RegExp> = {
+  fr: /(?:-(?:t-)?(?:il|elle|ils|elles)(?!\p{L})|^ *est-ce qu)/u,
+  en: /^ *(?:is|are|was|were|do|does|did|can|could|has|have|will) /u,
+}
+
+/** What makes such a question one of opinion, of the future or of the household after all. */
+export const NOT_A_FACT: Record<WordingLanguage, string> = {
+  fr: anyOf(String.raw`
+    trop / assez / suffisamment / mieux / pire / bien / mal / bon / bonne / utile / juste / normal\p{L}* /
+    legitime\p{L}* / dangereu\p{L}+ / credible\p{L}* / menac\p{L}* / merit\p{L}* / gen(?:e|ent|er) / plai\p{L}* /
+    bruit / va-t-\p{L}+ / vont-\p{L}+ / pourrait / pourra / serait / seraient / ici / aujourd'hui a
+  `),
+  en: anyOf(String.raw`
+    too / enough / better / worse / well / badly / good / bad / useful / fair / normal / legitimate /
+    dangerous / credible / biased / corrupt / threaten\p{L}* / deserve\p{L}* / bother\p{L}* / going to / will /
+    would / could / here / a threat / in danger / doing / listen\p{L}* / care / understand\p{L}* / represent\p{L}*
+  `),
+}
+
+/** Asks what one knows, in so many words. */
+export const ASKS_KNOWLEDGE: Record<WordingLanguage, string> = {
+  fr: anyOf(`
+    a (?:votre|ta) connaissance / d'apres ce que vous savez / pour autant que vous (?:le )?sachiez
+  `),
+  en: anyOf(`
+    to (?:the best of )?your knowledge / as far as you (?:know|are aware) / from what you know
+  `),
+}
+
+/** Compared in size with a time or a thing, which can be looked up. */
+export const SIZE_COMPARED: Record<WordingLanguage, string> = {
+  fr: anyOf(String.raw`
+    (?:plus|moins) (?:grande?s?|petite?s?|elevee?s?|haute?s?|longue?s?|longs?|courte?s?|lourde?s?|peuplee?s?|vieux|vieille|ancien\p{L}*|nombreu\p{L}+|riches?|vaste|rapides?) (?:qu|en|a ) /
+    (?:plus|moins) d(?:e|') ?(?:\p{L}+ ){0,2}\d[\d ]*
+  `),
+  en: anyOf(String.raw`
+    (?:larger|higher|lower|smaller|bigger|greater|longer|shorter|older|heavier|taller|richer|faster) than /
+    (?:more|fewer|less) than (?:\p{L}+ )?\d
   `),
 }

@@ -38,7 +38,8 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
     vous (?:etes|seriez|pensez|souhaitez|voulez|devez|preferez|trouvez|aimez|approuvez|soutenez) (?:surement|certainement|sans doute|forcement|bien sur|evidemment|naturellement) /
     avouez / admettez-vous / reconnaissez-vous / il est (?:grand |plus que )?temps (?:de|que|qu') /
     est-il (?:enfin |grand )temps / n'est-il pas temps /
-    toute personne (?:raisonnable|sensee|responsable) / un bon (?:citoyen|parent) / les bons parents /
+    tou(?:t|te) (?:bon |bonne |vrai |vraie )?(?:personne|parent|citoyen|citoyenne|conducteur|conductrice|employeur|etre humain|salarie|consommateur|electeur|eleve|voisin|patriote) (?:raisonnable|sensee?|responsable|digne de ce nom|consciencieu\p{L}+|averti\p{L}*|eclaire\p{L}*|honnete|serieu\p{L}+|attenti\p{L}+) /
+    tou(?:t|te) (?:bon|bonne|vrai|vraie) (?:parent|citoyen\p{L}*|conduct\p{L}+|employeur|professionnel|consommateur|medecin|enseignant) / un bon (?:citoyen|parent) / les bons parents /
     vous n'etes pas sans savoir / (?:tout de meme|quand meme) pas /
     vous ne (?:voudriez|souhaitez|pensez|voulez|trouvez|croyez|aimeriez) (?:\p{L}+ ){0,3}pas /
     en (?:tant que|bonne?) (?:bonne? )?(?:\p{L}+ )?(?:responsable|citoyen\p{L}*|soucieu\p{L}*|consciencieu\p{L}*|eclaire\p{L}*|averti\p{L}*|engage\p{L}*|attenti\p{L}*|aimante?) /
@@ -50,7 +51,8 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
     needless to say /
     it (?:goes without saying|is (?:well )?(?:known|obvious|clear|evident|undeniable|established|widely accepted|common knowledge|only fair|only right)) /
     it's (?:clear|obvious|well known|common knowledge) /
-    (?:as )?(?:we all|everyone|everybody|you) (?:all )?know(?:s)?(?: that)? /
+    (?:as )?(?:we all|everyone|everybody) (?:all )?know(?:s)?(?: that)? /
+    (?<!(?:do|did|if|whether|people|anyone|someone|what|how|who) )you (?:all )?know that /
     as (?:you know|everyone knows|is well known) / everyone (?:knows|agrees|recogni[sz]es|accepts) /
     everybody (?:knows|agrees) / nobody (?:would|could|can) (?:deny|disagree|dispute) /
     no one (?:would|could|can) (?:deny|disagree|dispute) /
@@ -70,16 +72,16 @@ export const MAJORITY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     partagez-vous (?:l'avis|l'opinion|le point de vue|le constat) (?:des|de la|de l'|de nos|du)\x20 /
     on (?:dit|entend|lit|repete) (?:souvent |partout |beaucoup |parfois )?(?:dire )?qu /
-    d'accord avec (?:la plupart|la majorite|les experts|les specialistes|tous ceux|ceux qui) /
+    d'accord avec (?:la plupart|la majorite|tous ceux|ceux qui|(?:les|de nombreux|la plupart des) (?:plus grands |meilleurs )?(?:experts|specialistes|economistes|medecins|scientifiques|chercheurs|enseignants)) /
     (?:comme|a l'instar de|a l'image de|avec) (?:la (?:grande |tres grande |vaste |large )?(?:majorite|plupart)|beaucoup|de nombreu\p{L}+|des millions|\d+ ?%|tant d'autres|la quasi-totalite|l'ensemble|tous les|toutes les|une majorite|(?:neuf|huit|sept|trois|deux) [^,]{2,20} sur|les autres|vos (?:voisins|collegues|amis)|tout bon|toute personne) /
     (?:la (?:grande |tres grande |vaste |large |tres large |immense )?majorite|la plupart|une (?:large |grande |ecrasante )?majorite|\d+ ?%|(?:pres de |plus de )?(?:\d+|neuf|huit|sept|six|trois|deux) \p{L}+ sur (?:\d+|dix|quatre|trois|cinq)|des millions|de plus en plus|de nombreux|beaucoup|l'ecrasante majorite|la quasi-totalite) (?:de |d'|des |de nos )(?!vos|votre)[^?]{2,60}?(?:pensent|estiment|souhaitent|sont|jugent|trouvent|veulent|approuvent|soutiennent|reconnaissent|s'accordent|considerent|preferent|ont|adoptent|choisissent|utilisent|passent|plebiscitent|demandent|s'inquietent|croient|reclament|se (?:disent|prononcent|tournent|declarent)|defendent|refusent|rejettent|renoncent|font|achetent|mangent|rejoignent|partagent)
   `),
   en: anyOf(String.raw`
     (?:it is (?:often |widely |generally |sometimes )?(?:said|believed|thought|accepted)|(?:people|we) (?:often|always) (?:say|hear)) that /
     share the (?:view|opinion|concern) (?:of|held by) /
-    agree with (?:most|the majority|many|the experts|experts|the many|those who) /
+    agree with (?:most|the majority|many|the many|those who|(?:the |leading |top |most |many )*(?:experts|economists|doctors|scientists|researchers|teachers|specialists|professionals)) /
     (?:like|as (?:do |with )?|along with|in line with) (?:most|many|the (?:vast |overwhelming |great )?majority|millions|a (?:growing|large) (?:number|majority)|\d+ ?%|(?:nine|eight|seven|three|\d+) (?:out of|in)|other|everyone|all|so many)(?! (?:you|things|foods|types|kinds)) /
-    (?:most|many|more and more|a (?:growing|large|vast|clear|great) (?:number|majority|proportion) of|the (?:vast |overwhelming |great |large )?majority of|an overwhelming majority of|millions of|\d+ ?%(?: of)?|(?:nearly |almost |over )?(?:nine|eight|seven|six|three|two|four|\d+) (?:out of|in) (?:every )?(?:ten|four|three|five|\d+)|an increasing number of) (?!of (?:your|the following|these)|your)(?:\p{L}+ ){1,4}?(?:think|agree|believe|say|feel|want|support|prefer|know|consider|find|favou?r|oppose|now|already|have|are|choose|use|do|would|accept|recogni[sz]e|enjoy|recommend|trust|buy|love|worry|back|see)
+    (?:most|(?<!how )many|more and more|a (?:growing|large|vast|clear|great) (?:number|majority|proportion) of|the (?:vast |overwhelming |great |large )?majority of|an overwhelming majority of|millions of|\d+ ?%(?: of)?|(?:nearly |almost |over )?(?:nine|eight|seven|six|three|two|four|\d+) (?:out of|in) (?:every )?(?:ten|four|three|five|\d+)|an increasing number of) (?!of (?:your|the following|these)|your)(?:\p{L}+ ){1,4}?(?:think|agree|believe|say|feel|want|support|prefer|know|consider|find|favou?r|oppose|now|already|have|are|choose|use|do|would|accept|recogni[sz]e|enjoy|recommend|trust|buy|love|worry|back|see)
   `),
 }
 
@@ -143,7 +145,7 @@ export const ARGUMENT_TAILS: Record<WordingLanguage, string> = {
     ,? (?:which|that|as it|because it|since it|as they) (?:would|will|could|has|is|are|helps?|harms?|costs?|saves?|creates?|destroys?|kills?|protects?|damages?|hurts?|reduces?|improves?)(?: (?:also|only|greatly|already|clearly|proven to|known to))? ?(?:save\p{L}*|protect\p{L}*|create\p{L}*|help\p{L}*|improve\p{L}*|reduce\p{L}*|cost\p{L}*|destroy\p{L}*|harm\p{L}*|hurt\p{L}*|damage\p{L}*|kill\p{L}*|ruin\p{L}*|boost\p{L}*|keep|prevent\p{L}*|benefit\p{L}*|make|cut|bring|raise|put|lives|jobs|millions|thousands|children|people|the) /
     (?:in order to|so as to) (?:save|protect|preserve|defend|stop|prevent|keep|help|improve|reduce|secure|safeguard) /
     to (?:save|protect|safeguard|defend) (?:our|the (?:planet|lives|environment|climate)|lives|children|jobs) /
-    ,? (?:even though|despite|when (?:we know|so many)|given that|considering|because|since|so that|at the expense of|seeing that|knowing that|bearing in mind)[^?]+
+    ,? (?:even though|despite|when (?:we know|so many)|given that|considering|because(?! of)|since|so that|at the expense of|seeing that|knowing that|bearing in mind)[^?]+
   `),
 }
 
@@ -175,6 +177,18 @@ export const CLAIMS: Record<WordingLanguage, string> = {
   `),
 }
 
+/** A premise put before a rating: "given how well …", « sachant que … ». A plain condition ("given the price") is not one. */
+export const RATED_PREMISES: Record<WordingLanguage, string> = {
+  fr: anyOf(`
+    (?:etant donne|sachant|vu|compte tenu du fait|considerant|puisque|maintenant|alors|quand on (?:sait|voit)) (?:que|qu'|combien|a quel point) /
+    puisqu'
+  `),
+  en: anyOf(`
+    (?:given|considering|seeing|knowing|bearing in mind|now|in view of|in light of) (?:how|that|the fact) /
+    when you (?:consider|know|see) (?:how|that)
+  `),
+}
+
 /** Asks for support of something. */
 export const POLICY_ASKED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
@@ -200,7 +214,8 @@ export const BALANCED: Record<WordingLanguage, string> = {
     approuvez-vous ou / ou bien / bonne ou (?:une )?mauvaise / ou au contraire / ou non(?= ?\?) /
     ou pas(?= ?\?) / normal ou / juste ou / acceptable ou /
     (?:augmente|diminue|ameliore|degrade)\p{L}*,\x20 / ou faut-il / ou plutot /
-    (?:il faut|faudrait)[^?]{3,80} ou [^?]{3,80} / d'abord[^?]+ou
+    (?:il faut|faudrait)[^?]{3,80} ou [^?]{3,80} / d'abord[^?]+ou /
+    ou (?:\p{L}+ ){0,5}(?:rester|reste|laisser|maintenir|garder)(?: \p{L}+){0,2} (?:inchange\p{L}*|comme (?:avant|aujourd'hui|maintenant)|tel(?:le)?s?|en l'etat|identique\p{L}*)
   `),
   en: anyOf(String.raw`
     (?:support|favou?r|agree|approve|for|in favou?r(?: of)?|like) or (?:do you )?(?:oppose|disagree|disapprove|against|dislike) /
@@ -208,14 +223,15 @@ export const BALANCED: Record<WordingLanguage, string> = {
     some (?:people|say|think|believe|argue|feel|residents|experts|parents)?[^?]{3,180}(?:others?|while|whereas|but some) /
     on (?:the )?one hand / good or (?:a )?bad / increased?,? (?:reduced?|decreased?) / or not(?= ?\?) /
     right or wrong / fair or unfair / acceptable or / which (?:of these|comes|is closer|do you) /
-    either[^?]+or
+    either[^?]+or /
+    , or (?:\p{L}+ ){0,4}(?:stay|remain|be kept|keep)(?:s|ed|ing)? (?:as (?:it is|they are)|the same|unchanged)
   `),
 }
 
 /** Many people, as the subject of a statement that precedes the question. */
 export const MANY_PEOPLE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    ^(?:aujourd'hui, |desormais, |en france, )?(?:la (?:\p{L}+ ){0,2}majorite|la plupart|beaucoup d|de nombreu(?:x|ses)|l'(?:immense|ecrasante) majorite|une (?:\p{L}+ ){0,2}majorite|\d+ ?%|(?:plus|pres) de \d+ ?%|des (?:millions|milliers)|de plus en plus|tout le monde|nous (?:aimons|voulons|sommes|savons|souhaitons) tous|chacun|tous les (?:francais|parents|medecins|experts|sportifs))(?!\p{L})
+    ^(?:aujourd'hui, |desormais, |en france, )?(?:la (?:\p{L}+ ){0,2}majorite|la plupart|beaucoup d|de nombreu(?:x|ses)|l'(?:immense|ecrasante) majorite|une (?:\p{L}+ ){0,2}majorite|\d+ ?%|(?:plus|pres) de \d+ ?%|des (?:millions|milliers)|de plus en plus|tout le monde|nous (?:aimons|voulons|sommes|savons|souhaitons) tous|chacun|tous les (?:francais|parents|medecins|experts|sportifs)|les \p{L}+ sont (?:de plus en plus|tres) nombreu(?:x|ses))(?!\p{L})
   `),
   en: anyOf(String.raw`
     ^(?:today, |nowadays, |these days, )?(?:the (?:\p{L}+ ){0,2}majority|most|many|lots of|everyone|everybody|we all|all of us|more and more|millions of|thousands of|over \d+ ?%|\d+ ?%|(?:nine|eight|seven|\d+) (?:out of|in) (?:ten|\d+)|a (?:growing|large|clear) (?:number|majority))(?!\p{L})

@@ -3,11 +3,45 @@ import { anyOf, entries } from './entries.ts'
 
 /**
  * Charged words, as phrases. `strong` ones are flagged alone; `mild` ones have plain uses too and are flagged two at
- * a time. Plain names of unpleasant things (war, cancer, theft) are in neither.
+ * a time; `attributive` ones are a verdict where they qualify the thing asked about ("the misguided plan") and plain
+ * where they are what is asked ("is the plan misguided?"). Plain names of unpleasant things (war, cancer, theft) are in neither.
  */
-export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', readonly string[]>> = {
+export const LOADED_WORDS: Record<
+  WordingLanguage,
+  Record<'strong' | 'mild' | 'attributive', readonly string[]>
+> = {
   fr: {
     strong: entries(`
+      mascarades? / parodie de / simulacres? (de|d') /
+      (arrogance|hypocrisie|lachete|mepris|cynisme|cupidite|incompetence|betise|malhonnetete|mauvaise
+      foi|nullite|inconscience|suffisance|avidite) (des|du|de la|de l'|de nos|de ces|d') / lente
+      mort / mort lente / viol (de nos|de notre|du droit|de la nature) / assassinat (de nos|de
+      notre|de la culture|social) / croisades? (contre|pour) / guerre (aux automobilistes|contre les
+      automobilistes|aux pauvres) / descente aux enfers / marasme / deroute / debacle / impostures?
+      / supercheries? / tromperies? / bouffonneries? / carcans? / joug / calvaire / cauchemars?
+      (administratif|bureaucratique|fiscal)s? / complots? (contre|mondial|du) / poudriere /
+      poudrieres / coupe-gorge / mouroirs? / taudis / depotoirs? / paperasse* / mensonges?
+      (des|du|de la|de nos) / foutoir /
+      bain de sang / voraces? / demolition (de|du|des)
+      (l'ecole|l'hopital|nos|notre|la|services?|service|droits?) / laisses pour compte /
+      abandonnee?s? par (l'etat|la republique|les elites|le pouvoir|paris) / oubliee?s? de la
+      republique / passe-droits? / caste (politique|des|de|au) / chasse aux
+      (pauvres|chomeurs|riches|automobilistes|assistes) / nauseabond* / scelerate?s? / iniques? /
+      deleteres? / pernicieu(x|se|ses) / mafieu(x|se|ses) / vereu(x|se|ses) / crapuleu(x|se|ses) /
+      bidons?(?! d) / pseudo-* / vol organise / hold-up (fiscal|democratique|sur) / confiscatoires? /
+      flicage / big brother / mise au pas / baillonn* / musel(er|ent|le) / angelisme / reculades? /
+      capitulation (face|devant) / sauvageons? / ronds de cuir / tire au flanc / beaufs? / bourreaux
+      / pollueurs / (pesticides?|produits?|voitures?|route|lobby|ondes)
+      (tueurs?|tueuses?|assassins?) / politicards? / copains et (les )?coquins / coupes drastiques / casse (du|de|des|de l') (services?|hopital|ecole|droit|retraites|modele|code) /
+      privatisation rampante / sabordage / enfum(age|er|ent) / bourrage de crane / fanatisme /
+      terrorisme (vert|fiscal|ecologique) / pharaoniques? / somptuaires? / dispendieu(x|se|ses) /
+      outranci(er|ere|ers|eres) / peuple souverain / vrais travailleurs / tetes blondes /
+      (malheureuses|pauvres) victimes / (animaux|betes|enfants|victimes|citoyens|vieillards) sans
+      defense / infatigables? / salvat(rice|eur)s? / providentiel(le)?s? / immigration
+      (massive|incontrolee|sauvage) / parasites? (sociaux|de la societe|du systeme) / toute
+      puissance / main de fer / au bord du gouffre / mis* a sac /
+      poudre aux yeux / jet* en pature / rouleau compresseur / machine de guerre / peau de chagrin /
+      livr* en pature /
       scandaleu(x|se|ses) / kafkaien* / sem(e|ent|er) (la terreur|le chaos|la panique) / chauffards? /
       terreur sur / cadeaux? fisca(l|ux) / engraiss* / a l'agonie /
       flots? (de|des) (migrants|immigres|touristes|refugies|etrangers) /
@@ -97,9 +131,46 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
       idéologie / ideologi* / arrogan* / punir / punitif* / punitive* / cadeau* (fiscal|aux)* /
       terroris(er|ent|es?) / ruin(er|ent) / vol(er|ent) (les|nos) / incapables? / faillite
     `),
+    attributive: entries(`
+      abusi(f|fs|ve|ves) / arrogante?s? / meprisante?s? / hypocrites? / brutale?s? / brutaux / autoritaires? / puniti(f|fs|ve|ves) / demesuree?s? / archaiques? / desuet(s|te|tes)?
+      / pitoyables? / minables? / mediocres? / injustes? / inefficaces? / incapables? /
+      incompetente?s? / corrompue?s? / laches? / naï(f|ve)s? / utopiques? / fumeu(x|se|ses) /
+      interminables? / etouffante?s? / insidieu(x|se|ses) / sournoise?s? / perfides? /
+      ambitieu(x|se|ses) / audacieu(x|se|ses) / valeureu(x|se|ses) / ingenieu(x|se|ses) /
+      meritante?s? / innocente?s? / malheureu(x|se|ses) / regrettables? / choquante?s? /
+      alarmante?s? / effrayante?s? / galopante?s? / rampante?s? / insense(e|s|es)? /
+      inespere(e|s|es)? / arbitraires? / douteu(x|se|ses) / funeste /
+      vulgaires? / egoistes? / cyniques?
+    `),
   },
   en: {
     strong: entries(String.raw`
+      (arrogance|hypocrisy|greed|cowardice|incompetence|stupidity|dishonesty|cynicism|laziness|selfishness|madness|vanity)
+      of / (hold|holds|holding|held) (to ransom|hostage) / slow death of /
+      (throw|throws|throwing|thrown|pour|pouring) (our|your|public|good|taxpayers') money /
+      concreted over / crusades? (against|for) / (politicians'|government|media|their|party) lies /
+      lies (of|told by) / mockery of / charade / travesty / masquerade / conspirac(y|ies)
+      (to|against) / stranglehold / rape of / curse of / plague of / (murder|killing|death) of
+      (our|the high) / tinderbox / powder keg / hovels? / dumping grounds? / money pits?
+      / empire-building / land-grabbing / cheap imports / dirt cheap labo(u)?r /
+      dumb(ed|ing) down / dumbed-down / brazen* / blatant* / flagrant* / wanton / rampant /
+      bloodbath / toxic (?!waste|substance|fume|chemical|product|gas|material|plant|metal|dose|level|shock) / addictive (?!substance|drug|behavio|disorder) / (welfare|tax) (cheats?|fraudsters?) / pet projects? / steal(ing|s)? our
+      (jobs|homes|future|land|money) / strong-arm* / jackbooted / whitewash* / cover-ups? / con
+      tricks? / swindl(e|es|ing|ers?) / shakedown / highway robbery / tax dodg(ers?|ing) / weaselly
+      / gutless / ivory towers? / killjoys? / nannying / bureaucratic nightmare / lawlessness /
+      crime-ridden / squalid / crackpot / ill-conceived / ill-thought-out / wrong-headed /
+      gold-plated / (planet|earth|climate|nature)-(destroying|wrecking|killing) / (dirty|filthy)
+      (coal|diesel|oil|money) / frankenfoods? / junk science / snake oil / quacks? / phon(e)?y /
+      self-serving / power-hungry / money-hungry / bloodthirsty / trigger-happy / doom-mongering /
+      hate-filled / hoodlums? / deadbeats? / god-given / honest citizens / decent people / ordinary
+      folk / world-beating / tireless / (waves?|tides?|floods?|influx|torrents?) of
+      (migrants|immigrants|refugees|foreigners|asylum seekers|illegal|tourists|newcomers|outsiders)
+      / unforgiv(e)?able / inexcusable / indefensible / unconscionable / barbarous / pitiless /
+      starved of (funds|funding|cash|money|resources) / on (its|their) knees / bail(ed|ing)? out
+      (bankers|banks) / strangleh?old / iron fist / at death's door / smoke and mirrors / lip
+      service / throw(ing|n)? under the bus / fob(bed|bing)? off / hang(ing)? out to dry / cut to
+      the bone / spending sprees? / race to the bottom / land of the free / little people
+      / power-mad /
       disgrace* / senseless /
       (dangerous|risky|mad|flawed|outrageous) (plan|proposal|idea|experiment|scheme|policy|gamble|obsession) /
       kafkaesque / terror on our / beautiful (green|countryside|coast|landscape)* /
@@ -150,7 +221,7 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
       flood(s|ed|ing)? (our|into|the country|of (migrants|immigrants|tourists|cheap|foreign)) /
       flood our / overrun / swamped / illegal aliens? / illegals / bogus / sham / so-called /
       terroris(e|es|ing) our / terroriz(e|es|ing) / terrorise / plagu(e|es|ed|ing) / scourge /
-      epidemic of (crime|laziness|bad) / infest* / cancer (on|of|in) (our|society|the) / bloated /
+      epidemic of (crime|laziness|bad) / infest* / cancer (on|of|in) (our (society|nation|country|town|city)|society|the (nation|country|heart of our)) / bloated /
       wasteful / squander* / fritter* / vanity projects? / white elephants? / red tape / nanny state /
       bureaucrats? / pen-?pushers / elitist / out-of-touch / metropolitan elite / do-?gooders /
       busybodies / meddl(e|es|ing|esome) / snowflakes? / woke / wokery / loony / insane / lunatic /
@@ -201,12 +272,27 @@ export const LOADED_WORDS: Record<WordingLanguage, Record<'strong' | 'mild', rea
       spiralling / pointless / worthless / innocent / desperate / forced / imposed / destroy* / ruin* /
       steal(s|ing)? / greenwash*
     `),
+    attributive: entries(`
+      heavy-handed / high-handed / bullying / corrupt / dishonest / two-faced / bumbling / hapless /
+      snobbish / arrogant / pompous / smug / preachy / sanctimonious / lawless / filthy / seedy /
+      depraved / degenerate / murderous / savage / shocking / awful / terrible / dire /
+      abysmal / pitiful / crazy / mad / half-baked / misguided / short-sighted / pointless / useless
+      / needless / extravagant / lavish / outdated / antiquated / archaic / crumbling /
+      stifling / suffocating / punishing / soul-destroying / self-styled / rabid / hysterical /
+      feral / lazy / undeserving / unfair / unjust / brave / noble / inspiring /
+      glorious / treasured / innocent / overworked / sensible / alarming / unacceptable / selfish /
+      arbitrary / secretive / dubious / dreaded / hated / hopeless / chaotic /
+      mindless / senseless / tyrannical / unpopular / unworkable / cynical / callous /
+      vulgar / ill-judged / ill-fated / generous / ambitious / forward-thinking / compassionate /
+      life-changing
+    `),
   },
 }
 
 /** A charged word is plain where it is offered as an answer or weighed against its opposite. */
 export const LOADED_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
+    (?:trouvez|jugez|estimez|considerez)-vous (?:\p{L}+ ){0,2}inacceptables? /
     acceptables? ou [^?]{0,12}inacceptables? / inacceptables? ou / utiles? ou inutiles? /
     personnes? agressee?s? / invasion de l'ukraine / animaux sauvages / faune sauvage /
     (?:plantes?|oiseaux|camping|depots?|fleurs|baignade|saumon|riz|sanglier|chats?|espece\p{L}*) sauvages? /
@@ -218,7 +304,7 @@ export const LOADED_TRAPS: Record<WordingLanguage, string> = {
     intoxi\p{L}* / poison(?:s)? d'avril / catastrophes? naturelles? / dictature en /
     (?:intolerance|intolerant)\p{L}* / pourri(?:s|e|es)? (?:dans|par|fruit) / fruits? pourris? /
     ravageurs? (?:des|du) / ravages? (?:de la tempete|du) / ridicule / saignee?s? (?:de nez|du nez) /
-    saigner du nez / ghettos? de varsovie / piller / sacrifie\p{L}* (?:du temps|votre|des heures) /
+    saigner du nez / ghettos? de varsovie / sacrifie\p{L}* (?:du temps|votre|des heures) /
     sans scrupule
   `),
   en: anyOf(String.raw`

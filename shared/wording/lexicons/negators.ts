@@ -19,7 +19,7 @@ export const NEGATIONS: Record<WordingLanguage, string> = {
 /** Verbs, nouns and adjectives that deny by themselves. */
 export const NEGATIVE_WORDS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    interdi(?:re|t|te|ts|tes|sait|sent|rait|siez|riez|ction|ctions) / empech\p{L}* / refus\p{L}* /
+    interdi\p{L}+ / rare (?:que|de|pour) / empech\p{L}* / refus\p{L}* /
     evit(?:er|ez|e|ent|eriez|iez) / renonc\p{L}* / s'oppos\p{L}* / vous oppos\p{L}* /
     opposee?s? (?:a|au|aux) / (?:etes-vous|seriez-vous|etre|etes) (?:\p{L}+ )?contre /
     contre (?:l'idee|le fait|l'interdiction|le refus|la suppression) / desapprouv\p{L}* / en desaccord /
@@ -28,13 +28,13 @@ export const NEGATIVE_WORDS: Record<WordingLanguage, string> = {
     aboli\p{L}* (?=l'interdiction) / absence / manque\p{L}* (?:de|d') / manquer / impossible /
     impossibilite / inutile / incapable / defavorables? / hostile / prohib\p{L}* / exclu(?:re|ez) /
     cess(?:er|ez|iez) de / arret(?:er|ez) de / anormal\p{L}* / inacceptable / illegal\p{L}* / injuste /
-    deconseill\p{L}* / doutez / douter / priv(?:er|ez|ee?s?) d / abstenir / abstenez / mecontent\p{L}* /
+    deconseill\p{L}* / doutez / douter / priv(?:er|ez|ee?s?) d(?:e|es|u|') / abstenir / abstenez / mecontent\p{L}* /
     insatisfait\p{L}* / dispens(?:er|ee?s?) /
     non-(?:reconduction|remboursement|respect|paiement|renouvellement|assistance|application|declaration|publication)\p{L}* /
     rarement / faux (?:de|que) / il est faux / est-il faux
   `),
   en: anyOf(String.raw`
-    forbid\p{L}* / forbad\p{L}* / prohibit\p{L}* / prevent\p{L}* / refus\p{L}* / avoid\p{L}* /
+    rare (?:for|that|to) / forbid\p{L}* / forbad\p{L}* / prohibit\p{L}* / prevent\p{L}* / refus\p{L}* / avoid\p{L}* /
     oppos\p{L}* / disagree / disapprov\p{L}* / reject\p{L}* / den(?:y|ied|ies|ying) / ban / bans /
     banned / banning / lack / lacks / lacking / against / fail(?:s|ed|ing)? to / abolish\p{L}* / absence /
     refusal / prohibition / dislike / impossible / unable / unlikely / unnecessary /

@@ -24,6 +24,7 @@ export interface PolarityLexicon {
 export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
   fr: {
     positive: entries(`
+      inoubliable* / charmant* / irresistible* / professionnel* / souriant* / intuitif* / intuitive* / calme* / tranquille* / paisible* / abordable* / genereux / genereuse* / chaleureux / chaleureuse* / moderne* / sympathique* / ponctuel* / courtois* / poli / polie* /
       bon / bonne / bons / bonnes / bien / excellent* / satisfait* / satisfaisant* / content / contents /
       contente* / heureux / heureuse* / favorable* / positif* / positive* / facile* / facilement /
       utile* / agreable* / interessant* / efficace* / claire?s? / probable* / probablement / pour /
@@ -40,6 +41,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       nombreu(x|ses) / chere?s? / ideale?s? / idealement / merveilleux / merveilleuse*
     `),
     negative: entries(`
+      penible* / insupportable* / lamentable* / scandaleux / scandaleuse* / minable* / mediocre* / froid* / hostile* / bruyant* / impoli* / grossier* / frustrant* / decourageant* / desordonne* / indigne* /
       mauvaise?s? / insatisfait* / insatisfaisant* / mecontent* / malheureux / malheureuse* /
       defavorable* / negatif* / negative* / difficile* / difficilement / inutile* / desagreable* /
       ennuyeux / ennuyeuse* / inefficace* / contre / opposee?s? / hostile* / desapprouve* / degrade* /
@@ -55,6 +57,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       nuisible* / nefaste* / tres faible / desastreux / desastreuse* / complique*
     `),
     strong: entries(`
+      inoubliable* / irresistible* / insupportable* / scandaleux / scandaleuse* / minable* /
       passionnant* / captivant* / palpitant* / grandiose* / sublime* / excellent* / execrable* /
       catastrophique* / epouvantable* / horrible* / parfait* / exceptionnel* / superbe* / nulle?s? /
       delicieux / delicieuse* / remarquable* / genial* / formidable* / extraordinaire* / adore / deteste /
@@ -86,7 +89,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       quelque peu / moderement / en partie / partiellement / faiblement / sans doute
     `),
     none: entries(`
-      pas du tout / absolument pas / aucunement / nullement / aucune? / certainement pas / jamais /
+      pas du tout / pas … du tout / absolument pas / aucunement / nullement / aucune? / certainement pas / jamais /
       vraiment pas
     `),
     not: entries(`
@@ -96,6 +99,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
   },
   en: {
     positive: entries(`
+      loved / liked / lovely / nice / pleasant / charming / delightful / unforgettable / memorable / faultless / ideal / professional / knowledgeable / smooth / intuitive / effortless / simple / calm / quiet / peaceful / spotless / affordable / generous / welcoming / warm / modern / refreshing / worthwhile / fine / solid / stellar / sensational / mind blowing / breathtaking / first rate / unbeatable / courteous / punctual /
       good / well / excellent / satisfied / satisfying / satisfactory / happy / pleased / favou?rable /
       favou?rably / positive / positively / easy / easily / useful / helpful / pleasant / interesting /
       effective / efficient / clear / likely / probably / definitely / certain / certainly / support /
@@ -111,6 +115,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       spacious / enthusiastic / impressed / richer / high / long / big / large / many / expensive
     `),
     negative: entries(`
+      hated / disastrous / catastrophic / shocking / horrendous / dire / unbearable / hopeless / outrageous / ghastly / horrid / grim / shoddy / substandard / unimpressive / underwhelming / uninteresting / unprofessional / incompetent / impolite / inattentive / complicated / frustrating / pointless / worthless / forgettable / dated / uncaring / hostile / cold / unwelcoming /
       bad / badly / poor / poorly / dissatisfied / unsatisfied / unsatisfying / unsatisfactory / unhappy /
       displeased / unfavou?rable / unfavou?rably / negative / negatively / difficult / hard / useless /
       unhelpful / unpleasant / ugly / hideous / insufficient / boring / dull / tedious / rubbish / lousy / pathetic / atrocious /
@@ -126,6 +131,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       short / small / few / cheap
     `),
     strong: entries(`
+      loved / hated / disastrous / catastrophic / horrendous / dire / unbearable / outrageous / ghastly / stellar / sensational / mind blowing / breathtaking / unbeatable / unforgettable / delightful / faultless /
       fascinating / gripping / thrilling / stunning / fabulous / marvell?ous / magnificent / spectacular /
       phenomenal / flawless / first class / abysmal / atrocious / lousy / pathetic / rubbish / excellent /
       outstanding / superb / perfect / exceptional / fantastic / wonderful / amazing / terrible / awful /

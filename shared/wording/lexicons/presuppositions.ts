@@ -13,10 +13,10 @@ export const CHANGE_ASSUMED: Record<WordingLanguage, string> = {
 
 export const OWNED: Record<WordingLanguage, string> = {
   fr: anyOf(`
-    (?:votre|vos) (?:premier |premiere |dernier |derniere |principal |principale )?(?:voiture|vehicule|chiens?|chats?|animal|animaux|enfants?|aine|cadet|fils|fille|conjointe?|epouse?|mari|femme|partenaire|velo|moto|scooter|jardin|balcon|piscine|residence secondaire|maison de campagne|credit immobilier|pret immobilier|hypotheque|divorce|accident|reclamation|sinistre|operation|grossesse|plainte|litige|abonnement|salle de sport|petits-enfants|syndicat|cheminee|yacht|bateau|belle-mere|therapeute|psychologue|psy|addiction|proprietaire|bailleur|dettes?|retards? de paiement|demenagement|nounou|assistante maternelle|consommation (?:de cannabis|d'alcool|de tabac)|tatouages?|femme de menage|tutelle|licenciement|burn-out)
+    (?:votre|vos) (?:(?:premier|premiere|dernier|derniere|principal|principale|ancien|ancienne|actuel|actuelle|nouvel|nouveau|nouvelle|futur|future|propre|plus (?:jeune|age|agee|grand|grande|petit|petite|vieux|vieille)|petite?s?) )?(?:voiture|vehicule|chiens?|chats?|animal|animaux|enfants?|aine|cadet|fils|fille|conjointe?|epouse?|mari|femme|partenaire|velo|moto|scooter|jardin|balcon|piscine|residence secondaire|maison de campagne|credit immobilier|pret immobilier|hypotheque|divorce|accident|reclamation|sinistre|operation|grossesse|plainte|litige|abonnement|salle de sport|petits-enfants|syndicat|cheminee|yacht|bateau|belle-mere|therapeute|psychologue|psy|addiction|proprietaire|bailleur|dettes?|retards? de paiement|demenagement|nounou|assistante maternelle|consommation (?:de cannabis|d'alcool|de tabac)|tatouages?|femme de menage|tutelle|licenciement|burn-out|primes?|heritage|treizieme mois|remboursement d'impots?|deuxieme emploi|second emploi|salaries|employes|ex-conjointe?|ex-mari|ex-femme|belle-famille)
   `),
   en: anyOf(`
-    your (?:first |last |main |current |own |family )?(?:car|vehicle|dogs?|cats?|pets?|child|children|child's|children's|son|daughter|eldest|oldest child|youngest child|kids?|spouse|husband|wife|partner|partner's|bicycle|bike|motorbike|motorcycle|scooter|garden|balcony|swimming pool|pool|second home|holiday home|mortgage|divorce|accident|claim|complaint|operation|surgery|pregnancy|lawsuit|gym|gym membership|grandchildren|union|union rep|fireplace|boat|mother-in-law|therapist|psychologist|addiction|debts?|nanny|childminder|cleaner|tattoos?|redundancy|dismissal|burnout|drinking|smoking|drug use|gambling|stepchildren|allotment|caravan|landlord|landlord's)
+    your (?:(?:first|last|main|current|own|family|present|previous|former|new|latest|youngest|oldest|eldest|elder|younger|second|electric) )?(?:car|vehicle|dogs?|cats?|pets?|child|children|child's|children's|son|daughter|eldest|oldest child|youngest child|kids?|spouse|husband|wife|partner|partner's|bicycle|bike|motorbike|motorcycle|scooter|garden|balcony|swimming pool|pool|second home|holiday home|mortgage|divorce|accident|claim|complaint|operation|surgery|pregnancy|lawsuit|gym|gym membership|grandchildren|union|union rep|fireplace|boat|mother-in-law|therapist|psychologist|addiction|debts?|nanny|childminder|cleaner|tattoos?|redundancy|dismissal|burnout|drinking|smoking|drug use|gambling|stepchildren|allotment|caravan|landlord|landlord's|(?:tax )?(?:rebate|refund)|bonus|inheritance|second job|employees|in-laws|lodger|tenants?)
   `),
 }
 
@@ -64,6 +64,10 @@ export const WHY: Record<WordingLanguage, string> = {
 /** Endings and beginnings taken for granted. */
 export const TURNING_POINTS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
+    comment avez-vous (?:reussi|fait|appris|fini) (?:a|par|pour) (?:arreter|cesser|surmonter|vaincre|sortir|rembourser|perdre) /
+    qu'est-ce qui vous a (?:decide|pousse|conduit|amene|incite|fait) (?:a )?(?:quitt|arret|renonc|chang|cess|abandonn|part|perd|douter|fuir)\p{L}* /
+    quel(?:le)?s? (?:est|sont|etait) (?:le|la|les) (?:\p{L}+ ){0,2}?(?:defaut|faiblesse|tort|echec|vice|lacune)s? (?:de|du|des|d'|chez) /
+    depuis (?:quand|combien de temps) (?:fumez|buvez|trichez|jouez|mentez|fraudez|pariez|souffrez|vous droguez|consommez|negligez|detestez|craignez|doutez|regrettez|frequentez|trompez|evitez|refusez)(?!\p{L}) /
     depuis que vous (?:tele)?\p{L}+ez /
     (?:quand|a quel age|en quelle annee|depuis (?:quand|combien de temps|quelle annee)|a quelle date|pour la premiere fois quand) (?:avez-vous|etes-vous|vous etes-vous|n'avez-vous plus|n'\p{L}+-vous plus|avez vous) (?:\p{L}+ )?(?:arrete|cesse|commence|appris|obtenu|quitte|perdu|decide|eu|abandonne|renonce|divorce|marie\p{L}*|passe|achete|trompe|fume|bu|adopte|adhere|souscrit|rejoint|adopte)\p{L}* /
     (?:avez-vous|as-tu) (?:enfin |finalement )?(?:arrete|cesse) de /
@@ -74,17 +78,23 @@ export const TURNING_POINTS: Record<WordingLanguage, string> = {
     depuis (?:combien de temps|quand) (?:etes-vous|vous sentez-vous|avez-vous) (?:\p{L}+ )?(?:insatisf|mecontent|decu|stress|fatigue|deprim|malheureu|oppos|inqui|addict|accro|peur|honte|mal|en conflit|dependant|isole|seul|fume|bu|doute)\p{L}* /
     (?:benefices?|avantages?|ameliorations?|profits?|lecons?|bienfaits?) (?:que vous |avez-vous |vous )?(?:avez |a |ont )?(?:-vous )?(?:tire|constat|remarqu|retir|not|apport)\p{L}* /
     (?:fumez|buvez|jouez|pariez|mentez|grignotez|trichez)-vous (?:encore|toujours) /
-    que (?:regrettez|reprochez|detestez)-vous
+    que (?:regrettez|reprochez|detestez)-vous /
+    (?:qu'est-ce qui (?:vous )?(?:plait|attire|seduit|satisfait)|qu'(?:appreciez|aimez)-vous|qu'est-ce que vous (?:aimez|appreciez)) (?:le (?:plus|mieux|moins)) (?:dans|chez|a|au|de|du|avec|en)
   `),
   en: anyOf(String.raw`
     (?:now that|ever since|since) you (?:started|began|stopped|quit|gave up|became|got|retired|moved|left) /
-    (?:when|at what age|in (?:what|which) year|how long ago|how old were you when) (?:did )?you (?:first |finally |last )?(?:stop|stopped|quit|give up|gave up|start|started|begin|began|learn|get your|got your|leave|lose|lost|decide|marry|married|get married|divorce|abandon|buy your first|bought your first|try|tried|smoke|drink|join|adopt|cheat|lie|lied|steal|stole|gamble|argue|hit|shout|fail|skip|drive after|borrow|get drunk|take drugs) /
+    (?:when|at what age|in (?:what|which) year|how long ago|how old were you when) (?:did )?you (?:first |finally |last )?(?:stop|stopped|quit|give up|gave up|start|started|begin|began|learn|get your|got your|leave|lose|lost|decide|marry|married|get married|divorce|abandon|buy your first|bought your first|try|tried|smoked?|drink|drank|gambled|cheated|join|adopt|cheat|lie|lied|steal|stole|gamble|argue|hit|shout|fail|skip|drive after|borrow|get drunk|take drugs) /
     have you (?:finally |now )?(?:stopped|quit|given up|ceased) / (?:will|do) you continue to /
     what (?:problems?|difficult(?:y|ies)|complaints?|obstacles?|frustrations?|drawbacks?|disadvantages|side effects|regrets?|mistakes?|faults?|concerns?) (?:did|do|have|has|were|are) /
     (?:benefits?|advantages?|improvements?|lessons?|gains?) (?:that )?(?:have you|you have|did you|you) (?:gained|got|had|noticed|experienced|learned|seen|notice|get|see|gain) /
     do you still (?:smoke|drink|gamble|bite|cheat|lie|skip|waste|argue|beat|bet|vape|snack|fight|steal|bully|speed|believe) /
     what (?:annoys|bothers|irritates|frustrates|worries|upsets|angers|scares|disappoints|disappointed|annoyed|bothered|frustrated|put you off|do you (?:most |least )?(?:dislike|hate|regret|fear|miss|resent)) /
+    what (?:is|are|was|were) (?:the|your|our) (?:[\p{L}']+ ){0,3}?(?:failings?|faults?|flaws?|weakness(?:es)?|vices?|shortcomings?) /
+    how did you (?:manage|learn|come|begin|start) to (?:give up|quit|stop|overcome|lose|pay off|hate|dislike|distrust) /
+    what (?:made|makes|led|drove|pushed) you (?:to )?(?:unhappy|leave|stop|quit|give up|angry|change|lose|dislike|distrust|dissatisfied|complain|doubt|sad|anxious|stressed|afraid) /
+    (?:since when|how long) have you (?:been )?(?:smok|drink|cheat|gambl|lying|lied|skipp|avoid|neglect|dislik|hat(?:ed|ing)|fear|steal|overspend)\p{L}* /
     how long have you (?:been|felt|had) (?:\p{L}+ )?(?:dissatisf|unhappy|unsatisf|disappoint|stress|depress|addict|angry|lonely|worried|anxious|against|oppos|in debt|problems|trouble|smok|drink|gambl|concern|isolat|bored|doubt|feeling|overweight|afraid|annoyed|in conflict)\p{L}* /
+    what do you (?:like|enjoy|love|appreciate|value|admire) (?:the )?(?:most|best|least) (?:about|in|of|at|with) /
     how often do you (?:beat|hit|cheat|lie|steal|argue with your (?:wife|husband|partner|spouse))
   `),
 }
@@ -103,7 +113,7 @@ export const SCREENED: Record<WordingLanguage, string> = {
   en: anyOf(`
     if (?:you|any|so|yes|at all|anything|applicable|not|your|there|ever) / if any / whether or not /
     you (?:said|told|mentioned|indicated|answered|reported|have just) / for those who /
-    (?:those|people) who (?:have|own|use|drive) / when you / suppose / assuming / or do you not /
+    (?:those|people) who (?:have|own|use|drive) / (?<!how old were you )when you / suppose / assuming / or do you not /
     where applicable / the last time / anything at all / , or not at all
   `),
 }
@@ -112,15 +122,16 @@ export const SCREENED: Record<WordingLanguage, string> = {
 export const HOW_MUCH: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:lequel|laquelle|lesquels|lesquelles) de nos \p{L}+ / combien /
-    quelle (?:quantite|somme|marque|chaine|application|plateforme|radio|part) /
+    quelle (?:quantite|somme|marque|chaine|application|plateforme|radio|part|compagnie|enseigne|banque|salle) /
+    quels? (?:jours?|soirs?|moments?) /
     quel(?:le)?s? (?:\p{L}+ ){0,3}(?:marque|type|genre|reseau social|service|journal|magazine|club|operateur|montant|budget|sport|plateforme|abonnement|chaine|podcast|parti|candidat|religion|instrument)s? /
     a quelle frequence / avec qui / aupres de qui /
-    ou (?:partez|allez|jouez|pratiquez|achetez|priez|fumez) /
+    ou (?:partez|passez|allez|jouez|pratiquez|achetez|priez|fumez) /
     (?:pour|a) (?:quel|qui) (?:\p{L}+ )?avez-vous (?:vote|donne)
   `),
   en: anyOf(String.raw`
     which of our \p{L}+ / how (?:many|much) /
-    (?:which|what) (?:brand|kind|type|sort|streaming|newspaper|magazine|app|channel|platform|social|service|club|gym|sport|amount|make|model|podcast|cigarettes?|subscription|charity|church|team|party|political party|candidate|religion|instrument) /
+    (?:which|what) (?:brand|airline|bank|supermarket|shop|operator|provider|day|days|kind|type|sort|streaming|newspaper|magazine|app|channel|platform|social|service|club|gym|sport|amount|make|model|podcast|cigarettes?|subscription|charity|church|team|party|political party|candidate|religion|instrument) /
     how often /
     (?:with whom|who|where) do you (?:usually |normally |mainly |mostly |generally )?(?:go|play|take|buy|pray|smoke|drink|gamble|practise|practice|spend) /
     who did you vote

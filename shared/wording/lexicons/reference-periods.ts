@@ -80,7 +80,7 @@ export const EVENT_PARTICIPLES: Record<WordingLanguage, string> = {
     abonne\p{L}* / aide\p{L}* / frequent\p{L}* / emmene\p{L}* / invit\p{L}* / recycl\p{L}* / pirat\p{L}* /
     arnaqu\p{L}* / poste\p{L}* / commente\p{L}* / sollicit\p{L}* / deplace\p{L}* / circul\p{L}* /
     cherch\p{L}* / recherch\p{L}* / candidat\p{L}* / candidate\p{L}* / temoins? / confrontee?s? /
-    privee?s? d
+    privee?s? d(?:e|es|u|')
   `),
   en: anyOf(`
     bought / visited / seen / see /
@@ -110,7 +110,7 @@ export const EVENT_PARTICIPLES: Record<WordingLanguage, string> = {
 /** Verbs of judging, knowing and once-in-a-life events: a window would add nothing. */
 export const NOT_DATED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    (?:ete |-vous |avez |a )?(?:nee?s?|arrete\p{L}* d|cesse\p{L}* d|grandi|compris\p{L}*|apprecie\p{L}*|aime\p{L}*|trouve\p{L}*|choisi\p{L}*|satisfait\p{L}*|entendu parler|connu (?:notre|l'|cette|ce|le|la)|decide\p{L}*|obtenu (?:votre|le|un|une) (?:diplome|bac\p{L}*|permis)|fait des etudes|effectue vos etudes|appris (?:a|l'existence)|epouse|eu (?:l'impression|le sentiment|envie|confiance|raison|le choix)|informe\p{L}*|voulu|pense|cru|su|pu|du|souhaite\p{L}*|prefere\p{L}*|ressenti\p{L}*|reussi|rempli|repondu|recu (?:suffisamment|assez|toutes)|lu (?:et|la notice|les conditions)|renseigne\p{L}*|herite|redige|fait (?:un|votre|une) testament|designe|fait installer|ete (?:satisfait|bien|informe|accueilli|content)\p{L}*)
+    (?:ete |-vous |avez |a )?(?:nee?s?|arrete\p{L}* d|cesse\p{L}* d|grandi|compris\p{L}*|apprecie\p{L}*|aime\p{L}*|trouve\p{L}*|choisi\p{L}*|satisfait\p{L}*|entendu parler|connu (?:notre|l'|cette|ce|le|la)|decide\p{L}*|obtenu (?:votre|le|un|une) (?:diplome|bac\p{L}*|permis)|fait des etudes|effectue vos etudes|appris (?:a|l'existence)|epouse|eu (?:l'impression|le sentiment|envie|confiance|raison|le choix)|informe\p{L}*|voulu|pense|cru|su|pu|du(?= \p{L}+(?:er|ir|re)(?!\p{L}))|souhaite\p{L}*|prefere\p{L}*|ressenti\p{L}*|reussi|rempli|repondu|recu (?:suffisamment|assez|toutes)|lu (?:et|la notice|les conditions)|renseigne\p{L}*|herite|redige|fait (?:un|votre|une) testament|designe|fait installer|ete (?:satisfait|bien|informe|accueilli|content)\p{L}*)
   `),
   en: anyOf(String.raw`
     born / grow up / grew up / grown up / understand / understood / enjoy / enjoyed / like / liked /
@@ -121,7 +121,7 @@ export const NOT_DATED: Record<WordingLanguage, string> = {
     been (?:satisfied|happy|told|informed|able|married|working|living|employed|a member|with|retired|using|feeling|taking|trying) /
     receive enough / received enough / have enough / had enough /
     have (?:any )?(?:difficulty|trouble) (?:understanding|finding|using) / made a will / written a will /
-    signed up / have to wait / wait / waited / sleep / slept / got / any (?:children|siblings|pets) /
+    signed up / (?:had|have|received|get|got) (?:a|an|the|any|your|his|her) (?:\p{L}+ ){0,2}(?:vaccin\p{L}+|jab|injection|booster) / you (?:stopped|quit) / read (?:the|this|our|all the|and understood) / have to wait / wait / waited / sleep / slept / got / any (?:children|siblings|pets) /
     speak / the (?:staff|doctor|nurse|instructor|teacher|driver|form|website|app)
   `),
 }

@@ -6,10 +6,24 @@ import type { WordingLanguage } from '../finding.ts'
  */
 const GROUPS: Record<WordingLanguage, string> = {
   fr: `
+trop lent / pas assez rapide / lenteur
+trop cher / pas assez bon marche / prix trop eleve / prix eleve
+trop petit / pas assez grand
+trop difficile / pas assez facile / trop complique / pas assez simple
+sport / faire sport / fais sport / pratique sport / pratiquer sport / activite sportive / pratique sportive / activites sportives
+locataire / en location / location / loue / loue logement / je loue mon logement
+marche / pied / a pied / marche a pied / marchant / en marchant / marcher
+proprietaire / proprietaire logement / possede logement
 cdi / contrat duree indeterminee / contrat a duree indeterminee
 cdd / contrat duree determinee / contrat a duree determinee
 interim / interimaire / travail temporaire
-pres / proche / proximite / a proximite
+pres / proche / proximite / a proximite / cote / a cote / non loin / pas loin
+loge / heberge
+gratuitement / a titre gratuit / titre gratuit / gracieusement
+un peu / legerement / faiblement
+electricite / electrique
+chez moi / chez nous / mon domicile / ma maison / maison / mon logement
+moyen / ni bon ni mauvais / ni bien ni mal / ni bonne ni mauvaise
 loin / eloigne
 pas interesse / aucun interet
 manque de temps / pas temps / pas le temps / par manque de temps
@@ -167,6 +181,16 @@ diminue / baisse / en baisse
 reste stable / stable / inchange / n'a pas change / identique / pareil
 `,
   en: `
+too slow / not fast enough / not quick enough
+too expensive / not cheap enough / costs too much / price too high / too dear
+too small / not big enough / not large enough
+too difficult / too hard / not easy enough / too complicated / not simple enough
+too far / too far away / not close enough / not near enough
+foot / on foot / walk / walked / i walked / walking / by foot
+sport / play sport / do sport / play sports / do sports / practise sport
+tenant / rent / renting / renter / i rent / rented
+owner / own / i own / homeowner / owner-occupier / owning
+slightly / a little / little / a bit / bit / a little bit
 near / close to / close / nearby
 far / distant / far away
 lack of time / no time / not enough time
@@ -319,6 +343,8 @@ heating / central heating
 petrol / gasoline / gas for car
 biscuit / cookie
 help / assistance
+home / my home / my house / where live / house / where we live / our home
+close / near / nearby / close by / not far / not far from
 illegal / unlawful / against the law
 legal / lawful
 wealthy / rich

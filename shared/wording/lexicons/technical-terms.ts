@@ -4,6 +4,39 @@ import { entries } from './entries.ts'
 /** Words of a trade that the public does not use: health, money and law, energy and housing, digital, work, politics. */
 export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
   fr: entries(`
+    in fine / flexitari* / eco-?conditionnalite* / prelevement forfaitaire unique / mandat de protection / habilitation familiale / prestation* compensatoire* / plan d'epargne retraite collectif /
+    dedit formation / clause* de (dedit|mobilite|non concurrence|resolution|reversion) / taux
+    marginal / tranche* marginale* / taux (d'effort|d'endettement|actuariel|nominal|de marge|de
+    pression fiscale|de prelevement) / taux effectif global / base forfaitaire / ticket moderateur /
+    parcours de soins coordonnes / secteur (1|2|conventionne) / depassements? d'honoraires / tiers
+    payant / affection de longue duree / franchises? medicales? / entente prealable / mi temps
+    therapeutique / rupture conventionnelle collective / accord de branche / branche professionnelle
+    / repos compensateur* / treizieme mois conventionnel / gratification conventionnelle / instance*
+    representative* / droit individuel a la formation / validation des acquis / compte personnel
+    d'activite / rente* viagere* / viager occupe / dommage*? ouvrage /
+    garantie decennale / sequestre / etat date / condition* suspensive* / passoires? thermiques? / copropriete degradee / tantiemes? /
+    millieme* de copropriete / fonds de roulement / appel* de fonds / prescription biennale / action
+    de groupe / recours collectif / ordonnance penale / prestation compensatoire / clause
+    d'exclusion / indice de reparabilite / ecocontribution / eco contribution / filiere* a
+    responsabilite / responsabilite elargie / consigne pour reemploi / biosourc* / sobriete
+    numerique / permis a points probatoire / puits de carbone / renaturation /
+    desimpermeabilis* / stress hydrique / intrants? / semences? paysannes? /
+    jachere* / remembrement / plan alimentaire / fibre noire / degroup* / zone* blanche* / debit
+    descendant / cryptage / pare feu / adresse ip / serveur mandataire / api ouvertes? / rgaa /
+    accessibilite numerique / droit a l'oubli / consentement eclaire / illectron* / litteratie / acouphene* / hyperacousie / photophobie / reflux gastro* / lombalgie* / nevralgie* / tendinopath* / polyarthrite / fibromyalg* /
+    anticoagulant* / antiagregant* / inhibiteur* / betabloquant* / corticoid* / antalgique* /
+    anxiolytique* / neuroleptique* / statine* / antiretroviral* / soins? de
+    suite / directives? anticipees? / hospitalisation partielle / depistage organise / densitometrie
+    / scintigraphie / titre*? d'anticorps / differenci(ation|ee) pedagogique* /
+    classe inversee / cycle*? (1|2|3|4) / contrat d'objectifs / projet personnalise / evaluations?
+    certificatives? / coefficient* familial* / capital culturel / scrutin
+    (uninominal|majoritaire|proportionnel)* / vote preferentiel / vote blanc comptabilise /
+    parrainage* citoyen* / question* prioritaire* / navette parlementaire / loi
+    organique / decret* d'application / cavalier* legislatif* / domaine reserve / regalien* / fiscalite locale / taxe d'habitation residuelle / niche* fiscale* /
+    desindexation / sous indexation / annee blanche / point d'indice / regime* par
+    points / decote / surcote / pension de reversion / retraite progressive / cotisation* salariale*
+    / plafond de la securite sociale / prime d'activite bonifiee / non recours / reste a charge
+    (opposable|zero|conventionnel) /
     iatrogen* / photobiomodul* / pricing / sourcing / staffing / retargeting / growth hacking /
     data-driven / time-to-market / proof of concept / quick wins? / backlog / sprints? / wireframes? /
     touchpoints? / customer journey / parcours client / granularite / tertiarisation / verbatims? /
@@ -79,7 +112,29 @@ export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
     paradigm* / epistemolog* / ontolog* / hermeneutique* / didactique* / pedagogie differenciee /
     docimolog* / socle commun / evaluation sommative / sommative* / metacognit* / evaluation formative
   `),
-  en: entries(`
+  en: entries(String.raw`
+    flexitarian* / offset (facility|mortgage|account) / cross-compliance / interest-only / enduring power of attorney / lasting power of attorney / advance decision /
+    hyperacusis / photophobia / fibromyalgia / lumbago / neuralgia / tendinopath*
+    / beta ?blockers? / corticosteroid* / antiretroviral* / advance directives? / copay(ment)?s? /
+    mammography / scintigraphy / seropositiv* / antibody titre /
+    market value (reduction|adjustment) / surrender value / with profits / annual equivalent /
+    annual percentage rate / loan to value / index linked / index-linked /
+    inflation linked / drawdown / deferred compensation / non-?dom / capital allowances /
+    inheritance tax threshold / section 21 / assured shorthold / tenancy deposit scheme / rent
+    control ordinance / sublet clause / conveyanc* / joint tenancy / tenants in common /
+    receivership / arbitration / statute of limitations / indefinite leave / at fault
+    insurance / no-?fault / excess waiver / subrogation / life ?cycle assessment / greywater /
+    permaculture / monocropping / aquifers? / water stress / agrochemical* / glyphosate / pfas / rolling stock / fly ?tipping enforcement / section 106 /
+    planning permission in principle / smishing / data portability / right to be forgotten / data
+    controller / data minimi[sz]ation / opt-?in consent / net neutrality / broadband throttling /
+    open api / digital literacy / digital exclusion / smart contract / compressed hours / tupe / redundancy consultation / constructive dismissal / non-?compete / umbrella
+    company / time in lieu / occupational pension /
+    auto-?enrolment / unfunded / lifetime allowance / clawback* / universal credit taper / working
+    tax credit / child benefit charge / academi[sz]ation / setting by
+    ability / key stage \d / pupil premium / value-?added score / title ix /
+    common core / restorative justice / fiscal autonomy / judicial review / royal
+    prerogative / bicameral / first past the post / redistricting / super ?pacs?
+    / earmarks? / sequester / reconciliation bill / cloture / eminent domain / qualified immunity /
     iatrogenic / granularity / dashboards? / touchpoints? / wireframes? / actionable / roadmaps? /
     backlog / sprints? / proof of concept / time-to-market / growth hacking / retargeting /
     customer journey / data-driven / verticals / value proposition / go-to-market / core competenc* /

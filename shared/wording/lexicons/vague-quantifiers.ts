@@ -13,19 +13,21 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     (?!aim|appreci|preoccup|interess|inquiet|pens|tenez|chang|souffr|craign|apprend|confi)\p{L}{3,}ez-vous (?:beaucoup|enormement)(?! (?:plus|moins|trop|mieux)) /
     beaucoup d(?:e|')(?! (?:gens|personnes|francais|monde|citoyens|experts|specialistes|parents|jeunes|pays|commentateurs)) /
     (?:lisez|lire|buvez|boire|mangez|manger|fumez|fumer|voyagez|voyager|sortez|sortir|dormez|dormir|conduisez|conduire|marchez|marcher|telephonez|depensez|depenser|jouez|jouer|cuisinez|cuisiner|regardez|regarder|utilisez|utiliser|consommez|consommer|achetez|acheter|vous deplacez|telechargez|publiez|faites)(?:-vous)? (?:beaucoup|peu|pas mal|enormement) /
-    de nombreu(?:x|ses) / un (?:grand|certain) nombre d / pas mal d / enormement d / peu d(?:e|')(?= ) /
+    de nombreu(?:x|ses) / un (?:grand|certain) nombre d(?:e|') / pas mal d(?:e|') / enormement d(?:e|') / peu d(?:e|')(?= ) /
     longtemps / plusieurs fois(?! par) / (?:grandes?|petites?|fortes?|faibles?) quantites?
   `),
   en: anyOf(String.raw`
     often / regularly / frequently / sometimes / occasionally / rarely / seldom / infrequently /
     from time to time / now and then / once in a while / on a regular basis / on occasion /
-    (?:a|an) (?:frequent|occasional|regular|heavy) (?:user|basis|customer|reader|visitor|smoker|drinker|cyclist|viewer|listener|player|traveller) /
+    (?:a|an) (?:frequent|occasional|regular|heavy|keen|big|light|infrequent) (?:basis|\p{L}+(?:er|or|ist)) /
     regular (?:exercise|contact|check-?ups?|use|user|reader|visitor|customer|visits) /
     a lot of (?!people|experts|americans|britons|parents|us) /
     lots of (?!people|experts|americans|parents) / a great deal of / a large (?:number|amount) of /
     (?:large|small) (?:amounts?|quantit(?:y|ies)|numbers?) of /
     (?:read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|use|consume|buy|shop|exercise|work|sleep|post|save|donate|order|waste|have|do|take|go out|listen|own|receive|get) (?:too |very )?(?:much|many)(?! (?:as|more|less|too|better|of)) /
     (?:read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|use|consume|buy|shop|exercise|work|sleep|post|save|donate|order|waste|have|do|take|go out|listen|own|receive|get) (?:\p{L}+ ){0,2}a lot(?! of| more| less| better) /
+    (?:have|has|had) (?:you|your \p{L}+|anyone \p{L}+) (?:\p{L}+(?:ed|en|own|one|ade|ent|ught|nk|ung|ead) )(?:\p{L}+ ){0,4}a lot(?! of| more| less| better| to| about) /
+    (?:had|taken|made|bought|read|seen|visited|missed|received|lost|changed|have) (?:quite )?several(?! of) /
     (?:read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|use|consume|buy|shop|exercise|work|sleep|post|save|donate|order|waste|have|do|take|go out|listen|own|receive|get) (?:very )?(?:little|few)(?! (?:or no|more|less)) /
     plenty of / numerous / for a long time /
     (?:heavy|big|light|frequent|occasional) (?:user|drinker|smoker|eater|reader|spender|consumer|gamer)s? /
@@ -36,7 +38,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
 /** The same words where they count nothing. */
 export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    beaucoup (?:de choses )?en commun / le plus (?:souvent|frequemment|regulierement|longtemps) /
+    beaucoup (?:de choses )?en commun / beaucoup d'autres / le plus (?:souvent|frequemment|regulierement|longtemps) /
     (?:plus|moins|aussi|autant) (?:souvent|frequemment|regulierement|longtemps)(?: (?:que|qu'|ou))? /
     plus ou moins (?:souvent|regulierement) /
     (?:souvent|parfois|rarement|toujours|jamais|tres souvent)(?:, (?:souvent|parfois|rarement|assez souvent|de temps en temps|quelquefois|jamais|regulierement))+,? (?:ou|et) \p{L}+ /
@@ -110,7 +112,7 @@ export const AMOUNT_QUESTIONS: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     (?:the|what) (?:amount|quantity|number) of (?:\p{L}+ ){1,4}you\x20 /
-    how (?:much|many) (?!(?:do|does|did|would|has|have|of (?:a|an)|is|are|more|less|worse|better|trust|confidence|attention|interest|difference|impact|influence|importance|control|pressure|stress|effect|effort|responsibility|difficulty|support|help|concern|sympathy|respect|faith|say|fun|pain|satisfaction|enjoyment|pleasure|risk|freedom|information|harm|good|blame|power))(?:\p{L}+ ){1,6} /
+    how (?:much|many) (?!(?:do|does|did|would|has|have|of (?:a|an)|is|are|more|less|worse|better|poorer|richer|harder|easier|cheaper|longer|slower|faster|healthier|happier|safer|cleaner|quieter|larger|smaller|higher|lower|older|younger|trust|confidence|attention|interest|difference|impact|influence|importance|control|pressure|stress|effect|effort|responsibility|difficulty|support|help|concern|sympathy|respect|faith|say|fun|pain|satisfaction|enjoyment|pleasure|risk|freedom|information|harm|good|blame|power))(?:\p{L}+ ){1,6} /
     how much (?:do|did) you (?:\p{L}+ly )?(?:read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|exercise|buy|consume|save|sleep|earn|donate|work|use|waste|shop|gamble|bet|owe|give) /
     do you (?:read|drink|eat|smoke|exercise|spend)
   `),

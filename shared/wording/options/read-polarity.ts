@@ -47,7 +47,8 @@ export function readPolarity(option: string, lang: WordingLanguage): Polarity | 
   const text = option.replace(/^\d+ ?[-:=.)]? ?/u, '').replace(/\(.*\)/u, '')
   if (text === '') return null
   const level = levelOf(text, patterns)
-  if (has(patterns.neutral, text) && !has(patterns.high, text) && !has(patterns.low, text)) {
+  const between = /^(?:ni .+ ni |neither )/u.test(text)
+  if (between || (has(patterns.neutral, text) && !has(patterns.high, text) && !has(patterns.low, text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   const negative = findSpan(patterns.negative, text)

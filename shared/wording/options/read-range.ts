@@ -47,6 +47,11 @@ const TO: Record<WordingLanguage, string> = {
   fr: "-|a|au|et|mais|jusqu'a|ou|/",
   en: '-|to|and|but|through|thru|till|until|or|/',
 }
+/** Before a single value. */
+const EXACTLY: Record<WordingLanguage, string> = {
+  fr: 'en|exactement|pile',
+  en: 'in|exactly|just',
+}
 const OPENING: Record<WordingLanguage, string> = {
   fr: "de|du|entre|d'|des|age de",
   en: 'from|between|aged|ages?',
@@ -106,7 +111,7 @@ function readersFor(lang: WordingLanguage, quantity: string, rate: string) {
     [full(`(?:${UP_TO[lang]}) ?${a}`), (groups) => below(lang, groups, true)],
     [full(`(?:${MORE[lang]}) ?${a}`), (groups) => above(lang, groups, false)],
     [full(`(?:${AT_LEAST[lang]}) ?${a}`), (groups) => above(lang, groups, true)],
-    [full(a), (groups) => one(lang, groups)],
+    [full(`(?:(?:${EXACTLY[lang]}) )?${a}`), (groups) => one(lang, groups)],
     [full(ZERO[lang]), (groups) => zero(groups)],
   ]
   readers.set(lang, made)

@@ -18,7 +18,9 @@ export const absolute: Rule = (item) => {
       !traps.some((trap) => touches(trap, span)) &&
       !isConditional(item, span) &&
       !isStill(item, span) &&
-      !isAppeal(item, span),
+      !isAppeal(item, span) &&
+      !isReported(item, span) &&
+      !isOffered(item, span),
   )
   return found ? [findingAt('absolute', found)] : []
 }
@@ -38,6 +40,26 @@ function isAppeal(item: ItemContext, span: Span): boolean {
     next !== undefined &&
     !/(?:your view|votre avis|votre opinion|agree|d'accord|true|vrai)/u.test(next.text)
   )
+}
+
+const LEAST_OFFERED = 5
+
+/** An option takes the word up: it is one side of a choice. */
+function isOffered(item: ItemContext, span: Span): boolean {
+  const [word = ''] = item.text.slice(span.start, span.end).split(' ')
+  return word.length >= LEAST_OFFERED && item.answers.some((option) => option.text.startsWith(`${word} `))
+}
+
+const SAYS = {
+  fr: /(?:dit|dis|disent|dites|declare(?:nt)?|repete(?:nt)?|repond(?:ent)?|affirme(?:nt)?|entend\p{L}*|phrase|proverbe)[^".?!]*"[^"]*$/u,
+  en: /(?:says?|said|saying|tells? you|told you|heard?|claims?|repl(?:y|ies)|proverb)[^".?!]*"[^"]*$/u,
+}
+const RATES = /(?:accord|agree|vrai|true|faux|false)/u
+
+/** What somebody else is quoted as saying asserts nothing, unless the quotation is what is rated. */
+function isReported(item: ItemContext, span: Span): boolean {
+  const quoted = SAYS[item.lang].test(item.text.slice(0, span.start)) && item.text.includes('"', span.end)
+  return quoted && !item.answers.some((option) => RATES.test(option.text))
 }
 
 /** "If you have never …" filters; it asserts nothing. */

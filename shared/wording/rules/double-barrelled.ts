@@ -104,6 +104,8 @@ function isOneThing(item: ItemContext, joint: Joint): boolean {
   if (!last || !next || last.kind === 'number' || next.kind === 'number') return true
   if (isName(joint)) return true
   const { before, after } = joint
+  if (/(?:c'est-a-dire|par exemple|that is|i\.e\.|for example|such as|namely)[^?]*$/u.test(before))
+    return true
   if (item.lang === 'fr') {
     if (
       /(?:^| )(?:entre|parmi|depuis|quel\p{L}* (?:est|sont)|lequel|laquelle|lesquel\p{L}*) [^,?]*$/u.test(
@@ -120,7 +122,7 @@ function isOneThing(item: ItemContext, joint: Joint): boolean {
       return true
   } else {
     if (/(?:^| )(?:between|among|which of|either|neither|whether) [^,?]*$/u.test(before)) return true
-    if (/(?:^| )(?:you|me|him|her|them)$/u.test(before)) return true
+    if (/(?:^| )(?:you|me|him|her|them)$/u.test(before) && !joinsVerbs(item, joint)) return true
     if (
       /^(?:if|others?|not|so|then|more(?= ?[?,]|$)|less(?= ?[?,]|$)|me|you|any other|similar|all|beyond|its|their|his|her|after|before|over|above|under)(?!\p{L})/u.test(
         after,
@@ -190,11 +192,21 @@ function joinsTwo(item: ItemContext, joint: Joint): boolean {
       ((joint.attitude && joinsObjects(item, joint)) ||
         (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
     )
+  if (joinsParticiples(item, joint)) return true
   if (joinsAdjectives(item, joint) || (item.yesNo && joinsWhats(joint))) return true
   if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
   if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)
   if (joint.attitude) return joinsObjects(item, joint)
   return item.yesNo && (joinsMarkedObjects(item, joint) || joinsSubjects(item, joint))
+}
+
+/** « vous a-t-il salué et remercié »: two things done, under one auxiliary. */
+function joinsParticiples(item: ItemContext, joint: Joint): boolean {
+  const auxiliary =
+    /(?:^| )(?:a|ont|est|sont|avez|etes)-(?:t-)?(?:il|elle|ils|elles|on|vous)(?: \p{L}+)? \p{L}+$/u
+  if (item.lang !== 'fr' || joint.either || !auxiliary.test(joint.before)) return false
+  const done = (token: Token | undefined) => token !== undefined && /\p{L}{2}ée?s?$/u.test(token.accented)
+  return done(joint.left.at(-1)) && done(joint.right[0])
 }
 
 /** "what you eat and how you travel": two questions within one. */
@@ -237,7 +249,8 @@ function areOpposites(item: ItemContext, joint: Joint): boolean {
   const left = joint.left.at(-1)?.text ?? ''
   const right = headAfter(joint)?.text ?? ''
   const one = readPolarity(left, item.lang)?.side
-  const other = readPolarity(right, item.lang)?.side
+  const next = readPolarity(joint.right[0]?.text ?? '', item.lang)
+  const other = (next ?? readPolarity(right, item.lang))?.side
   if (one !== undefined && other !== undefined && one !== other) return true
   return left.endsWith(right.slice(2)) || right.endsWith(left.slice(2))
 }

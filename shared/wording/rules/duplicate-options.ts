@@ -29,10 +29,10 @@ function isPlainDontKnow(text: string): boolean {
 /** What an option says once synonyms, articles, gender and number are levelled. */
 function meaningOf(option: ReadOption, lang: WordingLanguage): string {
   const { range } = option
+  const known = synonymsOf(lang).get(option.text)
+  if (known) return known
   if (range) return `${range.dimension} ${range.low} ${range.high} ${range.lowIn} ${range.highIn}`
   const synonyms = synonymsOf(lang)
-  const whole = synonyms.get(option.text)
-  if (whole) return whole
   const words = levelled(option.text.split(/[^\p{L}\p{N}'%+-]+|(?<=')/u), synonyms, lang)
   const joined = words.join(' ') || option.text
   const meaning = synonyms.get(joined) ?? joined

@@ -1,5 +1,5 @@
 import type { Finding, WhyKey } from '../finding.ts'
-import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import { findingAt, type ItemContext, type Rule, readItem } from '../item-context.ts'
 import {
   ARGUMENT_OPENERS,
   ARGUMENT_TAILS,
@@ -13,6 +13,7 @@ import {
   NEGATIVE_QUESTIONS,
   POLICY_ASKED,
   PRAISE,
+  RATED_PREMISES,
   TAGS,
 } from '../lexicons/leading-cues.ts'
 import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
@@ -28,6 +29,10 @@ const OPENERS = {
   en: new RegExp(`^"?(?:${ARGUMENT_OPENERS.en})(?!\\p{L})`, 'u'),
 }
 const TAILS = { fr: new RegExp(ARGUMENT_TAILS.fr, 'gu'), en: new RegExp(ARGUMENT_TAILS.en, 'gu') }
+const RATED_PREMISE = {
+  fr: new RegExp(`^"?(?:${RATED_PREMISES.fr})`, 'u'),
+  en: new RegExp(`^"?(?:${RATED_PREMISES.en})(?!\\p{L})`, 'u'),
+}
 const CLAIM = { fr: wordPattern(CLAIMS.fr), en: wordPattern(CLAIMS.en) }
 const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.en) }
 const BOTH_SIDES = { fr: wordPattern(BALANCED.fr), en: wordPattern(BALANCED.en) }
@@ -61,9 +66,20 @@ export const leading: Rule = (item) => {
 }
 
 function found(item: ItemContext, span: Span, why: WhyKey): Finding {
-  const suggestion = why === 'leading_negation' ? plainQuestion(item, span) : undefined
-  return findingAt('leading', span, why, suggestion)
+  const plain = why === 'leading_negation' ? plainQuestion(item, span) : undefined
+  return findingAt('leading', span, why, plain !== undefined && mends(item, span, plain) ? plain : undefined)
 }
+
+/** A wording is offered where nothing that pushes is left of the stem with it. */
+function mends(item: ItemContext, span: Span, plain: string): boolean {
+  const { cased } = item.folded
+  return !leading(
+    readItem({ ...item.given, stem: cased.slice(0, span.start) + plain + cased.slice(span.end) }),
+  ).length
+}
+
+/** « N'avez-vous pas de … »: without the negation the article would be wrong. */
+const PARTITIVE = /^ (?:d[e'](?!(?:s| l)\p{L}*)|plus |encore |non plus)/u
 
 /** « Ne pensez-vous pas » → « Pensez-vous », where taking the negation out is all it needs. */
 function plainQuestion(item: ItemContext, span: Span): string | undefined {
@@ -72,9 +88,11 @@ function plainQuestion(item: ItemContext, span: Span): string | undefined {
     const verb = /^(do|does|did|is|are|was|were|would|should|could|have|has)n't /iu.exec(written)
     return verb ? written.replace(/n't/iu, '') : undefined
   }
+  if (PARTITIVE.test(item.text.slice(span.end))) return undefined
   const inverted = /^(?:ne |n')(\p{L}+-(?:t-)?(?:vous|il|on|elle)) pas$/iu.exec(written)
   const plain = inverted?.[1]
-  return plain && plain.charAt(0).toUpperCase() + plain.slice(1)
+  const opens = written.charAt(0) !== written.charAt(0).toLowerCase()
+  return plain && (opens ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain)
 }
 
 /** A negative question that opens its clause; not « pourquoi n'avez-vous pas », not a plain fact. */
@@ -128,13 +146,15 @@ function isPremise(item: ItemContext, span: Span): boolean {
 function oneSidedArgument(item: ItemContext): Span | null {
   if (isBalanced(item)) return null
   const question = item.questions.at(-1)
-  if (!question?.asks || !has(POLICY[item.lang], question.text)) return null
-  const opener = OPENERS[item.lang].exec(question.text)
+  if (!question?.asks) return null
   const comma = question.text.indexOf(',')
-  if (opener && comma > 0) {
-    const premise = question.text.slice(0, comma)
-    if (!OWN[item.lang].test(premise)) return { start: question.start, end: question.start + comma }
-  }
+  const premise = question.text.slice(0, Math.max(0, comma))
+  if (RATED_PREMISE[item.lang].test(premise) && !OWN[item.lang].test(premise))
+    return { start: question.start, end: question.start + comma }
+  if (!has(POLICY[item.lang], question.text)) return null
+  const opener = OPENERS[item.lang].exec(question.text)
+  if (opener && comma > 0 && !OWN[item.lang].test(premise))
+    return { start: question.start, end: question.start + comma }
   const tail = findSpan(TAILS[item.lang], question.text)
   if (tail && !OWN[item.lang].test(question.text.slice(tail.start, tail.end))) {
     return { start: question.start + tail.start, end: question.start + tail.end }

@@ -30,7 +30,7 @@ const COUNT = {
 /** An event asked for by yes or no, or by name. */
 const EVENT = {
   fr: wordPattern(
-    `(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|(?:etes-vous|es-tu) ${FR_GAP}(?:${FR_MOVEMENTS})`,
+    `(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|(?:etes-vous|es-tu) ${FR_GAP}(?:${FR_MOVEMENTS})|vous est-il arrive d(?:e|')`,
   ),
   en: wordPattern(
     `(?:(?:have|has|did) (?:you|anyone|your (?:household|family|child|children|partner))(?: (?:or|and) (?:\\p{L}+ ){0,5}?\\p{L}+)?(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
@@ -40,6 +40,9 @@ const EVENT = {
 /** A length or a size of the one occasion that is spoken of. */
 const ONE_STAY =
   /(?:nights?|hours?|minutes?|people|persons?) (?:did|were|was) |(?:stay|wait|last|weigh|pay for your|paye votre|coute)(?!\p{L})/u
+
+/** What follows a count may tell that it is of one thing: « combien avez-vous payé votre vélo ». */
+const ONE_WORD = 8
 
 /** Interrogatives under which an event is one known occasion, or its manner is what is asked. */
 const ONE_OCCASION = {
@@ -54,13 +57,17 @@ export const noReferencePeriod: Rule = (item) => {
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
   const count = findSpan(COUNT[lang], item.text)
-  if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end)))
+  if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
     return [findingAt('no_reference_period', count)]
   const event = findSpan(EVENT[lang], item.text) ?? frenchPastEvent(item)
-  if (!event || isUndated(item, event)) return []
+  if (!event || isUndated(item, event) || RELATIVE.test(item.text.slice(0, event.start))) return []
+  if (ONE_STAY.test(item.text.slice(event.start, event.end + ONE_WORD))) return []
   if (ONE_OCCASION[lang].test(item.text.slice(0, event.start))) return []
   return inQuestion(item, event) ? [findingAt('no_reference_period', event)] : []
 }
+
+/** « le vol dont vous avez été victime » names an event; it does not ask for one. */
+const RELATIVE = /(?<!est-ce)(?:^|[ '])(?:dont|que|qu'|ou|lorsque|quand|puisque) $/u
 
 /** « avez-vous déposé »: a participle by its form; verbs of state and of judgement are left out. */
 function frenchPastEvent(item: ItemContext): Span | null {
@@ -76,7 +83,7 @@ function frenchPastEvent(item: ItemContext): Span | null {
 
 const PARTICIPLE = wordPattern(`(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?<verb>\\p{L}{4,})`)
 const STATES =
-  /^(?:install|souscri|equip|inscri|adher|termin|achev|commenc|arret|etudi|envisag|song|planifi|decid|remarqu|constat|hesit|imagin|gard|conserv|adopt|accept|sembl|mari|fond|cesse|continu|not|pense|aime|trouv|apprec|prefer|impression|suppos|oublie)/u
+  /^(?:opt|install|souscri|equip|inscri|adher|termin|achev|commenc|arret|etudi|envisag|song|planifi|decid|remarqu|constat|hesit|imagin|gard|conserv|adopt|accept|sembl|mari|fond|cesse|continu|not|pense|aime|trouv|apprec|prefer|impression|suppos|oublie)/u
 
 /** Options such as « il y a moins d'un an » or "twice a week" date the event. */
 function hasWindow(item: ItemContext, option: string): boolean {

@@ -9,6 +9,7 @@ import {
   TURNING_POINTS,
   WHY,
 } from '../lexicons/presuppositions.ts'
+import { ANCHOR } from '../lexicons/vague-quantifiers.ts'
 import { numberRanges } from '../options/number-ranges.ts'
 import { readPolarity } from '../options/read-polarity.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
@@ -17,7 +18,7 @@ const CHANGE = { fr: wordPattern(CHANGE_ASSUMED.fr), en: wordPattern(CHANGE_ASSU
 const OWN = { fr: wordPattern(OWNED.fr), en: wordPattern(OWNED.en) }
 const OPTIONAL = { fr: wordPattern(OPTIONAL_BEHAVIOURS.fr), en: wordPattern(OPTIONAL_BEHAVIOURS.en) }
 const DIFFERENT_WHY =
-  /(?:why do you think|pourquoi pensez-vous)[^?]*(?<!\p{L})(?:dying|declin|fail|wors|crise|baiss|degrad|mal|echou|meur|so )/u
+  /(?:why do you think|pourquoi pensez-vous)[^?]*(?<!\p{L})(?:dying|declin|fail|fall(?:en|ing)|ris(?:en|ing)|dropp|increas|decreas|deteriorat|gone (?:up|down)|got(?:ten)? |become |wors|crise|baiss|augment|chut|recul|empir|diminu|degrad|mal|echou|meur|so )/u
 const REASON = { fr: wordPattern(WHY.fr), en: wordPattern(WHY.en) }
 const TURNING = { fr: wordPattern(TURNING_POINTS.fr), en: wordPattern(TURNING_POINTS.en) }
 const LAST = { fr: wordPattern(LAST_OR_FAVOURITE.fr), en: wordPattern(LAST_OR_FAVOURITE.en) }
@@ -32,6 +33,8 @@ const LEAST_OPTIONS = 2
 
 /** A premise taken for granted, and no way out for those whom it does not fit. */
 export const presupposition: Rule = (item) => {
+  const relative = findSpan(RELATIVES[item.lang], item.text)
+  if (relative && onlyNeverEscapes(item)) return [findingAt('presupposition', relative)]
   if (hasWayOut(item)) return []
   const last = findSpan(LAST[item.lang], item.text)
   if (last && item.closed && !item.yesNo) return [findingAt('presupposition', last)]
@@ -54,18 +57,50 @@ export const presupposition: Rule = (item) => {
         'presupposition_why',
       ),
     ]
-  const zero = missingZero(item) ?? missingNone(item)
+  const zero = missingZero(item) ?? missingNone(item) ?? missingNever(item)
   if (zero) return [findingAt('presupposition', zero, 'presupposition_zero')]
   const owned = findSpan(OWN[item.lang], item.text)
   return owned && takesForGranted(item, owned) ? [findingAt('presupposition', owned)] : []
+}
+
+const DENIED = {
+  fr: /(?:^|[ '])(?:ne |n')[^?]{0,80} pas(?!\p{L})/u,
+  en: /(?:^| )(?:do|does|did|have|has|are|is|were|was) (?:you |your \p{L}+ )?not(?!\p{L})|n't(?!\p{L})/u,
+}
+/** "Why do you not take the bus?" "I do take it." */
+const DOES_AFTER_ALL = {
+  fr: /^(?:si|je (?:le|la|les|l'|y|en) ?\p{L}+|je fais (?:du|de la|de l'|des) ?\p{L}+|au contraire.*)$/u,
+  en: /^(?:but )?i (?:do|did|am|have)(?: \p{L}+){0,3}$/u,
 }
 
 /** An option lifts the premise; a plain "no" does not where both answers grant it ("Do you still smoke?"). */
 function hasWayOut(item: ItemContext): boolean {
   if (!item.closed) return false
   const granted = item.yesNo && has(TURNING[item.lang], item.text)
-  const ways = item.options.filter((option) => option.escapes || option.kind === 'dont_know')
+  const denies = DENIED[item.lang].test(item.text)
+  const ways = item.options.filter(
+    (option) =>
+      option.escapes ||
+      option.kind === 'dont_know' ||
+      (denies && DOES_AFTER_ALL[item.lang].test(option.text)),
+  )
   return ways.some((option) => !granted || (option.yesNo === null && option.kind === 'answer'))
+}
+
+/** A question about what a partner or a child does: "never" is an answer for those who have one. */
+const RELATIVES = {
+  fr: wordPattern(
+    '(?:votre|vos) (?:conjointe?|mari|femme|epouse?|compagne|compagnon|partenaire|fils|fille|enfants?)(?= [^?]{0,40}-(?:t-)?(?:il|elle|ils|elles)(?!\\p{L}))',
+  ),
+  en: wordPattern('(?<=do |does |did )your (?:partner|spouse|husband|wife|son|daughter|child|children)'),
+}
+
+function onlyNeverEscapes(item: ItemContext): boolean {
+  if (!item.closed || item.yesNo || item.answers.length < LEAST_OPTIONS) return false
+  const ways = item.options.filter((option) => option.escapes || option.kind !== 'answer')
+  return (
+    ways.length > 0 && ways.every((option) => /^(?:jamais|never|not at all|pas du tout)$/u.test(option.text))
+  )
 }
 
 /** "A little, a lot": every answer grants that there is some. */
@@ -126,6 +161,21 @@ function missingNone(item: ItemContext): Span | null {
   )
     return null
   return has(OWN_WORD[item.lang], item.text) ? span : null
+}
+
+const HOW_OFTEN = {
+  fr: wordPattern('(?:a quelle frequence|combien de fois|tous les combien) [^?]{0,60}?vous'),
+  en: wordPattern('how (?:often|frequently) (?:do|does) (?:you|your)'),
+}
+const COUNTED = { fr: wordPattern(ANCHOR.fr), en: wordPattern(ANCHOR.en) }
+const ALMOST_NEVER = /(?:^| )(?:less|moins|rare\p{L}*|hardly|seldom|other|autre)(?!\p{L})/u
+
+/** "How often do you argue?" with "every month" as the least: every answer grants that one does. */
+function missingNever(item: ItemContext): Span | null {
+  if (!item.closed || item.answers.length < LEAST_OPTIONS) return null
+  const asked = findSpan(HOW_OFTEN[item.lang], item.text)
+  if (!asked || item.options.some((option) => ALMOST_NEVER.test(option.text))) return null
+  return item.answers.every((option) => has(COUNTED[item.lang], option.text)) ? asked : null
 }
 
 /** Speaks of "your dog" to people who may have none, with a closed list that forces them to answer. */

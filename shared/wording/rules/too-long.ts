@@ -4,7 +4,7 @@ import { findSpans, type Span, wordPattern } from '../text/phrases.ts'
 /** More words than this in a stem are too many to hold in mind (wording-codes.md). */
 const MOST_WORDS = 40
 const NESTED_WORDS = 28
-const NESTED_CLAUSES = 5
+const NESTED_CLAUSES = 4
 const LIST_PARTS = 5
 const LIST_PART_WORDS = 4
 

@@ -9,6 +9,11 @@ import { duplicateOptions } from './duplicate-options.ts'
 const HEALTH = { fr: phrasePattern(['sante']), en: phrasePattern(['health']) }
 const MIDDLING = { fr: /^passable/u, en: /^(?:only )?fair$/u }
 const FREQUENCY = { fr: wordPattern(FREQUENCY_OPTIONS.fr), en: wordPattern(FREQUENCY_OPTIONS.en) }
+/** Amounts of things counted ("many, a few, none") are no rating. */
+const AMOUNT = {
+  fr: /^(?:beaucoup|de nombreux|plusieurs|quelques-uns|quelques)$/u,
+  en: /^(?:many|several|a few|few|hardly any)$/u,
+}
 const LEAST_POINTS = 3
 
 /** A rating scale with more, or stronger, points on one side. */
@@ -17,12 +22,12 @@ export const unbalancedScale: Rule = (item) => {
   const points: Polarity[] = []
   for (const option of item.answers) {
     if (standsAside(option, item)) continue
-    if (has(FREQUENCY[item.lang], option.text)) return []
+    if (has(FREQUENCY[item.lang], option.text) || AMOUNT[item.lang].test(option.text)) return []
     const point = readPoint(item, option.text)
     if (!point) return []
     points.push(point)
   }
-  if (!isScale(points)) return []
+  if (!isScale(points) || isHealthScale(item)) return []
   if (isLopsided(item, points)) return report('unbalanced_scale')
   return isStrongerOnOneSide(points) && duplicateOptions(item).length === 0
     ? report('unbalanced_strength')
@@ -36,7 +41,7 @@ function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
 /** "I do not work", "not applicable": beside the scale, not a point of it. */
 function standsAside(option: ReadOption, item: ItemContext): boolean {
   const aside =
-    /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+)/u
+    /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+|(?:never|not|did not|didn't|have not|haven't|has not|hasn't|do not|don't|jamais|pas) (?:\p{L}+ )?(?:us(?:e|ed)|tried|try|been|visited|visit|receiv\p{L}+|had|have|own\p{L}*|going?|went|seen|bought|call\p{L}*|contact\p{L}*|utilis\p{L}+|essay\p{L}+|alle\p{L}*|recu\p{L}*|vu\p{L}*|eu|pris|achet\p{L}+|contact\p{L}+|concern\p{L}+))/u
   return (
     option.escapes && aside.test(option.text) && (readPolarity(option.text, item.lang)?.head ?? null) === null
   )
@@ -60,6 +65,8 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   if (item.yesNo) return readYesNo(item, text)
+  // Beside "probably" a bare "no" is the other side, not a true zero.
+  if (/^(?:no|non)$/u.test(text)) return { side: -1, level: 1, head: null, zero: false, oneWay: true }
   return readPolarity(text, item.lang)
 }
 
@@ -90,7 +97,6 @@ function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
   if (item.yesNo) return difference >= 2
   if (startsFromNothing(points)) return false
   if (few.length === 0) return isOneSided(item, points)
-  if (isHealthScale(item)) return false
   return true
 }
 
@@ -119,7 +125,7 @@ function isHealthScale(item: ItemContext): boolean {
       option.text,
     ),
   )
-  return standard.length === item.answers.length && standard.length === 5 && has(HEALTH[item.lang], item.text)
+  return standard.length === item.answers.length && standard.length >= 4 && has(HEALTH[item.lang], item.text)
 }
 
 /** As many on each side, but only one side is given a strong point. */

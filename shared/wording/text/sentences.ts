@@ -1,5 +1,5 @@
 import type { WordingLanguage } from '../finding.ts'
-import { fold } from './fold.ts'
+import { type FoldedText, fold } from './fold.ts'
 import type { Span } from './phrases.ts'
 
 /** A sentence of the stem. */
@@ -16,22 +16,36 @@ const INSTRUCTION: Record<WordingLanguage, RegExp> = {
   en: /^"?(?:please|describe|tell|explain|indicate|rate|rank|choose|select|list|name|give|say|state|estimate|describe|in your own words|in a few)(?![\p{L}])/u,
 }
 
-/** Cuts folded text into sentences; a full stop in a number or an abbreviation does not end one. */
-export function splitSentences(text: string, lang: WordingLanguage): Sentence[] {
+/** Three dots alone: words left out, or a breath, as often as an end. */
+const ELLIPSIS = /^(?:\.{2,}|…)+["')\]]*$/u
+
+/**
+ * Cuts folded text into sentences. A full stop in a number or an abbreviation does not end one, nor do three dots
+ * within square brackets or before a small letter.
+ */
+export function splitSentences(
+  { text, cased }: Pick<FoldedText, 'text' | 'cased'>,
+  lang: WordingLanguage,
+): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   for (const match of text.matchAll(/[.!?…]+["')\]]*(?=\s|$)|\s*\n\s*|$/gu)) {
     const end = match.index + match[0].length
     if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(start, match.index + 1))) continue
+    if (ELLIPSIS.test(match[0]) && goesOn(cased.slice(start, match.index), cased.slice(end))) continue
     const raw = text.slice(start, end)
     const lead = raw.length - raw.trimStart().length
     const body = raw.trim()
     if (body !== '') {
       const from = start + lead
-      const asks = /\?["')\]\s]*$/u.test(body) || INSTRUCTION[lang].test(fold(body))
+      const asks = /\?[.!…]*["')\]\s]*$/u.test(body) || INSTRUCTION[lang].test(fold(body))
       sentences.push({ start: from, end: from + body.length, text: body, asks })
     }
     start = end
   }
   return sentences
+}
+
+function goesOn(before: string, after: string): boolean {
+  return before.lastIndexOf('[') > before.lastIndexOf(']') || /^[\s"'([]*\p{Ll}/u.test(after)
 }

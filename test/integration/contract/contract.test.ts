@@ -112,7 +112,7 @@ describe.each([
     await expect(
       next.then(({ done }) => (done ? Promise.reject(new Error('ended')) : null)),
     ).rejects.toThrow()
-    expect(await transport.client.surveys.list({})).toEqual([])
+    expect(await transport.client.surveys.list({})).toEqual({ total: 0, rows: [] })
   })
 })
 

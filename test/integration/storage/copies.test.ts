@@ -10,7 +10,7 @@ import { aSurvey } from './samples.ts'
 const DAY = 24 * 60 * 60 * 1000
 const at = (time: number) => ({ now: () => time })
 const titles = (folder: string, time = START) =>
-  inStore(folder, (store) => store.surveys.list({}).map((survey) => survey.title), at(time))
+  inStore(folder, (store) => store.surveys.list({}).rows.map((survey) => survey.title), at(time))
 
 describe('copies', () => {
   it('are made at a start when the newest is a day old, and the last five stay', () => {
@@ -50,7 +50,7 @@ describe('copies', () => {
         const { copies } = store.health()
         expect(copies).toHaveLength(6)
         store.restoreCopy(copies.at(-1)?.name ?? '')
-        expect(store.surveys.list({})).toMatchObject([{ title: 'Worth keeping' }])
+        expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Worth keeping' }])
       },
       at(START + 10 * DAY),
     )
@@ -71,7 +71,7 @@ describe('copies', () => {
         copies: [copy],
         unreadable: 0,
       })
-      expect(surveys.list({}).map((survey) => survey.title)).toEqual(['Then'])
+      expect(surveys.list({}).rows.map((survey) => survey.title)).toEqual(['Then'])
       expect(surveys.saveDraft('a', 1, { ...aSurvey('a').draft, title: 'Again' }, START)).toBe(2)
       expect(store.find('again', 5)).toHaveLength(1)
     })
@@ -139,12 +139,12 @@ describe('another version of Sonde', () => {
     inStore(
       folder,
       (store) => {
-        expect(store.surveys.list({})).toMatchObject([{ title: 'Then' }])
+        expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Then' }])
         const { copies } = store.health()
         expect(copies).toHaveLength(before.length + 1)
         // The copy is of the older schema: this Sonde could still put it back, and bring it up to date again.
         store.restoreCopy(copies[0]?.name ?? '')
-        expect(store.surveys.list({})).toMatchObject([{ title: 'Then' }])
+        expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Then' }])
       },
       { now: () => START + 1, migrations: newer },
     )
@@ -153,10 +153,13 @@ describe('another version of Sonde', () => {
   it('leaves a file as it is when a step fails', () => {
     const folder = tempFolder()
     inStore(folder, (store) => store.surveys.insert(aSurvey('a', { title: 'Then' })))
-    const failing = [...newer.slice(0, 2), { id: '901-broken', sql: 'DROP TABLE run_words; SELECT nonsense' }]
+    const failing = [
+      ...newer.slice(0, MIGRATIONS.length + 1),
+      { id: '901-broken', sql: 'DROP TABLE run_words; SELECT nonsense' },
+    ]
     expect(() => inStore(folder, () => undefined, { migrations: failing })).toThrow(/nonsense/)
 
-    inStore(folder, (store) => expect(store.surveys.list({ search: 'then' })).toHaveLength(1), {
+    inStore(folder, (store) => expect(store.surveys.list({ search: 'then' }).rows).toHaveLength(1), {
       migrations: newer,
     })
   })

@@ -26,7 +26,7 @@ describe('a process killed at any instant', () => {
         expect([acknowledged, acknowledged + 1]).toContain(survey?.revision)
         expect(survey?.draft.context).toBe(`${survey?.revision} `.repeat(5_000))
         expect(store.payloads.text(`p${acknowledged}`)).toBe(`${acknowledged} `.repeat(5_000))
-        expect(store.surveys.list({ search: String(survey?.revision) })).toHaveLength(1)
+        expect(store.surveys.list({ search: String(survey?.revision) }).rows).toHaveLength(1)
       })
     }
   })

@@ -72,7 +72,7 @@ describe('a damaged file', () => {
           copies: [{ name: 'sonde-2026-03-02T09-30-00-000Z.sqlite', madeAt: START + DAY }],
         })
         expect(readFileSync(path.join(folder, health.setAside ?? ''))).toEqual(before)
-        expect(store.surveys.list({})).toEqual([])
+        expect(store.surveys.list({}).rows).toEqual([])
         store.surveys.insert(aSurvey('new'))
       },
       at(START + 2 * DAY),
@@ -142,7 +142,7 @@ describe('a damaged file', () => {
           const { state, setAside } = store.health()
           if (state === 'replaced') {
             expect(readFileSync(path.join(folder, setAside ?? ''))).toEqual(before)
-            expect(store.surveys.list({})).toEqual([])
+            expect(store.surveys.list({}).rows).toEqual([])
           }
           store.surveys.insert(aSurvey('new'))
           expect(store.surveys.get('new')).not.toBeNull()
@@ -171,7 +171,7 @@ describe('a damaged search index', () => {
       folder,
       (store) => {
         expect(store.health()).toMatchObject({ state: 'sound', setAside: null })
-        expect(store.surveys.list({ search: 'mobil' })).toHaveLength(1)
+        expect(store.surveys.list({ search: 'mobil' }).rows).toHaveLength(1)
         expect(store.focus.list({ search: 'tram' })).toHaveLength(1)
         expect(store.surveys.saveDraft('a', 1, aSurvey('a').draft, START)).toBe(2)
       },
@@ -203,7 +203,7 @@ describe('a record that no longer reads', () => {
       folder,
       (store) => {
         // The library reads no drafts: the row is there, and opening it says what is wrong.
-        expect(store.surveys.list({}).map((survey) => survey.title)).toEqual(['Whole', 'Torn'])
+        expect(store.surveys.list({}).rows.map((survey) => survey.title)).toEqual(['Whole', 'Torn'])
         const refused = expect.objectContaining({ problem: { code: 'STORAGE', cause: 'damaged' } })
         for (let times = 0; times < 2; times += 1) {
           expect(() => store.surveys.get('a')).toThrow(refused)

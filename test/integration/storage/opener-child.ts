@@ -12,6 +12,8 @@ try {
     revision: 1,
     createdAt: 0,
     updatedAt: 0,
+    tags: [],
+    archivedAt: null,
     deletedAt: null,
   })
   store.close()

@@ -78,7 +78,7 @@ describe('a disk that refuses', () => {
     database.exec('PRAGMA max_page_count = 60')
     expect(() => surveys.saveDraft('a', 1, long, START)).toThrow(problem('STORAGE', 'full'))
     expect(surveys.get('a')).toMatchObject({ revision: 1, draft: { title: 'Saved' } })
-    expect(surveys.list({ search: 'saved' })).toHaveLength(1)
+    expect(surveys.list({ search: 'saved' }).rows).toHaveLength(1)
 
     database.exec('PRAGMA max_page_count = 1000')
     expect(surveys.saveDraft('a', 1, long, START)).toBe(2)

@@ -13,6 +13,8 @@ export function aSurvey(id: string, draft: Partial<SurveyDraft> = {}): Survey {
     revision: 1,
     createdAt: START,
     updatedAt: START,
+    tags: [],
+    archivedAt: null,
     deletedAt: null,
   }
 }

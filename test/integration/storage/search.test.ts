@@ -51,7 +51,7 @@ describe('search', () => {
     expect(
       aLibrary()
         .surveys.list({ search })
-        .map((survey) => survey.id),
+        .rows.map((survey) => survey.id),
     ).toEqual(['transport'])
   })
 
@@ -59,7 +59,7 @@ describe('search', () => {
     const words = Array.from({ length: 50_000 }, (_, index) => `mot${index}`).join(' ')
     const many = 'mobilité à Orléans après la grève '.repeat(20)
     const store = aLibrary()
-    expect(store.surveys.list({ search: many.repeat(500) }).map(({ id }) => id)).toEqual(['transport'])
+    expect(store.surveys.list({ search: many.repeat(500) }).rows.map(({ id }) => id)).toEqual(['transport'])
     expect(store.find(many.repeat(500), 5).map(({ id }) => id)).toEqual(['transport'])
     expect(store.focus.list({ search: words })).toEqual([])
   })
@@ -68,24 +68,24 @@ describe('search', () => {
     expect(
       aLibrary()
         .surveys.list({ search })
-        .map((survey) => survey.id),
+        .rows.map((survey) => survey.id),
     ).toEqual(['school'])
   })
 
   it('finds nothing where a word is missing, and all where nothing is asked', () => {
     const { surveys } = aLibrary()
-    expect(surveys.list({ search: 'mobilité meals' })).toEqual([])
-    expect(surveys.list({ search: 'bilité' })).toEqual([])
-    expect(surveys.list({ search: '?!' })).toEqual([])
-    expect(surveys.list({ search: '  ' })).toHaveLength(2)
+    expect(surveys.list({ search: 'mobilité meals' }).rows).toEqual([])
+    expect(surveys.list({ search: 'bilité' }).rows).toEqual([])
+    expect(surveys.list({ search: '?!' }).rows).toEqual([])
+    expect(surveys.list({ search: '  ' }).rows).toHaveLength(2)
   })
 
   it('follows every save', () => {
     const { surveys } = aLibrary()
     surveys.saveDraft('school', 1, { ...aSurvey('school').draft, title: 'Playgrounds' }, START)
 
-    expect(surveys.list({ search: 'meals' })).toEqual([])
-    expect(surveys.list({ search: 'playgr' })).toHaveLength(1)
+    expect(surveys.list({ search: 'meals' }).rows).toEqual([])
+    expect(surveys.list({ search: 'playgr' }).rows).toHaveLength(1)
   })
 
   it('finds focus groups by title, guide and newest transcript, together', () => {
@@ -114,7 +114,7 @@ describe('search', () => {
       { kind: 'run', id: 'run-1', title: 'Cantine, vague 1', practice: true },
     ])
     store.runs.save(aRun({ surveyId: 'transport', versionId: 'version', title: 'Repas' }))
-    store.surveys.setDeleted('school', START)
+    store.surveys.setDeleted(['school'], START)
     store.focus.setDeleted('talk', START)
     expect(store.find('cant', 10)).toEqual([])
     expect(store.find('repas', 10).map((hit) => hit.id)).toEqual(['run-1'])
@@ -155,8 +155,8 @@ describe('search', () => {
         store.surveys.insert(aSurvey(`any-${count}`, { title: `${text} ${word} ${text}` }))
         store.find(search, 12)
         store.focus.list({ search })
-        store.surveys.list({ search })
-        expect(store.surveys.list({ search: word }).map(({ id }) => id)).toContain(`any-${count}`)
+        store.surveys.list({ search }).rows
+        expect(store.surveys.list({ search: word }).rows.map(({ id }) => id)).toContain(`any-${count}`)
       }),
       { numRuns: 200 },
     )

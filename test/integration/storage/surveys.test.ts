@@ -51,7 +51,7 @@ describe('surveys', () => {
     expect(surveys.versions('nobody')).toEqual([])
     const missing = problem('MISSING')
     expect(() => surveys.saveDraft('nobody', 1, aSurvey('a').draft, START)).toThrow(missing)
-    expect(() => surveys.setDeleted('nobody', START)).toThrow(missing)
+    expect(() => surveys.setDeleted(['nobody'], START)).toThrow(missing)
   })
 
   it('store nothing that the schema does not take', () => {
@@ -72,13 +72,13 @@ describe('surveys', () => {
       surveys.insert({ ...aSurvey(id, { title: id.toUpperCase() }), updatedAt: START + index })
     }
     surveys.saveDraft('a', 1, { ...aSurvey('a').draft, title: 'A, changed' }, START + 10)
-    surveys.setDeleted('b', START)
+    surveys.setDeleted(['b'], START)
 
-    expect(surveys.list({}).map((survey) => survey.title)).toEqual(['A, changed', 'C'])
-    expect(surveys.list({ deleted: true }).map((survey) => survey.id)).toEqual(['b'])
+    expect(surveys.list({}).rows.map((survey) => survey.title)).toEqual(['A, changed', 'C'])
+    expect(surveys.list({ place: 'deleted' }).rows.map((survey) => survey.id)).toEqual(['b'])
 
-    surveys.setDeleted('b', null)
-    expect(surveys.list({}).map((survey) => survey.id)).toEqual(['a', 'c', 'b'])
+    surveys.setDeleted(['b'], null)
+    expect(surveys.list({}).rows.map((survey) => survey.id)).toEqual(['a', 'c', 'b'])
   })
 
   it('are listed with their newest eight runs, newest first', () => {
@@ -99,11 +99,11 @@ describe('surveys', () => {
       )
     }
 
-    const [, listed] = surveys.list({})
+    const [, listed] = surveys.list({}).rows
     expect(listed).toMatchObject({ id: 'a', questionCount: 1 })
     expect(listed?.runs.map((run) => run.id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((n) => `run-${n}`))
     expect(listed?.runs[0]).toEqual({ id: 'run-10', state: 'running', practice: true })
-    expect(surveys.list({})[0]?.runs).toEqual([])
+    expect(surveys.list({}).rows[0]?.runs).toEqual([])
   })
 
   it('freeze a draft once, and again when it changed', () => {

@@ -5,7 +5,16 @@ import { emptyDraft } from '../../../shared/models/draft.ts'
 const [folder = '', ending = ''] = process.argv.slice(2)
 const store = openStorage({ folder, now: Date.now })
 if (!store.surveys.get('a')) {
-  const survey = { id: 'a', draft: emptyDraft(), revision: 1, createdAt: 0, updatedAt: 0, deletedAt: null }
+  const survey = {
+    id: 'a',
+    draft: emptyDraft(),
+    revision: 1,
+    createdAt: 0,
+    updatedAt: 0,
+    tags: [],
+    archivedAt: null,
+    deletedAt: null,
+  }
   store.surveys.insert(survey)
 }
 let revision = store.surveys.get('a')?.revision ?? 0

@@ -6,7 +6,7 @@ import { startPracticeService } from '../../../electron/practice/practice-servic
 import { keyOf, unit } from '../../../electron/practice/random.ts'
 import { openTestCore, type TestCore } from '../open-test-core.ts'
 import { aFocusDraft, aSurveyDraft } from '../sample-drafts.ts'
-import { simulateTime } from './simulated-time.ts'
+import { type SimulatedTime, simulateTime } from './simulated-time.ts'
 import {
   finishedAtService,
   otherProgram,
@@ -22,11 +22,14 @@ export interface SoakPlan {
   sessions: number
   /** Calls a minute that another program makes with the same key. */
   others: number
+  /** When it begins, from the start of Sonde; negative where it was there before. */
+  othersFrom: number
   /** Time between two calls of the person. */
   personEvery: number
   /** At least this long. */
   least: number
   seed: number
+  /** Another way to follow runs: at this pace, each by itself. */
   pace?: RunTuning['pace']
 }
 
@@ -34,6 +37,8 @@ export const SOAK: SoakPlan = {
   runs: 60,
   sessions: 8,
   others: 0,
+  /** Sonde is at full work. */
+  othersFrom: 3 * 60_000,
   personEvery: 5_000,
   least: 20 * 60_000,
   seed: 1,
@@ -53,6 +58,8 @@ export interface SoakOutcome {
   personWaits: number[]
   /** The same without the time in which the service had told everybody to wait. */
   personOwnWaits: number[]
+  /** From asked for to launched, each run; all are asked for at once. */
+  launchedAfter: number[]
   /** From finished at the service to stored and told here, each run. */
   shownAfter: number[]
   /** Runs that are done with their answers stored, and discussions that are complete. */
@@ -64,8 +71,6 @@ export interface SoakOutcome {
 const SPEED = 0.02
 /** Each of some ten thousand changes is flushed to the disk: where there is one in memory, a busy machine takes it too. */
 const IN_MEMORY = '/dev/shm'
-/** When the other program begins: Sonde is at full work. */
-const OTHERS_FROM = 3 * 60_000
 const PATIENCE = 3 * 3_600_000
 
 /** Launches everything at once on one key of the standard plan, and follows it over HTTP until all is stored. */
@@ -86,7 +91,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     folder,
     clock: time.clock,
     fetch: watched.fetch,
-    tuning: { random, ...(plan.pace && { pace: plan.pace }) },
+    tuning: { random, ...(plan.pace && { pace: plan.pace, lists: 0 }) },
   })
   const ending = new AbortController()
   try {
@@ -98,16 +103,17 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
       plan: 'standard',
       colour: 'teal',
     })
+    const others = otherProgram(
+      time,
+      { baseUrl, key, perMinute: plan.others, from: Math.max(0, plan.othersFrom) },
+      ending.signal,
+    )
+    if (plan.othersFrom < 0) await passTime(time, -plan.othersFrom)
     const start = time.clock.now()
     const shown = watchShown(core, time, ending.signal)
     await launchRuns(core, id, plan)
     const discussions = runDiscussions(core, await openSessions(core, id, plan.sessions), ending.signal)
     const person = visit(core, id, time, watched.refusals, plan.personEvery, ending.signal)
-    const others = otherProgram(
-      time,
-      { baseUrl, key, perMinute: plan.others, from: OTHERS_FROM },
-      ending.signal,
-    )
     await time.passUntil(
       () =>
         shown.shownAt.size === plan.runs &&
@@ -127,6 +133,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
       othersRefused: others.refused,
       personWaits: person.waits,
       personOwnWaits: person.ownWaits,
+      launchedAfter: runs.map(({ launchedAt, createdAt }) => (launchedAt ?? Number.NaN) - createdAt),
       shownAfter: await Promise.all(
         [...shown.shownAt].map(async ([runId, at]) => at - (await finishedAtService(core, runId))),
       ),
@@ -138,6 +145,13 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     await Promise.all([core.close(), service.close()])
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Lets so much time pass, whatever happens in it. */
+async function passTime(time: SimulatedTime, ms: number): Promise<void> {
+  const end = time.clock.now() + ms
+  void time.clock.sleep(ms)
+  await time.passUntil(() => time.clock.now() >= end, ms)
 }
 
 async function launchRuns({ client }: TestCore, connectionId: string, plan: SoakPlan): Promise<void> {

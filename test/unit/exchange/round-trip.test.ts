@@ -1,30 +1,46 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ExportSource } from '../../../shared/contract/exchange.ts'
+import type { SondeProvenance } from '../../../shared/exchange/sonde-file/sonde-file.ts'
 import { type ExportFormat, writeExport } from '../../../shared/exchange/write-export.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
+import { type VersionFacts, versionOriginSchema } from '../../../shared/models/version.ts'
 import { anyDraft, anyText } from '../../integration/storage/samples.ts'
 import { outlineOf, read } from './read.ts'
 
 const AT = Date.UTC(2026, 10, 20)
 
+const NOTHING_SAID: VersionFacts = { name: null, note: '', origin: 'unknown', target: null, parent: null }
+
 function sourceOf(
   draft: SurveyDraft,
-  versions: { name: string | null; draft: SurveyDraft }[] = [],
+  versions: (VersionFacts & { draft: SurveyDraft })[] = [],
+  sources: SondeProvenance[] = [],
 ): ExportSource {
-  const all = [...versions, { name: 'Pilot', draft }].map((version, index) => ({
+  const all = [...versions, { ...NOTHING_SAID, name: 'Pilot', draft }].map((version, index) => ({
     id: `v${index}`,
     surveyId: 's',
     number: index + 1,
     createdAt: AT + index,
+    importedAt: null,
     ...version,
   }))
   const version = all.at(-1)
   if (!version) throw new Error('no version')
   return {
-    survey: { id: 's', draft, revision: 1, createdAt: AT, updatedAt: AT, deletedAt: null },
+    survey: {
+      id: 's',
+      draft,
+      revision: 1,
+      createdAt: AT,
+      updatedAt: AT,
+      tags: [],
+      archivedAt: null,
+      deletedAt: null,
+    },
     version,
     versions: all.reverse(),
+    sources,
     request: '{}\n',
     program: '0.1.0',
     exportedAt: AT,
@@ -37,17 +53,57 @@ function throughFile(source: ExportSource, format: ExportFormat) {
   return read({ fileName, bytes })
 }
 
-test('a Sonde file brings back every draft, version, id and odd character', async () => {
-  const versions = fc.array(fc.record({ name: fc.option(anyText), draft: anyDraft }), { maxLength: 3 })
+const anyFacts: fc.Arbitrary<VersionFacts> = fc.record({
+  name: fc.option(anyText),
+  note: anyText,
+  origin: fc.constantFrom(...versionOriginSchema.options),
+  target: fc.option(fc.nat()),
+  parent: fc.option(
+    fc.record({
+      number: fc.nat(),
+      run: fc.option(
+        fc.record({
+          id: anyText,
+          title: anyText,
+          connectionName: anyText,
+          practice: fc.boolean(),
+          createdAt: fc.nat(),
+        }),
+      ),
+    }),
+  ),
+})
+const anyProvenance: fc.Arbitrary<SondeProvenance> = fc.record({
+  program: anyText,
+  programVersion: anyText,
+  exportedAt: fc.nat(),
+  surveyId: anyText,
+  createdAt: fc.nat(),
+  updatedAt: fc.nat(),
+  version: anyText,
+})
+
+test('a Sonde file brings back every draft, version, id, odd character and all that is said of them', async () => {
+  const versions = fc.array(
+    fc.tuple(anyFacts, anyDraft).map(([facts, draft]) => ({ ...facts, draft })),
+    { maxLength: 3 },
+  )
+  const sources = fc.array(anyProvenance, { maxLength: 2 })
   await fc.assert(
-    fc.asyncProperty(anyDraft, versions, async (draft, older) => {
-      const result = await throughFile(sourceOf(draft, older), 'sonde')
+    fc.asyncProperty(anyDraft, versions, sources, async (draft, older, sources) => {
+      const result = await throughFile(sourceOf(draft, older, sources), 'sonde')
       expect(result.kind).toBe('sonde')
       expect(result.notes).toEqual([])
       expect(result.draft).toEqual(draft)
       expect(result.versions).toEqual(
-        [...older, { name: 'Pilot', draft }].map((version, index) => ({ createdAt: AT + index, ...version })),
+        [...older, { ...NOTHING_SAID, name: 'Pilot', draft }].map((version, index) => ({
+          number: index + 1,
+          createdAt: AT + index,
+          ...version,
+        })),
       )
+      expect(result.sources.slice(1)).toEqual(sources)
+      expect(result.sources[0]).toMatchObject({ surveyId: 's', exportedAt: AT, programVersion: '0.1.0' })
     }),
     { numRuns: 60 },
   )

@@ -32,16 +32,35 @@ describe('createCallBudget', () => {
     expect(budget.state()).toMatchObject({ remaining: 70, queued: 0 })
   })
 
-  it('keeps 40 of 100 free for the person', async () => {
+  it('leaves half of the limit to others unasked, and the person finds room at once', async () => {
     const { clock, budget, made, ask } = setUp()
     for (let call = 0; call < 80; call++) ask(call % 2 === 0 ? 'poll' : 'launch')
     await clock.advance(MINUTE)
-    expect(made.length).toBeGreaterThan(57)
-    expect(made.length).toBeLessThanOrEqual(60)
-    expect(budget.state().remaining).toBeGreaterThanOrEqual(40)
-    for (let call = 0; call < 40; call++) ask('person')
+    expect(made.length).toBeGreaterThan(32)
+    expect(made.length).toBeLessThanOrEqual(34)
+    expect(budget.state().remaining).toBeGreaterThanOrEqual(66)
+    for (let call = 0; call < 60; call++) ask('person')
     await clock.settle()
-    expect(made.filter(({ priority }) => priority === 'person')).toHaveLength(40)
+    expect(made.filter(({ priority }) => priority === 'person')).toHaveLength(60)
+  })
+
+  it('lets launches and polling make way for what the person does, and never stops them', async () => {
+    const { clock, made, ask } = setUp()
+    for (let call = 0; call < 400; call++) ask('poll')
+    const inAMinute = async (person: number): Promise<number> => {
+      const from = made.length
+      for (let call = 0; call < person; call++) {
+        ask('person')
+        await clock.advance(MINUTE / person)
+      }
+      return made.slice(from).filter(({ priority }) => priority === 'poll').length
+    }
+    const polls: number[] = []
+    for (const person of [1, 10, 10, 20, 20, 40, 40]) polls.push(await inAMinute(person))
+    expect(polls.slice(2)[0]).toBeGreaterThan(31)
+    expect(polls.slice(4)[0]).toBeLessThanOrEqual(26)
+    expect(polls.at(-1)).toBeLessThanOrEqual(11)
+    expect(polls.at(-1)).toBeGreaterThan(7)
   })
 
   it('lets a person go first, then launches, then polls, each in order', async () => {
@@ -150,6 +169,26 @@ describe('createCallBudget', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
+  it('lets a poll that hurries go before the others, whether it waits already or not', async () => {
+    const { clock, budget, made } = setUp(1)
+    const hurry = new AbortController()
+    const ask = (name: string, options: { patience?: number; hurry?: AbortSignal }) =>
+      void budget.run(async () => made.push({ priority: 'poll', at: clock.now(), name }), {
+        priority: 'poll',
+        ...options,
+      })
+    ask('first', {})
+    await clock.settle()
+    ask('soon', { patience: 1_000 })
+    ask('late', { patience: 60_000, hurry: hurry.signal })
+    ask('later', { patience: 90_000 })
+    hurry.abort()
+    await clock.advance(61_000)
+    ask('new', { patience: 90_000, hurry: hurry.signal })
+    await clock.advance(5 * MINUTE)
+    expect(made.map(({ name }) => name)).toEqual(['first', 'late', 'new', 'soon', 'later'])
+  })
+
   it('tells listeners when calls become free again', async () => {
     const { clock, budget, ask } = setUp(3)
     const seen: number[] = []
@@ -174,6 +213,25 @@ describe('createCallBudget', () => {
     ask('person')
     await clock.advance(2 * MINUTE)
     expect(made).toHaveLength(2)
+  })
+
+  it('does not stretch the wait after a 429 when the clock is set back', async () => {
+    const { clock, budget, made, ask } = setUp()
+    let refused = 0
+    const busy = async () => {
+      refused += 1
+      if (refused === 1) throw new SondeError('BUSY', { retryAt: clock.now() + 30_000 })
+      made.push({ priority: 'person', at: clock.now(), name: 'again' })
+    }
+    const again = budget.run(busy, { priority: 'person' })
+    await clock.advance(10_000)
+    clock.set(clock.now() - 3_600_000)
+    ask('person')
+    await clock.advance(19_000)
+    expect(made).toHaveLength(0)
+    await clock.advance(11_000)
+    expect(made).toHaveLength(2)
+    await again
   })
 
   it('never passes the limit in any 60 s, nor the background its share, whatever is asked when', async () => {

@@ -33,6 +33,13 @@ describe('readRecords', () => {
     expect(read?.createdAt).toBe(Date.parse('2026-03-01T12:00:00Z') + milliseconds)
   })
 
+  it.each([1e300, 8.64e15 + 1, -1, 0, 'tomorrow', '9999999-99-99', true])(
+    'takes %j for no time',
+    (created) => {
+      expect(readRecords([{ id: 'a', created_at: created }]).records[0]?.createdAt).toBeNull()
+    },
+  )
+
   it('never throws, and takes every row or counts it', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (rows) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { describe, expect, it } from 'vitest'
@@ -80,6 +80,31 @@ describe('what the disk refuses', () => {
     )
     if (cause === null) expect(told).toBe(error)
     else expect(told).toMatchObject({ name: 'SondeError', problem: { code: 'STORAGE', cause }, cause: error })
+  })
+
+  it('is known by the extended codes too, which SQLite gives for what it could not write', () => {
+    for (const [code, cause] of [
+      [778, 'other'], // SQLITE_IOERR_WRITE: what a disk that turned read-only ends in
+      [1032, 'read_only'], // SQLITE_READONLY_DBMOVED
+      [2067, null], // SQLITE_CONSTRAINT_UNIQUE
+    ] as const)
+      expect(diskCause(Object.assign(new Error('disk I/O error'), { sqliteCode: code }))).toBe(cause)
+  })
+
+  it('asks the folder for the reason where SQLite gives none', () => {
+    const refused = Object.assign(new Error('disk I/O error'), { sqliteCode: 778 })
+    const told = (folder: string) =>
+      errorOf(() =>
+        onDisk(() => {
+          throw refused
+        }, folder),
+      )
+    const folder = tempFolder()
+    expect(told(folder)).toMatchObject({ problem: { code: 'STORAGE', cause: 'other' } })
+    expect(readdirSync(folder)).toEqual([])
+    // No folder can be written below a file.
+    writeFileSync(path.join(folder, 'file'), '')
+    expect(told(path.join(folder, 'file'))).toMatchObject({ problem: { cause: 'read_only' } })
   })
 
   it('leaves alone what was told already', () => {

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkItem } from '../../../shared/wording/check-item.ts'
-import { RULE_CODES, type RuleCode, type WordingLanguage } from '../../../shared/wording/finding.ts'
+import {
+  RULE_CODES,
+  type RuleCode,
+  type WordedItem,
+  type WordingLanguage,
+} from '../../../shared/wording/finding.ts'
 
-/** An item of test/fixtures/wording/items.jsonl; how it was labelled is in docs/wording-checker.md. */
+/** An item of test/fixtures/wording/; how each file was labelled is in docs/wording-checker.md. */
 export interface LabelledItem {
   id: string
   lang: WordingLanguage
@@ -11,16 +16,26 @@ export interface LabelledItem {
   text: string
   options: string[]
   labels: RuleCode[]
-  split: 'dev' | 'held_out'
+  /** `held_out` is the first half kept apart, looked at once since; no rule was made after an item of `fresh`. */
+  split: 'dev' | 'held_out' | 'fresh'
+  /** Where in the stem the first label's defect was marked before the checker was run: start and end, UTF-16. */
+  spans?: [number, number][]
 }
 
-const FILE = path.join(import.meta.dirname, '../../fixtures/wording/items.jsonl')
+const FOLDER = path.join(import.meta.dirname, '../../fixtures/wording')
 
 export function readLabelledItems(): LabelledItem[] {
-  return readFileSync(FILE, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as LabelledItem)
+  return ['items.jsonl', 'fresh-items.jsonl'].flatMap((name) =>
+    readFileSync(path.join(FOLDER, name), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as LabelledItem),
+  )
+}
+
+/** An item as the rules read it. */
+export function worded({ lang, type, text, options }: LabelledItem): WordedItem {
+  return { lang, type: type === 'libre' ? 'open_ended' : 'single_choice', stem: text, options }
 }
 
 export interface Score {
@@ -55,9 +70,8 @@ export function scoreItems(items: readonly LabelledItem[]): { all: Score; rules:
   return { all, rules }
 }
 
-function rulesFound({ lang, type, text, options }: LabelledItem): RuleCode[] {
-  const item = { lang, type: type === 'libre' ? 'open_ended' : 'single_choice', stem: text, options } as const
-  return checkItem(item).map((finding) => finding.rule)
+function rulesFound(item: LabelledItem): RuleCode[] {
+  return checkItem(worded(item)).map((finding) => finding.rule)
 }
 
 /** A table of precision and recall by rule, to be printed. */

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { checkItem } from '../../../shared/wording/check-item.ts'
 import { RULE_CODES } from '../../../shared/wording/finding.ts'
-import { precision, readLabelledItems, recall, scoreItems, scoreTable } from './labelled-items.ts'
+import {
+  type LabelledItem,
+  precision,
+  readLabelledItems,
+  recall,
+  scoreItems,
+  scoreTable,
+  worded,
+} from './labelled-items.ts'
 
 const items = readLabelledItems()
-const half = (split: 'dev' | 'held_out') => items.filter((item) => item.split === split)
+const half = (split: LabelledItem['split']) => items.filter((item) => item.split === split)
 
 describe('the labelled set', () => {
   it('has at least 320 items, both languages about half each, no id twice', () => {
@@ -24,7 +33,7 @@ describe('the labelled set', () => {
     }
   })
 
-  it.each(['dev', 'held_out'] as const)(
+  it.each(['dev', 'held_out', 'fresh'] as const)(
     'is read with a precision of 0.9 and a recall of 0.7: %s',
     (split) => {
       const scores = scoreItems(half(split))
@@ -33,4 +42,39 @@ describe('the labelled set', () => {
       expect(recall(scores.all)).toBeGreaterThanOrEqual(0.7)
     },
   )
+
+  it('has its findings where the defects were marked', () => {
+    const marked = items.filter((item) => item.spans !== undefined)
+    const placed = marked.flatMap((item) => {
+      const found = checkItem(worded(item)).find((finding) => finding.rule === item.labels[0])
+      return found === undefined || found.start === null ? [] : [{ item, found }]
+    })
+    const inPlace = placed.filter(({ item, found }) =>
+      item.spans?.some(([start, end]) => (found.start ?? 0) < end && start < (found.end ?? 0)),
+    )
+    expect(placed.length).toBeGreaterThan(100)
+    expect(inPlace.length / placed.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('loses a finding, and gains none, where its suggestion is taken', () => {
+    let taken = 0
+    for (const item of items.map(worded)) {
+      const before = checkItem(item)
+      for (const { rule, start, end, suggestion, why } of before) {
+        if (suggestion === undefined || start === null || end === null) continue
+        taken += 1
+        const reworded = why.startsWith('missing_dont_know')
+          ? { ...item, options: [...item.options, suggestion] }
+          : { ...item, stem: item.stem.slice(0, start) + suggestion + item.stem.slice(end) }
+        const after = checkItem(reworded).map((finding) => finding.rule)
+        expect(after, reworded.stem).not.toContain(rule)
+        for (const left of after)
+          expect(
+            before.map((finding) => finding.rule),
+            reworded.stem,
+          ).toContain(left)
+      }
+    }
+    expect(taken).toBeGreaterThan(30)
+  })
 })

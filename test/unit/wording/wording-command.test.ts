@@ -53,6 +53,25 @@ describe('npm run wording', () => {
     expect(run(['-'], input)).toMatchObject({ code: 0, lines: [{ id: 'a' }, { id: 'b', findings: [] }] })
   })
 
+  it('reads a language with its region, numbers as options, and a type that it does not know by the options', () => {
+    const input = [
+      item('a', 'Mangez-vous souvent des fruits ?', {
+        lang: 'FR-ca',
+        type: 'fermée',
+        options: ['Oui', 'Non'],
+      }),
+      item('b', 'Quel est votre âge ?', { type: undefined, options: [1, 2] }),
+    ].join('\n')
+    expect(run(['-'], input)).toEqual({
+      code: 0,
+      lines: [
+        { id: 'a', findings: [{ rule: 'vague_quantifier', start: 12, end: 19 }] },
+        { id: 'b', findings: [] },
+      ],
+      errors: '',
+    })
+  })
+
   it('tells the number of a bad line, does the others, and ends with 2', () => {
     const input = [
       '{',

@@ -77,12 +77,26 @@ test('changes wait a moment and are saved once, the last of them', async () => {
   // The second wait does not start again with every change: fast typing reaches the disk within a second.
   expect(Math.max(...bench.hand.delays())).toBeLessThan(1000)
   // In the order in which they were set: only the short wait was set again by the second change.
-  expect(bench.hand.delays()).toEqual([750, 250])
+  expect(bench.hand.delays()).toEqual([500, 250])
   bench.hand.fire()
   expect(await bench.autosave.flush()).toBe(true)
   expect(bench.attempts()).toBe(1)
   expect(bench.stored()).toEqual({ document: 'ab', revision: 2 })
   expect(bench.state()).toMatchObject({ save: 'saved', savedAt: 42, revision: 2 })
+})
+
+test('a wait that ran out during a slow save is not begun anew: what was typed meanwhile goes at once', async () => {
+  const bench = startBench()
+  bench.autosave.changed('a')
+  const slow = bench.autosave.flush()
+  bench.autosave.changed('ab')
+  bench.hand.fire()
+  await slow
+  expect(bench.stored().document).toBe('a')
+  expect(bench.hand.delays()).toEqual([0])
+  bench.hand.fire()
+  await bench.autosave.flush()
+  expect(bench.stored().document).toBe('ab')
 })
 
 test('flushing saves at once', async () => {

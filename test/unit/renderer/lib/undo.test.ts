@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { change, type History, redo, startHistory, undo } from '../../../../renderer/lib/undo.ts'
+import {
+  amend,
+  change,
+  type History,
+  KEPT_STEPS,
+  redo,
+  startHistory,
+  undo,
+} from '../../../../renderer/lib/undo.ts'
 
 interface Page {
   title: string
@@ -15,7 +23,7 @@ function type(history: History<Page>, text: string, now: number): History<Page> 
     (page) => {
       page.title = text
     },
-    { place: 'title', now },
+    { place: 'title', now, joins: true },
   )
 }
 
@@ -38,7 +46,7 @@ test('a pause of a second, or another place, begins a new step', () => {
     (page) => {
       page.items.push('x')
     },
-    { place: 'items', now: 1_100 },
+    { place: 'items', now: 1_100, joins: false },
   )
   expect(undo(history).present).toEqual({ title: 'ab', items: [] })
 })
@@ -55,7 +63,7 @@ test('a change after an undo forgets what was undone, and does not join the step
     (page) => {
       page.items.push('x')
     },
-    { place: 'items', now: 100 },
+    { place: 'items', now: 100, joins: false },
   )
   const other = type(undo(second), 'b', 200)
   expect(other.future).toEqual([])
@@ -83,7 +91,7 @@ test('undoing everything leads back to the start, redoing everything to the end,
             else if (each.kind === 'remove') page.items.splice(each.at, 1)
             else page.items.unshift(...page.items.splice(each.at, 1))
           },
-          { place: each.kind, now },
+          { place: each.kind, now, joins: each.kind === 'title' },
         )
       }
       const end = history.present
@@ -93,4 +101,38 @@ test('undoing everything leads back to the start, redoing everything to the end,
       expect(history.present).toEqual(end)
     }),
   )
+})
+
+test('each change that does not join is a step of its own, however quick', () => {
+  let history = startHistory(empty)
+  for (let step = 0; step < 200; step++)
+    history = change(history, (page) => void page.items.push(`${step}`), {
+      place: 'items',
+      now: 0,
+      joins: false,
+    })
+  expect(history.past).toHaveLength(200)
+  for (let left = 199; left >= 0; left--) {
+    history = undo(history)
+    expect(history.present.items).toHaveLength(left)
+  }
+})
+
+test('the oldest steps are forgotten first', () => {
+  let history = startHistory(empty)
+  for (let step = 0; step < KEPT_STEPS + 5; step++) history = type(history, `${step}`, step * 1_000)
+  expect(history.past).toHaveLength(KEPT_STEPS)
+  while (history.past.length > 0) history = undo(history)
+  expect(history.present.title).toBe('4')
+})
+
+test('what is amended is no step, and stays whatever is undone or redone', () => {
+  const set = (page: Page) => {
+    page.items = ['kept']
+  }
+  let history = type(type(startHistory(empty), 'a', 0), 'ab', 5_000)
+  history = amend(undo(history), set)
+  expect(history.past).toHaveLength(1)
+  expect(redo(history).present).toEqual({ title: 'ab', items: ['kept'] })
+  expect(undo(history).present).toEqual({ title: '', items: ['kept'] })
 })

@@ -11,6 +11,14 @@ describe('phaseOf', () => {
     expect(phaseOf(sampleRun({ results: 'none' }))).toBe('fetching')
   })
 
+  it('does not say that something is on its way whose answer was lost', () => {
+    const cut = { results: 'none', problem: { code: 'CUT_ANSWER' } } as const
+    expect(phaseOf(sampleRun({ ...cut, state: 'creating' }))).toBe('checking')
+    expect(phaseOf(sampleRun({ ...cut, state: 'launching' }))).toBe('checking')
+    expect(phaseOf(sampleRun({ state: 'creating', results: 'none' }))).toBe('creating')
+    expect(isOpen(sampleRun({ ...cut, state: 'creating' }))).toBe(true)
+  })
+
   it('tells a failed run with answers from one without', () => {
     expect(phaseOf(sampleRun({ state: 'failed', results: 'stored' }))).toBe('failed_partial')
     expect(phaseOf(sampleRun({ state: 'failed', results: 'waiting' }))).toBe('failed_waiting')

@@ -18,6 +18,8 @@ function setUp() {
       revision: 1,
       createdAt: 0,
       updatedAt: 0,
+      tags: [],
+      archivedAt: null,
       deletedAt: null,
       draft: {
         ...emptyDraft(),

@@ -6,7 +6,16 @@ import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft
 import type { Survey } from '../../../../../shared/models/survey.ts'
 
 function surveyWith(title: string, revision: number): Survey {
-  return { id: 's', draft: { ...emptyDraft(), title }, revision, createdAt: 0, updatedAt: 0, deletedAt: null }
+  return {
+    id: 's',
+    draft: { ...emptyDraft(), title },
+    revision,
+    createdAt: 0,
+    updatedAt: 0,
+    tags: [],
+    archivedAt: null,
+    deletedAt: null,
+  }
 }
 
 /** A store over a disk in memory. */
@@ -44,7 +53,7 @@ test('an edit is kept in the page at once and on the disk when flushed', async (
 
 test('what the page kept and never stored is saved at the next opening', async () => {
   const history = startHistory({ ...emptyDraft(), title: 'kept' })
-  const { store, disk } = open(surveyWith('a', 1), { revision: 1, unsaved: true, history })
+  const { store, disk } = open(surveyWith('a', 1), { revision: 1, unsaved: true, failing: true, history })
   expect(store.getState().history.present.title).toBe('kept')
   expect(await store.flush()).toBe(2)
   expect(disk.draft.title).toBe('kept')
@@ -52,7 +61,7 @@ test('what the page kept and never stored is saved at the next opening', async (
 
 test('unsaved text on an older revision waits for a decision; nothing is overwritten', async () => {
   const history = startHistory({ ...emptyDraft(), title: 'kept' })
-  const { store, disk } = open(surveyWith('newer', 5), { revision: 1, unsaved: true, history })
+  const { store, disk } = open(surveyWith('newer', 5), { revision: 1, unsaved: true, failing: true, history })
   expect(store.getState().saving.save).toBe('conflict')
   expect(await store.flush()).toBeNull()
   expect(disk.draft.title).toBe('newer')
@@ -61,9 +70,25 @@ test('unsaved text on an older revision waits for a decision; nothing is overwri
   expect(await store.flush()).toBe(5)
 })
 
+test.each([
+  ['that the same person typed on', { failing: false, keptAt: 1_000 }, 3_000, 'kept, and on'],
+  ['that another window wrote over it', { failing: false, keptAt: 1_000 }, 3_000, 'kept', 'newer'],
+  ['that came when saving had failed', { failing: true, keptAt: 1_000 }, 3_000, 'kept'],
+  ['that came much later', { failing: false, keptAt: 1_000 }, 300_000, 'kept'],
+  ['that is older than what was kept', { failing: false, keptAt: 5_000 }, 3_000, 'kept'],
+])('unsaved text under a stored one %s', (_, when, updatedAt, shown, stored = 'kept, and on') => {
+  const history = startHistory({ ...emptyDraft(), title: 'kept' })
+  const survey = { ...surveyWith(stored, 5), updatedAt }
+  const { store, kept } = open(survey, { revision: 4, unsaved: true, history, ...when })
+  expect(store.getState().history.present.title).toBe(shown)
+  expect(store.getState().saving.save).toBe(shown === 'kept' ? 'conflict' : 'none')
+  // What waits no more is not told of at the next start.
+  if (shown !== 'kept') expect(kept()).toMatchObject({ unsaved: false, revision: 5 })
+})
+
 test('a stored draft on an older revision is forgotten for the newer one', () => {
   const history = startHistory({ ...emptyDraft(), title: 'old' })
-  const { store } = open(surveyWith('newer', 5), { revision: 1, unsaved: false, history })
+  const { store } = open(surveyWith('newer', 5), { revision: 1, unsaved: false, failing: false, history })
   expect(store.getState().history.present.title).toBe('newer')
   expect(store.getState().saving.save).toBe('none')
 })

@@ -3,6 +3,7 @@ import {
   forgetOthers,
   type KeptDraft,
   keepDraft,
+  listUnsaved,
   readKeptDraft,
 } from '../../../../../renderer/features/builder/kept-draft.ts'
 import { change, startHistory, undo } from '../../../../../renderer/lib/undo.ts'
@@ -33,9 +34,9 @@ function keptWith(title: string, unsaved: boolean): KeptDraft {
     (draft) => {
       draft.title = title
     },
-    { place: 'title', now: 0 },
+    { place: 'title', now: 0, joins: true },
   )
-  return { revision: 3, unsaved, history }
+  return { revision: 3, unsaved, failing: false, history }
 }
 
 test('a kept draft comes back with its undo steps', () => {
@@ -56,7 +57,7 @@ test.each(['', '{', '{"revision":1}', 'null', '{"revision":"1","present":{}}'])(
 )
 
 test('where room is short, steps and stored drafts of other surveys give way, unsaved text does not', () => {
-  const storage = fakeStorage(1_400)
+  const storage = fakeStorage(1_150)
   keepDraft(storage, 'saved', keptWith('saved', false), 1)
   keepDraft(storage, 'unsaved', keptWith('unsaved', true), 2)
   keepDraft(storage, 'mine', keptWith('m'.repeat(400), true), 3)
@@ -73,5 +74,18 @@ test('the oldest stored drafts are forgotten first', () => {
     false,
     true,
     true,
+  ])
+})
+
+test('what is not saved yet is listed, the newest first', () => {
+  const storage = fakeStorage()
+  storage.setItem('sonde-language', 'fr')
+  keepDraft(storage, 's1', keptWith('Old', true), 1)
+  keepDraft(storage, 's2', keptWith('Saved', false), 2)
+  keepDraft(storage, 's3', keptWith(' New ', true), 3)
+  storage.setItem('sonde-draft-s4', '{')
+  expect(listUnsaved(storage)).toEqual([
+    { surveyId: 's3', title: 'New' },
+    { surveyId: 's1', title: 'Old' },
   ])
 })

@@ -1,10 +1,10 @@
-/** Positions of an equal line in two texts. */
-type Match = readonly [old: number, now: number]
+/** Positions of an equal part (a line, a word) in two texts. */
+export type Match = readonly [old: number, now: number]
 
 /** Changes up to which the shortest way from one text to the other is looked for: memory grows with the square. */
 const MOST_CHANGES = 1000
 
-/** The lines that two texts have in common, in order, as their positions in each. */
+/** The parts that two texts have in common, in order, as their positions in each. */
 export function commonRun(old: readonly string[], now: readonly string[]): Match[] {
   return within(old, now, 0, old.length, 0, now.length, true)
 }
@@ -76,8 +76,8 @@ function uniquePlaces(lines: readonly string[], from: number, to: number): Map<s
   return places
 }
 
-/** The longest run of matches that rises in both texts (patience sorting); they come rising in the first. */
-function rising(matches: readonly Match[]): Match[] {
+/** The longest run of matches that rises in both texts (patience sorting). They come and go rising in the first. */
+export function rising(matches: readonly Match[]): Match[] {
   const ends: number[] = []
   const previous: number[] = []
   for (const [at, [, now]] of matches.entries()) {

@@ -1,0 +1,71 @@
+import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { nextLook } from './pace.ts'
+
+/** Runs of the past that tell; older ones may have run on another service. */
+const TELLING_RUNS = 20
+/** Creation, launch and fetching the answers. */
+const FIXED_CALLS = 3
+const MINUTE = 60_000
+/** A run longer than this is not counted look by look: the answer would be the same in all but the last figures. */
+const MOST_LOOKS = 5_000
+
+/** What is to be launched: personas × items answers on a connection of so many calls a minute. */
+export interface PlannedLaunch {
+  personas: number
+  questions: number
+  callsPerMinute: number
+}
+
+/**
+ * How long a launch will take and how many calls, learnt from runs of its connection, newest first: the median time
+ * from launch to end per answer, times the answers, plus the median time from sending to launch. Quartiles give the
+ * span. Null while no run of the connection has ended: nothing is invented.
+ */
+export function estimateLaunch(past: readonly Run[], planned: PlannedLaunch): LaunchEstimate {
+  const told = past.flatMap(timesOf).slice(0, TELLING_RUNS)
+  const answers = planned.personas * planned.questions
+  if (told.length === 0 || answers <= 0) return { runs: told.length, ms: null, calls: null }
+  const ahead = quantile(
+    told.map(({ before }) => before),
+    0.5,
+  )
+  const perAnswer = told.map((run) => run.perAnswer)
+  const after = (part: number) => Math.round(ahead + quantile(perAnswer, part) * answers)
+  const ms = { low: after(0.25), typical: after(0.5), high: after(0.75) }
+  const looks = countLooks(ms.typical - ahead, MINUTE / planned.callsPerMinute)
+  return { runs: told.length, ms, calls: FIXED_CALLS + looks }
+}
+
+/** Times of a run that ended well; milliseconds, and milliseconds an answer. */
+function timesOf({ state, personas, questionCount, createdAt, sentAt, launchedAt, finishedAt }: Run) {
+  const answers = personas * questionCount
+  if (state !== 'done' || launchedAt === null || finishedAt === null || answers <= 0) return []
+  if (finishedAt < launchedAt) return []
+  return [
+    {
+      before: Math.max(0, launchedAt - (sentAt ?? createdAt)),
+      perAnswer: (finishedAt - launchedAt) / answers,
+    },
+  ]
+}
+
+/** Linear between the two nearest values. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const place = (sorted.length - 1) * part
+  const below = sorted[Math.floor(place)] ?? 0
+  const above = sorted[Math.ceil(place)] ?? below
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+/** Looks at a run that is alone and goes evenly until its end. Milliseconds. */
+function countLooks(lasts: number, fair: number): number {
+  let looks = 0
+  let ran = 0
+  while (ran < lasts && looks < MOST_LOOKS) {
+    ran += nextLook({ untilEnd: looks === 0 ? null : lasts - ran, ran, still: ran, fair, jitter: 0.5 })
+    looks += 1
+  }
+  return Math.max(1, looks)
+}

@@ -1,0 +1,28 @@
+import styles from './drag.module.css'
+import type { Place } from './drag-place.ts'
+
+/** The line that shows where something dragged would land: one, moved about, outside of React. */
+export function createDropLine() {
+  const line = document.createElement('div')
+  line.className = styles.line ?? ''
+  line.dataset.dropLine = ''
+  return {
+    show({ line: { left, top, width } }: Place): void {
+      line.style.left = `${left}px`
+      line.style.top = `${top}px`
+      line.style.width = `${width}px`
+      if (!line.isConnected) document.body.append(line)
+    },
+    hide(): void {
+      line.remove()
+    },
+  }
+}
+
+/** What hangs at the pointer: a few words on what is dragged. */
+export function fillPreview(container: HTMLElement, words: string): void {
+  const preview = document.createElement('div')
+  preview.className = styles.preview ?? ''
+  preview.textContent = words
+  container.append(preview)
+}

@@ -1,0 +1,64 @@
+import { getElementFromPointWithoutHoneypot } from '@atlaskit/pragmatic-drag-and-drop/get-element-from-point-without-honey-pot'
+
+/*
+ * Where on the page something dragged would land. Found by looking what lies under the pointer, when it moves: thousands
+ * of rows and fields that each listened would cost time while nobody drags.
+ */
+
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Beside which item or option, on which side, and where the line that shows it is drawn. Pixels of the window. */
+export interface Place {
+  /** Id of the item. */
+  item: string
+  /** Id of the option of that item; null: the place is between items, or in an item without options. */
+  option: string | null
+  after: boolean
+  line: { left: number; top: number; width: number }
+}
+
+/** The part that scrolls around what lies under the pointer. */
+export function scrollerAt(point: Point): HTMLElement | null {
+  let element = getElementFromPointWithoutHoneypot(point)
+  while (element) {
+    if (element instanceof HTMLElement && /auto|scroll/.test(getComputedStyle(element).overflowY))
+      return element
+    element = element.parentElement
+  }
+  return null
+}
+
+/** Between which items a point is, in the outline or on the sheet; null elsewhere. */
+export function itemPlaceAt(point: Point): Place | null {
+  const under = getElementFromPointWithoutHoneypot(point)
+  const hit = under?.closest<HTMLElement>('[data-row], [data-item]')
+  if (hit) return placeBeside(hit, point)
+  // Beside, above or below all items.
+  const all = [...(scrollerAt(point)?.querySelectorAll<HTMLElement>('[data-row], [data-item]') ?? [])]
+  const next = all.find((element) => element.getBoundingClientRect().bottom > point.y) ?? all.at(-1)
+  return next ? placeBeside(next, point) : null
+}
+
+/** Between which options a point is, of any choice on the sheet; null elsewhere. */
+export function optionPlaceAt(point: Point): Place | null {
+  const item = getElementFromPointWithoutHoneypot(point)?.closest<HTMLElement>('[data-item]')
+  if (!item) return null
+  const options = [...item.querySelectorAll<HTMLElement>('[data-option]')]
+  const next = options.find((element) => element.getBoundingClientRect().bottom > point.y) ?? options.at(-1)
+  return next ? placeBeside(next, point) : null
+}
+
+function placeBeside(element: HTMLElement, { y }: Point): Place {
+  const { left, top, bottom, width, height } = element.getBoundingClientRect()
+  const after = y > top + height / 2
+  return {
+    item: element.dataset.row ?? element.closest<HTMLElement>('[data-item]')?.dataset.item ?? '',
+    option: element.dataset.option ?? null,
+    after,
+    line: { left, top: after ? bottom : top, width },
+  }
+}

@@ -1,0 +1,58 @@
+import { Button, Group } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Connection } from '../../../shared/models/connection.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import styles from './connections-page.module.css'
+import type { useDraftFields } from './use-draft-fields.ts'
+
+interface ConnectionFieldsProps {
+  fields: ReturnType<typeof useDraftFields>
+  /** Stores what the fields say, once they are in order. */
+  save: () => Promise<Connection>
+  /** What the button that saves says. */
+  action: string
+  onDone: (connection: Connection) => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A form about a connection; what is refused shows at its field, or below where it has none. */
+export function ConnectionFields({
+  fields,
+  save,
+  action,
+  onDone,
+  onCancel,
+  children,
+}: ConnectionFieldsProps) {
+  const { t: common } = useTranslation('common')
+  const [unplaced, setUnplaced] = useState<unknown>(null)
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: onDone,
+    onError: (error) => setUnplaced(fields.showRefused(error) ? null : error),
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (fields.isSound()) saving.mutate()
+      }}
+    >
+      {children}
+      {unplaced !== null && <ProblemNotice problem={unplaced} />}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          {common('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={saving.isPending}>
+          {action}
+        </Button>
+      </Group>
+    </form>
+  )
+}

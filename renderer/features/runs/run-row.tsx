@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Run } from '../../../shared/models/run.ts'
+import table from '../../ui/data-table.module.css'
+import { phaseOf } from '../../ui/runs/phase.ts'
+import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
+import { RunActions } from '../../ui/runs/run-actions.tsx'
+import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
+import { RunTitle } from './run-title.tsx'
+import { useOpenRow } from './use-open-row.ts'
+
+interface RunRowProps {
+  run: Run
+  /** Of the whole table. */
+  columns: number
+  /** The cells between the run's state and what can be done with it. */
+  children: ReactNode
+}
+
+/** A run in a table: its survey, its state, what can be done with it, and below all that what went wrong. */
+export function RunRow({ run, columns, children }: RunRowProps) {
+  const openRow = useOpenRow()
+  return (
+    <>
+      <tr data-opens onClick={openRow(run.id)} className={run.problem ? table.joined : undefined}>
+        <th scope="row">
+          <RunTitle run={run} />
+        </th>
+        <td>
+          <PhaseLabel phase={phaseOf(run)} />
+          <RunWhy run={run} />
+        </td>
+        {children}
+        <td className={table.tight}>
+          <RunActions run={run} />
+        </td>
+      </tr>
+      {run.problem && (
+        <tr>
+          <td colSpan={columns}>
+            <RunProblem run={run} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+/** Keys that have a name in each language. `mod`: Ctrl, or ⌘ on a Mac. */
+export const NAMED_KEYS = [
+  'mod',
+  'alt',
+  'shift',
+  'enter',
+  'space',
+  'escape',
+  'backspace',
+  'delete',
+  'home',
+  'end',
+  'pageUp',
+  'pageDown',
+] as const
+export type NamedKey = (typeof NAMED_KEYS)[number]
+
+/** A key: one with a name, or a letter, an arrow or a function key as it is. */
+export type Key = NamedKey | '↑' | '↓' | '←' | '→' | 'A' | 'D' | 'K' | 'S' | 'Z' | 'F1' | 'F6'
+
+/** What a person does, and the ways to ask for it: each is keys held together. */
+export interface Shortcut {
+  does: string
+  keys: readonly (readonly Key[])[]
+}
+
+const UP_DOWN = [['↑'], ['↓']] as const
+const EXTEND = [
+  ['shift', '↑'],
+  ['shift', '↓'],
+] as const
+const ENDS = [['home'], ['end']] as const
+
+/** Every key that does something of Sonde's own, by where it does. The dialog and docs/keyboard.md show this list. */
+export const SHORTCUTS = {
+  everywhere: [
+    { does: 'search', keys: [['mod', 'K']] },
+    { does: 'pane', keys: [['F6'], ['shift', 'F6']] },
+    { does: 'close', keys: [['escape']] },
+    { does: 'shortcuts', keys: [['F1']] },
+  ],
+  library: [
+    { does: 'row', keys: [...UP_DOWN, ['pageUp'], ['pageDown'], ...ENDS] },
+    { does: 'open', keys: [['enter']] },
+    { does: 'choose', keys: [['space']] },
+    { does: 'extend', keys: EXTEND },
+    { does: 'all', keys: [['mod', 'A']] },
+    { does: 'none', keys: [['escape']] },
+    { does: 'bin', keys: [['delete']] },
+  ],
+  writing: [
+    { does: 'nextOption', keys: [['enter']] },
+    { does: 'removeOption', keys: [['backspace']] },
+    {
+      does: 'move',
+      keys: [
+        ['alt', '↑'],
+        ['alt', '↓'],
+      ],
+    },
+    { does: 'duplicate', keys: [['mod', 'D']] },
+    { does: 'below', keys: [['mod', 'enter']] },
+    { does: 'above', keys: [['mod', 'shift', 'enter']] },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+    { does: 'saveVersion', keys: [['mod', 'S']] },
+    { does: 'versions', keys: [['mod', 'shift', 'S']] },
+  ],
+  outline: [
+    { does: 'row', keys: [...UP_DOWN, ...ENDS] },
+    { does: 'write', keys: [['enter']] },
+    { does: 'choose', keys: [['space']] },
+    { does: 'extend', keys: EXTEND },
+    { does: 'all', keys: [['mod', 'A']] },
+    { does: 'none', keys: [['escape']] },
+    { does: 'remove', keys: [['delete'], ['backspace']] },
+  ],
+  ages: [
+    { does: 'year', keys: [['←'], ['→']] },
+    { does: 'fiveYears', keys: [['pageDown'], ['pageUp']] },
+    { does: 'farthest', keys: ENDS },
+  ],
+  launch: [
+    { does: 'launch', keys: [['mod', 'enter']] },
+    { does: 'back', keys: [['escape']] },
+  ],
+  lists: [{ does: 'row', keys: [...UP_DOWN, ...ENDS] }],
+} as const satisfies Record<string, readonly Shortcut[]>
+
+export type ShortcutGroup = keyof typeof SHORTCUTS
+export const SHORTCUT_GROUPS = Object.keys(SHORTCUTS) as ShortcutGroup[]

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useLibraryView } from './library-view.ts'
+import styles from './survey-table.module.css'
+
+interface UnreadRowProps {
+  /** From 0. */
+  index: number
+  /** Whether the survey is stored but cannot be read; else it is on its way. */
+  failed: boolean
+}
+
+/** Stands where a survey is not loaded yet. The cursor can rest on it. */
+export function UnreadRow({ index, failed }: UnreadRowProps) {
+  const { t } = useTranslation('surveys')
+  const { t: common } = useTranslation('common')
+  const stay = useLibraryView((view) => view.stay)
+  return (
+    <tr aria-rowindex={index + 2} data-row={index} onFocus={() => stay(index)}>
+      <td className={styles.select} />
+      <td className={styles.unread}>
+        <span data-main tabIndex={-1}>
+          {failed ? t('unreadable') : common('loading')}
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,30 @@
+import { Menu } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/api.ts'
+import { tellDone } from '../../ui/tell-done.ts'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { saveAsTemplate } from './own-templates.ts'
+
+interface SaveTemplateItemProps {
+  surveyId: string
+  title: string
+  /** Brings what is being typed to the disk first; false where that failed. */
+  beforeSave: () => Promise<boolean>
+}
+
+/** The entry of a menu that keeps a copy of a survey as a template. */
+export function SaveTemplateItem({ surveyId, title, beforeSave }: SaveTemplateItemProps) {
+  const { t } = useTranslation('templates')
+  const cache = useQueryClient()
+  const save = useMutation({
+    mutationFn: async () => {
+      if (!(await beforeSave())) return
+      await saveAsTemplate(surveyId, t('tag'))
+      void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
+      tellDone(t('saved', { title: title || t('untitled') }))
+    },
+    onError: tellProblem,
+  })
+  return <Menu.Item onClick={() => save.mutate()}>{t('save')}</Menu.Item>
+}

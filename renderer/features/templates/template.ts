@@ -1,0 +1,44 @@
+import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
+
+/** A pretest that many teams run, ready to be filled in. Placeholders are written "[… what to put]". */
+export interface Template {
+  id: TemplateId
+  name: string
+  /** What it is for, in a sentence. */
+  purpose: string
+  context: string
+  items: readonly TemplateItem[]
+}
+
+/** An item; without options it is open-ended. */
+export interface TemplateItem {
+  stem: string
+  options?: readonly string[]
+}
+
+export const TEMPLATE_IDS = [
+  'concept',
+  'message',
+  'comprehension',
+  'split',
+  'satisfaction',
+  'brand',
+  'order',
+  'scale',
+] as const
+export type TemplateId = (typeof TEMPLATE_IDS)[number]
+
+/** A new questionnaire made of a template. */
+export function draftOfTemplate({ name, context, items }: Template, newId: () => string): SurveyDraft {
+  return {
+    ...emptyDraft(),
+    title: name,
+    context,
+    questions: items.map(({ stem, options }) => ({
+      id: newId(),
+      stem,
+      type: options ? 'single_choice' : 'open_ended',
+      options: (options ?? []).map((text) => ({ id: newId(), text })),
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { compareWords } from '../../../shared/versions/compare-words.ts'
+import styles from './difference.module.css'
+
+/** A text with what was removed struck out and what was added underlined, each as such for who hears it too. */
+export function ChangedWords({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation('versions')
+  const words = useMemo(
+    () => compareWords(before, after).map((each, at) => ({ ...each, key: `${at}${each.kind}` })),
+    [before, after],
+  )
+  if (words.length === 0) return <span className={styles.nothing}>{t('nothing')}</span>
+  return (
+    <span className={styles.words}>
+      {words.map(({ key, kind, text }) => {
+        if (kind === 'same') return <span key={key}>{text}</span>
+        return kind === 'removed' ? (
+          <del key={key} className={styles.removed}>
+            {text}
+          </del>
+        ) : (
+          <ins key={key} className={styles.added}>
+            {text}
+          </ins>
+        )
+      })}
+    </span>
+  )
+}

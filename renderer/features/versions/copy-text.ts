@@ -1,0 +1,10 @@
+import { tellDone } from '../../ui/tell-done.ts'
+
+/** Puts a text on the clipboard and says so, or that it could not be. */
+export async function copyText(text: string, words: { done: string; failed: string }): Promise<void> {
+  const message = await navigator.clipboard.writeText(text).then(
+    () => words.done,
+    () => words.failed,
+  )
+  tellDone(message)
+}

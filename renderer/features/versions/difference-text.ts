@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next'
+import type { DraftDifference, ItemChange, OptionChange } from '../../../shared/versions/compare-drafts.ts'
+import { compareWords } from '../../../shared/versions/compare-words.ts'
+import { changeWords } from './change-words.ts'
+import { compareTitle, type SideNames } from './compare-title.ts'
+import { foldItems, marksOf } from './fold-items.ts'
+
+type Words = TFunction<'versions'>
+
+/** A difference as plain text, for a message or a log: what was removed stands in [- -], what was added in {+ +}. */
+export function differenceText(
+  t: Words,
+  difference: DraftDifference,
+  names: SideNames & { title: string },
+): string {
+  const { fields, dismissals } = difference
+  const lines = [
+    `${names.title}: ${compareTitle(t, names)}`,
+    changeWords(t, difference),
+    '',
+    ...fields.map(({ field, before, after }) => `${t(`field.${field}`)}: ${marked(before, after)}`),
+    ...foldItems(difference).flatMap((part) =>
+      part.kind === 'same' ? [`(${t('untouched', { count: part.count })})`] : itemLines(t, part.item),
+    ),
+    ...(['added', 'removed'] as const).flatMap((how) =>
+      dismissals[how].map(
+        ({ words, reason }) => `${t(`dismissals.${how}`)}: ${t('dismissals.line', { words, reason })}`,
+      ),
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function itemLines(t: Words, item: ItemChange): string[] {
+  const { before, after, retyped, optionsChanged } = item
+  const shown = after ?? before
+  if (!shown) return []
+  const marks = marksOf(item).map((mark) => t(`mark.${mark}`, { number: (before?.at ?? 0) + 1 }))
+  const head = `${t('item', { number: shown.at + 1 })} (${marks.join(', ')})`
+  const type = ({ type }: { type: 'single_choice' | 'open_ended' }) => t(`type.${type}`)
+  return [
+    head,
+    `  ${marked(before?.entry.stem ?? '', after?.entry.stem ?? '')}`,
+    ...(retyped && before && after
+      ? [`  ${t('field.type')}: ${marked(type(before.entry), type(after.entry))}`]
+      : []),
+    ...(optionsChanged ? item.options.map((option) => `  - ${optionText(t, option)}`) : []),
+    ...(before && after
+      ? []
+      : shown.entry.options.map(({ text }) => `  - ${marked(before ? text : '', after ? text : '')}`)),
+  ]
+}
+
+function optionText(t: Words, { before, after, moved }: OptionChange): string {
+  const text = marked(before?.entry.text ?? '', after?.entry.text ?? '')
+  return moved ? `${text} (${t('mark.moved', { number: (before?.at ?? 0) + 1 })})` : text
+}
+
+function marked(before: string, after: string): string {
+  return compareWords(before, after)
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
+    .join('')
+}

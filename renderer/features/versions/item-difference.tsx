@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ItemChange, OptionChange } from '../../../shared/versions/compare-drafts.ts'
+import { ChangedWords } from './changed-words.tsx'
+import styles from './difference.module.css'
+import { marksOf } from './fold-items.ts'
+
+/** An item that changed: what about it, its words, its type, its options. */
+export const ItemDifference = memo(function ItemDifference({ item }: { item: ItemChange }) {
+  const { t } = useTranslation('versions')
+  const { before, after, retyped, optionsChanged, options } = item
+  const shown = after ?? before
+  if (!shown) return null
+  const stem = (side: ItemChange['before']) => (side ? side.entry.stem || t('noStem') : '')
+  const listed: OptionChange[] =
+    before && after
+      ? optionsChanged
+        ? options
+        : []
+      : shown.entry.options.map((entry, at) => ({
+          before: before && { entry, at },
+          after: after && { entry, at },
+          moved: false,
+          reworded: false,
+        }))
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.itemHead}>
+        {t('item', { number: shown.at + 1 })}
+        {marksOf(item).map((mark) => (
+          <span key={mark} className={styles.mark}>
+            {t(`mark.${mark}`, { number: (before?.at ?? 0) + 1 })}
+          </span>
+        ))}
+      </h3>
+      <p className={styles.stem}>
+        <ChangedWords before={stem(before)} after={stem(after)} />
+      </p>
+      {retyped && before && after && (
+        <p className={styles.line}>
+          {t('field.type')}{' '}
+          <ChangedWords before={t(`type.${before.entry.type}`)} after={t(`type.${after.entry.type}`)} />
+        </p>
+      )}
+      {listed.length > 0 && (
+        <>
+          {shown.entry.type === 'open_ended' && <p className={styles.line}>{t('dormant')}</p>}
+          <ul className={styles.options} aria-label={t('optionList')}>
+            {listed.map((option) => (
+              <Option key={`${option.before?.at ?? ''}>${option.after?.at ?? ''}`} option={option} />
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  )
+})
+
+const SIGNS = { added: '+', removed: '−', moved: '↕', reworded: '~', same: '' } as const
+
+function Option({ option: { before, after, moved, reworded } }: { option: OptionChange }) {
+  const { t } = useTranslation('versions')
+  const kind = !before ? 'added' : !after ? 'removed' : reworded ? 'reworded' : moved ? 'moved' : 'same'
+  return (
+    <li className={styles.option} data-kind={kind}>
+      <span className={styles.sign} aria-hidden="true">
+        {SIGNS[kind]}
+      </span>
+      <ChangedWords before={before?.entry.text ?? ''} after={after?.entry.text ?? ''} />
+      {moved && before && <span className={styles.mark}>{t('mark.moved', { number: before.at + 1 })}</span>}
+    </li>
+  )
+}

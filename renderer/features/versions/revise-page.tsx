@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Run } from '../../../shared/models/run.ts'
+import type { Survey } from '../../../shared/models/survey.ts'
+import type { SurveyVersion } from '../../../shared/models/version.ts'
+import { compareDrafts } from '../../../shared/versions/compare-drafts.ts'
+import { api, client } from '../../lib/api.ts'
+import { ConnectionTag } from '../../ui/connection-tag.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { ConflictNotice } from '../builder/conflict-notice.tsx'
+import type { DraftStore } from '../builder/draft-store.ts'
+import { DraftContext } from '../builder/use-draft.ts'
+import { DifferenceView } from './difference-view.tsx'
+import { useGoBack } from './use-go-back.ts'
+import { useFreshSurvey, useSurveyDraft } from './use-survey-draft.ts'
+import { versionName } from './version-name.ts'
+import styles from './versions.module.css'
+
+/** Takes what a run asked as the start of the next version; where the draft went on meanwhile, the person chooses. */
+export function RevisePage() {
+  const { t } = useTranslation('versions')
+  const { surveyId, runId } = useParams({ from: '/surveys/$surveyId/revise/$runId' })
+  const survey = useFreshSurvey(surveyId)
+  const run = useQuery(api.runs.get.queryOptions({ input: { id: runId } }))
+  const versionId = run.data?.versionId
+  const version = useQuery(
+    api.versions.get.queryOptions({
+      input: { versionId: versionId ?? '' },
+      enabled: versionId !== undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  )
+  const failed = [survey, run, version].find(({ isError }) => isError)
+  if (failed)
+    return (
+      <div className={styles.alone}>
+        <PageHeader title={t('revise.title')} />
+        <ProblemNotice problem={failed.error} onRetry={() => failed.refetch()} />
+      </div>
+    )
+  if (!survey.data || !run.data || !version.data) return <Loading />
+  return <OpenRevision survey={survey.data} run={run.data} version={version.data} />
+}
+
+interface RevisionProps {
+  survey: Survey
+  run: Run
+  version: SurveyVersion
+}
+
+function OpenRevision(props: RevisionProps) {
+  const store = useSurveyDraft(props.survey)
+  return (
+    store && (
+      <DraftContext value={store}>
+        <Revision {...props} store={store} />
+      </DraftContext>
+    )
+  )
+}
+
+function Revision({ survey, run, version, store }: RevisionProps & { store: DraftStore }) {
+  const { t } = useTranslation('versions')
+  const { t: common } = useTranslation('common')
+  const { t: shell } = useTranslation('shell')
+  const navigate = useNavigate()
+  const present = useStore(store, (state) => state.history.present)
+  const goBack = useGoBack(survey.id, store)
+  const inBin = survey.deletedAt !== null
+  const isSame = compareDrafts(version.draft, present).same
+  const takeOut = async () => {
+    if (inBin) await client.surveys.setDeleted({ ids: [survey.id], deleted: false })
+  }
+  const goOn = async () => {
+    await takeOut()
+    store.amend((draft) => {
+      draft.base = { versionId: version.id, runId: run.id, at: Date.now() }
+    })
+    await store.flush()
+    await navigate({ to: '/surveys/$surveyId', params: { surveyId: survey.id }, replace: true })
+  }
+  // Nothing to choose: the draft was what was asked when this opened.
+  const started = useRef(false)
+  const [straight] = useState(isSame && !inBin)
+  useEffect(() => {
+    if (!straight || started.current) return
+    started.current = true
+    goOn().catch(tellProblem)
+  })
+  if (straight) return <Loading />
+  const name = versionName(t, version)
+  return (
+    <div className={styles.revise}>
+      <PageHeader
+        title={t('revise.title')}
+        trail={[
+          { label: shell('nav.surveys'), to: '/surveys' },
+          {
+            label: present.title.trim() || common('untitled'),
+            to: '/surveys/$surveyId',
+            params: { surveyId: survey.id },
+          },
+        ]}
+      >
+        <ConnectionTag {...run} />
+      </PageHeader>
+      <ConflictNotice />
+      <div className={styles.detailHead}>
+        {!isSame && <p className={styles.lead}>{t('revise.differs', { version: name })}</p>}
+        {inBin && <p className={styles.lead}>{t('revise.bin')}</p>}
+        <p className={styles.quiet}>{t('revise.keeps', { number: version.number })}</p>
+        <div className={styles.choices}>
+          <div>
+            <Button onClick={() => void goOn().catch(tellProblem)}>{t('revise.present')}</Button>
+            <p className={styles.quiet}>{t('revise.presentHint')}</p>
+          </div>
+          {!isSame && (
+            <div>
+              <Button
+                variant="default"
+                loading={goBack.isPending}
+                onClick={() =>
+                  void takeOut().then(() => goBack.mutate({ version, runId: run.id }), tellProblem)
+                }
+              >
+                {t('revise.asked')}
+              </Button>
+              <p className={styles.quiet}>{t('revise.askedHint')}</p>
+            </div>
+          )}
+        </div>
+        {goBack.data === null && <p role="alert">{t('save.unsaved')}</p>}
+        {goBack.error && <ProblemNotice problem={goBack.error} />}
+      </div>
+      <DifferenceView before={{ draft: version.draft, name }} after={{ draft: present, name: null }} />
+    </div>
+  )
+}

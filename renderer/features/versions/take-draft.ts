@@ -1,0 +1,23 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+
+/**
+ * Puts another draft in place of this one (an immer recipe), with what it is started from. What is equal is left alone:
+ * undoing it then is a small step, and the page draws only what changed.
+ */
+export function takeDraft(draft: SurveyDraft, wanted: SurveyDraft, base: SurveyDraft['base']): void {
+  const { title, context, questions, personas, audience, dismissals } = structuredClone(wanted)
+  draft.title = title
+  draft.context = context
+  draft.personas = personas
+  if (!isEqual(draft.audience, audience)) draft.audience = audience
+  if (!isEqual(draft.dismissals, dismissals)) draft.dismissals = dismissals
+  for (const [at, question] of questions.entries()) {
+    if (!isEqual(draft.questions[at], question)) draft.questions[at] = question
+  }
+  if (draft.questions.length > questions.length) draft.questions.length = questions.length
+  if (base) draft.base = base
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

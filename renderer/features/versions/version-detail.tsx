@@ -1,0 +1,126 @@
+import { Button, Select } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useQueries } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { VersionSummary } from '../../../shared/models/version.ts'
+import { compareDrafts } from '../../../shared/versions/compare-drafts.ts'
+import { api } from '../../lib/api.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import type { DraftStore } from '../builder/draft-store.ts'
+import { DescribeVersion } from './describe-version.tsx'
+import { DifferenceView } from './difference-view.tsx'
+import { Lineage } from './lineage.tsx'
+import { originWords } from './origin-words.ts'
+import { useGoBack } from './use-go-back.ts'
+import { versionName } from './version-name.ts'
+import styles from './versions.module.css'
+
+interface VersionDetailProps {
+  surveyId: string
+  store: DraftStore
+  versions: readonly VersionSummary[]
+  version: VersionSummary
+  /** What it is compared with; null for the present draft. */
+  other: VersionSummary | null
+}
+
+const PRESENT = 'present'
+
+/** One version: what is said of it, what can be done with it, and how it differs from another or from the draft. */
+export function VersionDetail({ surveyId, store, versions, version, other }: VersionDetailProps) {
+  const { t } = useTranslation('versions')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const present = useStore(store, (state) => state.history.present)
+  const goBack = useGoBack(surveyId, store)
+  const [shown, compared] = useQueries({
+    queries: [version, other ?? version].map(({ id }) =>
+      api.versions.get.queryOptions({ input: { versionId: id }, staleTime: Number.POSITIVE_INFINITY }),
+    ),
+  })
+  const whole = shown?.data
+  const isPresent = useMemo(
+    () => whole !== undefined && compareDrafts(whole.draft, present).same,
+    [whole, present],
+  )
+  const error = shown?.error ?? compared?.error
+  const name = (each: VersionSummary) => versionName(t, each)
+  const sides =
+    whole && compared?.data
+      ? [
+          { draft: whole.draft, name: name(version), at: version.number },
+          other
+            ? { draft: compared.data.draft, name: name(other), at: other.number }
+            : { draft: present, name: null, at: Number.POSITIVE_INFINITY },
+        ].sort((a, b) => a.at - b.at)
+      : null
+  const [before, after] = sides ?? []
+  return (
+    <div>
+      <div className={styles.detailHead}>
+        <h2 className={styles.detailTitle}>{name(version)}</h2>
+        <p className={styles.quiet}>
+          {formatMoment(version.createdAt, language)} · {originWords(t, version)}
+          {version.parent && ' · '}
+          <Lineage version={version} versions={versions} />
+        </p>
+        {version.note !== '' && <p className={styles.note}>{version.note}</p>}
+        <div className={styles.actions}>
+          <Select
+            label={t('compare.label')}
+            data={[
+              { value: PRESENT, label: t('present') },
+              ...versions
+                .filter(({ id }) => id !== version.id)
+                .map((each) => ({ value: each.id, label: name(each) })),
+            ]}
+            value={other?.id ?? PRESENT}
+            allowDeselect={false}
+            searchable
+            className={styles.with}
+            onChange={(value) =>
+              navigate({
+                to: '/surveys/$surveyId/versions',
+                params: { surveyId },
+                search: { version: version.id, ...(value && value !== PRESENT && { with: value }) },
+                replace: true,
+              })
+            }
+          />
+          <DescribeVersion version={version} />
+          <Button
+            leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+            disabled={!whole || isPresent}
+            loading={goBack.isPending}
+            onClick={() => whole && goBack.mutate({ version: whole, runId: null })}
+            title={isPresent ? t('goBack.isPresent') : undefined}
+          >
+            {t('goBack.action', { number: version.number })}
+          </Button>
+        </div>
+        {goBack.data === null && <p role="alert">{t('save.unsaved')}</p>}
+        {goBack.error && <ProblemNotice problem={goBack.error} />}
+      </div>
+      {error && (
+        <ProblemNotice
+          problem={error}
+          onRetry={() => {
+            void shown?.refetch()
+            void compared?.refetch()
+          }}
+        />
+      )}
+      {before && after ? (
+        <DifferenceView before={{ ...before, name: before.name ?? '' }} after={after} />
+      ) : (
+        !error && <Loading />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+/** A person's words for a version. */
+export interface VersionWords {
+  name: string
+  note: string
+}
+
+/** Longer ones would be no name. */
+const LONGEST_NAME = 200
+
+interface VersionFieldsProps {
+  words: VersionWords
+  onChange: (words: VersionWords) => void
+}
+
+/** The fields of a version's name and note. */
+export function VersionFields({ words, onChange }: VersionFieldsProps) {
+  const { t } = useTranslation('versions')
+  return (
+    <>
+      <TextInput
+        label={t('save.name')}
+        description={t('save.nameHint')}
+        value={words.name}
+        maxLength={LONGEST_NAME}
+        onChange={(event) => onChange({ ...words, name: event.currentTarget.value })}
+        data-autofocus
+      />
+      <Textarea
+        label={t('save.note')}
+        description={t('save.noteHint')}
+        value={words.note}
+        autosize
+        minRows={2}
+        maxRows={8}
+        onChange={(event) => onChange({ ...words, note: event.currentTarget.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+export const audience = {
+  ages: 'Tranches d’âge',
+  agesHint:
+    'Aucune tranche : tous les âges. Plusieurs tranches sélectionnent ensemble ; ce ne sont pas des quotas.',
+  add: 'Ajouter une tranche d’âge',
+  age: 'Tranche d’âge {{number}}',
+  agePlaceholder: '18-24',
+  remove: 'Retirer la tranche d’âge {{number}}',
+  from: 'Tranche {{number}}, âge le plus bas',
+  to: 'Tranche {{number}}, âge le plus haut',
+  years_one: '{{count}} an',
+  years_other: '{{count}} ans',
+  draw: 'Glissez ici pour choisir des âges',
+  unreadTrack: 'Non lue, transmise telle quelle',
+  noTrack: 'Pas encore une tranche',
+  range: '{{min}}–{{max}}',
+  togetherWords: 'Ensemble : {{ages}} ans',
+  kinds: {
+    overlap: 'Chevauchement',
+    gap: 'Trou',
+    unread: 'Non lue',
+    young: 'Moins de 18 ans',
+    single: 'Une seule année',
+  },
+  overlap: {
+    part: '{{one}} et {{other}} se chevauchent : {{ages}}. Ces âges comptent-ils une fois ou deux ? Le service ne le dit pas.',
+    within: '{{other}} est contenue dans {{one}} : elle n’ajoute personne.',
+    same: '{{one}} figure deux fois.',
+  },
+  gap: 'Personne de {{ages}} ans.',
+  unread: '« {{text}} » n’a pas la forme « 18-24 » : transmise telle quelle, le service peut la refuser.',
+  young:
+    'Le service ne dit pas si son panel a des mineurs ; le panel d’exercice n’en a pas, et les chiffres ci-dessous non plus.',
+  single: '{{ages}} ans seulement.',
+  presets: {
+    open: 'Tranches usuelles',
+    replace: 'Remplacer par',
+    add: 'Ajouter',
+    decades: 'Dizaines : 18–24, 25–34 … 65+',
+    institutes: 'Cinq tranches : 18–24, 25–34, 35–49, 50–64, 65+',
+    thirds: 'Trois tranches : 18–34, 35–54, 55+',
+    halves: 'Deux moitiés : 18–49, 50+',
+    generations: 'Générations adultes (Pew)',
+    all: 'Tous les âges',
+  },
+  sex: 'Sexe',
+  sexHint: 'Transmis tel quel ; le service ne publie pas ses valeurs. Vide : tout le monde.',
+  sexWords: 'Mots usuels pour le sexe',
+  sexChoice: { everyone: 'tout le monde', women: 'femme', men: 'homme' },
+  sexRead: {
+    everyone: 'Sélectionne tout le monde.',
+    women: 'Lu comme : les femmes.',
+    men: 'Lu comme : les hommes.',
+    unread: 'Non lu, transmis tel quel : Sonde ne sait pas qui est sélectionné.',
+  },
+  size: {
+    heading: 'Ce que cela sélectionne',
+    share:
+      'Environ {{percent}} des adultes de France, soit {{adults}} sur {{all}} (recensement, Insee, RP 2018 et 2021).',
+    million: '{{value}} millions',
+    unknown: 'La part des adultes ne peut pas être dite : une partie de la sélection n’est pas lue.',
+    nobody: 'Le recensement ne compte aucun adulte ici.',
+    practice:
+      'Le panel d’exercice, {{panel}} personas, est tiré des mêmes tables : environ {{count}} d’entre eux.',
+    live: 'C’est le recensement, non le panel du service, dont la composition n’est pas publiée.',
+  },
+  narrow: {
+    nobody: 'Cette sélection ne trouvera sans doute personne : le recensement ne compte aucun adulte ici.',
+    fewer_one:
+      'Le panel d’exercice n’a qu’environ {{count}} persona de ce genre, pour {{personas}} demandés.',
+    fewer_other:
+      'Le panel d’exercice n’a qu’environ {{count}} personas de ce genre, pour {{personas}} demandés.',
+    rare: 'Sélection rare : d’après le recensement, il faut un panel d’environ {{panel}} adultes pour en trouver {{personas}}. La taille de celui du service n’est pas publiée ; il peut n’y avoir personne.',
+  },
+}

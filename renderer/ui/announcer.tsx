@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+const said = createStore(() => ({ words: '' }))
+
+/** Tells who listens to the page what just happened; who sees it sees it anyway. */
+export function announce(words: string): void {
+  // The same words again are read again only when the text differs.
+  said.setState((before) => ({ words: before.words === words ? `${words}\u00a0` : words }))
+}
+
+/** Where announcements are read from: one on a screen, there from the start. */
+export function Announcer() {
+  return <VisuallyHidden role="status">{useStore(said, ({ words }) => words)}</VisuallyHidden>
+}

@@ -1,0 +1,7 @@
+import { notifications } from '@mantine/notifications'
+import i18next from 'i18next'
+
+/** Tells that something was done which the screen does not show by itself. */
+export function tellDone(message: string): void {
+  notifications.show({ message, closeButtonProps: { 'aria-label': i18next.t('common:actions.close') } })
+}

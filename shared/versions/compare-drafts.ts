@@ -1,0 +1,135 @@
+import type { Dismissal, Option, Question, SurveyDraft } from '../models/draft.ts'
+import { type MatchedEntry, matchEntries } from './match-entries.ts'
+
+/** A text of the whole questionnaire that changed. Ages stand as a list with commas, no personas as an empty text. */
+export interface FieldChange {
+  field: 'title' | 'context' | 'personas' | 'ages' | 'sex'
+  before: string
+  after: string
+}
+
+export interface OptionChange extends MatchedEntry<Option> {
+  reworded: boolean
+}
+
+/** An item in one draft, the other, or both. Positions count from 0. */
+export interface ItemChange extends MatchedEntry<Question> {
+  reworded: boolean
+  retyped: boolean
+  /** Whether what a persona is offered, or what the item keeps for later, changed in any way. */
+  optionsChanged: boolean
+  /** Those of both drafts, in order; empty for an item that only one has. */
+  options: OptionChange[]
+  /** Nothing that a person sees of it changed, its place among the others neither. */
+  same: boolean
+}
+
+/** How one draft differs from another; ids do not count. */
+export interface DraftDifference {
+  fields: FieldChange[]
+  /** Every item of both, in the order of the later draft, each removed one after what it stood after. */
+  items: ItemChange[]
+  dismissals: { added: Dismissal[]; removed: Dismissal[] }
+  /** Whether nothing differs. */
+  same: boolean
+}
+
+/** What changed from one draft to another. Takes any two drafts, also imported or retyped ones without common ids. */
+export function compareDrafts(before: SurveyDraft, after: SurveyDraft): DraftDifference {
+  const fields = compareFields(before, after)
+  const items = matchEntries(before.questions, after.questions, ITEMS).map(toItemChange)
+  const dismissals = compareDismissals(before, after, items)
+  const same =
+    fields.length === 0 &&
+    items.every((item) => item.same) &&
+    dismissals.added.length + dismissals.removed.length === 0
+  return { fields, items, dismissals, same }
+}
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+const ITEMS = {
+  id: ({ id }: Question) => id,
+  text: ({ stem, type, options }: Question) => JSON.stringify([stem, type, options.map(({ text }) => text)]),
+  // Options count as a whole: many items share the same ones, and no word of them makes two items alike.
+  words: ({ stem, options }: Question) => [
+    ...wordsOf(stem),
+    ...options.flatMap(({ text }) => (text.trim() === '' ? [] : [`= ${text.trim().toLocaleLowerCase()}`])),
+  ],
+}
+
+const OPTIONS = {
+  id: ({ id }: Option) => id,
+  text: ({ text }: Option) => text,
+  words: ({ text }: Option) => wordsOf(text),
+}
+
+function toItemChange(matched: MatchedEntry<Question>): ItemChange {
+  const [old, now] = [matched.before?.entry, matched.after?.entry]
+  if (!old || !now) {
+    return { ...matched, reworded: false, retyped: false, optionsChanged: false, options: [], same: false }
+  }
+  const options = matchEntries(old.options, now.options, OPTIONS).map((option) => ({
+    ...option,
+    reworded: option.before?.entry.text !== option.after?.entry.text && isInBoth(option),
+  }))
+  const optionsChanged = options.some((option) => option.reworded || option.moved || !isInBoth(option))
+  const reworded = old.stem !== now.stem
+  const retyped = old.type !== now.type
+  const same = !(reworded || retyped || optionsChanged || matched.moved)
+  return { ...matched, reworded, retyped, optionsChanged, options, same }
+}
+
+function isInBoth({ before, after }: MatchedEntry<unknown>): boolean {
+  return before !== null && after !== null
+}
+
+function compareFields(before: SurveyDraft, after: SurveyDraft): FieldChange[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  return old.flatMap(([field, text], at): FieldChange[] => {
+    const changed = now[at]?.[1] ?? ''
+    return text === changed ? [] : [{ field, before: text, after: changed }]
+  })
+}
+
+function fieldsOf({ title, context, personas, audience }: SurveyDraft): [FieldChange['field'], string][] {
+  return [
+    ['title', title],
+    ['context', context],
+    ['personas', personas === null ? '' : String(personas)],
+    ['ages', audience.ageRanges.join(', ')],
+    ['sex', audience.sex ?? ''],
+  ]
+}
+
+/** Findings set aside or taken up again; those of an item that was typed again are its own still. */
+function compareDismissals(
+  before: SurveyDraft,
+  after: SurveyDraft,
+  items: readonly ItemChange[],
+): DraftDifference['dismissals'] {
+  const nowCalled = new Map(
+    items.flatMap(({ before: old, after: now }) =>
+      old && now ? [[old.entry.id, now.entry.id] as const] : [],
+    ),
+  )
+  const keyOf = ({ question, rule, words, reason }: Dismissal) =>
+    JSON.stringify([question, rule, words, reason])
+  const oldKeys = before.dismissals.map((each) =>
+    keyOf({ ...each, question: nowCalled.get(each.question) ?? each.question }),
+  )
+  const left = new Map<string, number>()
+  for (const key of oldKeys) left.set(key, (left.get(key) ?? 0) + 1)
+  const added = after.dismissals.filter((each) => {
+    const count = left.get(keyOf(each)) ?? 0
+    if (count > 0) left.set(keyOf(each), count - 1)
+    return count === 0
+  })
+  const removed = before.dismissals.filter((_, at) => {
+    const key = oldKeys[at] ?? ''
+    const count = left.get(key) ?? 0
+    if (count > 0) left.set(key, count - 1)
+    return count > 0
+  })
+  return { added, removed }
+}

@@ -1,0 +1,30 @@
+import type { DraftDifference, FieldChange } from './compare-drafts.ts'
+
+/** What changed, counted as a person would say it. An item may count in several places. */
+export interface ChangeCounts {
+  added: number
+  removed: number
+  reworded: number
+  moved: number
+  retyped: number
+  /** Items whose options changed. */
+  options: number
+  /** Findings of the wording checker set aside, or taken up again. */
+  dismissals: number
+  fields: FieldChange['field'][]
+}
+
+/** Counts what a difference tells. */
+export function countChanges({ items, fields, dismissals }: DraftDifference): ChangeCounts {
+  const count = (holds: (item: DraftDifference['items'][number]) => boolean) => items.filter(holds).length
+  return {
+    added: count(({ before }) => before === null),
+    removed: count(({ after }) => after === null),
+    reworded: count(({ reworded }) => reworded),
+    moved: count(({ moved }) => moved),
+    retyped: count(({ retyped }) => retyped),
+    options: count(({ optionsChanged }) => optionsChanged),
+    dismissals: dismissals.added.length + dismissals.removed.length,
+    fields: fields.map(({ field }) => field),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { row, stemOf } from '../support/builder-items.ts'
+import { expect, test } from '../support/hosts/app-fixture.ts'
+import { tabTo } from '../support/keyboard.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Goes to a text field and writes it anew. */
+async function rewrite(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+  await expect(target).toHaveValue(text)
+}
+
+/** Counts the presses of a pointer from here on. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.presses = '0'
+    const count = () => {
+      document.documentElement.dataset.presses = String(Number(document.documentElement.dataset.presses) + 1)
+    }
+    document.addEventListener('pointerdown', count, { capture: true })
+  })
+  return async () => Number(await page.locator('html').getAttribute('data-presses'))
+}
+
+test('a template goes to its answers and on to the next version with the keyboard alone', async ({
+  app: { page },
+}) => {
+  test.setTimeout(180_000)
+  const presses = await countPresses(page)
+
+  await test.step('from a template', async () => {
+    await pressAt(page, button(page, 'Practise now'))
+    await pressAt(page, button(page, 'New from a template'))
+    await pressAt(page, page.getByRole('dialog').getByRole('button', { name: /^Order effect/ }))
+    await expect(stemOf(page, 3)).toHaveCount(1)
+  })
+
+  await test.step('written over, a weak wording mended', async () => {
+    await rewrite(page, box(page, 'Title'), 'Urban mobility')
+    await rewrite(page, box(page, 'Context'), 'How people get around')
+    await rewrite(page, stemOf(page, 1), 'Don’t you agree that the buses are late?')
+    const companion = page.getByRole('region', { name: 'Checks and preview' })
+    await expect(companion.getByRole('button', { name: 'Use this wording' })).toBeVisible()
+    // Tab would lead through the other items, whose remarks take the place of these.
+    await page.keyboard.press('F6')
+    await expect(companion.getByRole('tab', { name: 'Checks' })).toBeFocused()
+    await pressAt(page, companion.getByRole('button', { name: 'Use this wording' }))
+    await expect(stemOf(page, 1)).toBeFocused()
+    await expect(stemOf(page, 1)).not.toHaveValue(/^Don’t/)
+  })
+
+  await test.step('items are chosen, copied and deleted in the outline', async () => {
+    await page.keyboard.press('Shift+F6')
+    await expect(row(page, 1)).toBeFocused()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('ControlOrMeta+d')
+    await expect(row(page, 5)).toHaveCount(1)
+    await page.keyboard.press('Delete')
+    await expect(row(page, 5)).toHaveCount(0)
+    await expect(row(page, 3)).toHaveCount(1)
+  })
+
+  await test.step('an audience', async () => {
+    await pressAt(page, button(page, 'Add an age range'))
+    await expect(box(page, 'Age range 1')).toBeFocused()
+    await page.keyboard.type('25-34')
+    await rewrite(page, box(page, 'Number of personas'), '6')
+  })
+
+  const askVersion = async () => {
+    await page.keyboard.press('ControlOrMeta+s')
+    const dialog = page.getByRole('dialog', { name: 'Save a version' })
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  }
+  await test.step('a version, named', async () => {
+    await askVersion()
+    await page.keyboard.type('Before the pilot')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saved: v1 · Before the pilot.')).toBeVisible()
+  })
+
+  await test.step('launched: what is still to be replaced is told, and keeps nobody', async () => {
+    await pressAt(page, button(page, 'Launch…'))
+    const preflight = page.getByRole('dialog', { name: 'Before the launch' })
+    await expect(preflight).toContainText('of the template is still to be replaced')
+    await page.keyboard.press('Escape')
+    await expect(preflight).toBeHidden()
+    await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
+    await pressAt(page, button(page, 'Launch…'))
+    await expect(preflight).not.toContainText('to be replaced')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    const past = page.getByRole('table', { name: 'Past' })
+    await expect(past.getByRole('row', { name: /Urban mobility/ })).toContainText('done', { timeout: 60_000 })
+    await pressAt(page, past.getByRole('link', { name: /Urban mobility/ }))
+  })
+
+  await test.step('revised from the run, in a version that remembers it', async () => {
+    await pressAt(page, page.getByRole('link', { name: 'Revise this survey' }))
+    await rewrite(page, stemOf(page, 3), 'Which buses did you think of?')
+    await askVersion()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saved: v3.')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Shift+s')
+    await expect(page.getByRole('link', { name: 'revised after a run of v2', exact: true })).toBeVisible()
+  })
+  expect(await presses()).toBe(0)
+})

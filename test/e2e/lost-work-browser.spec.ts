@@ -1,0 +1,214 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as base, expect } from '../support/hosts/app-fixture.ts'
+import { distFolder } from '../support/hosts/dist-folder.ts'
+import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
+import { hostFolder } from '../support/hosts/free-folder.ts'
+import { endProcess, firstJsonLine } from '../support/hosts/json-line.ts'
+
+/** A browser of one person, and the host that they start and stop in a terminal. */
+interface Terminal {
+  context: BrowserContext
+  /** Starts `serve` on the same folder as before; returns its link. */
+  start(): Promise<string>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Lets it write no byte to any file, as a full disk does, or lets it write again. */
+  letWrite(allowed: boolean): void
+}
+
+const test = base.extend<{ terminal: Terminal }>({
+  terminal: async ({ chromium, keychain }, use) => {
+    const folder = hostFolder()
+    const context = await (await chromium()).newContext({ locale: 'en' })
+    const env = { ...process.env, ...(await keychain()), LANG: 'en_US.UTF-8', LANGUAGE: 'en' }
+    let host: ChildProcess | null = null
+    await use({
+      context,
+      async start() {
+        const program = path.join(distFolder, 'serve.js')
+        host = spawn(
+          process.execPath,
+          [program, '--data', path.join(folder, 'data'), '--no-open', '--json'],
+          { env },
+        )
+        return (await firstJsonLine<{ url: string }>(host)).url
+      },
+      async kill() {
+        if (host) await endProcess(host, 'SIGKILL')
+      },
+      letWrite(allowed) {
+        const pid = String(host?.pid)
+        // Not even root may set the limits of another user's process everywhere, but everybody may those of their own.
+        const { uid, gid } = statSync(`/proc/${pid}`)
+        execFileSync('prlimit', ['--pid', pid, `--fsize=${allowed ? 'unlimited' : '0'}:`], { uid, gid })
+      },
+    })
+    await context.close()
+    if (host) await endProcess(host)
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+function stem(page: Page) {
+  return page.getByRole('textbox', { name: 'Stem of item 1', exact: true })
+}
+
+/** Opens the link, and a new survey with the cursor in its one item. */
+async function openItem(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
+  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
+  await stem(page).focus()
+  return page
+}
+
+async function typeFurther(typist: FastTypist, keys: number): Promise<void> {
+  const soFar = typist.typed().length
+  await expect.poll(() => typist.typed().length, { timeout: 30_000 }).toBeGreaterThan(soFar + keys)
+}
+
+test('a tab closed in the middle of typing loses no key', async ({ terminal: { context, start } }) => {
+  const page = await openItem(context, await start())
+  const typist = typeFast(page, LONG_TEXT)
+  await typeFurther(typist, 150)
+  const address = page.url()
+  await page.close()
+  await typist.stop()
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(stem(again)).toBeVisible()
+  const found = await stem(again).inputValue()
+  expect(LONG_TEXT.startsWith(found)).toBe(true)
+  expect(found.length).toBeGreaterThanOrEqual(typist.typed().length)
+})
+
+test('a tab that crashes in the middle of typing loses at most the last second', async ({
+  terminal: { context, start },
+}) => {
+  const page = await openItem(context, await start())
+  const typist = typeFast(page, LONG_TEXT)
+  await typeFurther(typist, 150)
+  const address = page.url()
+  const crashed = page.waitForEvent('crash')
+  const before = typist.typed()
+  page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+  await typist.stop()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(stem(again)).toBeVisible()
+  const found = await stem(again).inputValue()
+  expect(LONG_TEXT.startsWith(found)).toBe(true)
+  expect(found.length).toBeGreaterThanOrEqual(before.length - KEYS_A_SECOND)
+})
+
+test('a host that was killed is told of; what was typed then and after comes back with the new link', async ({
+  terminal: { context, start, kill },
+}) => {
+  const first = await start()
+  const page = await openItem(context, first)
+  const typist = typeFast(page, LONG_TEXT)
+  await typeFurther(typist, 100)
+  await kill()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices).toContainText('The link to Sonde is cut')
+  await typeFurther(typist, 50)
+  await expect(notices).toContainText('Sonde does not answer: it was stopped', { timeout: 30_000 })
+  await expect(notices).toContainText('What you typed is kept in this browser.')
+  await typist.stop()
+  await expect(stem(page)).toHaveValue(typist.typed())
+
+  const second = await start()
+  expect(new URL(second).origin).toBe(new URL(first).origin)
+  expect(second).not.toBe(first)
+  await notices.getByRole('button', { name: 'Try again' }).click()
+  await expect(notices).toContainText('Sonde was restarted. Open the new link', { timeout: 30_000 })
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: 'This browser does not have Sonde’s key yet' }),
+  ).toBeVisible()
+
+  await page.goto(second)
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    '“Urban mobility” has text that was not saved before Sonde closed.',
+  )
+  await page.getByRole('button', { name: 'Open and save it' }).click()
+  await expect(page.getByText('Text that was not saved yet has been brought back.')).toBeVisible()
+  await expect(stem(page)).toHaveValue(typist.typed())
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await expect(page.getByText('has text that was not saved')).toHaveCount(0)
+})
+
+test('a page left open over a restart comes back by itself once the new link was opened beside it', async ({
+  terminal: { context, start, kill },
+}) => {
+  const page = await openItem(context, await start())
+  const typist = typeFast(page, LONG_TEXT)
+  await typeFurther(typist, 50)
+  await kill()
+  await typeFurther(typist, 50)
+  await typist.stop()
+  const beside = await context.newPage()
+  await beside.goto(await start())
+  await expect(beside.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText('Sonde was restarted')
+  await beside.goto(page.url())
+  await expect(stem(beside)).toHaveValue(typist.typed())
+})
+
+test('a survey of more than eight million bytes is said to be too large, and saved once it is shorter', async ({
+  terminal: { context, start },
+}) => {
+  const page = await openItem(context, await start())
+  await stem(page).fill('Short')
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+  const context_ = page.getByRole('textbox', { name: 'Context' })
+  await context_.fill('x'.repeat(8_500_000))
+  const alert = page.getByRole('alert').filter({ hasText: 'Too large to save' })
+  await expect(alert).toContainText('It is in this page only: keep the page open and shorten the text', {
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText('The link to Sonde is cut')
+  await context_.fill('Daily trips')
+  await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 30_000 })
+  await expect(alert).toHaveCount(0)
+  await page.reload()
+  await expect(context_).toHaveValue('Daily trips')
+})
+
+// Only Linux takes the room to write from a process that runs. Chromium needs that room for itself, so that the desktop
+// app cannot be tried like this; what refuses there is the same store.
+if (process.platform === 'linux')
+  test('a disk that is full in the middle of typing is told of; the text stays and is saved when there is room', async ({
+    terminal: { context, start, kill, letWrite },
+  }) => {
+    const page = await openItem(context, await start())
+    const typist = typeFast(page, LONG_TEXT)
+    await typeFurther(typist, 100)
+    letWrite(false)
+    const alert = page.getByRole('alert').filter({ hasText: 'Disk full' })
+    await expect(alert).toContainText('Free some space; your text stays in the page meanwhile.')
+    await typeFurther(typist, 50)
+    await typist.stop()
+    await expect(stem(page)).toHaveValue(typist.typed())
+    await expect(page.getByText('Not saved; trying again')).toBeVisible()
+
+    letWrite(true)
+    await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 30_000 })
+    await expect(alert).toHaveCount(0)
+    const address = page.url()
+    await page.evaluate(() => localStorage.clear())
+    await kill()
+    await page.goto(await start())
+    await page.goto(address)
+    await expect(stem(page)).toHaveValue(typist.typed())
+  })

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const preflight = (page: Page) => page.getByRole('dialog', { name: 'Before the launch' })
+const openPreflight = (page: Page) => page.getByRole('button', { name: 'Launch…' }).click()
+
+async function writeSurvey(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await box(page, 'Title').fill('Urban mobility')
+  await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
+  await box(page, 'Stem of item 1').fill('How do you usually get to work?')
+  await box(page, 'Option 1 of item 1').fill('On foot')
+  await box(page, 'Option 2 of item 1').fill('By bike')
+  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
+  await box(page, 'Stem of item 2').fill('What would make you change?')
+  await box(page, 'Number of personas').fill('6')
+}
+
+const ended = (page: Page) =>
+  expect(page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /done/ }).first()).toBeVisible({
+    timeout: 60_000,
+  })
+
+test('the preflight says what a launch takes, and learns it from the runs before', async ({
+  app: { page },
+}) => {
+  await writeSurvey(page)
+  const address = new URL(page.url()).hash
+  await openPreflight(page)
+  await expect(preflight(page)).toContainText('6 × 2 = 12')
+  await expect(preflight(page)).toContainText('unknown: no run has ended on this connection yet')
+  await expect(preflight(page)).toContainText('3 (creation, launch, answers), and looks at the state')
+  await expect(preflight(page)).toContainText('About 100% of the adults of France')
+  await expect(preflight(page)).toContainText(/Plan \w+: 100 calls a minute, \d+ of them free just now/)
+  await expect(preflight(page)).toContainText('deleting it at the service cannot be undone')
+  await expect(preflight(page)).not.toContainText('To know before the launch')
+
+  await test.step('one key goes back, one launches', async () => {
+    await expect(preflight(page).getByRole('button', { name: 'Launch', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(preflight(page)).toBeHidden()
+    await openPreflight(page)
+    await expect(preflight(page).getByRole('button', { name: 'Launch', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await ended(page)
+  })
+
+  await test.step('the next one knows', async () => {
+    await page.evaluate((hash) => {
+      window.location.hash = hash
+    }, address)
+    await openPreflight(page)
+    await expect(preflight(page)).toContainText(/about \d.* s, from 1 run on this connection/)
+    await expect(preflight(page)).toContainText(/about \d+: creation, launch, looks at the state, answers/)
+    await preflight(page).getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Runs', exact: true })).toBeVisible()
+  })
+})
+
+test('what should be known before a launch leads to its place', async ({ app: { page } }) => {
+  await writeSurvey(page)
+  await box(page, 'Stem of item 1').fill('How do you get to [… the place]?')
+  await page.getByRole('button', { name: 'Add an age range' }).click()
+  await box(page, 'Age range 1').fill('100-104')
+  await openPreflight(page)
+  await expect(preflight(page)).toContainText('The practice panel has only about')
+  await box(page, 'Number of personas').waitFor({ state: 'attached' })
+  await preflight(page).getByRole('button', { name: 'Item 1: [… the place]' }).click()
+  await expect(box(page, 'Stem of item 1')).toBeFocused()
+
+  await box(page, 'Age range 1').fill('65+')
+  await openPreflight(page)
+  await preflight(page)
+    .getByRole('button', { name: /not read, sent as typed: “65\+”/ })
+    .click()
+  await expect(box(page, 'Age range 1')).toBeFocused()
+
+  await test.step('and the service says what it refuses, at the field', async () => {
+    await openPreflight(page)
+    await preflight(page).getByRole('button', { name: 'Launch', exact: true }).click()
+    await expect(page.getByText(/refused/i).first()).toBeVisible()
+  })
+})
+
+test('the exact request is shown as it is sent', async ({ app }: { app: App }) => {
+  const { page } = app
+  await writeSurvey(page)
+  await page.getByRole('button', { name: 'femme (women)', exact: true }).click()
+  await page.getByRole('button', { name: 'Add an age range' }).click()
+  await box(page, 'Age range 1').fill('18 - 24')
+  await page.getByRole('tab', { name: 'Request' }).click()
+  const shown = page.getByRole('region', { name: 'Exact request' })
+  await expect(shown).toContainText('18-24')
+  expect(JSON.parse((await shown.textContent()) ?? '')).toEqual({
+    titre: 'Urban mobility',
+    questions: [
+      {
+        texte: 'How do you usually get to work?',
+        type: 'choix_unique',
+        options: ['On foot', 'By bike'],
+      },
+      { texte: 'What would make you change?', type: 'libre' },
+    ],
+    nb_personas: 6,
+    filtres: { age: ['18-24'], sex: 'femme' },
+  })
+  await page.getByRole('button', { name: 'Copy the request' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('the preview is answered like a questionnaire', async ({ app: { page } }) => {
+  await writeSurvey(page)
+  await box(page, 'Stem of item 1').click()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Preview' })
+  await expect(panel.getByRole('group', { name: 'How do you usually get to work?' })).toBeVisible()
+  const onFoot = panel.getByRole('radio', { name: 'On foot' })
+  await onFoot.focus()
+  await page.keyboard.press('Space')
+  await expect(onFoot).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('radio', { name: 'By bike' })).toBeChecked()
+
+  await panel.getByRole('button', { name: 'Next' }).click()
+  await expect(panel.getByRole('group', { name: 'What would make you change?' })).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Your answer' }).fill('A lane of its own')
+  await expect(panel.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await panel.getByRole('button', { name: 'Previous' }).click()
+  await expect(panel.getByRole('radio', { name: 'By bike' })).toBeChecked()
+
+  await panel.getByText('All', { exact: true }).click()
+  await expect(panel.getByRole('group')).toHaveCount(2)
+  await expect(panel.getByRole('radio', { name: 'By bike' })).not.toBeChecked()
+  await panel.getByRole('radio', { name: 'On foot' }).check()
+  await panel.getByRole('button', { name: 'Clear the answers tried' }).click()
+  await expect(panel.getByRole('radio', { name: 'On foot' })).not.toBeChecked()
+})

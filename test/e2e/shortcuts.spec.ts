@@ -1,0 +1,49 @@
+import { expect, test } from '../support/hosts/app-fixture.ts'
+
+test('the keys are listed in one place, from anywhere', async ({ app: { page } }) => {
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await title.fill('Urban mobility')
+
+  await test.step('while writing', async () => {
+    await page.keyboard.press('F1')
+    await expect(list.getByRole('heading', { name: 'While writing a survey' })).toBeVisible()
+    await expect(list.getByText('Duplicate the item')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(title).toBeFocused()
+  })
+
+  await test.step('from the palette', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    const search = page.getByRole('dialog', { name: 'Search' })
+    await search.getByRole('textbox').fill('shortc')
+    await search.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+  })
+
+  await test.step('from the settings', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await expect(list).toBeVisible()
+  })
+})
+
+test('undo in a dialog is that of its field, not of the draft behind it', async ({ app: { page } }) => {
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await title.fill('Urban mobility')
+  await page.keyboard.press('ControlOrMeta+s')
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+  await name.fill('Before the pilot')
+  await name.press('ControlOrMeta+z')
+  await expect(name).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(title).toHaveValue('Urban mobility')
+})

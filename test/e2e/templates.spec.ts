@@ -1,0 +1,47 @@
+import { expect, test } from '../support/hosts/app-fixture.ts'
+
+test('a survey starts from a template, and becomes one', async ({ app: { page } }) => {
+  const open = () => page.getByRole('button', { name: 'New from a template' }).first().click()
+  const choice = page.getByRole('dialog', { name: 'New survey from a template' })
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await open()
+  await expect(choice).toContainText('None yet.')
+  await choice.getByRole('button', { name: /^Awareness and use of a brand/ }).press('Enter')
+  await expect(title).toHaveValue('Awareness and use of a brand')
+  await expect(page.getByRole('textbox', { name: 'Stem of item 2', exact: true })).toHaveValue(
+    'Do you know [… the brand], if only by name?',
+  )
+  await page.getByRole('button', { name: 'Launch…' }).click()
+  const preflight = page.getByRole('dialog', { name: 'Before the launch' })
+  await expect(preflight).toContainText('4 passages of the template are still to be replaced:')
+  await expect(preflight.getByRole('button', { name: 'Launch', exact: true })).toBeEnabled()
+  await page.keyboard.press('Escape')
+
+  await title.fill('Our brand tracker')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a template' }).click()
+  await expect(page.getByText('“Our brand tracker” is saved as a template')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Surveys' }).first().click()
+  await expect(page.getByRole('link', { name: 'Our brand tracker' })).toHaveCount(1)
+  await open()
+  await choice.getByRole('button', { name: /^Our brand tracker/ }).click()
+  await expect(title).toHaveValue('Our brand tracker')
+  await page.getByRole('link', { name: 'Surveys' }).first().click()
+  await expect(page.getByRole('link', { name: 'Our brand tracker' })).toHaveCount(2)
+})
+
+test.describe('in French', () => {
+  test.use({ language: 'fr' })
+  test('the templates are in French', async ({ app: { page } }) => {
+    await page.getByRole('button', { name: 'S’exercer maintenant' }).click()
+    await page.getByRole('button', { name: 'Partir d’un modèle' }).first().click()
+    const choice = page.getByRole('dialog')
+    await choice.getByRole('button', { name: /^Test de concept/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('Test de concept')
+    await expect(page.getByRole('textbox', { name: 'Énoncé de la question 1', exact: true })).toHaveValue(
+      /^Avec vos propres mots/,
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { strangeServer } from '../../support/strange-server.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { simulateTime } from '../../support/tracking/simulated-time.ts'
+
+const MINUTE = 60_000
+const RUNS = 12
+
+/** Twelve runs for ten minutes at a service whose every page of the list is what `page` makes of the ids; counts what was asked. */
+async function followPages(page: (ids: readonly string[]) => object[]) {
+  const time = simulateTime()
+  const asked = { lists: 0, looks: 0 }
+  let created = 0
+  const baseUrl = await strangeServer((request, response) => {
+    const { url = '', method = '' } = request
+    const end = (data: unknown) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ data, error: null }))
+    }
+    request.resume()
+    if (url.endsWith('/launch')) return end({ status: 'running' })
+    if (url.endsWith('/status')) {
+      asked.looks += 1
+      return end({ status: 'running', progress: 0.5 })
+    }
+    if (method === 'POST') {
+      created += 1
+      return end({ id: `s${created}`, status: 'draft' })
+    }
+    asked.lists += 1
+    end({ items: page(Array.from({ length: created }, (_, number) => `s${number + 1}`)) })
+  })
+  const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const { id: connectionId } = await client.connections.add({
+    name: 'Live',
+    baseUrl,
+    key: 'sk-live-0123456789',
+    plan: 'standard',
+    colour: 'teal',
+  })
+  for (let number = 0; number < RUNS; number++) {
+    const survey = await client.surveys.create({ draft: aSurveyDraft({ title: `Run ${number}` }) })
+    await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })
+  }
+  const end = time.clock.now() + 10 * MINUTE
+  void time.clock.sleep(10 * MINUTE)
+  await time.passUntil(() => time.clock.now() >= end, 10 * MINUTE)
+  const runs = await client.runs.list({})
+  return { ...asked, states: new Set(runs.map(({ state }) => state)) }
+}
+
+/** The same with a list that tells of each run what `told` gives. */
+function follow(told: (id: string) => object) {
+  return followPages((ids) => ids.map(told))
+}
+
+it('asks for the list again and again where it tells which runs are running', async () => {
+  const { lists, looks, states } = await follow((id) => ({ id, status: 'running' }))
+  expect(lists).toBeGreaterThan(30)
+  expect(looks).toBeGreaterThan(30)
+  expect([...states]).toEqual(['running'])
+})
+
+it('hardly asks for a list that tells no status, and looks at each run by itself', async () => {
+  const { lists, looks, states } = await follow((id) => ({ id }))
+  expect(lists).toBeLessThan(6)
+  expect(looks).toBeGreaterThan(100)
+  expect([...states]).toEqual(['running'])
+})
+
+it('takes a list for a hint only: what the run itself tells counts', async () => {
+  const { states } = await follow((id) => ({ id, status: 'done' }))
+  expect([...states]).toEqual(['running'])
+})
+
+it.each([
+  ['leaves out a run', (ids: readonly string[]) => ids.slice(1)],
+  ['tells of one run only', (ids: readonly string[]) => ids.slice(0, 1)],
+])('spends few calls on a list that %s and has no end', async (_, told) => {
+  const others = Array.from({ length: 60 }, (_, number) => ({ id: `other ${number}`, status: 'done' }))
+  const { lists, looks, states } = await followPages((ids) => [
+    ...told(ids).map((id) => ({ id, status: 'running' })),
+    ...others,
+  ])
+  expect(lists).toBeLessThan(looks)
+  expect(looks).toBeGreaterThan(60)
+  expect([...states]).toEqual(['running'])
+})

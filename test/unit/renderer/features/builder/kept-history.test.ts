@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readHistory, writeHistory } from '../../../../../renderer/features/builder/kept-history.ts'
+import { change, type History, redo, startHistory, undo } from '../../../../../renderer/lib/undo.ts'
+import { emptyDraft, type Question, type SurveyDraft } from '../../../../../shared/models/draft.ts'
+
+const item = (id: string, stem = `stem of ${id}`): Question => ({
+  id,
+  stem,
+  type: 'single_choice',
+  options: ['one', 'two'].map((text) => ({ id: `${id}-${text}`, text })),
+})
+
+/** A draft with so many items. */
+const draftOf = (count: number): SurveyDraft => ({
+  ...emptyDraft(),
+  title: 'Mobility',
+  questions: Array.from({ length: count }, (_, at) => item(`q${at}`)),
+})
+
+const reload = (history: History<SurveyDraft>, room = Number.POSITIVE_INFINITY) =>
+  readHistory(JSON.parse(`{${writeHistory(history, room)}}`))
+
+type Edit = (draft: SurveyDraft) => void
+
+const setTitle =
+  (text: string): Edit =>
+  (draft) => {
+    draft.title = text
+  }
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  fc.string().map(setTitle),
+  fc.string().map(
+    (text): Edit =>
+      (draft) => {
+        draft.audience.sex = text
+      },
+  ),
+  fc.tuple(fc.nat(9), fc.string()).map(
+    ([at, text]): Edit =>
+      (draft) => {
+        const question = draft.questions[at]
+        if (question) question.stem = text
+      },
+  ),
+  fc.tuple(fc.nat(9), fc.uuid()).map(
+    ([at, id]): Edit =>
+      (draft) => {
+        draft.questions.splice(at, 0, item(id))
+      },
+  ),
+  fc.nat(9).map(
+    (at): Edit =>
+      (draft) => {
+        draft.questions.splice(at, 1)
+      },
+  ),
+  fc.tuple(fc.nat(9), fc.nat(9)).map(
+    ([from, to]): Edit =>
+      (draft) => {
+        draft.questions.splice(to, 0, ...draft.questions.splice(from, 1))
+      },
+  ),
+  fc.nat(9).map(
+    (at): Edit =>
+      (draft) => {
+        draft.questions[at]?.options.reverse()
+      },
+  ),
+)
+
+function everyDocument(history: History<SurveyDraft>): SurveyDraft[] {
+  const { present, past, future } = history
+  return [...past, { document: present }, ...future.toReversed()].map(({ document }) => document)
+}
+
+test('what was done comes back step by step after a reload, wherever one stands in it', () => {
+  fc.assert(
+    fc.property(fc.array(edits, { maxLength: 40 }), fc.nat(40), (all, back) => {
+      let history = startHistory(draftOf(6))
+      for (const edit of all) history = change(history, edit, { place: 'x', now: 0, joins: false })
+      for (let step = 0; step < back; step++) history = undo(history)
+      expect(reload(history)).toEqual(history)
+      expect(everyDocument(reload(history) ?? history)).toEqual(everyDocument(history))
+    }),
+  )
+})
+
+test('two hundred steps in a long questionnaire can be taken back after a reload, in little room', () => {
+  const first = draftOf(300)
+  let history = startHistory(first)
+  for (let step = 0; step < 200; step++) {
+    const at = (step * 7) % 300
+    const edit: Edit = ({ questions }) => {
+      if (step % 4 === 0) questions.unshift(...questions.splice(at, 1))
+      else if (step % 4 === 1) questions.splice(0, 0, item(`new${step}`))
+      else if (step % 4 === 2) questions[at] = item(`other${step}`)
+      else questions.splice(at, 1)
+    }
+    history = change(history, edit, { place: `${step}`, now: step, joins: false })
+  }
+  const last = history.present
+  const text = writeHistory(history, 750_000)
+  expect(text.length).toBeLessThan(4 * JSON.stringify(last).length)
+  let back = reload(history, 750_000) ?? startHistory(last)
+  expect(back.past).toHaveLength(200)
+  while (back.past.length > 0) back = undo(back)
+  expect(back.present).toEqual(first)
+  while (back.future.length > 0) back = redo(back)
+  expect(back.present).toEqual(last)
+})
+
+test('without room for all steps the nearest are kept', () => {
+  let history = startHistory(draftOf(1))
+  for (const title of ['a', 'b', 'c', 'd'])
+    history = change(history, setTitle(title), { place: title, now: 0, joins: false })
+  const back = reload(history, 150)
+  expect(back?.past.length).toBeGreaterThan(0)
+  expect(back?.past.length).toBeLessThan(4)
+  expect(back && undo(back).present.title).toBe('c')
+  expect(reload(history, 0)?.past).toEqual([])
+})
+
+test.each([{ past: 'x' }, { others: [{}] }, { past: [{ place: 'x', at: 0, rest: { title: 3 } }] }])(
+  'a draft whose steps are damaged comes back without them: %j',
+  (damage) => {
+    const history = change(startHistory(draftOf(2)), setTitle('b'), {
+      place: 'title',
+      now: 0,
+      joins: false,
+    })
+    const kept: unknown = JSON.parse(`{${writeHistory(history, 10_000)}}`)
+    expect(readHistory({ ...(kept as object), ...damage })).toEqual(startHistory(history.present))
+  },
+)
+
+test('what holds no draft is none', () => {
+  expect(readHistory(null)).toBeNull()
+  expect(readHistory({ past: [], future: [], others: [] })).toBeNull()
+})

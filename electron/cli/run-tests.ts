@@ -61,11 +61,17 @@ async function tallied(run: (report: string) => Run): Promise<Tally> {
   if (quiet) say(output.trim())
   try {
     const tally = read(report)
-    return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+    return ok || tally.failed > 0
+      ? tally
+      : { ...tally, ...fellOver(`${command} ended badly, without a failed test.`) }
   } catch {
     say(`${command} left no report.`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, ...fellOver(`${command} left no report.`) }
   } finally {
     rmSync(report, { force: true })
   }
+}
+
+function fellOver(name: string): Omit<Tally, 'passed'> {
+  return { failed: 1, failures: [{ name, message: '' }] }
 }

@@ -31,6 +31,24 @@ export function isUnknownAgeForm(text: string): boolean {
   return parseAgeRange(text) === 'form' && !/^\s*(?:\d*\s*[-–]\s*\d*)?\s*$/.test(text)
 }
 
+/** What keeps an age range from being sent, and its position from 0. */
+export interface AgeProblem {
+  code: 'age_range_form' | 'age_range_order'
+  ageRange: number
+}
+
+/**
+ * Everything that keeps these age ranges from being sent, for surveys and focus groups alike. The service may know
+ * more forms than Sonde (the interface names one and leaves the others open): what is no slip goes as typed.
+ */
+export function findAgeProblems(ranges: readonly string[]): AgeProblem[] {
+  return ranges.flatMap((text, ageRange): AgeProblem[] => {
+    const read = parseAgeRange(text)
+    if (read === 'form' && !isUnknownAgeForm(text)) return [{ code: 'age_range_form', ageRange }]
+    return read === 'order' ? [{ code: 'age_range_order', ageRange }] : []
+  })
+}
+
 /** Writes an age range in the service's form. */
 export function formatAgeRange(range: AgeRange): string {
   return `${range.min}-${range.max}`

@@ -1,4 +1,4 @@
-import { isUnknownAgeForm, parseAgeRange } from './age-range.ts'
+import { findAgeProblems } from './age-range.ts'
 import { type Option, type Question, SURVEY_PERSONAS, type SurveyDraft } from './draft.ts'
 
 /** What keeps a draft from being launched. */
@@ -30,7 +30,7 @@ export function findDraftProblems(draft: SurveyDraft): DraftProblem[] {
     ...titleProblems(draft),
     ...questionProblems(draft),
     ...personaProblems(draft),
-    ...ageProblems(draft),
+    ...findAgeProblems(draft.audience.ageRanges),
   ]
 }
 
@@ -76,16 +76,6 @@ function optionProblems(options: readonly Option[]): DraftProblem[] {
     if (key === '') return [{ code: 'option_empty', option }]
     if (seen.has(key)) return [{ code: 'option_repeated', option }]
     seen.add(key)
-    return []
-  })
-}
-
-function ageProblems(draft: SurveyDraft): DraftProblem[] {
-  return draft.audience.ageRanges.flatMap((text, ageRange): DraftProblem[] => {
-    const read = parseAgeRange(text)
-    // The service may know more forms than Sonde: what is no slip goes as typed.
-    if (read === 'form' && !isUnknownAgeForm(text)) return [{ code: 'age_range_form', ageRange }]
-    if (read === 'order') return [{ code: 'age_range_order', ageRange }]
     return []
   })
 }

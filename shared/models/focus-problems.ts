@@ -1,4 +1,4 @@
-import { parseAgeRange } from './age-range.ts'
+import { findAgeProblems } from './age-range.ts'
 import { FOCUS_PERSONAS, FOCUS_ROUNDS, type FocusDraft } from './focus.ts'
 
 /** What keeps a focus group from being created. */
@@ -21,12 +21,7 @@ export function findFocusProblems(draft: FocusDraft): FocusProblem[] {
   if (draft.title.trim() === '') problems.push({ code: 'title_empty' })
   if (!isWithin(draft.personas, FOCUS_PERSONAS)) problems.push({ code: 'personas_out_of_range' })
   if (!isWithin(draft.rounds, FOCUS_ROUNDS)) problems.push({ code: 'rounds_out_of_range' })
-  draft.audience.ageRanges.forEach((text, ageRange) => {
-    const read = parseAgeRange(text)
-    if (read === 'form') problems.push({ code: 'age_range_form', ageRange })
-    if (read === 'order') problems.push({ code: 'age_range_order', ageRange })
-  })
-  return problems
+  return [...problems, ...findAgeProblems(draft.audience.ageRanges)]
 }
 
 function isWithin(value: number | null, bounds: { min: number; max: number }): boolean {

@@ -83,6 +83,36 @@ describe('what keeps a focus group from being created', () => {
       'rounds_out_of_range',
     ])
   })
+
+  it('takes and refuses the same ages as a survey does', () => {
+    const texts = [
+      '18-24',
+      '18–24',
+      ' 65 + ',
+      '65+',
+      '18',
+      'seniors',
+      '40-20',
+      '18-',
+      '-24',
+      '18-244',
+      '',
+      ' ',
+    ]
+    const ofFocus = (ageRanges: string[]) =>
+      findFocusProblems({
+        ...emptyFocusDraft(),
+        title: 'Trains',
+        audience: { ...emptyFocusDraft().audience, ageRanges },
+      })
+    const ofSurvey = (ageRanges: string[]) =>
+      findDraftProblems({ ...sound, audience: { ...sound.audience, ageRanges } })
+    expect(ofFocus(texts)).toEqual(ofSurvey(texts))
+    expect(ofFocus(['65+', '40-20', '18-'])).toEqual([
+      { code: 'age_range_order', ageRange: 1 },
+      { code: 'age_range_form', ageRange: 2 },
+    ])
+  })
 })
 
 describe('the address of a service', () => {

@@ -41,7 +41,7 @@ export const focus: typeof french = {
     roundsHint: 'Everybody speaks in each round.',
     audience: 'Who discusses',
     ages: 'Age ranges',
-    agesHint: 'For example 18-34, then Enter. Empty: all ages.',
+    agesHint: 'For example 18-34, then Enter. Another form, such as 65+, is sent as typed. Empty: all ages.',
     sex: 'Sex',
     sexHint: 'Sent as typed; the service does not publish its values. Empty: everyone.',
     densities: 'Densities',

@@ -39,7 +39,8 @@ export const focus = {
     roundsHint: 'Chaque tour donne la parole à tous.',
     audience: 'Qui discute',
     ages: 'Tranches d’âge',
-    agesHint: 'Par exemple 18-34, puis Entrée. Vide : tous les âges.',
+    agesHint:
+      'Par exemple 18-34, puis Entrée. Une autre forme, telle que 65+, est transmise telle quelle. Vide : tous les âges.',
     sex: 'Sexe',
     sexHint: 'Envoyé tel quel ; le service ne publie pas ses valeurs. Vide : tout le monde.',
     densities: 'Densités',

@@ -10,7 +10,7 @@ import { builder as builderFr } from '../../renderer/locales/fr/builder.ts'
 import { connections as connectionsFr } from '../../renderer/locales/fr/connections.ts'
 import { practice as practiceFr } from '../../renderer/locales/fr/practice.ts'
 import { shell as shellFr } from '../../renderer/locales/fr/shell.ts'
-import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, type Service, test } from '../support/hosts/app-fixture.ts'
 
 const WORDS = {
   en: {
@@ -97,14 +97,14 @@ async function prepareGroup(page: Page, name: string): Promise<string> {
 }
 
 /** Fills Sonde with one of each: what ran, what failed, what waits, what was discussed, a connection and its state. */
-async function prepare({ page, practice }: App): Promise<Addresses> {
+async function prepare(page: Page, service: Service): Promise<Addresses> {
   await page.getByRole('button', { name: 'Practise now' }).click()
   await open(page, '#/connections')
   await page.getByRole('button', { name: 'Connect a service' }).click()
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: 'Name' }).fill('Team')
-  await form.getByRole('textbox', { name: 'Address' }).fill(practice.baseUrl)
-  await form.getByLabel('API key').fill(practice.adminKey)
+  await form.getByRole('textbox', { name: 'Address' }).fill(service.baseUrl)
+  await form.getByLabel('API key').fill(service.adminKey)
   await form.getByRole('button', { name: 'Connect', exact: true }).click()
   await page.getByRole('button', { name: 'Check Team' }).click()
   await expect(page.getByText('Team answers and accepts the key.')).toBeVisible()
@@ -259,7 +259,7 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
   ]
 }
 
-test('no screen keeps anybody out, in light and dark, in English and French', async ({ app }) => {
+test('no screen keeps anybody out, in light and dark, in English and French', async ({ app, service }) => {
   test.setTimeout(600_000)
   const { page } = app
   const found: string[] = []
@@ -289,7 +289,7 @@ test('no screen keeps anybody out, in light and dark, in English and French', as
   await lookAtWelcome('fr')
   await speak('en')
   await lookAtWelcome('en')
-  const at = await prepare(app)
+  const at = await prepare(page, service)
   for (const language of ['en', 'fr'] as const) {
     await speak(language)
     await inBothSchemes(language, async (where) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import papaparse from 'papaparse'
-import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { type App, expect, type Service, test } from '../support/hosts/app-fixture.ts'
 import { filesWith, memoryHolds } from '../support/hosts/search-for-secret.ts'
 
 // Slow enough to be seen under way.
@@ -101,20 +101,23 @@ async function manageAccount(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
 }
 
-async function connectService({ page, practice }: App): Promise<void> {
+async function connectService(page: Page, service: Service): Promise<void> {
   await goTo(page, 'Connections')
   await page.getByRole('button', { name: 'Connect a service' }).click()
   const form = page.getByRole('dialog', { name: 'Connect a service' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Team')
-  await form.getByRole('textbox', { name: 'Address' }).fill(practice.baseUrl)
-  await form.getByLabel('API key').fill(practice.adminKey)
+  await form.getByRole('textbox', { name: 'Address' }).fill(service.baseUrl)
+  await form.getByLabel('API key').fill(service.adminKey)
   await form.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByRole('row', { name: /Team/ })).toContainText('in the system’s keychain')
   await page.getByRole('button', { name: 'Check Team' }).click()
   await expect(page.getByText('Team answers and accepts the key.')).toBeVisible()
 }
 
-test('from an empty home to answers in hand, and all there again after a restart', async ({ app }) => {
+test('from an empty home to answers in hand, and all there again after a restart', async ({
+  app,
+  service,
+}) => {
   test.setTimeout(240_000)
   await test.step('first start', async () => {
     await app.page.getByRole('button', { name: 'Practise now' }).click()
@@ -124,7 +127,7 @@ test('from an empty home to answers in hand, and all there again after a restart
   await test.step('launch, progress, results, CSV', () => launchAndRead(app))
   await test.step('focus group and transcript', () => discuss(app.page))
   await test.step('keys and members', () => manageAccount(app.page))
-  await test.step('a service of one’s own, its key in the keychain', () => connectService(app))
+  await test.step('a service of one’s own, its key in the keychain', () => connectService(app.page, service))
 
   await test.step('restart: all is there', async () => {
     await app.restart()
@@ -148,8 +151,8 @@ test('from an empty home to answers in hand, and all there again after a restart
 
   await test.step('the key is nowhere on disk and nowhere in what the page received', async () => {
     expect(filesWith(app.folder, 'Urban mobility')).not.toEqual([])
-    expect(filesWith(app.folder, app.practice.adminKey)).toEqual([])
+    expect(filesWith(app.folder, service.adminKey)).toEqual([])
     expect(await memoryHolds(app.page, 'Urban mobility')).toBe(true)
-    expect(await memoryHolds(app.page, app.practice.adminKey)).toBe(false)
+    expect(await memoryHolds(app.page, service.adminKey)).toBe(false)
   })
 })

@@ -17,10 +17,10 @@ test('the token leaves the address and opens nothing by itself', async ({ app, c
   await stranger.close()
 })
 
-test('a page of another site opens no line to Sonde', async ({ app }) => {
+test('a page of another site opens no line to Sonde', async ({ app, service }) => {
   const page = await app.page.context().newPage()
   // Another port of this machine is the nearest stranger: the browser even sends it our cookie.
-  await page.goto(`${app.practice.baseUrl}/openapi.json`)
+  await page.goto(`${service.baseUrl}/openapi.json`)
   const outcome = await page.evaluate(
     (address) =>
       new Promise<string>((resolve) => {

@@ -37,7 +37,7 @@ test('the content security policy stops inline scripts and eval', async ({ app }
   expect(outcome.violations.some((name) => name.startsWith('script-src'))).toBe(true)
 })
 
-test('the page reaches nothing but its host', async ({ app }) => {
+test('the page reaches nothing but its host', async ({ app, service }) => {
   const reached = await app.page.evaluate(
     async (addresses) => {
       const outcomes = await Promise.all(
@@ -50,12 +50,12 @@ test('the page reaches nothing but its host', async ({ app }) => {
       )
       return outcomes.filter((address) => address !== null)
     },
-    ['https://example.org/', `${app.practice.baseUrl}/api/v1/surveys`, 'file:///etc/passwd'],
+    ['https://example.org/', `${service.baseUrl}/api/v1/surveys`, 'file:///etc/passwd'],
   )
   expect(reached).toEqual([])
 })
 
-test('frames of other sites stay empty', async ({ app }) => {
+test('frames of other sites stay empty', async ({ app, service }) => {
   const directive = await app.page.evaluate(
     (address) =>
       new Promise<string>((resolve) => {
@@ -64,7 +64,7 @@ test('frames of other sites stay empty', async ({ app }) => {
         frame.src = address
         document.body.append(frame)
       }),
-    app.practice.baseUrl,
+    service.baseUrl,
   )
   expect(directive).toBe('frame-src')
 })

@@ -14,8 +14,6 @@ export interface App extends Pick<OpenHost, 'page' | 'electron' | 'pageOrigin' |
   /** Home of the test: the data folder and all that the host writes is below it. */
   folder: string
   dataDir: string
-  /** A practice service in a process of its own, 20 times faster than life: a "real" service to connect to. */
-  practice: Pick<PracticeProcess, 'baseUrl' | 'apiKey' | 'adminKey'>
   /** Quits and starts again on the same data; `page` is then the new one. */
   restart(): Promise<void>
   /** As `restart`, but with the host killed. */
@@ -33,9 +31,12 @@ interface Options {
   practiceSpeed: number
 }
 
-/** Playwright's test with Sonde in front of it. */
+/** A practice service in a process of its own, 20 times faster than life: a "real" service to connect to. */
+export type Service = Pick<PracticeProcess, 'baseUrl' | 'apiKey' | 'adminKey'>
+
+/** Playwright's test with Sonde in front of it, and a service of its own for the tests that name it. */
 export const test = base.extend<
-  { app: App } & Options,
+  { app: App; service: Service } & Options,
   { chromium: () => Promise<Browser>; keychain: () => Promise<Record<string, string>> }
 >({
   host: ['browser', { option: true }],
@@ -70,9 +71,14 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured.
+  service: async ({}, use) => {
+    const service = await startPracticeProcess()
+    await use(service)
+    await service.close()
+  },
   app: async ({ host, language, practiceSpeed, viewport, chromium, keychain }, use) => {
     const folder = hostFolder()
-    const practice = await startPracticeProcess()
     const env = {
       ...(host === 'browser' ? await keychain() : {}),
       SONDE_PRACTICE_SPEED: String(practiceSpeed),
@@ -99,7 +105,6 @@ export const test = base.extend<
       host,
       folder,
       dataDir: path.join(folder, 'data'),
-      practice,
       get page() {
         return current.page
       },
@@ -122,7 +127,6 @@ export const test = base.extend<
     })
     await stop('close')
     await context?.close()
-    await practice.close()
     rmSync(folder, { recursive: true, force: true })
   },
 })

@@ -83,7 +83,11 @@ export function createRouter({
       get: os.surveys.get.handler(({ input }) => surveys.get(input.id)),
       create: os.surveys.create.handler(({ input }) => surveys.create(input.draft)),
       saveDraft: os.surveys.saveDraft.handler(({ input }) => surveys.saveDraft(input)),
-      duplicate: os.surveys.duplicate.handler(({ input }) => surveys.duplicate(input.id)),
+      duplicate: os.surveys.duplicate.handler(({ input }) => surveys.duplicate(input.ids)),
+      saveAsTemplate: os.surveys.saveAsTemplate.handler(({ input }) => surveys.saveAsTemplate(input)),
+      startFromTemplate: os.surveys.startFromTemplate.handler(({ input }) =>
+        surveys.startFromTemplate(input.id),
+      ),
       setDeleted: os.surveys.setDeleted.handler(({ input }) => surveys.setDeleted(input.ids, input.deleted)),
       setArchived: os.surveys.setArchived.handler(({ input }) =>
         surveys.setArchived(input.ids, input.archived),

@@ -10,6 +10,15 @@ import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../shared/models
 import type { SurveyTags, TagUse } from '../../shared/models/tag.ts'
 import type { SurveyVersion, VersionFacts, VersionSummary } from '../../shared/models/version.ts'
 
+/** A survey to store, with what it comes with. */
+export interface NewSurvey {
+  survey: Survey
+  /** Stored as they are; none is older than the ones before it. */
+  versions?: readonly Omit<SurveyVersion, 'surveyId'>[]
+  /** The exports and copies that it went through, newest first. */
+  sources?: readonly SondeProvenance[]
+}
+
 /** Surveys and their versions. All calls are synchronous and durable when they return (or throw a STORAGE problem). */
 export interface SurveyRepository extends VersionRepository {
   /** Rows in the window, and how many the filter finds in all. */
@@ -17,6 +26,8 @@ export interface SurveyRepository extends VersionRepository {
   places(): SurveyPlaces
   get(id: string): Survey | null
   insert(survey: Survey): void
+  /** All of them, each with all it comes with, or nothing. */
+  insertAll(entries: readonly NewSurvey[]): void
   /** Stores the draft if `revision` is the stored one, and returns the new revision; null when it is not. */
   saveDraft(id: string, revision: number, draft: SurveyDraft, now: number): number | null
   /** Of several surveys, as the next ones: all of them or none. */
@@ -48,14 +59,7 @@ export interface VersionRepository {
     why?: Pick<VersionFacts, 'origin'> & Partial<Pick<VersionFacts, 'name' | 'note' | 'target'>>,
   ): SurveyVersion
   describeVersion(versionId: string, words: Pick<VersionFacts, 'name' | 'note'>): void
-  /** Stores versions that a file brought, as they are, for a survey that has none; and where they come from. */
-  bringVersions(
-    surveyId: string,
-    versions: readonly (VersionFacts & Pick<SurveyVersion, 'id' | 'number' | 'draft' | 'createdAt'>)[],
-    sources: readonly SondeProvenance[],
-    now: number,
-  ): void
-  /** The provenance of an imported survey, newest first; empty for one that was made here. */
+  /** The provenance of a survey that was imported or copied, newest first; empty for one that was made here. */
   sources(surveyId: string): SondeProvenance[]
   /** Newest first. */
   versions(surveyId: string): SurveyVersion[]

@@ -1,14 +1,14 @@
 import { type SurveyDraft, surveyDraftSchema } from '../../shared/models/draft.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { surveySchema } from '../../shared/models/survey.ts'
+import { type Survey, surveySchema } from '../../shared/models/survey.ts'
 import { columnText } from './column-text.ts'
 import type { Database } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
 import { sortKey } from './sort-key.ts'
-import type { SurveyRepository } from './storage.ts'
+import type { NewSurvey, SurveyRepository } from './storage.ts'
 import { surveyList } from './survey-list.ts'
 import { storeTags, surveyTags, TAGS_OF_SURVEY } from './survey-tags.ts'
-import { surveyVersions } from './survey-versions.ts'
+import { storeVersions, surveyVersions } from './survey-versions.ts'
 import { indexSurvey } from './survey-words.ts'
 
 /** Surveys. The draft lies in a table of its own, so that the library reads small rows only. */
@@ -22,11 +22,43 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
     indexSurvey(database, n, draft)
   }
 
+  /** Returns the row's number. */
+  function insertRow(survey: Survey): number {
+    const { id, draft, revision, createdAt, updatedAt, archivedAt, deletedAt } = survey
+    const row = database.get(
+      `INSERT INTO surveys
+         (id, title, sort_title, context, question_count, revision, created_at, updated_at, archived_at, deleted_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
+      id,
+      columnText(draft.title),
+      sortKey(draft.title),
+      columnText(draft.context),
+      draft.questions.length,
+      revision,
+      createdAt,
+      updatedAt,
+      archivedAt,
+      deletedAt,
+    )
+    return Number(row?.n)
+  }
+
   function setTime(column: 'deleted_at' | 'archived_at', ids: readonly string[], time: number | null): void {
     database.transaction(() => {
       for (const id of ids) {
         const changed = database.run(`UPDATE surveys SET ${column} = ? WHERE id = ?`, time, id)
         if (changed === 0) throw new SondeError('MISSING')
+      }
+    })
+  }
+
+  function insertAll(entries: readonly NewSurvey[]): void {
+    database.transaction(() => {
+      for (const { survey, versions = [], sources = [] } of entries) {
+        const n = insertRow(surveySchema.parse(survey))
+        storeDraft(n, survey.draft)
+        storeTags(database, n, survey.tags)
+        storeVersions(database, survey.id, versions, sources)
       }
     })
   }
@@ -51,29 +83,8 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
       })
     },
 
-    insert(survey) {
-      const { id, draft, revision, createdAt, updatedAt, tags, archivedAt, deletedAt } =
-        surveySchema.parse(survey)
-      database.transaction(() => {
-        const row = database.get(
-          `INSERT INTO surveys
-             (id, title, sort_title, context, question_count, revision, created_at, updated_at, archived_at, deleted_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
-          id,
-          columnText(draft.title),
-          sortKey(draft.title),
-          columnText(draft.context),
-          draft.questions.length,
-          revision,
-          createdAt,
-          updatedAt,
-          archivedAt,
-          deletedAt,
-        )
-        storeDraft(Number(row?.n), draft)
-        storeTags(database, Number(row?.n), tags)
-      })
-    },
+    insert: (survey) => insertAll([{ survey }]),
+    insertAll,
 
     saveDraft(id, revision, draft, now) {
       const sound = surveyDraftSchema.parse(draft)

@@ -12,7 +12,7 @@ import {
 import type { Database } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
 import { runMarks, toRunMarks } from './run-marks.ts'
-import type { VersionRepository } from './storage.ts'
+import type { NewSurvey, VersionRepository } from './storage.ts'
 
 const NEWEST_FIRST = 'SELECT * FROM survey_versions WHERE survey_id = ? ORDER BY number DESC'
 
@@ -22,25 +22,36 @@ const LISTED = `
     ${runMarks('version_id = survey_versions.id')} AS runs
   FROM survey_versions`
 
+/** Gives a survey that has none its versions, as they are, and says where they come from. To be called within a transaction. */
+export function storeVersions(
+  database: Database,
+  surveyId: string,
+  versions: NonNullable<NewSurvey['versions']>,
+  sources: NonNullable<NewSurvey['sources']>,
+): void {
+  for (const { id, number, draft, createdAt, importedAt, ...facts } of versions) {
+    const { base: _, ...asked } = surveyDraftSchema.parse(draft)
+    insert(database, surveyId, {
+      id,
+      number,
+      document: JSON.stringify(asked),
+      createdAt,
+      facts,
+      base: null,
+      importedAt,
+      questionCount: asked.questions.length,
+    })
+  }
+  if (sources.length === 0) return
+  database.run(
+    'INSERT INTO survey_sources (survey_id, document) VALUES (?, ?)',
+    surveyId,
+    JSON.stringify(sources),
+  )
+}
+
 /** Frozen drafts. None is ever removed, and of none anything but name and note is changed: runs point at them. */
 export function surveyVersions(database: Database, reader: RowReader): VersionRepository {
-  function insert(surveyId: string, version: NewVersion): Record<string, unknown> | null {
-    return database.get(
-      `INSERT INTO survey_versions
-         (id, survey_id, number, document, created_at, facts, base, imported_at, question_count)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
-      version.id,
-      surveyId,
-      version.number,
-      version.document,
-      version.createdAt,
-      JSON.stringify(versionFactsSchema.parse(version.facts)),
-      version.base,
-      version.importedAt,
-      version.questionCount,
-    )
-  }
-
   /** What a draft goes on from: the newest version of the same start, or else what it was started from. */
   function parentOf(surveyId: string, base: SurveyDraft['base']): VersionFacts['parent'] {
     const newest = database.get(
@@ -73,7 +84,7 @@ export function surveyVersions(database: Database, reader: RowReader): VersionRe
         if (newest?.document === document) {
           return reader.one(surveyVersionSchema, 'version', newest.id, toVersion(newest))
         }
-        const row = insert(surveyId, {
+        const row = insert(database, surveyId, {
           id: newId,
           number: Number(newest?.number ?? 0) + 1,
           document,
@@ -96,30 +107,6 @@ export function surveyVersions(database: Database, reader: RowReader): VersionRe
           'UPDATE survey_versions SET facts = ? WHERE id = ?',
           JSON.stringify({ ...facts, name, note }),
           versionId,
-        )
-      })
-    },
-
-    bringVersions(surveyId, versions, sources, now) {
-      database.transaction(() => {
-        for (const { id, number, draft, createdAt, ...facts } of versions) {
-          const { base: _, ...asked } = surveyDraftSchema.parse(draft)
-          insert(surveyId, {
-            id,
-            number,
-            document: JSON.stringify(asked),
-            createdAt,
-            facts,
-            base: null,
-            importedAt: now,
-            questionCount: asked.questions.length,
-          })
-        }
-        if (sources.length === 0) return
-        database.run(
-          'INSERT INTO survey_sources (survey_id, document) VALUES (?, ?)',
-          surveyId,
-          JSON.stringify(sources),
         )
       })
     },
@@ -155,6 +142,23 @@ interface NewVersion {
   base: string | null
   importedAt: number | null
   questionCount: number
+}
+
+function insert(database: Database, surveyId: string, version: NewVersion): Record<string, unknown> | null {
+  return database.get(
+    `INSERT INTO survey_versions
+       (id, survey_id, number, document, created_at, facts, base, imported_at, question_count)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+    version.id,
+    surveyId,
+    version.number,
+    version.document,
+    version.createdAt,
+    JSON.stringify(versionFactsSchema.parse(version.facts)),
+    version.base,
+    version.importedAt,
+    version.questionCount,
+  )
 }
 
 function toFacts(row: Record<string, unknown>): object {

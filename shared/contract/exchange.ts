@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sondeProvenanceSchema } from '../exchange/sonde-file/sonde-file.ts'
 import { surveyDraftSchema } from '../models/draft.ts'
 import { surveySchema } from '../models/survey.ts'
+import { tagSchema } from '../models/tag.ts'
 import { surveyVersionSchema, versionFactsSchema } from '../models/version.ts'
 import { procedure } from './base.ts'
 
@@ -12,7 +13,7 @@ const exportSourceSchema = z.object({
   version: surveyVersionSchema,
   /** Newest first. */
   versions: z.array(surveyVersionSchema),
-  /** Where an imported survey comes from, newest first. */
+  /** Where a survey that was imported or copied comes from, newest first. */
   sources: z.array(sondeProvenanceSchema),
   /** What would be sent to the service for that version, as JSON in the service's own names. */
   request: z.string(),
@@ -31,6 +32,7 @@ export const exchangeContract = {
     .input(
       z.object({
         draft: surveyDraftSchema,
+        tags: z.array(tagSchema).default([]),
         versions: z.array(
           versionFactsSchema.extend({
             number: z.number().int(),

@@ -22,7 +22,12 @@ export const surveysContract = {
   saveDraft: procedure
     .input(z.object({ id: z.string(), revision: z.number().int(), draft: surveyDraftSchema }))
     .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
-  duplicate: procedure.input(id).output(surveySchema),
+  /** Copies surveys with their tags; the copies' ids come in the order asked. All of them or none. */
+  duplicate: procedure.input(z.object({ ids })).output(ids),
+  /** Puts a copy away with that tag and no other. */
+  saveAsTemplate: procedure.input(z.object({ id: z.string(), tag: tagSchema })).output(surveySchema),
+  /** A copy in the library, without tags. */
+  startFromTemplate: procedure.input(id).output(surveySchema),
   /** Moves surveys to the bin, or brings them back to where they were. All of them or none. */
   setDeleted: procedure.input(z.object({ ids, deleted: z.boolean() })),
   /** Puts surveys away, or brings them back into the library. All of them or none. */

@@ -91,7 +91,7 @@ export function createDraftWriter({ newId }: ImportTools): DraftWriter {
     result(kind) {
       if (found > IMPORT_LIMITS.questions) push('cut_questions', null, String(found))
       if (found === 0) throw new ImportRefusal('no_questions')
-      return { kind, draft, versions: [], sources: [], notes }
+      return { kind, draft, tags: [], versions: [], sources: [], notes }
     },
   }
 }

@@ -92,6 +92,8 @@ export interface ImportedVersion extends VersionFacts {
 export interface ImportResult {
   kind: ImportKind
   draft: SurveyDraft
+  /** Empty for every kind but Sonde's own. */
+  tags: string[]
   /** Oldest first; empty for every kind but Sonde's own. */
   versions: ImportedVersion[]
   /** The exports that it went through, newest first; empty for every kind but Sonde's own. */

@@ -56,6 +56,7 @@ export function writeExport(
           },
           sources,
           draft: version.draft,
+          tags: survey.tags,
           versions: versions
             .map(({ id: _id, surveyId: _surveyId, importedAt: _importedAt, ...version }) => version)
             .sort((a, b) => a.number - b.number),

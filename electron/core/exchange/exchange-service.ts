@@ -5,17 +5,34 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Survey } from '../../../shared/models/survey.ts'
 import { surveyBody } from '../../service/wire.ts'
 import type { CorePorts } from '../ports.ts'
+import { newSurvey } from '../surveys/new-survey.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+
+/** What is said of the version that an import without versions becomes. */
+const FIRST_VERSION = {
+  number: 1,
+  name: null,
+  note: '',
+  origin: 'import',
+  target: null,
+  parent: null,
+  importedAt: null,
+} as const
 
 /** Surveys in and out. */
 export interface ExchangeService {
   exportSource(surveyId: string): ExportSource
-  importSurvey(input: { draft: SurveyDraft; versions: ImportedVersion[]; sources: SondeProvenance[] }): Survey
+  importSurvey(input: {
+    draft: SurveyDraft
+    tags: string[]
+    versions: ImportedVersion[]
+    sources: SondeProvenance[]
+  }): Survey
 }
 
 export function createExchangeService(
   { storage, clock, newId, app }: Pick<CorePorts, 'storage' | 'clock' | 'newId' | 'app'>,
-  surveys: SurveyService,
+  surveys: Pick<SurveyService, 'get'>,
 ): ExchangeService {
   return {
     exportSource(surveyId) {
@@ -32,15 +49,13 @@ export function createExchangeService(
         exportedAt: now,
       }
     },
-    importSurvey({ draft, versions, sources }) {
-      const survey = surveys.create(draft)
-      const now = clock.now()
-      const brought = versions.map((version) => ({ ...version, id: newId() }))
-      storage.surveys.bringVersions(survey.id, brought, sources, now)
+    importSurvey({ draft, tags, versions, sources }) {
+      const survey = newSurvey({ clock, newId }, draft, { tags })
+      const { createdAt } = survey
+      const brought = versions.map((version) => ({ ...version, id: newId(), importedAt: createdAt }))
       // What was imported stays at hand, to be compared with what becomes of it.
-      if (brought.length === 0) {
-        storage.surveys.freeze(survey.id, survey.draft, newId(), now, { origin: 'import' })
-      }
+      const asImported = { ...FIRST_VERSION, id: newId(), draft, createdAt }
+      storage.surveys.insertAll([{ survey, versions: brought.length > 0 ? brought : [asImported], sources }])
       return survey
     },
   }

@@ -4,18 +4,21 @@ import type { Survey } from '../../../shared/models/survey.ts'
 import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../../shared/models/survey-list.ts'
 import type { SurveyTags, TagUse } from '../../../shared/models/tag.ts'
 import type { CorePorts } from '../ports.ts'
+import { copySurvey, newSurvey } from './new-survey.ts'
 
 /** Surveys: local drafts with versions. */
 export interface SurveyService {
   list(window: SurveyWindow): SurveyPage
   places(): SurveyPlaces
   get(id: string): Survey
-  create(draft?: SurveyDraft, tags?: string[]): Survey
+  create(draft?: SurveyDraft): Survey
   saveDraft(input: { id: string; revision: number; draft: SurveyDraft }): {
     revision: number
     savedAt: number
   }
-  duplicate(id: string): Survey
+  duplicate(ids: readonly string[]): string[]
+  saveAsTemplate(input: { id: string; tag: string }): Survey
+  startFromTemplate(id: string): Survey
   setDeleted(ids: string[], deleted: boolean): void
   setArchived(ids: string[], archived: boolean): void
   tags(): TagUse[]
@@ -25,7 +28,8 @@ export interface SurveyService {
   noteFindings(input: { id: string; revision: number; open: number }): void
 }
 
-export function createSurveyService({ storage, clock, newId }: CorePorts): SurveyService {
+export function createSurveyService(ports: CorePorts): SurveyService {
+  const { clock, storage } = ports
   const { surveys } = storage
 
   function get(id: string): Survey {
@@ -34,27 +38,22 @@ export function createSurveyService({ storage, clock, newId }: CorePorts): Surve
     return survey
   }
 
-  function create(draft: SurveyDraft = emptyDraft(), tags: string[] = []): Survey {
-    const now = clock.now()
-    const survey: Survey = {
-      id: newId(),
-      draft,
-      revision: 1,
-      createdAt: now,
-      updatedAt: now,
-      tags,
-      archivedAt: null,
-      deletedAt: null,
-    }
-    surveys.insert(survey)
-    return survey
+  /** Stores what is made of another survey, in one write. */
+  function copy(id: string, change: Partial<Survey>): Survey {
+    const made = copySurvey(ports, get(id), change)
+    surveys.insertAll([made])
+    return made.survey
   }
 
   return {
     list: (window) => surveys.list(window),
     places: () => surveys.places(),
     get,
-    create,
+    create: (draft = emptyDraft()) => {
+      const survey = newSurvey(ports, draft)
+      surveys.insert(survey)
+      return survey
+    },
     saveDraft: ({ id, revision, draft }) => {
       const savedAt = clock.now()
       const saved = surveys.saveDraft(id, revision, draft, savedAt)
@@ -62,10 +61,13 @@ export function createSurveyService({ storage, clock, newId }: CorePorts): Surve
       get(id)
       throw new SondeError('CONFLICT')
     },
-    duplicate: (id) => {
-      const { draft, tags } = get(id)
-      return create(structuredClone(draft), tags)
+    duplicate: (ids) => {
+      const made = ids.map((id) => copySurvey(ports, get(id)))
+      surveys.insertAll(made)
+      return made.map(({ survey }) => survey.id)
     },
+    saveAsTemplate: ({ id, tag }) => copy(id, { tags: [tag], archivedAt: clock.now() }),
+    startFromTemplate: (id) => copy(id, { tags: [] }),
     setDeleted: (ids, deleted) => surveys.setDeleted(ids, deleted ? clock.now() : null),
     setArchived: (ids, archived) => surveys.setArchived(ids, archived ? clock.now() : null),
     tags: () => surveys.tags(),

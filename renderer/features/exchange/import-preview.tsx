@@ -19,7 +19,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ result, storing, onBack, onImport }: ImportPreviewProps) {
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
-  const { draft, notes, versions, kind } = result
+  const { draft, notes, tags, versions, kind } = result
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -33,6 +33,7 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
             t(`kind.${kind}`),
             t('preview.items', { count: draft.questions.length }),
             versions.length > 0 ? t('preview.versions', { count: versions.length }) : '',
+            tags.length > 0 ? t('preview.tags', { count: tags.length, tags: tags.join(', ') }) : '',
           ]
             .filter((part) => part !== '')
             .join(' · ')}

@@ -39,7 +39,8 @@ export function useImport() {
   const store = useMutation(
     api.exchange.importSurvey.mutationOptions({
       onSuccess: ({ id }) => {
-        void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
+        for (const queryKey of [api.surveys.list.key(), api.surveys.places.key(), api.surveys.tags.key()])
+          void cache.invalidateQueries({ queryKey })
         void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
       },
     }),
@@ -59,7 +60,8 @@ export function useImport() {
         setState({ step: 'source', refused: { kind: 'failed' } })
       }
     },
-    store: ({ draft, versions, sources }: ImportResult) => store.mutate({ draft, versions, sources }),
+    store: ({ draft, tags, versions, sources }: ImportResult) =>
+      store.mutate({ draft, tags, versions, sources }),
     storing: store.isPending,
     storeError: store.error,
     restart: () => {

@@ -36,6 +36,9 @@ export function SelectionBar({ selection, actions, onTag }: SelectionBarProps) {
           <Button variant="default" onClick={() => onTag(surveys)}>
             {t('actions.tag')}
           </Button>
+          <Button variant="default" onClick={act(actions.duplicate)}>
+            {common('actions.duplicate')}
+          </Button>
           {place === 'archived' ? (
             <Button variant="default" onClick={act(actions.unarchive)}>
               {t('actions.unarchive')}

@@ -85,7 +85,7 @@ function SurveyRowActions({ survey, place, actions, onTag, onLeave }: SurveyRowA
       <Menu.Item leftSection={<IconTag {...icon} />} onClick={() => onTag([survey])}>
         {t('actions.tag')}
       </Menu.Item>
-      <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => actions.duplicate(survey)}>
+      <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => actions.duplicate([survey])}>
         {common('actions.duplicate')}
       </Menu.Item>
       {place === 'archived' ? (

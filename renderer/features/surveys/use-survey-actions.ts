@@ -8,11 +8,11 @@ import { api, client } from '../../lib/api.ts'
 import { offerUndo } from '../../ui/offer-undo.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
-/** What can be done to surveys from their list. All but creating and copying can be undone. */
+/** What can be done to surveys from their list. All but creating can be undone. */
 export interface SurveyActions {
   create(): void
   creating: boolean
-  duplicate(survey: SurveySummary): void
+  duplicate(surveys: readonly SurveySummary[]): void
   remove(surveys: readonly SurveySummary[]): void
   /** Brings surveys back from the bin. */
   restore(surveys: readonly SurveySummary[]): void
@@ -65,7 +65,12 @@ export function useSurveyActions(): SurveyActions {
     return {
       create: () => mutate({}),
       creating: isPending,
-      duplicate: ({ id }) => void client.surveys.duplicate({ id }).then(refresh, tellProblem),
+      duplicate: (surveys) =>
+        void act(
+          client.surveys.duplicate({ ids: idsOf(surveys) }),
+          t('done.duplicated', words(surveys)),
+          (copies) => setDeleted(copies, true),
+        ),
       remove: (surveys) => {
         const ids = idsOf(surveys)
         void act(setDeleted(ids, true), t('done.deleted', words(surveys)), () => setDeleted(ids, false))

@@ -20,17 +20,3 @@ export async function listOwnTemplates(): Promise<SurveySummary[]> {
   const byId = new Map(found.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   return [...byId.values()].sort((a, b) => b.updatedAt - a.updatedAt)
 }
-
-/** Puts a copy of a survey away as a template. */
-export async function saveAsTemplate(surveyId: string, tag: string): Promise<void> {
-  const { id } = await client.surveys.duplicate({ id: surveyId })
-  await client.surveys.setTags({ surveys: [{ id, tags: [tag] }] })
-  await client.surveys.setArchived({ ids: [id], archived: true })
-}
-
-/** A new survey, in the library and without tags, made of a template. */
-export async function createFromOwn(templateId: string): Promise<string> {
-  const { draft } = await client.surveys.get({ id: templateId })
-  const { id } = await client.surveys.create({ draft })
-  return id
-}

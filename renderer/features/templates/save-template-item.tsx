@@ -1,10 +1,9 @@
 import { Menu } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../lib/api.ts'
+import { api, client } from '../../lib/api.ts'
 import { tellDone } from '../../ui/tell-done.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
-import { saveAsTemplate } from './own-templates.ts'
 
 interface SaveTemplateItemProps {
   surveyId: string
@@ -20,8 +19,9 @@ export function SaveTemplateItem({ surveyId, title, beforeSave }: SaveTemplateIt
   const save = useMutation({
     mutationFn: async () => {
       if (!(await beforeSave())) return
-      await saveAsTemplate(surveyId, t('tag'))
-      void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
+      await client.surveys.saveAsTemplate({ id: surveyId, tag: t('tag') })
+      for (const queryKey of [api.surveys.list.key(), api.surveys.places.key(), api.surveys.tags.key()])
+        void cache.invalidateQueries({ queryKey })
       tellDone(t('saved', { title: title || t('untitled') }))
     },
     onError: tellProblem,

@@ -5,7 +5,7 @@ import { api, client } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { createFromOwn, listOwnTemplates } from './own-templates.ts'
+import { listOwnTemplates } from './own-templates.ts'
 import { draftOfTemplate } from './template.ts'
 import styles from './template-list.module.css'
 import { TEMPLATES_EN } from './templates-en.ts'
@@ -63,7 +63,7 @@ export function TemplateList() {
             about={context}
             items={questionCount}
             busy={start.isPending}
-            onChoose={() => start.mutate(() => createFromOwn(id))}
+            onChoose={() => start.mutate(async () => (await client.surveys.startFromTemplate({ id })).id)}
           />
         ))}
       </ul>

@@ -19,6 +19,8 @@ export const exchange: Namespaces['exchange'] = {
     items_other: '{{count}} items',
     versions_one: '{{count}} version',
     versions_other: '{{count}} versions',
+    tags_one: 'tag: {{tags}}',
+    tags_other: 'tags: {{tags}}',
     notes: 'What changes',
     noNotes: 'Everything is carried over as it is.',
     willBe: 'Items that will be created',

@@ -85,6 +85,8 @@ export const surveys: typeof french = {
     archived_other: '{{count, number}} surveys are archived.',
     unarchived_one: '“{{title}}” is back in the library.',
     unarchived_other: '{{count, number}} surveys are back in the library.',
+    duplicated_one: '“{{title}}” is duplicated.',
+    duplicated_other: '{{count, number}} surveys are duplicated.',
     tagged_one: 'The tags of {{count, number}} survey are changed.',
     tagged_other: 'The tags of {{count, number}} surveys are changed.',
     tagRenamed: '“{{name}}” is now “{{to}}”.',

@@ -17,6 +17,8 @@ export const exchange = {
     items_other: '{{count}} questions',
     versions_one: '{{count}} version',
     versions_other: '{{count}} versions',
+    tags_one: 'étiquette : {{tags}}',
+    tags_other: 'étiquettes : {{tags}}',
     notes: 'Ce qui change',
     noNotes: 'Tout est repris tel quel.',
     willBe: 'Questions créées',

@@ -84,6 +84,8 @@ export const surveys = {
     archived_other: '{{count, number}} questionnaires sont archivés.',
     unarchived_one: '« {{title}} » est de nouveau dans la bibliothèque.',
     unarchived_other: '{{count, number}} questionnaires sont de nouveau dans la bibliothèque.',
+    duplicated_one: '« {{title}} » est dupliqué.',
+    duplicated_other: '{{count, number}} questionnaires sont dupliqués.',
     tagged_one: 'Les étiquettes de {{count, number}} questionnaire ont changé.',
     tagged_other: 'Les étiquettes de {{count, number}} questionnaires ont changé.',
     tagRenamed: '« {{name}} » s’appelle maintenant « {{to}} ».',

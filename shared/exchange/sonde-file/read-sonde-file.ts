@@ -13,9 +13,9 @@ export function readSondeFile(file: JsonObject): ImportResult {
     throw new ImportRefusal('newer_sonde')
   }
   if (file.formatVersion === 1) return readFirst(file)
-  const { draft, versions, provenance, sources } = parse(sondeFileSchema, file)
-  const notes = notesOf(file, { draft, versions, provenance, sources })
-  return { kind: 'sonde', draft, versions, sources: [provenance, ...sources], notes }
+  const { draft, tags, versions, provenance, sources } = parse(sondeFileSchema, file)
+  const notes = notesOf(file, { draft, tags, versions, provenance, sources })
+  return { kind: 'sonde', draft, tags, versions, sources: [provenance, ...sources], notes }
 }
 
 function readFirst(file: JsonObject): ImportResult {
@@ -23,6 +23,7 @@ function readFirst(file: JsonObject): ImportResult {
   return {
     kind: 'sonde',
     draft,
+    tags: [],
     versions: versions.map(
       (version): ImportedVersion => ({
         ...version,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { surveyDraftSchema } from '../../models/draft.ts'
+import { tagSchema } from '../../models/tag.ts'
 import { timeSchema } from '../../models/time.ts'
 import { versionFactsSchema } from '../../models/version.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
@@ -9,7 +10,7 @@ export const SONDE_FORMAT = 'sonde-survey'
 /** Grows when a reader of the last one would misread the file. */
 export const SONDE_FORMAT_VERSION = 2
 
-/** Where a file comes from. Times are milliseconds since 1970. */
+/** Where a file or a copy comes from. Times are milliseconds since 1970. */
 export const sondeProvenanceSchema = z.object({
   program: z.string(),
   programVersion: z.string(),
@@ -17,7 +18,7 @@ export const sondeProvenanceSchema = z.object({
   surveyId: z.string(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
-  /** The version that equals the draft. */
+  /** The version that equals the draft; empty where a copy was made of a draft that none equals. */
   version: z.string(),
 })
 export type SondeProvenance = z.infer<typeof sondeProvenanceSchema>
@@ -32,7 +33,7 @@ const boundedDraft = surveyDraftSchema
   )
   .transform((draft) => ({ ...draft, questions: distinctIds(draft.questions) }))
 
-/** Versions and exports that one file may tell of; its bytes are bounded anyway. */
+/** Versions, exports and tags that one file may tell of; its bytes are bounded anyway. */
 const MOST_VERSIONS = 100_000
 
 /** Beyond it there would be no number left for the next version. */
@@ -54,9 +55,11 @@ export const sondeFileSchema = z.object({
   format: z.literal(SONDE_FORMAT),
   formatVersion: z.literal(SONDE_FORMAT_VERSION),
   provenance: sondeProvenanceSchema,
-  /** Earlier exports that the survey came through, newest first. */
+  /** Earlier exports and copies that the survey came through, newest first. */
   sources: z.array(sondeProvenanceSchema).max(MOST_VERSIONS),
   draft: boundedDraft,
+  /** Files of before they travelled have none, and a Sonde of then passes over them. */
+  tags: z.array(tagSchema).max(MOST_VERSIONS).default([]),
   /** Oldest first. */
   versions: z.array(versionFactsSchema.extend(frozen)).max(MOST_VERSIONS).refine(rise),
 })

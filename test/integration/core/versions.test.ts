@@ -81,6 +81,7 @@ describe('a Sonde file', () => {
           now = saved.revision
           if (named) await here.versions.save({ surveyId, revision: now, before: null, ...words })
         }
+        await here.surveys.setTags({ surveys: [{ id: surveyId, tags: ['Vague 1', 'wave'] }] })
         const first = await whole(here, surveyId)
         const bytes = new TextEncoder().encode(first.text)
         const read = await readImport(
@@ -92,6 +93,7 @@ describe('a Sonde file', () => {
         const second = await whole(there, brought.id)
         const [one, two] = [JSON.parse(first.text), JSON.parse(second.text)]
         expect(two.draft).toEqual(one.draft)
+        expect(two.tags).toEqual(one.tags)
         expect(two.versions).toEqual(one.versions)
         expect(two.sources).toEqual([one.provenance, ...one.sources])
         expect(second.fileName).toBe(first.fileName)

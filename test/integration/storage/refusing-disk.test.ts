@@ -61,6 +61,35 @@ describe('a disk that refuses', () => {
     expect(reported).toEqual(['storage_copy_failed'])
   })
 
+  it('leaves nothing of a survey whose versions had no room any more', () => {
+    const database = new Database()
+    database.open(path.join(tempFolder(), 'small.sqlite'))
+    migrate(
+      database,
+      MIGRATIONS,
+      () => START,
+      () => undefined,
+    )
+    const surveys = surveyRepository(database, new RowReader(() => undefined))
+    const draft = { ...aSurvey('a').draft, context: 'x'.repeat(50_000) }
+    const versions = Array.from({ length: 20 }, (_, at) => ({
+      ...{ id: `v${at}`, number: at + 1, draft, createdAt: START, importedAt: START },
+      ...({ name: null, note: '', origin: 'import', target: null, parent: null } as const),
+    }))
+    const entry = { survey: { ...aSurvey('a', draft), tags: ['wave'] }, versions }
+
+    database.exec('PRAGMA max_page_count = 150')
+    expect(() => surveys.insertAll([{ survey: aSurvey('b') }, entry])).toThrow(problem('STORAGE', 'full'))
+    expect(surveys.places()).toEqual({ current: 0, archived: 0, deleted: 0 })
+    expect(surveys.versions('a')).toEqual([])
+    expect(database.get('SELECT COUNT(*) AS count FROM tags')).toEqual({ count: 0 })
+
+    database.exec('PRAGMA max_page_count = 1000')
+    surveys.insertAll([entry])
+    expect(surveys.listVersions('a')).toHaveLength(20)
+    database.close()
+  })
+
   it('loses nothing that was saved when it is full, and goes on when there is room again', () => {
     const database = new Database()
     database.open(path.join(tempFolder(), 'small.sqlite'))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ExportSource } from '../../../shared/contract/exchange.ts'
-import type { SondeProvenance } from '../../../shared/exchange/sonde-file/sonde-file.ts'
+import { type SondeProvenance, sondeFileSchema } from '../../../shared/exchange/sonde-file/sonde-file.ts'
 import { type ExportFormat, writeExport } from '../../../shared/exchange/write-export.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
+import { tagSchema } from '../../../shared/models/tag.ts'
 import { type VersionFacts, versionOriginSchema } from '../../../shared/models/version.ts'
 import { anyDraft, anyText } from '../../integration/storage/samples.ts'
 import { outlineOf, read } from './read.ts'
@@ -16,6 +17,7 @@ function sourceOf(
   draft: SurveyDraft,
   versions: (VersionFacts & { draft: SurveyDraft })[] = [],
   sources: SondeProvenance[] = [],
+  tags: string[] = [],
 ): ExportSource {
   const all = [...versions, { ...NOTHING_SAID, name: 'Pilot', draft }].map((version, index) => ({
     id: `v${index}`,
@@ -34,7 +36,7 @@ function sourceOf(
       revision: 1,
       createdAt: AT,
       updatedAt: AT,
-      tags: [],
+      tags,
       archivedAt: null,
       deletedAt: null,
     },
@@ -89,12 +91,17 @@ test('a Sonde file brings back every draft, version, id, odd character and all t
     { maxLength: 3 },
   )
   const sources = fc.array(anyProvenance, { maxLength: 2 })
+  const tags = fc.array(
+    anyText.map((text) => tagSchema.safeParse(text).data ?? 'tag'),
+    { maxLength: 3 },
+  )
   await fc.assert(
-    fc.asyncProperty(anyDraft, versions, sources, async (draft, older, sources) => {
-      const result = await throughFile(sourceOf(draft, older, sources), 'sonde')
+    fc.asyncProperty(anyDraft, versions, sources, tags, async (draft, older, sources, tags) => {
+      const result = await throughFile(sourceOf(draft, older, sources, tags), 'sonde')
       expect(result.kind).toBe('sonde')
       expect(result.notes).toEqual([])
       expect(result.draft).toEqual(draft)
+      expect(result.tags).toEqual(tags)
       expect(result.versions).toEqual(
         [...older, { ...NOTHING_SAID, name: 'Pilot', draft }].map((version, index) => ({
           number: index + 1,
@@ -107,6 +114,15 @@ test('a Sonde file brings back every draft, version, id, odd character and all t
     }),
     { numRuns: 60 },
   )
+})
+
+test('a Sonde file of before tags travelled is read as it was, and one with tags by a Sonde of then', () => {
+  const { content } = writeExport(sourceOf(emptyDraft(), [], [], ['pilot']), 'sonde', 'en')
+  const { tags, ...before } = JSON.parse(String(content))
+  expect(tags).toEqual(['pilot'])
+  expect(before.formatVersion).toBe(2)
+  expect(sondeFileSchema.parse(before)).toEqual({ ...before, tags: [] })
+  expect(sondeFileSchema.omit({ tags: true }).parse({ tags, ...before })).toEqual(before)
 })
 
 /** Words that stand for what people type: accents, signs that formats give a meaning to, other scripts. */

@@ -1,0 +1,58 @@
+import { versionLabel } from '../../../shared/exchange/instrument.ts'
+import type { SondeProvenance } from '../../../shared/exchange/sonde-file/sonde-file.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { Survey } from '../../../shared/models/survey.ts'
+import type { NewSurvey } from '../../storage/storage.ts'
+import type { CorePorts } from '../ports.ts'
+
+/** A survey that begins now. */
+export function newSurvey(
+  { clock, newId }: Pick<CorePorts, 'clock' | 'newId'>,
+  draft: SurveyDraft,
+  change: Partial<Survey> = {},
+): Survey {
+  const now = clock.now()
+  return {
+    id: newId(),
+    draft,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    tags: [],
+    archivedAt: null,
+    deletedAt: null,
+    ...change,
+  }
+}
+
+/** A copy in the library of a survey with its tags, unless `change` says otherwise. It remembers what it was made of. */
+export function copySurvey(
+  ports: Pick<CorePorts, 'storage' | 'clock' | 'newId' | 'app'>,
+  original: Survey,
+  change: Partial<Survey> = {},
+): NewSurvey {
+  const draft = withoutBase(original.draft)
+  const survey = newSurvey(ports, structuredClone(draft), { tags: original.tags, ...change })
+  const from: SondeProvenance = {
+    program: 'Sonde',
+    programVersion: ports.app.version,
+    exportedAt: survey.createdAt,
+    surveyId: original.id,
+    createdAt: original.createdAt,
+    updatedAt: original.updatedAt,
+    version: labelOf(ports.storage, original.id, draft),
+  }
+  return { survey, sources: [from, ...ports.storage.surveys.sources(original.id)] }
+}
+
+/** The newest version in words where it is this very draft; else nothing, for copying makes no versions. */
+function labelOf({ surveys }: CorePorts['storage'], surveyId: string, draft: SurveyDraft): string {
+  const [newest] = surveys.listVersions(surveyId)
+  const version = newest && surveys.version(newest.id)
+  return version && JSON.stringify(version.draft) === JSON.stringify(draft) ? versionLabel(version) : ''
+}
+
+/** What the draft was started from is a version of its own survey, which says nothing in another. */
+function withoutBase({ base: _, ...draft }: SurveyDraft): SurveyDraft {
+  return draft
+}

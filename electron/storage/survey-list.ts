@@ -90,7 +90,8 @@ function numbers(
     descending = order === 'changed',
   }: SurveyWindow,
 ): number[] {
-  const conditions: Condition[] = [{ sql: PLACES[place], values: [] }, ...tags.map(hasTag)]
+  const conditions: Condition[] = [{ sql: PLACES[place], values: [] }]
+  if (tags.length > 0) conditions.push(hasTags(tags))
   if (search.trim() !== '') conditions.push(searchCondition(database, search))
   const { sql, values } = allOf(conditions)
   const direction = descending ? 'DESC' : 'ASC'
@@ -102,10 +103,14 @@ function numbers(
   return JSON.parse(String(row?.found))
 }
 
-function hasTag(name: string): Condition {
+/** All of the tags: any number of them is one condition. */
+function hasTags(names: readonly string[]): Condition {
+  const folded = [...new Set(names.map(foldTag))]
   return {
-    sql: 'surveys.n IN (SELECT survey_n FROM survey_tags JOIN tags ON tags.n = tag_n WHERE folded = ?)',
-    values: [foldTag(name)],
+    sql: `surveys.n IN (
+      SELECT survey_n FROM survey_tags JOIN tags ON tags.n = tag_n
+      WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY survey_n HAVING COUNT(*) = ?)`,
+    values: [JSON.stringify(folded), folded.length],
   }
 }
 

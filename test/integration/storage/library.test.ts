@@ -170,6 +170,20 @@ describe('tags', () => {
     expect(ids(store, { tags: ['nothing'] })).toEqual([])
   })
 
+  it('filter by any number of them, one named twice counting once', () => {
+    const store = aStore(tempFolder())
+    fill(store, { a: 'A', b: 'B' })
+    const many = Array.from({ length: 3_000 }, (_, at) => `tag ${at}`)
+    store.surveys.setTags([
+      { id: 'a', tags: many },
+      { id: 'b', tags: many.slice(1) },
+    ])
+    expect(ids(store, { tags: many })).toEqual(['a'])
+    expect(ids(store, { tags: [...many.slice(1), 'Tag 7', ...many.slice(1)] })).toEqual(['b', 'a'])
+    expect(ids(store, { tags: [...many, 'nothing'] })).toEqual([])
+    expect(ids(store, { tags: many, search: many.join(' ') })).toEqual(['a'])
+  })
+
   it('are found by search, together with words of the text', () => {
     const store = aStore(tempFolder())
     fill(store, { a: 'Bus fares', b: 'Bus stops', c: 'Trains' })

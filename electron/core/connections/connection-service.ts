@@ -22,6 +22,8 @@ export interface ConnectionService {
   /** Rejects with MISSING when there is no such connection. */
   get(id: string): Connection
   client(id: string): ServiceClient
+  /** Whether an id at the service means the same through both; not where one of them is gone. */
+  isSameService(one: string, other: string): boolean
   add(input: NewConnection): Promise<Connection>
   update(id: string, patch: Partial<Pick<Connection, 'name' | 'plan' | 'colour'>>): Connection
   replaceKey(id: string, key: string): Promise<Connection>
@@ -68,6 +70,12 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     return found
   }
 
+  function isSameService(one: string, other: string): boolean {
+    if (one === other) return true
+    const urls = all().flatMap(({ id, baseUrl }) => (id === one || id === other ? [baseUrl] : []))
+    return urls.length === 2 && urls[0] === urls[1]
+  }
+
   function getLive(id: string): Connection {
     const connection = get(id)
     if (connection.practice) throw new SondeError('REFUSED', { reason: 'other' })
@@ -97,6 +105,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
   return {
     list: () => Promise.all(all().map(withKeyState)),
     get,
+    isSameService,
     client: (id) => {
       const connection = get(id)
       if (connection.baseUrl === '') throw new SondeError('UNREACHABLE', { cause: 'refused' })

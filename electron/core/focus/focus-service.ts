@@ -107,9 +107,15 @@ export function createFocusService({ ports, hub, connections }: FocusServicePart
   async function candidates(id: string): Promise<Candidate[]> {
     const session = store.get(id)
     if (session.connectionId === null) return []
-    const known = new Set(store.list({}).map((other) => other.remoteId))
+    const here = session.connectionId
+    const known = new Set(
+      store
+        .list({})
+        .filter(({ connectionId }) => connectionId !== null && connections.isSameService(connectionId, here))
+        .map((other) => other.remoteId),
+    )
     const { value } = await connections
-      .client(session.connectionId)
+      .client(here)
       .listFocus({ limit: 50, offset: 0, q: session.draft.title.trim() }, { priority: 'person' })
     return value.records.filter((record) => !known.has(record.id)).map(toCandidate)
   }

@@ -1,18 +1,19 @@
 import type { Problem } from '../../../shared/models/problem.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
-import type { ServiceClient } from '../../service/service-api.ts'
+import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 import { outcomeOf } from './call-outcome.ts'
 import type { HeadOutcome } from './creation-queue.ts'
 import { findCandidates } from './find-candidates.ts'
+import { knownSurveys } from './known-surveys.ts'
 import { nextTry } from './pace.ts'
 import type { RunStore } from './run-store.ts'
 
 /** How long Sonde is careful. Milliseconds. */
 export interface CreationTuning {
   /**
-   * How long after a creation was sent the service may still carry it out, although nobody waits for the answer any
+   * How long after its call broke off a creation may still be carried out, although nobody waits for the answer any
    * more. Only when it is not there after that is it sent again.
    */
   settles: number
@@ -26,14 +27,21 @@ interface CreateParts {
   ports: Pick<CorePorts, 'clock' | 'storage'>
   store: RunStore
   client: (run: Run) => ServiceClient
+  /** Whether an id at the service means the same for both runs. */
+  isSameService: (one: Run, other: Run) => boolean
   tuning: CreationTuning & { random: () => number }
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
-export function createRunCreator({ ports, store, client, tuning }: CreateParts) {
+export function createRunCreator({ ports, store, client, isSameService, tuning }: CreateParts) {
   const { clock, storage } = ports
   /** Failures in a row, a connection. */
   const failures = new Map<string, number>()
+  /**
+   * Since when a run's creation is in doubt: no earlier than its call ended. When it went out nobody knows, for it
+   * may have waited long for its turn. Milliseconds since 1970, by run.
+   */
+  const doubtedSince = new Map<string, number>()
 
   function later(run: Run, problem: Problem): HeadOutcome {
     const inARow = (failures.get(run.connectionId) ?? 0) + 1
@@ -75,39 +83,41 @@ export function createRunCreator({ ports, store, client, tuning }: CreateParts) 
 
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
+    if (!doubtedSince.has(run.id)) doubtedSince.set(run.id, clock.now())
     try {
-      const { records, complete } = await findCandidates(client(run), run, isAnothers(run), signal)
+      const found = await findCandidates(client(run), run, knownSurveys(store, run, isSameService), signal)
       if (signal.aborted || store.get(run.id).state !== 'creating') return 'left'
       failures.delete(run.connectionId)
-      const [only, ...others] = records
-      if (only && others.length === 0 && only.title !== null && only.status === 'draft') {
-        store.change(run.id, { state: 'created', remoteId: only.id, problem: null, checkedAt: clock.now() })
-        return 'left'
+      const [only, ...others] = found.records
+      if (!only && found.complete) {
+        const left = leftToSettle(run)
+        if (left > 0) return { wait: Math.min(left, tuning.looks) }
       }
-      if (!only && complete) return sendAgainWhenSettled(run)
-      store.change(run.id, { state: 'unknown', problem: run.problem ?? { code: 'CUT_ANSWER' } })
+      doubtedSince.delete(run.id)
+      if (only && others.length === 0 && isSurelyNew(only))
+        store.change(run.id, { state: 'created', remoteId: only.id, problem: null, checkedAt: clock.now() })
+      else if (!only && found.complete && found.showsAll)
+        store.change(run.id, { state: 'queued', sentAt: null, problem: null })
+      else store.change(run.id, { state: 'unknown', problem: run.problem ?? { code: 'CUT_ANSWER' } })
       return 'left'
     } catch (error) {
       return signal.aborted ? 'left' : later(run, toProblem(error))
     }
   }
 
-  function sendAgainWhenSettled(run: Run): HeadOutcome {
-    const left = (run.sentAt ?? run.createdAt) + tuning.settles - clock.now()
-    if (left > 0) return { wait: Math.min(left, tuning.looks) }
-    store.change(run.id, { state: 'queued', sentAt: null, problem: null })
-    return 'left'
-  }
-
-  function isAnothers(run: Run): (remoteId: string) => boolean {
-    const known = new Set(
-      store
-        .list({})
-        .flatMap((other) => (other.id !== run.id && other.remoteId !== null ? [other.remoteId] : [])),
-    )
-    return (remoteId) => known.has(remoteId)
+  /** Milliseconds. A clock set back does not lengthen it. */
+  function leftToSettle({ id }: Run): number {
+    const now = clock.now()
+    const since = Math.min(doubtedSince.get(id) ?? now, now)
+    doubtedSince.set(id, since)
+    return since + tuning.settles - now
   }
 
   return (run: Run, signal: AbortSignal): Promise<HeadOutcome> =>
     run.state === 'creating' ? findOut(run, signal) : send(run, signal)
+}
+
+/** Whether a candidate is the run's own beyond doubt: a draft of its title that tells that it is as young as the run. */
+function isSurelyNew({ title, status, createdAt }: ListedRecord): boolean {
+  return title !== null && status === 'draft' && createdAt !== null
 }

@@ -11,6 +11,16 @@ export interface Candidates {
   records: ListedRecord[]
   /** False when not every survey of the account could be seen and read: an absence then proves nothing. */
   complete: boolean
+  /** False when the list leaves out a survey that is surely there: it shows new ones late, or not at all. */
+  showsAll: boolean
+}
+
+/** What is known of the surveys at a service. */
+export interface KnownSurveys {
+  /** Whether a survey is another run's. */
+  isAnothers: (remoteId: string) => boolean
+  /** Ids of surveys that are surely at the service. */
+  present: ReadonlySet<string>
 }
 
 /**
@@ -20,25 +30,34 @@ export interface Candidates {
 export async function findCandidates(
   client: ServiceClient,
   run: Run,
-  isKnown: (remoteId: string) => boolean,
+  { isAnothers, present }: KnownSurveys,
   signal?: AbortSignal,
 ): Promise<Candidates> {
-  const records = new Map<string, ListedRecord>()
+  const seen = new Map<string, ListedRecord>()
+  const gather = (complete: boolean): Candidates => ({
+    records: [...seen.values()].filter((record) => mayBe(record, run, isAnothers)),
+    complete,
+    showsAll: [...present].every((id) => seen.has(id)),
+  })
   let complete = true
-  for (let page = 0; ; page++) {
-    if (page === PAGES) return { records: [...records.values()], complete: false }
-    const { value } = await client.listSurveys(
-      { limit: PAGE, offset: page * PAGE },
-      { priority: 'launch', signal },
-    )
+  let offset = 0
+  for (let page = 0; page < PAGES; page++) {
+    const { value } = await client.listSurveys({ limit: PAGE, offset }, { priority: 'launch', signal })
     if (value.unread > 0) complete = false
-    for (const record of value.records) if (mayBe(record, run, isKnown)) records.set(record.id, record)
-    if (value.records.length + value.unread < PAGE) return { records: [...records.values()], complete }
+    const rows = value.records.length + value.unread
+    // A service may give fewer a page than asked for: only behind the last row comes an empty page.
+    if (rows === 0) return gather(complete)
+    offset += rows
+    const before = seen.size
+    for (const record of value.records) seen.set(record.id, record)
+    // The same page again: the service turns none, and may hold more than it shows.
+    if (seen.size === before) return gather(false)
   }
+  return gather(false)
 }
 
-function mayBe(record: ListedRecord, run: Run, isKnown: (remoteId: string) => boolean): boolean {
-  if (isKnown(record.id)) return false
+function mayBe(record: ListedRecord, run: Run, isAnothers: KnownSurveys['isAnothers']): boolean {
+  if (isAnothers(record.id)) return false
   if (record.title !== null && record.title.trim() !== run.title.trim()) return false
   return record.createdAt === null || record.createdAt >= run.createdAt - CLOCK_SLACK
 }

@@ -53,7 +53,13 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
   const { clock, storage, log } = ports
   const jobs = new Map<string, Job>()
   const client = (run: Run) => connections.client(run.connectionId)
-  const create = createRunCreator({ ports, store, client, tuning })
+  const create = createRunCreator({
+    ports,
+    store,
+    client,
+    isSameService: (one, other) => connections.isSameService(one.connectionId, other.connectionId),
+    tuning,
+  })
   const queue: CreationQueue = createCreationQueue({
     store,
     clock,

@@ -16,6 +16,7 @@ import type { CorePorts } from '../ports.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
 import { estimateLaunch } from './estimate-launch.ts'
 import { findCandidates } from './find-candidates.ts'
+import { knownSurveys } from './known-surveys.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
@@ -260,10 +261,10 @@ export function createRunService({
     },
     candidates: async (id) => {
       const run = store.get(id)
-      const known = new Set(store.list({}).map((other) => other.remoteId))
-      const found = await findCandidates(connections.client(run.connectionId), run, (remoteId) =>
-        known.has(remoteId),
+      const known = knownSurveys(store, run, (one, other) =>
+        connections.isSameService(one.connectionId, other.connectionId),
       )
+      const found = await findCandidates(connections.client(run.connectionId), run, known)
       return found.records.map(toCandidate)
     },
     decide,

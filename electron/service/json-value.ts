@@ -33,6 +33,13 @@ function lowerKeys(object: JsonObject): ReadonlyMap<string, string> {
   return keys
 }
 
+/** Whether a value says nothing: null, false, a blank text, an empty list or object. */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
 /** A text or a number as text; null for anything else and for blank text. */
 export function asText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)

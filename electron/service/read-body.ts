@@ -1,5 +1,6 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import type { Deadline } from './deadline.ts'
+import { decodeText } from './decode-text.ts'
 
 /** Largest answer taken, in bytes after decompression. */
 const LARGEST = 50 * 1024 * 1024
@@ -20,7 +21,6 @@ export async function readBody(response: Response, deadline: Deadline): Promise<
     throw new SondeError('TOO_LARGE', { status: response.status })
   }
   const reader = response.body.getReader()
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   // One buffer that grows: pieces of text by the thousand would take several times the memory of the answer.
   let bytes: Uint8Array = new Uint8Array(FIRST_ROOM)
   let size = 0
@@ -41,7 +41,7 @@ export async function readBody(response: Response, deadline: Deadline): Promise<
     reader.cancel().catch(() => undefined)
     throw error
   }
-  return decoder.decode(bytes.subarray(0, size))
+  return decodeText(bytes.subarray(0, size), response.headers.get('content-type'))
 }
 
 /** A copy with room for at least `least` bytes. */

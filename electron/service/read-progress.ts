@@ -122,5 +122,5 @@ function number(value: unknown): number | null {
 
 function count(value: unknown): number | null {
   const read = number(value)
-  return read !== null && Number.isInteger(read) && read >= 0 ? read : null
+  return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null
 }

@@ -4,7 +4,7 @@ import type { CallRunner } from './call-budget.ts'
 import type { Clock } from './clock.ts'
 import { type Patience, startDeadline } from './deadline.ts'
 import { parseJson } from './json-text.ts'
-import { isObject } from './json-value.ts'
+import { isEmptyValue, isObject } from './json-value.ts'
 import { networkProblem } from './network-problem.ts'
 import { readBody } from './read-body.ts'
 import { type Operation, refusalProblem } from './refusal.ts'
@@ -146,8 +146,14 @@ function interpret(
   if (!isObject(body) || !(Object.hasOwn(body, 'data') || Object.hasOwn(body, 'error'))) {
     throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'no_envelope' })
   }
-  if (body.error !== null && body.error !== undefined) throw refuse(body)
-  return { status, data: body.data ?? null, raw }
+  const data = body.data ?? null
+  if (isEmptyValue(body.error)) return { status, data, raw }
+  // No success carries an error (interface specification, "Response envelope"): with both, it may have been done.
+  if (data !== null && call.method !== 'GET') {
+    const { serviceMessage } = refuse(body).problem
+    throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'other', serviceMessage })
+  }
+  throw refuse(body)
 }
 
 /**

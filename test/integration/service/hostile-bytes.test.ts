@@ -181,6 +181,35 @@ describe('answers that promise or hide too much', () => {
   })
 })
 
+describe('an answer that is not in UTF-8', () => {
+  const text = '{"data":{"items":[{"id":1,"titre":"Mobilité à vélo"}]},"error":null}'
+  it.each<[string, string, Buffer]>([
+    ['latin1, as it says', 'application/json; charset=iso-8859-1', Buffer.from(text, 'latin1')],
+    ['latin1, in quotes', 'application/json; charset="ISO-8859-1"', Buffer.from(text, 'latin1')],
+    ['UTF-16 by its mark', 'application/json', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 from the big end', 'application/json', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ])('is read: %s', async (_name, type, bytes) => {
+    const { baseUrl } = await serve((response) =>
+      response.writeHead(200, { 'Content-Type': type }).end(bytes),
+    )
+    const { value, raw } = await clientOf(baseUrl).listSurveys(page, person)
+    expect(value.records).toMatchObject([{ id: '1', title: 'Mobilité à vélo' }])
+    expect(raw.replace('\ufeff', '')).toBe(text)
+  })
+
+  it.each(['utf-7', 'x-unknown', 'iso-2022-kr', ';=', ''])(
+    'keeps what it can under the name %j',
+    async (name) => {
+      const type = `application/json; charset=${name}`
+      const { baseUrl } = await serve((response) =>
+        response.writeHead(200, { 'Content-Type': type }).end(Buffer.from(text, 'latin1')),
+      )
+      const { value } = await clientOf(baseUrl).listSurveys(page, person)
+      expect(value.records).toMatchObject([{ title: 'Mobilit\ufffd \ufffd v\ufffdlo' }])
+    },
+  )
+})
+
 describe('the key', () => {
   it.each([
     ['plain', KEY],

@@ -21,6 +21,15 @@ const members: Ask = (client) => client.listMembers(person)
 const create: Ask = (client) => client.createSurvey(draft, person)
 const createFocus: Ask = (client) => client.createFocus(emptyFocusDraft(), person)
 
+/** A list of validation items as `str()` of Python writes it. */
+function asPython(detail: readonly { loc: readonly unknown[]; msg: string; type: string }[]): string {
+  const items = detail.map(
+    ({ loc, msg, type }) =>
+      `{'type': '${type}', 'loc': (${loc.map((step) => (typeof step === 'string' ? `'${step}'` : step)).join(', ')}), 'msg': '${msg}', 'input': {'texte': ''}}`,
+  )
+  return `[${items.join(', ')}]`
+}
+
 describe('refusals', () => {
   it.each<[number, Ask, object]>([
     [401, status, { code: 'KEY_REFUSED' }],
@@ -91,9 +100,26 @@ describe('refusals', () => {
     ['in the envelope as text', { data: null, error: JSON.stringify({ detail }) }],
     ['in the envelope as text of the list', { data: null, error: JSON.stringify(detail) }],
     ['in the data', { data: { detail }, error: 'Requête invalide' }],
+    ['under another usual name', { error: { validation_errors: detail } }],
+    ['in the envelope as text behind words', { data: null, error: `Invalide : ${JSON.stringify(detail)}` }],
+    ['in the envelope as Python writes them', { data: null, error: asPython(detail) }],
+    ['with dotted places', { detail: detail.map(({ loc, ...item }) => ({ ...item, loc: loc.join('.') })) }],
+    [
+      'with numbers as text',
+      { detail: detail.map(({ loc, ...item }) => ({ ...item, loc: loc.map(String) })) },
+    ],
+    [
+      'with messages under another name',
+      { detail: detail.map(({ msg, ...item }) => ({ ...item, message: msg })) },
+    ],
   ])('maps the fields of a 422 that stand %s', async (_name, body) => {
     const { baseUrl } = await serve((response) => json(response, 422, body))
     expect(await problemOf(create(clientOf(baseUrl)))).toMatchObject({ code: 'INVALID', status: 422, fields })
+  })
+
+  it('maps the field of a 422 that has one item and no list', async () => {
+    const { baseUrl } = await serve((response) => json(response, 422, { detail: detail[0] }))
+    expect(await problemOf(create(clientOf(baseUrl)))).toMatchObject({ fields: fields.slice(0, 1) })
   })
 
   it('maps the fields of a focus group, and takes a 422 without any', async () => {
@@ -137,6 +163,24 @@ describe('refusals', () => {
     const { baseUrl, seen } = await serve((response) => json(response, 503, { data: null, error: 'x' }))
     await problemOf(create(clientOf(baseUrl)))
     expect(seen).toHaveLength(1)
+  })
+
+  it('takes an answer whose error is empty for a success', async () => {
+    const data = { id: 's1', status: 'draft' }
+    for (const error of ['', ' ', false, {}, []]) {
+      const { baseUrl } = await serve((response) => json(response, 200, { data, error }))
+      expect((await create(clientOf(baseUrl))) as object).toMatchObject({ value: { id: 's1' } })
+    }
+  })
+
+  it('does not say that a creation was refused whose answer has both data and an error', async () => {
+    const { baseUrl } = await serve((response) =>
+      json(response, 200, { data: { id: 's1' }, error: 'Attention' }),
+    )
+    expect(await problemOf(create(clientOf(baseUrl)))).toMatchObject({
+      code: 'NOT_THIS_SERVICE',
+      serviceMessage: 'Attention',
+    })
   })
 
   it('takes a creation without an id for a cut answer', async () => {

@@ -80,7 +80,7 @@ store.surveys.insert({
 store.close()
 const args = ['--port', '0', '--data', data, '--no-open', '--json']
 const host = spawn(process.execPath, [path.join(distFolder, 'serve.js'), ...args])
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: ensureChromium('whole'), args: CHROMIUM_ARGS })
 try {
   const { url } = await firstJsonLine<{ url: string }>(host)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en' })

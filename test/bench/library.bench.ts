@@ -57,7 +57,7 @@ store.surveys.setTags(
 store.close()
 const args = ['--port', '0', '--data', data, '--no-open', '--json']
 const host = spawn(process.execPath, [path.join(distFolder, 'serve.js'), ...args])
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: ensureChromium('whole'), args: CHROMIUM_ARGS })
 try {
   const { url } = await firstJsonLine<{ url: string }>(host)
   const firsts: number[] = []

@@ -26,7 +26,7 @@ print('initial JavaScript (limit 350 kB)', `${kilobytes(initial)} in ${initial.l
 print('all JavaScript', `${kilobytes(all)} in ${all.length} files`)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sonde-bench-'))
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: ensureChromium('whole'), args: CHROMIUM_ARGS })
 try {
   const starts: number[] = []
   const screens: number[] = []

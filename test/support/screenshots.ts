@@ -15,7 +15,7 @@ const SIZE = { width: 1280, height: 800 }
 await buildApp({})
 mkdirSync(folder, { recursive: true })
 const data = mkdtempSync(path.join(tmpdir(), 'sonde-pictures-'))
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: ensureChromium('whole'), args: CHROMIUM_ARGS })
 const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', colorScheme: 'light' })
 const host = await openBrowserHost(data, context, { SONDE_PRACTICE_SPEED: '6', LANGUAGE: 'en' })
 try {

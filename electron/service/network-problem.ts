@@ -8,7 +8,12 @@ type Cause = NonNullable<Problem['cause']>
  * break a call that was already sent is `reset`: only the other causes prove that nothing was sent.
  */
 const CAUSES: readonly [RegExp, Cause][] = [
-  [/ERR_INTERNET_DISCONNECTED|ENETUNREACH|ENETDOWN|EHOSTUNREACH|ERR_ADDRESS_UNREACHABLE/, 'offline'],
+  // An open connection that lost its way or its cipher. Chromium does not say whether it was open.
+  [
+    /\b(?:read|write|writev) E(?!PROTO\b|TIMEDOUT\b)[A-Z]+|BAD_RECORD_MAC|DECRYPTION_FAILED|ERR_ADDRESS_UNREACHABLE/,
+    'reset',
+  ],
+  [/ERR_INTERNET_DISCONNECTED|ENETUNREACH|ENETDOWN|EHOSTUNREACH/, 'offline'],
   [/ENOTFOUND|EAI_\w+|ERR_NAME_\w+|ERR_DNS_\w+/, 'dns'],
   [/PROXY|ERR_TUNNEL_CONNECTION_FAILED|ERR_SOCKS_CONNECTION|ERR_PAC_|ERR_MANDATORY_PROXY/, 'proxy'],
   [/ERR_TLS_|ERR_SSL_|ERR_CERT_|CERT_|_CERT|_SIGNATURE|SELF_SIGNED|EPROTO|UNABLE_TO_|ERR_BAD_SSL/, 'tls'],

@@ -1,5 +1,6 @@
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
+import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { readTranscript } from '../../service/read-transcript.ts'
 import type { Hub } from '../events/hub.ts'
@@ -35,24 +36,36 @@ export function createFocusStore({ storage, clock, newId }: CorePorts, hub: Hub)
     return storage.payloads.add({ id: newId(), subjectId: id, kind, text, receivedAt: clock.now() })
   }
 
+  function textOf({ id }: RawPayload): string {
+    return storage.payloads.text(id) ?? ''
+  }
+
+  /** The longest text that goes on from the newest: one that lost its end must not hide what came earlier. */
+  function wholeText(newest: string, earlier: readonly RawPayload[]): string {
+    let whole = newest
+    for (const before of earlier) {
+      if (before.length <= whole.length) continue
+      const text = textOf(before)
+      if (text.startsWith(whole)) whole = text
+    }
+    return whole
+  }
+
   function transcript(id: string): Transcript {
     const snapshots = storage.payloads.list(id, TEXT)
     const key = snapshots[0]?.id ?? ''
     const known = readings.get(id)
     if (known?.key === key) return known.transcript
-    const newest = snapshots[0]
-    const text = newest ? (storage.payloads.text(newest.id) ?? '') : ''
-    const before = snapshots[1] ? (storage.payloads.text(snapshots[1].id) ?? '') : ''
-    // A text that lost its end must not hide what came earlier.
-    const cut = text.length < before.length && before.startsWith(text)
-    const reading = readTranscript(cut ? before : text)
+    const [newest, ...earlier] = snapshots
+    const text = newest ? textOf(newest) : ''
+    const reading = readTranscript(wholeText(text, earlier))
     const made: Transcript = {
       turns: reading.turns,
       certainty: reading.certainty,
       snapshotId: newest?.id ?? null,
       receivedAt: newest?.receivedAt ?? null,
       snapshots: snapshots.length,
-      diverged: !text.startsWith(before),
+      diverged: earlier.some((before) => !text.startsWith(textOf(before))),
     }
     readings.set(id, { key, transcript: made })
     return made

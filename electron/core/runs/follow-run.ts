@@ -40,7 +40,8 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: S
   const now = clock.now()
   const heard: Partial<Run> = {
     progress: seen.progress ?? run.progress,
-    remoteStatus: seen.status === 'other' ? seen.word : null,
+    // A draft that was launched: the person sees that the service tells something else.
+    remoteStatus: seen.status === 'other' || seen.status === 'draft' ? seen.word : null,
     checkedAt: now,
     problem: null,
   }
@@ -69,9 +70,11 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<Next> {
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    const refused = outcomeOf(problem) === 'refused'
+    // What is too large is no smaller the next time.
+    const refused = outcomeOf(problem) === 'refused' || problem.code === 'TOO_LARGE'
     // A failed run without answers is a plain failure, not a second one.
-    if (refused && run.state === 'failed') endRun(run, { results: 'none', problem: null }, parts)
+    if (refused && run.state === 'failed' && problem.code !== 'TOO_LARGE')
+      endRun(run, { results: 'none', problem: null }, parts)
     else if (!refused || problem.reason === 'not_finished') return parts.later(problem)
     else endRun(run, { results: 'failed', problem }, parts)
     return 'stop'

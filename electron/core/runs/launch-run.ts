@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/models/problem.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
+import type { SurveyState } from '../../service/service-api.ts'
 import { outcomeOf } from './call-outcome.ts'
 import { adoptStatus } from './follow-run.ts'
 import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
@@ -11,9 +12,9 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
   const id = remoteIdOf(run)
   try {
     if (run.state === 'launching') {
-      // An earlier launch was cut: see first whether it went through.
+      // An earlier launch was cut: see first whether it went through. A word that nobody knows may mean a draft.
       const seen = await parts.client().surveyStatus(id, { priority: 'launch', signal })
-      if (seen.value.status !== 'draft') return adoptStatus(run, seen.value, parts)
+      if (hasStarted(seen.value)) return adoptStatus(run, seen.value, parts)
     }
     store.change(run.id, { state: 'launching' })
     const { raw } = await parts.client().launchSurvey(id, { priority: 'launch', signal })
@@ -36,7 +37,7 @@ async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promi
   const { store, signal } = parts
   try {
     const seen = await parts.client().surveyStatus(remoteIdOf(run), { priority: 'launch', signal })
-    if (seen.value.status !== 'draft') return adoptStatus(run, seen.value, parts)
+    if (meansLaunched(problem, seen.value)) return adoptStatus(run, seen.value, parts)
   } catch (error) {
     if (signal.aborted) return 'stop'
     // Only the service knows whether the refusal means that it runs: ask again later.
@@ -44,4 +45,15 @@ async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promi
   }
   store.change(run.id, { state: 'refused', problem })
   return 'stop'
+}
+
+function hasStarted({ status }: SurveyState): boolean {
+  return status === 'running' || status === 'done' || status === 'failed'
+}
+
+/** Whether a refused launch was one too many, and not one that account, plan or rights do not allow. */
+function meansLaunched({ reason, status }: Problem, seen: SurveyState): boolean {
+  if (hasStarted(seen)) return true
+  if (seen.status === 'draft') return false
+  return reason === 'already_launched' || (seen.word !== null && status !== 402 && status !== 403)
 }

@@ -15,6 +15,13 @@ describe('networkProblem', () => {
     [fetchFailed('ECONNRESET'), { code: 'UNREACHABLE', cause: 'reset' }],
     [fetchFailed('UND_ERR_SOCKET', 'other side closed'), { code: 'UNREACHABLE', cause: 'reset' }],
     [fetchFailed('ENETUNREACH'), { code: 'UNREACHABLE', cause: 'offline' }],
+    // An open connection breaks off so when the way to the host is lost: what was sent may have been carried out.
+    [fetchFailed('EHOSTUNREACH', 'read EHOSTUNREACH'), { code: 'UNREACHABLE', cause: 'reset' }],
+    [fetchFailed('ENETDOWN', 'write ENETDOWN'), { code: 'UNREACHABLE', cause: 'reset' }],
+    [fetchFailed('EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.1'), { code: 'UNREACHABLE', cause: 'offline' }],
+    [fetchFailed('EPROTO', 'write EPROTO wrong version number'), { code: 'UNREACHABLE', cause: 'tls' }],
+    [fetchFailed('ERR_SSL_SSLV3_ALERT_BAD_RECORD_MAC'), { code: 'UNREACHABLE', cause: 'reset' }],
+    [new Error('net::ERR_ADDRESS_UNREACHABLE'), { code: 'UNREACHABLE', cause: 'reset' }],
     [fetchFailed('DEPTH_ZERO_SELF_SIGNED_CERT'), { code: 'UNREACHABLE', cause: 'tls' }],
     [fetchFailed('CERT_HAS_EXPIRED'), { code: 'UNREACHABLE', cause: 'tls' }],
     [fetchFailed('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), { code: 'UNREACHABLE', cause: 'tls' }],

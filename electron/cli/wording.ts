@@ -20,12 +20,13 @@ const lineSchema = z.object({
   options: z.array(z.union([z.string(), z.number().transform(String)])).nullish(),
 })
 
-const TYPES: Readonly<Record<string, QuestionType>> = {
-  single_choice: 'single_choice',
-  open_ended: 'open_ended',
-  choix_unique: 'single_choice',
-  libre: 'open_ended',
-}
+/** A map, so that a type named like a property of every object ("toString") is unknown. */
+const TYPES: ReadonlyMap<string, QuestionType> = new Map([
+  ['single_choice', 'single_choice'],
+  ['open_ended', 'open_ended'],
+  ['choix_unique', 'single_choice'],
+  ['libre', 'open_ended'],
+])
 
 /** Exit code of a run that could not read all it was given. */
 const FAILED = 2
@@ -71,7 +72,7 @@ function checkLine(text: string): Checked {
   if (!parsed.success) return { problem: describe(parsed.error) }
   const { id, lang, type, text: stem, options } = parsed.data
   const given = options ?? []
-  const read = TYPES[type ?? ''] ?? (given.length > 0 ? 'single_choice' : 'open_ended')
+  const read = TYPES.get(type ?? '') ?? (given.length > 0 ? 'single_choice' : 'open_ended')
   const findings = checkItem({ lang, type: read, stem, options: given })
   const told = findings.map(({ rule, start, end }) => ({ rule, start, end }))
   return { result: JSON.stringify({ id, findings: told }) }

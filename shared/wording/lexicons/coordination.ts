@@ -12,9 +12,9 @@ export const ATTITUDE_CUES: Record<WordingLanguage, string> = {
     appreci\p{L}* / aimez-vous / aimeriez-vous / import\p{L}* / inquiete?s? / inquiets? / preoccupee?s? /
     informee?s? / attachee?s? / qualifie\p{L}* / recommand\p{L}* / souhait\p{L}* / faut-il / faudrait-il /
     devrait\p{L}* / devraient / doit-\p{L}+ / doivent / craignez / preferez / utilite / qualite /
-    accepteriez / seriez-vous prete?s? a / etes-vous prete?s? a / pourriez-vous / probab\p{L}* /
+    accepteriez / seriez-vous prete?s? a / etes-vous prete?s? a / a l'aise / pourriez-vous / probab\p{L}* /
     envisagez / comptez-vous / intention / encouragent / jugement / regard / sentiment / fier\p{L}* /
-    genee?s?
+    genee?s? / semble\p{L}* / convien\p{L}*
   `),
   en: anyOf(`
     for or against / against or for / perceive / cope with / put up with /
@@ -24,7 +24,7 @@ export const ATTITUDE_CUES: Record<WordingLanguage, string> = {
     important / importance / concerned / worried / likely / value / recommend / should / impressed /
     informed / prefer / welcome / back / endorse / plan to / intend to / willing / prepared to / want /
     happy to / describe / judge / quality / agree / care about / believe / comfortable / familiar /
-    would you / appreciate / proud / helpful / useful / clear / easy / good / well
+    would you / at ease / appreciate / proud / helpful / useful / clear / easy / good / well
   `),
 }
 
@@ -34,7 +34,7 @@ export const NOT_COORDINATED: Record<WordingLanguage, string> = {
     qui / dont / lequel / laquelle / lesquel\p{L}* / auquel / duquel / lorsque / quand / si / parce /
     puisque / afin / entre / parmi / pendant / durant / depuis / tels que / telles que / comme /
     notamment / selon / grace / a cause / malgre / avant / apres / contre / face / destine\p{L}* /
-    concernant
+    (?<!^ ?)concernant
   `),
   en: anyOf(`
     who / which / whose / when / if / because / since / between / among / during / such as / like /

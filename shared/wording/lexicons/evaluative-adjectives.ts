@@ -4,6 +4,7 @@ import { entries } from './entries.ts'
 /** Adjectives that judge a quality: two of them in one question are two questions. */
 export const EVALUATIVE_ADJECTIVES: Record<WordingLanguage, readonly string[]> = {
   fr: entries(String.raw`
+    trop (?!de |d'|peu|souvent)\p{L}+ /
     de bon(?:ne)? \p{L}+ /
     douce?s? / doux / gentil(?:s|le|les)? / bienveillante?s? / delicate?s? / discrete?s? / efficients? / habiles? / humaine?s? / prudente?s? / sociables? / sympathiques? / tolerante?s? / travailleu(?:rs?|ses?) / pedagogues? / rigoureu(?:x|se|ses) / soigneu(?:x|se|ses) / presente?s? / joignables? / nourrissante?s? / copieuses? / goutu(?:s|e|es)? / legers? / legeres? / rapides? / a temps / a l'heure / en bon etat / de bonne qualite / en securite / a l'aise /
     en bonne sante / faciles? / simples? / pratiques? / utiles? / efficaces? / aimables? / agreables? /
@@ -38,6 +39,7 @@ export const EVALUATIVE_ADJECTIVES: Record<WordingLanguage, readonly string[]> =
     a jour
   `),
   en: entries(String.raw`
+    too (?!many|much|few|little|often)\p{L}+ / long / overcrowded / crowded / overpriced / dull / tired / dated /
     (?:quick|fast|short|long|safe|cheap|easy|eas|clean|strong|simpl|nic|quiet|calm|warm|smooth|fair|green|rich|smart|health|happ|friendl|clear|bright|bigg|small|low|high|great|weak|hard|slow|tast|dirt|nois|kind|fresh|light|larg|tidi|saf|clos)i?e?r /
     better / in good condition / good value / worth the money / easy to \p{L}+ / at ease /
     of good quality / worse / quick / fast / easy / simple / practical / useful / helpful / effective /

@@ -75,7 +75,7 @@ export const REFUSAL: Record<WordingLanguage, readonly string[]> = {
 /** Options by which a person to whom the premise does not apply gets out. */
 export const ESCAPE: Record<WordingLanguage, readonly string[]> = {
   fr: [
-    'aucune?s?( .*)?',
+    'aucune?s?([ ,].*)?',
     'rien.*',
     'jamais.*',
     'zero.*',

@@ -10,7 +10,7 @@ export const SECOND_PERSON: Record<WordingLanguage, { opening: string; person: s
     opening: anyOf(`
       (?:selon|d'apres|pour) vous / a (?:votre|ton) (?:avis|connaissance) / savez-vous /
       sauriez-vous dire / pouvez-vous (?:dire|indiquer|citer|nommer) / pensez-vous que / diriez-vous que /
-      dans votre (?:pays|ville|commune|region|departement) /
+      dans votre (?:pays|ville|commune|region|departement) / (?:de|d') (?:votre|vos) (?:pays|ville|commune|region|departement) /
       de votre (?:pays|ville|commune|region|departement) / votre (?:pays|commune|region|departement) /
       connaissez-vous / d'apres ce que vous savez / croyez-vous que
     `),
@@ -21,7 +21,7 @@ export const SECOND_PERSON: Record<WordingLanguage, { opening: string; person: s
   },
   en: {
     opening: anyOf(`
-      in your (?:opinion|view|country|town|city|area|region|state|estimation) /
+      household (?:waste|refuse|rubbish|batteries|appliances) / in your (?:opinion|view|country|town|city|area|region|state|estimation) /
       (?:of|in) your (?:country|state|city|town) /
       do you (?:think|know|believe|happen to know)(?: that)? / would you say(?: that)? /
       to (?:the best of )?your knowledge / as far as you know / can you (?:say|tell|name) /

@@ -53,7 +53,7 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
     it's (?:clear|obvious|well known|common knowledge) /
     (?:as )?(?:we all|everyone|everybody) (?:all )?know(?:s)?(?: that)? /
     (?<!(?:do|did|if|whether|people|anyone|someone|what|how|who) )you (?:all )?know that /
-    as (?:you know|everyone knows|is well known) / everyone (?:knows|agrees|recogni[sz]es|accepts) /
+    (?<!far )as (?:you know|everyone knows|is well known) / everyone (?:knows|agrees|recogni[sz]es|accepts) /
     everybody (?:knows|agrees) / nobody (?:would|could|can) (?:deny|disagree|dispute) /
     no one (?:would|could|can) (?:deny|disagree|dispute) /
     you (?:would|will|must|have to|'d|surely) (?:certainly |surely |probably )?(?:agree|admit|accept|concede) /
@@ -73,7 +73,7 @@ export const MAJORITY: Record<WordingLanguage, string> = {
     partagez-vous (?:l'avis|l'opinion|le point de vue|le constat) (?:des|de la|de l'|de nos|du)\x20 /
     on (?:dit|entend|lit|repete) (?:souvent |partout |beaucoup |parfois )?(?:dire )?qu /
     d'accord avec (?:la plupart|la majorite|tous ceux|ceux qui|(?:les|de nombreux|la plupart des) (?:plus grands |meilleurs )?(?:experts|specialistes|economistes|medecins|scientifiques|chercheurs|enseignants)) /
-    (?:comme|a l'instar de|a l'image de|avec) (?:la (?:grande |tres grande |vaste |large )?(?:majorite|plupart)|beaucoup|de nombreu\p{L}+|des millions|\d+ ?%|tant d'autres|la quasi-totalite|l'ensemble|tous les|toutes les|une majorite|(?:neuf|huit|sept|trois|deux) [^,]{2,20} sur|les autres|vos (?:voisins|collegues|amis)|tout bon|toute personne) /
+    (?:comme|a l'instar de|a l'image de|avec) (?:la (?:grande |tres grande |vaste |large )?(?:majorite|plupart)|beaucoup|de nombreu\p{L}+|des millions|\d+ ?%|tant d'autres|la quasi-totalite|l'ensemble|tous les|toutes les|tout le monde|chacun|une majorite|(?:neuf|huit|sept|trois|deux) [^,]{2,20} sur|les autres|vos (?:voisins|collegues|amis)|tout bon|toute personne) /
     (?:la (?:grande |tres grande |vaste |large |tres large |immense )?majorite|la plupart|une (?:large |grande |ecrasante )?majorite|\d+ ?%|(?:pres de |plus de )?(?:\d+|neuf|huit|sept|six|trois|deux) \p{L}+ sur (?:\d+|dix|quatre|trois|cinq)|des millions|de plus en plus|de nombreux|beaucoup|l'ecrasante majorite|la quasi-totalite) (?:de |d'|des |de nos )(?!vos|votre)[^?]{2,60}?(?:pensent|estiment|souhaitent|sont|jugent|trouvent|veulent|approuvent|soutiennent|reconnaissent|s'accordent|considerent|preferent|ont|adoptent|choisissent|utilisent|passent|plebiscitent|demandent|s'inquietent|croient|reclament|se (?:disent|prononcent|tournent|declarent)|defendent|refusent|rejettent|renoncent|font|achetent|mangent|rejoignent|partagent)
   `),
   en: anyOf(String.raw`
@@ -99,15 +99,17 @@ export const AUTHORITY: Record<WordingLanguage, string> = {
 /** Praise put before what is judged. */
 export const PRAISE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
+    (?:se demene(?:nt)?|travaillent (?:sans relache|sans compter|d'arrache-pied|avec passion)|ne compte(?:nt)? pas (?:ses|leurs) heures|font un travail (?:remarquable|formidable|admirable|exceptionnel|fantastique)) /
     elue?s? (?:\p{L}+ ){0,3}(?:meilleure?s?|produit|numero) /
     (?:notre|nos|ce|cet|cette|ces|le|la|les|l'|du|au|sa|son|ses|un|une|votre) ?(?:tout |toute |toutes |nouvel|nouvelle |nouveau |nouveaux |si |tres )*(?:excellente?s?|formidables?|magnifiques?|superbes?|fantastiques?|merveilleu(?:x|se|ses)|extraordinaires?|remarquables?|exceptionnel(?:s|le|les)?|brillante?s?|geniale?s?|incroyables?|prestigieu(?:x|se|ses)|celebres?|incomparables?|irresistibles?|savoureu(?:x|se|ses)|succulente?s?|uniques?|luxueu(?:x|se|ses)|appetissante?s?|delicieu(?:x|se|ses)|grand succes|fameu(?:x|se|ses)|splendides?|somptueu(?:x|se|ses)|inegalables?|precieu(?:x|se|ses)) (?!ou )\p{L}+ /
     (?:notre|nos|ce|cet|cette|ces|le|la|les) ?[^?,.]{2,40} (?:(?:si|tres|maintes fois) (?:appreciee?s?|reputee?s?|populaires?|primee?s?|innovante?s?|efficaces?|attendue?s?)|primee?s?|recompensee?s?|plebiscitee?s?|de renom|de renommee mondiale|de qualite superieure|tant attendue?s?|innovante?s?|revolutionnaires?|exceptionnel(?:s|le|les)?|remarquables?|extraordinaires?|incomparables?|exemplaires?|mondialement (?:connu|reconnu)\p{L}*|largement (?:saluee?s?|reconnue?s?)|unanimement \p{L}+) /
     (?:a quel point|combien) (?:\p{L}+ ){0,6}?(?:adore\p{L}*|formidable|excellent\p{L}*|delicieu\p{L}+|merveilleu\p{L}+)
   `),
   en: anyOf(String.raw`
-    (?:our|this|these|the|its|their|your|such an?|a|an)(?: new| newly| brand-new| very| most| truly| highly)* (?:excellent|fantastic|wonderful|amazing|superb|outstanding|award-winning|exceptional|world-class|brilliant|magnificent|marvellous|incredible|prize-winning|acclaimed|renowned|prestigious|beloved|much-loved|popular|highly rated|top-rated|revolutionary|ground-?breaking|delicious|unbeatable|stunning|splendid|terrific|state-of-the-art|first-class|best-selling|great|remarkable|celebrated|dedicated|highly (?:praised|regarded|acclaimed|successful|qualified)|widely (?:praised|acclaimed)|successful|unique|cutting-edge|innovative|tasty|superior|luxurious|exclusive|improved|expert|delightful|highly-rated|famous) (?!or |deal|majority|many|number|extent|britain|importance|as|and poor|place to|to|for)\p{L}+ /
+    (?:our|this|these|the|its|their|your|such an?|a|an)(?: new| newly| brand-new| very| most| truly| highly)* (?:excellent|fantastic|wonderful|amazing|superb|outstanding|award-winning|exceptional|world-class|brilliant|magnificent|marvellous|incredible|prize-winning|acclaimed|renowned|prestigious|beloved|much-loved|popular|highly rated|top-rated|revolutionary|ground-?breaking|delicious|unbeatable|stunning|splendid|terrific|state-of-the-art|first-class|best-selling|great|remarkable|celebrated|dedicated|highly (?:praised|regarded|acclaimed|successful|qualified)|widely (?:praised|acclaimed)|successful|unique|cutting-edge|innovative|tasty|superior|luxurious|exclusive|improved|expert|delightful|highly-rated|famous) (?!or |deal|majority|many|number|extent|britain|day|time|distance|importance|as|and poor|place to|to|for)\p{L}+ /
+    (?:work(?:s|ed)? (?:tirelessly|so hard|very hard|wonders|day and night)|go(?:es)? (?:out of (?:its|their) way|the extra mile)|do(?:es)? (?:a |an )(?:great|wonderful|fantastic|superb|excellent|brilliant|amazing|terrific) job)(?=[^?]*[.!] ) /
     voted (?:\p{L}+ ){0,4}best / named (?:\p{L}+ ){0,3}best / number one (?:brand|choice|service) /
-    how (?:much (?:did|do) you (?:love|adore)|much (?:better|more \p{L}+|nicer|tastier|faster|easier) (?:is|are|was|does) (?:our|the new|this)|(?:amazing|wonderful|fantastic|excellent|great|brilliant|superb|delicious|terrific|outstanding|awful|terrible|bad) (?:is|was|were|are|do|did))
+    how (?:much (?:did|do) you (?:love|adore)|much (?:better|more \p{L}+|nicer|tastier|faster|easier) (?:is|are|was|does) (?:our|the new|this)|(?:amazing|wonderful|fantastic|excellent|great(?! (?:is|was|are|were) (?:the|your) (?:distance|risk|need|difference|demand|change|impact|effect|chance|danger))|brilliant|superb|delicious|terrific|outstanding|awful|terrible|bad) (?:is|was|were|are|do|did))
   `),
 }
 
@@ -161,7 +163,7 @@ export const CLAIMS: Record<WordingLanguage, string> = {
     provoqu\p{L}* / entrain\p{L}* / rend\p{L}* / aide\p{L}* / profite\p{L}* / merit\p{L}* /
     (?:travail|role|metier|service)s? (?:\p{L}+ )?(?:essentiel|indispensable|admirable|formidable|precieu|difficile|vita|remarquable|crucia)\p{L}* /
     est une? (?:danger|menace|chance|fleau|necessite|injustice|atout|probleme|priorite) / victimes /
-    a besoin / ont besoin
+    a besoin / ont besoin / (?:a|ont|avait) (?:bien |eu )?raison de / se meu(?:rt|rent) / agonise\p{L}* / tombe\p{L}* en ruine / a bout de souffle / au bord d\p{L}* / delaisse\p{L}* / disparai\p{L}* / sature\p{L}* / vetuste\p{L}*
   `),
   en: anyOf(String.raw`
     kill / kills / killed / cost / costs / pollute\p{L}* / save / saves / protect / protects /
@@ -173,18 +175,18 @@ export const CLAIMS: Record<WordingLanguage, string> = {
     (?:is|are) (?:essential|vital|dangerous|harmful|bad|good|crucial|too|a danger|a threat|at risk|important|known|proven|struggling|failing|unfair|safer|healthier|better) /
     lead to / leads to / increase / increases / contribute\p{L}* / endanger\p{L}* /
     make (?:us|people|children) / makes (?:us|people|children) / poison\p{L}* / rising / need / needs /
-    lose / loses / keep / keeps
+    lose / loses / keep / keeps / (?:is|are|was|were) right to / (?:is|are) (?:dying|dwindling|crumbling|vanishing|disappearing|overstretched|underfunded|overcrowded|falling apart|collapsing|shrinking|getting worse|out of control|in ruins) / long overdue
   `),
 }
 
 /** A premise put before a rating: "given how well …", « sachant que … ». A plain condition ("given the price") is not one. */
 export const RATED_PREMISES: Record<WordingLanguage, string> = {
   fr: anyOf(`
-    (?:etant donne|sachant|vu|compte tenu du fait|considerant|puisque|maintenant|alors|quand on (?:sait|voit)) (?:que|qu'|combien|a quel point) /
+    (?:etant donne|sachant|vu|compte tenu du fait|considerant|puisque|alors|quand on (?:sait|voit)) (?:que|qu'|combien|a quel point) /
     puisqu'
   `),
   en: anyOf(`
-    (?:given|considering|seeing|knowing|bearing in mind|now|in view of|in light of) (?:how|that|the fact) /
+    (?:given|considering|seeing|knowing|bearing in mind|in view of|in light of) (?:how|that|the fact) /
     when you (?:consider|know|see) (?:how|that)
   `),
 }

@@ -64,22 +64,38 @@ export const NEGATED_ADJECTIVES: Record<WordingLanguage, string> = {
     (?:n'est|n'etes|ne sont|n'etait|ne serait|ne trouvez|ne jugez|ne semble)(?:-\p{L}+)*[^.?!,]{0,20}? (?:pas|jamais|guere) (?:\p{L}+ ){0,2}?(?:im(?:possible|probable|portun|prudent|juste|moral|poli)|in(?!(?:teress|form|tegr|quiet|stall|scrit|dispensable|cit|vit|ten|dique|clus|nov|terdit|digne|gen))\p{L}{4,}|ir\p{L}{4,}|anormal|desagreable|defavorable|malhonnete|mecontent|malheureux|deraisonnable|insatisfait)\p{L}*
   `),
   en: anyOf(String.raw`
-    (?:wrong|unfair|unreasonable|bad|a mistake|irresponsible|unacceptable|a shame|illegal|impossible|difficult) not to /
+    (?:wrong|unfair|unreasonable|bad|a mistake|irresponsible|unacceptable|a shame|illegal|impossible|difficult)(?: (?:for|of) (?:\p{L}+ ){1,4}?)? ?not to /
     (?:not|never|isn't|aren't|wasn't|hardly) (?!(?:it|this|that|there|they|we|you) )(?:\p{L}+ )?(?:un(?!(?:i|der|less|til|it|animous|cle))\p{L}{4,}|in(?:frequent|adequate|appropriate|accurate|effective|efficient|significant|sufficient|convenient|accessible|capable|consistent|correct|expensive|experienced|visible|valid|tolerant|considerate|secure)|im(?:possible|probable|moral|polite|practical|proper|patient|perfect)|ir(?:regular|relevant|responsible|rational)|il(?:legal|logical|legitimate)|dis(?:honest|satisfied|similar|advantageous|loyal|respectful)\p{L}*)\p{L}*
   `),
+}
+
+/** Both sides named, which denies nothing: left out before negations are counted. */
+export const BOTH_NAMED: Record<WordingLanguage, string> = {
+  fr: anyOf(`
+    (?:plutot |tout a fait |tres )?favorables? ou (?:plutot |tout a fait |tres )?(?:opposee?s?|defavorables?|contre) /
+    opposee?s? ou (?:plutot )?favorables? / pour ou (?:plutot )?contre / contre ou (?:plutot )?pour /
+    approuvez-vous ou desapprouvez-vous / approuvez ou desapprouvez / soutenez ou rejetez / d'accord ou (?:pas d'accord|en desaccord)
+  `),
+  en: anyOf(`
+    support or (?:do you )?oppose / oppose or (?:do you )?support / favou?r or (?:do you )?oppose /
+    oppose or (?:do you )?favou?r / for or against / against or for / approve or disapprove / agree or disagree /
+    in favou?r (?:of )?or (?:opposed to|against) / supportive or opposed
+  `),
+}
+
+/** "I do not mind that … not", « pas d'inconvénient à ce que … ne pas »: a denied objection before a negation. */
+export const DENIED_OBJECTIONS: Record<WordingLanguage, string> = {
+  fr: String.raw`(?:(?:ne |n')(?:me |vous |te |y )?(?:voi[stez]+|verrai\p{L}*|verriez|voyez|derange\p{L}*|gene\p{L}*|choque\p{L}*|ennuie\p{L}*|oppose\p{L}*|ai|aurai\p{L}*|avez)(?:-(?:vous|t-il|t-elle|tu))? (?:pas|aucune?|rien)|(?:aucune|pas d') ?(?:objection|inconvenient|opposition)|(?:mecontent\p{L}*|decue?s?|contrariee?s?|genee?s?|contre) (?=si |a ce que |que ))[^.?!]{0,60}? (?:ne |n')[^.?!]{1,60}? (?:pas|plus|jamais|aucune?|rien)`,
+  en: String.raw`(?:(?:do not|don't|would not|wouldn't|does not|doesn't|did not|didn't|not) (?:mind|object|bother me|upset me|worry me|annoy me|bother you)|no (?:objections?|problem|harm)|(?:unhappy|annoyed|upset|sorry|disappointed|object) (?=if |that ))[^.?!]{0,70}?(?:(?<!\p{L})(?:not|no|never|without|nobody|none|no longer|lack\p{L}*|ban\p{L}*|refus\p{L}*|forbid\p{L}*|prohibit\p{L}*)|n't)`,
 }
 
 /** Places where two negations stand side by side without one denying the other. */
 export const NEGATION_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    certain\p{L}*[^?]{3,160}d'autres / ni l'une? ni l'autre / ou non / ou pas /
-    favorables? ou (?:plutot )?(?:opposee?s?|defavorables?) / pour ou (?:plutot )?contre /
-    approuvez-vous ou / plutot pour ou / soutenez ou / favorable\p{L}*,\x20 /
-    opposee?s? ou (?:plutot )?favorables?
+    certain\p{L}*[^?]{3,160}d'autres / ni l'une? ni l'autre / ou non / ou pas / ou n'\p{L}+[^?]{0,20} pas /
+    plutot pour ou / favorable\p{L}*,\x20
   `),
   en: anyOf(`
-    some (?:people )?[^?]{3,160}(?:others?|while|whereas) / or not / support or (?:do you )?oppose /
-    oppose or (?:do you )?support / favou?r or (?:do you )?oppose / for or against /
-    approve or disapprove / agree or disagree / in favou?r (?:of )?or
+    some (?:people )?[^?]{3,160}(?:others?|while|whereas) / or not
   `),
 }

@@ -7,16 +7,16 @@ export const CHANGE_ASSUMED: Record<WordingLanguage, string> = {
     (?:dans quelle mesure|a quel point|de combien|en quoi|comment|de quelle (?:facon|maniere))[^?]{0,90}?(?<!\p{L})(?:entam\p{L}+|ebranl\p{L}+|boulevers\p{L}+|amelior\p{L}+|degrad\p{L}+|aggrav\p{L}+|empir\p{L}+|deterior\p{L}+|augment\p{L}+|diminu\p{L}+|baiss\p{L}+|recul\p{L}+|progress\p{L}+|facilit\p{L}+|complique\p{L}*|nui\p{L}*|perturb\p{L}+|enrichi\p{L}*|appauvri\p{L}*|simplifi\p{L}+|reduit\p{L}*|renforc\p{L}+|affaibli\p{L}*|aide\p{L}*|profite\p{L}*|benefici\p{L}*|regrett\p{L}+|manqu\p{L}+|gen\p{L}+|decu\p{L}*|penalis\p{L}+)
   `),
   en: anyOf(String.raw`
-    (?:how much|to what (?:extent|degree)|by how much|in what (?:ways?|respects?)|how)(?! (?:likely|satisfied|many|often))[^?]{0,90}?(?<!\p{L})(?:(?:did|does|has|have|do) (?:\p{L}+ ){1,6}(?:damage|harm|hurt|worsen|help|boost|reduce|increase|weaken|undermine|disrupt|ruin|spoil)|undermined|weakened|shaken|eroded|improved|improve|worsened|worsen|deteriorated|deteriorate|increased|decreased|declined|risen|fallen|gone (?:up|down)|grown|benefit(?:ed|ted)?|harmed|damaged|hurt|helped you|helped your|disrupted|suffered|enriched|simplified|reduced|strengthened|weakened|regret|disappointed|bothered by|inconvenienced|better since|worse since|made (?:it |your \p{L}+ |things )?(?:easier|harder|better|worse))
+    (?:how much|to what (?:extent|degree)|by how much|in what (?:ways?|respects?)|how)(?! (?:likely|satisfied|many|often))[^?]{0,90}?(?<!\p{L})(?:(?:did|does|has|have|do) (?:\p{L}+ ){1,6}(?:damage|harm|hurt|worsen|help|boost|reduce|increase|weaken|undermine|disrupt|ruin|spoil)|undermined|weakened|shaken|eroded|improved|improve|worsened|worsen|deteriorated|deteriorate|increased|decreased|declined|risen|fallen|gone (?:up|down)|grown|benefit(?:ed|ted)?|harmed|damaged|hurt|helped you|helped your|disrupted|affected|impacted|influenced|suffered|enriched|simplified|reduced|strengthened|weakened|regret|disappointed|bothered by|inconvenienced|better since|worse since|made (?:it |your \p{L}+ |things )?(?:easier|harder|better|worse))
   `),
 }
 
 export const OWNED: Record<WordingLanguage, string> = {
   fr: anyOf(`
-    (?:votre|vos) (?:(?:premier|premiere|dernier|derniere|principal|principale|ancien|ancienne|actuel|actuelle|nouvel|nouveau|nouvelle|futur|future|propre|plus (?:jeune|age|agee|grand|grande|petit|petite|vieux|vieille)|petite?s?) )?(?:voiture|vehicule|chiens?|chats?|animal|animaux|enfants?|aine|cadet|fils|fille|conjointe?|epouse?|mari|femme|partenaire|velo|moto|scooter|jardin|balcon|piscine|residence secondaire|maison de campagne|credit immobilier|pret immobilier|hypotheque|divorce|accident|reclamation|sinistre|operation|grossesse|plainte|litige|abonnement|salle de sport|petits-enfants|syndicat|cheminee|yacht|bateau|belle-mere|therapeute|psychologue|psy|addiction|proprietaire|bailleur|dettes?|retards? de paiement|demenagement|nounou|assistante maternelle|consommation (?:de cannabis|d'alcool|de tabac)|tatouages?|femme de menage|tutelle|licenciement|burn-out|primes?|heritage|treizieme mois|remboursement d'impots?|deuxieme emploi|second emploi|salaries|employes|ex-conjointe?|ex-mari|ex-femme|belle-famille)
+    (?:votre|vos|ton|ta|tes) (?:(?:prochaine?|premier|premiere|dernier|derniere|principal|principale|ancien|ancienne|actuel|actuelle|nouvel|nouveau|nouvelle|futur|future|propre|plus (?:jeune|age|agee|grand|grande|petit|petite|vieux|vieille)|petite?s?) )?(?:voiture|vehicule|chiens?|chats?|animal|animaux|enfants?|aine|cadet|fils|fille|conjointe?|epouse?|mari|femme|partenaire|velo|moto|scooter|jardin|balcon|piscine|residence secondaire|maison de campagne|credit immobilier|pret immobilier|hypotheque|divorce|accident|reclamation|sinistre|operation|grossesse|plainte|litige|abonnement|salle de sport|petits-enfants|syndicat|cheminee|yacht|bateau|belle-mere|therapeute|psychologue|psy|addiction|proprietaire|bailleur|dettes?|retards? de paiement|demenagement|nounou|assistante maternelle|consommation (?:de cannabis|d'alcool|de tabac)|tatouages?|femme de menage|tutelle|licenciement|burn-out|primes?|heritage|treizieme mois|remboursement d'impots?|deuxieme emploi|second emploi|salaries|employes|potagers?|ruches?|ruchers?|camping-car|caravane|trottinette|tablette|montre connectee|enceinte connectee|liseuse|carte de fidelite|syndic|garage|poele a bois|serre|lave-vaisselle|poules|cheval|nourrice|salarie a domicile|ex-conjointe?|ex-mari|ex-femme|belle-famille)
   `),
   en: anyOf(`
-    your (?:(?:first|last|main|current|own|family|present|previous|former|new|latest|youngest|oldest|eldest|elder|younger|second|electric) )?(?:car|vehicle|dogs?|cats?|pets?|child|children|child's|children's|son|daughter|eldest|oldest child|youngest child|kids?|spouse|husband|wife|partner|partner's|bicycle|bike|motorbike|motorcycle|scooter|garden|balcony|swimming pool|pool|second home|holiday home|mortgage|divorce|accident|claim|complaint|operation|surgery|pregnancy|lawsuit|gym|gym membership|grandchildren|union|union rep|fireplace|boat|mother-in-law|therapist|psychologist|addiction|debts?|nanny|childminder|cleaner|tattoos?|redundancy|dismissal|burnout|drinking|smoking|drug use|gambling|stepchildren|allotment|caravan|landlord|landlord's|(?:tax )?(?:rebate|refund)|bonus|inheritance|second job|employees|in-laws|lodger|tenants?)
+    your (?:(?:christmas|annual|end-of-year|summer|next|first|last|main|current|own|family|present|previous|former|new|latest|youngest|oldest|eldest|elder|younger|second|electric) )?(?:car|vehicle|dogs?|cats?|pets?|child|children|child's|children's|son|daughter|eldest|oldest child|youngest child|kids?|spouse|husband|wife|partner|partner's|bicycle|bike|motorbike|motorcycle|scooter|garden|balcony|swimming pool|pool|second home|holiday home|mortgage|divorce|accident|claim|complaint|operation|surgery|pregnancy|lawsuit|gym|gym membership|grandchildren|union|union rep|fireplace|boat|mother-in-law|therapist|psychologist|addiction|debts?|nanny|childminder|cleaner|tattoos?|redundancy|dismissal|burnout|drinking|smoking|drug use|gambling|vegetable patch|vegetable garden|greenhouse|dishwasher|tablet|smart speaker|smartwatch|loyalty card|e-reader|campervan|motorhome|hot tub|driveway|lawn|hens|horse|garage|hives?|stepchildren|allotment|caravan|landlord|landlord's|(?:tax )?(?:rebate|refund)|bonus|inheritance|second job|employees|in-laws|lodger|tenants?)
   `),
 }
 
@@ -28,7 +28,7 @@ export const OPTIONAL_BEHAVIOURS: Record<WordingLanguage, string> = {
     viande / voiture / conduisez / velo / sport / salle de sport / musculation / eglise / messe / priez /
     maquillage / parfum / soda / sodas / bonbons / fast-food / journal / journaux / quotidien /
     magazines? / romans? / cinema / theatre / concerts? / musees? / teletravail\p{L}* / pourboires? /
-    dons? / donnez / benevol\p{L}* / epargn\p{L}* / economis\p{L}* / plats? (?:prepares|a emporter) /
+    dons? / donnez / en ligne / commandez / langues? etrangeres? / potager / benevol\p{L}* / epargn\p{L}* / economis\p{L}* / plats? (?:prepares|a emporter) /
     livraison / bio / drogues? / somniferes? / medicaments? / antidepresseurs? / investi\p{L}* / avion /
     vacances / vot(?:e|ez|ee?) / recycl\p{L}* / jardin\p{L}* / cuisinez / tricot\p{L}* / train / taxi /
     trottinette / abonnements? / television / consoles? / application de rencontre / manifest\p{L}* /
@@ -43,7 +43,7 @@ export const OPTIONAL_BEHAVIOURS: Record<WordingLanguage, string> = {
     tips? / donat\p{L}* / donate / give to charity / charity / volunteer\p{L}* / save / savings /
     takeaways? / organic / drugs? / sleeping pills / antidepressants / invest\p{L}* / fly / flights? /
     taxi / subscriptions? / television / console / dating app / protest\p{L}* / children / pets /
-    friends / overtime / snack\p{L}* / energy drinks? / holidays? / vacations? / of our / vote / voted /
+    friends / overtime / snack\p{L}* / energy drinks? / holidays? / vacations? / of our / online / foreign languages? / vote / voted /
     recycl\p{L}* / garden\p{L}* / knit\p{L}* / commute
   `),
 }
@@ -102,7 +102,7 @@ export const TURNING_POINTS: Record<WordingLanguage, string> = {
 /** A condition stated first, or a way out within the stem. */
 export const SCREENED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    si (?:vous|oui|non|c'est|tel|votre|un|une|l'un|necessaire|applicable) / s'il y a lieu /
+    si (?:vous|tu|oui|non|c'est|tel|votre|vos|ton|ta|tes|un|une|l'un|necessaire|applicable|jamais|cela|ca) / (?:^|[.,;:] )(?:si|s'il) / imagin(?:ez|ons)(?: que)? / supposons / s'il y a (?:quelque chose|quelqu) s'il y a lieu /
     le cas echeant / s'il y en a / si oui / eventuel\p{L}* /
     (?:pour|parmi) (?:les|ceux|celles) (?:personnes )?(?:qui|parents|proprietaires|locataires|salaries) /
     lorsque vous / quand vous / a supposer /
@@ -111,7 +111,7 @@ export const SCREENED: Record<WordingLanguage, string> = {
     (?:avez|possedez|utilisez|etes)-vous (?:\p{L}+[ ']){0,5}\? ?si oui / sauf si / la derniere fois
   `),
   en: anyOf(`
-    if (?:you|any|so|yes|at all|anything|applicable|not|your|there|ever) / if any / whether or not /
+    (?:^|[.,;:] )(?:if|supposing|provided|imagine) / if (?:you|any|so|it|they|someone|at all|yes|at all|anything|applicable|not|your|there|ever) / if any / whether or not /
     you (?:said|told|mentioned|indicated|answered|reported|have just) / for those who /
     (?:those|people) who (?:have|own|use|drive) / (?<!how old were you )when you / suppose / assuming / or do you not /
     where applicable / the last time / anything at all / , or not at all
@@ -122,7 +122,7 @@ export const SCREENED: Record<WordingLanguage, string> = {
 export const HOW_MUCH: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:lequel|laquelle|lesquels|lesquelles) de nos \p{L}+ / combien /
-    quelle (?:quantite|somme|marque|chaine|application|plateforme|radio|part|compagnie|enseigne|banque|salle) /
+    (?:sur|avec) quel(?:le)? (?:site|application|appli|moyen de paiement|carte) / quelle (?:langue etrangere|quantite|somme|marque|chaine|application|plateforme|radio|part|compagnie|enseigne|banque|salle) /
     quels? (?:jours?|soirs?|moments?) /
     quel(?:le)?s? (?:\p{L}+ ){0,3}(?:marque|type|genre|reseau social|service|journal|magazine|club|operateur|montant|budget|sport|plateforme|abonnement|chaine|podcast|parti|candidat|religion|instrument)s? /
     a quelle frequence / avec qui / aupres de qui /
@@ -131,7 +131,7 @@ export const HOW_MUCH: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     which of our \p{L}+ / how (?:many|much) /
-    (?:which|what) (?:brand|airline|bank|supermarket|shop|operator|provider|day|days|kind|type|sort|streaming|newspaper|magazine|app|channel|platform|social|service|club|gym|sport|amount|make|model|podcast|cigarettes?|subscription|charity|church|team|party|political party|candidate|religion|instrument) /
+    (?:which|what) (?:foreign language|website|site|brand|airline|bank|supermarket|shop|operator|provider|day|days|kind|type|sort|streaming|newspaper|magazine|app|channel|platform|social|service|club|gym|sport|amount|make|model|podcast|cigarettes?|subscription|charity|church|team|party|political party|candidate|religion|instrument) /
     how often /
     (?:with whom|who|where) do you (?:usually |normally |mainly |mostly |generally )?(?:go|play|take|buy|pray|smoke|drink|gamble|practise|practice|spend) /
     who did you vote

@@ -4,7 +4,7 @@ import { anyOf } from './entries.ts'
 /** What dates an event, or makes it "ever", or ties it to one occasion. */
 export const WINDOWS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    derni(?:er|ere|ers|eres) / passee?s?(?= [,?]|,| \?|$) /
+    derni(?:er|ere|ers|eres) / (?<!-(?:vous|tu|il|elle|on) )passee?s?(?= [,?]|,| \?|$) /
     (?:le mois|l'annee|la semaine|l'an|l'ete|l'hiver|le week-end|les? \p{L}+) passee? / hier /
     avant-hier / aujourd'hui / ce matin / ce soir / cette (?:annee|semaine|nuit|saison|rentree|fois) /
     cet (?:ete|hiver|automne) / ce (?:mois|trimestre|week-end|printemps|jour) / depuis /
@@ -83,7 +83,7 @@ export const EVENT_PARTICIPLES: Record<WordingLanguage, string> = {
     privee?s? d(?:e|es|u|')
   `),
   en: anyOf(`
-    bought / visited / seen / see /
+    bought / buy / visited / visit / seen / see /
     been (?!(?:married|employed|working|living|a member|born|retired|told|able|satisfied|happy)) / gone /
     go / went / used / use / received / receive / paid / pay / stolen / suffered / taken / take / took /
     attended / attend / watched / watch / read / ordered / order / called / call / contacted / contact /
@@ -103,14 +103,14 @@ export const EVENT_PARTICIPLES: Record<WordingLanguage, string> = {
     argue / exercised / exercise / worked / work overtime / claimed / claim / switched / switch /
     upgraded / subscribed / unsubscribed / encountered / encounter / witnessed / noticed /
     felt (?:discriminated|unsafe|lonely) / treated / refused / denied / checked / prescribed / tested /
-    attempted / gone without / run out / fasted / walked / walk
+    attempted / phoned / phone / rung / emailed / texted / written to / write to / gone without / run out / fasted / walked / walk
   `),
 }
 
 /** Verbs of judging, knowing and once-in-a-life events: a window would add nothing. */
 export const NOT_DATED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    (?:ete |-vous |avez |a )?(?:nee?s?|arrete\p{L}* d|cesse\p{L}* d|grandi|compris\p{L}*|apprecie\p{L}*|aime\p{L}*|trouve\p{L}*|choisi\p{L}*|satisfait\p{L}*|entendu parler|connu (?:notre|l'|cette|ce|le|la)|decide\p{L}*|obtenu (?:votre|le|un|une) (?:diplome|bac\p{L}*|permis)|fait des etudes|effectue vos etudes|appris (?:a|l'existence)|epouse|eu (?:l'impression|le sentiment|envie|confiance|raison|le choix)|informe\p{L}*|voulu|pense|cru|su|pu|du(?= \p{L}+(?:er|ir|re)(?!\p{L}))|souhaite\p{L}*|prefere\p{L}*|ressenti\p{L}*|reussi|rempli|repondu|recu (?:suffisamment|assez|toutes)|lu (?:et|la notice|les conditions)|renseigne\p{L}*|herite|redige|fait (?:un|votre|une) testament|designe|fait installer|ete (?:satisfait|bien|informe|accueilli|content)\p{L}*)
+    (?:ete |-vous |avez |a )?(?:nee?s?|arrete\p{L}* d|cesse\p{L}* d|grandi|compris\p{L}*|apprecie\p{L}*|aime\p{L}*|trouve\p{L}*|choisi\p{L}*|satisfait\p{L}*|entendu parler|connu (?:notre|l'|cette|ce|le|la)|decide\p{L}*|obtenu (?:votre|le|un|une) (?:diplome|bac\p{L}*|permis)|fait des etudes|effectue vos etudes|appris (?:a|l'existence)|epouse|eu (?:l'impression|le sentiment|envie|confiance|raison|le choix)|informe\p{L}*|voulu|pense|cru|su|pu|(?<=-(?:vous|tu|il|elle) )du(?= \p{L}+(?:er|ir|re)(?!\p{L}))|souhaite\p{L}*|prefere\p{L}*|ressenti\p{L}*|reussi|rempli|repondu|recu (?:suffisamment|assez|toutes)|lu (?:et|la notice|les conditions)|renseigne\p{L}*|herite|redige|(?:souscrit|signe) (?:un|une|votre|le|la) (?:contrat|mandat|assurance|bail|convention|promesse|plan|pret|credit)|fait (?:un|votre|une) testament|designe|fait installer|ete (?:satisfait|bien|informe|accueilli|content)\p{L}*)
   `),
   en: anyOf(String.raw`
     born / grow up / grew up / grown up / understand / understood / enjoy / enjoyed / like / liked /
@@ -121,7 +121,7 @@ export const NOT_DATED: Record<WordingLanguage, string> = {
     been (?:satisfied|happy|told|informed|able|married|working|living|employed|a member|with|retired|using|feeling|taking|trying) /
     receive enough / received enough / have enough / had enough /
     have (?:any )?(?:difficulty|trouble) (?:understanding|finding|using) / made a will / written a will /
-    signed up / (?:had|have|received|get|got) (?:a|an|the|any|your|his|her) (?:\p{L}+ ){0,2}(?:vaccin\p{L}+|jab|injection|booster) / you (?:stopped|quit) / read (?:the|this|our|all the|and understood) / have to wait / wait / waited / sleep / slept / got / any (?:children|siblings|pets) /
+    signed up / sign(?:ed)? (?:a|the|your|an) (?:contract|lease|agreement|will|mandate|petition for your) / (?:had|have|received|get|got) (?:a|an|the|any|your|his|her) (?:\p{L}+ ){0,2}(?:vaccin\p{L}+|jab|injection|booster) / you (?:stopped|quit)(?! by) / read (?:the|this|our|all the|and understood) / have to wait / wait / waited / sleep / slept / got / any (?:children|siblings|pets) /
     speak / the (?:staff|doctor|nurse|instructor|teacher|driver|form|website|app)
   `),
 }

@@ -29,10 +29,15 @@ export function numberRanges(item: ItemContext): OptionRange[] {
     if (option.range) read.push({ ...option.range, index: option.index })
   }
   const ranges = sharedUnit(read)
-  const others = item.answers.length - read.length
+  const others = item.answers.filter(
+    (option) => !option.range && !option.escapes && !ASIDE.test(option.text),
+  ).length
   if (ranges.length < 2 || others > Math.max(1, read.length / 2)) return []
   return ranges.sort((one, other) => one.low - other.low || one.high - other.high)
 }
+
+/** « Je travaille chez moi », "it varies": beside the ranges. */
+const ASIDE = /^(?:je |j'|i |i'|we |nous |my |mon |ma |it |cela |ca |that )/u
 
 /** Gives ranges without a unit that of the others; drops what cannot be compared. */
 function sharedUnit(read: readonly OptionRange[]): OptionRange[] {

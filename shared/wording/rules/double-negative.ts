@@ -1,6 +1,8 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { NEGATIVE_QUESTIONS } from '../lexicons/leading-cues.ts'
 import {
+  BOTH_NAMED,
+  DENIED_OBJECTIONS,
   NEGATED_ADJECTIVES,
   NEGATION_TRAPS,
   NEGATIONS,
@@ -16,6 +18,9 @@ const ADJECTIVE = { fr: wordPattern(NEGATED_ADJECTIVES.fr), en: wordPattern(NEGA
 const TRAPS = { fr: wordPattern(NEGATION_TRAPS.fr), en: wordPattern(NEGATION_TRAPS.en) }
 const RHETORICAL = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
 
+const NAMED = { fr: wordPattern(BOTH_NAMED.fr), en: wordPattern(BOTH_NAMED.en) }
+const OBJECTION = { fr: wordPattern(DENIED_OBJECTIONS.fr), en: wordPattern(DENIED_OBJECTIONS.en) }
+
 interface Negator extends Span {
   weight: number
   /** "Not", « ne … pas », rather than a verb or a noun that denies. */
@@ -25,7 +30,7 @@ interface Negator extends Span {
 /** A negation denied by another: a person has to work out what "yes" means. */
 export const doubleNegative: Rule = (item) => {
   if (has(TRAPS[item.lang], item.text)) return []
-  const adjective = findSpan(ADJECTIVE[item.lang], item.text)
+  const adjective = findSpan(ADJECTIVE[item.lang], item.text) ?? findSpan(OBJECTION[item.lang], item.text)
   if (adjective) return [findingAt('double_negative', adjective)]
   for (const sentence of item.sentences) {
     const negators = negatorsIn(item, sentence)
@@ -42,6 +47,7 @@ const PAIR = 2
 function firstPair(item: ItemContext, negators: readonly Negator[]): Span | null {
   for (const [place, first] of negators.entries()) {
     let weight = first.weight
+    if (weight >= PAIR) return first
     for (const next of negators.slice(place + 1)) {
       const between = item.text.slice(first.end, next.start)
       if (next.start - first.end > APART || SEPARATE[item.lang].test(between)) break
@@ -60,7 +66,9 @@ const SEPARATE = {
 }
 
 function negatorsIn(item: ItemContext, sentence: Span): Negator[] {
-  const text = item.text.slice(sentence.start, sentence.end)
+  const text = item.text
+    .slice(sentence.start, sentence.end)
+    .replace(NAMED[item.lang], (found) => '_'.repeat(found.length))
   const at = (span: Span, weight: number, grammatical = false): Negator => ({
     start: span.start + sentence.start,
     end: span.end + sentence.start,
@@ -70,7 +78,9 @@ function negatorsIn(item: ItemContext, sentence: Span): Negator[] {
   const rhetorical = findSpans(RHETORICAL[item.lang], text)
   const negations = findSpans(NEGATION[item.lang], text).map((span) => {
     const pushing = rhetorical.some((push) => push.start < span.end && span.start < push.end)
-    return at(span, pushing ? 0.5 : 1, !pushing)
+    // « N'interdit pas »: the verb denied denies by itself.
+    const denying = item.lang === 'fr' && has(NEGATIVE.fr, text.slice(span.start + 2, span.end))
+    return at(span, pushing ? 0.5 : denying ? PAIR : 1, !pushing)
   })
   const words = findSpans(NEGATIVE[item.lang], text).map((span) => at(span, 1))
   const lacking = findSpans(LACKING[item.lang], text).map((span) => at(span, 1))

@@ -57,13 +57,21 @@ export const leading: Rule = (item) => {
   const stated = statedMajority(item)
   if (stated && !isBalanced(item)) return [found(item, stated, 'leading_majority')]
   const weighty = findSpan(WEIGHTY[item.lang], item.text)
-  if (weighty && isPremise(item, weighty) && !isBalanced(item))
+  if (
+    weighty &&
+    !OWN_ADVISER.test(item.text.slice(weighty.start)) &&
+    isPremise(item, weighty) &&
+    !isBalanced(item)
+  )
     return [found(item, weighty, 'leading_authority')]
   const praised = findSpan(PRAISED[item.lang], item.text)
   if (praised) return [found(item, praised, 'leading_praise')]
   const argument = oneSidedArgument(item)
   return argument ? [found(item, argument, 'leading_argument')] : []
 }
+
+/** « Selon le médecin qui vous suit »: what somebody told this person is a fact about the person. */
+const OWN_ADVISER = /^[^,?]{0,40}(?: qui (?:vous|te) |votre |vos |your )/u
 
 function found(item: ItemContext, span: Span, why: WhyKey): Finding {
   const plain = why === 'leading_negation' ? plainQuestion(item, span) : undefined

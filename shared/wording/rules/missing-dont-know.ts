@@ -11,8 +11,16 @@ import {
   SECOND_PERSON,
   SIZE_COMPARED,
 } from '../lexicons/knowledge.ts'
-import { findSpan, has, phrasePattern, wordPattern } from '../text/phrases.ts'
+import {
+  AT_HOME_OR_HERE,
+  FACT_FORMS,
+  OBSCURE_BODIES,
+  POLAR_RULES,
+  WORK_JUDGED,
+} from '../lexicons/obscure-objects.ts'
+import { findSpan, has, phrasePattern, type Span, wordPattern } from '../text/phrases.ts'
 import { adjectiveAt } from '../text/word-classes.ts'
+import { jargon } from './jargon.ts'
 
 const OBSCURE = { fr: phrasePattern(OBSCURE_OBJECTS.fr), en: phrasePattern(OBSCURE_OBJECTS.en) }
 const OPINION = { fr: wordPattern(OPINION_CUES.fr), en: wordPattern(OPINION_CUES.en) }
@@ -24,6 +32,11 @@ const LEARNT = { fr: wordPattern(FACT_SUBJECTS.fr), en: wordPattern(FACT_SUBJECT
 const OPEN_TO_VIEW = { fr: wordPattern(NOT_A_FACT.fr), en: wordPattern(NOT_A_FACT.en) }
 const KNOWN = { fr: wordPattern(ASKS_KNOWLEDGE.fr), en: wordPattern(ASKS_KNOWLEDGE.en) }
 const COMPARED = { fr: wordPattern(SIZE_COMPARED.fr), en: wordPattern(SIZE_COMPARED.en) }
+const BODY = { fr: wordPattern(OBSCURE_BODIES.fr), en: wordPattern(OBSCURE_BODIES.en) }
+const JUDGED = { fr: wordPattern(WORK_JUDGED.fr), en: wordPattern(WORK_JUDGED.en) }
+const FORM = { fr: wordPattern(FACT_FORMS.fr), en: wordPattern(FACT_FORMS.en) }
+const NEAR_BY = { fr: wordPattern(AT_HOME_OR_HERE.fr), en: wordPattern(AT_HOME_OR_HERE.en) }
+const RULED = { fr: wordPattern(POLAR_RULES.fr), en: wordPattern(POLAR_RULES.en) }
 const ADD = { fr: 'Je ne sais pas', en: "Don't know" }
 const LEAST_CHOICES = 2
 
@@ -34,9 +47,33 @@ export const missingDontKnow: Rule = (item) => {
   if (!question) return []
   if (isKnowledge(item))
     return [findingAt('missing_dont_know', question, 'missing_dont_know', ADD[item.lang])]
-  const obscure = findSpan(OBSCURE[item.lang], item.text)
-  if (!obscure || !has(OPINION[item.lang], item.text)) return []
-  return [findingAt('missing_dont_know', obscure, 'missing_dont_know_opinion', ADD[item.lang])]
+  const obscure = obscureObject(item)
+  return obscure ? [findingAt('missing_dont_know', obscure, 'missing_dont_know_opinion', ADD[item.lang])] : []
+}
+
+/** Something few have heard of that an opinion is asked about: named in the lexicon, or by the form of its name. */
+function obscureObject(item: ItemContext): Span | null {
+  const { lang, text } = item
+  if (item.options.some((option) => option.escapes && ABOUT_ONESELF.test(option.text))) return null
+  const opinion = has(OPINION[lang], text)
+  if (!opinion && !has(JUDGED[lang], text)) return null
+  const body = findSpan(BODY[lang], text)
+  if (body && !OWN[lang].test(text.slice(Math.max(0, body.start - NEAR), body.end))) return body
+  if (!opinion) return null
+  const [acronym] = TAKES_SIDES[lang].test(text)
+    ? jargon(item).filter((found) => found.why === 'jargon_acronym')
+    : []
+  if (acronym && acronym.start !== null && acronym.end !== null)
+    return { start: acronym.start, end: acronym.end }
+  return findSpan(OBSCURE[lang], text)
+}
+
+const ABOUT_ONESELF = /^(?:je |j'|i |i'|we |nous |my |mon |ma )/u
+const NEAR = 8
+const OWN = { fr: /(?<!\p{L})(?:votre|vos|notre|ton|ta)(?!\p{L})/u, en: /(?<!\p{L})(?:your|our)(?!\p{L})/u }
+const TAKES_SIDES = {
+  fr: /(?:favorables?|opposee?s?|pour ou contre|approuvez|soutenez|faut-il|devrait)(?!\p{L})/u,
+  en: /(?:(?:do|would) you (?:\p{L}+ ){0,2}(?:support|oppose|favou?r|approve|back)|should)(?!\p{L})/u,
 }
 
 /** An option to say that one does not know, or that one has never heard of it. */
@@ -53,6 +90,8 @@ function leavesOut(item: ItemContext): boolean {
 function isKnowledge(item: ItemContext): boolean {
   const bare = item.text.replace(OPENING[item.lang], ' ')
   if (has(PERSON[item.lang], bare)) return false
+  if (item.yesNo && has(RULED[item.lang], bare) && !WISHED.test(bare)) return true
+  if (asksInForm(item)) return true
   if (has(JUDGEMENT[item.lang], bare)) return false
   if (item.answers.every((option) => /^(?:vrai|faux|true|false)$/u.test(option.text))) return true
   return has(FACT[item.lang], bare) || (item.yesNo && isPolarFact(item, bare))
@@ -66,4 +105,14 @@ function isPolarFact(item: ItemContext, bare: string): boolean {
   if (!POLAR_QUESTIONS[lang].test(question) || has(OPEN_TO_VIEW[lang], question)) return false
   if (item.tokens.some((token) => adjectiveAt(item.text.slice(token.start), lang) > 0)) return false
   return has(COMPARED[lang], question) || has(LEARNT[lang], question)
+}
+
+const WISHED = /(?:devrai|faudrait|souhait|normal|juste|should|ought|fair|right that)/u
+
+/** "Who owns …?", « Quel service gère … ? »: who, what and when of public life, in a sentence of its own. */
+function asksInForm(item: ItemContext): boolean {
+  const question = item.questions.at(-1)
+  if (!question || has(NEAR_BY[item.lang], question.text) || WISHED.test(question.text)) return false
+  const bare = question.text.replace(OPENING[item.lang], '').replace(/^[, ]+/u, '')
+  return has(FORM[item.lang], bare)
 }

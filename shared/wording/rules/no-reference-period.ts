@@ -2,6 +2,7 @@ import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { EVENT_PARTICIPLES, FALSE_WINDOWS, NOT_DATED, WINDOWS } from '../lexicons/reference-periods.ts'
 import { plainOption } from '../options/read-options.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
+import { countedEvent } from './counted-events.ts'
 
 const WINDOW = { fr: wordPattern(WINDOWS.fr), en: wordPattern(WINDOWS.en) }
 const FALSE_WINDOW = { fr: wordPattern(FALSE_WINDOWS.fr), en: wordPattern(FALSE_WINDOWS.en) }
@@ -17,23 +18,18 @@ const FR_MOVEMENTS =
 const FR_GAP =
   "(?:(?:vous-memes?|personnellement|recemment|dernierement|finalement|vous|souvent|parfois|regulierement|ete|du|pu|eu a|eu l.occasion de|eu besoin de|d[e']|vous|ou un \\p{L}+(?: \\p{L}+){0,3}) ?){0,3}"
 
-/** A count of past events: « combien de fois avez-vous », "how many times have you". */
-const COUNT = {
-  fr: wordPattern(
-    `(?:combien (?:de |d')[^?,.]{1,60}?|combien )(?:${FR_HAVE}) (?:\\p{L}+ ){0,3}?(?:\\p{L}+(?:e|i|u|t|s|ee|es|ees|is|us)s?)`,
-  ),
-  en: wordPattern(
-    'how (?:many|often|much|frequently)(?! (?:time )?(?:have|do) you (?:have|got))[^?,.]{0,50}? (?:have|has|did|had) (?:you|your|anyone|he|she|they)[^?,.]{0,60}',
-  ),
-}
+/** A count of past events: "how many times have you". */
+const COUNT = wordPattern(
+  'how (?:many|often|much|frequently)(?! years| (?:time )?(?:have|do) you (?:have|got))[^?,.]{0,50}? (?:have|has|did|had) (?:you(?! ?\\?)|your|anyone|he|she|they)[^?,.]{0,60}',
+)
 
 /** An event asked for by yes or no, or by name. */
 const EVENT = {
   fr: wordPattern(
-    `(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|(?:etes-vous|es-tu) ${FR_GAP}(?:${FR_MOVEMENTS})|vous est-il arrive d(?:e|')`,
+    `(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|(?:etes-vous|es-tu) ${FR_GAP}(?:${FR_MOVEMENTS})|vous est-il arrive d(?:e|')|vous a-t-on ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|vous (?:etes|est)-(?:vous|elle|il) (?:fait \\p{L}+er|rendue?s?|blessee?s?|coupee?|dispute\\p{L}*|deplacee?s?|absentee?s?)`,
   ),
   en: wordPattern(
-    `(?:(?:have|has|did) (?:you|anyone|your (?:household|family|child|children|partner))(?: (?:or|and) (?:\\p{L}+ ){0,5}?\\p{L}+)?(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
+    `(?:(?:have|has|did) (?:you|(?:anyone|someone|a member)(?: (?:in|of|from) your (?:household|family|home))?|your (?:household|family|child|children|partner))(?: (?:or|and) (?:\\p{L}+ ){0,5}?\\p{L}+)?(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
   ),
 }
 
@@ -56,7 +52,7 @@ export const noReferencePeriod: Rule = (item) => {
   const text = item.text.replace(FALSE_WINDOW[lang], (found) => '_'.repeat(found.length))
   const datedByOptions = item.answers.some((option) => hasWindow(item, plainOption(option.text)))
   if (has(WINDOW[lang], text) || datedByOptions) return []
-  const count = findSpan(COUNT[lang], item.text)
+  const count = countedEvent(item) ?? (lang === 'en' ? findSpan(COUNT, item.text) : null)
   if (count && !isUndated(item, count) && !ONE_STAY.test(item.text.slice(count.start, count.end + ONE_WORD)))
     return [findingAt('no_reference_period', count)]
   const event = findSpan(EVENT[lang], item.text) ?? frenchPastEvent(item)
@@ -88,8 +84,8 @@ const STATES =
 /** Options such as « il y a moins d'un an » or "twice a week" date the event. */
 function hasWindow(item: ItemContext, option: string): boolean {
   const dated = {
-    fr: /il y a|depuis|dernier|derniere|cette annee|par (?:an|mois|semaine|jour)|(?:19|20)\d\d|deja/u,
-    en: /ago|since|last|past|this year|(?:a|per|every) (?:day|week|month|year)|(?:19|20)\d\d|within/u,
+    fr: /il y a|depuis|dernier|derniere|cette annee|(?:19|20)\d\d|deja/u,
+    en: /ago|since|last|past|this year|(?:19|20)\d\d|within/u,
   }
   return dated[item.lang].test(option)
 }

@@ -1,4 +1,5 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import { OCCASIONS, ONE_OF_YOURS, PREMISES, STILL_DOES } from '../lexicons/premises.ts'
 import {
   CHANGE_ASSUMED,
   HOW_MUCH,
@@ -11,6 +12,7 @@ import {
 } from '../lexicons/presuppositions.ts'
 import { ANCHOR } from '../lexicons/vague-quantifiers.ts'
 import { numberRanges } from '../options/number-ranges.ts'
+import type { ReadOption } from '../options/read-options.ts'
 import { readPolarity } from '../options/read-polarity.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 
@@ -29,12 +31,18 @@ const EXTENT = {
 const SCREEN = { fr: wordPattern(SCREENED.fr), en: wordPattern(SCREENED.en) }
 const QUANTITY = { fr: wordPattern(HOW_MUCH.fr), en: wordPattern(HOW_MUCH.en) }
 const OWN_WORD = { fr: wordPattern('vous|votre|vos|-vous|tu|ton|ta|tes'), en: wordPattern('you|your') }
+const PREMISE = { fr: wordPattern(PREMISES.fr), en: wordPattern(PREMISES.en) }
+const OF_YOURS = { fr: wordPattern(ONE_OF_YOURS.fr), en: wordPattern(ONE_OF_YOURS.en) }
+const STILL = { fr: wordPattern(STILL_DOES.fr), en: wordPattern(STILL_DOES.en) }
+const OCCASION = { fr: wordPattern(OCCASIONS.fr), en: wordPattern(OCCASIONS.en) }
 const LEAST_OPTIONS = 2
 
 /** A premise taken for granted, and no way out for those whom it does not fit. */
 export const presupposition: Rule = (item) => {
   const relative = findSpan(RELATIVES[item.lang], item.text)
   if (relative && onlyNeverEscapes(item)) return [findingAt('presupposition', relative)]
+  const premise = has(SCREEN[item.lang], item.text) ? null : premiseInForm(item)
+  if (premise) return [findingAt('presupposition', premise)]
   if (hasWayOut(item)) return []
   const last = findSpan(LAST[item.lang], item.text)
   if (last && item.closed && !item.yesNo) return [findingAt('presupposition', last)]
@@ -62,6 +70,36 @@ export const presupposition: Rule = (item) => {
   const owned = findSpan(OWN[item.lang], item.text)
   return owned && takesForGranted(item, owned) ? [findingAt('presupposition', owned)] : []
 }
+
+/** Premises that a scale's zero or "about the same" does not lift: only an option about oneself does. */
+function premiseInForm(item: ItemContext): Span | null {
+  const still =
+    item.yesNo && item.answers.length === LEAST_OPTIONS ? findSpan(STILL[item.lang], item.text) : null
+  if (still && !item.options.some((option) => option.kind === 'other')) return still
+  if (item.closed && item.options.some((option) => isWayOut(item, option))) return null
+  const chosen = item.closed && !item.yesNo ? OF_YOURS : null
+  return (
+    findSpan(PREMISE[item.lang], item.text) ??
+    (chosen && (findSpan(chosen[item.lang], item.text) ?? findSpan(OCCASION[item.lang], item.text)))
+  )
+}
+
+const UNCHANGED =
+  /(?:the same|unchanged|no change|stable|inchange|pareil|identique|aucun changement|pas change|no different|no difference)/u
+
+/** An escape that is no point of a scale, nor a plain "no". */
+function isWayOut(item: ItemContext, option: ReadOption): boolean {
+  if (option.kind === 'dont_know') return true
+  if (!option.escapes || option.yesNo !== null || UNCHANGED.test(option.text)) return false
+  if (SAID_OF_IT.test(option.text) && !LIFTS.test(option.text)) return false
+  const point = readPolarity(option.text, item.lang)
+  return point === null || point.head === null
+}
+
+/** « Il n'écoute pas » among the failings of a mayor grants that there are some; « il n'en a aucun » does not. */
+const SAID_OF_IT = /^(?:ils?|elles?|on|he|she|it|they|does not|doesn't|never) /u
+const LIFTS =
+  /(?:aucun|rien|en a pas|y a pas|none|any|nothing)|(?<!\p{L})(?:me|m'|moi|my|us|nous|je|i)(?!\p{L})/u
 
 const DENIED = {
   fr: /(?:^|[ '])(?:ne |n')[^?]{0,80} pas(?!\p{L})/u,
@@ -150,7 +188,7 @@ function missingNone(item: ItemContext): Span | null {
   if (!item.closed || item.yesNo || item.answers.length < LEAST_OPTIONS) return null
   if (numberRanges(item).length > 0) return null
   const asked =
-    /^(?:quel|quelle|lequel|laquelle|lesquel|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where|how often)/u
+    /^(?:sur|avec|quel|quelle|lequel|laquelle|lesquel|which|what|avec qui|aupres|ou |pour |a q|with whom|who|where|how often)/u
   const span = findSpan(QUANTITY[item.lang], item.text)
   if (!span || !asked.test(item.text.slice(span.start)) || !has(OPTIONAL[item.lang], item.text)) return null
   // "Less often" takes in those who never do.

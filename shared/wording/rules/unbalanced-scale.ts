@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
 import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
+import { comparedSides } from '../options/comparatives.ts'
 import type { ReadOption } from '../options/read-options.ts'
 import { type Polarity, readPolarity } from '../options/read-polarity.ts'
 import { has, phrasePattern, wordPattern } from '../text/phrases.ts'
@@ -19,6 +20,13 @@ const LEAST_POINTS = 3
 /** A rating scale with more, or stronger, points on one side. */
 export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
+  // A list that is left open is no scale.
+  if (item.options.some((option) => option.kind === 'other')) return []
+  const compared = comparedSides(
+    item.answers.filter((option) => !standsAside(option, item)).map((option) => option.text),
+    item.lang,
+  )
+  if (compared) return leans(compared) ? report('unbalanced_scale') : []
   const points: Polarity[] = []
   for (const option of item.answers) {
     if (standsAside(option, item)) continue
@@ -38,10 +46,22 @@ function report(why: 'unbalanced_scale' | 'unbalanced_strength'): Finding[] {
   return [findingInOptions('unbalanced_scale', undefined, why)]
 }
 
+/** More points on one side of "about the same" than on the other. */
+function leans(sides: readonly (-1 | 0 | 1)[]): boolean {
+  const sum = sides.reduce<number>((total, side) => total + side, 0)
+  return sides.length >= LEAST_POINTS && sum !== 0
+}
+
+/** A clause about somebody or something ("My child does not go there") is no point of a scale. */
+const CLAUSE_ASIDE =
+  /^(?:my|our|the|nobody|no one|they|it|mon|ma|mes|notre|nos|les?|la|l'|cet?|cette|personne|ca|cela|too early|trop tot|have not|has not|haven't|not (?:tried|used|been)) ?(?:[\p{L}'-]+ ?){2,}/u
+
 /** "I do not work", "not applicable": beside the scale, not a point of it. */
 function standsAside(option: ReadOption, item: ItemContext): boolean {
   const aside =
     /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+|(?:never|not|did not|didn't|have not|haven't|has not|hasn't|do not|don't|jamais|pas) (?:\p{L}+ )?(?:us(?:e|ed)|tried|try|been|visited|visit|receiv\p{L}+|had|have|own\p{L}*|going?|went|seen|bought|call\p{L}*|contact\p{L}*|utilis\p{L}+|essay\p{L}+|alle\p{L}*|recu\p{L}*|vu\p{L}*|eu|pris|achet\p{L}+|contact\p{L}+|concern\p{L}+))/u
+  const denies = option.escapes || /(?:^| )(?:has|have|is|are|a|ont) (?:no|pas|aucun)/u.test(option.text)
+  if (option.kind === 'answer' && denies && CLAUSE_ASIDE.test(option.text)) return true
   return (
     option.escapes && aside.test(option.text) && (readPolarity(option.text, item.lang)?.head ?? null) === null
   )

@@ -18,7 +18,7 @@ const PREPOSITIONS: Record<WordingLanguage, ReadonlySet<string>> = {
 }
 /** Adverbs that may stand between a conjunction and an adjective or a verb. */
 const ADVERBS: Record<WordingLanguage, ReadonlySet<string>> = {
-  fr: words('tres plus assez bien moins trop peu pas suffisamment aussi vraiment toujours a-la-fois'),
+  fr: words('tres plus assez bien mal moins trop peu pas suffisamment aussi vraiment toujours a-la-fois'),
   en: words(
     'very more not reasonably quite fairly well less too sufficiently also really properly always easily then so fully generally',
   ),

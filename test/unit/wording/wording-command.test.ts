@@ -72,6 +72,18 @@ describe('npm run wording', () => {
     })
   })
 
+  it.each(['toString', 'constructor', '__proto__'])(
+    'reads an item of the unknown type "%s" by its options',
+    (type) => {
+      const line = `{"id":"a","lang":"fr","type":"${type}","text":"Venez-vous ?","options":["Oui","Oui"]}`
+      expect(run(['-'], line)).toEqual({
+        code: 0,
+        lines: [{ id: 'a', findings: [{ rule: 'duplicate_options', start: null, end: null }] }],
+        errors: '',
+      })
+    },
+  )
+
   it('tells the number of a bad line, does the others, and ends with 2', () => {
     const input = [
       '{',

@@ -1,0 +1,63 @@
+import type { WordingLanguage } from '../finding.ts'
+
+/** A point of a scale of comparison: "much quieter" is more of "quiet", « un peu moins bonne » less of « bon ». */
+interface Comparative {
+  more: boolean
+  head: string
+}
+
+const NEUTRAL: Record<WordingLanguage, RegExp> = {
+  fr: /^(?:a peu pres |restee?s? )?(?:(?:tout )?(?:autant|aussi)(?: .*)?|pareil\p{L}*|(?:la|le) meme(?: chose)?|identiques?|inchangee?s?|stables?|ni plus ni moins.*|(?:pas|aucun) (?:de )?chang\p{L}*|n'a pas change|comme avant)$/u,
+  en: /^(?:about |roughly |much )?(?:the same|as (?:much|many|\p{L}+)(?: as .*)?|unchanged|no change|no different|neither .*|stayed the same|as before)$/u,
+}
+const DEGREE: Record<WordingLanguage, string> = {
+  fr: '(?:beaucoup|bien|nettement|un peu|legerement|tres nettement|largement|sensiblement|vraiment|infiniment|encore|franchement|a peine)',
+  en: '(?:much|far|a lot|a little|a bit|slightly|somewhat|significantly|considerably|rather|a great deal|marginally|even|noticeably|quite a bit|moderately)',
+}
+const WORDS: Record<WordingLanguage, Record<string, Comparative>> = {
+  fr: {
+    mieux: { more: true, head: 'bon' },
+    meilleur: { more: true, head: 'bon' },
+    pire: { more: true, head: 'mauvais' },
+  },
+  en: {
+    better: { more: true, head: 'good' },
+    worse: { more: true, head: 'bad' },
+  },
+}
+
+/**
+ * The sides of a scale of comparison, 0 for "about the same". Null when some option is no comparative, or more than two
+ * qualities are compared.
+ */
+export function comparedSides(options: readonly string[], lang: WordingLanguage): (-1 | 0 | 1)[] | null {
+  const read = options.map((option) => (NEUTRAL[lang].test(option) ? null : readComparative(option, lang)))
+  if (read.some((point) => point === undefined)) return null
+  const heads = [...new Set(read.flatMap((point) => (point ? [point.head] : [])))]
+  if (heads.length === 0 || heads.length > 2) return null
+  return read.map((point) => {
+    if (!point) return 0
+    return point.more === (point.head === heads[0]) ? 1 : -1
+  })
+}
+
+function readComparative(option: string, lang: WordingLanguage): Comparative | undefined {
+  const bare = option.replace(new RegExp(`^${DEGREE[lang]} `, 'u'), '')
+  const word =
+    WORDS[lang][lang === 'fr' ? bare.replace(/e?s?$/u, (end) => (/^meilleur/u.test(bare) ? '' : end)) : bare]
+  if (word) return word
+  const pattern =
+    lang === 'fr'
+      ? /^(?<way>plus|moins)(?: (?<head>\p{L}+))?$/u
+      : /^(?<way>more|less|fewer)(?: (?<head>\p{L}+))?$/u
+  const found = pattern.exec(bare)?.groups
+  if (found) return { more: /^(?:plus|more)$/u.test(found.way ?? ''), head: headOf(found.head ?? '', lang) }
+  const ending = lang === 'en' ? /^(?<stem>\p{L}{3,})er$/u.exec(bare)?.groups : undefined
+  return ending ? { more: true, head: ending.stem ?? '' } : undefined
+}
+
+function headOf(word: string, lang: WordingLanguage): string {
+  if (lang === 'en') return word
+  if (/^(?:bien|bon|bonne)s?$/u.test(word)) return 'bon'
+  return /^(?:mal|mauvaise?s?)$/u.test(word) ? 'mauvais' : word.replace(/e?s?$/u, '')
+}

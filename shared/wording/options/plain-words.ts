@@ -1,0 +1,46 @@
+import type { WordingLanguage } from '../finding.ts'
+import { OPTION_FILLERS } from '../lexicons/synonyms/fillers.ts'
+
+/** Words by which amounts are compared: between them every little word counts. */
+const COMPARES: Record<WordingLanguage, RegExp> = {
+  fr: /(?:^| )(?:moins|plus|davantage|maximum|minimum|jusqu'a|entre|trop)(?![\p{L}])/u,
+  en: /(?:^| )(?:less|fewer|more|least|most|up to|over|under|between|too)(?![\p{L}])/u,
+}
+
+/** The words of a folded option that tell it from another, without articles, pronouns and endings. */
+export function plainWords(option: string, lang: WordingLanguage): string[] {
+  const words = option.split(/[^\p{L}\p{N}'%+-]+|(?<=')/u).filter((word) => word !== '')
+  const counts = /\d/u.test(option) || COMPARES[lang].test(option)
+  const kept = words.filter((word, place) => {
+    const pronoun = /^une?$/u.test(word) && (words[place - 1] === "l'" || words[place + 1] === 'peu')
+    const bound = counts && /^(?:une?|au|a|an)$/u.test(word)
+    return pronoun || bound || !OPTION_FILLERS[lang].has(word)
+  })
+  return (kept.length > 0 ? kept : words).map((word) => withoutEnding(word, lang))
+}
+
+const SHORTEST_INFLECTED = 4
+const SHORTEST_STEM = 3
+
+/** Takes the ending of number, gender or tense off; only to compare options with each other. */
+export function withoutEnding(word: string, lang: WordingLanguage): string {
+  if (word.length < SHORTEST_INFLECTED) return word
+  const stem = lang === 'en' ? englishStem(word) : frenchStem(word)
+  return stem.length < SHORTEST_STEM ? word : stem
+}
+
+function englishStem(word: string): string {
+  if (word.endsWith('ss')) return word
+  const single = word
+    .replace(/(?<=[^aeiou])ies$/u, 'y')
+    .replace(/(?<=ch|sh|x|ss)es$/u, '')
+    .replace(/(?<=[^s'])s$/u, '')
+  const verb = /(?:ing|ed)$/u.test(single) && single.length > 5 ? single.replace(/(?:ing|ed)$/u, '') : single
+  return verb === single ? single.replace(/(?<=[^aeiou])e$/u, '') : verb.replace(/([^aeiouls])\1$/u, '$1')
+}
+
+function frenchStem(word: string): string {
+  const single = word.replace(/(?<=[^u'])s$/u, '').replace(/(?<=eau|eu)x$/u, '')
+  if (single.length > 5 && /[^i]er$/u.test(single)) return single.replace(/er$/u, '')
+  return single.replace(/ee$/u, 'e').replace(/(?<=[^aeiou])e$/u, '')
+}

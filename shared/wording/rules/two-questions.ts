@@ -1,0 +1,62 @@
+import type { ItemContext } from '../item-context.ts'
+import { RESTATEMENTS, SECOND_CLAUSES } from '../lexicons/coordination.ts'
+import { findSpan, type Span, wordPattern } from '../text/phrases.ts'
+import { isGraded } from './joints.ts'
+
+const SECOND = { fr: wordPattern(SECOND_CLAUSES.fr), en: wordPattern(SECOND_CLAUSES.en) }
+const RESTATES = { fr: new RegExp(RESTATEMENTS.fr, 'u'), en: new RegExp(RESTATEMENTS.en, 'u') }
+
+/** Two questions one after the other, with one set of options. */
+export function twoQuestions(item: ItemContext): Span | null {
+  const clause = findSpan(SECOND[item.lang], item.text)
+  if (clause) return clause
+  const inverted = secondInverted(item)
+  if (inverted) return inverted
+  if (!item.closed) return null
+  const asked = item.sentences.filter((sentence) => sentence.asks && sentence.text.endsWith('?'))
+  const [first, second] = asked
+  if (!first || !second || asked.length > 2) return null
+  if (RESTATES[item.lang].test(second.text) || RESTATES[item.lang].test(first.text)) return null
+  return item.yesNo || isGraded(item) ? { start: first.start, end: second.end } : null
+}
+
+const FIRST_ASKED = {
+  fr: /-(?:t-)?(?:il|elle|ils|elles|vous|tu)(?!\p{L})/u,
+  en: /^(?:(?:in|over|during|at|on|for) [^,]{3,40}, )?(?:is|are|was|were|do|does|did|has|have|should|can|could|will|would) (?!you (?:think|say))/u,
+}
+const THEN_ASKED = {
+  fr: /(?:^|,? )(?:et|mais) (?:les?|la|l'|vos|votre|sa|son|ses|leurs?|ton|ta|tes) ?(?:[\p{L}'-]+ ){1,5}?(?:(?:vous |te |lui )?\p{L}+-(?:t-)?(?:il|elle|ils|elles))(?!\p{L})/u,
+  en: /,? (?:and|but) (?:is|are|was|were|do|does|did|has|have|should|can|could|will|would) (?:you|it|they|he|she|the|your|there|their|its|this|these|that|his|her) /u,
+}
+/** « … que la poste reste ouverte et que ses horaires soient élargis »: two clauses under one opinion. */
+const TWO_CLAUSES = {
+  fr: /(?:(?:pensez|estimez|croyez|trouvez|jugez|souhaitez|aimeriez|diriez|voulez)-(?:vous|tu)|faudrait|faut-il|d'accord|favorable)[^?]{0,20} (?:que |qu')[^?]{8,140} et (?:que |qu')/u,
+  en: /(?:think|believe|agree|feel|say|fair|want|accept)(?: \p{L}+)?(?: that)? [^?]{8,140},? and that (?!\p{L}+ ?[?,])/u,
+}
+
+/** A second verb with a subject of its own: « Le repas était-il bon, et les portions étaient-elles suffisantes ? » */
+function secondInverted(item: ItemContext): Span | null {
+  const { lang } = item
+  if (!item.closed) return null
+  for (const question of item.questions) {
+    const clauses = TWO_CLAUSES[lang].exec(question.text)
+    if (clauses)
+      return {
+        start: question.start + clauses.index,
+        end: question.start + clauses.index + clauses[0].length,
+      }
+    if (!question.asks || /^(?:si|if|lorsque|quand|when) /u.test(question.text)) continue
+    const first = FIRST_ASKED[lang].exec(question.text)
+    if (!first) continue
+    const from = first.index + first[0].length
+    const then = THEN_ASKED[lang].exec(question.text.slice(from))
+    if (!then) continue
+    if (/(?<!\p{L})(?:who|which|qui|dont|if|si)(?!\p{L})/u.test(question.text.slice(from, from + then.index)))
+      continue
+    return {
+      start: question.start + from + then.index,
+      end: question.start + from + then.index + then[0].trimEnd().length,
+    }
+  }
+  return null
+}

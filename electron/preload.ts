@@ -11,15 +11,15 @@ declare const window: {
   postMessage(message: string, origin: string, transfer: readonly object[]): void
 }
 
-let asked = false
+/** This script runs once a load; the page does not learn the name and cannot give another. */
+const load = crypto.randomUUID()
 
-// The page itself asks, from its own window and origin; it gets one port a load and nothing else.
+// The page itself asks, from its own window and origin; it gets a port and nothing else.
 window.addEventListener('message', (event) => {
-  if (asked || event.source !== window || event.origin !== window.origin || event.data !== PORT_WANTED) return
-  asked = true
-  ipcRenderer.send(PORT_WANTED)
+  if (event.source !== window || event.origin !== window.origin || event.data !== PORT_WANTED) return
+  ipcRenderer.send(PORT_WANTED, load)
 })
 
-ipcRenderer.once(PORT_READY, (event) => {
+ipcRenderer.on(PORT_READY, (event) => {
   window.postMessage(PORT_READY, '/', [...event.ports])
 })

@@ -2,20 +2,34 @@ import { type IpcMain, type IpcMainEvent, MessageChannelMain, type MessagePortMa
 import { PORT_READY, PORT_WANTED } from '../../shared/contract/port-handshake.ts'
 import { isPageAddress } from './page-address.ts'
 
+interface Handed {
+  port: MessagePortMain
+  /** The load that has the other end. */
+  load: string
+  open: boolean
+}
+
 /**
- * Gives each load of the page one port to the core. Only the main frame of a window at our own address gets one, and
- * a new port ends the one before.
+ * Gives each load of the page one port to the core, and another only when that one has closed. Only the main frame of
+ * a window at our own address gets one, and the port of a new load ends the one before.
  */
 export function handPortsOver(ipc: IpcMain, serve: (port: MessagePortMain) => void): void {
-  const ports = new Map<number, MessagePortMain>()
-  ipc.on(PORT_WANTED, (event: IpcMainEvent) => {
+  const handed = new Map<number, Handed>()
+  ipc.on(PORT_WANTED, (event: IpcMainEvent, load: unknown) => {
     const frame = event.senderFrame
     if (!frame || frame !== event.sender.mainFrame || !isPageAddress(frame.url)) return
+    if (typeof load !== 'string') return
     const contents = event.sender.id
-    if (!ports.has(contents)) event.sender.once('destroyed', () => ports.delete(contents))
-    ports.get(contents)?.close()
+    const before = handed.get(contents)
+    if (before?.open && before.load === load) return
+    if (!before) event.sender.once('destroyed', () => handed.delete(contents))
+    before?.port.close()
     const { port1, port2 } = new MessageChannelMain()
-    ports.set(contents, port1)
+    const given: Handed = { port: port1, load, open: true }
+    port1.once('close', () => {
+      given.open = false
+    })
+    handed.set(contents, given)
     serve(port1)
     port1.start()
     frame.postMessage(PORT_READY, null, [port2])

@@ -1,5 +1,8 @@
-/** What the page posts to itself to ask for its MessagePort; the preload script forwards it, once a load. */
+/**
+ * What the page posts to itself to ask for its MessagePort. The preload script forwards it on a channel of this name,
+ * with a name of the load; the host gives a load one port, and another only when that one has closed.
+ */
 export const PORT_WANTED = 'sonde:port-wanted'
 
-/** What the preload script posts to the page together with the port, and the channel of both ipc messages. */
+/** What the preload script posts to the page together with the port, and the channel on which it receives it. */
 export const PORT_READY = 'sonde:port-ready'

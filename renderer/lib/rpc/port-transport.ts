@@ -18,16 +18,28 @@ export function portWire(port: MessagePort): Wire {
   }
 }
 
-/** Asks the preload script for the port; it grants one a load, so that a second call waits until `signal` aborts. */
+function portIn(event: MessageEvent): MessagePort | undefined {
+  return event.source === window && event.data === PORT_READY ? event.ports[0] : undefined
+}
+
+/** A port that nobody waits for any more would keep the host from giving another one. */
+function closeLate(event: MessageEvent): void {
+  portIn(event)?.close()
+}
+
+/**
+ * Asks the preload script for a port. A load has one at a time: the host gives another when it has seen the one before
+ * closed, and until then the call waits until `signal` aborts.
+ */
 export const connectPort: Connect = (signal) =>
   new Promise((resolve, reject) => {
     const stop = () => {
       window.removeEventListener('message', onMessage)
       signal.removeEventListener('abort', onAbort)
+      window.addEventListener('message', closeLate)
     }
     const onMessage = (event: MessageEvent) => {
-      if (event.source !== window || event.data !== PORT_READY) return
-      const port = event.ports[0]
+      const port = portIn(event)
       if (!port) return
       stop()
       resolve(portWire(port))
@@ -37,6 +49,7 @@ export const connectPort: Connect = (signal) =>
       reject(signal.reason)
     }
     if (signal.aborted) return onAbort()
+    window.removeEventListener('message', closeLate)
     signal.addEventListener('abort', onAbort)
     window.addEventListener('message', onMessage)
     // '/' is our own origin, whatever the scheme.

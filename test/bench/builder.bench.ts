@@ -24,6 +24,8 @@ const OPTIONS = 10
 const KEYS = 200
 const COMMANDS = 40
 const OPENINGS = 9
+/** What is done to all items at once, or over all of them. */
+const LARGE_STEPS = 9
 
 /** Figures of SurveyJS Creator 2.5.25 at the same size on a machine like this one, in ms. */
 const CREATOR = { open: 1800, keyMedian: 14.5, keyWorst: 66, move: 162, undo: 110 }
@@ -95,9 +97,9 @@ try {
           port2.postMessage(null)
         }),
       )
-    const measure = (event: KeyboardEvent) => {
+    const measure = (event: Event) => {
       // Pressed along with the key that is the command, or before the typing.
-      if (['Alt', 'Control', 'End'].includes(event.key)) return
+      if (event instanceof KeyboardEvent && ['Alt', 'Control', 'End'].includes(event.key)) return
       const began = performance.now()
       let handled = began
       const onInput = () => {
@@ -114,6 +116,7 @@ try {
       })
     }
     window.addEventListener('keydown', measure, { capture: true })
+    window.addEventListener('drop', measure, { capture: true })
   })
   await page.goto('data:text/html,<textarea rows="3" autofocus></textarea>')
   const bare = await measured(page, KEYS, type)
@@ -129,6 +132,8 @@ try {
   ] as const)
     await measureTyping(page, what, item)
   await measureCommands(page)
+  await measureAll(page)
+  await measureDrop(page)
 } finally {
   await browser.close()
   await endProcess(host)
@@ -184,6 +189,85 @@ async function measureCommands(page: Page) {
   const undone = await measured(page, COMMANDS, () => page.keyboard.press('Control+z'))
   const undo = undone.map(({ shown }) => shown)
   print('undo (limit 50)', spread(undo), CREATOR.undo / median(undo))
+}
+
+/** What is done to every item at once, from the outline. */
+async function measureAll(page: Page) {
+  const steps = new Map<string, number[]>()
+  const take = async (what: string, key: string) => {
+    const [one] = await measured(page, 1, () => page.keyboard.press(key))
+    if (one) steps.set(what, [...(steps.get(what) ?? []), one.shown])
+    await atRest(page)
+  }
+  for (let time = 0; time < LARGE_STEPS; time++) {
+    await focusRow(page, 'first')
+    await take('choose all items', 'Control+a')
+    // All but the first: a block that holds every item has nowhere to go.
+    await page.keyboard.press('Space')
+    await atRest(page)
+    await take('move 299 chosen items', 'Alt+ArrowUp')
+    await take('  and its undo', 'Control+z')
+    await page.keyboard.press('Control+a')
+    await atRest(page)
+    await take('delete all items', 'Delete')
+    await take('  and undo that', 'Control+z')
+    await page.waitForFunction((all) => document.querySelectorAll('[data-item]').length === all, QUESTIONS)
+  }
+  for (const [what, taken] of steps) print(`${what} (limit 50)`, spread(taken))
+}
+
+/** The last item is dragged over all others, and let go at the top. */
+async function measureDrop(page: Page) {
+  const drops: number[] = []
+  const undos: number[] = []
+  for (let time = 0; time < LARGE_STEPS; time++) {
+    await focusRow(page, 'last')
+    const outline = page.getByRole('listbox').locator('..')
+    const box = await outline.boundingBox()
+    const last = await page.locator(`[data-row="q${QUESTIONS - 1}"]`).boundingBox()
+    if (!box || !last) throw new Error('no outline')
+    const x = box.x + 100
+    await page.mouse.move(x, last.y + 16)
+    await page.mouse.down()
+    await page.mouse.move(x + 8, last.y + 8)
+    await outline.evaluate((element) => element.scrollTo(0, 0))
+    const first = await page.locator('[aria-posinset="1"]').boundingBox()
+    if (!first) throw new Error('no first row')
+    // In the upper half of the first row, below the edge where the list would scroll by itself.
+    await page.mouse.move(x, first.y + 8, { steps: 4 })
+    await page.mouse.move(x + 1, first.y + 8)
+    await page.locator('[data-drop-line]').waitFor()
+    const [drop] = await measured(page, 1, () => page.mouse.up())
+    await page.locator(`[data-row="q${QUESTIONS - 1}"][aria-posinset="1"]`).waitFor()
+    await atRest(page)
+    const [undo] = await measured(page, 1, () => page.keyboard.press('Control+z'))
+    await page.locator(`[data-row="q${QUESTIONS - 1}"][aria-posinset="${QUESTIONS}"]`).waitFor()
+    await atRest(page)
+    if (drop && undo) {
+      drops.push(drop.shown)
+      undos.push(undo.shown)
+    }
+  }
+  print('drop item 300 at position 1 (limit 50)', spread(drops))
+  print('  its undo (limit 50)', spread(undos))
+}
+
+/** Puts the keys on the first or the last row of the outline, with nothing chosen. */
+async function focusRow(page: Page, which: 'first' | 'last') {
+  await page.locator('[role="listbox"] [tabindex="0"]').focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press(which === 'first' ? 'Home' : 'End')
+  await page
+    .locator(`[aria-posinset="${which === 'first' ? 1 : QUESTIONS}"][tabindex="0"]:focus`)
+    .waitFor({ state: 'attached' })
+  await atRest(page)
+}
+
+async function atRest(page: Page) {
+  await page.evaluate(async () => {
+    await window.shown()
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
 }
 
 /** Puts the cursor into an item, which wakes up where it is far from the screen, and waits until all is at rest. */

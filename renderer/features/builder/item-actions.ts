@@ -6,6 +6,7 @@ import { offerUndo } from '../../ui/offer-undo.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { gesture, ITEMS, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
+import { positionOf } from './question-of.ts'
 import {
   changesOrder,
   copyItems,
@@ -29,10 +30,6 @@ import {
 let held = gesture('none')
 
 const present = (store: DraftStore) => store.getState().history.present
-
-function positionOf(store: DraftStore, id: string): number {
-  return present(store).questions.findIndex((question) => question.id === id)
-}
 
 /** Says where items went; `from` is where the first of them stood, from 0. */
 function sayMoved(store: DraftStore, ids: readonly string[], from: number): void {

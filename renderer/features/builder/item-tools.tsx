@@ -9,22 +9,22 @@ import { ITEMS, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './item.module.css'
 import { deleteItems, duplicateItems, moveByStep } from './item-actions.ts'
+import { positionOf } from './question-of.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useDraftStore } from './use-draft.ts'
 
 interface ItemToolsProps {
-  /** Position of the item, from 0. */
-  index: number
+  /** Position, from 1. */
+  number: number
   isLast: boolean
   id: string
   type: QuestionType
 }
 
 /** What can be done to a whole item; not drawn again while its text is typed. */
-export const ItemTools = memo(function ItemTools({ index, isLast, id, type }: ItemToolsProps) {
+export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: ItemToolsProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
-  const number = index + 1
   return (
     <div className={styles.tools}>
       <select
@@ -33,7 +33,7 @@ export const ItemTools = memo(function ItemTools({ index, isLast, id, type }: It
         value={type}
         onChange={(event) => {
           const chosen = event.currentTarget.value === 'open_ended' ? 'open_ended' : 'single_choice'
-          store.edit(`type:${id}`, (draft) => changeType(draft, index, chosen, newId))
+          store.edit(`type:${id}`, (draft) => changeType(draft, positionOf(store, id), chosen, newId))
         }}
       >
         <option value="single_choice">{t('type.single_choice')}</option>
@@ -42,7 +42,7 @@ export const ItemTools = memo(function ItemTools({ index, isLast, id, type }: It
       <div className={styles.actions}>
         <ToolButton
           label={t('item.moveUp', { number })}
-          disabled={index === 0}
+          disabled={number === 1}
           onClick={() => moveByStep(store, [id], -1)}
         >
           <IconArrowUp size={16} />
@@ -54,7 +54,10 @@ export const ItemTools = memo(function ItemTools({ index, isLast, id, type }: It
         >
           <IconArrowDown size={16} />
         </ToolButton>
-        <ToolButton label={t('item.insertBelow', { number })} onClick={() => insert(store, index + 1, type)}>
+        <ToolButton
+          label={t('item.insertBelow', { number })}
+          onClick={() => insert(store, positionOf(store, id) + 1, type)}
+        >
           <IconRowInsertBottom size={16} />
         </ToolButton>
         <ToolButton label={t('item.duplicate', { number })} onClick={() => duplicate(store, [id])}>

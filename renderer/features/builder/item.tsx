@@ -1,10 +1,11 @@
-import { type KeyboardEvent, memo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { Question } from '../../../shared/models/draft.ts'
 import { newId } from '../../lib/new-id.ts'
 import { pasteQuestions } from './commands.ts'
 import type { DraftState, ShownProblem } from './draft-store.ts'
+import { estimateHeight } from './estimate-height.ts'
 import { FieldProblemLine } from './field-problem.tsx'
 import { ITEMS, optionField, optionsField, stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
@@ -15,6 +16,7 @@ import { duplicate, ItemTools, insert } from './item-tools.tsx'
 import { commandOf } from './key-command.ts'
 import { OptionsEditor } from './options-editor.tsx'
 import { readPastedQuestions } from './paste-questions.ts'
+import { positionOf, questionOf } from './question-of.ts'
 import { concernedBy } from './selection.ts'
 import { itemIds, useSelectionStore } from './selection-store.ts'
 import { SleepingItem } from './sleeping-item.tsx'
@@ -24,32 +26,34 @@ import { useDraft, useDraftStore } from './use-draft.ts'
 import { WordingMarks } from './wording-marks.tsx'
 
 interface ItemProps {
-  /** Position, from 0. */
-  index: number
+  id: string
+  /** Position, from 1. Of an item far from the screen it may lag behind for a moment: it is shown, not reckoned with. */
+  number: number
   isLast: boolean
+  chosen: boolean
+  /** Whether its group is near the screen. */
+  near: boolean
   /** Whether it can be edited from the start; the others wake when they come near the screen. */
   awake: boolean
 }
 
 /** One item of the questionnaire, edited where it stands. */
-export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProps) {
+export const Item = memo(function Item({ id, number, isLast, chosen, near, awake: wakes }: ItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const selection = useSelectionStore()
   const part = useRef<HTMLElement>(null)
-  const { awake, wake } = useAwake(part, wakes)
-  const question = useDraft((state) => state.history.present.questions[index])
+  const { awake, wake } = useAwake(part, wakes, near)
+  const question = useDraft((state) => questionOf(state, id))
   if (!question) return null
-  const { id } = question
-  const number = index + 1
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event)
     if (command === null || event.defaultPrevented) return
     event.preventDefault()
     const ids = concernedBy(itemIds(store), selection.getState(), id)
     if (command === 'duplicate') duplicate(store, ids)
-    else if (command === 'insertAbove') insert(store, index, question.type)
-    else if (command === 'insertBelow') insert(store, index + 1, question.type)
+    else if (command === 'insertAbove') insert(store, positionOf(store, id), question.type)
+    else if (command === 'insertBelow') insert(store, positionOf(store, id) + 1, question.type)
     else {
       moveByStep(store, ids, command === 'up' ? -1 : 1, event.repeat)
       focusField(stemField(id))
@@ -61,6 +65,8 @@ export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProp
       aria-label={t('item.name', { number })}
       className={styles.item}
       data-item={id}
+      data-asleep={awake ? undefined : true}
+      style={{ '--item-height': `${estimateHeight(question)}px` } as CSSProperties}
       // One that sleeps is one stop of the Tab key, which wakes it.
       tabIndex={awake ? undefined : 0}
       onKeyDown={onKeyDown}
@@ -71,9 +77,9 @@ export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProp
         event.currentTarget.querySelector('textarea')?.focus()
       }}
     >
-      <ItemGrip id={id} number={number} />
+      <ItemGrip number={number} chosen={chosen} />
       {awake ? (
-        <AwakeItem index={index} isLast={isLast} question={question} />
+        <AwakeItem number={number} isLast={isLast} question={question} />
       ) : (
         <SleepingItem question={question} />
       )}
@@ -81,7 +87,13 @@ export const Item = memo(function Item({ index, isLast, awake: wakes }: ItemProp
   )
 })
 
-function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean; question: Question }) {
+interface AwakeItemProps {
+  number: number
+  isLast: boolean
+  question: Question
+}
+
+function AwakeItem({ number, isLast, question }: AwakeItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   // One look for all fields of the item: thousands of fields that each looked for themselves would slow down typing.
@@ -96,13 +108,13 @@ function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean
             field={stemField(id)}
             look="stem"
             multiline
-            label={t('item.stem', { number: index + 1 })}
+            label={t('item.stem', { number })}
             placeholder={t('item.stemPlaceholder')}
             value={question.stem}
             problem={shown[0]}
             onText={(text) =>
               store.edit(stemField(id), (draft) => {
-                const target = draft.questions[index]
+                const target = draft.questions[positionOf(store, id)]
                 if (target) target.stem = text
               })
             }
@@ -111,7 +123,9 @@ function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean
               if (!pasted) return
               event.preventDefault()
               const before = new Set(store.getState().history.present.questions.map((known) => known.id))
-              store.edit(`${ITEMS}:paste`, (draft) => pasteQuestions(draft, index, pasted, newId))
+              store.edit(`${ITEMS}:paste`, (draft) =>
+                pasteQuestions(draft, positionOf(store, id), pasted, newId),
+              )
               const last = store
                 .getState()
                 .history.present.questions.findLast((known) => !before.has(known.id))
@@ -121,13 +135,13 @@ function AwakeItem({ index, isLast, question }: { index: number; isLast: boolean
           <WordingMarks id={id} stem={question.stem} />
         </div>
         {type === 'single_choice' ? (
-          <OptionsEditor index={index} questionId={id} options={question.options} shown={shown} />
+          <OptionsEditor number={number} questionId={id} options={question.options} shown={shown} />
         ) : (
           <p className={styles.open}>{t('item.openAnswer')}</p>
         )}
         {shown[1] && <FieldProblemLine field={optionsField(id)} problem={shown[1]} />}
       </form>
-      <ItemTools index={index} isLast={isLast} id={id} type={type} />
+      <ItemTools number={number} isLast={isLast} id={id} type={type} />
     </>
   )
 }

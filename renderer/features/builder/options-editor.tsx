@@ -12,13 +12,14 @@ import { commandOf } from './key-command.ts'
 import { OptionSetMenu } from './option-set-menu.tsx'
 import styles from './options-editor.module.css'
 import { readPastedOptions } from './paste-options.ts'
+import { positionOf, questionOf } from './question-of.ts'
 import { TextField } from './text-field.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useDraftStore } from './use-draft.ts'
 
 interface OptionsEditorProps {
-  /** Position of the item, from 0. */
-  index: number
+  /** Position of the item, from 1. */
+  number: number
   questionId: string
   options: readonly Option[]
   /** What shows at the fields of the item: stem, list, then each option. */
@@ -27,7 +28,7 @@ interface OptionsEditorProps {
 
 /** The response options of an item, as a respondent would see them, each edited where it stands. */
 export const OptionsEditor = memo(function OptionsEditor({
-  index,
+  number,
   questionId: id,
   options,
   shown,
@@ -38,7 +39,7 @@ export const OptionsEditor = memo(function OptionsEditor({
         <OptionRow
           key={option.id}
           questionId={id}
-          index={index}
+          number={number}
           at={at}
           option={option}
           problem={shown[at + 2]}
@@ -53,7 +54,6 @@ export const OptionsEditor = memo(function OptionsEditor({
 const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: string }) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
-  const position = () => store.getState().history.present.questions.findIndex((known) => known.id === id)
   return (
     <>
       <Button
@@ -61,15 +61,15 @@ const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: 
         color="gray"
         className={styles.add}
         leftSection={<IconPlus size={16} aria-hidden="true" />}
-        onClick={() => addOption(store, position(), optionsOf(store, position()).length)}
+        onClick={() => addOption(store, id, optionsOf(store, id).length)}
       >
         {t('item.addOption')}
       </Button>
       <OptionSetMenu
         onChoose={(texts) => {
-          const at = position()
+          const at = positionOf(store, id)
           store.edit(`${optionsField(id)}:set`, (draft) => replaceOptions(draft, at, texts, newId))
-          focusOption(store, at, 0)
+          focusOption(store, id, 0)
         }}
       />
     </>
@@ -78,34 +78,36 @@ const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: 
 
 interface OptionRowProps {
   questionId: string
-  /** Positions of the item and of the option in it, from 0. */
-  index: number
+  /** Position of the item, from 1. */
+  number: number
+  /** Position of the option in it, from 0. */
   at: number
   option: Option
   problem: ShownProblem | undefined
 }
 
 /** One option; drawn again only when it changes itself, not with every key typed elsewhere in the item. */
-const OptionRow = memo(function OptionRow({ questionId, index, at, option, problem }: OptionRowProps) {
+const OptionRow = memo(function OptionRow({ questionId, number, at, option, problem }: OptionRowProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const list = optionsField(questionId)
+  const position = () => positionOf(store, questionId)
   const remove = () => {
-    store.edit(list, (draft) => removeOption(draft, index, at))
+    store.edit(list, (draft) => removeOption(draft, position(), at))
     store.touch(list)
-    focusOption(store, index, Math.max(0, at - 1))
+    focusOption(store, questionId, Math.max(0, at - 1))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const command = commandOf(event)
     if (command === 'up' || command === 'down') {
       event.preventDefault()
-      store.edit(list, (draft) => moveOption(draft, index, at, command === 'up' ? -1 : 1))
+      store.edit(list, (draft) => moveOption(draft, position(), at, command === 'up' ? -1 : 1))
       focusField(optionField(questionId, option.id))
     } else if (command === null && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       // The next one waits to be written already.
-      if (optionsOf(store, index)[at + 1]?.text === '') focusOption(store, index, at + 1)
-      else addOption(store, index, at + 1)
+      if (optionsOf(store, questionId)[at + 1]?.text === '') focusOption(store, questionId, at + 1)
+      else addOption(store, questionId, at + 1)
     } else if (event.key === 'Backspace' && option.text === '') {
       event.preventDefault()
       remove()
@@ -117,13 +119,13 @@ const OptionRow = memo(function OptionRow({ questionId, index, at, option, probl
       <TextField
         field={optionField(questionId, option.id)}
         look="plain"
-        label={t('item.option', { option: at + 1, number: index + 1 })}
+        label={t('item.option', { option: at + 1, number })}
         placeholder={t('item.optionPlaceholder')}
         value={option.text}
         problem={problem}
         onText={(text) =>
           store.edit(optionField(questionId, option.id), (draft) => {
-            const target = draft.questions[index]?.options[at]
+            const target = draft.questions[position()]?.options[at]
             if (target) target.text = text
           })
         }
@@ -132,12 +134,12 @@ const OptionRow = memo(function OptionRow({ questionId, index, at, option, probl
           const texts = readPastedOptions(event.clipboardData.getData('text/plain'))
           if (!texts) return
           event.preventDefault()
-          store.edit(`${list}:paste`, (draft) => pasteOptions(draft, index, at, texts, newId))
+          store.edit(`${list}:paste`, (draft) => pasteOptions(draft, position(), at, texts, newId))
           const last = texts.at(-1)
           focusOption(
             store,
-            index,
-            optionsOf(store, index).findLastIndex(({ text }) => text === last),
+            questionId,
+            optionsOf(store, questionId).findLastIndex(({ text }) => text === last),
           )
         }}
       />
@@ -152,20 +154,19 @@ const OptionRow = memo(function OptionRow({ questionId, index, at, option, probl
   )
 })
 
-function optionsOf(store: DraftStore, index: number): readonly Option[] {
-  return store.getState().history.present.questions[index]?.options ?? []
+function optionsOf(store: DraftStore, questionId: string): readonly Option[] {
+  return questionOf(store.getState(), questionId)?.options ?? []
 }
 
 /** Puts the cursor into an option, or into the stem where there is none. */
-function focusOption(store: DraftStore, index: number, at: number): void {
-  const question = store.getState().history.present.questions[index]
-  const option = question?.options[at]
-  if (question) focusField(option ? optionField(question.id, option.id) : stemField(question.id))
+function focusOption(store: DraftStore, questionId: string, at: number): void {
+  const option = optionsOf(store, questionId)[at]
+  focusField(option ? optionField(questionId, option.id) : stemField(questionId))
 }
 
-function addOption(store: DraftStore, index: number, at: number): void {
-  const question = store.getState().history.present.questions[index]
-  if (!question) return
-  store.edit(optionsField(question.id), (draft) => insertOption(draft, index, at, newId))
-  focusOption(store, index, at)
+function addOption(store: DraftStore, questionId: string, at: number): void {
+  store.edit(optionsField(questionId), (draft) =>
+    insertOption(draft, positionOf(store, questionId), at, newId),
+  )
+  focusOption(store, questionId, at)
 }

@@ -8,17 +8,22 @@ import {
 } from '@tabler/icons-react'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShallow } from 'zustand/react/shallow'
-import type { PlacedProblem } from './fields.ts'
+import type { Dismissal, Question } from '../../../shared/models/draft.ts'
 import styles from './outline.module.css'
 import { useSelection } from './selection-store.ts'
-import { useDraft } from './use-draft.ts'
 import { useWording } from './wording-context.ts'
 import { openFindings } from './wording-findings.ts'
 
 interface OutlineRowProps {
   /** Position of the item, from 0. */
   index: number
+  /** As it was when its writing last rested. */
+  question: Question
+  /** Whether the cursor is in it. */
+  focused: boolean
+  /** Whether it cannot be launched as it is. */
+  unsound: boolean
+  dismissals: readonly Dismissal[]
   /** Number of items. */
   count: number
   /** From the top of the list. Pixels. */
@@ -28,24 +33,21 @@ interface OutlineRowProps {
 }
 
 /** One item at a glance; its list takes the pointer and the keys. */
-export const OutlineRow = memo(function OutlineRow({ index, count, top, isStop }: OutlineRowProps) {
+export const OutlineRow = memo(function OutlineRow({
+  index,
+  question,
+  focused,
+  unsound,
+  dismissals,
+  count,
+  top,
+  isStop,
+}: OutlineRowProps) {
   const { t } = useTranslation('builder')
   const { t: wording } = useTranslation('wording')
-  const [question, focused, unsound, dismissals] = useDraft(
-    useShallow((state) => {
-      const question = state.history.present.questions[index]
-      return [
-        question,
-        question?.id === state.focusedItem,
-        unsoundItems(state.problems).has(index),
-        state.history.present.dismissals,
-      ] as const
-    }),
-  )
-  const chosen = useSelection((state) => state.chosen.has(question?.id ?? ''))
-  const checked = useWording((state) => state.items.get(question?.id ?? ''))
+  const chosen = useSelection((state) => state.chosen.has(question.id))
+  const checked = useWording((state) => state.items.get(question.id))
   const open = useMemo(() => openFindings(checked, dismissals).length, [checked, dismissals])
-  if (!question) return null
   const words = question.stem.split(/\s+/).filter((word) => word !== '').length
   const Icon = chosen
     ? IconSquareCheckFilled
@@ -86,12 +88,3 @@ export const OutlineRow = memo(function OutlineRow({ index, count, top, isStop }
     </div>
   )
 })
-
-let known: { problems: readonly PlacedProblem[]; items: ReadonlySet<number> } | null = null
-
-/** Positions of the items with problems: found once for all rows, not by each for itself. */
-function unsoundItems(problems: readonly PlacedProblem[]): ReadonlySet<number> {
-  if (known?.problems !== problems)
-    known = { problems, items: new Set(problems.flatMap(({ question }) => question ?? [])) }
-  return known.items
-}

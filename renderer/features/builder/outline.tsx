@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import type { PlacedProblem } from './fields.ts'
 import { stemField } from './fields.ts'
 import { focusField } from './focus-field.ts'
 import styles from './outline.module.css'
@@ -10,6 +12,7 @@ import { pick } from './pick.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection, useSelectionStore } from './selection-store.ts'
 import { useDraft, useDraftStore } from './use-draft.ts'
+import { useRestedItems } from './use-rested-items.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 /** Pixels; `outline.module.css` says the same. */
@@ -30,7 +33,15 @@ export function Outline() {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const selection = useSelectionStore()
-  const count = useDraft((state) => state.history.present.questions.length)
+  const items = useRestedItems()
+  const count = items.length
+  const [focused, unsound, dismissals] = useDraft(
+    useShallow(({ focusedItem, problems, history }) => [
+      focusedItem,
+      unsoundItems(problems),
+      history.present.dismissals,
+    ]),
+  )
   const stop = useStop()
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, total } = useRowsInView(scroller, count, { height: ROW_HEIGHT, stays: stop })
@@ -78,14 +89,38 @@ export function Outline() {
             hasFocus.current = false
           }}
         >
-          {rows.map(({ index, start }) => (
-            <OutlineRow key={index} index={index} count={count} top={start} isStop={index === stop} />
-          ))}
+          {rows.map(({ index, start }) => {
+            const question = items[index]
+            return (
+              question && (
+                <OutlineRow
+                  key={index}
+                  index={index}
+                  question={question}
+                  focused={question.id === focused}
+                  unsound={unsound.has(index)}
+                  dismissals={dismissals}
+                  count={count}
+                  top={start}
+                  isStop={index === stop}
+                />
+              )
+            )
+          })}
         </div>
       </div>
       <SelectionBar onDone={focusStop} />
     </div>
   )
+}
+
+let known: { problems: readonly PlacedProblem[]; items: ReadonlySet<number> } | null = null
+
+/** Positions of the items with problems; the same set as long as the problems are the same. */
+function unsoundItems(problems: readonly PlacedProblem[]): ReadonlySet<number> {
+  if (known?.problems !== problems)
+    known = { problems, items: new Set(problems.flatMap(({ question }) => question ?? [])) }
+  return known.items
 }
 
 function rowOf(target: EventTarget): string | null {

@@ -6,23 +6,41 @@ import { useShallow } from 'zustand/react/shallow'
 import type { QuestionType } from '../../../shared/models/draft.ts'
 import { useCompanion } from '../../ui/panes.tsx'
 import { Audience } from './audience.tsx'
+import { estimateHeight } from './estimate-height.ts'
 import { FieldProblemLine } from './field-problem.tsx'
 import { CONTEXT, ITEMS, TITLE } from './fields.ts'
 import { focusField } from './focus-field.ts'
-import { Item } from './item.tsx'
+import { GroupOfItems } from './group-of-items.tsx'
+import { GROUP_SIZE, groupItems, type ItemGroup } from './item-groups.ts'
 import { insert } from './item-tools.tsx'
 import styles from './sheet.module.css'
 import { TextField } from './text-field.tsx'
 import { useDraft, useDraftStore, useFieldProblem } from './use-draft.ts'
 
-/** Items that fill the first screen. */
-const FIRST_ITEMS = 12
-
-/** How many items are drawn: the first screen at once, a long rest in the background just after. */
-function useDrawnItems(count: number): number {
-  const [whole, setWhole] = useState(count <= FIRST_ITEMS)
+/** The groups that are drawn: the first screen at once, a long rest in the background just after. */
+function useDrawnGroups(ids: readonly string[]): readonly ItemGroup[] {
+  const [whole, setWhole] = useState(ids.length <= GROUP_SIZE)
+  const [groups, setGroups] = useState(() => groupItems(ids, []))
   useEffect(() => startTransition(() => setWhole(true)), [])
-  return whole ? count : FIRST_ITEMS
+  const now = groupItems(ids, groups)
+  // What a group was last time decides what it is now.
+  if (now !== groups) setGroups(now)
+  return whole ? now : now.slice(0, 1)
+}
+
+/** How many items fill the first screen: those can be edited at once. */
+function useFirstItems(): number {
+  const store = useDraftStore()
+  const [count] = useState(() => {
+    const { questions } = store.getState().history.present
+    let height = 0
+    const beyond = questions.findIndex((question) => {
+      height += estimateHeight(question)
+      return height > window.innerHeight
+    })
+    return beyond < 0 ? questions.length : beyond + 1
+  })
+  return count
 }
 
 /** The questionnaire itself, edited in place. */
@@ -35,7 +53,8 @@ export function Sheet() {
   const contextProblem = useFieldProblem(CONTEXT)
   const itemsProblem = useFieldProblem(ITEMS)
   const ids = useDraft(useShallow((state) => state.history.present.questions.map(({ id }) => id)))
-  const drawn = useDrawnItems(ids.length)
+  const groups = useDrawnGroups(ids)
+  const first = useFirstItems()
   const { open: openCompanion, label } = useCompanion()
   const [blank] = useState(title === '' && context === '' && ids.length === 0)
   // Who starts a survey begins with its title.
@@ -79,8 +98,13 @@ export function Sheet() {
           }
         />
       </form>
-      {ids.slice(0, drawn).map((id, index) => (
-        <Item key={id} index={index} isLast={index === ids.length - 1} awake={index < FIRST_ITEMS} />
+      {groups.map((group, at) => (
+        <GroupOfItems
+          key={group.key}
+          group={group}
+          isLast={at === groups.length - 1}
+          awake={Math.max(0, first - group.from)}
+        />
       ))}
       <div className={styles.add}>
         {ids.length === 0 && <p className={styles.hint}>{t('noItems')}</p>}

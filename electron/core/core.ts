@@ -16,9 +16,11 @@ import { createVersionService } from './surveys/version-service.ts'
 /** What a host puts in front of a person. */
 export interface Core {
   router: CoreRouter
-  /** Ends all work and closes the store; what was under way is taken up again at the next start. */
+  /** Whether quitting now would lose the secret of a new key, which the service tells once. */
+  holdsUntakenKey(): boolean
   /** Tries at once whatever waits: the machine woke up or the network came back. */
   wake(): void
+  /** Ends all work and closes the store; what was under way is taken up again at the next start. */
   close(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     runs.resume()
   }
   const app = createAppService(ports, { rest, resume })
+  const account = createAccountService(ports, connections)
   const router = createRouter({
     app,
     connections,
@@ -42,7 +45,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     versions: createVersionService(ports, surveys),
     runs,
     focus,
-    account: createAccountService(ports, connections),
+    account,
     exports: createExportService({ clock: ports.clock, runs, focus }),
     exchange: createExchangeService(ports, surveys),
     practice: createPracticeControls(ports.practice),
@@ -52,6 +55,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   resume()
   return {
     router,
+    holdsUntakenKey: account.holdsUntakenKey,
     wake: () => runs.wake(),
     close: async () => {
       await Promise.all([runs.close(), focus.rest()])

@@ -146,6 +146,7 @@ export function createRouter({
       createKey: os.account.createKey.handler(({ input }) =>
         account.createKey(input.connectionId, input.name),
       ),
+      forgetKey: os.account.forgetKey.handler(({ input }) => account.forgetKey(input.handle)),
       handOverKey: os.account.handOverKey.handler(({ input }) => account.handOverKey(input.handle)),
       keepKeyAsConnection: os.account.keepKeyAsConnection.handler(({ input }) =>
         account.keepKeyAsConnection(input.handle, input.name),

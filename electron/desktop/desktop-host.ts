@@ -8,6 +8,7 @@ import { showAnnouncement } from './announce.ts'
 import { addContextMenu } from './context-menu.ts'
 import { desktopTexts } from './desktop-texts.ts'
 import { guardSession } from './guards.ts'
+import { leavesKeyBehind } from './leave-key-behind.ts'
 import { openMainWindow } from './main-window.ts'
 import { setApplicationMenu } from './menu.ts'
 import { netFetch } from './net-fetch.ts'
@@ -62,6 +63,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
       preload: path.join(programFolder, 'preload.cjs'),
       folder,
       developer,
+      mayClose: (asked) => !core.holdsUntakenKey() || leavesKeyBehind(asked, texts()),
     })
     addContextMenu(window, texts)
     window.on('closed', () => {

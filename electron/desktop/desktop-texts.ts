@@ -34,6 +34,10 @@ export interface DesktopTexts {
   runDone: string
   runFailed: string
   runEnded: string
+  keyNotTaken: string
+  keyNotTakenDetail: string
+  stay: string
+  leaveKey: string
 }
 
 const fr: DesktopTexts = {
@@ -71,6 +75,11 @@ const fr: DesktopTexts = {
   runDone: 'Les résultats sont arrivés.',
   runFailed: 'Ce lancement a échoué.',
   runEnded: 'Ce lancement est terminé.',
+  keyNotTaken: 'Le secret d’une nouvelle clé n’a pas été pris.',
+  keyNotTakenDetail:
+    'Il n’est qu’en mémoire, et le service ne le redira pas. Prenez-le à l’écran Compte avant de quitter ; sinon, il faudra révoquer cette clé et en créer une autre.',
+  stay: 'Rester',
+  leaveKey: 'Quitter sans le secret',
 }
 
 const en: DesktopTexts = {
@@ -108,6 +117,11 @@ const en: DesktopTexts = {
   runDone: 'The results are here.',
   runFailed: 'This run failed.',
   runEnded: 'This run has ended.',
+  keyNotTaken: 'The secret of a new key was not taken.',
+  keyNotTakenDetail:
+    'It is in memory only, and the service will not tell it again. Take it on the Account screen before you quit; otherwise this key must be revoked and another one created.',
+  stay: 'Stay',
+  leaveKey: 'Quit without the secret',
 }
 
 /** The texts for a setting of the language; `system` follows the machine's `locale`. */

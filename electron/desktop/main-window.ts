@@ -11,6 +11,7 @@ export function openMainWindow({
   preload,
   folder,
   developer,
+  mayClose,
 }: {
   session: Session
   /** File of the preload script. */
@@ -18,6 +19,8 @@ export function openMainWindow({
   /** Data folder, which remembers the window's place. */
   folder: string
   developer: boolean
+  /** Asked before the window closes; may ask the person. */
+  mayClose: (window: BrowserWindow) => boolean
 }): BrowserWindow {
   const state = readWindowState(folder, screen)
   const window = new BrowserWindow({
@@ -53,6 +56,7 @@ export function openMainWindow({
   window.on('close', (event) => {
     if (saved) return
     event.preventDefault()
+    if (!mayClose(window)) return
     saved = true
     window.hide()
     setTimeout(() => window.destroy(), LAST_WORDS)

@@ -22,6 +22,8 @@ export interface OpenCore {
   readonly router: Core['router']
   /** Address of the built-in practice service; null where it could not start. */
   readonly practice: string | null
+  /** Whether quitting now would lose the secret of a new key, which the service tells once. */
+  holdsUntakenKey(): boolean
   /** Tries at once whatever waits: the machine woke up. */
   wake(): void
   close(): Promise<void>
@@ -64,6 +66,7 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
     return {
       router: core.router,
       practice: practice?.baseUrl ?? null,
+      holdsUntakenKey: () => core.holdsUntakenKey(),
       wake: () => core.wake(),
       async close() {
         await core.close()

@@ -28,6 +28,8 @@ export const accountContract = {
   keepKeyAsConnection: procedure
     .input(z.object({ handle: z.string(), name: z.string() }))
     .output(connectionSchema),
+  /** The person gives up a new key's secret: it is forgotten. */
+  forgetKey: procedure.input(z.object({ handle: z.string() })),
   revokeKey: procedure.input(connection.extend({ keyId: z.number().int() })),
   members: procedure.input(connection).output(z.array(memberSchema)),
   /** The service takes free properties; it says itself what it misses. Returns its answer as text. */

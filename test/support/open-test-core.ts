@@ -25,6 +25,7 @@ export interface TestCore {
   handedOver: string[]
   logged: unknown[]
   wake(): void
+  holdsUntakenKey(): boolean
   close(): Promise<void>
 }
 
@@ -84,6 +85,7 @@ export function openTestCore({
     handedOver,
     logged,
     wake: () => core.wake(),
+    holdsUntakenKey: () => core.holdsUntakenKey(),
     close: () => core.close(),
   }
 }

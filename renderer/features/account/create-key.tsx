@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
-import type { FreshKey } from './fresh-key-panel.tsx'
+import type { FreshKey } from './kept-fresh-key.ts'
 
 interface CreateKeyProps {
   connectionId: string

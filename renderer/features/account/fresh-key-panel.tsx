@@ -3,19 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiKey } from '../../../shared/models/account.ts'
 import { api, client } from '../../lib/api.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
-
-/** A key just created: its secret waits on the privileged side under `handle`. */
-export interface FreshKey {
-  key: ApiKey | null
-  handle: string
-  name: string
-}
+import type { FreshKey } from './kept-fresh-key.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 
 /** What can be done with a new key while its secret can still be had. The secret itself never comes here. */
 export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: () => void }) {
@@ -31,7 +25,14 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
       client.account.keepKeyAsConnection({ handle: fresh.handle, name: name.trim() || fresh.name }),
     onSuccess: () => void cache.invalidateQueries({ queryKey: api.connections.key() }),
   })
-  const had = take.isSuccess || keep.isSuccess
+  // Without a keychain the connection forgets its key when Sonde quits: the person does not have it yet.
+  const inMemory = keep.data?.key === 'session'
+  const had = take.isSuccess || (keep.isSuccess && !inMemory)
+  useLeaveWarning(!had)
+  const forget = () => {
+    void client.account.forgetKey({ handle: fresh.handle }).catch(() => undefined)
+    onClose()
+  }
   const problem = take.error ?? keep.error
   return (
     <section className={styles.fresh} aria-labelledby="fresh-key">
@@ -74,7 +75,7 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
         </Button>
         {keep.data && (
           <div role="status" className={styles.handed}>
-            {t('fresh.kept', { name: keep.data.name })}{' '}
+            {t(inMemory ? 'fresh.keptInMemory' : 'fresh.kept', { name: keep.data.name })}{' '}
             <Anchor renderRoot={(props) => <Link to="/connections" {...props} />}>
               {t('fresh.openConnections')}
             </Anchor>
@@ -88,7 +89,7 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
         </details>
       )}
       <div>
-        <Button variant="default" onClick={() => (had ? onClose() : setLeaving(true))}>
+        <Button variant="default" onClick={() => (had ? forget() : setLeaving(true))}>
           {t('fresh.close')}
         </Button>
       </div>
@@ -96,7 +97,7 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
         opened={leaving}
         title={t('fresh.closeTitle')}
         action={t('fresh.closeAction')}
-        onConfirm={onClose}
+        onConfirm={forget}
         onClose={() => setLeaving(false)}
       >
         <p>{t('fresh.closeText')}</p>

@@ -1,9 +1,9 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FreshKey } from './fresh-key-panel.tsx'
+import { type FreshKey, keepFreshKey, readFreshKey } from './kept-fresh-key.ts'
 
 /**
- * The key just created over a connection, until its secret was taken or given up. It outlives the screen: who looks at
- * another one meanwhile finds it again, for the service tells a secret once only.
+ * The key just created over a connection, until its secret was taken or given up. It outlives the screen and a reload of
+ * the page: who looks at another one meanwhile finds it again, for the service tells a secret once only.
  */
 export function useFreshKey(connectionId: string): [FreshKey | null, (fresh: FreshKey | null) => void] {
   const cache = useQueryClient()
@@ -11,7 +11,12 @@ export function useFreshKey(connectionId: string): [FreshKey | null, (fresh: Fre
   const { data } = useQuery<FreshKey | null>({
     queryKey,
     queryFn: skipToken,
+    initialData: () => readFreshKey(sessionStorage, connectionId),
     gcTime: Number.POSITIVE_INFINITY,
   })
-  return [data ?? null, (fresh) => cache.setQueryData(queryKey, fresh)]
+  const set = (fresh: FreshKey | null) => {
+    keepFreshKey(sessionStorage, connectionId, fresh)
+    cache.setQueryData(queryKey, fresh)
+  }
+  return [data ?? null, set]
 }

@@ -38,6 +38,8 @@ export const account: typeof french = {
     keep: 'Keep as a connection',
     connectionName: 'Name of the connection',
     kept: 'Kept as the connection “{{name}}”.',
+    keptInMemory:
+      'Kept as the connection “{{name}}”, in memory only: there is no keychain here, and the key is lost when Sonde quits. Take the secret too.',
     openConnections: 'See connections',
     close: 'I have the secret',
     closeTitle: 'Close without the secret?',

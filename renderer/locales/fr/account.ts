@@ -36,6 +36,8 @@ export const account = {
     keep: 'Garder comme connexion',
     connectionName: 'Nom de la connexion',
     kept: 'Gardée comme connexion « {{name}} ».',
+    keptInMemory:
+      'Gardée comme connexion « {{name}} », en mémoire seulement : il n’y a pas de trousseau ici, et la clé sera perdue à la fermeture de Sonde. Prenez aussi le secret.',
     openConnections: 'Voir les connexions',
     close: 'J’ai le secret',
     closeTitle: 'Fermer sans avoir pris le secret ?',

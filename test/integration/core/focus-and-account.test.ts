@@ -86,6 +86,23 @@ describe('the account', () => {
     expect(service.baseUrl).toContain('127.0.0.1')
   })
 
+  it('knows a new key whose secret only its memory holds', async () => {
+    const { core } = await openPractisingCore()
+    const { account } = core.client
+    const create = () => account.createKey({ connectionId: 'practice', name: 'Laptop' })
+    const given = await create()
+    expect(core.holdsUntakenKey()).toBe(true)
+    await account.handOverKey({ handle: given.handle })
+    expect(core.holdsUntakenKey()).toBe(false)
+    const kept = await create()
+    // This core has no keychain: what it keeps is gone with it.
+    expect((await account.keepKeyAsConnection({ handle: kept.handle, name: 'Laptop' })).key).toBe('session')
+    expect(core.holdsUntakenKey()).toBe(true)
+    await account.forgetKey({ handle: kept.handle })
+    expect(core.holdsUntakenKey()).toBe(false)
+    await expect(account.handOverKey({ handle: kept.handle })).rejects.toMatchObject({ code: 'MISSING' })
+  })
+
   it('sees the members of the organisation', async () => {
     const { core } = await openPractisingCore()
     const members = await core.client.account.members({ connectionId: 'practice' })

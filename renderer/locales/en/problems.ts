@@ -47,7 +47,7 @@ export const problems: typeof french = {
     KEY_REFUSED: 'The key is missing, wrong or revoked. Replace it under Connections.',
     NOT_FOUND: 'It was deleted at the service, or belongs to another account.',
     MISSING: 'It was deleted here meanwhile.',
-    INVALID: 'Nothing was sent. Correct the fields shown.',
+    INVALID: 'Nothing was created or launched. Correct the fields shown.',
     BUSY: 'Sonde waits until the service takes calls again, then goes on by itself.',
     REFUSED: 'The action did not take place.',
     REFUSED_already_launched: 'This survey is running or has run; it is not launched twice.',

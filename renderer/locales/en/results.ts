@@ -73,7 +73,7 @@ export const results: typeof french = {
     unread: 'Not understood: {{count}}',
     missing: 'Missing: {{count}}',
     reading: 'How it was read',
-    shape: 'Form recognised',
+    shape: 'Layout of the answers',
     shapes: {
       by_respondent: 'one record per persona',
       by_question: 'one record per item',

@@ -37,6 +37,10 @@ export const runs: typeof french = {
   heard: 'Last heard: ',
   phase: {
     queued: { label: 'waiting to be sent', why: 'Creations go out one at a time; this one waits its turn.' },
+    held: {
+      label: 'waiting to be sent',
+      why: 'Nothing of it has reached the service. It goes out by itself as soon as what is said below is over.',
+    },
     creating: { label: 'being created', why: 'The service is storing the survey.' },
     created: { label: 'created', why: 'Stored at the service; the launch comes next.' },
     launching: { label: 'being launched', why: 'The service is starting the run.' },
@@ -45,7 +49,15 @@ export const runs: typeof french = {
       why: 'Something went wrong on the way. Sonde first asks the service what happened, and repeats nothing that may have been done.',
     },
     running: { label: 'running', why: 'The personas are answering.' },
+    unheard: {
+      label: 'launched, no news',
+      why: 'The service has started it, and cannot be asked just now how far it is. Sonde goes on asking; nothing is launched twice.',
+    },
     fetching: { label: 'receiving answers', why: 'Finished at the service; the answers are coming in.' },
+    fetch_held: {
+      label: 'finished, answers still to come',
+      why: 'The service has finished, and does not hand the answers over just now. Sonde goes on asking for them.',
+    },
     done: { label: 'done', why: 'The answers are here.' },
     empty: {
       label: 'done, but empty',

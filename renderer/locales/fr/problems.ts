@@ -46,7 +46,7 @@ export const problems = {
     KEY_REFUSED: 'La clé manque, est erronée ou a été révoquée. Remplacez-la dans Connexions.',
     NOT_FOUND: 'L’élément a été supprimé sur le service, ou appartient à un autre compte.',
     MISSING: 'L’élément a été supprimé ici entre-temps.',
-    INVALID: 'Rien n’a été envoyé. Corrigez les champs indiqués.',
+    INVALID: 'Rien n’a été créé ni lancé. Corrigez les champs indiqués.',
     BUSY: 'Sonde attend que le service accepte de nouveau des appels, puis reprend seul.',
     REFUSED: 'L’action n’a pas eu lieu.',
     REFUSED_already_launched: 'Ce questionnaire tourne déjà ou a déjà tourné ; il n’est pas lancé deux fois.',

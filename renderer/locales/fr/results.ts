@@ -72,7 +72,7 @@ export const results = {
     unread: 'Non comprises : {{count}}',
     missing: 'Manquantes : {{count}}',
     reading: 'Comment c’est lu',
-    shape: 'Forme reconnue',
+    shape: 'Présentation des réponses',
     shapes: {
       by_respondent: 'une fiche par persona',
       by_question: 'une fiche par item',

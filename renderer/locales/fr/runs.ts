@@ -38,6 +38,10 @@ export const runs = {
       label: 'en attente d’envoi',
       why: 'Les créations partent une par une ; celle-ci attend son tour.',
     },
+    held: {
+      label: 'en attente d’envoi',
+      why: 'Rien n’en est parvenu au service. L’envoi se fera de lui-même dès que ce qui est dit ci-dessous sera passé.',
+    },
     creating: { label: 'création', why: 'Le service enregistre le questionnaire.' },
     created: { label: 'créée', why: 'Enregistré sur le service ; le lancement suit.' },
     launching: { label: 'lancement', why: 'Le service démarre l’exécution.' },
@@ -46,7 +50,15 @@ export const runs = {
       why: 'Un incident est survenu en route. Sonde demande d’abord au service où il en est, et ne répète rien qui a pu être fait.',
     },
     running: { label: 'en cours', why: 'Les personas répondent.' },
+    unheard: {
+      label: 'lancée, sans nouvelles',
+      why: 'Le service l’a démarrée, mais ne dit pas pour l’instant où il en est. Sonde continue de demander ; rien n’est lancé deux fois.',
+    },
     fetching: { label: 'réception des réponses', why: 'Terminée sur le service ; les réponses arrivent.' },
+    fetch_held: {
+      label: 'terminée, réponses à venir',
+      why: 'Le service a fini, mais ne remet pas les réponses pour l’instant. Sonde continue de les demander.',
+    },
     done: { label: 'terminée', why: 'Les réponses sont là.' },
     empty: {
       label: 'terminée, mais vide',

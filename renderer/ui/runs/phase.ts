@@ -20,14 +20,19 @@ export type RunAction =
 
 /**
  * The phase of a run: nothing is called done whose answers are not here, and nothing is said to be on its way that was
- * cut.
+ * cut or that a problem keeps: a run stands in one state, and its problem says why.
  */
 export function phaseOf({ state, results, problem }: Pick<Run, 'state' | 'results' | 'problem'>): RunPhase {
-  if ((state === 'creating' || state === 'launching') && problem !== null) return 'checking'
+  if (problem !== null) {
+    if (state === 'creating' || state === 'created' || state === 'launching') return 'checking'
+    if (state === 'queued') return 'held'
+    if (state === 'running') return 'unheard'
+  }
   if (state === 'done') {
     if (results === 'stored') return 'done'
     if (results === 'empty') return 'empty'
-    return results === 'failed' ? 'results_failed' : 'fetching'
+    if (results === 'failed') return 'results_failed'
+    return problem === null ? 'fetching' : 'fetch_held'
   }
   if (state === 'failed') {
     if (results === 'stored') return 'failed_partial'
@@ -38,7 +43,11 @@ export function phaseOf({ state, results, problem }: Pick<Run, 'state' | 'result
 
 /** Whether the run belongs on top: Sonde is at work on it, or waits for the person's decision. */
 export function isOpen(run: Pick<Run, 'state' | 'results' | 'problem'>): boolean {
-  return isUnderWay(run.state) || run.state === 'unknown' || phaseOf(run) === 'fetching'
+  return isUnderWay(run.state) || run.state === 'unknown' || isFetching(phaseOf(run))
+}
+
+function isFetching(phase: RunPhase): boolean {
+  return phase === 'fetching' || phase === 'fetch_held'
 }
 
 /** What may be done with a run. */
@@ -70,10 +79,10 @@ export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remo
       return run.problem?.code === 'INVALID' ? mend : { next: 'retry', others: always }
     case 'unknown':
       return { next: 'decide', others: ['edit'] }
+    case 'held':
+      return { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }
     case 'queued':
-      return stuck
-        ? { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }
-        : { next: 'stop', others: ['takeOutAndEdit', ...atService] }
+      return { next: 'stop', others: ['takeOutAndEdit', ...atService] }
     case 'stopped':
       return mend
     case 'creating':

@@ -19,6 +19,21 @@ describe('phaseOf', () => {
     expect(isOpen(sampleRun({ ...cut, state: 'creating' }))).toBe(true)
   })
 
+  it('says of nothing that it goes on while a problem keeps it', () => {
+    const held = { results: 'none', problem: { code: 'SERVICE_FAILED' } } as const
+    expect(phaseOf(sampleRun({ ...held, state: 'queued' }))).toBe('held')
+    expect(phaseOf(sampleRun({ ...held, state: 'created' }))).toBe('checking')
+    expect(phaseOf(sampleRun({ ...held, state: 'running' }))).toBe('unheard')
+    expect(phaseOf(sampleRun({ ...held, state: 'done', results: 'waiting' }))).toBe('fetch_held')
+    expect(isOpen(sampleRun({ ...held, state: 'done', results: 'waiting' }))).toBe(true)
+    for (const state of ['queued', 'running'] as const) {
+      const { next, others } = actionsOf(sampleRun({ ...held, state }))
+      expect(next).toBe('retry')
+      expect(others.includes('stop')).toBe(state === 'queued')
+    }
+    expect(actionsOf(sampleRun({ ...held, state: 'done', results: 'waiting' })).next).toBe('retry')
+  })
+
   it('tells a failed run with answers from one without', () => {
     expect(phaseOf(sampleRun({ state: 'failed', results: 'stored' }))).toBe('failed_partial')
     expect(phaseOf(sampleRun({ state: 'failed', results: 'waiting' }))).toBe('failed_waiting')

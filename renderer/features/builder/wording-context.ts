@@ -37,7 +37,7 @@ export function useOpenWording(draft: DraftStore): WordingStore | null {
   useEffect(() => {
     const store = createWordingStore(draft, language, PORTS)
     setOpened(store)
-    return () => store.stop()
+    return () => store.leave()
   }, [draft, language])
   return opened
 }

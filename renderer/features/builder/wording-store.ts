@@ -24,7 +24,8 @@ export interface WordingState {
 
 /** What the checker says of the draft on the screen. */
 export interface WordingStore extends StoreApi<WordingState> {
-  stop(): void
+  /** The screen is left: what was written and not read yet is read at once, and that is the end of it. */
+  leave(): void
 }
 
 export interface WordingPorts {
@@ -59,6 +60,9 @@ export function createWordingStore(
   let known = new Map<string, Question>()
   /** What the request under way is about. */
   let asked: readonly Question[] | null = null
+  /** What was read last. */
+  let read: readonly Question[] | null = null
+  let left = false
   let turn = 0
   let callOff: (() => void) | null = null
 
@@ -84,9 +88,16 @@ export function createWordingStore(
     if (answered !== turn || !asked) return
     const items = joinReports(asked, reports, store.getState().items)
     store.setState({ items, notes, words, seconds, state: 'ready' })
-    const behind = asked !== questionsNow()
+    read = asked
     asked = null
-    if (behind && !callOff) callOff = ports.later(ask, REST)
+    if (left) finish()
+    else if (read !== questionsNow() && !callOff) callOff = ports.later(ask, REST)
+  }
+
+  const finish = () => {
+    if (read !== questionsNow()) return ask()
+    checker?.stop()
+    checker = null
   }
 
   const fail = () => {
@@ -105,10 +116,11 @@ export function createWordingStore(
   ask()
   return {
     ...store,
-    stop() {
+    leave() {
+      left = true
       unsubscribe()
       callOff?.()
-      checker?.stop()
+      finish()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDraftStore } from '../../../../renderer/features/builder/draft-store.ts'
+import { type FindingsNote, noteFindings } from '../../../../renderer/features/builder/note-findings.ts'
 import { createWordingChecker } from '../../../../renderer/features/builder/wording-checker.ts'
 import type { WordingAnswer, WordingRequest } from '../../../../renderer/features/builder/wording-protocol.ts'
 import { createWordingStore } from '../../../../renderer/features/builder/wording-store.ts'
@@ -38,6 +39,7 @@ function setUp() {
     },
   )
   const requests: WordingRequest[] = []
+  let stopped = 0
   const timers = new Set<() => void>()
   let answer: () => void = () => undefined
   let fail: () => void = () => undefined
@@ -50,7 +52,9 @@ function setUp() {
           requests.push(request)
           answer = () => onAnswer(check(request))
         },
-        stop: () => undefined,
+        stop() {
+          stopped += 1
+        },
       }
     },
     later(run) {
@@ -63,7 +67,16 @@ function setUp() {
     timers.clear()
     for (const run of due) run()
   }
-  return { draft, wording, requests, rest, timers, answer: () => answer(), fail: () => fail() }
+  return {
+    draft,
+    wording,
+    requests,
+    rest,
+    timers,
+    answer: () => answer(),
+    fail: () => fail(),
+    stopped: () => stopped,
+  }
 }
 
 test('reads all at first, then only what was changed, once the writing rests', () => {
@@ -105,4 +118,47 @@ test('a checker that fails says so, and starts anew at the next change', () => {
   expect(requests.at(-1)?.changed.map(({ id }) => id)).toEqual(['a', 'b'])
   answer()
   expect(wording.getState().state).toBe('ready')
+})
+
+test('what was written just before the survey is left is still read and noted, and then the checker ends', async () => {
+  const { draft, wording, timers, answer, stopped } = setUp()
+  const notes: FindingsNote[] = []
+  const leave = noteFindings(draft, wording, (note) => notes.push(note))
+  answer()
+  expect(notes).toEqual([{ revision: 1, open: expect.any(Number) }])
+  const open = notes[0]?.open ?? 0
+
+  draft.edit('stem:b', (now) => stem(now, 1, 'Ne trouvez-vous pas que le train est cher ?'))
+  draft.leave()
+  wording.leave()
+  leave()
+  expect(stopped()).toBe(0)
+  expect(timers.size).toBe(0)
+  answer()
+  expect(stopped()).toBe(1)
+  await expect.poll(() => notes).toHaveLength(2)
+  expect(notes[1]).toEqual({ revision: 2, open: open + 1 })
+})
+
+test('a survey left while it is read at first is noted too', () => {
+  const { draft, wording, answer, stopped } = setUp()
+  const notes: FindingsNote[] = []
+  const leave = noteFindings(draft, wording, (note) => notes.push(note))
+  wording.leave()
+  leave()
+  answer()
+  expect(notes).toHaveLength(1)
+  expect(stopped()).toBe(1)
+})
+
+test('who leaves when all is read and noted is done at once', () => {
+  const { draft, wording, answer, stopped } = setUp()
+  const notes: FindingsNote[] = []
+  const leave = noteFindings(draft, wording, (note) => notes.push(note))
+  answer()
+  wording.leave()
+  leave()
+  expect(stopped()).toBe(1)
+  draft.edit('stem:b', (now) => stem(now, 1, 'Où ?'))
+  expect(notes).toHaveLength(1)
 })

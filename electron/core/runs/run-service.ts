@@ -1,10 +1,7 @@
-import type { RunDecision } from '../../../shared/contract/runs.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
 import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import { type DraftProblem, findDraftProblems } from '../../../shared/models/draft-problems.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
-import type { FieldProblem } from '../../../shared/models/problem.ts'
 import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -17,18 +14,13 @@ import type { SurveyService } from '../surveys/survey-service.ts'
 import { estimateLaunch } from './estimate-launch.ts'
 import { findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
+import { reorderQueue } from './reorder-queue.ts'
+import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
+import { createRunStarter, type Launch } from './start-run.ts'
 import { toCandidate } from './to-candidate.ts'
-
-/** What is launched; the same `runId` again is the same run. */
-interface Launch {
-  surveyId: string
-  revision: number
-  connectionId: string
-  runId?: string | undefined
-}
 
 interface EstimateInput {
   connectionId: string
@@ -40,7 +32,7 @@ interface EstimateInput {
 const PAST_RUNS = 300
 
 /** Runs as a person handles them. */
-export interface RunService {
+export interface RunService extends RunDecisions {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
   launch(input: Launch): Run
@@ -49,11 +41,7 @@ export interface RunService {
   /** The call that creates a survey of a draft; the body is JSON. */
   request(draft: SurveyDraft): { method: 'POST'; path: string; body: string }
   candidates(id: string): Promise<Candidate[]>
-  decide(id: string, decision: RunDecision): Run
-  stop(id: string): Run
   reorder(id: string, before: string | null): Run
-  retry(id: string): Run
-  removeRemote(id: string): Promise<Run>
   watch(signal?: AbortSignal): AsyncGenerator<Run>
   results(id: string): { run: Run; version: SurveyVersion; results: RunResults; payloadId: string }
   payloads(id: string): RawPayload[]
@@ -82,7 +70,7 @@ export function createRunService({
   surveys,
   tuning = {},
 }: RunServiceParts): RunService {
-  const { storage, clock, newId } = ports
+  const { storage, clock } = ports
   const store = createRunStore(ports, hub)
   const driver = createRunDriver({
     ports,
@@ -100,46 +88,6 @@ export function createRunService({
     ports.announce({ kind: 'run_ended', title: run.title, state: run.state, results: run.results })
   }
 
-  function launch(input: Launch): Run {
-    const id = input.runId ?? newId()
-    const asked = storage.runs.get(id)
-    if (asked?.surveyId === input.surveyId) return asked
-    if (asked) throw new SondeError('CONFLICT')
-    const survey = surveys.get(input.surveyId)
-    if (survey.revision !== input.revision) throw new SondeError('CONFLICT')
-    const problems = findDraftProblems(survey.draft)
-    if (problems.length > 0) throw new SondeError('INVALID', { fields: problems.map(toField) })
-    const connection = connections.get(input.connectionId)
-    const now = clock.now()
-    const version = storage.surveys.freeze(survey.id, survey.draft, newId(), now, { origin: 'launch' })
-    const run = store.insert({
-      id,
-      surveyId: survey.id,
-      versionId: version.id,
-      versionNumber: version.number,
-      connectionId: connection.id,
-      connectionName: connection.name,
-      practice: connection.practice,
-      title: version.draft.title.trim(),
-      personas: version.draft.personas ?? 0,
-      questionCount: version.draft.questions.length,
-      state: 'queued',
-      remoteId: null,
-      remoteStatus: null,
-      progress: null,
-      results: 'none',
-      problem: null,
-      createdAt: now,
-      queueOrder: now,
-      sentAt: null,
-      launchedAt: null,
-      finishedAt: null,
-      checkedAt: null,
-    })
-    driver.drive(run.id)
-    return run
-  }
-
   function estimate({ connectionId, personas, questions }: EstimateInput) {
     const { plan } = connections.get(connectionId)
     const ofConnection = (run: Run) => run.connectionId === connectionId
@@ -151,98 +99,8 @@ export function createRunService({
     return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 
-  function decide(id: string, decision: RunDecision): Run {
-    if (store.get(id).state !== 'unknown') throw new SondeError('CONFLICT')
-    switch (decision.kind) {
-      case 'adopt':
-        store.change(id, { state: 'launching', remoteId: decision.remoteId, problem: null })
-        break
-      case 'create_again':
-        store.change(id, { state: 'queued', problem: null, sentAt: null })
-        break
-      case 'give_up':
-        return store.change(id, { state: 'stopped', finishedAt: clock.now() })
-    }
-    driver.drive(id)
-    return store.get(id)
-  }
-
-  /**
-   * Stops what does not run yet: what waits to be sent, and what hangs in a problem on the way. A run that the service
-   * has started cannot be stopped, for the service has no call for it.
-   */
-  function stop(id: string): Run {
-    const { state, problem } = store.get(id)
-    const hangs = problem !== null && (state === 'creating' || state === 'created' || state === 'launching')
-    if (state !== 'queued' && !hangs) throw new SondeError('CONFLICT')
-    const run = store.change(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
-    void driver.halt(id)
-    return run
-  }
-
-  function retry(id: string): Run {
-    const run = store.get(id)
-    if (run.remoteId === null && (run.state === 'done' || run.state === 'failed'))
-      throw new SondeError('CONFLICT')
-    if (run.state === 'refused')
-      store.change(id, {
-        state: run.remoteId === null ? 'queued' : 'launching',
-        problem: null,
-        finishedAt: null,
-      })
-    else if (run.state === 'done' && (run.results === 'failed' || run.results === 'empty'))
-      store.change(id, { results: 'waiting', problem: null })
-    else if (run.state === 'failed' && run.problem !== null)
-      store.change(id, { state: 'running', problem: null, finishedAt: null })
-    else if (run.problem === null) throw new SondeError('CONFLICT')
-    // Sonde may close in this very instant; the next start takes the run up again.
-    void driver
-      .halt(id)
-      .then(() => driver.drive(id))
-      .catch(() => undefined)
-    return store.get(id)
-  }
-
-  /** Orders are numbers with room between: a moved run takes the middle of its new neighbours. */
-  function reorder(id: string, before: string | null): Run {
-    const run = store.get(id)
-    if (run.state !== 'queued') throw new SondeError('CONFLICT')
-    const others = store
-      .list({ underWay: true })
-      .filter(
-        (other) => other.state === 'queued' && other.connectionId === run.connectionId && other.id !== id,
-      )
-      .sort((a, b) => a.queueOrder - b.queueOrder)
-    const place = before === null ? others.length : others.findIndex((other) => other.id === before)
-    if (place === -1) throw new SondeError('MISSING')
-    const above = others[place - 1]?.queueOrder
-    const below = others[place]?.queueOrder
-    const queueOrder =
-      above === undefined
-        ? (below ?? run.queueOrder) - 1
-        : below === undefined
-          ? above + 1
-          : (above + below) / 2
-    return store.change(id, { queueOrder })
-  }
-
-  async function removeRemote(id: string): Promise<Run> {
-    const run = store.get(id)
-    if (run.remoteId === null) throw new SondeError('MISSING')
-    await connections.client(run.connectionId).deleteSurvey(run.remoteId, { priority: 'person' })
-    await driver.halt(id)
-    const { state, results } = store.get(id)
-    if (results === 'waiting')
-      // What was not fetched is gone with it.
-      return store.change(id, { remoteId: null, results: 'failed', problem: { code: 'NOT_FOUND' } })
-    const ended = state === 'done' || state === 'failed' || state === 'stopped'
-    return store.change(
-      id,
-      ended
-        ? { remoteId: null }
-        : { remoteId: null, state: 'stopped', problem: null, finishedAt: clock.now() },
-    )
-  }
+  const launch = createRunStarter({ ports, store, driver, connections, surveys })
+  const decisions = createRunDecisions({ store, driver, connections, clock })
 
   async function* watch(signal?: AbortSignal): AsyncGenerator<Run> {
     const changes = hub.subscribe('run', { signal })
@@ -267,11 +125,8 @@ export function createRunService({
       const found = await findCandidates(connections.client(run.connectionId), run, known)
       return found.records.map(toCandidate)
     },
-    decide,
-    stop,
-    reorder,
-    retry,
-    removeRemote,
+    ...decisions,
+    reorder: (id, before) => reorderQueue(store, id, before),
     watch,
     results: (id) => {
       const run = store.get(id)
@@ -298,14 +153,4 @@ export function createRunService({
     },
     rest: () => driver.rest(),
   }
-}
-
-/** Where a draft's problem stands, as a path into the draft; the message is the problem's code. */
-function toField({ code, question, option, ageRange }: DraftProblem): FieldProblem {
-  if (ageRange !== undefined) return { path: ['audience', 'ageRanges', ageRange], message: code }
-  if (code === 'title_empty') return { path: ['title'], message: code }
-  if (code === 'personas_out_of_range') return { path: ['personas'], message: code }
-  if (question === undefined) return { path: ['questions'], message: code }
-  if (option !== undefined) return { path: ['questions', question, 'options', option], message: code }
-  return { path: ['questions', question, code === 'options_missing' ? 'options' : 'stem'], message: code }
 }

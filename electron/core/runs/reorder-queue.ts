@@ -1,0 +1,27 @@
+import type { Run } from '../../../shared/models/run.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { RunStore } from './run-store.ts'
+
+/**
+ * Moves a waiting run before another one of its queue, or to the end for null. Orders are numbers with room between: a
+ * moved run takes the middle of its new neighbours. Throws CONFLICT for a run that waits no more, MISSING where `before` does not wait.
+ */
+export function reorderQueue(store: RunStore, id: string, before: string | null): Run {
+  const run = store.get(id)
+  if (run.state !== 'queued') throw new SondeError('CONFLICT')
+  const others = store
+    .list({ underWay: true })
+    .filter((other) => other.state === 'queued' && other.connectionId === run.connectionId && other.id !== id)
+    .sort((a, b) => a.queueOrder - b.queueOrder)
+  const place = before === null ? others.length : others.findIndex((other) => other.id === before)
+  if (place === -1) throw new SondeError('MISSING')
+  const above = others[place - 1]?.queueOrder
+  const below = others[place]?.queueOrder
+  const queueOrder =
+    above === undefined
+      ? (below ?? run.queueOrder) - 1
+      : below === undefined
+        ? above + 1
+        : (above + below) / 2
+  return store.change(id, { queueOrder })
+}

@@ -1,0 +1,88 @@
+import { type DraftProblem, findDraftProblems } from '../../../shared/models/draft-problems.ts'
+import type { FieldProblem } from '../../../shared/models/problem.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { ConnectionService } from '../connections/connection-service.ts'
+import type { CorePorts } from '../ports.ts'
+import type { SurveyService } from '../surveys/survey-service.ts'
+import type { RunDriver } from './run-driver.ts'
+import type { RunStore } from './run-store.ts'
+
+/** What is launched; the same `runId` again is the same run. */
+export interface Launch {
+  surveyId: string
+  revision: number
+  connectionId: string
+  runId?: string | undefined
+}
+
+interface StartParts {
+  ports: Pick<CorePorts, 'storage' | 'clock' | 'newId'>
+  store: RunStore
+  driver: Pick<RunDriver, 'drive'>
+  connections: ConnectionService
+  surveys: SurveyService
+}
+
+/**
+ * Returns how to put a launch into the queue: the draft is frozen into a version, the run is on disk, and the work on
+ * it begins. Throws CONFLICT for a revision that is not the newest, INVALID for a draft that cannot be launched.
+ */
+export function createRunStarter({
+  ports,
+  store,
+  driver,
+  connections,
+  surveys,
+}: StartParts): (input: Launch) => Run {
+  const { storage, clock, newId } = ports
+  return (input) => {
+    const id = input.runId ?? newId()
+    const asked = storage.runs.get(id)
+    if (asked?.surveyId === input.surveyId) return asked
+    if (asked) throw new SondeError('CONFLICT')
+    const survey = surveys.get(input.surveyId)
+    if (survey.revision !== input.revision) throw new SondeError('CONFLICT')
+    const problems = findDraftProblems(survey.draft)
+    if (problems.length > 0) throw new SondeError('INVALID', { fields: problems.map(toField) })
+    const connection = connections.get(input.connectionId)
+    const now = clock.now()
+    const version = storage.surveys.freeze(survey.id, survey.draft, newId(), now, { origin: 'launch' })
+    const run = store.insert({
+      id,
+      surveyId: survey.id,
+      versionId: version.id,
+      versionNumber: version.number,
+      connectionId: connection.id,
+      connectionName: connection.name,
+      practice: connection.practice,
+      title: version.draft.title.trim(),
+      personas: version.draft.personas ?? 0,
+      questionCount: version.draft.questions.length,
+      state: 'queued',
+      remoteId: null,
+      remoteStatus: null,
+      progress: null,
+      results: 'none',
+      problem: null,
+      createdAt: now,
+      queueOrder: now,
+      sentAt: null,
+      launchedAt: null,
+      finishedAt: null,
+      checkedAt: null,
+    })
+    driver.drive(run.id)
+    return run
+  }
+}
+
+/** Where a draft's problem stands, as a path into the draft; the message is the problem's code. */
+function toField({ code, question, option, ageRange }: DraftProblem): FieldProblem {
+  if (ageRange !== undefined) return { path: ['audience', 'ageRanges', ageRange], message: code }
+  if (code === 'title_empty') return { path: ['title'], message: code }
+  if (code === 'personas_out_of_range') return { path: ['personas'], message: code }
+  if (question === undefined) return { path: ['questions'], message: code }
+  if (option !== undefined) return { path: ['questions', question, 'options', option], message: code }
+  return { path: ['questions', question, code === 'options_missing' ? 'options' : 'stem'], message: code }
+}

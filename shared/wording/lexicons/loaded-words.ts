@@ -12,6 +12,7 @@ export const LOADED_WORDS: Record<
 > = {
   fr: {
     strong: entries(`
+      fraudeurs sociaux / gaspillages? ehontes? / verrues? / horreurs? architecturales? / vider les caisses / ponctionne* / pressure(r|nt) / hold-up / sans coeur / clientelis* / submersion migratoire / repression aveugle / nivellement par le bas / francais de souche / (familles|contribuables|menages|entreprises) (etrangle|asphyxie|ecrase|matraque|saigne)* / ecrase* (d'impots|de charges|de taxes) / a la sauvette / cages? a lapins / flicaill* / bradage / ramassis / hurluberlu* / charlatan* / gabegie* /
       mascarades? / parodie de / simulacres? (de|d') /
       (arrogance|hypocrisie|lachete|mepris|cynisme|cupidite|incompetence|betise|malhonnetete|mauvaise
       foi|nullite|inconscience|suffisance|avidite) (des|du|de la|de l'|de nos|de ces|d') / lente
@@ -132,6 +133,7 @@ export const LOADED_WORDS: Record<
       terroris(er|ent|es?) / ruin(er|ent) / vol(er|ent) (les|nos) / incapables? / faillite
     `),
     attributive: entries(`
+      bacle* / farfelu* / derisoire* / miserable* / famelique* / astronomique* / ehonte* /
       abusi(f|fs|ve|ves) / arrogante?s? / meprisante?s? / hypocrites? / brutale?s? / brutaux / autoritaires? / puniti(f|fs|ve|ves) / demesuree?s? / archaiques? / desuet(s|te|tes)?
       / pitoyables? / minables? / mediocres? / injustes? / inefficaces? / incapables? /
       incompetente?s? / corrompue?s? / laches? / naï(f|ve)s? / utopiques? / fumeu(x|se|ses) /
@@ -145,6 +147,7 @@ export const LOADED_WORDS: Record<
   },
   en: {
     strong: entries(String.raw`
+      pander* to / cav(e|es|ed|ing) in to / bow(s|ing)? to (pressure|the \p{L}+ lobby) / milking (drivers|motorists|taxpayers|customers|tenants|residents) / throw* (good )?money at / concrete jungle / (a )?scar on the / invasion of (tourists|scooters|migrants|students|cars|dogs|cyclists|weeds|visitors) / influx of / (flooded|swamped|overrun) (with|by) / tide of (\p{L}+ ){0,1}(migrants|tourists|rubbish|crime|cars) / big brother / jobsworth* / politically correct / cancerous / golden handshake* / raid(s|ing)? (our|pensions|the taxpayer) / steamroll* / ram(med|ming)? through / down our throats / carve-up / death traps? / health tourists? / chelsea tractors? / rat-infested / bleed(ing)? (us|drivers|taxpayers) dry /
       (arrogance|hypocrisy|greed|cowardice|incompetence|stupidity|dishonesty|cynicism|laziness|selfishness|madness|vanity)
       of / (hold|holds|holding|held) (to ransom|hostage) / slow death of /
       (throw|throws|throwing|thrown|pour|pouring) (our|your|public|good|taxpayers') money /
@@ -273,6 +276,7 @@ export const LOADED_WORDS: Record<
       steal(s|ing)? / greenwash*
     `),
     attributive: entries(`
+      punitive / back-breaking / spiralling / runaway / paltry / measly / miserly / stingy / derisory / madcap / poisonous / beleaguered /
       heavy-handed / high-handed / bullying / corrupt / dishonest / two-faced / bumbling / hapless /
       snobbish / arrogant / pompous / smug / preachy / sanctimonious / lawless / filthy / seedy /
       depraved / degenerate / murderous / savage / shocking / awful / terrible / dire /

@@ -40,16 +40,18 @@ export const WORK_JUDGED: Record<WordingLanguage, string> = {
 /** Knowledge asked for by form: an institution's task, a rule of law, an amount or a date of public life. */
 export const FACT_FORMS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    ^[, ]*qui (?!d'autre|devr\p{L}*|doit|pourr\p{L}*|sera\p{L}*|voudr\p{L}*|aura\p{L}*|prefer\p{L}*|merit\p{L}*)(?:se |s'|y |en )?[\p{L}']+ /
+    ^[, ]*qui (?!\p{L}+(?:er|ir|re|oir)(?!\p{L})|d'autre|devr\p{L}*|doit|pourr\p{L}*|sera\p{L}*|voudr\p{L}*|aura\p{L}*|prefer\p{L}*|merit\p{L}*)(?:se |s'|y |en )?[\p{L}']+ /
     ^[, ]*quel(?:le)?s? (?:administration|service|collectivite|organisme|institution|autorite|juridiction|tribunal|direction|instance|assemblee|echelon|structure|societe|syndicat|commission|caisse|agence|ministere|operateur public|elu|echelon|niveau)s? (?:public |publique |municipal |administratif |locale? )?(?:est|sont|a|ont|gere|fixe|delivre|paie|finance|entretient|decide|assure|vote|instruit|controle|collecte|s'occupe|ramasse|organise|traite|attribue|exerce|nomme|surveille|verse|percoit|detient|construit|autorise)(?:nt)?(?!\p{L}) /
     quel(?:le)?s? (?:est|sont|etait) (?:le|la|l'|les) ?(?:delai|duree|age|plafond|montant|tarif|amende|peine|hauteur|seuil|quota|limite|cout|prix|taux|preavis|horaire|date)s? (?:\p{L}+ )?(?:lega|maxima|minima|regleme|officiel|maximum|minimum|encouru|fixe|en vigueur|d'un|d'une|de la|du|des|pour) ?\p{L}* /
     (?:quelle quantite|combien) [^?]{0,60} faut-il pour / d'ou (?:vien|provien)\p{L}* / ou (?:va|vont|finissent|partent) (?:les|le|la) /
+    a qui appartien\p{L}* / quel(?:le)?s? (?:est|sont) (?:le|la|les) (?:principa\p{L}+|premiere?s?|plus (?:gros|grosse|grand|grande)) (?:financeur|employeur|proprietaire|operateur|actionnaire|producteur|importateur|exportateur|fournisseur|client)s? /
     que (?:contient|comprend|couvre|finance|prevoit|interdit|impose|autorise) (?:la|le|l'|les) /
     quand [^?]{3,80}(?:a|aura|ont|auront|est|sont|sera|seront|entre)(?:ra)?-(?:t-)?(?:il|elle|ils|elles)(?!\p{L})
   `),
   en: anyOf(String.raw`
-    ^[, ]*who (?!else|should|would|could|will|might|may|ought|do|does|did|deserves|can)(?:\p{L}+) /
+    ^[, ]*who (?!to|else|should|would|could|will|might|may|ought|do|does|did|deserves|can)(?:\p{L}+) /
     ^[, ]*which (?:\p{L}+ ){0,2}(?:department|body|authority|service|level|court|office|regulator|committee|council|agency|tier|ministry|board|inspectorate|official) (?:is|are|has|have|handles|sets|inspects|runs|pays|decides|collects|issues|maintains|owns|manages|licen[sc]es|appoints|oversees|grants|elects|deals|approves|funds) /
+    who (?:does|do) [^?]{3,60} belong to / since when (?:has|have|is|are) / what is the (?:largest|biggest|main) (?:employer|funder|owner|shareholder|producer|supplier|landowner) /
     what (?:share|proportion|fraction) of /
     what is the (?:\p{L}+ )?(?:fine|penalty|deadline|notice period|legal|statutory|maximum|minimum|retirement age|speed limit|voting age|rate of|cooling-off) /
     how long (?:must|can|may|does a|does the|do) (?!you|it take) / where (?:does|do) [^?]{3,60} (?:come from|go|end up) /
@@ -75,7 +77,7 @@ export const POLAR_RULES: Record<WordingLanguage, string> = {
     (?:un|une|les) (?:employeur|locataire|proprietaire|bailleur|salarie|mineur|pieton|cycliste|banque|commercant|medecin|pharmacien|maire|prefet|policier|assureur|electeur|etranger|fonctionnaire|contribuable|vendeur|chasseur|automobiliste|stagiaire|apprenti|collegien|lyceen)s? (?:\p{L}+ )?(?:peut|peuvent|doit|doivent)-(?:il|elle|ils|elles) /
     est-(?:il|ce) (?:actuellement |vraiment )?(?:legal|illegal|obligatoire|interdit|autorise|permis) (?:en france |par la loi )?(?:de|d'|qu) /
     (?:est|sont)-(?:il|elle|ils|elles) (?:actuellement )?(?:obligatoires?|gratuite?s?|legal\p{L}*|legaux|illegal\p{L}*|illegaux|interdite?s?|autorisee?s?|remuneree?s?|rembours\p{L}+|taxee?s?|imposables?|recyclables?|compostables?|biodegradables?|contagieu\p{L}+|hereditaires?) /
-    (?:peut|peuvent)-(?:il|elle|ils|elles) (?:recevoir|contenir|etre (?:recycl|compost|jet|mis|depos|transmis|gueri|attrap)\p{L}*|se transmettre|accueillir) / peut-on (?:recycler|composter|attraper|guerir|mettre|jeter|transmettre|heriter)
+    (?:peut|peuvent)-(?:il|elle|ils|elles) (?:recevoir|contenir|etre (?:recycl|compost|jet|mis|depos|transmis|gueri|attrap)\p{L}*|se transmettre|accueillir) / (?:est|sont)-(?:il|elle|ils|elles) (?:subventionn|financ|ger|entreten|possed|exploit)\p{L}* par / peut-on (?:recycler|composter|attraper|guerir|mettre|jeter|transmettre|heriter)
   `),
   en: anyOf(String.raw`
     is it (?:currently )?(?:legal|illegal|compulsory|mandatory|against the law|a legal requirement|an offen[cs]e|lawful|unlawful|a crime) (?:to|for|in) /
@@ -84,6 +86,7 @@ export const POLAR_RULES: Record<WordingLanguage, string> = {
     can (?:an? |the )?(?:\p{L}+ ){1,2}legally /
     (?:do|does) (?:an? |all )?(?:landlords?|employers?|tenants?|shops?|drivers?|cyclists?|retailers?|schools|councils|employees|banks|pubs|restaurants|sellers?|manufacturers?) (?:legally )?(?:have to|need to|have the right|have a duty) /
     can (?:\p{L}+ ){1,4}be (?:recycled|composted|put in|thrown|placed in|reused|caught|cured|inherited|passed on|transmitted|spread) /
+    (?:is|are) the (?:\p{L}+ ){1,4}(?:subsidi[sz]ed|funded|owned|run|financed|managed|maintained) by /
     (?:is|are) (?:the )?(?:\p{L}+ ){1,4}(?:recyclable|compostable|biodegradable|contagious|hereditary|tax-free|taxable|free of charge|compulsory|mandatory|legal|illegal)(?: in \p{L}+)?(?= ?\?)
   `),
 }

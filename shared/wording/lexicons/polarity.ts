@@ -41,7 +41,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       nombreu(x|ses) / chere?s? / ideale?s? / idealement / merveilleux / merveilleuse*
     `),
     negative: entries(`
-      penible* / insupportable* / lamentable* / scandaleux / scandaleuse* / minable* / mediocre* / froid* / hostile* / bruyant* / impoli* / grossier* / frustrant* / decourageant* / desordonne* / indigne* /
+      fade / fades / insipide* / sombre* / vetuste* / delabre* / crasseux / crasseuse* / exigu* / etouffant* / malodorant* / terne* / monotone* / desorganise* / brouillon* / penible* / insupportable* / lamentable* / scandaleux / scandaleuse* / minable* / mediocre* / froid* / hostile* / bruyant* / impoli* / grossier* / frustrant* / decourageant* / desordonne* / indigne* /
       mauvaise?s? / insatisfait* / insatisfaisant* / mecontent* / malheureux / malheureuse* /
       defavorable* / negatif* / negative* / difficile* / difficilement / inutile* / desagreable* /
       ennuyeux / ennuyeuse* / inefficace* / contre / opposee?s? / hostile* / desapprouve* / degrade* /
@@ -115,7 +115,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       spacious / enthusiastic / impressed / richer / high / long / big / large / many / expensive
     `),
     negative: entries(`
-      hated / disastrous / catastrophic / shocking / horrendous / dire / unbearable / hopeless / outrageous / ghastly / horrid / grim / shoddy / substandard / unimpressive / underwhelming / uninteresting / unprofessional / incompetent / impolite / inattentive / complicated / frustrating / pointless / worthless / forgettable / dated / uncaring / hostile / cold / unwelcoming /
+      bland / tasteless / insipid / drab / gloomy / stuffy / cramped / smelly / filthy / messy / chaotic / disorgani[sz]ed / shabby / tatty / hated / disastrous / catastrophic / shocking / horrendous / dire / unbearable / hopeless / outrageous / ghastly / horrid / grim / shoddy / substandard / unimpressive / underwhelming / uninteresting / unprofessional / incompetent / impolite / inattentive / complicated / frustrating / pointless / worthless / forgettable / dated / uncaring / hostile / cold / unwelcoming /
       bad / badly / poor / poorly / dissatisfied / unsatisfied / unsatisfying / unsatisfactory / unhappy /
       displeased / unfavou?rable / unfavou?rably / negative / negatively / difficult / hard / useless /
       unhelpful / unpleasant / ugly / hideous / insufficient / boring / dull / tedious / rubbish / lousy / pathetic / atrocious /

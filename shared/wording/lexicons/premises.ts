@@ -11,7 +11,7 @@ const TROUBLES: Record<WordingLanguage, string> = {
 export const PREMISES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     qu'est-ce qui (?:vous |t'|te )(?:empeche|retient|freine|dissuade|decourage|reveille|stresse|angoisse|fatigue|demotive|detourne|eloigne|bloque|ralentit|fait hesiter|a empeche|a retenu|a dissuade|a decourage|a fait (?:renoncer|abandonner|hesiter|changer)|a (?:pousse|convaincu|decide|amene|incite) a (?:voter|manifester|adherer|tricher|mentir|boire|fumer|jouer|renoncer|arreter))(?:e|es|s)? /
-    depuis que (?:vous|tu) (?:avez|as|etes|es|n'\p{L}+|ne \p{L}+|vous \p{L}+|t'\p{L}+)? ?(?:\p{L}+) /
+    depuis que (?:vous|tu) (?!habite|vive?[sz]|(?:etes|es|avez|as) (?:arrive|ne|dans|chez|client|install|membre|inscrit|emmenag|demenag|entre|ici|la)|connai|travaille)(?:avez|as|etes|es|n'\p{L}+|ne \p{L}+|vous \p{L}+|t'\p{L}+)? ?(?:\p{L}+) /
     maintenant que (?!vous avez (?:vu|lu|termine|fini|essaye|teste|entendu|visite|suivi)) ?(?:\p{L}+ ){1,6}?(?:a|ont|est|sont|avez|etes|as|es) /
     comment (?:gerez|supportez|vivez|affrontez|resolvez|reglez|evitez|combattez|surmontez|expliquez|justifiez|compensez|faites)-vous (?:face )?(?:a |au |aux )?(?:les?|la|l'|vos|votre|ces?|cette|des?|du) ?(?:\p{L}+ ){0,2}(?:${TROUBLES.fr}) /
     comment (?:avez-vous|as-tu) (?:gere|supporte|vecu|surmonte|regle|resolu|affronte|compense) (?:les?|la|l'|vos|votre|tes|ces?|cette) ?(?:\p{L}+ ){0,2}(?:${TROUBLES.fr}) /
@@ -20,7 +20,8 @@ export const PREMISES: Record<WordingLanguage, string> = {
     que faudrait-il faire (?:contre|face a|pour (?:remedier|mettre fin)) /
     quel(?:le)?s? (?:est|sont|etait|a ete|ont ete|fut) (?:selon vous,? |pour vous,? )?(?:le|la|les|votre|vos|l') ?(?:\p{L}+ ){0,3}?(?:defaut|faiblesse|tort|echec|vice|lacune|reproche|plainte|grief|regret|deception|frustration|erreur|mecontentement|critique|desaccord|sujet de (?:plainte|mecontentement|dispute))s?(?!\p{L}) /
     quel(?:le)?s? (?:\p{L}+ )?(?:reproche|critique|plainte|grief)s? (?:principa\p{L}+ |majeur\p{L}* )?(?:faites|adressez|formulez|avez)-vous /
-    quel(?:le)?s? effets? (?:secondaires?|indesirables?) /
+    quel(?:le)?s? effets? (?:secondaires?|indesirables?) / quel(?:le)?s? (?:plaisir|profit|avantage|benefice|satisfaction|bienfait)s? (?:tirez|retirez|trouvez)-vous /
+    quel(?:le)? (?:est|a ete|fut) votre pire (?:souvenir|experience|moment|erreur) / comment avez-vous reagi (?:quand|lorsqu|a |au |aux ) /
     quel(?:le)?s? (?:erreur|faute|bevue|maladresse)s? (?:a|ont|le|la|les|votre|notre|l')(?= ?[\p{L}']+) /
     quel(?:le)?s? [^?]{2,70}?(?:vous|t') ?(?:a |ont |fait |font )?(?:le plus |le mieux |le moins )?(?:gagner (?:le plus|du temps|de l'argent)|economiser|decu|deplu|gene|agace|enerve|manque|aide|facilit\p{L}+|simplifi\p{L}+|seduit|agace|fait (?:gagner|economiser|perdre)|rend\p{L}* (?:le plus )?(?:service|heureu\p{L}+|fier\p{L}*)) /
     quel(?:le)?s? [^?]{2,70}?(?:avez-vous|as-tu) (?:le plus |le moins |le mieux )(?:apprecie|aime|regrette|deteste|profite|beneficie)\p{L}* /
@@ -43,7 +44,8 @@ export const PREMISES: Record<WordingLanguage, string> = {
     who do you blame for /
     what (?:is|are|was|were|has been) (?:the|your|our) (?:[\p{L}']+ ){0,3}?(?:failings?|faults?|flaws?|weakness(?:es)?|vices?|shortcomings?|complaints?|regrets?|grievances?|disappointments?|frustrations?|criticisms?|mistakes?)(?! procedure| form| line)(?!\p{L}) /
     what (?:was|is|went) wrong with /
-    (?:what|which) (?:\p{L}+ )?side effects? /
+    (?:what|which) (?:\p{L}+ )?side effects? / what (?:pleasure|enjoyment|satisfaction) do you (?:get|derive|take) /
+    what (?:is|was|has been) your worst (?:memory|experience|moment|mistake) / how often do you (?:regret|quarrel|fight|row) /
     (?:what|which) (?:mistakes?|errors?|blunders?) (?:did|has|have|does) /
     (?:which|what) (?:part|aspect|feature|element|change|improvement|benefit|one|thing|bit|step|service|tool)s? [^?]{0,60}?(?:helps?|helped|saves?|saved|annoy\p{L}*|bother\p{L}*|disappoint\p{L}*|impress\p{L}*|frustrat\p{L}*|upset\p{L}*|irritat\p{L}*|pleas(?:es|ed)|delight\p{L}*|benefit\p{L}*|worr(?:y|ies|ied)) you /
     (?:which|what) [^?]{0,60}?(?:did|do|have|will|has) you (?:most |least )?(?:enjoy|like|appreciate|miss|regret|dislike|hate|resent|love)(?:ed|d)? (?:the )?(?:most|least|best)(?! (?:of the following|likely)) /
@@ -73,9 +75,13 @@ export const STILL_DOES: Record<WordingLanguage, string> = {
 /** Something of the last time or of the next, that not everybody does or will do. */
 export const OCCASIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`
-    (?:votre|vos|ton|ta|tes) (?:dernier|derniere|dernieres|prochain|prochaine|prochaines) (?:vacances|vol|croisiere|sejour (?:a l'etranger|au ski|a la mer)|voyage (?:a l'etranger|en avion)|voiture|achat de (?:voiture|logement)|demenagement|bebe|don|manifestation|greve|arret maladie|hospitalisation)
+    (?:votre|vos|ton|ta|tes) (?:dernier|derniere|dernieres|prochain|prochaine|prochaines) (?:vacances|vol|croisiere|sejour (?:a l'etranger|au ski|a la mer)|voyage (?:a l'etranger|en avion)|voiture|achat de (?:voiture|logement)|demenagement|bebe|don|manifestation|greve|arret maladie|hospitalisation) /
+    ou (?:passerez|partirez|irez|comptez)-vous [^?]{0,30}(?:vacances|skier|en voyage|en croisiere) /
+    (?:votre|ton) (?:cafe|the|cigarette|aperitif|jogging|verre de vin|biere|sieste|seance de (?:sport|yoga))(?: du matin| du soir)?
   `),
   en: anyOf(`
-    your (?:last|next|latest|most recent) (?:(?:foreign|overseas|summer|winter|skiing|ski|family) )?(?:holiday|vacation|flight|cruise|ski trip|trip abroad|car|house purchase|baby|donation|strike|sick leave|hospital stay)
+    your (?:last|next|latest|most recent) (?:(?:foreign|overseas|summer|winter|skiing|ski|family) )?(?:holiday|vacation|flight|cruise|ski trip|trip abroad|car|house purchase|baby|donation|strike|sick leave|hospital stay) /
+    where will you (?:go skiing|go on holiday|spend your (?:holiday|vacation)|travel) /
+    your (?:morning |evening |daily |afternoon )?(?:coffee|cigarette|nap|jog|beer|glass of wine|workout|yoga class)
   `),
 }

@@ -4,6 +4,7 @@ import { entries } from './entries.ts'
 /** Words of a trade that the public does not use: health, money and law, energy and housing, digital, work, politics. */
 export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
   fr: entries(`
+    preciput / abattement fiscal / assiette (fiscale|de l'impot) / bareme progressif / prelevement liberatoire / obligations? indexees? / sinistralite / menarche / oedemes? / remediation / emprise fonciere / permeabilisation / etiage / ripisylves? / biochar / cadencement / poles? d'echanges / chiffrement / livrables? / parties prenantes / reporting / dotation globale / autonomie decisionnelle / modulation horaire / bassins? versants? / gemapi / ordonnancement / mutualisation des moyens / feuille de style / mise en concurrence /
     in fine / flexitari* / eco-?conditionnalite* / prelevement forfaitaire unique / mandat de protection / habilitation familiale / prestation* compensatoire* / plan d'epargne retraite collectif /
     dedit formation / clause* de (dedit|mobilite|non concurrence|resolution|reversion) / taux
     marginal / tranche* marginale* / taux (d'effort|d'endettement|actuariel|nominal|de marge|de
@@ -113,6 +114,7 @@ export const TECHNICAL_TERMS: Record<WordingLanguage, readonly string[]> = {
     docimolog* / socle commun / evaluation sommative / sommative* / metacognit* / evaluation formative
   `),
   en: entries(String.raw`
+    ground rent escalation / escheat / stamp duty relief / liens? / restrictive covenants? / fenestration / air source heat / biochar / riparian / agroforestry / scrum / agile (methodology|team|working|coach) / throughput / participatory budgeting / bus gates? / demand-responsive / mobility hubs? / placemaking / curtilage / precept / gravida / menarche / statins? / quangos? / wayfinding / modal share / deliverables / backlog / benchmarking / granular /
     flexitarian* / offset (facility|mortgage|account) / cross-compliance / interest-only / enduring power of attorney / lasting power of attorney / advance decision /
     hyperacusis / photophobia / fibromyalgia / lumbago / neuralgia / tendinopath*
     / beta ?blockers? / corticosteroid* / antiretroviral* / advance directives? / copay(ment)?s? /

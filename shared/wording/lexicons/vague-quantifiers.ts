@@ -29,7 +29,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     (?:have|has|had) (?:you|your \p{L}+|anyone \p{L}+) (?:\p{L}+(?:ed|en|own|one|ade|ent|ught|nk|ung|ead) )(?:\p{L}+ ){0,4}a lot(?! of| more| less| better| to| about) /
     (?:had|taken|made|bought|read|seen|visited|missed|received|lost|changed|have) (?:quite )?several(?! of) /
     (?:read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|use|consume|buy|shop|exercise|work|sleep|post|save|donate|order|waste|have|do|take|go out|listen|own|receive|get) (?:very )?(?:little|few)(?! (?:or no|more|less)) /
-    plenty of / numerous / for a long time /
+    plenty of / numerous / for a long time / (?:do|does|did) (?:you|your \p{L}+) [^?]{3,60} much(?= ?\?) / (?<!\p{L})several times(?! (?:a|per|every|each)(?!\p{L})) /
     (?:heavy|big|light|frequent|occasional) (?:user|drinker|smoker|eater|reader|spender|consumer|gamer)s? /
     (?:most|much|some) of the time
   `),

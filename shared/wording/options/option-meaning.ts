@@ -4,7 +4,9 @@ import { synonymsOf } from '../lexicons/synonyms/synonyms.ts'
 import { plainWords, withoutEnding } from './plain-words.ts'
 import { readFrequency } from './read-frequency.ts'
 import type { ReadOption } from './read-options.ts'
+import { readRange } from './read-range.ts'
 
+const AT = /^(?:dans|in|il y a|pendant|apres|after|for) /u
 const LONGEST_PHRASE = 5
 const MANY_WORDS = 14
 const CONJUNCTION = /, (?:et|ou|and|or) |, | (?:et|ou|and|or|&) |(?<=\p{L})\/(?=\p{L})/u
@@ -20,7 +22,9 @@ export function meaningsOf(
   lang: WordingLanguage,
   vocabulary: ReadonlySet<string>,
 ): string[] {
-  const { text, range } = option
+  const { text } = option
+  // « Dans un an » and "in 12 months" are read without their preposition.
+  const range = option.range ?? readRange(text.replace(AT, '').replace(/^an? /u, '1 '), lang)
   const keys = [`=${text}`]
   const frequency = readFrequency(text, lang)
   if (frequency !== null) keys.push(`frequency ${frequency}`)

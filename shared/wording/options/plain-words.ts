@@ -29,7 +29,16 @@ export function withoutEnding(word: string, lang: WordingLanguage): string {
   return stem.length < SHORTEST_STEM ? word : stem
 }
 
+/** Past forms that take no "-ed". */
+const PAST = new Map(
+  'sold sell gave give threw throw kept keep went go took take bought buy ate eat left leave wrote write drove drive ran run swam swim drank drink saw see read read made make lost lose paid pay spent spend sent send told tell found find met meet thrown throw given give taken take eaten eat seen see gone go done do did do'
+    .split(' ')
+    .flatMap((word, place, all) => (place % 2 === 0 ? [[word, all[place + 1] ?? word] as const] : [])),
+)
+
 function englishStem(word: string): string {
+  const present = PAST.get(word)
+  if (present !== undefined) return present
   if (word.endsWith('ss')) return word
   const single = word
     .replace(/(?<=[^aeiou])ies$/u, 'y')

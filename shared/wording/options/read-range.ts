@@ -203,7 +203,9 @@ function quantitySource(lang: WordingLanguage): string {
     .join('|')
   const units = unitSource(lang)
   const number = `\\d+(?:[.,]\\d+)?(?:h\\d\\d)?|(?:${words})(?![\\p{L}])`
-  const scale = '(?:k|m|mn|bn|millions?|milliards?|thousand|million|billion|mille)(?![\\p{L}])'
+  // « 300 m » is metres; "£5m" is millions.
+  const scale =
+    '(?:k|(?<=[$£€] ?[\\d.,]{1,9} ?)m|m(?= ?[$£€])|mn|bn|millions?|milliards?|thousand|million|billion|mille)(?![\\p{L}])'
   return `(?:[$£€] ?)?(?<N>${number}) ?(?<S>${scale})? ?(?:d'|de )?(?<U>(?:${units})(?![\\p{L}]))?(?: (?:of age|old|d'age|revolus|exactly|exactement|environ|net|brut))?`
 }
 

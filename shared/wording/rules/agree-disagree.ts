@@ -36,7 +36,7 @@ const ASKED = {
 /** Consent and agreement between people are no ratings of a statement. */
 const NOT_A_RATING = {
   fr: wordPattern(
-    "d'accord pour (?!dire|penser)|consent\\p{L}*|(?:laquelle|lequel|qui|quelle \\p{L}+|quel \\p{L}+|desquel\\p{L}+) (?:\\p{L}+[ -]){0,4}d'accord|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord",
+    "d'accord pour (?!dire|penser)|consent\\p{L}*|(?:laquelle|lequel|qui|quelle (?!mesure)\\p{L}+|quel \\p{L}+|desquel\\p{L}+) (?:\\p{L}+[ -]){0,4}d'accord|autoris\\p{L}+-vous|(?:vous et votre|votre conjoint et vous|entre vous|ensemble) (?:\\p{L}+[ -]*){0,8}d'accord",
   ),
   en: wordPattern(
     'agree to (?!the (?:statement|idea|view))|consent\\p{L}*|(?:which|who|whom)(?: \\p{L}+){0,5} agree|agree with your|(?:you and your|your partner and you|you both|with each other) (?:\\p{L}+ ){0,6}agree|agree (?:about|on) ',

@@ -16,8 +16,13 @@ export interface LabelledItem {
   text: string
   options: string[]
   labels: RuleCode[]
-  /** `held_out` is the first half kept apart, looked at once since; no rule was made after an item of `fresh`. */
-  split: 'dev' | 'held_out' | 'fresh'
+  /**
+   * `held_out` is the first half kept apart, looked at once since; no rule was made after an item of `fresh`, nor of
+   * `outside`, which people wrote who had never seen the checker.
+   */
+  split: 'dev' | 'held_out' | 'fresh' | 'outside'
+  /** Why the author of an item of outside-items.jsonl gave it its labels. */
+  why?: string
   /** Where in the stem the first label's defect was marked before the checker was run: start and end, UTF-16. */
   spans?: [number, number][]
 }
@@ -25,7 +30,7 @@ export interface LabelledItem {
 const FOLDER = path.join(import.meta.dirname, '../../fixtures/wording')
 
 export function readLabelledItems(): LabelledItem[] {
-  return ['items.jsonl', 'fresh-items.jsonl'].flatMap((name) =>
+  return ['items.jsonl', 'fresh-items.jsonl', 'outside-items.jsonl'].flatMap((name) =>
     readFileSync(path.join(FOLDER, name), 'utf8')
       .trim()
       .split('\n')

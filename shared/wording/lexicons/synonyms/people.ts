@@ -114,7 +114,7 @@ employed / in work / working / in employment / in paid work / have a job / in a 
 homemaker / looking after the home / housewife or househusband / stay-at-home parent / looking after home or family
 full-time / full time / on a full-time basis
 part-time / part time / less than full-time / on a part-time basis
-temp / temporary worker / agency worker / temporary agency work
+temp / temporary / temporary worker / agency worker / temporary agency work
 permanent / open-ended contract / permanent contract
 fixed-term / temporary contract / fixed-term contract
 zero-hours contract / no guaranteed hours

@@ -1,6 +1,7 @@
 import type { WordingLanguage } from '../../finding.ts'
 import { plainWords } from '../../options/plain-words.ts'
 import { fold } from '../../text/fold.ts'
+import { SAME_DAILY_LIFE } from './daily-life.ts'
 import { SAME_DOINGS } from './doings.ts'
 import { SAME_PEOPLE } from './people.ts'
 import { SAME_POINTS } from './scales.ts'
@@ -14,7 +15,7 @@ export function synonymsOf(lang: WordingLanguage): ReadonlyMap<string, readonly 
   const known = maps.get(lang)
   if (known) return known
   const map = new Map<string, string[]>()
-  const lines = [SAME_POINTS, SAME_PEOPLE, SAME_THINGS, SAME_DOINGS].flatMap((groups) =>
+  const lines = [SAME_POINTS, SAME_PEOPLE, SAME_THINGS, SAME_DOINGS, SAME_DAILY_LIFE].flatMap((groups) =>
     groups[lang].trim().split('\n'),
   )
   for (const [number, line] of lines.entries()) {

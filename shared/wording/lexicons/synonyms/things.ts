@@ -137,7 +137,7 @@ van / minivan
 public transport / public transportation / mass transit / public transit
 lift share / car sharing / car pooling / carpool / shared car / car share
 television / tv / telly / on tv / tv set
-internet / web / online / world wide web / website / on the internet
+internet / web / online / world wide web / website / on the internet / over the internet
 newspaper / paper / press / the press / newspapers
 mobile phone / cell phone / mobile / cellphone / smartphone / cellular phone
 landline / home phone / fixed line

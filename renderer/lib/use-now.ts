@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 
 /** The time, renewed every `every` milliseconds while `every` is not null. */
 export function useNow(every: number | null): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [read, setRead] = useState(() => ({ every, now: Date.now() }))
+  const started = read.every !== every
+  // A clock that stood still has an old time: shown for one frame, a wait of 5 s would begin with minutes.
+  const current = started ? { every, now: Date.now() } : read
+  if (started) setRead(current)
   useEffect(() => {
     if (every === null) return
-    // Not at once after the first drawing, which has the time already.
-    setNow((last) => (Date.now() - last < every ? last : Date.now()))
-    const timer = setInterval(() => setNow(Date.now()), every)
+    const timer = setInterval(() => setRead({ every, now: Date.now() }), every)
     return () => clearInterval(timer)
   }, [every])
-  return now
+  return current.now
 }

@@ -87,7 +87,13 @@ export const test = base.extend<
     }
     const context =
       host === 'browser'
-        ? await (await chromium()).newContext({ locale: language, viewport, acceptDownloads: true })
+        ? await (await chromium()).newContext({
+            locale: language,
+            viewport,
+            acceptDownloads: true,
+            // A browser gives it to the page in front; the headless shell asks, and nobody is there.
+            permissions: ['clipboard-write'],
+          })
         : null
     const open = () => (context ? openBrowserHost(folder, context, env) : openDesktopHost(folder, env))
 

@@ -4,6 +4,9 @@ import { openTestCore } from './open-test-core.ts'
 import { aSurveyDraft } from './sample-drafts.ts'
 import { until } from './until.ts'
 
+/** Milliseconds. The calls of the killed ones count: whoever comes after may have to wait for minutes until the key has room. */
+const PATIENCE = 400_000
+
 /** What the parent tells this program. */
 export interface CrashOrder {
   folder: string
@@ -34,8 +37,11 @@ async function obey({ folder, baseUrl, key, upTo, tuning }: CrashOrder): Promise
     const survey = await client.surveys.create({ draft: aSurveyDraft({ title, personas: 3 }) })
     await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId: connection.id })
   }
-  await until('every answer is stored', async () =>
-    (await client.runs.list({})).every(({ results, state }) => results === 'stored' || state === 'unknown'),
+  await until(
+    'every answer is stored',
+    async () =>
+      (await client.runs.list({})).every(({ results, state }) => results === 'stored' || state === 'unknown'),
+    PATIENCE,
   )
   await close()
   process.stdout.write('done\n')

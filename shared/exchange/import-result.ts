@@ -45,6 +45,8 @@ export type ImportNoteCode =
   | 'media'
   /** A reference to an earlier answer: stands as written. */
   | 'piped'
+  /** A group of items that the file keeps but does not ask: carried over, last. */
+  | 'outside_flow'
   /** A repeated group: kept once. */
   | 'repeat'
   /** A choice without options in the file. */

@@ -60,6 +60,7 @@ export const exchange: Namespaces['exchange'] = {
     second_scale: 'Second scale of the grid: left out.',
     media: 'Pictures, sound or film: left out.',
     piped: 'Reference to an earlier answer: stands in the text as written, to be reworded.',
+    outside_flow: 'Block that the file keeps but does not show to respondents: its items come last.',
     repeat: 'Repeated group: carried over once.',
     no_options: 'The file gives no options: to be filled in.',
     options_elsewhere: 'Options kept outside of this file: to be filled in.',

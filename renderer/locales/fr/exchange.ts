@@ -58,6 +58,8 @@ export const exchange = {
     second_scale: 'Seconde échelle de la grille : laissée de côté.',
     media: 'Images, sons ou vidéos : laissés de côté.',
     piped: 'Renvoi à une réponse précédente : laissé tel quel dans le texte, à reformuler.',
+    outside_flow:
+      'Bloc conservé dans le fichier mais jamais montré aux répondants : ses questions viennent en dernier.',
     repeat: 'Groupe répété : repris une seule fois.',
     no_options: 'Le fichier ne donne pas de modalités : à compléter.',
     options_elsewhere: 'Modalités rangées ailleurs que dans ce fichier : à compléter.',

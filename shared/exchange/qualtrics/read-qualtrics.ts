@@ -52,10 +52,12 @@ function blockOrder(
       const { RandomizeQuestions, Looping } = objectOf(block.Options)
       if (isOn(RandomizeQuestions)) writer.note('random', plain(block.Description))
       if (isOn(Looping)) writer.note('repeat', plain(block.Description))
-      return listOf(block.BlockElements)
+      const questions = listOf(block.BlockElements)
         .map(objectOf)
         .filter(({ Type }) => Type === 'Question')
-        .map(({ QuestionID }) => stringOf(QuestionID))
+      const isOutside = wanted.length > 0 && position(block) === wanted.length
+      if (isOutside && questions.length > 0) writer.note('outside_flow', plain(block.Description))
+      return questions.map(({ QuestionID }) => stringOf(QuestionID))
     })
 }
 

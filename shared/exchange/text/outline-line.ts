@@ -10,7 +10,9 @@ export interface OutlineLine {
   /** Characters before it. */
   indent: number
   /** Set where the file says what the line is. */
-  role?: 'title' | 'context' | 'section'
+  role?: 'title' | 'context' | 'section' | 'stem'
+  /** Set where it is bold as a whole. */
+  strong?: boolean
   /** Options of an item that stands whole in the file: a row of a grid. */
   gridOptions?: readonly string[]
 }

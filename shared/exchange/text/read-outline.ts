@@ -1,13 +1,15 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import { IN_SECTION, type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
+import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
+import { strongStems } from './strong-stems.ts'
 
 /** Words in a stem that allow several answers. */
 const SEVERAL =
   /plusieurs (?:réponses|choix)|réponses multiples|cochez tout|(?:select|check|choose|tick) all|all that apply|(?:several|multiple) answers/i
 const BLANK_TO_FILL = /^[_.…\s]{3,}$/
-const TRAILING_BLANK = /\s*[:.]?\s*_{2,}\s*$/
+const TRAILING_BLANK = /\s*[:.]?\s*(?:_{2,}|\.{4,}|…{2,})\s*$/
 const TITLE = /^(?:titre|title)\s*:\s*/i
 const CONTEXT = /^(?:contexte|context)\s*:\s*/i
 
@@ -18,13 +20,17 @@ interface Item {
   marked: boolean
   several: boolean
   other: boolean
+  /** Whether its stem is whole: what follows without a mark is an option. */
+  sure: boolean
 }
 
 /** Reads lines (null: empty) as a questionnaire: numbered items, or blocks with an empty line between. */
 export function readOutline(lines: readonly (OutlineLine | null)[], writer: DraftWriter): void {
   const written = lines.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
-  const sound = splitBoxes(withSectionNumbers(dropPrintMarks(written, writer)))
-  const isStem = stemRule(sound)
+  const split = splitAnswers(splitBoxes(withSectionNumbers(dropPrintMarks(written, writer))))
+  const isNumbered = stemRule(split)
+  const sound = isNumbered ? split : strongStems(split)
+  const isStem = isNumbered ?? (sound.some((line) => line?.role === 'stem') ? () => false : null)
   if (isStem) readNumbered(sound, isStem, writer)
   else readBlocks(sound, writer)
 }
@@ -60,9 +66,9 @@ function readNumbered(
     if (line.gridOptions || line.role === 'section') {
       close()
       addWhole(line, writer)
-    } else if (!line.role && isStem(line)) {
+    } else if (line.role === 'stem' || (!line.role && isStem(line))) {
       close()
-      item = newItem(line.text)
+      item = newItem(line.text, line.role === 'stem')
     } else if (!current) {
       if (writer.count() === 0) head.line(line)
       else if (line.text.endsWith('?')) item = newItem(line.text)
@@ -74,7 +80,8 @@ function readNumbered(
     } else if (gap || current.marked) {
       close()
       writer.note('text_dropped', line.text)
-    } else if (current.options.length > 0 || /[?:.)…]$/.test(current.stem)) addOption(current, line)
+    } else if (current.sure || current.options.length > 0 || /[?:.)…]$/.test(current.stem))
+      addOption(current, line)
     else current.stem += ` ${line.text}`
     gap = false
   }
@@ -120,16 +127,22 @@ function readBlocks(lines: readonly (OutlineLine | null)[], writer: DraftWriter)
       writer.note('text_dropped', first.text)
       return
     }
-    for (const line of block) {
+    block.forEach((line, at) => {
       const current: Item | null = waiting
       if (line.marker && current) addOption(current, line)
-      else if (!current || line === first || line.text.endsWith('?')) {
+      else if (!current || line === first || line.text.endsWith('?') || startsList(block, at)) {
         close()
         waiting = newItem(line.text)
       } else addOption(current, line)
-    }
+    })
   })
   close()
+}
+
+/** Whether a line without a mark stands between two lists: what the second one is under. */
+function startsList(block: readonly OutlineLine[], at: number): boolean {
+  const [before, line, after] = [block[at - 1], block[at], block[at + 1]]
+  return !line?.marker && Boolean(before?.marker) && Boolean(after?.marker)
 }
 
 /** What stands before the first item: a title, then the context. */
@@ -146,8 +159,8 @@ function createHead(writer: DraftWriter) {
   }
 }
 
-function newItem(stem: string): Item {
-  return { stem, options: [], marked: false, several: SEVERAL.test(stem), other: false }
+function newItem(stem: string, sure = false): Item {
+  return { stem, options: [], marked: false, several: SEVERAL.test(stem), other: false, sure }
 }
 
 function addOption(item: Item, { text, marker }: OutlineLine): void {

@@ -7,7 +7,7 @@ const BOX = /[☐☑☒□■]/g
  * before its option or after it, often behind the question.
  */
 export function splitBoxes(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
-  return lines.flatMap((line) => (line && !line.role ? splitLine(line) : [line]))
+  return lines.flatMap((line) => (line && (!line.role || line.role === 'stem') ? splitLine(line) : [line]))
 }
 
 function splitLine(line: OutlineLine): OutlineLine[] {

@@ -1,0 +1,86 @@
+import { cleanText } from '../text/clean-text.ts'
+import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
+import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import type { ListStyles } from './read-numbering.ts'
+
+/** What a paragraph's looks depend on. */
+export interface WordStyles {
+  lists: ListStyles
+  /** Whether a paragraph style makes its text bold. */
+  isBold(style: string): boolean
+}
+
+/** Parts of a paragraph that are no text of it: looks, what was deleted under tracking, field codes. */
+const NO_TEXT: readonly string[] = ['pPr', 'rPr', 'sdtPr', 'del', 'moveFrom', 'Fallback', 'instrText']
+/** Signs of the fonts of symbols that forms put before an answer: empty squares and rounds. */
+const SYMBOLS = /^F0(?:A8|6F|71|72|A1|A6)$/i
+
+/** The lines of a paragraph; none where it is empty. One paragraph is one line, unless a question stands over its answers in it. */
+export function readParagraph(paragraph: XmlElement, styles: WordStyles): OutlineLine[] {
+  const text = cleanText(runText(paragraph))
+  if (text === '') return []
+  const style = childAt(paragraph, 'pPr', 'pStyle')?.attributes.get('val') ?? ''
+  const numbering = childAt(paragraph, 'pPr', 'numPr')
+  const level = Number(numbering && (childAt(numbering, 'ilvl')?.attributes.get('val') ?? 0))
+  const list = numbering && styles.lists(childAt(numbering, 'numId')?.attributes.get('val') ?? '', level)
+  if (list) return [{ text, marker: list.marker, list: list.name, indent: level * 4 }]
+  const plain = { text, marker: null, list: '', indent: 0 }
+  if (/^(?:title|titre)$/i.test(style)) return [{ ...plain, role: 'title' }]
+  if (/^(?:subtitle|soustitre|sous-titre)$/i.test(style)) return [{ ...plain, role: 'context' }]
+  const [first = '', ...rest] = text.split('\n')
+  const isStrong = isFirstLineBold(paragraph, styles.isBold(style))
+  const under = rest.flatMap((line) => readOutlineLine(line) ?? [])
+  const isOver =
+    under.length > 0 && (/[?:]$/.test(first) || (isStrong && !isAllBold(paragraph, styles.isBold(style))))
+  const typed = readOutlineLine(isOver ? first : text)
+  if (!typed) return []
+  if (/^(?:heading|titre)\s?\d/i.test(style) && !typed.marker) return [{ ...plain, role: 'section' }]
+  return [isStrong ? { ...typed, strong: true } : typed, ...(isOver ? under : [])]
+}
+
+/** The text within an element as it stands. */
+export function runText(element: XmlElement): string {
+  return childrenOf(element)
+    .map((child) => {
+      if (child.name === 't') return child.children.filter((each) => typeof each === 'string').join('')
+      if (child.name === 'tab') return '\t'
+      if (child.name === 'br' || child.name === 'cr') return '\n'
+      if (child.name === 'noBreakHyphen') return '-'
+      if (child.name === 'sym') return SYMBOLS.test(child.attributes.get('char') ?? '') ? '☐' : ''
+      return NO_TEXT.includes(child.name) ? '' : runText(child)
+    })
+    .join('')
+}
+
+/** The pieces of text of a paragraph with their weight. Spaces, breaks and boxes have none. */
+function weights(paragraph: XmlElement, bold: boolean): { text: string; bold: boolean }[] {
+  return childrenOf(paragraph).flatMap((child) => {
+    if (NO_TEXT.includes(child.name)) return []
+    if (child.name !== 'r') return weights(child, bold)
+    const own = childAt(child, 'rPr', 'b')
+    return [
+      { text: runText(child), bold: own ? !/^(?:0|false|off)$/.test(own.attributes.get('val') ?? '') : bold },
+    ]
+  })
+}
+
+const hasWords = ({ text }: { text: string }) => /[\p{L}\p{N}]/u.test(text)
+
+function isAllBold(paragraph: XmlElement, bold: boolean): boolean {
+  const pieces = weights(paragraph, bold).filter(hasWords)
+  return pieces.length > 0 && pieces.every((piece) => piece.bold)
+}
+
+function isFirstLineBold(paragraph: XmlElement, bold: boolean): boolean {
+  const pieces = weights(paragraph, bold)
+  const end = pieces.findIndex(({ text }) => text.includes('\n'))
+  const first = (
+    end === -1
+      ? pieces
+      : [
+          ...pieces.slice(0, end),
+          { ...pieces[end], text: pieces[end]?.text.split('\n')[0] ?? '', bold: pieces[end]?.bold ?? false },
+        ]
+  ).filter(hasWords)
+  return first.length > 0 && first.every((piece) => piece.bold)
+}

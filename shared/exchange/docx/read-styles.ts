@@ -1,0 +1,22 @@
+import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+
+/** Styles that are followed from one to the one it is based on. */
+const DEEPEST = 20
+
+/** Which paragraph styles are bold (ECMA-376 part 1, 17.7), by the style's id; each takes after the one it is based on. */
+export function readBoldStyles(styles: XmlElement | null): (style: string) => boolean {
+  const known = new Map<string, { own: XmlElement | undefined; parent: string }>()
+  for (const style of styles ? childrenOf(styles, 'style') : [])
+    known.set(style.attributes.get('styleId') ?? '', {
+      own: childAt(style, 'rPr', 'b'),
+      parent: childAt(style, 'basedOn')?.attributes.get('val') ?? '',
+    })
+  return (id) => {
+    let style = known.get(id)
+    for (let depth = 0; style && depth < DEEPEST; depth += 1) {
+      if (style.own) return !/^(?:0|false|off)$/.test(style.own.attributes.get('val') ?? '')
+      style = known.get(style.parent)
+    }
+    return false
+  }
+}

@@ -1,0 +1,154 @@
+import { cleanLine, cleanText } from '../text/clean-text.ts'
+import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
+import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { runText } from './read-paragraph.ts'
+
+/** What stands where an answer is ticked or written. */
+const MARK = /^[\s\u2610-\u2612\u25a0\u25a1\u25cb\u25cf\u25ef_.…()[\]-]*$/u
+const NUMBER = /^\(?(?:[A-Z]{0,2}\d{1,4}|[a-z])[.)]?$/i
+const HEAD =
+  /^(?:n[°o]|#|question|item|énoncé|libellé|intitulé|réponse|modalité|answer|response|option|choice)/i
+/** Longest answer in a row of answers. Characters. */
+const LONGEST_LABEL = 60
+
+/** What a table turned out to be. */
+export type WordTable =
+  /** Statements down, answers across; `question` where it stands in the table. */
+  | { kind: 'grid'; question: string; rows: string[]; options: string[] }
+  /** The answers of the question before it, side by side. */
+  | { kind: 'answers'; options: string[] }
+  /** An item a row. */
+  | { kind: 'items'; lines: (OutlineLine | null)[] }
+  /** Nothing of a questionnaire's: read as if there were no table. */
+  | { kind: 'layout' }
+
+/** Tells what a table of a questionnaire holds, by where its words and its marks stand. */
+export function readTable(table: XmlElement): WordTable {
+  const rows = childrenOf(table, 'tr').map((row) => childrenOf(row, 'tc').flatMap(spread))
+  const texts = rows.map((row) => row.map((cell) => cell.text))
+  return readGrid(texts) ?? readAnswers(texts) ?? readItems(texts) ?? { kind: 'layout' }
+}
+
+interface Cell {
+  text: string
+}
+
+/** A cell that goes over several columns stands in each of them. */
+function spread(cell: XmlElement): Cell[] {
+  const span = Number(childAt(cell, 'tcPr', 'gridSpan')?.attributes.get('val') ?? 1)
+  const text = cleanText(childrenOf(cell).map(blockText).join('\n'))
+  return Array.from({ length: Math.min(63, Math.max(1, span || 1)) }, () => ({ text }))
+}
+
+function blockText(block: XmlElement): string {
+  if (block.name === 'p') return runText(block)
+  if (block.name === 'tcPr' || block.name === 'sdtPr') return ''
+  return childrenOf(block).map(blockText).join('\n')
+}
+
+const isMark = (text: string) => MARK.test(text)
+const isLabel = (text: string) => !isMark(text) && text.length <= LONGEST_LABEL && !text.includes('?')
+
+/** Answers over columns of marks; or the same numbers in every row. */
+function readGrid(rows: readonly string[][]): WordTable | null {
+  const first = rows.findIndex(
+    ([stem = '', ...cells]) => !isMark(stem) && cells.length > 1 && cells.every(isMark),
+  )
+  if (first > 0) {
+    const head = rows[first - 1] ?? []
+    const options = head.slice(1).map(cleanLine)
+    const body = rows.slice(first)
+    const isWhole = body.every(
+      ([stem = '', ...cells]) => stem !== '' && cells.every((cell) => cell.length <= 1),
+    )
+    if (!isWhole || options.length < 2 || !options.every(isLabel)) return null
+    const question = [...rows.slice(0, first)].map(([corner = '']) => corner).filter((text) => text !== '')
+    return {
+      kind: 'grid',
+      question: question.join(' '),
+      rows: body.map(([stem = '']) => cleanLine(stem)),
+      options,
+    }
+  }
+  return readNumberGrid(rows) ?? readLetteredGrid(rows)
+}
+
+/** A head of answers over cells with a letter or a figure at most. */
+function readLetteredGrid(rows: readonly string[][]): WordTable | null {
+  const [head = [], ...body] = rows
+  const options = head.slice(1).map(cleanLine)
+  const fits = body.every(([stem = '', ...cells]) => !isMark(stem) && cells.every((cell) => cell.length <= 1))
+  if (body.length === 0 || options.length < 2 || !options.every(isLabel) || !fits) return null
+  if (NUMBER.test(cleanLine(body[0]?.[0] ?? ''))) return null
+  return {
+    kind: 'grid',
+    question: cleanLine(head[0] ?? ''),
+    rows: body.map(([stem = '']) => cleanLine(stem)),
+    options,
+  }
+}
+
+function readNumberGrid(rows: readonly string[][]): WordTable | null {
+  const [[, ...numbers] = []] = rows
+  const isSame = rows.every(
+    ([stem = '', ...cells]) => /\p{L}{2}/u.test(stem) && cells.join('|') === numbers.join('|'),
+  )
+  if (rows.length < 2 || numbers.length < 2 || !isSame || !numbers.every(isLabel)) return null
+  return {
+    kind: 'grid',
+    question: '',
+    rows: rows.map(([stem = '']) => cleanLine(stem)),
+    options: numbers.map(cleanLine),
+  }
+}
+
+/** One row of answers, with a row of marks, or of words for the numbers at the ends. */
+function readAnswers(rows: readonly string[][]): WordTable | null {
+  const filled = rows.filter((row) => row.some((text) => !isMark(text)))
+  const [first = [], second, ...more] = filled
+  if (first.length < 2 || more.length > 0 || rows.length > 3) return null
+  const labels = first.map((text) => cleanLine(stripBox(text)))
+  if (!labels.every(isLabel)) return null
+  if (!second) return { kind: 'answers', options: labels }
+  const areNumbers = [first, second].find((row) => row.every((text) => /^\d{1,3}$/.test(text)))
+  if (!areNumbers || second.length !== first.length) return null
+  const words = areNumbers === first ? second : first
+  const options = areNumbers.map((number, at) => (words[at] ? `${number} – ${cleanLine(words[at])}` : number))
+  return { kind: 'answers', options }
+}
+
+/** A column of questions, and one of answers beside it. */
+function readItems(rows: readonly string[][]): WordTable | null {
+  const [first = []] = rows
+  const hasHead =
+    rows.length > 1 && first.every((text) => text !== '') && first.some((text) => HEAD.test(text))
+  const body = rows.slice(hasHead ? 1 : 0).filter((row) => row.some((text) => !isMark(text)))
+  const columns = Math.max(0, ...body.map((row) => row.length))
+  if (columns < 2 || body.length === 0) return null
+  const column = Array.from({ length: columns }, (_, at) => body.map((row) => row[at] ?? ''))
+  const isNumbered = column[0]?.every((text) => NUMBER.test(text)) === true
+  const stemAt = isNumbered ? 1 : 0
+  const stems = column[stemAt] ?? []
+  const areStems =
+    stems.every((text) => !isMark(text)) && (hasHead || stems.every((text) => /[?:]$/.test(text)))
+  if (!areStems || columns < stemAt + 2) return null
+  const lines = body.flatMap((row): (OutlineLine | null)[] => [
+    { text: cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0, role: 'stem' },
+    ...row.slice(stemAt + 1).flatMap(answerLines),
+    null,
+  ])
+  return { kind: 'items', lines: [null, ...lines] }
+}
+
+/** Each line of a cell is an answer. */
+function answerLines(text: string): OutlineLine[] {
+  return text.split('\n').flatMap((line) => {
+    const read = isMark(line) ? null : readOutlineLine(line)
+    if (!read) return []
+    return [{ ...read, marker: read.marker === 'checkbox' ? 'checkbox' : 'bullet' }]
+  })
+}
+
+function stripBox(text: string): string {
+  return text.replace(/[\u2610-\u2612\u25a0\u25a1\u25cb\u25cf]/gu, ' ').trim()
+}

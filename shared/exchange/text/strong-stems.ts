@@ -1,0 +1,19 @@
+import type { OutlineLine } from './outline-line.ts'
+
+/**
+ * Where nothing is numbered and some lines are bold, those are the stems; a bold line that asks nothing, with another
+ * one right after it, is the heading of what follows. A text that is bold throughout, or nowhere, stays as it is.
+ */
+export function strongStems(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const plain = lines.filter((line) => line !== null && !line.role && !line.gridOptions)
+  const strong = plain.filter((line) => line?.strong && !line.marker)
+  const isPattern = strong.length > 1 || strong.some((line) => line?.text.endsWith('?'))
+  const asksElsewhere = plain.some((line) => line && !line.strong && !line.marker && line.text.endsWith('?'))
+  if (!isPattern || asksElsewhere) return [...lines]
+  return lines.map((line, at) => {
+    if (!line?.strong || line.role || line.marker) return line
+    const next = lines.slice(at + 1).find((each) => each !== null)
+    const isHeading = !/[?:.…]$/.test(line.text) && (next?.strong === true || next?.role === 'stem')
+    return { ...line, role: isHeading ? (at === 0 ? 'title' : 'section') : 'stem' }
+  })
+}

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay, type RunState } from '../../shared/models/run.ts'
 import styles from './run-state.module.css'
@@ -17,20 +16,42 @@ interface DotProps {
   practice?: boolean
 }
 
+/** What dots are named, for long lists, which translate it once. */
+export interface RunNames {
+  state: Readonly<Record<RunState, string>>
+  practice: string
+}
+
 /** A run as a small dot, its state as the dot's name. */
 export function RunDot({ state, practice = false }: DotProps) {
   const { t } = useTranslation('common')
-  return <Dot state={state} practice={practice} t={t} />
+  return (
+    <Dot state={state} name={nameOf(t(`runState.${state}`), practice && t('practice'))} practice={practice} />
+  )
+}
+
+interface RunDotsProps {
+  runs: readonly (Required<DotProps> & { id: string })[]
+  names: RunNames
 }
 
 /** Runs side by side. */
-export function RunDots({ runs }: { runs: readonly (Required<DotProps> & { id: string })[] }) {
-  const { t } = useTranslation('common')
-  return runs.map(({ id, state, practice }) => <Dot key={id} state={state} practice={practice} t={t} />)
+export function RunDots({ runs, names }: RunDotsProps) {
+  return runs.map(({ id, state, practice }) => (
+    <Dot
+      key={id}
+      state={state}
+      name={nameOf(names.state[state], practice && names.practice)}
+      practice={practice}
+    />
+  ))
 }
 
-function Dot({ state, practice, t }: Required<DotProps> & { t: TFunction<'common'> }) {
-  const name = practice ? `${t(`runState.${state}`)}, ${t('practice')}` : t(`runState.${state}`)
+function nameOf(state: string, practice: string | false): string {
+  return practice ? `${state}, ${practice}` : state
+}
+
+function Dot({ state, name, practice }: Required<DotProps> & { name: string }) {
   return (
     <span
       role="img"

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { openStorage } from '../../electron/storage/open-storage.ts'
 import { fillStore } from '../support/fill-store.ts'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { type App, expect, test } from '../support/hosts/app-fixture.ts'
 
 const TITLES = ['Zebra crossings', 'école du soir', 'Ecluse', 'Wave 10', 'Wave 9']
 
@@ -225,15 +225,60 @@ test('a library that holds nothing shows its beginning alone, and the bin where 
   expect(await violations(page)).toEqual([])
 })
 
-test('a range over rows that were never in view is picked whole', async ({ app }) => {
+/** Opens the library with so many surveys in it. */
+async function openWith(app: App, surveys: number): Promise<void> {
   await app.page.getByRole('button', { name: 'Practise now' }).click()
   await app.kill()
   const store = openStorage({ folder: app.dataDir, now: Date.now })
-  fillStore(store, 400, 0)
+  fillStore(store, surveys, 0)
   store.close()
   await app.restart()
+  await toLibrary(app.page)
+  await expect(table(app.page)).toHaveAttribute('aria-rowcount', String(surveys + 1))
+}
+
+test('the cursor is not lost with the last survey, nor with the bar of the selection', async ({ app }) => {
+  await openWith(app, 3)
   const { page } = app
-  await toLibrary(page)
+  const links = shownTitles(page)
+  const bar = page.getByRole('toolbar')
+  const empty = page.getByRole('heading', { name: 'No survey yet' })
+  await links.first().focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await bar.getByRole('button', { name: 'Duplicate' }).press('Enter')
+  await expect(page.getByText('3 surveys are duplicated.')).toBeVisible()
+  await expect(links).toHaveCount(6)
+  await expect(links.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(links).toHaveCount(3)
+
+  await links.first().focus()
+  await page.keyboard.press('Space')
+  await bar.getByRole('button', { name: 'Clear the selection' }).press('Enter')
+  await expect(bar).toBeHidden()
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(links).toHaveCount(2)
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await bar.getByRole('button', { name: 'Archive' }).press('Enter')
+  await expect(links).toHaveCount(1)
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(empty).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
+
+  // From its menu, too.
+  await page.getByText('Archived 1', { exact: true }).click()
+  await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nothing is archived' })).toBeFocused()
+})
+
+test('a range over rows that were never in view is picked whole', async ({ app }) => {
+  await openWith(app, 400)
+  const { page } = app
   await shownTitles(page).first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Shift+End')

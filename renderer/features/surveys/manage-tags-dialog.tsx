@@ -2,6 +2,7 @@ import { ActionIcon, Button, Modal, TextInput } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
 import { foldTag, LONGEST_TAG, type TagUse } from '../../../shared/models/tag.ts'
 import { useLibraryView } from './library-view.ts'
 import styles from './manage-tags-dialog.module.css'
@@ -18,10 +19,6 @@ interface ManageTagsDialogProps {
 export function ManageTagsDialog({ opened, onClose, tags, actions }: ManageTagsDialogProps) {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
-  const { tags: filtered, filter } = useLibraryView()
-  const list = useRef<HTMLUListElement>(null)
-  const [renamed, setRenamed] = useState<string | null>(null)
-  const without = (name: string) => filtered.filter((tag) => foldTag(tag) !== foldTag(name))
   return (
     <Modal
       opened={opened}
@@ -30,6 +27,20 @@ export function ManageTagsDialog({ opened, onClose, tags, actions }: ManageTagsD
       centered
       closeButtonProps={{ 'aria-label': common('actions.close') }}
     >
+      <TagList tags={tags} actions={actions} />
+    </Modal>
+  )
+}
+
+/** Of its own, so that nothing of it is made while the dialog is closed. */
+function TagList({ tags, actions }: Pick<ManageTagsDialogProps, 'tags' | 'actions'>) {
+  const { t } = useTranslation('surveys')
+  const { tags: filtered, filter } = useLibraryView(useShallow(({ tags, filter }) => ({ tags, filter })))
+  const list = useRef<HTMLUListElement>(null)
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const without = (name: string) => filtered.filter((tag) => foldTag(tag) !== foldTag(name))
+  return (
+    <>
       {tags.length === 0 && <p>{t('tags.none')}</p>}
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={t('tags.label')}>
         {tags.map((tag) => (
@@ -71,7 +82,7 @@ export function ManageTagsDialog({ opened, onClose, tags, actions }: ManageTagsD
           </li>
         ))}
       </ul>
-    </Modal>
+    </>
   )
 }
 

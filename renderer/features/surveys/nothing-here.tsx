@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLibraryView } from './library-view.ts'
@@ -7,17 +7,25 @@ import { useLibraryView } from './library-view.ts'
 interface NothingHereProps {
   /** What was looked for; empty when nothing was. */
   search: string
+  /** Whether it stands where the focus was. */
+  takesFocus: RefObject<boolean>
   /** How a library begins. */
   children: ReactNode
 }
 
 /** Why no survey is shown, and what to do about it. */
-export function NothingHere({ search, children }: NothingHereProps) {
+export function NothingHere({ search, takesFocus, children }: NothingHereProps) {
   const { t } = useTranslation('surveys')
   const { place, tags, search: look, filter } = useLibraryView()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus.current) heading.current?.focus()
+    takesFocus.current = false
+  }, [takesFocus])
   if (search !== '')
     return (
       <EmptyState
+        heading={heading}
         title={t('nothing.title')}
         action={
           <Button variant="default" onClick={() => look('')}>
@@ -31,6 +39,7 @@ export function NothingHere({ search, children }: NothingHereProps) {
   if (tags.length > 0)
     return (
       <EmptyState
+        heading={heading}
         title={t('nothing.title')}
         action={
           <Button variant="default" onClick={() => filter([])}>
@@ -42,10 +51,19 @@ export function NothingHere({ search, children }: NothingHereProps) {
       </EmptyState>
     )
   if (place === 'archived')
-    return <EmptyState title={t('empty.archived')}>{t('empty.archivedText')}</EmptyState>
-  if (place === 'deleted') return <EmptyState title={t('empty.deleted')}>{t('empty.deletedText')}</EmptyState>
+    return (
+      <EmptyState heading={heading} title={t('empty.archived')}>
+        {t('empty.archivedText')}
+      </EmptyState>
+    )
+  if (place === 'deleted')
+    return (
+      <EmptyState heading={heading} title={t('empty.deleted')}>
+        {t('empty.deletedText')}
+      </EmptyState>
+    )
   return (
-    <EmptyState title={t('empty.title')} action={children}>
+    <EmptyState heading={heading} title={t('empty.title')} action={children}>
       {t('empty.text')}
     </EmptyState>
   )

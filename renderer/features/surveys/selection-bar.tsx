@@ -10,17 +10,23 @@ interface SelectionBarProps {
   selection: Selection
   actions: SurveyActions
   onTag: (surveys: readonly SurveySummary[]) => void
+  /** The bar goes away. `leaving`: the surveys leave the list, too. */
+  onGone: (leaving: boolean) => void
 }
 
 /** What can be done to the surveys that are picked. */
-export function SelectionBar({ selection, actions, onTag }: SelectionBarProps) {
+export function SelectionBar({ selection, actions, onTag, onGone }: SelectionBarProps) {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
   const place = useLibraryView((view) => view.place)
   const surveys = [...selection.surveys.values()]
-  const act = (work: (surveys: readonly SurveySummary[]) => void) => () => {
-    work(surveys)
+  const finish = (leaving: boolean) => {
     selection.clear()
+    onGone(leaving)
+  }
+  const move = (work: (surveys: readonly SurveySummary[]) => void) => () => {
+    work(surveys)
+    finish(true)
   }
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('selected', { count: surveys.length })}>
@@ -28,7 +34,7 @@ export function SelectionBar({ selection, actions, onTag }: SelectionBarProps) {
         {t('selected', { count: surveys.length })}
       </b>
       {place === 'deleted' ? (
-        <Button variant="default" onClick={act(actions.restore)}>
+        <Button variant="default" onClick={move(actions.restore)}>
           {t('actions.restore')}
         </Button>
       ) : (
@@ -36,24 +42,30 @@ export function SelectionBar({ selection, actions, onTag }: SelectionBarProps) {
           <Button variant="default" onClick={() => onTag(surveys)}>
             {t('actions.tag')}
           </Button>
-          <Button variant="default" onClick={act(actions.duplicate)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              actions.duplicate(surveys)
+              finish(false)
+            }}
+          >
             {common('actions.duplicate')}
           </Button>
           {place === 'archived' ? (
-            <Button variant="default" onClick={act(actions.unarchive)}>
+            <Button variant="default" onClick={move(actions.unarchive)}>
               {t('actions.unarchive')}
             </Button>
           ) : (
-            <Button variant="default" onClick={act(actions.archive)}>
+            <Button variant="default" onClick={move(actions.archive)}>
               {t('actions.archive')}
             </Button>
           )}
-          <Button variant="default" onClick={act(actions.remove)}>
+          <Button variant="default" onClick={move(actions.remove)}>
             {common('actions.delete')}
           </Button>
         </>
       )}
-      <Button variant="subtle" color="gray" onClick={selection.clear}>
+      <Button variant="subtle" color="gray" onClick={() => finish(false)}>
         {t('clearSelection')}
       </Button>
     </div>

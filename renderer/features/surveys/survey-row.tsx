@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyPlace } from '../../../shared/models/survey-list.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
@@ -9,6 +8,7 @@ import { RunDots } from '../../ui/run-state.tsx'
 import { SurveyRowMenu } from './survey-row-menu.tsx'
 import { SurveyStateMark } from './survey-state-mark.tsx'
 import styles from './survey-table.module.css'
+import type { RowWords } from './use-row-words.ts'
 import type { SurveyActions } from './use-survey-actions.ts'
 
 interface SurveyRowProps {
@@ -20,6 +20,7 @@ interface SurveyRowProps {
   tabbable: boolean
   selected: boolean
   language: Language
+  words: RowWords
   /** Milliseconds since 1970. */
   now: number
   actions: SurveyActions
@@ -31,8 +32,8 @@ interface SurveyRowProps {
 }
 
 /**
- * One survey in the list. Plain parts, not Mantine's nor the router's, and a clock that is shared: each search draws a screen full of
- * rows, within a few frames.
+ * One survey in the list. Plain parts, not Mantine's nor the router's, and a clock and words that are shared: each search
+ * draws a screen full of rows, within a few frames.
  */
 export const SurveyRow = memo(function SurveyRow({
   survey,
@@ -41,6 +42,7 @@ export const SurveyRow = memo(function SurveyRow({
   tabbable,
   selected,
   language,
+  words,
   now,
   actions,
   onFocus,
@@ -48,9 +50,7 @@ export const SurveyRow = memo(function SurveyRow({
   onTag,
   onLeave,
 }: SurveyRowProps) {
-  const { t } = useTranslation('surveys')
-  const { t: common } = useTranslation('common')
-  const title = survey.title.trim() || common('untitled')
+  const title = survey.title.trim() || words.untitled
   return (
     <tr
       aria-rowindex={index + 2}
@@ -62,7 +62,7 @@ export const SurveyRow = memo(function SurveyRow({
         <input
           type="checkbox"
           className={styles.box}
-          aria-label={t('select', { title })}
+          aria-label={words.select(title)}
           tabIndex={tabbable ? 0 : -1}
           checked={selected}
           onChange={({ nativeEvent }) =>
@@ -101,6 +101,7 @@ export const SurveyRow = memo(function SurveyRow({
           connectionId={survey.connection?.id}
           connectionName={survey.connection?.name}
           practice={survey.connection?.practice}
+          words={words}
         />
       </td>
       <td className={styles.items}>{formatNumber(survey.questionCount, language)}</td>
@@ -110,14 +111,14 @@ export const SurveyRow = memo(function SurveyRow({
       <td className={styles.created}>{formatDay(survey.createdAt, language)}</td>
       <td className={styles.runs}>
         <span className={styles.dots}>
-          <RunDots runs={survey.runs} />
+          <RunDots runs={survey.runs} names={words.run} />
         </span>
       </td>
       <td className={styles.actions}>
         <SurveyRowMenu
           // An open menu does not pass on to the next survey in this row.
           key={survey.id}
-          label={t('actionsOf', { title })}
+          label={words.actionsOf(title)}
           survey={survey}
           place={place}
           tabbable={tabbable}

@@ -1,10 +1,10 @@
 import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
-import { RunDot } from '../../ui/run-state.tsx'
+import { RunDots } from '../../ui/run-state.tsx'
 import styles from './survey-state-mark.module.css'
+import type { RowWords } from './use-row-words.ts'
 
 interface SurveyStateMarkProps {
   state: SurveySummary['state']
@@ -12,6 +12,7 @@ interface SurveyStateMarkProps {
   connectionId: string | null | undefined
   connectionName: string | null | undefined
   practice: boolean | undefined
+  words: RowWords
 }
 
 /** Where a survey stands, as a mark and a word, and where the run went that says so. */
@@ -20,16 +21,18 @@ export const SurveyStateMark = memo(function SurveyStateMark({
   connectionId = null,
   connectionName = null,
   practice,
+  words,
 }: SurveyStateMarkProps) {
-  const { t } = useTranslation('surveys')
   return (
     <span className={styles.state}>
       <span aria-hidden="true" className={styles.mark}>
         {state === 'draft' && <IconPencil size={14} />}
         {state === 'checked' && <IconCheck size={14} />}
-        {state !== 'draft' && state !== 'checked' && <RunDot state={state} practice={practice === true} />}
+        {state !== 'draft' && state !== 'checked' && (
+          <RunDots runs={[{ id: 'decider', state, practice: practice === true }]} names={words.run} />
+        )}
       </span>
-      <span>{t(`state.${state}`)}</span>
+      <span>{words.state[state]}</span>
       {practice !== undefined && (
         <span className={styles.connection} title={connectionName ?? undefined}>
           <ConnectionTag connectionId={connectionId} connectionName={connectionName} practice={practice} />

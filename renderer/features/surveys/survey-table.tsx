@@ -1,6 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
@@ -11,12 +19,12 @@ import { EVERY_HALF_MINUTE } from '../../ui/relative-time.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { useLibraryView } from './library-view.ts'
-import { rowKeys } from './row-keys.ts'
 import { SurveyRow } from './survey-row.tsx'
 import styles from './survey-table.module.css'
 import { UnreadRow } from './unread-row.tsx'
 import { useLibraryRows } from './use-library-rows.ts'
 import { isOnBox, isOnMain, useRowCursor } from './use-row-cursor.ts'
+import { useRowWords } from './use-row-words.ts'
 import type { Selection } from './use-selection.ts'
 import type { SurveyActions } from './use-survey-actions.ts'
 
@@ -29,14 +37,36 @@ interface SurveyTableProps {
   selection: Selection
   /** Kept to what stands in the rows that are loaded. */
   loaded: RefObject<(index: number) => SurveySummary | null>
+  /** Kept to what brings the focus back to the list. */
+  focus: RefObject<ListFocus | null>
+  /** Set when the list goes away with the focus in it. */
+  focusLost: RefObject<boolean>
   onTag: (surveys: readonly SurveySummary[]) => void
 }
 
+/** Brings the focus to the list from what goes away. */
+export interface ListFocus {
+  /** At once. */
+  take(): void
+  /** When the list has become shorter. */
+  takeAfterwards(): void
+}
+
 /** The library like a table of contents. Only rows in view are fetched and drawn. */
-export function SurveyTable({ filter, firstRows, actions, selection, loaded, onTag }: SurveyTableProps) {
+export function SurveyTable({
+  filter,
+  firstRows,
+  actions,
+  selection,
+  loaded,
+  focus,
+  focusLost,
+  onTag,
+}: SurveyTableProps) {
   const { t } = useTranslation('surveys')
   const place = useLibraryView((view) => view.place)
   const language = useLanguage()
+  const words = useRowWords()
   const now = useNow(EVERY_HALF_MINUTE)
   const scroller = useRef<HTMLDivElement>(null)
   const count = firstRows.total
@@ -68,6 +98,16 @@ export function SurveyTable({ filter, firstRows, actions, selection, loaded, onT
     rowHeight: ROW_HEIGHT,
     show: (index) => virtual.scrollToIndex(index),
   })
+  useImperativeHandle(focus, () => ({
+    take: () => void cursor.goTo(cursor.current),
+    takeAfterwards: cursor.keep,
+  }))
+  useLayoutEffect(
+    () => () => {
+      focusLost.current = cursor.holdsFocus()
+    },
+    [focusLost, cursor.holdsFocus],
+  )
   // The row that Tab leads to must be drawn, or Tab would pass the list by.
   const tabbable = Math.min(last, Math.max(first, cursor.current))
 
@@ -81,7 +121,6 @@ export function SurveyTable({ filter, firstRows, actions, selection, loaded, onT
   }, [shown])
 
   const drawn = rows.map(({ index }) => ({ index, row: rowAt(index) }))
-  const keys = rowKeys(drawn)
   const { select, selectAll } = selection
   const onSelect = useCallback((index: number, extend: boolean) => select(index, extend), [select])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -137,18 +176,23 @@ export function SurveyTable({ filter, firstRows, actions, selection, loaded, onT
           </thead>
           <Spacer height={above} />
           <tbody onKeyDown={onKeyDown}>
-            {drawn.map(({ index, row }, at) =>
+            {/*
+              By place, not by survey: what a search finds is written into the rows that stand there already, in half the
+              time that new ones take. And a survey that moves for an instant stands in two windows, but never in one place.
+            */}
+            {drawn.map(({ index, row }) =>
               typeof row === 'string' ? (
-                <UnreadRow key={keys[at]} index={index} failed={row === 'unreadable'} />
+                <UnreadRow key={index} index={index} failed={row === 'unreadable'} />
               ) : (
                 <SurveyRow
-                  key={keys[at]}
+                  key={index}
                   survey={row}
                   index={index}
                   place={place}
                   tabbable={index === tabbable}
                   selected={selection.surveys.has(row.id)}
                   language={language}
+                  words={words}
                   now={now}
                   actions={actions}
                   onFocus={cursor.stay}

@@ -13,7 +13,7 @@ import { LibraryBar } from './library-bar.tsx'
 import { useLibraryView } from './library-view.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { SurveyTable } from './survey-table.tsx'
+import { type ListFocus, SurveyTable } from './survey-table.tsx'
 import styles from './surveys-page.module.css'
 import { TagsDialog } from './tags-dialog.tsx'
 import { useFirstRows } from './use-library-rows.ts'
@@ -36,6 +36,8 @@ export function SurveysPage() {
   const list = useFirstRows(filter)
   const rowAt = useRef<(index: number) => SurveySummary | null>(() => null)
   const selection = useSelection(filter, rowAt)
+  const listFocus = useRef<ListFocus>(null)
+  const focusLost = useRef(false)
   const [tagged, setTagged] = useState<readonly SurveySummary[]>([])
   const createButton = (
     <Button
@@ -61,7 +63,7 @@ export function SurveysPage() {
             type="search"
             className={styles.search}
             aria-label={t('search')}
-            placeholder={t('search')}
+            placeholder={t('searchHint')}
             leftSection={<IconSearch size={16} aria-hidden="true" />}
             value={text}
             onChange={(event) => search(event.currentTarget.value)}
@@ -72,7 +74,12 @@ export function SurveysPage() {
         </div>
       )}
       {selection.surveys.size > 0 ? (
-        <SelectionBar selection={selection} actions={actions} onTag={setTagged} />
+        <SelectionBar
+          selection={selection}
+          actions={actions}
+          onTag={setTagged}
+          onGone={(leaving) => (leaving ? listFocus.current?.takeAfterwards() : listFocus.current?.take())}
+        />
       ) : (
         !list.isPending && <LibraryBar actions={actions} isNew={isNew} />
       )}
@@ -83,7 +90,7 @@ export function SurveysPage() {
       )}
       {list.isPending && <Loading />}
       {total === 0 && !list.isPlaceholderData && (
-        <NothingHere search={wanted}>
+        <NothingHere search={wanted} takesFocus={focusLost}>
           <Group>
             {createButton}
             <TemplateButton />
@@ -98,6 +105,8 @@ export function SurveysPage() {
           actions={actions}
           selection={selection}
           loaded={rowAt}
+          focus={listFocus}
+          focusLost={focusLost}
           onTag={setTagged}
         />
       )}

@@ -29,10 +29,12 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     const index = Math.min(wanted.current, count - 1)
     const main = scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"] ${MAIN}`)
     if (!main) return
+    // The next survey stands where the one that went was: only what gets the focus is read out.
+    if (leaving.current !== null && main === document.activeElement) main.blur()
+    leaving.current = null
     main.focus({ preventScroll: true })
     if (!(main instanceof HTMLAnchorElement)) return
     wanted.current = null
-    leaving.current = null
   }, [count, scroller])
 
   // After every drawing: the row may have come into view, or its survey may have arrived.
@@ -73,8 +75,14 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
   /** The person went elsewhere. */
   const forget = useCallback(() => {
     wanted.current = null
+    leaving.current = null
   }, [])
-  return { current, stay, goTo, targetOf, keep, forget }
+  /** Whether the focus is in the list, or on its way there. */
+  const holdsFocus = useCallback(
+    () => leaving.current !== null || scroller.current?.contains(document.activeElement) === true,
+    [scroller],
+  )
+  return { current, stay, goTo, targetOf, keep, forget, holdsFocus }
 }
 
 /** Whether the event comes from the box that chooses a row. */

@@ -4,6 +4,7 @@ export const surveys: typeof french = {
   title: 'Surveys',
   create: 'New survey',
   search: 'Search titles, contexts, stems, options and tags',
+  searchHint: 'Search words and tags',
   count_one: '{{count, number}} survey',
   count_other: '{{count, number}} surveys',
   found_one: '{{count, number}} survey shown',

@@ -2,6 +2,7 @@ export const surveys = {
   title: 'Questionnaires',
   create: 'Nouveau questionnaire',
   search: 'Chercher dans les titres, contextes, questions, modalités et étiquettes',
+  searchHint: 'Chercher un mot, une étiquette',
   count_one: '{{count, number}} questionnaire',
   count_other: '{{count, number}} questionnaires',
   found_one: '{{count, number}} questionnaire affiché',

@@ -79,7 +79,7 @@ export default defineConfig({
   },
   test: {
     include: ['unit/**/*.test.{ts,tsx}', 'integration/**/*.test.{ts,tsx}'].map((glob) => `test/${glob}`),
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 })

@@ -29,7 +29,6 @@ async function countKeys(page: Page): Promise<() => Promise<number>> {
 }
 
 test('a questionnaire goes from nothing to its answers with the pointer alone', async ({ app: { page } }) => {
-  test.setTimeout(180_000)
   const pressedKeys = await countKeys(page)
   await button(page, 'Practise now').click()
   await button(page, 'New survey').click()

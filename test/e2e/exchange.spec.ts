@@ -26,7 +26,6 @@ async function expectBuilt(page: Page): Promise<void> {
 }
 
 test('pasted text becomes a survey, goes out as a file and comes back the same', async ({ app }) => {
-  test.setTimeout(120_000)
   const { page } = app
   await page.getByRole('button', { name: 'Practise now' }).click()
   await openImport(page)

@@ -34,7 +34,6 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 test('a template goes to its answers and on to the next version with the keyboard alone', async ({
   app: { page },
 }) => {
-  test.setTimeout(180_000)
   const presses = await countPresses(page)
 
   await test.step('from a template', async () => {

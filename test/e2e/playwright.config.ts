@@ -10,8 +10,8 @@ export default defineConfig<{ host: 'browser' | 'desktop' }>({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
   outputDir: path.join(import.meta.dirname, '..', '..', 'test-results'),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   forbidOnly: true,
   reporter: process.env.SONDE_E2E_REPORT

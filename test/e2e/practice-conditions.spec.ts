@@ -52,7 +52,6 @@ test.beforeEach(async ({ app: { page } }) => {
 test('a run fails on purpose and says its next step; calm weather brings it home', async ({
   app: { page },
 }) => {
-  test.setTimeout(150_000)
   await draftSurvey(page, 'Rough sea')
 
   await test.step('runs fail, every one of them', async () => {
@@ -126,7 +125,6 @@ test('a key that must wait counts down in the badge, and then goes on by itself'
 test('what waits can be put in another order with the keyboard, and taken out to be edited', async ({
   app: { page },
 }) => {
-  test.setTimeout(150_000)
   await openConditions(page)
   await page.getByRole('textbox', { name: 'Shortest delay' }).fill('20000')
   await page.getByRole('textbox', { name: 'Shortest delay' }).press('Enter')

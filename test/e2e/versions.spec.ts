@@ -37,7 +37,6 @@ async function saveVersion(page: Page, name: string, number: number): Promise<vo
 }
 
 test('versions are named, compared, gone back to, and the going back undone', async ({ app }) => {
-  test.setTimeout(180_000)
   const { page } = app
   await draftSurvey(page)
   await saveVersion(page, 'First', 1)
@@ -112,7 +111,6 @@ test('versions are named, compared, gone back to, and the going back undone', as
 })
 
 test('a run leads to the next version, which remembers it', async ({ app }) => {
-  test.setTimeout(180_000)
   const { page } = app
   await draftSurvey(page)
   await box(page, 'Number of personas').fill('8')

@@ -8,7 +8,7 @@ const LOOK = 20
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
-  patience = 25_000,
+  patience = 60_000,
 ): Promise<NonNullable<T>> {
   const end = Date.now() + patience
   for (;;) {

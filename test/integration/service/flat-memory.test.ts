@@ -25,7 +25,7 @@ async function askFor(
     if (url?.includes('warm')) json(response, 200, { data: { status: 'done' }, error: null })
     else answer(response)
   })
-  const { stdout } = await run(process.execPath, [child, baseUrl, KEY], { timeout: 60_000 })
+  const { stdout } = await run(process.execPath, [child, baseUrl, KEY], { timeout: 300_000 })
   expect(stdout).not.toContain(KEY)
   return JSON.parse(stdout)
 }

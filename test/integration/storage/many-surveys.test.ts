@@ -5,7 +5,7 @@ import { inStore } from './a-store.ts'
 
 const SURVEYS = 10_000
 
-it('a library of ten thousand surveys lists, searches, copies and opens again', { timeout: 120_000 }, () => {
+it('a library of ten thousand surveys lists, searches, copies and opens again', { timeout: 300_000 }, () => {
   const folder = tempFolder()
   inStore(folder, (store) => fillStore(store, SURVEYS, 0))
   inStore(folder, (store) => {

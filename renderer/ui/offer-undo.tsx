@@ -5,10 +5,14 @@ import i18next from 'i18next'
 /** How long an undo is offered. Milliseconds. */
 const OFFERED_FOR = 10_000
 
-/** Tells what was done and offers to take it back. */
-export function offerUndo(message: string, undo: () => void): void {
+/**
+ * Tells what was done and offers to take it back; returns how to withdraw the offer. `onGone` is called once it is off
+ * the screen, whatever took it away.
+ */
+export function offerUndo(message: string, undo: () => void, onGone?: () => void): () => void {
   const id = notifications.show({
     autoClose: OFFERED_FOR,
+    ...(onGone && { onClose: onGone }),
     withCloseButton: true,
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
     message: (
@@ -26,4 +30,5 @@ export function offerUndo(message: string, undo: () => void): void {
       </span>
     ),
   })
+  return () => notifications.hide(id)
 }

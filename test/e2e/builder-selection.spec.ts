@@ -180,3 +180,24 @@ test('an item deleted by its button leaves the cursor in the next, and the undo 
   await page.keyboard.press('ControlOrMeta+z')
   await expectOrder(page, 'A B C')
 })
+
+test('an undo that is offered goes once the same was undone by the keys, or the survey was left', async ({
+  app: { page },
+}) => {
+  const offer = page.getByRole('alert').getByRole('button', { name: 'Undo' })
+  await openItems(page, 3)
+  await page.getByRole('button', { name: 'Delete item 2' }).click()
+  await expect(offer).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectOrder(page, 'A B C')
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete item 1' }).click()
+  await expect(offer).toBeVisible()
+  // What is typed after does not take it away.
+  await page.keyboard.type('!')
+  await expectOrder(page, '!B C')
+  await expect(offer).toBeVisible()
+  await page.getByRole('link', { name: 'Surveys' }).first().click()
+  await expect(page.getByRole('link', { name: 'Urban mobility' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})

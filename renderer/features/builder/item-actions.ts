@@ -85,11 +85,17 @@ export function deleteItems(store: DraftStore, ids: readonly string[]): string |
       ? i18next.t('builder:item.removed', { number: first.at + 1 })
       : i18next.t('builder:selection.removed', { count: removed.length })
   const without = present(store)
-  offerUndo(words, () => {
+  const takeBack = () => {
     // Where nothing was done since, it is the undo itself; otherwise what was done since stays.
     if (present(store) === without) store.undo()
     else store.edit(ITEMS, (draft) => restoreItems(draft, removed))
     focusField(stemField(first.question.id))
+  }
+  const withdraw = offerUndo(words, takeBack, () => forget())
+  // Whoever undid it another way, or left, has no use for the offer.
+  const forget = store.subscribe(({ left }, before) => {
+    const areBack = () => removed.every(({ question }) => positionOf(store, question.id) >= 0)
+    if (left || (present(store) !== before.history.present && areBack())) withdraw()
   })
   const { questions } = present(store)
   return (questions[first.at] ?? questions.at(-1))?.id ?? null

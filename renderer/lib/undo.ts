@@ -57,6 +57,16 @@ export function change<T extends object>(
   return { present, past, future: [] }
 }
 
+/** Puts another document in place of this one, as one step. */
+export function replace<T>(
+  history: History<T>,
+  document: T,
+  { place, now }: Omit<ChangeOptions, 'joins'>,
+): History<T> {
+  const past = [...history.past, { document: history.present, place, at: now }].slice(-KEPT_STEPS)
+  return { present: document, past, future: [] }
+}
+
 /** Changes what no step is about, in every document of the history: undoing and redoing keep it. */
 export function amend<T extends object>(history: History<T>, recipe: (draft: T) => void): History<T> {
   const amended = (document: T) =>

@@ -11,7 +11,7 @@ import {
   type SaveOutcome,
   type Stored,
 } from '../../lib/autosave.ts'
-import { amend, change, type History, redo, startHistory, undo } from '../../lib/undo.ts'
+import { amend, change, type History, redo, replace, startHistory, undo } from '../../lib/undo.ts'
 import { type Field, fieldOfPath, isOneStep, type PlacedProblem, placeProblems } from './fields.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
@@ -33,6 +33,8 @@ export interface DraftState {
   /** The item with the cursor, by id. */
   focusedItem: string | null
   saving: AutosaveState<SurveyDraft>
+  /** Whether the screen was left. */
+  left: boolean
 }
 
 /** The draft on the screen: what can be done to it, and that it is saved. */
@@ -50,8 +52,12 @@ export interface DraftStore extends StoreApi<DraftState> {
   showRefused(fields: readonly FieldProblem[]): Field | null
   /** Saves at once; resolves with the stored revision, or null when it could not be saved. */
   flush(): Promise<number | null>
+  /** Ends a conflict with this text; one undo leads to the other one. */
   keepMine(): void
+  /** Ends a conflict with the other text; one undo leads back to this one. */
   takeTheirs(): void
+  /** Shows what somebody else stored meanwhile; one undo leads back. For a draft with nothing unsaved. */
+  catchUp(): Promise<void>
   /** The screen is left: what is not saved yet goes on being saved. */
   leave(): void
 }
@@ -106,6 +112,9 @@ export function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
+/** The place of a step between a person's own text and somebody else's. */
+const CONFLICT = 'conflict'
+
 /** Within this time of what was kept, a newer stored text is the same person's: they typed on. Milliseconds. */
 const TYPED_ON = 60_000
 
@@ -158,6 +167,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     shown: new Map(),
     focusedItem: null,
     saving,
+    left: false,
   }))
   /** Changes the state along with what shows because of it. */
   const set = (change: Partial<Omit<DraftState, 'shown'>>) => {
@@ -193,6 +203,17 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     set({ history: next, problems: keepSame(placeProblems(next.present), store.getState().problems) })
     autosave.changed(next.present)
     keep()
+  }
+
+  const takeTheirs = () => {
+    const { history: mine, saving: state } = store.getState()
+    if (!state.theirs) return
+    const theirs = freeze(state.theirs.document, true)
+    set({
+      history: replace(mine, theirs, { place: CONFLICT, now: ports.now() }),
+      problems: placeProblems(theirs),
+    })
+    autosave.takeTheirs()
   }
 
   if (isSame(history.present, survey.draft)) {
@@ -232,15 +253,22 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     async flush() {
       return (await autosave.flush()) ? store.getState().saving.revision : null
     },
-    keepMine: () => autosave.keepMine(),
-    takeTheirs() {
-      const { theirs } = store.getState().saving
-      if (!theirs) return
-      set({ history: startHistory(theirs.document), problems: placeProblems(theirs.document) })
-      autosave.takeTheirs()
+    keepMine() {
+      const { history: mine, saving: state } = store.getState()
+      if (!state.theirs) return
+      const theirs = { ...mine, present: freeze(state.theirs.document, true) }
+      set({ history: replace(theirs, mine.present, { place: CONFLICT, now: ports.now() }) })
+      autosave.keepMine()
+    },
+    takeTheirs,
+    async catchUp() {
+      const stored = await ports.load()
+      autosave.meetConflict(store.getState().history.present, stored)
+      takeTheirs()
     },
     leave() {
       keep()
+      store.setState({ left: true })
       void autosave.flush().then((saved) => saved && autosave.stop())
     },
   }

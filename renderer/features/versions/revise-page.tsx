@@ -136,7 +136,8 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
             </div>
           )}
         </div>
-        {goBack.data === null && <p role="alert">{t('save.unsaved')}</p>}
+        {goBack.data === 'unsaved' && <p role="alert">{t('save.unsaved')}</p>}
+        {goBack.data === 'changed' && <p role="alert">{t('goBack.changed')}</p>}
         {goBack.error && <ProblemNotice problem={goBack.error} />}
       </div>
       <DifferenceView before={{ draft: version.draft, name }} after={{ draft: present, name: null }} />

@@ -3,14 +3,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { api, client } from '../../lib/api.ts'
+import { failedWith } from '../../lib/problem-of.ts'
 import { tellDone } from '../../ui/tell-done.ts'
 import type { DraftStore } from '../builder/draft-store.ts'
 import { takeDraft } from './take-draft.ts'
 
 /**
  * Makes an older version the present draft, after the draft before was kept as a version of its own, and opens the
- * builder, where one undo takes it back. `runId` names the run after which it is revised. The result is null where the
- * draft could not be saved, before or after.
+ * builder, where one undo takes it back. `runId` names the run after which it is revised. Where the draft could not be
+ * saved, before or after, nothing is gone back to; nor where somebody else changed it meanwhile: then what they wrote is
+ * shown, and the person goes back again if that is still what is wanted.
  */
 export function useGoBack(surveyId: string, store: DraftStore) {
   const { t } = useTranslation('versions')
@@ -19,17 +21,25 @@ export function useGoBack(surveyId: string, store: DraftStore) {
   return useMutation({
     mutationFn: async ({ version, runId }: { version: SurveyVersion; runId: string | null }) => {
       const revision = await store.flush()
-      if (revision === null) return null
+      if (revision === null) return 'unsaved'
       const { number } = version
-      const kept = await client.versions.save({ surveyId, revision, before: number, name: null, note: '' })
+      const kept = await client.versions
+        .save({ surveyId, revision, before: number, name: null, note: '' })
+        .catch((error: unknown) => {
+          if (!failedWith(error, 'CONFLICT')) throw error
+        })
+      if (!kept) {
+        await store.catchUp()
+        return 'changed'
+      }
       const base = { versionId: version.id, runId, at: Date.now() }
       store.edit('version', (draft) => takeDraft(draft, version.draft, base))
       // Another window may have saved in between: nothing is called done that is not on the disk.
-      if ((await store.flush()) === null) return null
+      if ((await store.flush()) === null) return 'unsaved'
       return { number, kept: kept.version.number }
     },
     onSuccess: (done) => {
-      if (!done) return
+      if (typeof done === 'string') return
       void cache.invalidateQueries({ queryKey: api.versions.key() })
       tellDone(t('goBack.done', done))
       void navigate({ to: '/surveys/$surveyId', params: { surveyId } })

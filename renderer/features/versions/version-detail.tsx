@@ -104,7 +104,8 @@ export function VersionDetail({ surveyId, store, versions, version, other }: Ver
             {t('goBack.action', { number: version.number })}
           </Button>
         </div>
-        {goBack.data === null && <p role="alert">{t('save.unsaved')}</p>}
+        {goBack.data === 'unsaved' && <p role="alert">{t('save.unsaved')}</p>}
+        {goBack.data === 'changed' && <p role="alert">{t('goBack.changed')}</p>}
         {goBack.error && <ProblemNotice problem={goBack.error} />}
       </div>
       {error && (

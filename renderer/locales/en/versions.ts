@@ -58,6 +58,8 @@ export const versions: typeof french = {
   goBack: {
     action: 'Go back to v{{number}}',
     isPresent: 'The draft is this version.',
+    changed:
+      'This survey was changed elsewhere meanwhile. Nothing was gone back to: below stands how it differs now. Go back again if you still want to.',
     done: 'The draft is v{{number}} again. The one before stays in v{{kept}}.',
   },
   revise: {

@@ -56,6 +56,8 @@ export const versions = {
   },
   goBack: {
     action: 'Reprendre v{{number}}',
+    changed:
+      'Ce questionnaire a été modifié ailleurs entre-temps. Rien n’a été rétabli : les différences ci-dessous sont celles d’à présent. Revenez-y de nouveau si vous le voulez toujours.',
     isPresent: 'Le brouillon est cette version.',
     done: 'Le brouillon reprend v{{number}}. Celui d’avant reste dans v{{kept}}.',
   },

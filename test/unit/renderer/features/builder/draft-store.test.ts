@@ -68,6 +68,35 @@ test('unsaved text on an older revision waits for a decision; nothing is overwri
   store.takeTheirs()
   expect(store.getState().history.present.title).toBe('newer')
   expect(await store.flush()).toBe(5)
+  // Neither text is lost: one undo leads to the other.
+  store.undo()
+  expect(store.getState().history.present.title).toBe('kept')
+  expect(await store.flush()).toBe(6)
+  expect(disk.draft.title).toBe('kept')
+})
+
+test('the text that somebody else stored is an undo away from the one that was kept over it', async () => {
+  const history = startHistory({ ...emptyDraft(), title: 'kept' })
+  const { store, disk } = open(surveyWith('newer', 5), { revision: 4, unsaved: true, failing: true, history })
+  store.keepMine()
+  expect(await store.flush()).toBe(6)
+  expect(disk.draft.title).toBe('kept')
+  store.undo()
+  expect(store.getState().history.present.title).toBe('newer')
+  store.redo()
+  expect(store.getState().history.present.title).toBe('kept')
+})
+
+test('what was stored elsewhere meanwhile is caught up with, and can be undone', async () => {
+  const { store, disk } = open(surveyWith('mine', 1))
+  disk.draft = { ...emptyDraft(), title: 'theirs' }
+  disk.revision = 7
+  await store.catchUp()
+  expect(store.getState().history.present.title).toBe('theirs')
+  expect(await store.flush()).toBe(7)
+  store.undo()
+  expect(store.getState().history.present.title).toBe('mine')
+  expect(await store.flush()).toBe(8)
 })
 
 test.each([

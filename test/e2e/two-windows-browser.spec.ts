@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/hosts/app-fixture.ts'
+
+/*
+ * One survey open in two windows of a browser: nobody's text is lost, and whoever saved second is told and decides.
+ */
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
+
+/** A survey with one item, open in two windows. */
+async function openTwice(first: Page): Promise<Page> {
+  await first.getByRole('button', { name: 'Practise now' }).click()
+  await first.getByRole('button', { name: 'New survey' }).first().click()
+  await box(first, 'Title').fill('Urban mobility')
+  await first.getByRole('button', { name: 'Add an open-ended item' }).first().click()
+  await box(first, 'Stem of item 1').fill('How do you travel?')
+  await saved(first)
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await expect(box(second, 'Stem of item 1')).toHaveValue('How do you travel?')
+  return second
+}
+
+test('two windows type into one survey: each is told, decides, and can go back on it', async ({
+  app: { page: first },
+}) => {
+  test.setTimeout(120_000)
+  const second = await openTwice(first)
+  await box(first, 'Stem of item 1').fill('Written in the first window')
+  await saved(first)
+  await box(second, 'Stem of item 1').fill('Written in the second window')
+
+  await test.step('who saves second is told, and nothing is written over', async () => {
+    await expect(conflict(second)).toBeVisible()
+    await expect(box(second, 'Stem of item 1')).toHaveValue('Written in the second window')
+    await expect(conflict(first)).toHaveCount(0)
+  })
+
+  await test.step('typing goes on while the decision waits, and outlives a reload', async () => {
+    await box(second, 'Context').fill('Typed meanwhile')
+    await second.reload()
+    await expect(conflict(second)).toBeVisible()
+    await expect(box(second, 'Stem of item 1')).toHaveValue('Written in the second window')
+    await expect(box(second, 'Context')).toHaveValue('Typed meanwhile')
+  })
+
+  await test.step('theirs is taken; one undo brings the own text back', async () => {
+    await conflict(second).getByRole('button', { name: 'Take theirs' }).click()
+    await expect(conflict(second)).toHaveCount(0)
+    await expect(box(second, 'Stem of item 1')).toHaveValue('Written in the first window')
+    await box(second, 'Title').focus()
+    await second.keyboard.press('ControlOrMeta+z')
+    await expect(box(second, 'Stem of item 1')).toHaveValue('Written in the second window')
+    await expect(box(second, 'Context')).toHaveValue('Typed meanwhile')
+    await saved(second)
+  })
+
+  await test.step('now the first is the second; keeping its text leaves the other an undo away', async () => {
+    await box(first, 'Title').fill('Urban mobility 2')
+    await expect(conflict(first)).toBeVisible()
+    await conflict(first).getByRole('button', { name: 'Keep mine' }).click()
+    await expect(conflict(first)).toHaveCount(0)
+    await saved(first)
+    await expect(box(first, 'Stem of item 1')).toHaveValue('Written in the first window')
+    await box(first, 'Title').focus()
+    await first.keyboard.press('ControlOrMeta+z')
+    await expect(box(first, 'Stem of item 1')).toHaveValue('Written in the second window')
+    await expect(box(first, 'Context')).toHaveValue('Typed meanwhile')
+    await first.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(box(first, 'Title')).toHaveValue('Urban mobility 2')
+    await saved(first)
+  })
+
+  await test.step('what is on the disk is what was decided last', async () => {
+    const third = await first.context().newPage()
+    await third.goto(first.url())
+    await expect(box(third, 'Title')).toHaveValue('Urban mobility 2')
+    await expect(box(third, 'Stem of item 1')).toHaveValue('Written in the first window')
+  })
+})
+
+test('who goes back to a version while another window writes is told, and what was written there is kept', async ({
+  app: { page: first },
+}) => {
+  test.setTimeout(120_000)
+  const second = await openTwice(first)
+  await box(first, 'Stem of item 1').focus()
+  await first.keyboard.press('ControlOrMeta+s')
+  await first.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('First')
+  await first.keyboard.press('Enter')
+  await expect(first.getByText('Saved: v1 · First.')).toBeVisible()
+  await box(first, 'Context').fill('Daily trips')
+  await saved(first)
+  await first.keyboard.press('ControlOrMeta+Shift+s')
+  const goBack = first.getByRole('button', { name: 'Go back to v1' })
+  await expect(goBack).toBeEnabled()
+
+  await second.reload()
+  await box(second, 'Stem of item 1').fill('Written in the second window')
+  await saved(second)
+
+  await test.step('nothing is gone back to; what the other window wrote shows', async () => {
+    await goBack.click()
+    await expect(first.getByRole('alert').filter({ hasText: 'changed elsewhere meanwhile' })).toBeVisible()
+    await expect(first.getByRole('region', { name: /^From / })).toContainText('1 item reworded')
+  })
+
+  await test.step('going back again keeps that as a version', async () => {
+    await goBack.click()
+    await expect(box(first, 'Stem of item 1')).toHaveValue('How do you travel?')
+    await expect(first.getByText('The draft is v1 again. The one before stays in v2.')).toBeVisible()
+    await box(first, 'Title').focus()
+    await first.keyboard.press('ControlOrMeta+z')
+    await expect(box(first, 'Stem of item 1')).toHaveValue('Written in the second window')
+  })
+
+  await test.step('the other window is told at its next word, and can take it', async () => {
+    await saved(first)
+    await box(second, 'Context').fill('Weekly trips')
+    await expect(conflict(second)).toBeVisible()
+    await conflict(second).getByRole('button', { name: 'Take theirs' }).click()
+    await expect(box(second, 'Stem of item 1')).toHaveValue('Written in the second window')
+    await expect(box(second, 'Context')).toHaveValue('Daily trips')
+  })
+})

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeProblem, type ProblemStep } from '../lib/describe-problem.ts'
+import { fieldWords } from '../lib/field-words.ts'
 import { isOfTheLine, type PageProblem, problemOf } from '../lib/problem-of.ts'
 import { useNow } from '../lib/use-now.ts'
 import styles from './problem-notice.module.css'
@@ -49,7 +50,9 @@ function ProblemDetails({ problem }: { problem: PageProblem }) {
     <>
       {problem.retryAt !== undefined && <Countdown until={problem.retryAt} />}
       {problem.fields?.map(({ path, message }) => (
-        <span key={`${path.join('.')}:${message}`}>{message}</span>
+        <span key={`${path.join('.')}:${message}`}>
+          {path.length === 0 ? message : t('refusedField', { field: fieldWords(path, t), message })}
+        </span>
       ))}
       {problem.serviceMessage !== undefined && (
         <span className={styles.said}>{t('serviceSaid', { message: problem.serviceMessage })}</span>

@@ -8,7 +8,7 @@ export const NEGATIVE_QUESTIONS: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     (?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|wouldn't|shouldn't|won't|can't|couldn't|haven't|hasn't|mustn't) (?:you|it|we|they|he|she|there|the|our|this|that|these|those|your|people|everyone|\p{L}+s) /
-    (?:do|would|should|is|are|can|could|does|must|will) (?:you|it|we|they|he|she|the \p{L}+|our \p{L}+) not (?:think|agree|feel|believe|find|consider|time|be (?:better|fair|right|wise)|right|true|fair|wrong|prefer|rather|deserve|want|wish|accept|say)
+    (?:do|would|should|is|are|can|could|does|must|will) (?:you|it|we|they|he|she|the \p{L}+|our \p{L}+) not (?:proud|bothered|worried|happy|tired of|concerned|glad|ashamed|annoyed|fed up|pleased|think|agree|feel|believe|find|consider|time|be (?:better|fair|right|wise)|right|true|fair|wrong|prefer|rather|deserve|want|wish|accept|say)
   `),
 }
 
@@ -57,7 +57,7 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
     everybody (?:knows|agrees) / nobody (?:would|could|can) (?:deny|disagree|dispute) /
     no one (?:would|could|can) (?:deny|disagree|dispute) /
     you (?:would|will|must|have to|'d|surely) (?:certainly |surely |probably )?(?:agree|admit|accept|concede) /
-    any (?:reasonable|sensible|decent|caring|responsible|right-thinking) (?:person|parent|citizen|people|voter|employer) /
+    any (?:reasonable|sensible|decent|caring|responsible|right-thinking) (?!price|amount|cost|time|way)\p{L}+ /
     a (?:good|responsible|caring|sensible) (?:parent|citizen|person|driver|employer) (?:would|does|should) /
     (?:isn't it|it is|it's) (?:high|about|not|finally)? ?time / is it (?:high|about|not|finally) time /
     would you (?:not )?admit / do you admit /
@@ -91,6 +91,7 @@ export const AUTHORITY: Record<WordingLanguage, string> = {
     (?:les |des |l'|de nombreu\p{L}+ |tous les |la plupart des |une |plusieurs |nos |le |la )(?:\p{L}+ )?(?:experts?|specialistes?|scientifiques?|medecins?|chercheurs?|etudes?|economistes?|oms|giec|academie|pediatres?|psychologues?|professionnels de sante|autorites sanitaires|climatologues|recherches?|prix nobel|science|nutritionnistes|rapports?|dentistes|veterinaires|organisation mondiale de la sante)(?: [^?.,]{0,40}?)? (?:disent|affirment|recommand\p{L}+|deconseill\p{L}+|appellent|demandent|soutiennent|s'inquietent|conseill\p{L}+|montr\p{L}+|demontr\p{L}+|prouv\p{L}+|s'accordent|estiment|alert\p{L}+|pensent|confirm\p{L}+|sont (?:unanimes|formels|d'accord)|ont (?:montre|prouve|demontre|etabli|confirme)|a (?:montre|prouve|demontre|etabli|confirme|declare)|soulign\p{L}+|rappell\p{L}+|preconis\p{L}+|mettent en garde|jugent|dit|considerent|insistent)
   `),
   en: anyOf(String.raw`
+    as (?!you)(?:[\p{L}'-]+ ){1,7}(?:point(?:s|ed)? out|says?|notes?|recommends?|explains?|advises?|reminds? us|shows?|stress(?:es)?|warns?|puts? it), /
     according to (?!you|your|the (?:label|contract|timetable|rules|law|schedule|instructions))(?:\p{L}+ ){0,4}?(?:experts?|scientists?|doctors?|researchers?|stud(?:y|ies)|economists?|who|world health|un|specialists?|research|academics|professors?|teachers|nutritionists|government|science|dentists|analysts|engineers|psychologists|reports?|surveys?|authorities|university|nobel) /
     (?:experts?|scientists?|doctors?|researchers?|stud(?:y|ies)|economists?|specialists?|research|nutritionists|dentists|p(?:a)?ediatricians|psychologists|nobel\p{L}*(?: \p{L}+)?|the (?:who|world health organi[sz]ation|un|surgeon general|science)|professors|health professionals|leading \p{L}+|science|evidence|analysts|climate scientists|vets|teachers|police chiefs|police officers|nurses|lawyers|reports?)(?: (?:now|have|has|all|clearly|widely|consistently|around the world|everywhere))* (?:say|says|agree|agrees|show|shows|shown|recommend\p{L}*|advise\p{L}*|warn\p{L}*|prove\p{L}*|believe|think|confirm\p{L}*|suggest\p{L}*|find|finds|found|urge|tell|insist\p{L}*|demonstrate\p{L}*|discourage\p{L}*|oppose|support|call for|back|fear|predict\p{L}*|proven|consider|endorse)
   `),
@@ -106,6 +107,7 @@ export const PRAISE: Record<WordingLanguage, string> = {
     (?:a quel point|combien) (?:\p{L}+ ){0,6}?(?:adore\p{L}*|formidable|excellent\p{L}*|delicieu\p{L}+|merveilleu\p{L}+)
   `),
   en: anyOf(String.raw`
+    (?:our|these|the|their) (?:hard-?working|devoted|friendly|caring|committed|experienced|skilled|tireless|passionate) (?:team|staff|volunteers|nurses|teachers|doctors|drivers|advisers|crew|cooks?|chefs?|carers) /
     (?:our|this|these|the|its|their|your|such an?|a|an)(?: new| newly| brand-new| very| most| truly| highly)* (?:excellent|fantastic|wonderful|amazing|superb|outstanding|award-winning|exceptional|world-class|brilliant|magnificent|marvellous|incredible|prize-winning|acclaimed|renowned|prestigious|beloved|much-loved|popular|highly rated|top-rated|revolutionary|ground-?breaking|delicious|unbeatable|stunning|splendid|terrific|state-of-the-art|first-class|best-selling|great|remarkable|celebrated|dedicated|highly (?:praised|regarded|acclaimed|successful|qualified)|widely (?:praised|acclaimed)|successful|unique|cutting-edge|innovative|tasty|superior|luxurious|exclusive|improved|expert|delightful|highly-rated|famous) (?!or |deal|majority|many|number|extent|britain|day|time|distance|importance|as|and poor|place to|to|for)\p{L}+ /
     (?:work(?:s|ed)? (?:tirelessly|so hard|very hard|wonders|day and night)|go(?:es)? (?:out of (?:its|their) way|the extra mile)|do(?:es)? (?:a |an )(?:great|wonderful|fantastic|superb|excellent|brilliant|amazing|terrific) job)(?=[^?]*[.!] ) /
     voted (?:\p{L}+ ){0,4}best / named (?:\p{L}+ ){0,3}best / number one (?:brand|choice|service) /
@@ -163,7 +165,7 @@ export const CLAIMS: Record<WordingLanguage, string> = {
     provoqu\p{L}* / entrain\p{L}* / rend\p{L}* / aide\p{L}* / profite\p{L}* / merit\p{L}* /
     (?:travail|role|metier|service)s? (?:\p{L}+ )?(?:essentiel|indispensable|admirable|formidable|precieu|difficile|vita|remarquable|crucia)\p{L}* /
     est une? (?:danger|menace|chance|fleau|necessite|injustice|atout|probleme|priorite) / victimes /
-    a besoin / ont besoin / (?:a|ont|avait) (?:bien |eu )?raison de / se meu(?:rt|rent) / agonise\p{L}* / tombe\p{L}* en ruine / a bout de souffle / au bord d\p{L}* / delaisse\p{L}* / disparai\p{L}* / sature\p{L}* / vetuste\p{L}*
+    risque(?:nt)? (?:leur|sa) vie / il est (?:normal|naturel|legitime|essentiel|indispensable|vital|important) (?:de|d'|que|qu') / apporte(?:nt)? (?:de la|du|de l'|beaucoup|tant) / a besoin / ont besoin / (?:a|ont|avait) (?:bien |eu )?raison de / se meu(?:rt|rent) / agonise\p{L}* / tombe\p{L}* en ruine / a bout de souffle / au bord d\p{L}* / delaisse\p{L}* / disparai\p{L}* / sature\p{L}* / vetuste\p{L}*
   `),
   en: anyOf(String.raw`
     kill / kills / killed / cost / costs / pollute\p{L}* / save / saves / protect / protects /
@@ -175,7 +177,7 @@ export const CLAIMS: Record<WordingLanguage, string> = {
     (?:is|are) (?:essential|vital|dangerous|harmful|bad|good|crucial|too|a danger|a threat|at risk|important|known|proven|struggling|failing|unfair|safer|healthier|better) /
     lead to / leads to / increase / increases / contribute\p{L}* / endanger\p{L}* /
     make (?:us|people|children) / makes (?:us|people|children) / poison\p{L}* / rising / need / needs /
-    lose / loses / keep / keeps / (?:is|are|was|were) right to / (?:is|are) (?:dying|dwindling|crumbling|vanishing|disappearing|overstretched|underfunded|overcrowded|falling apart|collapsing|shrinking|getting worse|out of control|in ruins) / long overdue
+    risk(?:s|ing)? (?:their|his|her) li(?:fe|ves) / gives? (?:us|people|children|families|everyone|our) / brings? (?:people|life|joy|us|families) / rel(?:y|ies) on / depends? on / lose / loses / keep / keeps / (?:is|are|was|were) right to / (?:is|are) (?:dying|dwindling|crumbling|vanishing|disappearing|overstretched|underfunded|overcrowded|falling apart|collapsing|shrinking|getting worse|out of control|in ruins) / long overdue
   `),
 }
 
@@ -233,9 +235,9 @@ export const BALANCED: Record<WordingLanguage, string> = {
 /** Many people, as the subject of a statement that precedes the question. */
 export const MANY_PEOPLE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    ^(?:aujourd'hui, |desormais, |en france, )?(?:la (?:\p{L}+ ){0,2}majorite|la plupart|beaucoup d|de nombreu(?:x|ses)|l'(?:immense|ecrasante) majorite|une (?:\p{L}+ ){0,2}majorite|\d+ ?%|(?:plus|pres) de \d+ ?%|des (?:millions|milliers)|de plus en plus|tout le monde|nous (?:aimons|voulons|sommes|savons|souhaitons) tous|chacun|tous les (?:francais|parents|medecins|experts|sportifs)|les \p{L}+ sont (?:de plus en plus|tres) nombreu(?:x|ses))(?!\p{L})
+    ^(?:aujourd'hui, |desormais, |en france, )?(?:la (?:\p{L}+ ){0,2}majorite|la plupart|beaucoup d|de nombreu(?:x|ses)|l'(?:immense|ecrasante) majorite|une (?:\p{L}+ ){0,2}majorite|\d+ ?%|(?:plus|pres) de \d+ ?%|(?:neuf|huit|sept|six|trois|\d+) \p{L}+ sur (?:dix|quatre|cinq|\d+)|des (?:millions|milliers)|de plus en plus|tout le monde|nous (?:aimons|voulons|sommes|savons|souhaitons) tous|chacun|tous les (?:francais|parents|medecins|experts|sportifs)|les \p{L}+ sont (?:de plus en plus|tres) nombreu(?:x|ses))(?!\p{L})
   `),
   en: anyOf(String.raw`
-    ^(?:today, |nowadays, |these days, )?(?:the (?:\p{L}+ ){0,2}majority|most|many|lots of|everyone|everybody|we all|all of us|more and more|millions of|thousands of|over \d+ ?%|\d+ ?%|(?:nine|eight|seven|\d+) (?:out of|in) (?:ten|\d+)|a (?:growing|large|clear) (?:number|majority))(?!\p{L})
+    ^(?:today, |nowadays, |these days, )?(?:the (?:\p{L}+ ){0,2}majority|most|many|lots of|everyone|everybody|we all|all of us|more and more|millions of|thousands of|over \d+ ?%|\d+ ?%|(?:nine|eight|seven|six|three|\d+) (?:out of|in) (?:every )?(?:ten|four|five|\d+)|a (?:growing|large|clear) (?:number|majority))(?!\p{L})
   `),
 }

@@ -115,7 +115,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       spacious / enthusiastic / impressed / richer / high / long / big / large / many / expensive
     `),
     negative: entries(`
-      bland / tasteless / insipid / drab / gloomy / stuffy / cramped / smelly / filthy / messy / chaotic / disorgani[sz]ed / shabby / tatty / hated / disastrous / catastrophic / shocking / horrendous / dire / unbearable / hopeless / outrageous / ghastly / horrid / grim / shoddy / substandard / unimpressive / underwhelming / uninteresting / unprofessional / incompetent / impolite / inattentive / complicated / frustrating / pointless / worthless / forgettable / dated / uncaring / hostile / cold / unwelcoming /
+      loud / bland / tasteless / insipid / drab / gloomy / stuffy / cramped / smelly / filthy / messy / chaotic / disorgani[sz]ed / shabby / tatty / hated / disastrous / catastrophic / shocking / horrendous / dire / unbearable / hopeless / outrageous / ghastly / horrid / grim / shoddy / substandard / unimpressive / underwhelming / uninteresting / unprofessional / incompetent / impolite / inattentive / complicated / frustrating / pointless / worthless / forgettable / dated / uncaring / hostile / cold / unwelcoming /
       bad / badly / poor / poorly / dissatisfied / unsatisfied / unsatisfying / unsatisfactory / unhappy /
       displeased / unfavou?rable / unfavou?rably / negative / negatively / difficult / hard / useless /
       unhelpful / unpleasant / ugly / hideous / insufficient / boring / dull / tedious / rubbish / lousy / pathetic / atrocious /

@@ -11,6 +11,10 @@ const TROUBLES: Record<WordingLanguage, string> = {
 export const PREMISES: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     qu'est-ce qui (?:vous |t'|te )(?:empeche|retient|freine|dissuade|decourage|reveille|stresse|angoisse|fatigue|demotive|detourne|eloigne|bloque|ralentit|fait hesiter|a empeche|a retenu|a dissuade|a decourage|a fait (?:renoncer|abandonner|hesiter|changer)|a (?:pousse|convaincu|decide|amene|incite) a (?:voter|manifester|adherer|tricher|mentir|boire|fumer|jouer|renoncer|arreter))(?:e|es|s)? /
+    depuis (?:quand|combien de temps) (?:supportez|subissez|endurez|tolerez)-vous /
+    quand (?:votre|vos) (?:\p{L}+ ){1,3}(?:a-t-il|a-t-elle|ont-ils|ont-elles) (?:commence|debute) /
+    raisons? de (?:votre|ton) (?:depart|demission|abandon|refus|retard|mecontentement|desabonnement|resiliation|renoncement|echec|insatisfaction) /
+    (?:qui|qu'est-ce qui) (?:vous|t') ?a (?:appris|incite|pousse) a (?:tricher|mentir|voler|frauder|fumer|boire) /
     depuis que (?:vous|tu) (?!habite|vive?[sz]|(?:etes|es|avez|as) (?:arrive|ne|dans|chez|client|install|membre|inscrit|emmenag|demenag|entre|ici|la)|connai|travaille)(?:avez|as|etes|es|n'\p{L}+|ne \p{L}+|vous \p{L}+|t'\p{L}+)? ?(?:\p{L}+) /
     maintenant que (?!vous avez (?:vu|lu|termine|fini|essaye|teste|entendu|visite|suivi)) ?(?:\p{L}+ ){1,6}?(?:a|ont|est|sont|avez|etes|as|es) /
     comment (?:gerez|supportez|vivez|affrontez|resolvez|reglez|evitez|combattez|surmontez|expliquez|justifiez|compensez|faites)-vous (?:face )?(?:a |au |aux )?(?:les?|la|l'|vos|votre|ces?|cette|des?|du) ?(?:\p{L}+ ){0,2}(?:${TROUBLES.fr}) /
@@ -23,7 +27,7 @@ export const PREMISES: Record<WordingLanguage, string> = {
     quel(?:le)?s? effets? (?:secondaires?|indesirables?) / quel(?:le)?s? (?:plaisir|profit|avantage|benefice|satisfaction|bienfait)s? (?:tirez|retirez|trouvez)-vous /
     quel(?:le)? (?:est|a ete|fut) votre pire (?:souvenir|experience|moment|erreur) / comment avez-vous reagi (?:quand|lorsqu|a |au |aux ) /
     quel(?:le)?s? (?:erreur|faute|bevue|maladresse)s? (?:a|ont|le|la|les|votre|notre|l')(?= ?[\p{L}']+) /
-    quel(?:le)?s? [^?]{2,70}?(?:vous|t') ?(?:a |ont |fait |font )?(?:le plus |le mieux |le moins )?(?:gagner (?:le plus|du temps|de l'argent)|economiser|decu|deplu|gene|agace|enerve|manque|aide|facilit\p{L}+|simplifi\p{L}+|seduit|agace|fait (?:gagner|economiser|perdre)|rend\p{L}* (?:le plus )?(?:service|heureu\p{L}+|fier\p{L}*)) /
+    quel(?:le)?s? [^?]{2,70}?(?<!-)(?:vous|t') ?(?:a |ont |fait |font )?(?:le plus |le mieux |le moins )?(?:gagner (?:le plus|du temps|de l'argent)|economiser|plu|interesse|marque|surpris|touche|decu|deplu|gene|agace|enerve|manque|aide|facilit\p{L}+|simplifi\p{L}+|seduit|agace|fait (?:gagner|economiser|perdre)|rend\p{L}* (?:le plus )?(?:service|heureu\p{L}+|fier\p{L}*)) /
     quel(?:le)?s? [^?]{2,70}?(?:avez-vous|as-tu) (?:le plus |le moins |le mieux )(?:apprecie|aime|regrette|deteste|profite|beneficie)\p{L}* /
     quel(?:le)?s? (?:amelioration|progres|changement positif|bienfait|benefice)s? [^?]{2,60}?(?:avez-vous|as-tu|vous a|vous ont) /
     (?:a cause de quoi|a quel sujet|avec qui) vous (?:etes-vous|disputez-vous) (?:dispute\p{L}*|brouille\p{L}*|fache\p{L}*)? ?(?:le plus)? /
@@ -32,6 +36,10 @@ export const PREMISES: Record<WordingLanguage, string> = {
   en: anyOf(String.raw`
     what (?:stops|prevents|keeps|discourages|deters|holds|wakes|stresses|tires|distracts|hinders|puts|blocks|is stopping|is preventing|is keeping|is holding|stopped|prevented|discouraged|put|held) you /
     (?:who|what) (?:persuaded|convinced|pushed|led|tempted|drove|made) you to (?:vote|cheat|lie|drink|smoke|gamble|quit|stop|leave|give up|abandon|change your mind|protest) /
+    how long have you (?:put up with|endured|tolerated|suffered|lived with) (?:the |this |these |that ) ?\p{L}+ /
+    when did your (?:\p{L}+ ){1,3}(?:begin|start|first) /
+    reasons? (?:that |why )?you (?:left|stopped|quit|resigned|gave up|cancelled|refused|missed|switched|complained|moved out|never|no longer) /
+    who (?:taught|persuaded|encouraged) you to (?:cheat|lie|steal|smoke|drink|gamble) /
     (?:ever since|since) you (?:stopped|quit|gave up|started|began|cut|lost|joined|switched|changed|took up) /
     now that (?!you(?:'ve| have) (?:seen|read|finished|completed|tried|heard|used|visited|just)) ?(?:[\p{L}']+ ){1,6}?(?:has|have|is|are|'ve|had) /
     how do you (?:deal|cope|put up|live|struggle) with (?:the |your |all the |this |these |such )?(?:\p{L}+ ){0,2}?(?:${TROUBLES.en}) /
@@ -45,7 +53,7 @@ export const PREMISES: Record<WordingLanguage, string> = {
     what (?:is|are|was|were|has been) (?:the|your|our) (?:[\p{L}']+ ){0,3}?(?:failings?|faults?|flaws?|weakness(?:es)?|vices?|shortcomings?|complaints?|regrets?|grievances?|disappointments?|frustrations?|criticisms?|mistakes?)(?! procedure| form| line)(?!\p{L}) /
     what (?:was|is|went) wrong with /
     (?:what|which) (?:\p{L}+ )?side effects? / what (?:pleasure|enjoyment|satisfaction) do you (?:get|derive|take) /
-    what (?:is|was|has been) your worst (?:memory|experience|moment|mistake) / how often do you (?:regret|quarrel|fight|row) /
+    what (?:is|was|has been) your worst (?:memory|experience|moment|mistake) / how often do you regret /
     (?:what|which) (?:mistakes?|errors?|blunders?) (?:did|has|have|does) /
     (?:which|what) (?:part|aspect|feature|element|change|improvement|benefit|one|thing|bit|step|service|tool)s? [^?]{0,60}?(?:helps?|helped|saves?|saved|annoy\p{L}*|bother\p{L}*|disappoint\p{L}*|impress\p{L}*|frustrat\p{L}*|upset\p{L}*|irritat\p{L}*|pleas(?:es|ed)|delight\p{L}*|benefit\p{L}*|worr(?:y|ies|ied)) you /
     (?:which|what) [^?]{0,60}?(?:did|do|have|will|has) you (?:most |least )?(?:enjoy|like|appreciate|miss|regret|dislike|hate|resent|love)(?:ed|d)? (?:the )?(?:most|least|best)(?! (?:of the following|likely)) /
@@ -77,11 +85,15 @@ export const OCCASIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`
     (?:votre|vos|ton|ta|tes) (?:dernier|derniere|dernieres|prochain|prochaine|prochaines) (?:vacances|vol|croisiere|sejour (?:a l'etranger|au ski|a la mer)|voyage (?:a l'etranger|en avion)|voiture|achat de (?:voiture|logement)|demenagement|bebe|don|manifestation|greve|arret maladie|hospitalisation) /
     ou (?:passerez|partirez|irez|comptez)-vous [^?]{0,30}(?:vacances|skier|en voyage|en croisiere) /
+    que (?:vous|t') ?(?:a|ont) (?:-t-il )?apporte /
+    l'argent (?:economise|gagne|herite|epargne) / (?:la somme|l'argent|les economies) que vous avez /
     (?:votre|ton) (?:cafe|the|cigarette|aperitif|jogging|verre de vin|biere|sieste|seance de (?:sport|yoga))(?: du matin| du soir)?
   `),
   en: anyOf(`
     your (?:last|next|latest|most recent) (?:(?:foreign|overseas|summer|winter|skiing|ski|family) )?(?:holiday|vacation|flight|cruise|ski trip|trip abroad|car|house purchase|baby|donation|strike|sick leave|hospital stay) /
     where will you (?:go skiing|go on holiday|spend your (?:holiday|vacation)|travel) /
+    what (?:has|have|did) [^?]{3,50} (?:given|brought|taught|bring|give|teach) you /
+    the (?:money|time|sum|prize|savings) (?:that )?you (?:have )?(?:saved|won|lost|inherited|earned|borrowed|made) /
     your (?:morning |evening |daily |afternoon )?(?:coffee|cigarette|nap|jog|beer|glass of wine|workout|yoga class)
   `),
 }

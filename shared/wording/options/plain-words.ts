@@ -44,12 +44,15 @@ function englishStem(word: string): string {
     .replace(/(?<=[^aeiou])ies$/u, 'y')
     .replace(/(?<=ch|sh|x|ss)es$/u, '')
     .replace(/(?<=[^s'])s$/u, '')
+  if (/\p{L}{3}[st]ion$/u.test(single)) return single.replace(/ion$/u, '')
   const verb = /(?:ing|ed)$/u.test(single) && single.length > 5 ? single.replace(/(?:ing|ed)$/u, '') : single
   return verb === single ? single.replace(/(?<=[^aeiou])e$/u, '') : verb.replace(/([^aeiouls])\1$/u, '$1')
 }
 
 function frenchStem(word: string): string {
   const single = word.replace(/(?<=[^u'])s$/u, '').replace(/(?<=eau|eu)x$/u, '')
+  if (/\p{L}{3}ation$/u.test(single)) return single.replace(/ation$/u, '')
+  if (/\p{L}{3}[st]ion$/u.test(single)) return single.replace(/ion$/u, '')
   if (single.length > 5 && /[^i]er$/u.test(single)) return single.replace(/er$/u, '')
   return single.replace(/ee$/u, 'e').replace(/(?<=[^aeiou])e$/u, '')
 }

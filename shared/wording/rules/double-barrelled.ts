@@ -3,6 +3,7 @@ import { BINOMIALS } from '../lexicons/binomials.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
 import {
   joinsAdjectives,
+  joinsGapped,
   joinsMarkedObjects,
   joinsObjects,
   joinsPlural,
@@ -49,7 +50,7 @@ function joinsTwo(item: ItemContext, joint: Joint): boolean {
     )
   if (joint.contrast) return joinsAdjectives(item, joint)
   if (joinsParticiples(item, joint) || joinsPredicates(item, joint)) return true
-  if (joinsPlural(item, joint) || repeatsPreposition(item, joint)) return true
+  if (joinsGapped(item, joint) || joinsPlural(item, joint) || repeatsPreposition(item, joint)) return true
   if (joinsAdjectives(item, joint) || (item.yesNo && joinsWhats(joint))) return true
   if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
   if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)

@@ -27,6 +27,13 @@ export function joinsAdjectives(item: ItemContext, joint: Joint): boolean {
   return !joint.either || (leftJudges && rightJudges && !areOpposites(item, joint))
 }
 
+/** « … sont-elles propres et le personnel poli ? »: another subject with a judgement of its own, the verb left out. */
+export function joinsGapped(item: ItemContext, joint: Joint): boolean {
+  if (joint.either || !adjectiveBefore(joint, item)) return false
+  const next = /^(?:les?|la|l'|vos|votre|the|your|its|their) ?[\p{L}-]+ /u.exec(joint.after)
+  return next !== null && adjectiveAt(joint.after.slice(next[0].length), item.lang) > 0
+}
+
 /** The left conjunct ends with a judging adjective, or one with a short complement ("easy to read and …"). */
 function adjectiveBefore(joint: Joint, item: ItemContext): boolean {
   return joint.left.slice(-3).some((token) => {

@@ -15,6 +15,7 @@ import { numberRanges } from '../options/number-ranges.ts'
 import type { ReadOption } from '../options/read-options.ts'
 import { readPolarity } from '../options/read-polarity.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
+import { countedEvent } from './counted-events.ts'
 
 const CHANGE = { fr: wordPattern(CHANGE_ASSUMED.fr), en: wordPattern(CHANGE_ASSUMED.en) }
 const OWN = { fr: wordPattern(OWNED.fr), en: wordPattern(OWNED.en) }
@@ -165,7 +166,7 @@ function missingZero(item: ItemContext): Span | null {
   if (!asked || !has(OWN_WORD[item.lang], item.text)) return null
   const counted = item.text.slice(asked.start).split(/[,?(]|(?<= )(?:including|y compris)(?= )/u)[0] ?? ''
   if (
-    !has(OPTIONAL[item.lang], counted) ||
+    !(has(OPTIONAL[item.lang], counted) || isCountOfEvents(item)) ||
     /^(?:combien de personnes|how many (?:people|adults|persons))/u.test(counted)
   )
     return null
@@ -176,6 +177,20 @@ function missingZero(item: ItemContext): Span | null {
       : null
   }
   return asked
+}
+
+/** A count of what happened, which may not have: sleep and meals and stays apart, which everybody has. */
+function isCountOfEvents(item: ItemContext): boolean {
+  if (
+    /(?:dorm|slep|heures|hours|minutes|repas|meals|jours|days|nuits|nights|ans|years|temps|personnes|people)/u.test(
+      item.text,
+    )
+  )
+    return false
+  return (
+    countedEvent(item) !== null ||
+    /how many (?:\p{L}+ ){1,4}(?:did|have) you (?!have|own|live|need|know)\p{L}+/u.test(item.text)
+  )
 }
 
 /** "Less than ten" takes in those who never do; not where doing it at all is the question. */

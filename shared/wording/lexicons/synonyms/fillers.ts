@@ -5,10 +5,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Words that do not tell two options apart. */
 export const OPTION_FILLERS: Record<WordingLanguage, ReadonlySet<string>> = {
   fr: words(
-    "le la les l' un une des du de d' en a au aux par avec sur dans chez pour mon ma mes votre vos notre nos son sa ses je j' c' c'est est suis etait etais il elle on vous ce cette s' se m' me ai avons",
+    "le la les l' un une des du de d' en a au aux par avec sur dans chez pour mon ma mes votre vos notre nos son sa ses je j' c' c'est est suis etait etais il elle on vous ce cette s' se m' me ai avons qu' ils elles soient etre",
   ),
   en: words(
-    "the a an by in on at my our your with of from i i'm am it is was it's to via through being mainly them",
+    "the a an by in on at my our your with of from i i'm am it is was it's to via through being mainly them having be",
   ),
 }
 

@@ -61,6 +61,8 @@ personne de l'entourage / quelqu'un de mon entourage / l'entourage
 collègue / collègue de travail
 employeur / patron / chef d'entreprise
 supérieur hiérarchique / supérieur / chef / manager / responsable hiérarchique / hiérarchie / mon chef / responsable direct / chef de service / n+1
+responsable d'équipe / chef d'équipe
+france travail / pôle emploi
 service du personnel / ressources humaines / rh / drh / direction des ressources humaines
 représentant du personnel / délégué du personnel / élu du personnel / syndicat
 cadre / cadre supérieur
@@ -149,6 +151,8 @@ carer / caregiver / care worker / home help
 cleaner / cleaning lady / housekeeper
 work / job
 manager / supervisor / boss / line manager / my manager / immediate superior
+team leader / head of the team / team lead
+job centre / employment office / jobcentre
 human resources / hr / personnel department / hr department / personnel
 trade union / union / labour union
 colleague / co-worker / coworker / workmate / someone at work / fellow worker

@@ -71,6 +71,7 @@ autre / autre réponse / autre chose
 aucun / aucun d'entre eux / aucune de ces réponses / aucun de ceux-ci / rien de tout cela / aucune de celles-ci / rien / zéro
 les deux / l'un et l'autre / aussi bien l'un que l'autre
 immédiatement / tout de suite / sur-le-champ / sans attendre / aussitôt
+excessif / trop élevé / exagéré
 bientôt / prochainement / sous peu
 en avance / trop tôt
 en retard / trop tard
@@ -163,6 +164,7 @@ no opinion / no view / i have no view / i have no opinion / no views either way 
 not applicable / does not apply / n/a / doesn't apply / does not apply to me / not applicable to me
 prefer not to say / rather not say / i would rather not say / refuse to answer / decline to answer / prefer not to answer
 immediately / straight away / right away / at once / instantly
+excessive / too high / exorbitant
 soon / shortly / before long
 early / ahead of time
 late / behind time / not on time

@@ -3,7 +3,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconClipboardText, IconMessages, IconPlayerPlay, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
 import { api } from '../lib/api.ts'
@@ -17,16 +17,20 @@ const ICONS = { survey: IconClipboardText, run: IconPlayerPlay, focus: IconMessa
 
 interface CommandPaletteProps {
   opened: boolean
+  /** What is searched for. */
+  text: string
+  onText: (text: string) => void
+  /** The search field has the focus. */
+  onReady: () => void
   onClose: () => void
 }
 
 /** Leads to any screen, survey, run or focus group by its words. */
-export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
+export function CommandPalette({ opened, text, onText, onReady, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
   const navigate = useNavigate()
   const { surveyId } = useParams({ strict: false })
-  const [text, setText] = useState('')
   const query = text.trim()
   const { data: found = [] } = useQuery(
     api.search.find.queryOptions({
@@ -57,7 +61,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
     <Spotlight.Root
       store={store}
       query={text}
-      onQueryChange={setText}
+      onQueryChange={onText}
       onSpotlightClose={onClose}
       shortcut={null}
       transitionProps={{ duration: 120, transition: 'fade' }}
@@ -70,6 +74,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
       <Spotlight.Search
         placeholder={t('search.placeholder')}
         aria-label={t('search.button')}
+        onFocus={onReady}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
       />
       <Spotlight.ActionsList aria-label={t('search.found')}>

@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IS_MAC } from '../lib/is-mac.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
+import { keepKeys } from './keep-keys.ts'
 import { loadPalette } from './load-rest.ts'
 import styles from './search-button.module.css'
 
@@ -15,11 +16,34 @@ export function SearchButton() {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
+  const [text, setText] = useState('')
+  const endKeeping = useRef(() => {})
   const open = () => {
-    loadPalette().then(() => {
-      setWanted(true)
-      setOpened(true)
-    }, tellProblem)
+    endKeeping.current()
+    let calledOff = false
+    // Who knows the way types at once: before the palette is there, at the first time before its code is.
+    endKeeping.current = opened
+      ? () => {}
+      : keepKeys({
+          onText: setText,
+          onEscape() {
+            calledOff = true
+            setText('')
+            setOpened(false)
+          },
+        })
+    loadPalette().then(
+      () => {
+        if (calledOff) return
+        setWanted(true)
+        setOpened(true)
+      },
+      (error: unknown) => {
+        endKeeping.current()
+        setText('')
+        tellProblem(error)
+      },
+    )
   }
   useHotkeys([['mod+K', open]], [])
   return (
@@ -33,7 +57,13 @@ export function SearchButton() {
       </UnstyledButton>
       {wanted && (
         <Suspense fallback={null}>
-          <CommandPalette opened={opened} onClose={() => setOpened(false)} />
+          <CommandPalette
+            opened={opened}
+            text={text}
+            onText={setText}
+            onReady={() => endKeeping.current()}
+            onClose={() => setOpened(false)}
+          />
         </Suspense>
       )}
     </>

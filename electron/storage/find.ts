@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { matchExpression } from './search-words.ts'
 import type { SearchHit } from './storage.ts'
-import { searchCondition } from './survey-search.ts'
+import { searchRows } from './survey-search.ts'
 
 /** One query a kind, best first; a word in the title weighs ten times one in the text. */
 const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
@@ -55,12 +55,13 @@ function withTagged(
   text: string,
   limit: number,
 ): SearchHit[] {
-  const { sql, values } = searchCondition(database, text)
+  const found = JSON.stringify([...searchRows(database, text)])
   const tagged = database
     .all(
-      `SELECT id, title FROM surveys WHERE deleted_at IS NULL AND archived_at IS NULL AND ${sql}
+      `SELECT id, title FROM surveys WHERE deleted_at IS NULL AND archived_at IS NULL
+         AND n IN (SELECT value FROM json_each(?))
        ORDER BY updated_at DESC, n DESC LIMIT ?`,
-      ...values,
+      found,
       limit,
     )
     .map(

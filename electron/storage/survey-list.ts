@@ -2,11 +2,11 @@ import { isUnderWay, runSchema, runStateSchema } from '../../shared/models/run.t
 import { type SurveySummary, surveySummarySchema } from '../../shared/models/survey.ts'
 import type { SurveyOrder, SurveyPlace, SurveyWindow } from '../../shared/models/survey-list.ts'
 import { foldTag } from '../../shared/models/tag.ts'
-import type { Database } from './database.ts'
+import type { Database, Value } from './database.ts'
 import { parseDocument, type RowReader } from './row-reader.ts'
 import { runMarks, toRunMarks } from './run-marks.ts'
 import type { SurveyRepository } from './storage.ts'
-import { allOf, type Condition, searchCondition } from './survey-search.ts'
+import { searchRows } from './survey-search.ts'
 import { TAGS_OF_SURVEY } from './survey-tags.ts'
 
 const UNDER_WAY = runStateSchema.options
@@ -41,6 +41,14 @@ const PLACES: Record<SurveyPlace, string> = {
   archived: 'deleted_at IS NULL AND archived_at IS NOT NULL',
   deleted: 'deleted_at IS NOT NULL',
 }
+
+/** All of the tags, folded, in a JSON array, and how many those are: any number of them is one condition. */
+const HAS_TAGS = `surveys.n IN (
+  SELECT survey_n FROM survey_tags JOIN tags ON tags.n = tag_n
+  WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY survey_n HAVING COUNT(*) = ?)`
+
+/** Finds that SQLite looks up one by one; of more, it is quicker to take them out of the whole list. */
+const FEW = 500
 
 /** Runs told of a survey. */
 const MOST_RUNS = 8
@@ -90,28 +98,27 @@ function numbers(
     descending = order === 'changed',
   }: SurveyWindow,
 ): number[] {
-  const conditions: Condition[] = [{ sql: PLACES[place], values: [] }]
-  if (tags.length > 0) conditions.push(hasTags(tags))
-  if (search.trim() !== '') conditions.push(searchCondition(database, search))
-  const { sql, values } = allOf(conditions)
+  const conditions = [PLACES[place]]
+  const values: Value[] = []
+  if (tags.length > 0) {
+    const folded = [...new Set(tags.map(foldTag))]
+    conditions.push(HAS_TAGS)
+    values.push(JSON.stringify(folded), folded.length)
+  }
+  const found = search.trim() === '' ? null : searchRows(database, search)
+  const areFew = found !== null && found.size <= FEW
+  if (areFew) {
+    conditions.push('surveys.n IN (SELECT value FROM json_each(?))')
+    values.push(JSON.stringify([...found]))
+  }
   const direction = descending ? 'DESC' : 'ASC'
   const columns = ORDERS[order].map((column) => `${column} ${direction}`).join(', ')
   const row = database.get(
-    `SELECT json_group_array(n) AS found FROM (SELECT n FROM surveys WHERE ${sql} ORDER BY ${columns})`,
+    `SELECT json_group_array(n) AS ordered FROM (SELECT n FROM surveys WHERE ${conditions.join(' AND ')} ORDER BY ${columns})`,
     ...values,
   )
-  return JSON.parse(String(row?.found))
-}
-
-/** All of the tags: any number of them is one condition. */
-function hasTags(names: readonly string[]): Condition {
-  const folded = [...new Set(names.map(foldTag))]
-  return {
-    sql: `surveys.n IN (
-      SELECT survey_n FROM survey_tags JOIN tags ON tags.n = tag_n
-      WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY survey_n HAVING COUNT(*) = ?)`,
-    values: [JSON.stringify(folded), folded.length],
-  }
+  const ordered: number[] = JSON.parse(String(row?.ordered))
+  return found && !areFew ? ordered.filter((n) => found.has(n)) : ordered
 }
 
 function toSummary(row: Record<string, unknown>): unknown {

@@ -1,52 +1,38 @@
 import { foldTag } from '../../shared/models/tag.ts'
-import type { Database, Value } from './database.ts'
+import type { Database } from './database.ts'
 import { matchWords, searchWords } from './search-words.ts'
-
-/** A part of a WHERE on `surveys`, and its values. */
-export interface Condition {
-  sql: string
-  values: Value[]
-}
 
 /** What a search table takes apart at; the rest are words. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Co}]+/u
 
-/** Finds nothing. */
-const NOTHING: Condition = { sql: 'FALSE', values: [] }
+/** One text of all row numbers is read far faster than a row for each. */
+const IN_TEXT = 'SELECT json_group_array(rowid) AS found FROM survey_words WHERE survey_words MATCH ?'
+const IN_TAGS =
+  'SELECT json_group_array(survey_n) AS found FROM survey_tags WHERE tag_n IN (SELECT value FROM json_each(?))'
 
 /**
- * Surveys that have every word of `text` in their own words or in those of their tags. Tags are few and are looked
- * through one by one, so that renaming one leaves the search index alone.
+ * Row numbers of the surveys that have every word of `text` in their own words or in those of their tags. Tags are few
+ * and are looked through one by one, so that renaming one leaves the search index alone. The numbers are put together
+ * here: within one query SQLite looks every find up in the table of surveys, in twice the time at ten thousand.
  */
-export function searchCondition(database: Database, text: string): Condition {
+export function searchRows(database: Database, text: string): ReadonlySet<number> {
   const words = searchWords(text)
-  if (words.length === 0) return NOTHING
+  if (words.length === 0) return new Set()
   const tags = database
     .all('SELECT n, folded FROM tags')
     .map(({ n, folded }) => ({ n: Number(n), words: wordsOf(String(folded)) }))
+  const rows = (sql: string, value: string): number[] => JSON.parse(String(database.get(sql, value)?.found))
   const inText: string[] = []
-  const inTags: Condition[] = []
+  const found: number[][] = []
   for (const word of words) {
-    const found = tags.filter((tag) => hasWords(tag.words, wordsOf(foldTag(word)))).map(({ n }) => n)
-    if (found.length === 0) inText.push(word)
-    else
-      inTags.push({
-        sql: `(surveys.n IN (SELECT rowid FROM survey_words WHERE survey_words MATCH ?)
-          OR surveys.n IN (SELECT survey_n FROM survey_tags WHERE tag_n IN (SELECT value FROM json_each(?))))`,
-        values: [matchWords([word]), JSON.stringify(found)],
-      })
+    const tagged = tags.filter((tag) => hasWords(tag.words, wordsOf(foldTag(word)))).map(({ n }) => n)
+    if (tagged.length === 0) inText.push(word)
+    else found.push([...rows(IN_TEXT, matchWords([word])), ...rows(IN_TAGS, JSON.stringify(tagged))])
   }
-  if (inText.length === 0) return allOf(inTags)
-  const sql = 'surveys.n IN (SELECT rowid FROM survey_words WHERE survey_words MATCH ?)'
-  return allOf([{ sql, values: [matchWords(inText)] }, ...inTags])
-}
-
-/** Conditions that must all hold; at least one. */
-export function allOf(conditions: readonly Condition[]): Condition {
-  return {
-    sql: conditions.map(({ sql }) => sql).join(' AND '),
-    values: conditions.flatMap(({ values }) => values),
-  }
+  if (inText.length > 0) found.push(rows(IN_TEXT, matchWords(inText)))
+  const [first = [], ...others] = found
+  const sets = others.map((each) => new Set(each))
+  return new Set(first.filter((n) => sets.every((set) => set.has(n))))
 }
 
 function wordsOf(folded: string): string[] {

@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import type { ConnectionStatus } from '../../shared/models/connection.ts'
-import { isUnderWay, type Run } from '../../shared/models/run.ts'
+import type { Run } from '../../shared/models/run.ts'
 import { api, client, useLineState } from '../lib/api.ts'
 import { statusesKey } from '../lib/use-connections.ts'
 import { useLive } from '../lib/use-live.ts'
 import { wakeWhenOnline } from '../lib/wake-when-online.ts'
+import { isOpen, phaseOf } from '../ui/runs/phase.ts'
 
 /**
  * Keeps the cache in step with what the privileged side tells by itself: reach and budget of the connections, and
@@ -40,7 +41,7 @@ export function Feeds() {
         void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
         if (!before) void cache.invalidateQueries({ queryKey: api.runs.list.key() })
       }
-      if (before && isUnderWay(before.state) && !isUnderWay(run.state)) tellEnd(run)
+      if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
       if (before && before.results !== run.results)
         void cache.invalidateQueries({ queryKey: api.runs.results.key({ input: { id: run.id } }) })
     },
@@ -60,13 +61,17 @@ export function Feeds() {
   return null
 }
 
-/** Says on the page that a run came to an end; the operating system's own notice is the host's affair. */
+function goesOnByItself(run: Run): boolean {
+  return isOpen(run) && run.state !== 'unknown'
+}
+
+/** Says on the page what a run came to: its end, or the person's decision; the operating system's own notice is the host's affair. */
 function tellEnd(run: Run): void {
   if (run.state === 'stopped') return
-  const done = run.state === 'done'
+  const phase = phaseOf(run)
   notifications.show({
-    color: done ? 'teal' : 'red',
-    title: i18next.t(done ? 'shell:runDone' : 'shell:runFailed'),
+    color: phase === 'done' ? 'teal' : 'red',
+    title: i18next.t('shell:runEnded', { state: i18next.t(`runs:phase.${phase}.label`) }),
     message: (
       <>
         {run.title} <Anchor href={`#/runs/${run.id}`}>{i18next.t('shell:openResults')}</Anchor>

@@ -66,7 +66,6 @@ export const shell: typeof french = {
     noCopies: 'There is no copy to put back.',
     practiceDown: 'The practice service could not start. A live connection can still be used.',
   },
-  runDone: 'Run finished',
-  runFailed: 'Run failed',
+  runEnded: 'Run {{state}}',
   openResults: 'Open results',
 }

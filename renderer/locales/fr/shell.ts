@@ -67,7 +67,6 @@ export const shell = {
     noCopies: 'Il n’y a pas de copie à remettre.',
     practiceDown: 'Le service d’exercice n’a pas pu démarrer. Une connexion réelle reste utilisable.',
   },
-  runDone: 'Exécution terminée',
-  runFailed: 'Exécution échouée',
+  runEnded: 'Exécution {{state}}',
   openResults: 'Voir les résultats',
 }

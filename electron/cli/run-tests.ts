@@ -57,7 +57,9 @@ async function tallied(run: (report: string) => Run): Promise<Tally> {
   mkdirSync(cacheFolder, { recursive: true })
   const report = path.join(cacheFolder, `report-${randomUUID()}.json`)
   const { command, args, read, env = {}, quiet = false } = run(report)
-  const { ok, output } = await runStep(command, args, { env, quiet })
+  // What is kept in a file is read without colours.
+  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+  const { ok, output } = await runStep(command, args, { env: { ...plain, ...env }, quiet })
   if (quiet) say(output.trim())
   try {
     const tally = read(report)

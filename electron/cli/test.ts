@@ -16,8 +16,16 @@ async function build(): Promise<Tally[]> {
   }
 }
 
-say('Checks')
-const checks = await runChecks()
+/** Says what begins, and how long it took: the whole of it has to end within a quarter of an hour on two cores. */
+async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
+  say(`\n${name}`)
+  const start = performance.now()
+  const outcome = await work()
+  say(`(${Math.round((performance.now() - start) / 1_000)} s)`)
+  return outcome
+}
+
+const checks = await stage('Checks', runChecks)
 const tallies: Tally[] = [
   {
     passed: checks.passed,
@@ -25,14 +33,14 @@ const tallies: Tally[] = [
     failures: checks.failed.map((name) => ({ name, message: '' })),
   },
 ]
-say('\nUnit tests')
-tallies.push(await runVitest('test/unit'))
+tallies.push(await stage('Unit tests', () => runVitest('test/unit')))
 const broken = await build()
 // They wait for processes and browsers more than they work: at once they take little longer than the longest.
-say('\nIntegration tests, at the same time as those end to end (printed after)')
 const [integration, endToEnd] = await Promise.all([
-  runVitest('test/integration', { beside: true }),
-  broken.length > 0 ? broken : runEndToEnd(),
+  stage('Integration tests (printed when they have ended)', () =>
+    runVitest('test/integration', { beside: true }),
+  ),
+  stage('End to end, at the same time', () => (broken.length > 0 ? Promise.resolve(broken) : runEndToEnd())),
 ])
 tallies.push(integration, ...endToEnd)
 

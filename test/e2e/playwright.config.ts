@@ -15,7 +15,7 @@ export default defineConfig<{ host: 'browser' | 'desktop' }>({
   workers: 1,
   forbidOnly: true,
   reporter: process.env.SONDE_E2E_REPORT
-    ? [['line'], ['json', { outputFile: process.env.SONDE_E2E_REPORT }]]
+    ? [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: process.env.SONDE_E2E_REPORT }]]
     : [['line']],
   use: {
     viewport: { width: 1280, height: 800 },

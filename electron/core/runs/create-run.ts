@@ -85,7 +85,10 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     if (!doubtedSince.has(run.id)) doubtedSince.set(run.id, clock.now())
     try {
-      const found = await findCandidates(client(run), run, knownSurveys(store, run, isSameService), signal)
+      const found = await findCandidates(client(run), run, knownSurveys(store, run, isSameService), {
+        priority: 'launch',
+        signal,
+      })
       if (signal.aborted || store.get(run.id).state !== 'creating') return 'left'
       failures.delete(run.connectionId)
       const [only, ...others] = found.records

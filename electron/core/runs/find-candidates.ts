@@ -1,5 +1,5 @@
 import type { Run } from '../../../shared/models/run.ts'
-import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
+import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
 
 /** Surveys a page, and pages, that are looked through for a survey whose creation was cut. */
 const PAGE = 50
@@ -31,7 +31,7 @@ export async function findCandidates(
   client: ServiceClient,
   run: Run,
   { isAnothers, present }: KnownSurveys,
-  signal?: AbortSignal,
+  options: CallOptions,
 ): Promise<Candidates> {
   const seen = new Map<string, ListedRecord>()
   const gather = (complete: boolean): Candidates => ({
@@ -42,7 +42,7 @@ export async function findCandidates(
   let complete = true
   let offset = 0
   for (let page = 0; page < PAGES; page++) {
-    const { value } = await client.listSurveys({ limit: PAGE, offset }, { priority: 'launch', signal })
+    const { value } = await client.listSurveys({ limit: PAGE, offset }, options)
     if (value.unread > 0) complete = false
     const rows = value.records.length + value.unread
     // A service may give fewer a page than asked for: only behind the last row comes an empty page.

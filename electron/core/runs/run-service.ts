@@ -122,7 +122,9 @@ export function createRunService({
       const known = knownSurveys(store, run, (one, other) =>
         connections.isSameService(one.connectionId, other.connectionId),
       )
-      const found = await findCandidates(connections.client(run.connectionId), run, known)
+      const found = await findCandidates(connections.client(run.connectionId), run, known, {
+        priority: 'person',
+      })
       return found.records.map(toCandidate)
     },
     ...decisions,

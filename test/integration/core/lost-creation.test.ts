@@ -72,8 +72,10 @@ async function startAccount(options: Partial<Account>): Promise<{ account: Accou
   return { account, baseUrl }
 }
 
-function openCore(): TestCore {
-  const core = openTestCore({ folder: tempFolder(), tuning: TUNING })
+/** `calls` takes in who each call is for. */
+function openCore(calls: string[] = []): TestCore {
+  const ledger = { add: ({ priority }: { priority: string }) => void calls.push(priority), read: () => [] }
+  const core = openTestCore({ folder: tempFolder(), tuning: TUNING, ledger })
   onTestFinished(() => core.close())
   return core
 }
@@ -194,9 +196,13 @@ describe('a creation whose answer was lost', () => {
         response.socket?.destroy()
       },
     })
-    const { core, launch } = await launchOn(baseUrl)
+    const calls: string[] = []
+    const { core, launch } = await launchOn(baseUrl, openCore(calls))
     const run = await settled(core, (await launch()).id)
     expect([run.state, account.creations]).toEqual(['unknown', 1])
+    calls.length = 0
     expect(await core.client.runs.candidates({ id: run.id })).toMatchObject([{ remoteId: 'elsewhere' }])
+    // Somebody waits for it.
+    expect(new Set(calls)).toEqual(new Set(['person']))
   })
 })

@@ -283,4 +283,11 @@ test('a range over rows that were never in view is picked whole', async ({ app }
   await page.keyboard.press('Space')
   await page.keyboard.press('Shift+End')
   await expect(page.getByRole('toolbar', { name: '400 selected' })).toBeVisible()
+  // The range goes back as well, and leaves what was picked besides.
+  await page.keyboard.press('Shift+Home')
+  await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
 })

@@ -3,7 +3,9 @@
  * in their order.
  */
 
-export interface Selection {
+import { type Picks, pickRange, picksOf, rangeBetween, togglePick } from '../../lib/picks.ts'
+
+export interface Selection extends Picks<string> {
   /**
    * Ids of chosen items. Those of items that are gone stay until the next choice, so that an item that comes back
    * by undo or redo is chosen as it was.
@@ -11,8 +13,6 @@ export interface Selection {
   chosen: ReadonlySet<string>
   /** Where a range starts: the item chosen, gone to or passed last. */
   anchor: string | null
-  /** What was chosen besides the range that starts at the anchor. */
-  besides: ReadonlySet<string>
   /** The item that the outline's keys are on; null: the one with the cursor. */
   active: string | null
 }
@@ -27,9 +27,8 @@ export function chosenOf(ids: readonly string[], { chosen }: Selection): string[
 
 /** Adds an item to the chosen ones, or takes it out. */
 export function toggle(ids: readonly string[], selection: Selection, id: string): Selection {
-  const chosen = new Set(chosenOf(ids, selection))
-  if (!chosen.delete(id)) chosen.add(id)
-  return { chosen, anchor: id, besides: chosen, active: id }
+  const there = new Set(chosenOf(ids, selection))
+  return { ...togglePick({ chosen: there }, id), anchor: id, active: id }
 }
 
 /**
@@ -43,23 +42,20 @@ export function extendTo(
   from: string | null,
 ): Selection {
   const start = [anchor, from].find((known) => known !== null && ids.includes(known)) ?? id
-  const ends = [ids.indexOf(start), ids.indexOf(id)]
-  const range = ids.slice(Math.min(...ends), Math.max(...ends) + 1)
+  const { from: first, to: last } = rangeBetween(ids.indexOf(start), ids.indexOf(id))
   const kept = new Set(ids.filter((known) => besides.has(known)))
-  return { chosen: new Set([...kept, ...range]), anchor: start, besides: kept, active: id }
+  return { ...pickRange({ besides: kept }, ids.slice(first, last + 1)), anchor: start, active: id }
 }
 
 /** Chooses these and no others; the keys are on the first of them. */
 export function choose(these: readonly string[]): Selection {
-  const chosen = new Set(these)
   const first = these[0] ?? null
-  return { chosen, anchor: first, besides: chosen, active: first }
+  return { ...picksOf(these), anchor: first, active: first }
 }
 
 /** Chooses all; the keys stay where they are. */
 export function chooseAll(ids: readonly string[], { active, anchor }: Selection): Selection {
-  const chosen = new Set(ids)
-  return { chosen, anchor, besides: chosen, active }
+  return { ...picksOf(ids), anchor, active }
 }
 
 /** Chooses nothing; the keys stay where they are. */

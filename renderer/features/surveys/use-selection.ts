@@ -2,69 +2,94 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyFilter } from '../../../shared/models/survey-list.ts'
 import { client } from '../../lib/api.ts'
+import { type Picks, pickRange, picksOf, rangeBetween, togglePick } from '../../lib/picks.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 /** Surveys picked in the list, by id. */
 export interface Selection {
   surveys: ReadonlyMap<string, SurveySummary>
-  /** Picks the row or lets it go; `extend` picks all rows from the one before to this. */
+  /** Picks the row or lets it go; `extend` picks all rows from the one before to this, in place of the range before. */
   select(index: number, extend: boolean): void
   /** Picks these and no others. */
   selectAll(surveys: readonly SurveySummary[]): void
   clear(): void
 }
 
-const NONE: Selection['surveys'] = new Map()
+interface Picked {
+  filter: SurveyFilter
+  picks: Picks<string>
+  /** What the picked surveys showed when they were picked. */
+  known: ReadonlyMap<string, SurveySummary>
+}
 
 /** `rowAt` gives what stands in a row, if it is loaded. Under another filter nothing is picked: who acts sees on what. */
 export function useSelection(
   filter: SurveyFilter,
   rowAt: RefObject<(index: number) => SurveySummary | null>,
 ): Selection {
-  const [picked, setPicked] = useState({ filter, surveys: NONE })
-  const surveys = picked.filter === filter ? picked.surveys : NONE
+  const [picked, setPicked] = useState<Picked>(() => nothing(filter))
   const anchor = useRef(0)
+  /** Counts what the person picked: a range that was fetched for an earlier step comes too late. */
+  const step = useRef(0)
 
-  const add = useCallback(
-    (rows: readonly SurveySummary[]) =>
-      setPicked((picked) => {
-        const next = new Map(picked.filter === filter ? picked.surveys : NONE)
-        for (const survey of rows) next.set(survey.id, survey)
-        return { filter, surveys: next }
+  const change = useCallback(
+    (seen: readonly SurveySummary[], next: (picks: Picks<string>) => Picks<string>) =>
+      setPicked((last) => {
+        const { picks, known } = last.filter === filter ? last : nothing(filter)
+        return {
+          filter,
+          picks: next(picks),
+          known: new Map([...known, ...seen.map((row) => [row.id, row] as const)]),
+        }
       }),
     [filter],
   )
   const select = useCallback(
     (index: number, extend: boolean) => {
-      if (extend) {
-        const from = Math.min(anchor.current, index)
-        const to = Math.max(anchor.current, index)
-        const rows = Array.from({ length: to - from + 1 }, (_, at) => rowAt.current(from + at))
-        const here = rows.filter((row) => row !== null)
-        // Rows far from those in view are not here: who acts on the range must not leave them out.
-        if (here.length === rows.length) add(here)
-        else
-          client.surveys
-            .list({ ...filter, offset: from, limit: rows.length })
-            .then((page) => add(page.rows), tellProblem)
+      step.current += 1
+      if (!extend) {
+        anchor.current = index
+        const survey = rowAt.current(index)
+        if (survey) change([survey], (picks) => togglePick(picks, survey.id))
         return
       }
-      anchor.current = index
-      const survey = rowAt.current(index)
-      if (!survey) return
-      setPicked((picked) => {
-        const next = new Map(picked.filter === filter ? picked.surveys : NONE)
-        if (!next.delete(survey.id)) next.set(survey.id, survey)
-        return { filter, surveys: next }
-      })
+      const { from, to } = rangeBetween(anchor.current, index)
+      const pick = (rows: readonly SurveySummary[]) =>
+        change(rows, (picks) =>
+          pickRange(
+            picks,
+            rows.map(({ id }) => id),
+          ),
+        )
+      const rows = Array.from({ length: to - from + 1 }, (_, at) => rowAt.current(from + at))
+      const here = rows.filter((row) => row !== null)
+      if (here.length === rows.length) return pick(here)
+      // Rows far from those in view are not here: who acts on the range must not leave them out.
+      const asked = step.current
+      client.surveys.list({ ...filter, offset: from, limit: rows.length }).then((page) => {
+        if (asked === step.current) pick(page.rows)
+      }, tellProblem)
     },
-    [filter, rowAt, add],
+    [filter, rowAt, change],
   )
   const selectAll = useCallback(
-    (all: readonly SurveySummary[]) =>
-      setPicked({ filter, surveys: new Map(all.map((survey) => [survey.id, survey])) }),
-    [filter],
+    (all: readonly SurveySummary[]) => {
+      step.current += 1
+      change(all, () => picksOf(all.map(({ id }) => id)))
+    },
+    [change],
   )
-  const clear = useCallback(() => setPicked({ filter, surveys: NONE }), [filter])
-  return useMemo(() => ({ surveys, select, selectAll, clear }), [surveys, select, selectAll, clear])
+  const clear = useCallback(() => {
+    step.current += 1
+    setPicked(nothing(filter))
+  }, [filter])
+  return useMemo(() => {
+    const { picks, known } = picked.filter === filter ? picked : nothing(filter)
+    const surveys = new Map([...known].filter(([id]) => picks.chosen.has(id)))
+    return { surveys, select, selectAll, clear }
+  }, [picked, filter, select, selectAll, clear])
+}
+
+function nothing(filter: SurveyFilter): Picked {
+  return { filter, picks: picksOf([]), known: new Map() }
 }

@@ -54,7 +54,7 @@ export function FilterBar({ run, respondents, filter, onChange, counts, chart }:
       <TextInput
         type="search"
         aria-label={t('filter.search')}
-        placeholder={t('filter.search')}
+        placeholder={t('filter.searchHint')}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}

@@ -48,6 +48,7 @@ export const results: typeof french = {
   filter: {
     label: 'Filter',
     search: 'Search in answers',
+    searchHint: 'Search…',
     attribute: 'Personas',
     all: 'All personas',
     value: '{{name}}: {{value}}',

@@ -47,6 +47,7 @@ export const results = {
   filter: {
     label: 'Filtre',
     search: 'Chercher dans les réponses',
+    searchHint: 'Chercher…',
     attribute: 'Personas',
     all: 'Tous les personas',
     value: '{{name}} : {{value}}',

@@ -60,6 +60,7 @@ export function createWordingStore(
   let known = new Map<string, Question>()
   /** What the request under way is about. */
   let asked: readonly Question[] | null = null
+  const opened = questionsNow()
   /** What was read last. */
   let read: readonly Question[] | null = null
   let left = false
@@ -120,7 +121,9 @@ export function createWordingStore(
       left = true
       unsubscribe()
       callOff?.()
-      finish()
+      // A long questionnaire that was only looked at is not read on: that would slow down what comes next.
+      if (read === null && questionsNow() === opened) checker?.stop()
+      else finish()
     },
   }
 }

@@ -140,15 +140,19 @@ test('what was written just before the survey is left is still read and noted, a
   expect(notes[1]).toEqual({ revision: 2, open: open + 1 })
 })
 
-test('a survey left while it is read at first is noted too', () => {
-  const { draft, wording, answer, stopped } = setUp()
-  const notes: FindingsNote[] = []
-  const leave = noteFindings(draft, wording, (note) => notes.push(note))
-  wording.leave()
-  leave()
-  answer()
-  expect(notes).toHaveLength(1)
-  expect(stopped()).toBe(1)
+test('a survey changed and left while it is read at first is read to the end; one only looked at is not', () => {
+  const changed = setUp()
+  changed.draft.edit('stem:b', (now) => stem(now, 1, 'Où ?'))
+  changed.wording.leave()
+  expect(changed.stopped()).toBe(0)
+  changed.answer()
+  changed.answer()
+  expect(changed.wording.getState().items.get('b')?.stem).toBe('Où ?')
+  expect(changed.stopped()).toBe(1)
+
+  const seen = setUp()
+  seen.wording.leave()
+  expect(seen.stopped()).toBe(1)
 })
 
 test('who leaves when all is read and noted is done at once', () => {

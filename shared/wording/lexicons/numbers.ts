@@ -24,7 +24,9 @@ const YEAR = 365 * DAY
 const MONTH = YEAR / 12
 
 const SHARED: Record<string, UnitReading> = {
-  ...counted('% / € / $ / £ / eur / m² / m2 / km² / km/h / l / cl / kwh / mb / gb / go / mo / °c / ha'),
+  ...counted(
+    'hectares / hectare / % / € / $ / £ / eur / m² / m2 / km² / km/h / l / cl / kwh / mb / gb / go / mo / °c / ha',
+  ),
   h: time(HOUR),
   min: time(1),
   mn: time(1),

@@ -24,7 +24,7 @@ export interface PolarityLexicon {
 export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
   fr: {
     positive: entries(`
-      inoubliable* / charmant* / irresistible* / professionnel* / souriant* / intuitif* / intuitive* / calme* / tranquille* / paisible* / abordable* / genereux / genereuse* / chaleureux / chaleureuse* / moderne* / sympathique* / ponctuel* / courtois* / poli / polie* /
+      pratiques? / exquis* / accessible* / lisible* / complete?s? / variee?s? / enthousiasme / soutien / adhesion / sympathie / admiration / interet / plaisir / bienveillance / approbation / inoubliable* / charmant* / irresistible* / professionnel* / souriant* / intuitif* / intuitive* / calme* / tranquille* / paisible* / abordable* / genereux / genereuse* / chaleureux / chaleureuse* / moderne* / sympathique* / ponctuel* / courtois* / poli / polie* /
       bon / bonne / bons / bonnes / bien / excellent* / satisfait* / satisfaisant* / content / contents /
       contente* / heureux / heureuse* / favorable* / positif* / positive* / facile* / facilement /
       utile* / agreable* / interessant* / efficace* / claire?s? / probable* / probablement / pour /
@@ -41,7 +41,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       nombreu(x|ses) / chere?s? / ideale?s? / idealement / merveilleux / merveilleuse*
     `),
     negative: entries(`
-      fade / fades / insipide* / sombre* / vetuste* / delabre* / crasseux / crasseuse* / exigu* / etouffant* / malodorant* / terne* / monotone* / desorganise* / brouillon* / penible* / insupportable* / lamentable* / scandaleux / scandaleuse* / minable* / mediocre* / froid* / hostile* / bruyant* / impoli* / grossier* / frustrant* / decourageant* / desordonne* / indigne* /
+      hostilite / opposition / rejet / antipathie / mepris / degout / desapprobation / aversion / desinteret / mefiance / fade / fades / insipide* / sombre* / vetuste* / delabre* / crasseux / crasseuse* / exigu* / etouffant* / malodorant* / terne* / monotone* / desorganise* / brouillon* / penible* / insupportable* / lamentable* / scandaleux / scandaleuse* / minable* / mediocre* / froid* / hostile* / bruyant* / impoli* / grossier* / frustrant* / decourageant* / desordonne* / indigne* /
       mauvaise?s? / insatisfait* / insatisfaisant* / mecontent* / malheureux / malheureuse* /
       defavorable* / negatif* / negative* / difficile* / difficilement / inutile* / desagreable* /
       ennuyeux / ennuyeuse* / inefficace* / contre / opposee?s? / hostile* / desapprouve* / degrade* /
@@ -51,7 +51,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       dangereuse* / pessimiste* / deteste / desaccord / improbable* / insuffisant* / decu* / decevant* /
       empire / empiree?s? / appauvri* / confuse?s? / incompetent* / inconfortable* / injuste* /
       deplorable* / affreux / affreuse* / lamentable* / impossible* / peu probable / rejette / mal /
-      pas assez / pas suffisamment / insuffisamment / trop peu / trop bas* / trop faible* / trop lent* /
+      pas assez / pas tout a fait assez / vraiment pas assez / pas suffisamment / insuffisamment / trop peu / trop bas* / trop faible* / trop lent* /
       trop court* / trop petit* / plus difficile* / plus mal / infecte?s? / immonde* / immangeable* /
       abominable* / inquietant* / bas / basses? / faibles? / courte?s? / petite?s? / bon marche /
       nuisible* / nefaste* / tres faible / desastreux / desastreuse* / complique*
@@ -60,7 +60,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       inoubliable* / irresistible* / insupportable* / scandaleux / scandaleuse* / minable* /
       passionnant* / captivant* / palpitant* / grandiose* / sublime* / excellent* / execrable* /
       catastrophique* / epouvantable* / horrible* / parfait* / exceptionnel* / superbe* / nulle?s? /
-      delicieux / delicieuse* / remarquable* / genial* / formidable* / extraordinaire* / adore / deteste /
+      delicieux / delicieuse* / exquis* / remarquable* / genial* / formidable* / extraordinaire* / adore / deteste /
       deplorable* / affreux / affreuse* / lamentable* / impossible* / fantastique* / magnifique* /
       certain / certainement / desastreux / desastreuse* / impeccable* / merveilleux / merveilleuse*
     `),
@@ -69,7 +69,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       neutre* / ni … ni … / acceptable* / mitige* / stable* / inchange* / pareil* / la meme chose /
       identique* / sans changement / n'a pas change / pas change / juste ce qu'il faut / comme il faut /
       partage* / indifferent* / au meme niveau / autant / ordinaire* / convenable* / suffisante?s? /
-      sans plus / normale?s? / restee? stable
+      sans plus / normale?s? / restee? stable / aucun changement / pas de changement / a peu pres (?:juste|bien|bon|bonne) / juste assez
     `),
     oneWay: entries(`
       importante?s? / inquiet / inquiets / inquiete* / preoccupe* / interesse* / stresse* / fatigant* /
@@ -82,11 +82,11 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       tout a fait / surement / assurement / evidemment / sans hesiter / tres / extremement / absolument /
       parfaitement / totalement / entierement / completement / fortement / beaucoup / enormement /
       vraiment / nettement / considerablement / infiniment / tout le temps / vivement / hautement /
-      pleinement / bien plus / bien
+      pleinement / bien plus / bien / vi(?:f|ve)s? / totale?s? / forte?s?
     `),
     low: entries(`
       plutot / assez / moyennement / un peu / legerement / probablement / peut etre / relativement /
-      quelque peu / moderement / en partie / partiellement / faiblement / sans doute
+      quelque peu / moderement / en partie / partiellement / faiblement / sans doute / leg(?:er|ere)s? / une? certaine?
     `),
     none: entries(`
       pas du tout / pas … du tout / absolument pas / aucunement / nullement / aucune? / certainement pas / jamais /
@@ -99,7 +99,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
   },
   en: {
     positive: entries(`
-      loved / liked / lovely / nice / pleasant / charming / delightful / unforgettable / memorable / faultless / ideal / professional / knowledgeable / smooth / intuitive / effortless / simple / calm / quiet / peaceful / spotless / affordable / generous / welcoming / warm / modern / refreshing / worthwhile / fine / solid / stellar / sensational / mind blowing / breathtaking / first rate / unbeatable / courteous / punctual /
+      practical / readable / accessible / varied / lively / exquisite / improvement / enthusiasm / sympathy / admiration / interest / liking / pleasure / approval / loved / liked / lovely / nice / pleasant / charming / delightful / unforgettable / memorable / faultless / ideal / professional / knowledgeable / smooth / intuitive / effortless / simple / calm / quiet / peaceful / spotless / affordable / generous / welcoming / warm / modern / refreshing / worthwhile / fine / solid / stellar / sensational / mind blowing / breathtaking / first rate / unbeatable / courteous / punctual /
       good / well / excellent / satisfied / satisfying / satisfactory / happy / pleased / favou?rable /
       favou?rably / positive / positively / easy / easily / useful / helpful / pleasant / interesting /
       effective / efficient / clear / likely / probably / definitely / certain / certainly / support /
@@ -115,7 +115,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       spacious / enthusiastic / impressed / richer / high / long / big / large / many / expensive
     `),
     negative: entries(`
-      loud / bland / tasteless / insipid / drab / gloomy / stuffy / cramped / smelly / filthy / messy / chaotic / disorgani[sz]ed / shabby / tatty / hated / disastrous / catastrophic / shocking / horrendous / dire / unbearable / hopeless / outrageous / ghastly / horrid / grim / shoddy / substandard / unimpressive / underwhelming / uninteresting / unprofessional / incompetent / impolite / inattentive / complicated / frustrating / pointless / worthless / forgettable / dated / uncaring / hostile / cold / unwelcoming /
+      untrustworthy / noisy / deterioration / hostility / opposition / contempt / disgust / distrust / mistrust / disapproval / aversion / rejection / disinterest / loud / bland / tasteless / insipid / drab / gloomy / stuffy / cramped / smelly / filthy / messy / chaotic / disorgani[sz]ed / shabby / tatty / hated / disastrous / catastrophic / shocking / horrendous / dire / unbearable / hopeless / outrageous / ghastly / horrid / grim / shoddy / substandard / unimpressive / underwhelming / uninteresting / unprofessional / incompetent / impolite / inattentive / complicated / frustrating / pointless / worthless / forgettable / dated / uncaring / hostile / cold / unwelcoming /
       bad / badly / poor / poorly / dissatisfied / unsatisfied / unsatisfying / unsatisfactory / unhappy /
       displeased / unfavou?rable / unfavou?rably / negative / negatively / difficult / hard / useless /
       unhelpful / unpleasant / ugly / hideous / insufficient / boring / dull / tedious / rubbish / lousy / pathetic / atrocious /
@@ -143,7 +143,7 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
       average / fairish / medium / ok / okay / neutral / neither… / acceptable / mixed / the same / same /
       unchanged / no change / about right / just right / so so / indifferent / adequate / no difference /
       not changed / moderate / in between / met( my| our)? expectations / ordinary / decent / reasonable /
-      about the same
+      about the same / might or might not / may or may not
     `),
     oneWay: entries(`
       important / worried / concerned / interested / stressed / stressful / tired / tiring / trust /
@@ -155,12 +155,12 @@ export const POLARITY: Record<WordingLanguage, PolarityLexicon> = {
     high: entries(`
       very / extremely / completely / totally / absolutely / strongly / much / far / a lot /
       a great deal / highly / entirely / fully / really / perfectly / incredibly / significantly /
-      considerably / greatly / definitely / exceptionally
+      considerably / greatly / definitely / exceptionally / strong / total / huge / major
     `),
     low: entries(`
       fairly / somewhat / rather / quite / slightly / a bit / a little / moderately / mostly / mildly /
       partly / reasonably / probably / generally / tend to / to some extent / a fair amount / perhaps /
-      maybe / pretty / possibly
+      maybe / pretty / possibly / slight / some / minor / mild
     `),
     none: entries(`
       not at all / not … at all / none / no / never / not in the least / definitely not /

@@ -64,14 +64,18 @@ function scaled(range: OptionRange, factor: number): OptionRange {
   }
 }
 
-/** Overlaps and gaps between neighbouring ranges. Single values alone (points of a scale, years) are no ranges. */
-export function rangeFaults(ranges: readonly OptionRange[]): RangeFault[] {
+/**
+ * Overlaps and gaps between neighbouring ranges. Single values alone (points of a scale, years) are no ranges.
+ *
+ * @param open an option such as "another length" takes in what lies between: nothing is missing
+ */
+export function rangeFaults(ranges: readonly OptionRange[], open = false): RangeFault[] {
   if (ranges.every((range) => range.single)) return []
   const faults: RangeFault[] = []
   let lower = ranges[0]
   for (const upper of ranges.slice(1)) {
     if (!lower) break
-    const kind = overlaps(lower, upper) ? 'overlap' : leavesGap(lower, upper) ? 'gap' : null
+    const kind = overlaps(lower, upper) ? 'overlap' : !open && leavesGap(lower, upper) ? 'gap' : null
     if (kind) faults.push({ kind, index: upper.index, lower, upper })
     if (upper.high >= lower.high) lower = upper
   }

@@ -37,6 +37,12 @@ function patternsFor(lang: WordingLanguage): Patterns {
   return made
 }
 
+/** Between both sides, whatever its words say elsewhere. */
+const MIDDLE = /^(?:ni .+ ni |neither |moyennement$|juste assez$|ni plus ni)/u
+/** Degrees of assent, which are heads only where nothing else is: "definitely disagree". */
+const MODALS =
+  /(?:definitely|certainly|probably|certainement|probablement|une? certaine?|forte?|grande?|strong)(?!\p{L})/gu
+
 /** Longest option that can be a point of a rating scale, in characters. */
 const LONGEST_POINT = 60
 
@@ -47,16 +53,18 @@ export function readPolarity(option: string, lang: WordingLanguage): Polarity | 
   const text = option.replace(/^\d+ ?[-:=.)]? ?/u, '').replace(/\(.*\)/u, '')
   if (text === '') return null
   const level = levelOf(text, patterns)
-  const between = /^(?:ni .+ ni |neither )/u.test(text)
+  const between = MIDDLE.test(text)
   if (between || (has(patterns.neutral, text) && !has(patterns.high, text) && !has(patterns.low, text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
+  const bare = text.replace(MODALS, (word) => ' '.repeat(word.length))
   const negative = findSpan(patterns.negative, text)
-  const positive = findSpan(patterns.positive, text)
+  const positive = negative ? findSpan(patterns.positive, bare) : findSpan(patterns.positive, text)
   const oneWay = findSpan(patterns.oneWay, text)
   const head = longest(negative, positive) ?? oneWay
-  const none = has(patterns.none, text)
-  const around = (head === negative && head ? without(text, head) : text).replace(patterns.low, ' ')
+  const beside = head === negative && head ? without(text, head) : text
+  const none = has(patterns.none, beside)
+  const around = beside.replace(patterns.low, ' ')
   const denied = none || has(patterns.not, around)
   if (!head) {
     const degree = none || denied || has(patterns.high, text) || has(patterns.low, text)

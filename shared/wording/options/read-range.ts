@@ -69,8 +69,8 @@ interface Quantity {
  * Null when it is not a range of numbers and nothing else.
  */
 export function readRange(option: string, lang: WordingLanguage): NumberRange | null {
+  if (option.length > LONGEST_RANGE || !NUMBERED[lang].test(option)) return null
   const text = plainNumbers(option, lang)
-  if (text.length > 80) return null
   const quantity = quantitySource(lang)
   const rate = `(?:(?<rate>${RATE[lang]}))?`
   const patterns: [RegExp, (groups: Groups) => NumberRange | null][] = readersFor(lang, quantity, rate)
@@ -78,8 +78,25 @@ export function readRange(option: string, lang: WordingLanguage): NumberRange | 
     const match = pattern.exec(text)
     if (match?.groups) return read(match.groups)
   }
-  return null
+  const counted = text.replace(OTHER_UNIT, '')
+  return counted === text ? null : readRange(counted, lang)
 }
+
+const LONGEST_RANGE = 100
+/** A digit, or one of the words that a range may be read from: most options hold none, and are told at once. */
+const NUMBERED: Record<WordingLanguage, RegExp> = {
+  fr: new RegExp(
+    `\\d|(?<!\\p{L})(?:aucune?|jamais|rien|minuit|midi|${Object.keys(NUMBER_WORDS.fr).join('|')})(?!\\p{L})`,
+    'u',
+  ),
+  en: new RegExp(
+    `\\d|(?<!\\p{L})(?:none|never|nothing|no|noon|midnight|${Object.keys(NUMBER_WORDS.en).join('|')})(?!\\p{L})`,
+    'u',
+  ),
+}
+/** A thing counted that is no unit of the lexicon: "20 to 50 hectares", « de 3 à 5 vaches ». */
+const OTHER_UNIT =
+  /(?<=\d) (?!(?:ans?|mois|jours?|fois|plus|moins|less|times|years|months|days|hours?)(?!\p{L}))(?:\p{L}{4,}s|sheep|staff|fish|cattle)(?= |$)/u
 
 type Groups = Record<string, string | undefined>
 
@@ -173,7 +190,17 @@ function band(
   const to = quantityOf(lang, groups, 'b', null)
   if (!to) return null
   const from = quantityOf(lang, groups, 'a', to)
-  if (!from || from.value > to.value) return null
+  // "£250,000 to £1 million": the lower end is in units of its own where millions of it would be more than the upper.
+  const own = from && from.value > to.value ? quantityOf(lang, { ...groups, sb: undefined }, 'a', to) : from
+  return own && own.value <= to.value ? bandBetween(groups, own, to, ends) : null
+}
+
+function bandBetween(
+  groups: Groups,
+  from: Quantity,
+  to: Quantity,
+  ends: { lowIn: boolean; highIn: boolean },
+): NumberRange {
   return {
     ...bounds(from.value, to.value, ends.lowIn, ends.highIn, from.step, to.step),
     dimension: dimensionOf(to.unit ?? from.unit, groups.rate),

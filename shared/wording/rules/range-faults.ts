@@ -9,6 +9,7 @@ export const rangeOverlap: Rule = (item) => {
 
 /** A value or a band, between two options, that no option holds. */
 export const rangeGap: Rule = (item) => {
-  const fault = rangeFaults(numberRanges(item)).find((found) => found.kind === 'gap')
+  const open = item.options.some((option) => option.kind === 'other')
+  const fault = rangeFaults(numberRanges(item), open).find((found) => found.kind === 'gap')
   return fault ? [findingInOptions('range_gap', fault.index)] : []
 }

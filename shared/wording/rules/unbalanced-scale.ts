@@ -2,8 +2,8 @@ import type { Finding } from '../finding.ts'
 import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
 import { FREQUENCY_OPTIONS } from '../lexicons/vague-quantifiers.ts'
 import { comparedSides } from '../options/comparatives.ts'
-import type { ReadOption } from '../options/read-options.ts'
 import { type Polarity, readPolarity } from '../options/read-polarity.ts'
+import { standsAside } from '../options/stands-aside.ts'
 import { has, phrasePattern, wordPattern } from '../text/phrases.ts'
 import { duplicateOptions } from './duplicate-options.ts'
 
@@ -22,14 +22,14 @@ export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
   // A list that is left open is no scale.
   if (item.options.some((option) => option.kind === 'other')) return []
+  const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
-    item.answers.filter((option) => !standsAside(option, item)).map((option) => option.text),
+    onScale.map((option) => option.text),
     item.lang,
   )
   if (compared) return leans(compared) ? report('unbalanced_scale') : []
   const points: Polarity[] = []
-  for (const option of item.answers) {
-    if (standsAside(option, item)) continue
+  for (const option of onScale) {
     if (has(FREQUENCY[item.lang], option.text) || AMOUNT[item.lang].test(option.text)) return []
     const point = readPoint(item, option.text)
     if (!point) return []
@@ -52,20 +52,10 @@ function leans(sides: readonly (-1 | 0 | 1)[]): boolean {
   return sides.length >= LEAST_POINTS && sum !== 0
 }
 
-/** A clause about somebody or something ("My child does not go there") is no point of a scale. */
-const CLAUSE_ASIDE =
-  /^(?:my|our|the|nobody|no one|they|it|mon|ma|mes|notre|nos|les?|la|l'|cet?|cette|personne|ca|cela|too early|trop tot|have not|has not|haven't|not (?:tried|used|been)) ?(?:[\p{L}'-]+ ?){2,}/u
-
-/** "I do not work", "not applicable": beside the scale, not a point of it. */
-function standsAside(option: ReadOption, item: ItemContext): boolean {
-  const aside =
-    /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+|(?:never|not|did not|didn't|have not|haven't|has not|hasn't|do not|don't|jamais|pas) (?:\p{L}+ )?(?:us(?:e|ed)|tried|try|been|visited|visit|receiv\p{L}+|had|have|own\p{L}*|going?|went|seen|bought|call\p{L}*|contact\p{L}*|utilis\p{L}+|essay\p{L}+|alle\p{L}*|recu\p{L}*|vu\p{L}*|eu|pris|achet\p{L}+|contact\p{L}+|concern\p{L}+))/u
-  const denies = option.escapes || /(?:^| )(?:has|have|is|are|a|ont) (?:no|pas|aucun)/u.test(option.text)
-  if (option.kind === 'answer' && denies && CLAUSE_ASIDE.test(option.text)) return true
-  return (
-    option.escapes && aside.test(option.text) && (readPolarity(option.text, item.lang)?.head ?? null) === null
-  )
-}
+/** "Comfortable", between "too hot" and "too cold". */
+const EXCEEDS = /(?:^| )(?:trop|too)(?: |$)/u
+const LACKS =
+  /(?:^| )(?:trop|too|pas|not|enough|nowhere|manque|lacks?|insufficient|insuffisant\p{L}*)(?: |$)/u
 
 /** "Fair" is the middle of good and bad, but the lower half of "excellent, good, fair, poor". */
 function readPoint(item: ItemContext, text: string): Polarity | null {
@@ -80,8 +70,7 @@ function readPoint(item: ItemContext, text: string): Polarity | null {
   if (fairlyGood && item.answers.some((option) => /^bon(?:ne)?s?$/u.test(option.text))) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
-  const midway = /^(?:bien|tres bien|parfaite?|correcte?|juste|right|fine|ok|okay|good)$/u.test(text)
-  if (midway && item.answers.some((option) => /(?:^| )(?:trop|too) /u.test(option.text))) {
+  if (!LACKS.test(text) && item.answers.filter((option) => EXCEEDS.test(option.text)).length >= 2) {
     return { side: 0, level: 1, head: null, zero: false, oneWay: false }
   }
   if (item.yesNo) return readYesNo(item, text)
@@ -124,7 +113,8 @@ function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
 function startsFromNothing(points: readonly Polarity[]): boolean {
   const below = points.filter((point) => point.side === -1)
   if (below.length === 0) return false
-  if (below.some((point) => point.zero) && below.length <= 2) return true
+  const agrees = points.some((point) => /accord|agree/u.test(point.head ?? ''))
+  if (!agrees && below.some((point) => point.zero) && below.length <= 2) return true
   return points.every((point) => point.oneWay || point.side === 0)
 }
 

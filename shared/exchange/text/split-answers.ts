@@ -3,6 +3,8 @@ import type { OutlineLine } from './outline-line.ts'
 /** Longest answer that stands beside others. Characters. */
 const LONGEST = 60
 const ASKS = /[?:]$/
+/** Longest line that is looked through for answers: the search takes the square of its length. Characters. */
+const LONGEST_LINE = 1_000
 /** What a list within a line counts with, after its first sign. */
 const NUMBERS = ['23456789']
 const LETTERS = ['bcdefghij', 'BCDEFGHIJ']
@@ -17,7 +19,7 @@ export function splitAnswers(lines: readonly (OutlineLine | null)[]): (OutlineLi
   return lines.flatMap((line, at) => {
     if (!line || (line.role && line.role !== 'stem') || line.gridOptions) return [line]
     const split = splitLine(line, lines[at - 1] ?? null) ?? [line]
-    return split.map((each) => ({ ...each, text: each.text.replace(/\s*\t\s*/g, ' ') }))
+    return split.map((each) => ({ ...each, text: each.text.replace(/\t+/g, ' ') }))
   })
 }
 
@@ -28,6 +30,7 @@ function splitLine(line: OutlineLine, before: OutlineLine | null): OutlineLine[]
     list: 'inline',
     indent: line.indent,
   })
+  if (line.text.length > LONGEST_LINE) return null
   if (line.marker === 'number' || line.marker === 'letter') {
     const parts = countedParts(line.text, line.marker === 'number' ? NUMBERS : LETTERS)
     // A question that is numbered itself may have its answers behind it.

@@ -7,12 +7,17 @@ export function dropUnsafe(text: string): string {
 
 /** Text as a person would type it: one kind of line end, no control characters, no space around lines. */
 export function cleanText(text: string): string {
-  return dropUnsafe(text.replace(/\r\n?/g, '\n'))
-    .replace(/[ \t\u00a0]*\n[ \t\u00a0]*/g, '\n')
-    .trim()
+  return trimmedLines(text).join('\n').trim()
 }
 
 /** The same on one line. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s*\n\s*/g, ' ')
+  return trimmedLines(text).filter(Boolean).join(' ').trim()
+}
+
+/** Line by line: one expression over the whole text would take the square of a long run of spaces. */
+function trimmedLines(text: string): string[] {
+  return dropUnsafe(text.replace(/\r\n?/g, '\n'))
+    .split('\n')
+    .map((line) => line.trim())
 }

@@ -4,12 +4,12 @@ import { dropPrintMarks } from './print-marks.ts'
 import { splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
+import { withoutTrailingBlank } from './trailing-blank.ts'
 
 /** Words in a stem that allow several answers. */
 const SEVERAL =
   /plusieurs (?:réponses|choix)|réponses multiples|cochez tout|(?:select|check|choose|tick) all|all that apply|(?:several|multiple) answers/i
 const BLANK_TO_FILL = /^[_.…\s]{3,}$/
-const TRAILING_BLANK = /\s*[:.]?\s*(?:_{2,}|\.{4,}|…{2,})\s*$/
 const TITLE = /^(?:titre|title)\s*:\s*/i
 const CONTEXT = /^(?:contexte|context)\s*:\s*/i
 
@@ -164,7 +164,7 @@ function newItem(stem: string, sure = false): Item {
 }
 
 function addOption(item: Item, { text, marker }: OutlineLine): void {
-  const plain = text.replace(TRAILING_BLANK, '')
+  const plain = withoutTrailingBlank(text)
   item.options.push(plain)
   item.marked ||= marker !== null
   item.several ||= marker === 'checkbox'
@@ -179,7 +179,7 @@ function addWhole({ text, gridOptions }: OutlineLine, writer: DraftWriter): void
 
 function addItem(item: Item, writer: DraftWriter): void {
   const { stem, several, other } = item
-  const plain = stem.replace(TRAILING_BLANK, '')
+  const plain = withoutTrailingBlank(stem)
   // One line without a mark is a heading or a remark: a choice has two options.
   const [remark, ...more] = item.marked ? [] : item.options
   const isRemark = remark !== undefined && more.length === 0

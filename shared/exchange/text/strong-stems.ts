@@ -12,8 +12,17 @@ export function strongStems(lines: readonly (OutlineLine | null)[]): (OutlineLin
   if (!isPattern || asksElsewhere) return [...lines]
   return lines.map((line, at) => {
     if (!line?.strong || line.role || line.marker) return line
-    const next = lines.slice(at + 1).find((each) => each !== null)
+    const next = following(lines, at)
     const isHeading = !/[?:.…]$/.test(line.text) && (next?.strong === true || next?.role === 'stem')
     return { ...line, role: isHeading ? (at === 0 ? 'title' : 'section') : 'stem' }
   })
+}
+
+/** The next line that is not empty. */
+function following(lines: readonly (OutlineLine | null)[], at: number): OutlineLine | null {
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next]
+    if (line) return line
+  }
+  return null
 }

@@ -167,6 +167,16 @@ describe('texts', () => {
     expect(codesOf(result).sort()).toEqual(['cut_options@1', 'cut_text@1'])
   })
 
+  test.for([' ', '\t', '\u00a0', '_', '.', '…', '☐', '? ', ': ', '1. ', 'a) ', '-', '(', '/ ', '\u2028'])(
+    'a line of a million signs is read in time that goes with its length: %j',
+    async (sign) => {
+      const long = sign.repeat(1_000_000 / sign.length)
+      // In the square of its length each of these would take hours.
+      for (const text of [`1. Why?${long}x`, `1. Why?\n- Yes\n- ${long}x\n- No`, `Why?\n${long}`])
+        await read({ text }).catch((error) => expect(error).toBeInstanceOf(ImportRefusal))
+    },
+  )
+
   test('a formula is text', async () => {
     const result = await readFile(
       'a.csv',

@@ -23,6 +23,9 @@ export interface CreationTuning {
 
 export const CREATION_TUNING: CreationTuning = { settles: 45_000, looks: 5_000 }
 
+/** A creation in doubt holds up all behind it: looks that fail are this many times as far apart at most. */
+const DOUBT_WAITS = 6
+
 interface CreateParts {
   ports: Pick<CorePorts, 'clock' | 'storage'>
   store: RunStore
@@ -43,11 +46,12 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
    */
   const doubtedSince = new Map<string, number>()
 
-  function later(run: Run, problem: Problem): HeadOutcome {
+  function later(run: Run, problem: Problem, longest = Number.POSITIVE_INFINITY): HeadOutcome {
     const inARow = (failures.get(run.connectionId) ?? 0) + 1
     failures.set(run.connectionId, inARow)
     store.change(run.id, { problem })
-    return { wait: Math.max(nextTry(inARow, tuning.random()), (problem.retryAt ?? 0) - clock.now()) }
+    const wait = Math.min(nextTry(inARow, tuning.random()), longest)
+    return { wait: Math.max(wait, (problem.retryAt ?? 0) - clock.now()) }
   }
 
   async function send(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
@@ -85,12 +89,9 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     if (!doubtedSince.has(run.id)) doubtedSince.set(run.id, clock.now())
     try {
-      const found = await findCandidates(client(run), run, knownSurveys(store, run, isSameService), {
-        priority: 'launch',
-        signal,
-      })
+      const known = knownSurveys(store, run, isSameService)
+      const found = await findCandidates(listening(run), run, known, { priority: 'launch', signal })
       if (signal.aborted || store.get(run.id).state !== 'creating') return 'left'
-      failures.delete(run.connectionId)
       const [only, ...others] = found.records
       if (!only && found.complete) {
         const left = leftToSettle(run)
@@ -104,7 +105,18 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
       else store.change(run.id, { state: 'unknown', problem: run.problem ?? { code: 'CUT_ANSWER' } })
       return 'left'
     } catch (error) {
-      return signal.aborted ? 'left' : later(run, toProblem(error))
+      return signal.aborted ? 'left' : later(run, toProblem(error), DOUBT_WAITS * tuning.looks)
+    }
+  }
+
+  /** The client of a run's connection; each page that comes ends a row of failures, though the next may break off. */
+  function listening(run: Run): Pick<ServiceClient, 'listSurveys'> {
+    return {
+      listSurveys: async (page, options) => {
+        const listed = await client(run).listSurveys(page, options)
+        failures.delete(run.connectionId)
+        return listed
+      },
     }
   }
 

@@ -28,7 +28,7 @@ export interface KnownSurveys {
  * and not already known as another run's.
  */
 export async function findCandidates(
-  client: ServiceClient,
+  client: Pick<ServiceClient, 'listSurveys'>,
   run: Run,
   { isAnothers, present }: KnownSurveys,
   options: CallOptions,

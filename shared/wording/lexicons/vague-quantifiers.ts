@@ -13,7 +13,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     (?!aim|appreci|preoccup|interess|inquiet|pens|tenez|chang|souffr|craign|apprend|confi)\p{L}{3,}ez-vous (?:beaucoup|enormement)(?! (?:plus|moins|trop|mieux)) /
     beaucoup d(?:e|')(?! (?:gens|personnes|francais|monde|citoyens|experts|specialistes|parents|jeunes|pays|commentateurs)) /
     (?:lisez|lire|buvez|boire|mangez|manger|fumez|fumer|voyagez|voyager|sortez|sortir|dormez|dormir|conduisez|conduire|marchez|marcher|telephonez|depensez|depenser|jouez|jouer|cuisinez|cuisiner|regardez|regarder|utilisez|utiliser|consommez|consommer|achetez|acheter|vous deplacez|telechargez|publiez|faites)(?:-vous)? (?:beaucoup|peu|pas mal|enormement) /
-    de nombreu(?:x|ses) / un (?:grand|certain) nombre d(?:e|') / pas mal d(?:e|') / enormement d(?:e|') / peu d(?:e|')(?= ) /
+    de nombreu(?:x|ses) / un (?:grand|certain) nombre d(?:e|') / pas mal d(?:e|') / bon nombre d(?:e|') / (?:un nombre|une quantite|une part) (?:important|considerable|non negligeable|appreciable|significati|consequent|elev)\p{L}* d(?:e|') / quantite d(?:e|') / (?:tout )?un tas d(?:e|') / une foule d(?:e|') / (?:des|une) (?:tonnes|kyrielle|multitude) d(?:e|') / enormement d(?:e|') / peu d(?:e|')(?= ) /
     longtemps / plusieurs fois(?! par) / (?:grandes?|petites?|fortes?|faibles?) quantites?
   `),
   en: anyOf(String.raw`
@@ -21,6 +21,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     from time to time / now and then / once in a while / on a regular basis / on occasion /
     (?:a|an) (?:frequent|occasional|regular|heavy|keen|big|light|infrequent) (?:basis|\p{L}+(?:er|or|ist)) /
     regular (?:exercise|contact|check-?ups?|use|user|reader|visitor|customer|visits) /
+    a (?:considerable|significant|substantial|fair|good|sizeable|great|reasonable|decent) (?:number|amount|quantity|deal) of / a (?:fair|good) (?:few|many|bit of) / quite a (?:few|lot|bit) of? ?(?=\p{L}) / (?:loads|tons|heaps|masses|oodles|dozens|a host|a handful|a multitude|no end) of /
     a lot of (?!people|experts|americans|britons|parents|us) /
     lots of (?!people|experts|americans|parents) / a great deal of / a large (?:number|amount) of /
     (?:large|small) (?:amounts?|quantit(?:y|ies)|numbers?) of /

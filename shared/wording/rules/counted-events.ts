@@ -4,7 +4,7 @@ import type { Span } from '../text/phrases.ts'
 import type { Token } from '../text/tokenise.ts'
 
 const FR_COUNT =
-  /(?<!\p{L})combien(?! de temps (?:avez|vous)| d'(?:annees|ans|enfants|heures par)| de (?:mois|semestres))(?!\p{L})/u
+  /(?<!\p{L})(?:quelle (?:distance|quantite)|quel (?:nombre|volume) d\p{L}*|combien)(?! de temps (?:avez|vous)| d'(?:annees|ans|enfants|heures par)| de (?:mois|semestres))(?!\p{L})/u
 /** An auxiliary with its subject after it, before it (« vous a-t-on »), or with a noun before it. */
 const FR_HAVE =
   /(?<![\p{L}-])(?:(?:a|ont|avez|as|avons)(?:-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))?|y a-t-il|y a eu)(?![\p{L}-])/gu

@@ -1,4 +1,5 @@
-import { findingInOptions, type Rule } from '../item-context.ts'
+import { findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
+import { conceptKey, namesNear, widerKey } from '../options/concept-key.ts'
 import { meaningsOf, vocabularyOf } from '../options/option-meaning.ts'
 
 /** Two options that no respondent could tell apart. */
@@ -14,6 +15,23 @@ export const duplicateOptions: Rule = (item) => {
     }
     if (keys.some((key) => seen.has(key))) return [findingInOptions('duplicate_options', option.index)]
     for (const key of keys) seen.add(key)
+  }
+  return sameNotions(item)
+}
+
+/** The same notions in other words: "The fees are too high" and "Membership is too expensive". */
+function sameNotions(item: ItemContext) {
+  const seen = new Map<string, boolean>()
+  for (const option of item.answers) {
+    const key = option.range ? null : conceptKey(option.text, item.lang)
+    if (key === null) continue
+    const near = namesNear(key)
+    const wider = widerKey(key, item.lang)
+    const other = wider === null ? undefined : seen.get(wider)
+    if (seen.has(key) || (other !== undefined && (near || other)))
+      return [findingInOptions('duplicate_options', option.index)]
+    seen.set(key, near)
+    if (wider !== null) seen.set(wider, near || other === true)
   }
   return []
 }

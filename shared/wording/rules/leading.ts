@@ -17,6 +17,7 @@ import {
   TAGS,
 } from '../lexicons/leading-cues.ts'
 import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
+import { onlyInforms, outcomesOfOneSide, praiseInApposition, statedSupport } from './leading-premises.ts'
 
 const NEGATIVE = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
 const CERTAIN = { fr: wordPattern(CERTAINTY.fr), en: wordPattern(CERTAINTY.en) }
@@ -53,7 +54,7 @@ export const leading: Rule = (item) => {
   const assumed = item.sentences.find((sentence) => ASSUMED.test(sentence.text))
   if (assumed) return [found(item, assumed, 'leading_certainty')]
   const many = findSpan(MANY[item.lang], item.text)
-  if (many && isPremise(item, many) && !isBalanced(item)) return [found(item, many, 'leading_majority')]
+  if (many && !onlyInforms(item) && isPremise(item, many) && !isBalanced(item)) return [found(item, many, 'leading_majority')]
   const stated = statedMajority(item)
   if (stated && !isBalanced(item)) return [found(item, stated, 'leading_majority')]
   const weighty = findSpan(WEIGHTY[item.lang], item.text)
@@ -66,7 +67,11 @@ export const leading: Rule = (item) => {
     return [found(item, weighty, 'leading_authority')]
   const praised = findSpan(PRAISED[item.lang], item.text)
   if (praised) return [found(item, praised, 'leading_praise')]
-  const argument = oneSidedArgument(item)
+  const support = statedSupport(item)
+  if (support) return [found(item, support, 'leading_majority')]
+  const best = praiseInApposition(item)
+  if (best) return [found(item, best, 'leading_praise')]
+  const argument = outcomesOfOneSide(item) ?? oneSidedArgument(item)
   return argument ? [found(item, argument, 'leading_argument')] : []
 }
 
@@ -127,9 +132,20 @@ function pushes(item: ItemContext, span: Span): boolean {
 function statedMajority(item: ItemContext): Span | null {
   if (!item.sentences.some((sentence) => sentence.asks)) return null
   const next = item.questions[0]
-  if (next && /(?:your view|votre avis|votre opinion|agree or|d'accord ou)/u.test(next.text)) return null
+  if (
+    next &&
+    /(?:did you know|had you (?:heard|noticed)|le saviez-vous|entendu parler|of the following|your view|votre avis|votre opinion|agree or|d'accord ou)/u.test(
+      next.text,
+    )
+  )
+    return null
   return (
-    item.sentences.find((sentence) => !sentence.asks && STATED_MANY[item.lang].test(sentence.text)) ?? null
+    item.sentences.find(
+      (sentence) =>
+        !sentence.asks &&
+        STATED_MANY[item.lang].test(sentence.text) &&
+        !/^\p{L}+ of (?:the following|these)/u.test(sentence.text),
+    ) ?? null
   )
 }
 
@@ -151,12 +167,18 @@ function isPremise(item: ItemContext, span: Span): boolean {
   )
 }
 
+/** A plain choice, or a fact: nothing to argue for. */
+const ASKS_WHICH =
+  /^(?:(?:on |at |in )?(?:which|what) (?:day|days|time|evening|month|hour|week)|when |where |how (?:many|long|far)|(?:quel|quels|a quel(?:le)?) (?:jours?|heure|moment|soir)|quand |ou |combien )/u
+
 function oneSidedArgument(item: ItemContext): Span | null {
   if (isBalanced(item)) return null
   const question = item.questions.at(-1)
   if (!question?.asks) return null
   const comma = question.text.indexOf(',')
   const premise = question.text.slice(0, Math.max(0, comma))
+  const main = question.text.slice(comma + 1).trim()
+  if (ASKS_WHICH.test(main)) return null
   if (RATED_PREMISE[item.lang].test(premise) && !OWN[item.lang].test(premise))
     return { start: question.start, end: question.start + comma }
   if (!has(POLICY[item.lang], question.text)) return null

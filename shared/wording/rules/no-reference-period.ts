@@ -29,7 +29,7 @@ const EVENT = {
     `(?!(?:vous )?etes)(?:${FR_HAVE}) ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|(?:etes-vous|es-tu) ${FR_GAP}(?:${FR_MOVEMENTS})|vous est-il arrive d(?:e|')|vous a-t-on ${FR_GAP}(?:${EVENT_PARTICIPLES.fr})|vous (?:etes|est)-(?:vous|elle|il) (?:fait \\p{L}+er|rendue?s?|blessee?s?|coupee?|dispute\\p{L}*|deplacee?s?|absentee?s?)`,
   ),
   en: wordPattern(
-    `(?:(?:have|has|did) (?:you|(?:anyone|someone|a member)(?: (?:in|of|from) your (?:household|family|home))?|your (?:household|family|child|children|partner))(?: (?:or|and) (?:\\p{L}+ ){0,5}?\\p{L}+)?(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})`,
+    `(?:(?:have|has|did) (?:you|(?:anyone|someone|a member)(?: (?:in|of|from) your (?:household|family|home))?|your (?:household|family|child|children|partner))(?: (?:or|and) (?:\\p{L}+ ){0,5}?\\p{L}+)?(?: \\p{L}+){0,3}?|(?:were|was) you(?:r \\p{L}+)?(?: \\p{L}+){0,1}?) (?:${EVENT_PARTICIPLES.en})|(?:were|was) (?:you|your \\p{L}+|anyone in your \\p{L}+) (?:(?:a|the) )?(?:victims?|targets?) of`,
   ),
 }
 

@@ -29,11 +29,11 @@ export const OBSCURE_BODIES: Record<WordingLanguage, string> = {
 /** Asks what somebody's work is worth. */
 export const WORK_JUDGED: Record<WordingLanguage, string> = {
   fr: anyOf(`
-    fai(?:t|sait)-(?:t-)?(?:il|elle) (?:du |un )?(?:bon|assez|bien) / (?:gere|remplit|exerce|assure|traite)-t-(?:il|elle) (?:bien|correctement|suffisamment|efficacement) /
+    fai(?:t|sait)-(?:t-)?(?:il|elle) (?:du |un )?(?:bon|assez|bien) / (?:gere|remplit|exerce|assure|traite|joue|accomplit|assume|s'acquitte|protege|defend|regule|controle|surveille|finance|soutient|aide|informe|sert|repond|contribue|agit)-(?:t-)?(?:il|elle|on)(?!\\p{L}) / (?:est|sont)-(?:il|elle|ils|elles) (?:\\p{L}+ )?(?:utiles?|efficaces?|necessaires?|independante?s?|legitimes?|competente?s?|a la hauteur) / en fai(?:t|sait)-(?:il|elle) (?:assez|trop) /
     (?:action|travail|gestion|bilan|fonctionnement) (?:de|du|des|de la|de l') / que pensez-vous / comment (?:jugez|evaluez|trouvez|notez)
   `),
   en: anyOf(`
-    (?:doing|done|do|does) (?:a |an )?(?:good|bad|poor|fair|excellent) (?:job|work) / the (?:work|performance|record|conduct) of / handl(?:es|ing|ed) / how well (?:does|is|do)
+    (?:doing|done|do|does) (?:a |an )?(?:good|bad|poor|fair|excellent) (?:job|work) / (?:its|their) (?:\\p{L}+ )?(?:job|work|duty|duties|mission|role|remit|mandate|task|functions?|purpose) / (?:protects?|serves?|represents?|defends?|regulates?|supervises?|supports?) (?:\\p{L}+ ){1,3}(?:well|badly|properly|enough|effectively|adequately) / (?:do|does|doing|done) (?:enough|too (?:much|little)) / (?:effective|independent|useful|necessary|competent)(?= ?[?]) / well or badly / the (?:work|performance|record|conduct) of / handl(?:es|ing|ed) / how well (?:does|is|do)
   `),
 }
 

@@ -4,7 +4,7 @@ import { anyOf } from './entries.ts'
 /** Many, all, or the best of them: the subject of a sentence that says what they want. */
 const MANY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    tou(?:s|tes) les / l'(?:ensemble|unanimite|immense majorite|ecrasante majorite) d(?:es?|u|e la) / (?:la |une )?(?:quasi-)?totalite des / la plupart des / (?:la|une) (?:\p{L}+ ){0,2}majorite d\p{L}+ /
+    chaque / tou(?:s|tes) les / les \p{L}+ (?:\p{L}+ ){0,2}ont tou(?:s|tes) / l'(?:ensemble|unanimite|immense majorite|ecrasante majorite) d(?:es?|u|e la) / (?:la |une )?(?:quasi-)?totalite des / la plupart des / (?:la|une) (?:\p{L}+ ){0,2}majorite d\p{L}+ /
     (?:pres de |plus de )?(?:neuf|huit|sept|six|trois|\d+) \p{L}+(?: \p{L}+)? sur (?:dix|quatre|cinq|\d+) / les (?:meilleure?s|plus grande?s|plus eminente?s) /
     de nombreu(?:x|ses) / (?:nos|les) (?:plus )?(?:grands |grandes )?(?:experts|specialistes|scientifiques|medecins|chercheurs|economistes|pediatres|ingenieurs)
   `),
@@ -18,8 +18,8 @@ const MANY: Record<WordingLanguage, string> = {
 
 /** Verbs of support, demand, or dismay. */
 const VERBS: Record<WordingLanguage, string> = {
-  fr: String.raw`reclament|demandent|souhaitent|plaide(?:nt)?|salue(?:nt)?|applaudissent|condamne(?:nt)?|denonce(?:nt)?|soutiennent|soutient|defend(?:ent)?|approuve(?:nt)?|rejett?e(?:nt)?|refuse(?:nt)?|veulent|exige(?:nt)?|preconise(?:nt)?|plebiscite(?:nt)?|s'oppose(?:nt)?|se felicite(?:nt)?|se rejouissent|deplore(?:nt)?|critique(?:nt)?|admire(?:nt)?|vante(?:nt)?|recommande(?:nt)?|prefer\p{L}+|s'indigne(?:nt)?|s'alarme(?:nt)?|encourage(?:nt)?|prone(?:nt)?|demande|reclame|souhaite|veut|(?:est|sont) (?:favorables?|opposee?s?|unanimes?|lasses?|ecoeuree?s?|exasperee?s?|convaincue?s?|d'accord|scandalisee?s?|indignee?s?|pour|contre)`,
-  en: String.raw`wants?|backs?|supports?|praises?|praised|applauds?|condemns?|opposes?|rejects?|welcomes?|urges?|endorses?|recommends?|approves?|deplores?|demands?|demanding|demanded|calling for|calls? for|called for|swears? by|loves?|hates?|dreads?|admires?|favou?rs?|object|objects|begging for|crying out for|united|unanimous|in favou?r|sickened|horrified|appalled|tired of|fed up|disgusted|ashamed|outraged|angry|delighted|convinced`,
+  fr: String.raw`reclament|attend(?:ent)?|signee?s?|signe|adore\p{L}*|deteste\p{L}*|rejete|demandent|souhaitent|plaide(?:nt)?|salue(?:nt)?|applaudissent|condamne(?:nt)?|denonce(?:nt)?|soutiennent|soutient|defend(?:ent)?|approuve(?:nt)?|rejett?e(?:nt)?|refuse(?:nt)?|veulent|exige(?:nt)?|preconise(?:nt)?|plebiscite(?:nt)?|s'oppose(?:nt)?|se felicite(?:nt)?|se rejouissent|deplore(?:nt)?|critique(?:nt)?|admire(?:nt)?|vante(?:nt)?|recommande(?:nt)?|prefer\p{L}+|s'indigne(?:nt)?|s'alarme(?:nt)?|encourage(?:nt)?|prone(?:nt)?|demande|reclame|souhaite|veut|(?:est|sont) (?:favorables?|opposee?s?|unanimes?|lasses?|ecoeuree?s?|exasperee?s?|convaincue?s?|d'accord|scandalisee?s?|indignee?s?|pour|contre)`,
+  en: 'wants?|backs?|supports?|praises?|praised|applauds?|condemns?|opposes?|rejects?|welcomes?|urges?|endorses?|recommends?|approves?|deplores?|demands?|demanding|demanded|calling for|calls? for|called for|swears? by|loves?|hates?|dreads?|admires?|favou?rs?|object|objects|begging for|crying out for|united|unanimous|in favou?r|sickened|horrified|appalled|tired of|fed up|disgusted|ashamed|outraged|angry|delighted|convinced',
 }
 
 /** "Almost every resident is calling for …", « la quasi-totalité des riverains plaide … ». */

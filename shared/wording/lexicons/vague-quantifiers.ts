@@ -21,7 +21,7 @@ export const VAGUE_IN_STEM: Record<WordingLanguage, string> = {
     from time to time / now and then / once in a while / on a regular basis / on occasion /
     (?:a|an) (?:frequent|occasional|regular|heavy|keen|big|light|infrequent) (?:basis|\p{L}+(?:er|or|ist)) /
     regular (?:exercise|contact|check-?ups?|use|user|reader|visitor|customer|visits) /
-    a (?:considerable|significant|substantial|fair|good|sizeable|great|reasonable|decent) (?:number|amount|quantity|deal) of / a (?:fair|good) (?:few|many|bit of) / quite a (?:few|lot|bit) of? ?(?=\p{L}) / (?:loads|tons|heaps|masses|oodles|dozens|a host|a handful|a multitude|no end) of /
+    a (?:considerable|significant|substantial|fair|good|sizeable|great|reasonable|decent) (?:number|amount|quantity|deal) of / a (?:fair|good) (?:few|many|bit of) / quite a (?:few|lot of|bit of) (?=\p{L}) / (?:loads|tons|heaps|masses|oodles|dozens|a host|a handful|a multitude|no end) of /
     a lot of (?!people|experts|americans|britons|parents|us) /
     lots of (?!people|experts|americans|parents) / a great deal of / a large (?:number|amount) of /
     (?:large|small) (?:amounts?|quantit(?:y|ies)|numbers?) of /

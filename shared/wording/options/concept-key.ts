@@ -33,9 +33,21 @@ export function conceptKey(option: string, lang: WordingLanguage): string | null
     else if (!LINK.test(word)) found.add(word)
   }
   if (!carried || found.size === 0) return null
+  if (!found.has('haut') && !found.has('high') && !found.has('bas') && !found.has('low')) raiseMuch(found)
   // Two of anything but one: a single notion said twice is what the groups of synonyms are for.
   return `&${[...found].sort().join(' ')}`
 }
+
+/** « Trop de bruit », "a lot of noise": noisy. */
+function raiseMuch(found: Set<string>): void {
+  for (const [much, notion] of MUCH) if (found.delete(much)) found.add(notion)
+}
+const MUCH = [
+  ['trop', 'haut'],
+  ['beaucoup', 'haut'],
+  ['too', 'high'],
+  ['lot', 'high'],
+] as const
 
 /** « Un proche » takes in the family and friends: the same key with the nearer word in the place of theirs. */
 export function widerKey(key: string, lang: WordingLanguage): string | null {

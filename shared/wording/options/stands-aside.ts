@@ -6,7 +6,7 @@ import { readPolarity } from './read-polarity.ts'
 const CLAUSE_ASIDE =
   /^(?:my|our|the|nobody|no one|they|it|mon|ma|mes|notre|nos|les?|la|l'|cet?|cette|personne|ca|cela|too early|trop tot|have not|has not|haven't|not (?:tried|used|been)) ?(?:[\p{L}'-]+ ?){2,}/u
 const ASIDE =
-  /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|does not|it does|cela ne|ne s'applique|no [a-z]+|(?:never|not|did not|didn't|have not|haven't|has not|hasn't|do not|don't|jamais|pas) (?:\p{L}+ )?(?:us(?:e|ed)|tried|try|been|visited|visit|receiv\p{L}+|had|have|own\p{L}*|going?|went|seen|bought|call\p{L}*|contact\p{L}*|utilis\p{L}+|essay\p{L}+|alle\p{L}*|recu\p{L}*|vu\p{L}*|eu|pris|achet\p{L}+|contact\p{L}+|concern\p{L}+))/u
+  /^(?:i |je |j'|there |we |nous |on |il |ils |elle |not applicable|n ?\/ ?a|non concern|pas concern|sans objet|pas d(?:e |')\p{L}+$|does not|it does|cela ne|ne s'applique|no [a-z]+|(?:never|not|did not|didn't|have not|haven't|has not|hasn't|do not|don't|jamais|pas) (?:\p{L}+ )?(?:us(?:e|ed)|tried|try|been|visited|visit|receiv\p{L}+|had|have|own\p{L}*|going?|went|seen|bought|call\p{L}*|contact\p{L}*|utilis\p{L}+|essay\p{L}+|alle\p{L}*|recu\p{L}*|vu\p{L}*|eu|pris|achet\p{L}+|contact\p{L}+|concern\p{L}+))/u
 const DENIES = /(?:^| )(?:has|have|is|are|a|ont) (?:no|pas|aucun)/u
 
 /** Sentences that answer otherwise than on the scale: too soon to tell, no such thing here, a first visit. */

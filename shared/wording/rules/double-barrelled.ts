@@ -1,6 +1,7 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { BINOMIALS } from '../lexicons/binomials.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
+import { joinsClauses, joinsCompletives } from './joined-clauses.ts'
 import {
   joinsAdjectives,
   joinsGapped,
@@ -26,12 +27,25 @@ export const doubleBarrelled: Rule = (item) => {
   for (const sentence of item.questions) {
     for (const joint of jointsIn(item, sentence)) {
       if (fixed.some((span) => span.start <= joint.at.start && span.end >= joint.at.end)) continue
+      if (insideRelative(joint)) continue
+      if (joinsClauses(item, joint) || joinsCompletives(item, joint))
+        return [findingAt('double_barrelled', spanOf(joint))]
       if (!joinsInverted(item, joint) && !joinsPredicates(item, joint) && isOneThing(item, joint)) continue
       if (joinsTwo(item, joint)) return [findingAt('double_barrelled', spanOf(joint))]
     }
   }
   const also = meanwhile(item)
   return also ? [findingAt('double_barrelled', also)] : []
+}
+
+/** "People who make mistakes and own up are …": what is joined only says who is meant. */
+function insideRelative(joint: Joint): boolean {
+  if (joint.sentence.text.endsWith('?')) return false
+  return (
+    /(?:^|, )(?:people|those|anyone|everyone|students|staff|colleagues|ceux|celles|les personnes|les gens|the people) (?:who|that|qui) [^,]*$/u.test(
+      joint.before,
+    ) && /(?<!\p{L})(?:are|is|get|were|should|sont|est|ont|doivent)(?!\p{L})/u.test(joint.after)
+  )
 }
 
 function joinsTwo(item: ItemContext, joint: Joint): boolean {
@@ -51,7 +65,7 @@ function joinsTwo(item: ItemContext, joint: Joint): boolean {
   if (joint.contrast) return joinsAdjectives(item, joint)
   if (joinsParticiples(item, joint) || joinsPredicates(item, joint)) return true
   if (joinsGapped(item, joint) || joinsPlural(item, joint) || repeatsPreposition(item, joint)) return true
-  if (joinsAdjectives(item, joint) || (item.yesNo && joinsWhats(joint))) return true
+  if (joinsAdjectives(item, joint) || joinsWhats(joint)) return true
   if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
   if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)
   if (joint.attitude) return joinsObjects(item, joint)

@@ -22,7 +22,7 @@ export const duplicateOptions: Rule = (item) => {
 /** The same notions in other words: "The fees are too high" and "Membership is too expensive". */
 function sameNotions(item: ItemContext) {
   const seen = new Map<string, boolean>()
-  for (const option of item.answers) {
+  for (const option of item.options) {
     const key = option.range ? null : conceptKey(option.text, item.lang)
     if (key === null) continue
     const near = namesNear(key)
@@ -31,7 +31,7 @@ function sameNotions(item: ItemContext) {
     if (seen.has(key) || (other !== undefined && (near || other)))
       return [findingInOptions('duplicate_options', option.index)]
     seen.set(key, near)
-    if (wider !== null) seen.set(wider, near || other === true)
+    if (wider !== null) seen.set(wider, near)
   }
   return []
 }

@@ -43,7 +43,7 @@ function frenchPredicates({ left, right }: Joint): boolean {
   return isFrenchVerb(verb, right[start + 1])
 }
 
-function isFrenchVerb(token: Token, next: Token | undefined): boolean {
+export function isFrenchVerb(token: Token, next: Token | undefined): boolean {
   if (token.kind !== 'word') return false
   if (FR_FINITE.test(token.text)) return true
   const followed = next !== undefined && (isDeterminer(next, 'fr') || FR_AFTER.test(next.text))
@@ -58,7 +58,7 @@ function englishPredicates({ left, right }: Joint): boolean {
 }
 
 /** A form in "-s" or of the past, of a known verb, with what verbs are followed by. */
-function isEnglishVerb(token: Token, next: Token | undefined, inside: boolean): boolean {
+export function isEnglishVerb(token: Token, next: Token | undefined, inside: boolean): boolean {
   if (token.kind !== 'word' || !inside) return false
   if (EN_FINITE.test(token.text)) return true
   const followed =

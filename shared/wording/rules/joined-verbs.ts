@@ -19,7 +19,8 @@ export function joinsWhats(joint: Joint): boolean {
     /(?:^| )(?:what|how|where|when|why|who|ce que|ce qu'|comment|pourquoi) ?(?:you|your|the|vous|votre|le|la)/u
   return (
     !joint.either &&
-    what.test(joint.before) &&
+    (what.test(joint.before) ||
+      /(?:rate|with|about|describe|assess|judge|of) how (?!(?:much|many) )\p{L}+ /u.test(joint.before)) &&
     /^(?:what|how|where|when|why|who|ce que|ce qu'|comment|pourquoi)(?!\p{L})/u.test(joint.after)
   )
 }

@@ -8,7 +8,8 @@ import {
 } from '../lexicons/stated-support.ts'
 import type { Span } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentences.ts'
-import { isPlainVerb } from '../text/word-classes.ts'
+import type { Token } from '../text/tokenise.ts'
+import { isDeterminer, isPlainVerb } from '../text/word-classes.ts'
 
 /** Asks whether something was known or done, not what is thought of it: what stands before it informs. */
 const ASKS_A_FACT = {
@@ -75,10 +76,17 @@ function englishOutcomes(item: ItemContext, sentence: Sentence): boolean {
   const verbs = tokens.filter((token, place) => {
     const before = tokens[place - 1]
     const opens = before === undefined || before.text === ',' || before.text === 'and'
-    const known =
-      isPlainVerb(token, 'en') ||
-      /^(?:draw|clear|link|cheer|clean|bring|give|keep|free|lift)$/u.test(token.text)
+    const known = isPlainVerb(token, 'en') || isActing(token, tokens[place + 1])
     return opens && known && !PLAIN_OUTCOMES.en.test(token.text)
   })
   return verbs.length >= LEAST_OUTCOMES && /[, ]and /u.test(sentence.text)
+}
+
+/** "drown the village": a word in the place of a verb, with its object. */
+function isActing(token: Token, next: Token | undefined): boolean {
+  if (token.kind !== 'word' || /s$/u.test(token.text) || isDeterminer(token, 'en')) return false
+  return (
+    isDeterminer(next, 'en') ||
+    /^(?:out|up|down|people|families|children|jobs|everyone|back)$/u.test(next?.text ?? '')
+  )
 }

@@ -54,7 +54,8 @@ export const leading: Rule = (item) => {
   const assumed = item.sentences.find((sentence) => ASSUMED.test(sentence.text))
   if (assumed) return [found(item, assumed, 'leading_certainty')]
   const many = findSpan(MANY[item.lang], item.text)
-  if (many && !onlyInforms(item) && isPremise(item, many) && !isBalanced(item)) return [found(item, many, 'leading_majority')]
+  if (many && !onlyInforms(item) && isPremise(item, many) && !isBalanced(item))
+    return [found(item, many, 'leading_majority')]
   const stated = statedMajority(item)
   if (stated && !isBalanced(item)) return [found(item, stated, 'leading_majority')]
   const weighty = findSpan(WEIGHTY[item.lang], item.text)
@@ -134,7 +135,7 @@ function statedMajority(item: ItemContext): Span | null {
   const next = item.questions[0]
   if (
     next &&
-    /(?:did you know|had you (?:heard|noticed)|le saviez-vous|entendu parler|of the following|your view|votre avis|votre opinion|agree or|d'accord ou)/u.test(
+    /(?:^when |^how (?:many|often)|^quand |^combien |did you know|had you (?:heard|noticed)|le saviez-vous|entendu parler|of the following|your view|votre avis|votre opinion|agree or|d'accord ou)/u.test(
       next.text,
     )
   )
@@ -177,7 +178,7 @@ function oneSidedArgument(item: ItemContext): Span | null {
   if (!question?.asks) return null
   const comma = question.text.indexOf(',')
   const premise = question.text.slice(0, Math.max(0, comma))
-  const main = question.text.slice(comma + 1).trim()
+  const main = question.text.slice(question.text.lastIndexOf(',') + 1).trim()
   if (ASKS_WHICH.test(main)) return null
   if (RATED_PREMISE[item.lang].test(premise) && !OWN[item.lang].test(premise))
     return { start: question.start, end: question.start + comma }

@@ -57,16 +57,37 @@ function obscureObject(item: ItemContext): Span | null {
   if (item.options.some((option) => option.escapes && ABOUT_ONESELF.test(option.text))) return null
   const opinion = has(OPINION[lang], text)
   if (!opinion && !has(JUDGED[lang], text)) return null
-  const body = findSpan(BODY[lang], text)
+  const body = findSpan(BODY[lang], text) ?? bodyByName(item)
   if (body && !OWN[lang].test(text.slice(Math.max(0, body.start - NEAR), body.end))) return body
-  if (!opinion) return null
-  const [acronym] = TAKES_SIDES[lang].test(text)
-    ? jargon(item).filter((found) => found.why === 'jargon_acronym')
-    : []
+  const judged = has(JUDGED[lang], text)
+  const [acronym] =
+    TAKES_SIDES[lang].test(text) || judged
+      ? jargon(item).filter((found) => found.why === 'jargon_acronym')
+      : []
   if (acronym && acronym.start !== null && acronym.end !== null)
     return { start: acronym.start, end: acronym.end }
-  return findSpan(OBSCURE[lang], text)
+  return opinion ? findSpan(OBSCURE[lang], text) : null
 }
+
+/** "By law, how many days …": what the law says is no opinion, whomever it is said of. */
+const BY_LAW = {
+  fr: /^(?:selon|d'apres|d'apres ce que dit) (?:la (?:loi|reglementation|constitution)|le (?:code|droit|reglement))[^?]{0,30}, ?(?:qui|que|qu|quel|combien|quand|un|une|le|la|les|a partir|pendant|sous|dans quel)/u,
+  en: /^(?:by law|under (?:the|current|english|french|uk|eu)? ?(?:law|rules|regulations|legislation|constitution)|according to (?:the )?(?:law|regulations|legislation|constitution|highway code)|legally),? (?:who|what|which|how|when|must|may|can|is|are|do|does)/u,
+}
+
+/** A body told by the capitals of its name: "the Financial Reporting Council". */
+function bodyByName(item: ItemContext): Span | null {
+  const found = NAMED_BODY[item.lang].exec(item.lang === 'en' ? item.folded.cased : item.text)
+  if (!found || WELL_KNOWN.test(found[0])) return null
+  return { start: found.index, end: found.index + found[0].length }
+}
+
+const NAMED_BODY = {
+  fr: /(?<!\p{L})(?:banque|autorite|agence|conseil|office|commission|fonds|organisation|haut conseil|haute autorite|union|bureau|cour|institut|observatoire) (?:(?:de|des|du|d'|l'|la|le|et) ?)*(?:\p{L}+ (?:(?:de|des|du|d'|l'|la|le|et) ?)*){0,3}(?:internationa|superieur|mondia|interamericain|africain|asiatique|prudentie|centra|reglement|controle|regulation|surete|resolution|concurrence|deontologie|garantie|stabilite|evaluation|transparence|cooperation|normalisation|mer|marches)\p{L}*/u,
+  en: /(?<!^)(?<![\p{L}-])(?:\p{Lu}[\p{L}-]+ (?:(?:of|for|and|on|the) )*){1,5}(?:Council|Bank|Office|Agency|Authority|Commission|Organi[sz]ation|Fund|Board|Bureau|Institute|Committee|Tribunal|Directorate|Inspectorate|Ombudsman|Adjudicator|Commissioner|Registrar|Arbiter|Regulator|Executive|Bill|Act|Directive|Compact)(?!\p{L})|(?<![\p{L}-])(?:Bank|Office|Agency|Authority|Commission|Council|Institute|Board|Bureau|Fund) (?:for|of) (?:\p{Lu}[\p{L}-]+ (?:(?:of|for|and) )?){1,3}\p{Lu}[\p{L}-]+/u,
+}
+const WELL_KNOWN =
+  /(?:World|England|City|Town|County|Parish|Borough|District|Village|Community|Home|Post|Met|Health Organi|European (?:Commission|Central|Council)|Supreme|Olympic|Monetary|School|Student|Your|Our|Environment Agency|Food Standards|securite sociale|conseil (?:municipal|departemental|regional|d'etat|constitutionnel)|banque (?:centrale|de france|mondiale)|organisation mondiale de la sante|union europeenne|commission europeenne)/u
 
 const ABOUT_ONESELF = /^(?:je |j'|i |i'|we |nous |my |mon |ma )/u
 const NEAR = 8
@@ -88,6 +109,8 @@ function leavesOut(item: ItemContext): boolean {
 
 /** Asks about the world, not about the person, in a form that has one right answer. */
 function isKnowledge(item: ItemContext): boolean {
+  if (item.questions.some((question) => BY_LAW[item.lang].test(question.text) && !WISHED.test(question.text)))
+    return true
   const bare = item.text.replace(OPENING[item.lang], ' ')
   if (has(PERSON[item.lang], bare)) return false
   if (item.yesNo && has(RULED[item.lang], bare) && !WISHED.test(bare)) return true
@@ -113,6 +136,7 @@ const WISHED = /(?:devrai|faudrait|souhait|normal|juste|should|ought|fair|right 
 function asksInForm(item: ItemContext): boolean {
   const question = item.questions.at(-1)
   if (!question || has(NEAR_BY[item.lang], question.text) || WISHED.test(question.text)) return false
+  if (item.options.some((option) => ABOUT_ONESELF.test(option.text))) return false
   const bare = question.text.replace(OPENING[item.lang], '').replace(/^[, ]+/u, '')
   return has(FORM[item.lang], bare)
 }

@@ -1,4 +1,5 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import { LIFE_PREMISES } from '../lexicons/life-premises.ts'
 import { OCCASIONS, ONE_OF_YOURS, PREMISES, STILL_DOES } from '../lexicons/premises.ts'
 import {
   CHANGE_ASSUMED,
@@ -32,7 +33,10 @@ const EXTENT = {
 const SCREEN = { fr: wordPattern(SCREENED.fr), en: wordPattern(SCREENED.en) }
 const QUANTITY = { fr: wordPattern(HOW_MUCH.fr), en: wordPattern(HOW_MUCH.en) }
 const OWN_WORD = { fr: wordPattern('vous|votre|vos|-vous|tu|ton|ta|tes'), en: wordPattern('you|your') }
-const PREMISE = { fr: wordPattern(PREMISES.fr), en: wordPattern(PREMISES.en) }
+const PREMISE = {
+  fr: wordPattern(`${PREMISES.fr}|${LIFE_PREMISES.fr}`),
+  en: wordPattern(`${PREMISES.en}|${LIFE_PREMISES.en}`),
+}
 const OF_YOURS = { fr: wordPattern(ONE_OF_YOURS.fr), en: wordPattern(ONE_OF_YOURS.en) }
 const STILL = { fr: wordPattern(STILL_DOES.fr), en: wordPattern(STILL_DOES.en) }
 const OCCASION = { fr: wordPattern(OCCASIONS.fr), en: wordPattern(OCCASIONS.en) }
@@ -92,6 +96,7 @@ const UNCHANGED =
 function isWayOut(item: ItemContext, option: ReadOption): boolean {
   if (option.kind === 'dont_know') return true
   if (!option.escapes || option.yesNo !== null || UNCHANGED.test(option.text)) return false
+  if (/^(?:aucune?|rien|none|nothing|nobody|no one|personne)(?!\p{L})/u.test(option.text)) return true
   if (SAID_OF_IT.test(option.text) && !LIFTS.test(option.text)) return false
   const point = readPolarity(option.text, item.lang)
   return point === null || point.head === null

@@ -15,13 +15,17 @@ const AMOUNT = {
   fr: /^(?:beaucoup|de nombreux|plusieurs|quelques-uns|quelques)$/u,
   en: /^(?:many|several|a few|few|hardly any)$/u,
 }
+const LISTS = {
+  fr: /(?<!\p{L})(?:pourquoi|(?:raison|motif|inconvenient|probleme|avantage|defaut|qualite|reproche|obstacle|frein)s?(?: principa\p{L}+)? (?:de|du|des|d'|est|pour|a|qui|que|vous)|principa\p{L}+ (?:raison|motif|inconvenient|probleme|avantage|defaut|qualite|obstacle|frein)s?)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:why|(?:main|biggest|chief) (?:reason|drawback|problem|advantage|fault|obstacle|benefit)s?|what stops)(?!\p{L})/u,
+}
 const LEAST_POINTS = 3
 
 /** A rating scale with more, or stronger, points on one side. */
 export const unbalancedScale: Rule = (item) => {
   if (!item.closed || item.answers.length < LEAST_POINTS) return []
-  // A list that is left open is no scale.
-  if (item.options.some((option) => option.kind === 'other')) return []
+  // A list that is left open is no scale, nor are reasons and drawbacks.
+  if (item.options.some((option) => option.kind === 'other') || LISTS[item.lang].test(item.text)) return []
   const onScale = item.answers.filter((option) => !standsAside(option, item))
   const compared = comparedSides(
     onScale.map((option) => option.text),
@@ -113,7 +117,7 @@ function isLopsided(item: ItemContext, points: readonly Polarity[]): boolean {
 function startsFromNothing(points: readonly Polarity[]): boolean {
   const below = points.filter((point) => point.side === -1)
   if (below.length === 0) return false
-  const agrees = points.some((point) => /accord|agree/u.test(point.head ?? ''))
+  const agrees = points.some((point) => /^(?:d'accord|agree)/u.test(point.head ?? ''))
   if (!agrees && below.some((point) => point.zero) && below.length <= 2) return true
   return points.every((point) => point.oneWay || point.side === 0)
 }

@@ -2,7 +2,7 @@ import type { WordingLanguage } from '../finding.ts'
 
 /** French participles that do not end in « é », agreement left off; with their accents. */
 const FRENCH =
-  'pris mis fait dit écrit lu bu vu reçu eu perdu vendu connu venu tenu couru rendu attendu entendu répondu ouvert offert souffert découvert subi sorti parti fini choisi servi suivi conduit construit produit inscrit permis promis appris surpris rempli disparu paru vécu mordu battu battue détruit interrompu rompu cousu cuit revenu devenu parvenu obtenu retenu commis remis repris entrepris franchi saisi senti menti dormi ressenti averti converti investi fourni réuni guéri vieilli grandi rempli accompli agi réagi recouru secouru survenu descendu mort offerts refait'
+  'pris mis fait dit écrit lu bu vu reçu eu perdu vendu connu venu tenu couru rendu attendu entendu répondu ouvert offert souffert découvert subi sorti parti fini choisi servi suivi conduit construit produit inscrit permis promis appris surpris rempli disparu paru vécu mordu battu battue détruit interrompu rompu cousu cuit revenu devenu parvenu obtenu retenu commis remis repris entrepris franchi saisi senti menti dormi ressenti averti converti investi fourni réuni guéri vieilli grandi rempli accompli parcouru agi réagi recouru secouru survenu descendu mort offerts refait'
 const FRENCH_IRREGULAR = new Set(FRENCH.split(' '))
 
 /** English participles and past forms that do not end in "-ed". */

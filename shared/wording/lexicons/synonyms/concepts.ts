@@ -30,6 +30,10 @@ export const CONCEPTS: Record<WordingLanguage, Concepts> = {
       ],
       [/(?:prend|demande) trop de temps/u, 'trop duree haut'],
       [/perdu mon (?:emploi|travail|poste)|ete (?:licencie|renvoye|remercie|vire)\p{L}*/u, 'licenciement'],
+      [
+        /ne (?:march|fonctionn)\p{L}+ (?:pas|plus)|(?:en panne|defectueux|defectueuse|hors service|hors d'usage|cassee?)(?!\p{L})/u,
+        'panne',
+      ],
       [/en ligne|sur (?:internet|le web)|par internet/u, 'internet'],
       [/horaires? d'ouverture|heures d'ouverture/u, 'horaire'],
     ],
@@ -67,7 +71,8 @@ export const CONCEPTS: Record<WordingLanguage, Concepts> = {
       peur: peur crainte
       ennui: ennui ennuyeux ennuie
       qualite: qualite
-      proximite: proximite proche pres voisinage
+      relation: relation relations connaissance connaissances reseau
+      proximite: proximite proche
     `,
     light: 'personne quelqu membre abonnement adhesion entree billet faire fait a ai m en sont etait etaient',
   },
@@ -95,6 +100,10 @@ export const CONCEPTS: Record<WordingLanguage, Concepts> = {
         'dismissal',
       ],
       [/(?:who |that )?lives? next door|from next door/u, 'neighbour'],
+      [
+        /(?:did not|didn't|does not|doesn't|would not|stopped) work(?:ing)?|(?:broken|faulty|defective|out of order|broke down)(?!\p{L})/u,
+        'broken',
+      ],
       [/on the (?:internet|web)|over the internet/u, 'online'],
       [/opening (?:hours|times)/u, 'hours'],
     ],

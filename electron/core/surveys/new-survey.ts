@@ -1,6 +1,7 @@
 import { versionLabel } from '../../../shared/exchange/instrument.ts'
 import type { SondeProvenance } from '../../../shared/exchange/sonde-file/sonde-file.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { Survey } from '../../../shared/models/survey.ts'
 import type { NewSurvey } from '../../storage/storage.ts'
 import type { CorePorts } from '../ports.ts'
@@ -42,14 +43,26 @@ export function copySurvey(
     updatedAt: original.updatedAt,
     version: labelOf(ports.storage, original.id, draft),
   }
-  return { survey, sources: [from, ...ports.storage.surveys.sources(original.id)] }
+  const older = unlessDamaged(() => ports.storage.surveys.sources(original.id)) ?? []
+  return { survey, sources: [from, ...older] }
 }
 
 /** The newest version in words where it is this very draft; else nothing, for copying makes no versions. */
 function labelOf({ surveys }: CorePorts['storage'], surveyId: string, draft: SurveyDraft): string {
   const [newest] = surveys.listVersions(surveyId)
-  const version = newest && surveys.version(newest.id)
+  const version = newest && unlessDamaged(() => surveys.version(newest.id))
   return version && JSON.stringify(version.draft) === JSON.stringify(draft) ? versionLabel(version) : ''
+}
+
+/** What `read` finds; null where the record no longer reads: the draft is sound, and a copy of it needs no more. */
+function unlessDamaged<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SondeError && error.problem.code === 'STORAGE' && error.problem.cause === 'damaged')
+      return null
+    throw error
+  }
 }
 
 /** What the draft was started from is a version of its own survey, which says nothing in another. */

@@ -69,6 +69,39 @@ describe('a copy', () => {
   })
 })
 
+describe('a copy of a survey with a damaged record', () => {
+  /** A survey that was copied from another and has a version; `sql` damages the store then. */
+  async function coreAfter(sql: string): Promise<{ client: TestCore['client']; id: string }> {
+    const folder = tempFolder()
+    const before = openTestCore({ folder })
+    const original = await before.client.surveys.create({ draft: aSurveyDraft() })
+    const [id = ''] = await before.client.surveys.duplicate({ ids: [original.id] })
+    await before.client.versions.save({ surveyId: id, revision: 1, name: 'Pilot', note: '', before: null })
+    await before.close()
+    const file = new DatabaseSync(path.join(folder, 'sonde.sqlite'))
+    file.exec(sql)
+    file.close()
+    const core = openTestCore({ folder })
+    onTestFinished(() => core.close())
+    return { client: core.client, id }
+  }
+
+  it.each([
+    ['a version without its draft', "UPDATE survey_versions SET document = '{broken'", ['', '']],
+    ['a version without its facts', "UPDATE survey_versions SET facts = '{broken'", ['', '']],
+    ['sources', "UPDATE survey_sources SET document = '{broken'", [expect.stringMatching(/^v1 · Pilot/)]],
+  ])('is made all the same, without what does not read: %s', async (_, sql, labels) => {
+    const { client, id } = await coreAfter(sql)
+    const { draft } = await client.surveys.get({ id })
+    const [copy = ''] = await client.surveys.duplicate({ ids: [id] })
+    expect((await client.surveys.get({ id: copy })).draft).toEqual(draft)
+    const { sources } = await client.exchange.exportSource({ surveyId: copy })
+    expect(sources.map(({ version }) => version)).toEqual(labels)
+    expect(await client.surveys.saveAsTemplate({ id, tag: 'template' })).toMatchObject({ draft })
+    expect(await client.surveys.startFromTemplate({ id })).toMatchObject({ draft })
+  })
+})
+
 describe('a write that the store refuses half way', () => {
   it.each(['survey_versions', 'survey_sources', 'survey_tags'])(
     'leaves nothing of an import: %s',

@@ -88,15 +88,14 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     if (!doubtedSince.has(run.id)) doubtedSince.set(run.id, clock.now())
+    // Judged before the list is read: what comes to be behind a page that was read is missing from it.
+    const left = leftToSettle(run)
     try {
       const known = knownSurveys(store, run, isSameService)
       const found = await findCandidates(listening(run), run, known, { priority: 'launch', signal })
       if (signal.aborted || store.get(run.id).state !== 'creating') return 'left'
       const [only, ...others] = found.records
-      if (!only && found.complete) {
-        const left = leftToSettle(run)
-        if (left > 0) return { wait: Math.min(left, tuning.looks) }
-      }
+      if (!only && found.complete && left > 0) return { wait: Math.min(left, tuning.looks) }
       doubtedSince.delete(run.id)
       if (only && others.length === 0 && isSurelyNew(only))
         store.change(run.id, { state: 'created', remoteId: only.id, problem: null, checkedAt: clock.now() })

@@ -26,6 +26,10 @@ interface Account {
   /** What happens to creation number `n`, from 1; `keep` stores the survey. */
   onCreate: (n: number, response: ServerResponse, keep: () => Survey) => void
   creations: number
+  /** The newest survey heads the list, as the service's own does. */
+  newestFirst: boolean
+  /** What a page is kept back for; its rows are those of when it was asked for. */
+  beforePage: (offset: number) => Promise<unknown>
 }
 
 function answer(response: ServerResponse, data: unknown): void {
@@ -40,6 +44,8 @@ async function startAccount(options: Partial<Account>): Promise<{ account: Accou
     hides: () => false,
     onCreate: (_, response, keep) => answer(response, keep()),
     creations: 0,
+    newestFirst: false,
+    beforePage: async () => undefined,
     ...options,
   }
   const keep = (): Survey => {
@@ -49,7 +55,8 @@ async function startAccount(options: Partial<Account>): Promise<{ account: Accou
       status: 'draft',
       created_at: new Date().toISOString(),
     }
-    account.surveys.push(survey)
+    if (account.newestFirst) account.surveys.unshift(survey)
+    else account.surveys.push(survey)
     return survey
   }
   const baseUrl = await strangeServer((request, response) => {
@@ -66,7 +73,8 @@ async function startAccount(options: Partial<Account>): Promise<{ account: Accou
       const offset = Number(searchParams.get('offset'))
       const limit = Math.min(account.pageSize, Number(searchParams.get('limit')))
       const listed = account.surveys.filter((one) => !account.hides(one))
-      answer(response, listed.slice(offset, offset + limit))
+      const page = listed.slice(offset, offset + limit)
+      void account.beforePage(offset).then(() => answer(response, page))
     })
   })
   return { account, baseUrl }
@@ -142,6 +150,28 @@ describe('a creation whose answer was lost', () => {
     const { core, launch } = await launchOn(baseUrl)
     const run = await settled(core, (await launch()).id)
     expect([run.state, account.creations, account.surveys.length]).toEqual(['running', 2, 1])
+  })
+
+  it('is not sent again where it was carried out while the list was being read', async () => {
+    let slow = 0
+    const { account, baseUrl } = await startAccount({
+      surveys: old(45),
+      pageSize: 20,
+      newestFirst: true,
+      onCreate: (n, response, keep) => {
+        if (n > 1) return answer(response, keep())
+        response.socket?.destroy()
+        setTimeout(keep, TUNING.settles / 3)
+      },
+      // The first page was read before the survey was there, the last one comes when all patience is over.
+      beforePage: (offset) =>
+        offset > 0 && slow++ === 0
+          ? new Promise((resolve) => setTimeout(resolve, TUNING.settles * 1.3))
+          : Promise.resolve(),
+    })
+    const { core, launch } = await launchOn(baseUrl)
+    const run = await settled(core, (await launch()).id)
+    expect([run.state, account.creations]).toEqual(['running', 1])
   })
 
   it('is not sent again where the list leaves out what is surely there', async () => {

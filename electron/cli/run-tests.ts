@@ -58,7 +58,7 @@ async function tallied(run: (report: string) => Run): Promise<Tally> {
   const report = path.join(cacheFolder, `report-${randomUUID()}.json`)
   const { command, args, read, env = {}, quiet = false } = run(report)
   // What is kept in a file is read without colours.
-  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   const { ok, output } = await runStep(command, args, { env: { ...plain, ...env }, quiet })
   if (quiet) say(output.trim())
   try {

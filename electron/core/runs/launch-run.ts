@@ -13,11 +13,19 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
   try {
     if (run.state === 'launching') {
       // An earlier launch was cut: see first whether it went through. A word that nobody knows may mean a draft.
-      const seen = await parts.client().surveyStatus(id, { priority: 'launch', signal })
+      const seen = await parts.client().surveyStatus(id, {
+        priority: 'launch',
+        signal,
+        unread: store.unread(run.id, 'status'),
+      })
       if (hasStarted(seen.value)) return adoptStatus(run, seen.value, parts)
     }
     store.change(run.id, { state: 'launching' })
-    const { raw } = await parts.client().launchSurvey(id, { priority: 'launch', signal })
+    const { raw } = await parts.client().launchSurvey(id, {
+      priority: 'launch',
+      signal,
+      unread: store.unread(run.id, 'launch'),
+    })
     const now = clock.now()
     const running = store.change(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
     store.keepPayload(run.id, 'launch', raw)
@@ -36,7 +44,11 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
 async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promise<Next> {
   const { store, signal } = parts
   try {
-    const seen = await parts.client().surveyStatus(remoteIdOf(run), { priority: 'launch', signal })
+    const seen = await parts.client().surveyStatus(remoteIdOf(run), {
+      priority: 'launch',
+      signal,
+      unread: store.unread(run.id, 'status'),
+    })
     if (meansLaunched(problem, seen.value)) return adoptStatus(run, seen.value, parts)
   } catch (error) {
     if (signal.aborted) return 'stop'
@@ -51,9 +63,16 @@ function hasStarted({ status }: SurveyState): boolean {
   return status === 'running' || status === 'done' || status === 'failed'
 }
 
-/** Whether a refused launch was one too many, and not one that account, plan or rights do not allow. */
-function meansLaunched({ reason, status }: Problem, seen: SurveyState): boolean {
+/**
+ * Whether a refused launch was one too many, and not one that account, plan, rights or the survey itself do not allow. A
+ * status in a word that nobody knows proves neither; answers that came do.
+ */
+function meansLaunched({ reason }: Problem, seen: SurveyState): boolean {
   if (hasStarted(seen)) return true
   if (seen.status === 'draft') return false
-  return reason === 'already_launched' || (seen.word !== null && status !== 402 && status !== 403)
+  return reason === 'already_launched' || hasAnswers(seen)
+}
+
+function hasAnswers({ progress }: SurveyState): boolean {
+  return (progress?.answered ?? 0) > 0 || (progress?.fraction ?? 0) > 0
 }

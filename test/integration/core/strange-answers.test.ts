@@ -87,6 +87,34 @@ describe('a launch whose answer was lost', () => {
     ).toBe('en cours de route')
   })
 
+  it('is refused where the service says what is wrong, and calls it by a word that Sonde does not know', async () => {
+    const { core, connectionId } = await startService({
+      'POST launch': (response) => tell(response, 'Aucune question', 400),
+      'GET status': (response) => tell(response, { status: 'brouillon' }),
+    })
+    const run = await seen(
+      core,
+      await launch(core, connectionId),
+      'it is told',
+      ({ state }) => state === 'refused' || state === 'running',
+    )
+    expect(run).toMatchObject({ state: 'refused', problem: { serviceMessage: 'Aucune question' } })
+  })
+
+  it('counts as launched where answers are coming in, whatever the service says', async () => {
+    const { core, connectionId } = await startService({
+      'POST launch': (response) => tell(response, 'Non', 400),
+      'GET status': (response) => tell(response, { status: 'en cours de route', progress: '3/50' }),
+    })
+    const run = await seen(
+      core,
+      await launch(core, connectionId),
+      'it is told',
+      ({ state }) => state === 'refused' || state === 'running',
+    )
+    expect(run.state).toBe('running')
+  })
+
   it('is refused where the service says no and its status tells nothing', async () => {
     const { core, connectionId } = await startService({
       'POST launch': (response) => tell(response, 'Solde insuffisant', 403),

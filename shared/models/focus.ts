@@ -107,7 +107,7 @@ export const transcriptSchema = z.object({
   receivedAt: z.number().nullable(),
   /** How many different snapshots are kept. */
   snapshots: z.number().int(),
-  /** True when the newest text does not continue the one before it: both are kept. */
+  /** True when the newest text does not continue every earlier one: all are kept. */
   diverged: z.boolean(),
 })
 export type Transcript = z.infer<typeof transcriptSchema>

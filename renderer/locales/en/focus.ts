@@ -98,7 +98,7 @@ export const focus: typeof french = {
     newTurns_other: '{{count}} new turns',
     unsure:
       'The transcript does not have the usual form: turns may be split wrongly. The text received is on the right.',
-    diverged: 'The newest text received does not continue the one before it. Both are kept, on the right.',
+    diverged: 'The newest text received does not continue everything that came before. Every text is kept, on the right.',
   },
   foot: {
     label: 'Going on with the discussion',

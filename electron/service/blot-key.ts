@@ -17,13 +17,22 @@ export function blotKey(text: string, key: string): string {
 }
 
 function patternOf(key: string): RegExp {
-  const hex = Buffer.from(key).toString('hex')
-  const writings = [key, ...(key.length < 8 ? [] : [...base64s(key), hex, hex.toUpperCase()])]
-  return new RegExp(writings.map((writing) => [...writing].map(character).join('')).join('|'), 'g')
+  return new RegExp(
+    writingsOf(key)
+      .map((writing) => [...writing].map(characterPattern).join(''))
+      .join('|'),
+    'g',
+  )
 }
 
-/** One character, however JSON or an address may write it. */
-function character(one: string): string {
+/** The key itself, and what encodes it as a whole. */
+export function writingsOf(key: string): string[] {
+  const hex = Buffer.from(key).toString('hex')
+  return [key, ...(key.length < 8 ? [] : [...base64s(key), hex, hex.toUpperCase()])]
+}
+
+/** One character, however JSON or an address may write it, as the source of a pattern. */
+export function characterPattern(one: string): string {
   const code = one.charCodeAt(0).toString(16).padStart(2, '0')
   const anyCase = [...code].map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit))
   const escaped = anyCase.join('')

@@ -34,7 +34,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
     async createSurvey(draft, options) {
       const answer = await ask(createSurveyCall(draft), options)
       const { status } = readStatus(answer.data)
-      return received(answer, { id: createdId(answer), status })
+      return received(answer, { id: createdId(answer, options), status })
     },
     async listSurveys({ limit, offset }, options) {
       const answer = await ask(
@@ -73,7 +73,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         body: focusBody(draft),
       }
       const answer = await ask(call, options)
-      return received(answer, { id: createdId(answer), profiles: readProfiles(answer.data) })
+      return received(answer, { id: createdId(answer, options), profiles: readProfiles(answer.data) })
     },
     async listFocus({ limit, offset, q, status }, options) {
       const query = { limit, offset, q, status }
@@ -151,8 +151,9 @@ function done(answer: ServiceAnswer): Received<null> {
 }
 
 /** Without its id nobody can say what was created: as good as an answer that broke off. */
-function createdId(answer: ServiceAnswer): string {
+function createdId(answer: ServiceAnswer, { unread }: CallOptions): string {
   const id = readCreatedId(answer.data)
-  if (id === null) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
-  return id
+  if (id !== null) return id
+  unread?.(answer.raw)
+  throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
 }

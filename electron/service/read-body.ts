@@ -1,4 +1,4 @@
-import { SondeError } from '../../shared/models/sonde-error.ts'
+import { SondeError, toProblem } from '../../shared/models/sonde-error.ts'
 import type { Deadline } from './deadline.ts'
 import { decodeText } from './decode-text.ts'
 
@@ -12,9 +12,14 @@ type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>
 
 /**
  * The body of an answer as text, read as it comes. TOO_LARGE beyond 50 MB, promised or sent, CUT_ANSWER when it breaks off,
- * TIMED_OUT or CANCELLED by the deadline. A byte-order mark is kept: the text is what was received.
+ * TIMED_OUT or CANCELLED by the deadline. A byte-order mark is kept: the text is what was received. `onCut` is given what
+ * had come where it broke off or took too long.
  */
-export async function readBody(response: Response, deadline: Deadline): Promise<string> {
+export async function readBody(
+  response: Response,
+  deadline: Deadline,
+  onCut: (part: string) => void,
+): Promise<string> {
   if (!response.body) return ''
   if (Number(response.headers.get('content-length')) > LARGEST) {
     response.body.cancel().catch(() => undefined)
@@ -39,9 +44,15 @@ export async function readBody(response: Response, deadline: Deadline): Promise<
   } catch (error) {
     // The answer to this is of no interest: the connection is being thrown away.
     reader.cancel().catch(() => undefined)
+    const { code } = toProblem(error)
+    if (code === 'CUT_ANSWER' || code === 'TIMED_OUT') onCut(text())
     throw error
   }
-  return decodeText(bytes.subarray(0, size), response.headers.get('content-type'))
+  return text()
+
+  function text(): string {
+    return decodeText(bytes.subarray(0, size), response.headers.get('content-type'))
+  }
 }
 
 /** A copy with room for at least `least` bytes. */

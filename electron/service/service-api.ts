@@ -15,6 +15,11 @@ export interface CallOptions {
   hurry?: AbortSignal | undefined
   /** Ends the wait and the call; the promise then rejects with CANCELLED. */
   signal?: AbortSignal
+  /**
+   * Takes the body of an answer that came and could not be read, as received but for the key, before the promise
+   * rejects; as far as it came where it broke off. It must not throw.
+   */
+  unread?: (raw: string) => void
 }
 
 /** An answer of the service: what was read from it, and the body exactly as received. */

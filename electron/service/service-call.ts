@@ -1,5 +1,6 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { blotKey } from './blot-key.ts'
+import { blotUnreadKey } from './blot-unread-key.ts'
 import type { CallRunner } from './call-budget.ts'
 import type { Clock } from './clock.ts'
 import { type Patience, startDeadline } from './deadline.ts'
@@ -69,7 +70,7 @@ export async function callService(
         ms: ports.clock.now() - startedAt,
       })
     try {
-      const answer = await exchange(ports, call, options.signal)
+      const answer = await exchange(ports, call, options)
       log(String(answer.status))
       return answer
     } catch (error) {
@@ -83,7 +84,7 @@ export async function callService(
 async function exchange(
   ports: ServiceClientPorts,
   call: ServiceCall,
-  signal: AbortSignal | undefined,
+  { signal, unread }: CallOptions,
 ): Promise<ServiceAnswer> {
   const url = serviceUrl(ports.baseUrl, call.path, call.query)
   const key = await ports.key()
@@ -95,9 +96,13 @@ async function exchange(
       response.body?.cancel().catch(() => undefined)
       throw new SondeError('NOT_THIS_SERVICE', { status: response.status, cause: 'redirect' })
     }
-    const received = call.method === 'HEAD' ? '' : await readBody(response, deadline)
-    const raw = key.length < SHORTEST_KEY_IN_BODY ? received : blotKey(received, key)
-    return interpret(call, response, raw, key, ports.clock.now())
+    const isKeyTold = key.length >= SHORTEST_KEY_IN_BODY
+    const keep = (text: string): void => {
+      if (text.trim() !== '') unread?.(isKeyTold ? blotUnreadKey(text, key) : text)
+    }
+    const received = call.method === 'HEAD' ? '' : await readBody(response, deadline, keep)
+    const raw = isKeyTold ? blotKey(received, key) : received
+    return interpret({ call, response, raw, key, now: ports.clock.now(), onUnread: () => keep(received) })
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason
     throw error
@@ -126,30 +131,45 @@ function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
 }
 
-function interpret(
-  call: ServiceCall,
-  response: Response,
-  raw: string,
-  key: string,
-  now: number,
-): ServiceAnswer {
+interface Answered {
+  call: ServiceCall
+  response: Response
+  raw: string
+  key: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** Called before the throw where the body is none that the service may give. */
+  onUnread: () => void
+}
+
+function interpret({ call, response, raw, key, now, onUnread }: Answered): ServiceAnswer {
   const { status, headers, ok } = response
+  const parsed = (): unknown => {
+    try {
+      return parseJson(raw, status)
+    } catch (error) {
+      onUnread()
+      throw error
+    }
+  }
   const refuse = (body: unknown): SondeError =>
     refusalProblem({ status, headers, body, operation: call.operation, key, now })
   if (call.method === 'HEAD') {
     if (status === 429) throw refuse(undefined)
     return { status, data: null, raw }
   }
-  if (!ok) throw refuse(refusedBody(raw, status))
+  if (!ok) throw refuse(refusedBody(parsed, status))
   if (status === 204 && raw === '') return { status, data: null, raw }
-  const body = parseJson(raw, status)
+  const body = parsed()
   if (!isObject(body) || !(Object.hasOwn(body, 'data') || Object.hasOwn(body, 'error'))) {
+    onUnread()
     throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'no_envelope' })
   }
   const data = body.data ?? null
   if (isEmptyValue(body.error)) return { status, data, raw }
   // No success carries an error (interface specification, "Response envelope"): with both, it may have been done.
   if (data !== null && call.method !== 'GET') {
+    onUnread()
     const { serviceMessage } = refuse(body).problem
     throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'other', serviceMessage })
   }
@@ -160,9 +180,9 @@ function interpret(
  * The body of a failure. The service always answers in JSON, so a web page behind a 4xx is somebody else's; behind
  * 429 and 5xx it may be a gateway in front of the service.
  */
-function refusedBody(raw: string, status: number): unknown {
+function refusedBody(parsed: () => unknown, status: number): unknown {
   try {
-    return parseJson(raw, status)
+    return parsed()
   } catch (error) {
     const isPage = error instanceof SondeError && error.problem.cause === 'html'
     if (isPage && status < 500 && status !== 429 && status !== 407 && status !== 408) throw error

@@ -5,12 +5,12 @@ import { parseDocument, type RowReader } from './row-reader.ts'
 import type { PayloadRepository } from './storage.ts'
 
 /**
- * What was received, as received. Rows are only ever added. The text is stored as a JSON string: SQLite would cut it at
- * a NUL character and mend a lone surrogate.
+ * What was received, as received. Rows are never changed, and go only where whoever adds one says how many stay. The
+ * text is stored as a JSON string: SQLite would cut it at a NUL character and mend a lone surrogate.
  */
 export function payloadRepository(database: Database, reader: RowReader): PayloadRepository {
   return {
-    add({ id, subjectId, kind, text, receivedAt }) {
+    add({ id, subjectId, kind, text, receivedAt, newest: most }) {
       const stored = JSON.stringify(text)
       return database.transaction(() => {
         const newest = database.get(
@@ -29,6 +29,16 @@ export function payloadRepository(database: Database, reader: RowReader): Payloa
           text.length,
           stored,
         )
+        if (most !== undefined)
+          database.run(
+            `DELETE FROM payloads WHERE subject_id = ? AND kind = ? AND n NOT IN (
+              SELECT n FROM payloads WHERE subject_id = ? AND kind = ? ORDER BY n DESC LIMIT ?)`,
+            subjectId,
+            kind,
+            subjectId,
+            kind,
+            most,
+          )
         return id
       })
     },

@@ -83,8 +83,18 @@ export interface RunRepository {
 
 /** Everything received, exactly as received. Never changed, never overwritten. */
 export interface PayloadRepository {
-  /** `subjectId` is the run's or the focus session's id. An exact repeat of the newest of its kind is not stored twice. */
-  add(payload: { id: string; subjectId: string; kind: string; text: string; receivedAt: number }): string
+  /**
+   * `subjectId` is the run's or the focus session's id. An exact repeat of the newest of its kind is not stored twice.
+   * With `newest`, no more than so many of the kind stay with the subject: older ones go.
+   */
+  add(payload: {
+    id: string
+    subjectId: string
+    kind: string
+    text: string
+    receivedAt: number
+    newest?: number
+  }): string
   list(subjectId: string, kind?: string): RawPayload[]
   text(id: string): string | null
 }

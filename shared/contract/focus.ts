@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { candidateSchema } from '../models/candidate.ts'
 import { focusDraftSchema, focusSessionSchema, transcriptSchema } from '../models/focus.ts'
+import { rawPayloadSchema } from '../models/results.ts'
 import { procedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
@@ -37,6 +38,8 @@ export const focusContract = {
   pause: procedure.input(id).output(focusSessionSchema),
   /** The session and its transcript now, then again whenever one changes. */
   watch: procedure.input(id).output(eventIterator(focusEventSchema)),
+  /** What was received for this session, newest first; `runs.payload` opens each. */
+  received: procedure.input(id).output(z.array(rawPayloadSchema)),
   /** Snapshots of the transcript as received, newest first. */
   snapshots: procedure
     .input(id)

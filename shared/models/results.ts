@@ -50,7 +50,7 @@ export type RunResults = z.infer<typeof runResultsSchema>
 /** A payload as received, for the raw view. */
 export const rawPayloadSchema = z.object({
   id: z.string(),
-  /** What was asked for, e.g. "results", "status", "transcript". */
+  /** What was asked for, e.g. "results", "status", "transcript"; "unread_status" and so on where it could not be read. */
   kind: z.string(),
   receivedAt: z.number(),
   /** Size of the text in UTF-16 code units. */

@@ -62,6 +62,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
       const { value, raw } = await client.focusTranscript(before.remoteId, {
         priority,
         signal,
+        unread: store.unread(id, 'transcript'),
       })
       store.keepPayload(id, 'transcript', raw)
       const grew = store.keepTranscript(id, value)

@@ -26,6 +26,8 @@ export interface FocusService {
   runToEnd(id: string): FocusSession
   pause(id: string): FocusSession
   watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusEvent>
+  /** All answers that came, newest first. */
+  received(id: string): RawPayload[]
   snapshots(id: string): RawPayload[]
   snapshot(snapshotId: string): string
   removeRemote(id: string): Promise<FocusSession>
@@ -82,7 +84,11 @@ export function createFocusService({ ports, hub, connections }: FocusServicePart
   async function sendCreation(session: FocusSession, signal: AbortSignal): Promise<void> {
     try {
       const client = connections.client(session.connectionId ?? '')
-      const { value, raw } = await client.createFocus(session.draft, { priority: 'person', signal })
+      const { value, raw } = await client.createFocus(session.draft, {
+        priority: 'person',
+        signal,
+        unread: store.unread(session.id, 'creation'),
+      })
       store.keepPayload(session.id, 'creation', raw)
       store.change(session.id, { state: 'open', remoteId: value.id, profiles: value.profiles })
     } catch (error) {
@@ -99,7 +105,7 @@ export function createFocusService({ ports, hub, connections }: FocusServicePart
     if (remoteId === null) return store.change(id, { state: 'draft', problem: null })
     const { value, raw } = await connections
       .client(session.connectionId)
-      .focusSession(remoteId, { priority: 'person' })
+      .focusSession(remoteId, { priority: 'person', unread: store.unread(id, 'session') })
     store.keepPayload(id, 'session', raw)
     return store.change(id, { state: 'open', remoteId, profiles: value.profiles, problem: null })
   }
@@ -168,6 +174,7 @@ export function createFocusService({ ports, hub, connections }: FocusServicePart
     runToEnd: (id) => driver.ask(id, 'end'),
     pause: (id) => driver.pause(id),
     watch,
+    received: (id) => store.received(id),
     snapshots: (id) => storage.payloads.list(id, 'transcript_text'),
     snapshot: (snapshotId) => {
       const text = storage.payloads.text(snapshotId)

@@ -5,6 +5,7 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { readTranscript } from '../../service/read-transcript.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
+import { keepUnread, type UnreadOf } from '../runs/keep-unread.ts'
 
 /** Focus sessions on disk; every change is stored first and told second. */
 export interface FocusStore {
@@ -13,6 +14,10 @@ export interface FocusStore {
   insert(session: FocusSession): FocusSession
   change(id: string, patch: Partial<FocusSession>): FocusSession
   keepPayload(id: string, kind: string, text: string): string
+  /** Returns what keeps, for a call, an answer that cannot be read. */
+  unread(id: string, asked: UnreadOf): (text: string) => void
+  /** All answers that came, newest first; the texts of transcripts stand beside, for they were read from answers. */
+  received(id: string): RawPayload[]
   /** Keeps the text of a transcript as received, and tells whether it said anything new. */
   keepTranscript(id: string, text: string): boolean
   transcript(id: string): Transcript
@@ -22,7 +27,8 @@ export interface FocusStore {
 /** Kind under which the text of a transcript is kept, beside the answer it came in. */
 const TEXT = 'transcript_text'
 
-export function createFocusStore({ storage, clock, newId }: CorePorts, hub: Hub): FocusStore {
+export function createFocusStore(ports: CorePorts, hub: Hub): FocusStore {
+  const { storage, clock, newId } = ports
   /** The newest reading of each session: a transcript of thousands of turns is not read again for every event. */
   const readings = new Map<string, { key: string; transcript: Transcript }>()
 
@@ -85,6 +91,8 @@ export function createFocusStore({ storage, clock, newId }: CorePorts, hub: Hub)
       return session
     },
     keepPayload,
+    unread: (id, asked) => (text) => keepUnread(ports, id, asked, text),
+    received: (id) => storage.payloads.list(id).filter(({ kind }) => kind !== TEXT),
     keepTranscript: (id, text) => {
       const before = storage.payloads.list(id, TEXT)[0]
       if (text === '' && !before) return false

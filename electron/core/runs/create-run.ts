@@ -62,7 +62,12 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
     }
     store.change(run.id, { state: 'creating', problem: null, sentAt: clock.now() })
     try {
-      const { value, raw } = await client(run).createSurvey(version.draft, { priority: 'launch', signal })
+      const unread = store.unread(run.id, 'creation')
+      const { value, raw } = await client(run).createSurvey(version.draft, {
+        priority: 'launch',
+        signal,
+        unread,
+      })
       failures.delete(run.connectionId)
       store.change(run.id, { state: 'created', remoteId: value.id, checkedAt: clock.now() })
       store.keepPayload(run.id, 'creation', raw)
@@ -92,7 +97,8 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
     const left = leftToSettle(run)
     try {
       const known = knownSurveys(store, run, isSameService)
-      const found = await findCandidates(listening(run), run, known, { priority: 'launch', signal })
+      const unread = store.unread(run.id, 'list')
+      const found = await findCandidates(listening(run), run, known, { priority: 'launch', signal, unread })
       if (signal.aborted || store.get(run.id).state !== 'creating') return 'left'
       const [only, ...others] = found.records
       if (!only && found.complete && left > 0) return { wait: Math.min(left, tuning.looks) }

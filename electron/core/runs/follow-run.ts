@@ -9,9 +9,10 @@ import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
 export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
   const { store, signal, patience, hurry } = parts
   try {
+    const unread = store.unread(run.id, 'status')
     const { value, raw } = await parts
       .client()
-      .surveyStatus(remoteIdOf(run), { priority: 'poll', patience, hurry, signal })
+      .surveyStatus(remoteIdOf(run), { priority: 'poll', patience, hurry, signal, unread })
     store.keepPayload(run.id, 'status', raw)
     return applyStatus(run, value, parts)
   } catch (error) {
@@ -57,7 +58,11 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: S
 export async function fetchResults(run: Run, parts: StepParts): Promise<Next> {
   const { store, storage, clock, signal } = parts
   try {
-    const { value, raw } = await parts.client().surveyResults(remoteIdOf(run), { priority: 'launch', signal })
+    const { value, raw } = await parts.client().surveyResults(remoteIdOf(run), {
+      priority: 'launch',
+      signal,
+      unread: store.unread(run.id, 'results'),
+    })
     const payloadId = store.keepPayload(run.id, 'results', raw)
     const version = storage.surveys.version(run.versionId)
     if (!version) throw new Error('a run has no version')

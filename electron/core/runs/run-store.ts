@@ -2,6 +2,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
+import { keepUnread, type UnreadOf } from './keep-unread.ts'
 
 /** Runs on disk; every change is stored first and told second. */
 export interface RunStore {
@@ -11,9 +12,12 @@ export interface RunStore {
   /** Stores the run with `patch` applied, then tells everybody. */
   change(id: string, patch: Partial<Run>): Run
   keepPayload(runId: string, kind: string, text: string): string
+  /** Returns what keeps, for a call, an answer that cannot be read. */
+  unread(runId: string, asked: UnreadOf): (text: string) => void
 }
 
-export function createRunStore({ storage, clock, newId, log }: CorePorts, hub: Hub): RunStore {
+export function createRunStore(ports: CorePorts, hub: Hub): RunStore {
+  const { storage, clock, newId, log } = ports
   function get(id: string): Run {
     const run = storage.runs.get(id)
     if (!run) throw new SondeError('MISSING')
@@ -38,5 +42,6 @@ export function createRunStore({ storage, clock, newId, log }: CorePorts, hub: H
     },
     keepPayload: (runId, kind, text) =>
       storage.payloads.add({ id: newId(), subjectId: runId, kind, text, receivedAt: clock.now() }),
+    unread: (runId, asked) => (text) => keepUnread(ports, runId, asked, text),
   }
 }

@@ -103,7 +103,8 @@ test('who goes back to a version while another window writes is told, and what w
 
   await test.step('nothing is gone back to; what the other window wrote shows', async () => {
     await goBack.click()
-    await expect(first.getByRole('alert').filter({ hasText: 'changed elsewhere meanwhile' })).toBeVisible()
+    const told = first.getByRole('alert').filter({ hasText: 'changed elsewhere meanwhile' })
+    await expect(told).toContainText('Choose “Go back to v1” again')
     await expect(first.getByRole('region', { name: /^From / })).toContainText('1 item reworded')
   })
 

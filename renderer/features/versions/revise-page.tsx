@@ -137,7 +137,9 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
           )}
         </div>
         {goBack.data === 'unsaved' && <p role="alert">{t('save.unsaved')}</p>}
-        {goBack.data === 'changed' && <p role="alert">{t('goBack.changed')}</p>}
+        {goBack.data === 'changed' && (
+          <p role="alert">{t('goBack.changed', { action: t('revise.asked') })}</p>
+        )}
         {goBack.error && <ProblemNotice problem={goBack.error} />}
       </div>
       <DifferenceView before={{ draft: version.draft, name }} after={{ draft: present, name: null }} />

@@ -105,7 +105,11 @@ export function VersionDetail({ surveyId, store, versions, version, other }: Ver
           </Button>
         </div>
         {goBack.data === 'unsaved' && <p role="alert">{t('save.unsaved')}</p>}
-        {goBack.data === 'changed' && <p role="alert">{t('goBack.changed')}</p>}
+        {goBack.data === 'changed' && (
+          <p role="alert">
+            {t('goBack.changed', { action: t('goBack.action', { number: version.number }) })}
+          </p>
+        )}
         {goBack.error && <ProblemNotice problem={goBack.error} />}
       </div>
       {error && (

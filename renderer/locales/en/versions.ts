@@ -59,7 +59,7 @@ export const versions: typeof french = {
     action: 'Go back to v{{number}}',
     isPresent: 'The draft is this version.',
     changed:
-      'This survey was changed elsewhere meanwhile. Nothing was gone back to: below stands how it differs now. Go back again if you still want to.',
+      'This survey was changed elsewhere meanwhile. Nothing was gone back to: below stands how it differs now. Choose “{{action}}” again if you still want to.',
     done: 'The draft is v{{number}} again. The one before stays in v{{kept}}.',
   },
   revise: {

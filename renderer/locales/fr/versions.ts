@@ -57,7 +57,7 @@ export const versions = {
   goBack: {
     action: 'Reprendre v{{number}}',
     changed:
-      'Ce questionnaire a été modifié ailleurs entre-temps. Rien n’a été rétabli : les différences ci-dessous sont celles d’à présent. Revenez-y de nouveau si vous le voulez toujours.',
+      'Ce questionnaire a été modifié ailleurs entre-temps. Rien n’a été repris : les différences ci-dessous sont celles d’à présent. Choisissez de nouveau « {{action}} » si vous le voulez toujours.',
     isPresent: 'Le brouillon est cette version.',
     done: 'Le brouillon reprend v{{number}}. Celui d’avant reste dans v{{kept}}.',
   },

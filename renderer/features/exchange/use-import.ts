@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
 import { api } from '../../lib/api.ts'
+import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import type { ImportAnswer, ImportRequest } from './import-messages.ts'
 import { readInWorker } from './read-in-worker.ts'
@@ -39,8 +40,7 @@ export function useImport() {
   const store = useMutation(
     api.exchange.importSurvey.mutationOptions({
       onSuccess: ({ id }) => {
-        for (const queryKey of [api.surveys.list.key(), api.surveys.places.key(), api.surveys.tags.key()])
-          void cache.invalidateQueries({ queryKey })
+        refreshLibrary(cache)
         void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
       },
     }),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyTags } from '../../../shared/models/tag.ts'
 import { api, client } from '../../lib/api.ts'
+import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { offerUndo } from '../../ui/offer-undo.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
@@ -34,16 +35,13 @@ export function useSurveyActions(): SurveyActions {
     api.surveys.create.mutationOptions({
       onSuccess: ({ id }) => navigate({ to: '/surveys/$surveyId', params: { surveyId: id } }),
       onError: tellProblem,
-      onSettled: () => cache.invalidateQueries({ queryKey: api.surveys.key() }),
+      onSettled: () => refreshLibrary(cache),
     }),
   )
   const { mutate, isPending } = create
 
   return useMemo(() => {
-    const refresh = () => {
-      for (const queryKey of [api.surveys.list.key(), api.surveys.places.key(), api.surveys.tags.key()])
-        void cache.invalidateQueries({ queryKey })
-    }
+    const refresh = () => refreshLibrary(cache)
     /** Does it, tells so, and offers to take it back. */
     const act = async <T>(work: Promise<T>, told: string, undo: (result: T) => Promise<unknown>) => {
       try {

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
+import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { tellDone } from '../../ui/tell-done.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
@@ -20,8 +21,7 @@ export function SaveTemplateItem({ surveyId, title, beforeSave }: SaveTemplateIt
     mutationFn: async () => {
       if (!(await beforeSave())) return
       await client.surveys.saveAsTemplate({ id: surveyId, tag: t('tag') })
-      for (const queryKey of [api.surveys.list.key(), api.surveys.places.key(), api.surveys.tags.key()])
-        void cache.invalidateQueries({ queryKey })
+      refreshLibrary(cache)
       tellDone(t('saved', { title: title || t('untitled') }))
     },
     onError: tellProblem,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
+import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { listOwnTemplates } from './own-templates.ts'
@@ -24,7 +25,7 @@ export function TemplateList() {
   const start = useMutation({
     mutationFn: (make: () => Promise<string>) => make(),
     onSuccess: (surveyId) => {
-      void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
+      refreshLibrary(cache)
       void navigate({ to: '/surveys/$surveyId', params: { surveyId } })
     },
   })

@@ -42,6 +42,7 @@ export function Feeds() {
         if (!before) void cache.invalidateQueries({ queryKey: api.runs.list.key() })
       }
       if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
+      void cache.invalidateQueries({ queryKey: api.runs.payloads.key({ input: { id: run.id } }) })
       if (before && before.results !== run.results)
         void cache.invalidateQueries({ queryKey: api.runs.results.key({ input: { id: run.id } }) })
     },

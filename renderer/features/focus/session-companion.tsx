@@ -7,9 +7,10 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import styles from './focus.module.css'
+import { Received } from './received.tsx'
 import { Snapshots } from './snapshots.tsx'
 
-/** Who discusses, what was asked for, and every text as received. */
+/** Who discusses, what was asked for, and every text and answer as received. */
 export function SessionCompanion({ event: { session, transcript } }: { event: FocusEvent }) {
   const { t } = useTranslation('focus')
   return (
@@ -27,6 +28,10 @@ export function SessionCompanion({ event: { session, transcript } }: { event: Fo
           </p>
         )}
         <Snapshots sessionId={session.id} />
+      </section>
+      <section aria-labelledby="focus-received">
+        <h2 id="focus-received">{t('companion.received')}</h2>
+        <Received sessionId={session.id} />
       </section>
     </div>
   )

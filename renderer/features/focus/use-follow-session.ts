@@ -16,6 +16,7 @@ export function useFollowSession(sessionId: string): unknown {
       cache.setQueryData(api.focus.snapshots.queryKey({ input: { id: sessionId } }), (known) =>
         known?.length === event.transcript.snapshots ? known : undefined,
       )
+      void cache.invalidateQueries({ queryKey: api.focus.received.key({ input: { id: sessionId } }) })
       const { id, draft, state, activity, roundsRun } = event.session
       const row = [id, draft.title, state, activity, roundsRun].join('\n')
       if (row === listed.current) return

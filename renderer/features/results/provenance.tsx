@@ -31,7 +31,7 @@ export function Provenance({ run, reading }: ProvenanceProps) {
       {reading && <HowRead results={reading.results} />}
       <section aria-labelledby="received-title">
         <h2 id="received-title">{t('companion.received')}</h2>
-        <Received key={`${run.state}/${run.results}`} run={run} />
+        <Received run={run} />
       </section>
       <RunFacts run={run} />
     </div>

@@ -98,7 +98,8 @@ export const focus: typeof french = {
     newTurns_other: '{{count}} new turns',
     unsure:
       'The transcript does not have the usual form: turns may be split wrongly. The text received is on the right.',
-    diverged: 'The newest text received does not continue everything that came before. Every text is kept, on the right.',
+    diverged:
+      'The newest text received does not continue everything that came before. Every text is kept, on the right.',
   },
   foot: {
     label: 'Going on with the discussion',
@@ -134,6 +135,7 @@ export const focus: typeof french = {
       unsure: 'unsure: compare with the text received',
     },
     snapshots: 'Texts received',
+    received: 'Answers received, as they came',
     noSnapshots: 'No text received.',
     characters: '{{size}} characters',
     snapshot: 'Text received {{at}}, {{size}} characters: open as received',

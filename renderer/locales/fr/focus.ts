@@ -97,7 +97,8 @@ export const focus = {
     newTurns_other: '{{count}} nouvelles prises de parole',
     unsure:
       'La transcription n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées. Le texte reçu est à droite.',
-    diverged: 'Le dernier texte reçu ne continue pas tout ce qui est venu avant. Tous les textes sont gardés, à droite.',
+    diverged:
+      'Le dernier texte reçu ne continue pas tout ce qui est venu avant. Tous les textes sont gardés, à droite.',
   },
   foot: {
     label: 'Suite de la discussion',
@@ -133,6 +134,7 @@ export const focus = {
       unsure: 'incertaine : à comparer au texte reçu',
     },
     snapshots: 'Textes reçus',
+    received: 'Réponses reçues, telles quelles',
     noSnapshots: 'Aucun texte reçu.',
     characters: '{{size}} caractères',
     snapshot: 'Texte reçu le {{at}}, {{size}} caractères : ouvrir tel que reçu',

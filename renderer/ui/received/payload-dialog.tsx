@@ -2,16 +2,14 @@ import { Button, CopyButton, Group, Modal } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { RawPayload } from '../../../shared/models/results.ts'
-import type { Run } from '../../../shared/models/run.ts'
 import { api } from '../../lib/api.ts'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
-import { Loading } from '../../ui/loading.tsx'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { RawText } from '../../ui/raw-text.tsx'
+import { Loading } from '../loading.tsx'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { RawText } from '../raw-text.tsx'
 
 interface PayloadDialogProps {
-  run: Run
   payload: RawPayload
   kind: string
   onClose: () => void

@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RawPayload } from '../../../shared/models/results.ts'
+import { formatMoment, formatTimeToSecond } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { PayloadDialog } from './payload-dialog.tsx'
+import styles from './received.module.css'
+
+/** What the service sent, with when; each opens exactly as received. */
+export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const [open, setOpen] = useState<RawPayload | null>(null)
+  if (payloads.length === 0) return <p>{t('companion.nothingReceived')}</p>
+  return (
+    <>
+      <ul className={styles.payloads}>
+        {payloads.map((payload) => {
+          const kind = kindWord(payload.kind, t)
+          return (
+            <li key={payload.id}>
+              <button
+                type="button"
+                className={styles.payload}
+                title={t('companion.openPayload', {
+                  kind,
+                  at: formatMoment(payload.receivedAt, language),
+                })}
+                onClick={() => setOpen(payload)}
+              >
+                {kind}
+                <span className="caption tabular">{formatTimeToSecond(payload.receivedAt, language)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {open && <PayloadDialog payload={open} kind={kindWord(open.kind, t)} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+const UNREAD = 'unread_'
+
+/** The kind of a payload in words, and whether it could be read; one without words keeps its own name. */
+function kindWord(kind: string, t: TFunction<'results'>): string {
+  if (kind.startsWith(UNREAD))
+    return t('companion.unreadKind', { kind: kindWord(kind.slice(UNREAD.length), t) })
+  switch (kind) {
+    case 'results':
+    case 'status':
+    case 'creation':
+    case 'launch':
+    case 'list':
+    case 'session':
+    case 'transcript':
+      return t(`companion.kinds.${kind}`)
+    default:
+      return kind
+  }
+}

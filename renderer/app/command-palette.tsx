@@ -3,12 +3,13 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconClipboardText, IconMessages, IconPlayerPlay, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
 import { api } from '../lib/api.ts'
 import { PracticeTag } from '../ui/practice-tag.tsx'
 import styles from './command-palette.module.css'
+import type { ChoosingKey, Typed } from './keep-keys.ts'
 
 const [store, palette] = createSpotlight()
 
@@ -17,25 +18,30 @@ const ICONS = { survey: IconClipboardText, run: IconPlayerPlay, focus: IconMessa
 
 interface CommandPaletteProps {
   opened: boolean
-  /** What is searched for. */
-  text: string
-  onText: (text: string) => void
+  /** What is searched for, and the keys that came before what they choose; those are carried out, and then gone. */
+  typed: Typed
+  onTyped: (typed: Typed) => void
   /** The search field has the focus. */
   onReady: () => void
   onClose: () => void
 }
 
 /** Leads to any screen, survey, run or focus group by its words. */
-export function CommandPalette({ opened, text, onText, onReady, onClose }: CommandPaletteProps) {
+export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
   const navigate = useNavigate()
   const { surveyId } = useParams({ strict: false })
+  const { text, keys } = typed
   const query = text.trim()
-  const { data: found = [] } = useQuery(
+  const {
+    data: found = [],
+    isPending,
+    isPlaceholderData,
+  } = useQuery(
     api.search.find.queryOptions({
       input: { text: query, limit: 12 },
-      enabled: query !== '',
+      enabled: opened && query !== '',
       placeholderData: keepPreviousData,
     }),
   )
@@ -43,6 +49,19 @@ export function CommandPalette({ opened, text, onText, onReady, onClose }: Comma
     if (opened) palette.open()
     else palette.close()
   }, [opened])
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const allFound = query === '' || !(isPending || isPlaceholderData)
+  // After every drawing: entries come and go with it.
+  useEffect(() => {
+    if (!opened || !field || field !== document.activeElement) return
+    // Opened again while it faded, the field may have kept the focus.
+    onReady()
+    if (!allFound) return
+    if (query !== '' && !isAnyChosen(field)) chooseFirst(field)
+    if (keys.length === 0) return
+    onTyped({ text, keys: [] })
+    for (const key of keys) press(field, key)
+  })
 
   const screens = [
     ...(surveyId === undefined
@@ -61,7 +80,9 @@ export function CommandPalette({ opened, text, onText, onReady, onClose }: Comma
     <Spotlight.Root
       store={store}
       query={text}
-      onQueryChange={onText}
+      onQueryChange={(changed) => onTyped({ text: changed, keys: [] })}
+      // It would clear when it has faded out, which may be after it was opened again.
+      clearQueryOnClose={false}
       onSpotlightClose={onClose}
       shortcut={null}
       transitionProps={{ duration: 120, transition: 'fade' }}
@@ -74,7 +95,15 @@ export function CommandPalette({ opened, text, onText, onReady, onClose }: Comma
       <Spotlight.Search
         placeholder={t('search.placeholder')}
         aria-label={t('search.button')}
-        onFocus={onReady}
+        onFocus={({ currentTarget }) => {
+          setField(currentTarget)
+          onReady()
+        }}
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (key !== 'Enter' || nativeEvent.isComposing) return
+          // There is nothing to enter yet.
+          if (!allFound && !isAnyChosen(currentTarget)) onTyped({ text, keys: ['Enter'] })
+        }}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
       />
       <Spotlight.ActionsList aria-label={t('search.found')}>
@@ -114,6 +143,20 @@ export function CommandPalette({ opened, text, onText, onReady, onClose }: Comma
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
+}
+
+const isAnyChosen = (field: HTMLElement) =>
+  field.closest('[role=dialog]')?.querySelector('[data-action][data-selected]') != null
+
+/** Chooses the first entry, as Mantine does by itself only after a letter typed into the field, of what stood there then. */
+function chooseFirst(field: HTMLElement): void {
+  store.updateState((state) => ({ ...state, selected: -1 }))
+  press(field, 'ArrowDown')
+}
+
+/** Mantine takes these keys from its field alone. */
+function press(field: HTMLElement, key: ChoosingKey): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }))
 }
 
 type Screen = (typeof SCREENS)[number] extends `/${infer Name}` ? Name : never

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IS_MAC } from '../lib/is-mac.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
-import { keepKeys } from './keep-keys.ts'
+import { keepKeys, NOTHING_TYPED, type Typed, withKey } from './keep-keys.ts'
 import { loadPalette } from './load-rest.ts'
 import styles from './search-button.module.css'
 
@@ -16,22 +16,27 @@ export function SearchButton() {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const [text, setText] = useState('')
-  const endKeeping = useRef(() => {})
+  const [typed, setTyped] = useState<Typed>(NOTHING_TYPED)
+  const endKeeping = useRef<(() => void) | null>(null)
+  const stopKeeping = () => {
+    endKeeping.current?.()
+    endKeeping.current = null
+  }
   const open = () => {
-    endKeeping.current()
+    if (opened) return
+    // What was searched for before is over; what was typed since the last press is not.
+    if (!endKeeping.current) setTyped(NOTHING_TYPED)
+    stopKeeping()
     let calledOff = false
     // Who knows the way types at once: before the palette is there, at the first time before its code is.
-    endKeeping.current = opened
-      ? () => {}
-      : keepKeys({
-          onText: setText,
-          onEscape() {
-            calledOff = true
-            setText('')
-            setOpened(false)
-          },
-        })
+    endKeeping.current = keepKeys({
+      onKey: (key) => setTyped((before) => withKey(before, key)),
+      onEscape() {
+        calledOff = true
+        endKeeping.current = null
+        setOpened(false)
+      },
+    })
     loadPalette().then(
       () => {
         if (calledOff) return
@@ -39,8 +44,7 @@ export function SearchButton() {
         setOpened(true)
       },
       (error: unknown) => {
-        endKeeping.current()
-        setText('')
+        stopKeeping()
         tellProblem(error)
       },
     )
@@ -59,9 +63,9 @@ export function SearchButton() {
         <Suspense fallback={null}>
           <CommandPalette
             opened={opened}
-            text={text}
-            onText={setText}
-            onReady={() => endKeeping.current()}
+            typed={typed}
+            onTyped={setTyped}
+            onReady={stopKeeping}
             onClose={() => setOpened(false)}
           />
         </Suspense>

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
 
-test('what is typed right after Ctrl+K is searched for, even before the paletteâ€™s code is there', async ({
-  app: { page },
-}) => {
+/** Loads the page anew and holds the palette's code back; returns how to let it come. */
+async function holdCode(page: Page): Promise<() => void> {
   let letCome = () => {}
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve
@@ -12,6 +12,16 @@ test('what is typed right after Ctrl+K is searched for, even before the paletteâ
     await route.continue()
   })
   await page.reload()
+  return letCome
+}
+
+const searchField = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')
+const screen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('what is typed right after Ctrl+K is searched for, even before the paletteâ€™s code is there', async ({
+  app: { page },
+}) => {
+  const letCome = await holdCode(page)
   await page.getByRole('button', { name: 'Practise now' }).click()
   await page.getByRole('button', { name: 'New survey' }).first().click()
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -20,7 +30,7 @@ test('what is typed right after Ctrl+K is searched for, even before the paletteâ
   await page.keyboard.type('Sherto')
   await page.keyboard.press('Backspace')
   letCome()
-  const search = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')
+  const search = searchField(page)
   await expect(search).toHaveValue('Shert')
   await expect(search).toBeFocused()
   await page.keyboard.type('z')
@@ -38,4 +48,79 @@ test('what is typed right after Ctrl+K is searched for, even before the paletteâ
     await title.press('a')
     await expect(title).toHaveValue('a')
   })
+})
+
+test('Enter pressed before the palette is there leads where it would have led', async ({ app: { page } }) => {
+  const letCome = await holdCode(page)
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await page.getByRole('link', { name: 'Runs' }).click()
+
+  await test.step('before its code is there', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('settings')
+    await page.keyboard.press('Enter')
+    letCome()
+    await expect(screen(page, 'Settings')).toBeVisible()
+    await expect(searchField(page)).toHaveCount(0)
+  })
+
+  await test.step('to what is only found by a search', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('mobility')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Urban mobility')
+    await expect(searchField(page)).toHaveCount(0)
+  })
+})
+
+test('arrows pressed before the palette is there choose', async ({ app: { page } }) => {
+  const letCome = await holdCode(page)
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await page.keyboard.press('ControlOrMeta+k')
+  // With nothing typed nothing is chosen: the first arrow goes to the first screen, the second to the next.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  letCome()
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(screen(page, 'Runs')).toBeVisible()
+})
+
+test('text typed before the palette is there chooses its first entry, as text typed into it does', async ({
+  app: { page },
+}) => {
+  const letCome = await holdCode(page)
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('settings')
+  letCome()
+  await expect(searchField(page)).toBeFocused()
+  await expect(searchField(page)).toHaveValue('settings')
+  await page.keyboard.press('Enter')
+  await expect(screen(page, 'Settings')).toBeVisible()
+})
+
+test('a palette that is opened again while it fades starts anew', async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'Practise now' }).click()
+  // Three times: where the second press falls in the fade is not the test's to say.
+  for (const [first, second] of [
+    ['sett', 'runs'],
+    ['runs', 'acc'],
+    ['acc', 'sett'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type(first)
+    await expect(searchField(page)).toHaveValue(first)
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type(second)
+    await expect(searchField(page)).toHaveValue(second)
+    await page.keyboard.press('Enter')
+    await expect(searchField(page)).toHaveCount(0)
+  }
+  await expect(screen(page, 'Settings')).toBeVisible()
 })

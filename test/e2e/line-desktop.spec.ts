@@ -19,10 +19,19 @@ test('a line that died is replaced by itself, and the page goes on', async ({ ap
   await page.getByRole('button', { name: 'New survey' }).first().click()
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Before')
-  await page.evaluate(() => Object.assign(window, { sameLoad: true }))
-  for (const words of ['Once', 'Twice']) {
+  // Kept by this load alone: how many lines the host gave from now on.
+  await page.evaluate(() => {
+    const seen = { lines: 0 }
+    Object.assign(window, { seen })
+    window.addEventListener('message', (event) => {
+      seen.lines += event.ports.length
+    })
+  })
+  const newLines = () => page.evaluate(() => (window as unknown as { seen: { lines: number } }).seen.lines)
+  for (const [at, words] of ['Once', 'Twice'].entries()) {
     await breakLine(app)
     await title.fill(words)
+    await expect.poll(newLines).toBe(at + 1)
     await page
       .getByRole('navigation', { name: 'Main navigation' })
       .getByRole('link', { name: 'Surveys' })
@@ -30,7 +39,7 @@ test('a line that died is replaced by itself, and the page goes on', async ({ ap
     await page.getByRole('link', { name: words }).click()
     await expect(title).toHaveValue(words)
   }
-  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
+  expect(await newLines()).toBe(2)
 })
 
 test('a page that asks while its line is open gets no second one', async ({ app }) => {

@@ -71,8 +71,9 @@ test('several items are chosen and handled with the keyboard alone', async ({ ap
     await row(page, 2).focus()
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Delete')
+    // Under the pointer what is offered does not go by itself.
+    await page.getByText('2 items deleted.').hover()
     await expectOrder(page, 'A D E F')
-    await expect(page.getByText('2 items deleted.')).toBeVisible()
     await expect(row(page, 2)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+z')
     await expectOrder(page, 'A B C D E F')
@@ -152,8 +153,11 @@ test('several items are chosen and handled with the pointer', async ({ app: { pa
   await bar(page).getByRole('button', { name: 'Duplicate the selected items' }).click()
   await expectOrder(page, 'A B C A C D E')
   await bar(page).getByRole('button', { name: 'Delete the selected items' }).click()
+  const offer = page.getByRole('alert').getByRole('button', { name: 'Undo' })
+  // Under the pointer it does not go by itself.
+  await offer.hover()
   await expectOrder(page, 'A B C D E')
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await offer.click()
   await expectOrder(page, 'A B C A C D E')
   await expectChosen(page, 4, 5)
   await bar(page).getByRole('button', { name: 'Change type' }).click()
@@ -168,9 +172,12 @@ test('an item deleted by its button leaves the cursor in the next, and the undo 
 }) => {
   await openItems(page, 3)
   await page.getByRole('button', { name: 'Delete item 2' }).click()
+  const offer = page.getByRole('alert').getByRole('button', { name: 'Undo' })
+  // Under the pointer it does not go by itself.
+  await offer.hover()
   await expectOrder(page, 'A C')
   await expect(stemOf(page, 2)).toBeFocused()
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await offer.click()
   await expectOrder(page, 'A B C')
   await expect(stemOf(page, 2)).toBeFocused()
   // What was undone can be done again; nothing else was added on top of it.
@@ -192,12 +199,11 @@ test('an undo that is offered goes once the same was undone by the keys, or the 
   await expectOrder(page, 'A B C')
   await expect(offer).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete item 1' }).click()
-  await expect(offer).toBeVisible()
+  await offer.hover()
   // What is typed after does not take it away.
   await page.keyboard.type('!')
   await expectOrder(page, '!B C')
   await expect(offer).toBeVisible()
-  await offer.hover()
   await page.getByRole('link', { name: 'Surveys' }).first().press('Enter')
   await expect(page.getByRole('link', { name: 'Urban mobility' })).toBeVisible()
   await expect(offer).toHaveCount(0)

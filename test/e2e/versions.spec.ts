@@ -79,10 +79,11 @@ test('versions are named, compared, gone back to, and the going back undone', as
 
   await test.step('go back, with what there was kept', async () => {
     await page.getByRole('button', { name: 'Go back to v1' }).click()
+    // Told for a moment only.
+    await expect(page.getByText('The draft is v1 again. The one before stays in v3.')).toBeVisible()
     await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
     await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
     await expect(box(page, 'Context')).toHaveValue('')
-    await expect(page.getByText('The draft is v1 again. The one before stays in v3.')).toBeVisible()
   })
 
   await test.step('one undo takes it back, one redo does it again', async () => {

@@ -29,9 +29,12 @@ async function reopen(page: Page): Promise<string> {
     .click()
   await page.getByRole('link', { name: 'Urban mobility' }).click()
   await expect(stem(page)).toBeVisible()
-  // What the page kept may be older than what was saved: that is no conflict.
+  const found = await stem(page).inputValue()
+  // What the page kept may be older than what was saved: that is no conflict, in which nothing would be saved.
+  await page.getByRole('textbox', { name: 'Context' }).fill('Daily trips')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
   await expect(page.getByText('This survey was changed elsewhere')).toHaveCount(0)
-  return stem(page).inputValue()
+  return found
 }
 
 test('quitting in the middle of typing loses nothing of what was typed before', async ({ app }) => {

@@ -37,7 +37,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     runs.resume()
   }
   const app = createAppService(ports, { rest, resume })
-  const account = createAccountService(ports, connections)
+  const account = createAccountService(ports, connections, hub)
   const router = createRouter({
     app,
     connections,

@@ -147,6 +147,7 @@ export function createRouter({
       createKey: os.account.createKey.handler(({ input }) =>
         account.createKey(input.connectionId, input.name),
       ),
+      freshKeys: os.account.freshKeys.handler(() => account.freshKeys()),
       forgetKey: os.account.forgetKey.handler(({ input }) => account.forgetKey(input.handle)),
       handOverKey: os.account.handOverKey.handler(({ input }) => account.handOverKey(input.handle)),
       keepKeyAsConnection: os.account.keepKeyAsConnection.handler(({ input }) =>

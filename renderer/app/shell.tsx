@@ -8,6 +8,7 @@ import { HeaderSlot } from '../ui/header-slot.ts'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { Feeds } from './feeds.tsx'
 import { FollowSettings } from './follow-settings.tsx'
+import { LeaveWarning } from './leave-warning.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -31,6 +32,7 @@ export function Shell() {
       </button>
       <Feeds />
       <FollowSettings />
+      <LeaveWarning />
       <Shortcuts />
       <div className={styles.frame}>
         {active && (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiKeySchema, memberFieldsSchema, memberSchema } from '../models/account.ts'
+import { apiKeySchema, freshKeySchema, memberFieldsSchema, memberSchema } from '../models/account.ts'
 import { connectionSchema } from '../models/connection.ts'
 import { procedure } from './base.ts'
 
@@ -9,12 +9,14 @@ const connection = z.object({ connectionId: z.string() })
 export const accountContract = {
   keys: procedure.input(connection).output(z.array(apiKeySchema)),
   /**
-   * Creates a key. Its secret stays on the privileged side, under `handle`, until it is handed over or Sonde quits;
-   * the service will not tell it again.
+   * Creates a key. Its secret stays on the privileged side, under `handle`, until the person gives it up, the key is
+   * revoked, its connection removed, or Sonde quits; the service will not tell it again.
    */
   createKey: procedure
     .input(connection.extend({ name: z.string() }))
     .output(z.object({ key: apiKeySchema.nullable(), handle: z.string() })),
+  /** The new keys whose secrets are held, the oldest first. */
+  freshKeys: procedure.output(z.array(freshKeySchema)),
   /** Hands a new key's secret to the person: on the clipboard, or at a link that shows it once in a new tab. */
   handOverKey: procedure
     .input(z.object({ handle: z.string() }))

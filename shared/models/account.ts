@@ -14,6 +14,24 @@ export const apiKeySchema = z.object({
 })
 export type ApiKey = z.infer<typeof apiKeySchema>
 
+/** A key made since Sonde started, whose secret its privileged side still holds under `handle`; the secret never goes along. */
+export const freshKeySchema = z.object({
+  handle: z.string(),
+  /** The connection it was made over. */
+  connectionId: z.string(),
+  /** As the person named it. */
+  name: z.string(),
+  /** As the service answered; null where it told the secret only. */
+  key: apiKeySchema.nullable(),
+  /** Whether the person was given it, on the clipboard or as a link. */
+  handedOver: z.boolean(),
+  /** The connection that has it for its key; `inMemory` where that ends with Sonde. */
+  keptAs: z.object({ id: z.string(), name: z.string(), inMemory: z.boolean() }).nullable(),
+  /** Whether the secret is somewhere else too, where it outlasts Sonde. */
+  taken: z.boolean(),
+})
+export type FreshKey = z.infer<typeof freshKeySchema>
+
 /** A member of the organisation. Its fields are not published: what could be recognised, and all as received. */
 export const memberSchema = z.object({
   id: z.string().nullable(),

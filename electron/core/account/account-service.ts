@@ -1,20 +1,25 @@
-import type { ApiKey, Member, MemberFields } from '../../../shared/models/account.ts'
+import type { ApiKey, FreshKey, Member, MemberFields } from '../../../shared/models/account.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
+import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
+import { createFreshKeys } from './fresh-keys.ts'
 
 /** API keys and organisation members of the account behind a connection. */
 export interface AccountService {
   keys(connectionId: string): Promise<ApiKey[]>
   createKey(connectionId: string, name: string): Promise<{ key: ApiKey | null; handle: string }>
+  /** The new keys whose secrets are in memory, without these. */
+  freshKeys(): FreshKey[]
   handOverKey(handle: string): ReturnType<CorePorts['handOver']>
   keepKeyAsConnection(handle: string, name: string): Promise<Connection>
   /** The person gives the secret up. */
   forgetKey(handle: string): void
   /** Whether a new key's secret is in memory only: neither handed over, nor in the keychain, nor given up. */
   holdsUntakenKey(): boolean
+  /** Revokes a key; where it is a new one, its secret opens nothing any more and is forgotten. */
   revokeKey(connectionId: string, keyId: number): Promise<void>
   members(connectionId: string): Promise<Member[]>
   addMember(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
@@ -22,26 +27,35 @@ export interface AccountService {
   changeRole(connectionId: string, fields: MemberFields): Promise<{ raw: string }>
 }
 
-interface FreshSecret {
-  secret: string
-  connectionId: string
-  /** Whether it is somewhere else too, where it outlasts Sonde. */
-  taken: boolean
-}
-
 const PERSON: CallOptions = { priority: 'person' }
 
 export function createAccountService(
   { handOver, newId }: Pick<CorePorts, 'handOver' | 'newId'>,
   connections: ConnectionService,
+  hub: Hub,
 ): AccountService {
-  /** Secrets of new keys, until they are handed over or Sonde quits; they never reach the page or the disk. */
-  const fresh = new Map<string, FreshSecret>()
+  const fresh = createFreshKeys()
+  hub.subscribe('connectionRemoved', (id) => fresh.dropConnection(id))
+  hub.subscribe('keySaved', (id) => fresh.unkeep(id))
 
-  function take(handle: string): FreshSecret {
-    const found = fresh.get(handle)
-    if (!found) throw new SondeError('MISSING')
-    return found
+  /** The new keys that end with the key `keyId`: by its number, or by a name that no other key has. */
+  async function endingWith(connectionId: string, keyId: number): Promise<string[]> {
+    const here = fresh.list().filter((key) => connections.isSameService(key.connectionId, connectionId))
+    const numbered = here.filter(({ key }) => key?.id === keyId)
+    const unnumbered = here.filter(({ key }) => key === null)
+    const names = unnumbered.length > 0 ? await onlyNameOf(connectionId, keyId) : []
+    return [...numbered, ...unnumbered.filter(({ name }) => names.includes(name))].map(({ handle }) => handle)
+  }
+
+  /** The name of a key, where no other key in use has the same. */
+  async function onlyNameOf(connectionId: string, keyId: number): Promise<string[]> {
+    const listed = await connections
+      .client(connectionId)
+      .listKeys(PERSON)
+      .catch(() => ({ value: [] }))
+    const name = listed.value.find(({ id }) => id === keyId)?.name
+    const shared = listed.value.some((key) => key.id !== keyId && !key.revoked && key.name === name)
+    return name && !shared ? [name] : []
   }
 
   return {
@@ -51,28 +65,28 @@ export function createAccountService(
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
       const { value } = await connections.client(connectionId).createKey(name.trim(), PERSON)
       const handle = newId()
-      fresh.set(handle, { secret: value.secret, connectionId, taken: false })
+      fresh.hold(handle, { secret: value.secret, connectionId, name: name.trim(), key: value.key })
       return { key: value.key, handle }
     },
+    freshKeys: fresh.list,
     handOverKey: async (handle) => {
-      const key = take(handle)
-      const handed = await handOver(key.secret)
-      key.taken = true
+      const handed = await handOver(fresh.get(handle).secret)
+      fresh.handedOver(handle)
       return handed
     },
     keepKeyAsConnection: async (handle, name) => {
-      const key = take(handle)
-      const { baseUrl, plan } = connections.get(key.connectionId)
-      const kept = await connections.add({ name, baseUrl, plan, colour: 'teal', key: key.secret })
-      if (kept.key === 'keychain') key.taken = true
+      const { connectionId, secret } = fresh.get(handle)
+      const { baseUrl, plan } = connections.get(connectionId)
+      const kept = await connections.add({ name, baseUrl, plan, colour: 'teal', key: secret })
+      fresh.keptAs(handle, kept)
       return kept
     },
-    forgetKey: (handle) => {
-      fresh.delete(handle)
-    },
-    holdsUntakenKey: () => [...fresh.values()].some(({ taken }) => !taken),
+    forgetKey: fresh.forget,
+    holdsUntakenKey: () => fresh.list().some(({ taken }) => !taken),
     revokeKey: async (id, keyId) => {
+      const ending = await endingWith(id, keyId)
       await connections.client(id).revokeKey(keyId, PERSON)
+      for (const handle of ending) fresh.forget(handle)
     },
     members: async (id) => (await connections.client(id).listMembers(PERSON)).value,
     addMember: async (id, fields) => ({ raw: (await connections.client(id).addMember(fields, PERSON)).raw }),

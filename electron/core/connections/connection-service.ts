@@ -149,6 +149,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
       const settings = ports.settings.read()
       if (settings.activeConnectionId === id)
         ports.settings.write({ ...settings, activeConnectionId: PRACTICE_CONNECTION_ID })
+      hub.publish('connectionRemoved', id)
       announceSoon()
     },
     check: async (id) => {

@@ -10,6 +10,8 @@ interface HubEvents {
   connections: ConnectionStatus[]
   /** The id of a connection that has a new key. */
   keySaved: string
+  /** The id of a connection that is no more. */
+  connectionRemoved: string
 }
 
 export type Hub = EventPublisher<HubEvents>

@@ -3,26 +3,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
+import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
-import type { FreshKey } from './kept-fresh-key.ts'
 
-interface CreateKeyProps {
-  connectionId: string
-  onCreated: (fresh: FreshKey) => void
-}
-
-/** Asks for a name and creates a key. */
-export function CreateKey({ connectionId, onCreated }: CreateKeyProps) {
+/** Asks for a name and creates a key, which then waits among the fresh ones. */
+export function CreateKey({ connectionId }: { connectionId: string }) {
   const { t } = useTranslation('account')
   const cache = useQueryClient()
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
   const create = useMutation({
     mutationFn: (wanted: string) => client.account.createKey({ connectionId, name: wanted }),
-    onSuccess: (answer, wanted) => {
+    onSuccess: () => {
       void cache.invalidateQueries({ queryKey: api.account.keys.key({ input: { connectionId } }) })
-      onCreated({ ...answer, name: wanted })
+      return refreshFreshKeys(cache)
     },
   })
   const empty = name.trim() === ''

@@ -3,37 +3,32 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FreshKey } from '../../../shared/models/account.ts'
 import { api, client } from '../../lib/api.ts'
+import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
-import type { FreshKey } from './kept-fresh-key.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
 
 /** What can be done with a new key while its secret can still be had. The secret itself never comes here. */
-export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: () => void }) {
+export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
   const { t } = useTranslation('account')
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { handle, keptAs, taken } = fresh
   const [name, setName] = useState(fresh.name)
   const [leaving, setLeaving] = useState(false)
   useEffect(() => heading.current?.focus(), [])
-  const take = useMutation({ mutationFn: () => client.account.handOverKey({ handle: fresh.handle }) })
+  const refresh = () => refreshFreshKeys(cache)
+  const take = useMutation({ mutationFn: () => client.account.handOverKey({ handle }), onSettled: refresh })
   const keep = useMutation({
-    mutationFn: () =>
-      client.account.keepKeyAsConnection({ handle: fresh.handle, name: name.trim() || fresh.name }),
+    mutationFn: () => client.account.keepKeyAsConnection({ handle, name: name.trim() || fresh.name }),
     onSuccess: () => void cache.invalidateQueries({ queryKey: api.connections.key() }),
+    onSettled: refresh,
   })
-  // Without a keychain the connection forgets its key when Sonde quits: the person does not have it yet.
-  const inMemory = keep.data?.key === 'session'
-  const had = take.isSuccess || (keep.isSuccess && !inMemory)
-  useLeaveWarning(!had)
-  const forget = () => {
-    void client.account.forgetKey({ handle: fresh.handle }).catch(() => undefined)
-    onClose()
-  }
-  const problem = take.error ?? keep.error
+  const forget = useMutation({ mutationFn: () => client.account.forgetKey({ handle }), onSettled: refresh })
+  const problem = take.error ?? keep.error ?? forget.error
   return (
     <section className={styles.fresh} aria-labelledby="fresh-key">
       <h2 id="fresh-key" ref={heading} tabIndex={-1} className={styles.heading}>
@@ -46,6 +41,7 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
           {t('fresh.take')}
         </Button>
         <div role="status" className={styles.handed}>
+          {!take.data && fresh.handedOver && t('fresh.handedOver')}
           {take.data?.how === 'clipboard' && t('fresh.clipboard')}
           {take.data?.how === 'link' && (
             <>
@@ -60,22 +56,22 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
       <div className={styles.freshRow}>
         <TextInput
           aria-label={t('fresh.connectionName')}
-          value={name}
+          value={keptAs?.name ?? name}
           onChange={(event) => setName(event.currentTarget.value)}
-          disabled={keep.isSuccess}
+          disabled={keptAs !== null}
           className={styles.nameField}
         />
         <Button
           variant="default"
           onClick={() => keep.mutate()}
           loading={keep.isPending}
-          disabled={keep.isSuccess}
+          disabled={keptAs !== null}
         >
           {t('fresh.keep')}
         </Button>
-        {keep.data && (
+        {keptAs && (
           <div role="status" className={styles.handed}>
-            {t(inMemory ? 'fresh.keptInMemory' : 'fresh.kept', { name: keep.data.name })}{' '}
+            {t(keptAs.inMemory ? 'fresh.keptInMemory' : 'fresh.kept', { name: keptAs.name })}{' '}
             <Anchor renderRoot={(props) => <Link to="/connections" {...props} />}>
               {t('fresh.openConnections')}
             </Anchor>
@@ -89,7 +85,11 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
         </details>
       )}
       <div>
-        <Button variant="default" onClick={() => (had ? forget() : setLeaving(true))}>
+        <Button
+          variant="default"
+          loading={forget.isPending}
+          onClick={() => (taken ? forget.mutate() : setLeaving(true))}
+        >
           {t('fresh.close')}
         </Button>
       </div>
@@ -97,7 +97,8 @@ export function FreshKeyPanel({ fresh, onClose }: { fresh: FreshKey; onClose: ()
         opened={leaving}
         title={t('fresh.closeTitle')}
         action={t('fresh.closeAction')}
-        onConfirm={forget}
+        busy={forget.isPending}
+        onConfirm={() => forget.mutate(undefined, { onSettled: () => setLeaving(false) })}
         onClose={() => setLeaving(false)}
       >
         <p>{t('fresh.closeText')}</p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiKey } from '../../../shared/models/account.ts'
 import { api, client } from '../../lib/api.ts'
+import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import table from '../../ui/data-table.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -21,6 +22,7 @@ export function KeyTable({ connectionId, keys }: { connectionId: string; keys: r
       setDoomed(null)
       tellDone(t('keys.revokedNow'))
       void cache.invalidateQueries({ queryKey: api.account.keys.key({ input: { connectionId } }) })
+      void refreshFreshKeys(cache)
     },
   })
   const nameOf = (key: ApiKey) => key.name ?? t('keys.unnamed')

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ApiKey } from '../../../shared/models/account.ts'
 import { api } from '../../lib/api.ts'
+import { useFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
 import { CreateKey } from './create-key.tsx'
 import { FreshKeyPanel } from './fresh-key-panel.tsx'
 import { KeyTable } from './key-table.tsx'
-import { useFreshKey } from './use-fresh-key.ts'
 
 /** The account's keys: what is there, a new one, and what to do with it. */
 export function KeysPanel({ connectionId }: { connectionId: string }) {
   const { t } = useTranslation('account')
-  const [fresh, setFresh] = useFreshKey(connectionId)
+  const freshKeys = useFreshKeys()
+  const fresh = freshKeys.data?.find((key) => key.connectionId === connectionId)
   const { data, error, refetch } = useQuery(
     api.account.keys.queryOptions({ input: { connectionId }, staleTime: 0 }),
   )
@@ -21,9 +22,12 @@ export function KeysPanel({ connectionId }: { connectionId: string }) {
     <section className={styles.panel} aria-label={t('keys.title')}>
       <p className={styles.explain}>{t('keys.text')}</p>
       {fresh ? (
-        <FreshKeyPanel key={fresh.handle} fresh={fresh} onClose={() => setFresh(null)} />
+        <FreshKeyPanel key={fresh.handle} fresh={fresh} />
       ) : (
-        <CreateKey connectionId={connectionId} onCreated={setFresh} />
+        freshKeys.data && <CreateKey connectionId={connectionId} />
+      )}
+      {freshKeys.error && (
+        <ProblemNotice problem={freshKeys.error} onRetry={() => void freshKeys.refetch()} />
       )}
       {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { api, client } from '../../lib/api.ts'
+import { refreshFreshKeys, useFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { useChangeSettings } from '../../lib/use-settings.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -27,6 +28,7 @@ export function ConnectionsPage() {
   const [task, setTask] = useState<{ kind: ConnectionTask; connection: Connection } | null>(null)
   const list = useQuery(api.connections.list.queryOptions())
   const change = useChangeSettings()
+  const freshKeys = useFreshKeys().data ?? []
   const showForm = (shown: boolean) =>
     void navigate({ to: '/connections', search: shown ? { add: true } : {}, replace: true })
   const refresh = () => cache.invalidateQueries({ queryKey: api.connections.list.key() })
@@ -41,6 +43,7 @@ export function ConnectionsPage() {
       onSuccess: () => {
         done()
         void cache.invalidateQueries({ queryKey: api.app.settings.key() })
+        void refreshFreshKeys(cache)
       },
       onError: tellProblem,
     }),
@@ -111,6 +114,9 @@ export function ConnectionsPage() {
         onConfirm={() => task && remove.mutate({ id: task.connection.id })}
       >
         {t('removeText')}
+        {freshKeys.some(({ connectionId, taken }) => connectionId === task?.connection.id && !taken) && (
+          <p>{t('removeLosesKey')}</p>
+        )}
       </Confirm>
     </div>
   )

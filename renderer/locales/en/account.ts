@@ -32,6 +32,7 @@ export const account: typeof french = {
     title: 'Key created: {{name}}',
     text: 'The service will not tell its secret again. Take it now, or keep it as a connection of Sonde. The page does not see it.',
     take: 'Take the secret',
+    handedOver: 'The secret was taken.',
     clipboard: 'The secret is on the clipboard.',
     link: 'Open the secret in a new tab',
     linkText: 'That page shows it once only.',

@@ -86,6 +86,8 @@ export const connections: typeof french = {
     extras: 'An address without user name, “?” or “#”.',
   },
   removeTitle: 'Remove “{{name}}”?',
+  removeLosesKey:
+    'A key was created over it, and its secret was not taken: it will be lost. Take it first on the Account screen.',
   removeText:
     'The connection and its key are forgotten; the key will have to be entered again. What was received stays here.',
 }

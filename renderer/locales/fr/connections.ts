@@ -84,6 +84,8 @@ export const connections = {
     extras: 'Une adresse sans nom d’utilisateur, sans « ? » et sans « # ».',
   },
   removeTitle: 'Retirer « {{name}} » ?',
+  removeLosesKey:
+    'Une clé vient d’y être créée, et son secret n’a pas été récupéré : il sera perdu. Récupérez-le d’abord sur l’écran Compte.',
   removeText:
     'La connexion et sa clé sont oubliées ; la clé devra être saisie de nouveau. Ce qui a été reçu reste ici.',
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { type ShapeName, shapeNames } from '../../../electron/practice/shapes/shape.ts'
+import { memoryStore } from '../../../electron/secrets/memory-store.ts'
 import { openTestCore, practicePort } from '../../support/open-test-core.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -101,6 +102,85 @@ describe('the account', () => {
     await account.forgetKey({ handle: kept.handle })
     expect(core.holdsUntakenKey()).toBe(false)
     await expect(account.handOverKey({ handle: kept.handle })).rejects.toMatchObject({ code: 'MISSING' })
+  })
+
+  it('tells which new keys it holds, how far each is taken, and never a secret', async () => {
+    const { core } = await openPractisingCore()
+    const { account, connections } = core.client
+    expect(await account.freshKeys()).toEqual([])
+    const created = await account.createKey({ connectionId: 'practice', name: ' Laptop ' })
+    const fresh = { ...created, connectionId: 'practice', name: 'Laptop' }
+    expect(await account.freshKeys()).toEqual([{ ...fresh, handedOver: false, keptAs: null, taken: false }])
+    const kept = await account.keepKeyAsConnection({ handle: created.handle, name: 'Copy' })
+    const asKept = { id: kept.id, name: 'Copy', inMemory: true }
+    expect(await account.freshKeys()).toEqual([{ ...fresh, handedOver: false, keptAs: asKept, taken: false }])
+    await account.handOverKey({ handle: created.handle })
+    expect(await account.freshKeys()).toEqual([{ ...fresh, handedOver: true, keptAs: asKept, taken: true }])
+    expect(JSON.stringify(await account.freshKeys())).not.toContain(core.handedOver[0])
+    await connections.remove({ id: kept.id })
+    expect((await account.freshKeys())[0]?.keptAs).toBeNull()
+    await account.forgetKey({ handle: created.handle })
+    expect(await account.freshKeys()).toEqual([])
+  })
+
+  it.for(shapeNames)('forgets a new key that was revoked, and no other, answered %s', async (shapes) => {
+    const { core, service } = await openPractisingCore({ shapes })
+    const { account, connections } = core.client
+    const doomed = await account.createKey({ connectionId: 'practice', name: 'Doomed' })
+    const other = await account.createKey({ connectionId: 'practice', name: 'Other' })
+    const { id: elsewhere } = await connections.add({
+      name: 'Same service',
+      baseUrl: service.baseUrl,
+      key: service.enterpriseKey,
+      plan: 'enterprise',
+      colour: 'indigo',
+    })
+    const listed = await account.keys({ connectionId: 'practice' })
+    const keyId = doomed.key?.id ?? listed.find(({ name }) => name === 'Doomed')?.id ?? -1
+    await account.revokeKey({ connectionId: elsewhere, keyId })
+    expect((await account.freshKeys()).map(({ handle }) => handle)).toEqual([other.handle])
+    await account.forgetKey({ handle: other.handle })
+    expect(core.holdsUntakenKey()).toBe(false)
+  })
+
+  it('forgets a new key with the connection that it was made over, and not one whose copy only is removed', async () => {
+    const { core, service } = await openPractisingCore()
+    const { account, connections } = core.client
+    const { id } = await connections.add({
+      name: 'Enterprise',
+      baseUrl: service.baseUrl,
+      key: service.enterpriseKey,
+      plan: 'enterprise',
+      colour: 'indigo',
+    })
+    const { handle } = await account.createKey({ connectionId: id, name: 'Laptop' })
+    const copy = await account.keepKeyAsConnection({ handle, name: 'Copy' })
+    await connections.remove({ id: copy.id })
+    expect(core.holdsUntakenKey()).toBe(true)
+    await connections.remove({ id })
+    expect(core.holdsUntakenKey()).toBe(false)
+    expect(await account.freshKeys()).toEqual([])
+  })
+
+  it('does not count a key as taken once the connection that kept it is gone or has another', async () => {
+    const folder = tempFolder()
+    const service = await startPracticeService({ speed: 40, seed: 3 })
+    const secrets = { ...memoryStore(), tier: 'keychain' as const }
+    const core = openTestCore({ folder, practice: practicePort(service), secrets })
+    onTestFinished(async () => {
+      await core.close()
+      await service.close()
+    })
+    const { account, connections } = core.client
+    const { handle } = await account.createKey({ connectionId: 'practice', name: 'Laptop' })
+    const kept = await account.keepKeyAsConnection({ handle, name: 'Copy' })
+    expect(core.holdsUntakenKey()).toBe(false)
+    await connections.replaceKey({ id: kept.id, key: service.apiKey })
+    expect(core.holdsUntakenKey()).toBe(true)
+    const again = await account.keepKeyAsConnection({ handle, name: 'Copy' })
+    expect(core.holdsUntakenKey()).toBe(false)
+    await connections.remove({ id: again.id })
+    expect(core.holdsUntakenKey()).toBe(true)
   })
 
   it('sees the members of the organisation', async () => {

@@ -33,6 +33,8 @@ export type ImportNoteCode =
   | 'dropped'
   /** Text that is no item: left out. */
   | 'text_dropped'
+  /** A list before the first item: kept in the context. */
+  | 'head_list'
   /** A condition: left out, the item is always asked. */
   | 'branching'
   /** An option with a text field: kept as a plain option. */

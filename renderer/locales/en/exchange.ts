@@ -54,6 +54,8 @@ export const exchange: Namespaces['exchange'] = {
     yes_no: 'Answers that the file takes for granted: written out as options.',
     dropped: 'No counterpart in Sonde: left out.',
     text_dropped: 'Text that is no question: left out.',
+    head_list:
+      'A list before the first question: kept in the context. If these are answers, make a question of them.',
     branching: 'Display condition left out: the item is asked of everyone.',
     other: 'Option with a text field: kept as a plain option.',
     comment: 'Comment field beside the choice: left out.',

@@ -52,6 +52,8 @@ export const exchange = {
     yes_no: 'Réponses que le fichier sous-entend : elles sont écrites comme modalités.',
     dropped: 'Sans équivalent dans Sonde : laissé de côté.',
     text_dropped: 'Texte qui n’est pas une question : laissé de côté.',
+    head_list:
+      'Liste avant la première question : gardée dans le contexte. Si ce sont des réponses, faites-en une question.',
     branching: 'Condition d’affichage laissée de côté : la question est posée à tous.',
     other: 'Modalité avec champ libre : gardée comme simple modalité.',
     comment: 'Champ de commentaire à côté du choix : laissé de côté.',

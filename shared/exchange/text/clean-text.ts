@@ -10,9 +10,9 @@ export function cleanText(text: string): string {
   return trimmedLines(text).join('\n').trim()
 }
 
-/** The same on one line. */
+/** The same on one line, without tabs. */
 export function cleanLine(text: string): string {
-  return trimmedLines(text).filter(Boolean).join(' ').trim()
+  return trimmedLines(text).filter(Boolean).join(' ').replace(/\t+/g, ' ').trim()
 }
 
 /** Line by line: one expression over the whole text would take the square of a long run of spaces. */

@@ -7,6 +7,8 @@ export interface OutlineLine {
   marker: Marker | null
   /** Tells lists apart that are numbered alike: the sign after the number, or Word's list. */
   list: string
+  /** Its number or letter as typed ("1.", "(a)"); not where Word counts by itself. */
+  sign?: string
   /** Characters before it. */
   indent: number
   /** Set where the file says what the line is. */
@@ -41,7 +43,10 @@ export function readOutlineLine(line: string): OutlineLine | null {
       const found = pattern.exec(text)
       if (!found) continue
       const rest = text.slice(found[0].length).trim()
-      if (rest !== '') return { text: rest, marker, list: found[1] ?? '', indent }
+      if (rest !== '') {
+        const read: OutlineLine = { text: rest, marker, list: found[1] ?? '', indent }
+        return marker === 'number' || marker === 'letter' ? { ...read, sign: found[0].trim() } : read
+      }
     }
   }
   return { text, marker: null, list: '', indent }

@@ -1,7 +1,8 @@
 import type { DraftWriter } from '../draft-writer.ts'
+import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import { IN_SECTION, type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
-import { splitAnswers } from './split-answers.ts'
+import { INLINE, splitAnswers } from './split-answers.ts'
 import { splitBoxes } from './split-boxes.ts'
 import { strongStems } from './strong-stems.ts'
 import { withoutTrailingBlank } from './trailing-blank.ts'
@@ -10,11 +11,10 @@ import { withoutTrailingBlank } from './trailing-blank.ts'
 const SEVERAL =
   /plusieurs (?:réponses|choix)|réponses multiples|cochez tout|(?:select|check|choose|tick) all|all that apply|(?:several|multiple) answers/i
 const BLANK_TO_FILL = /^[_.…\s]{3,}$/
-const TITLE = /^(?:titre|title)\s*:\s*/i
-const CONTEXT = /^(?:contexte|context)\s*:\s*/i
 
 interface Item {
-  stem: string
+  /** The lines of its stem: one text that grows by each would be read through anew for each. */
+  stem: string[]
   options: string[]
   /** Whether the options had bullets, letters or numbers. */
   marked: boolean
@@ -51,9 +51,16 @@ function readNumbered(
   writer: DraftWriter,
 ): void {
   const head = createHead(writer)
+  /** The newest line before the first item: an item without a number, should its answers follow. */
+  let held: OutlineLine | null = null
   let item: Item | null = null
   let gap = false
+  const release = () => {
+    if (held) head.line(held)
+    held = null
+  }
   const close = () => {
+    release()
     if (item) addItem(item, writer)
     item = null
   }
@@ -70,8 +77,14 @@ function readNumbered(
       close()
       item = newItem(line.text, line.role === 'stem')
     } else if (!current) {
-      if (writer.count() === 0) head.line(line)
-      else if (line.text.endsWith('?')) item = newItem(line.text)
+      if (writer.count() === 0 && held && line.marker && isAsked(held, line)) {
+        item = newItem(held.text)
+        held = null
+        addOption(item, line)
+      } else if (writer.count() === 0) {
+        release()
+        held = line
+      } else if (line.text.endsWith('?')) item = newItem(line.text)
       else writer.note('text_dropped', line.text)
     } else if (line.marker) addOption(current, line)
     else if (line.text.endsWith('?') && (gap || current.marked)) {
@@ -80,9 +93,13 @@ function readNumbered(
     } else if (gap || current.marked) {
       close()
       writer.note('text_dropped', line.text)
-    } else if (current.sure || current.options.length > 0 || /[?:.)…]$/.test(current.stem))
+    } else if (
+      current.sure ||
+      current.options.length > 0 ||
+      /[?:.)…]$/.test(current.stem.at(-1)?.slice(-1) ?? '')
+    )
       addOption(current, line)
-    else current.stem += ` ${line.text}`
+    else current.stem.push(line.text)
     gap = false
   }
   close()
@@ -145,22 +162,13 @@ function startsList(block: readonly OutlineLine[], at: number): boolean {
   return !line?.marker && Boolean(before?.marker) && Boolean(after?.marker)
 }
 
-/** What stands before the first item: a title, then the context. */
-function createHead(writer: DraftWriter) {
-  let titled = false
-  return {
-    line({ text, role }: OutlineLine) {
-      if (CONTEXT.test(text)) writer.context(text.replace(CONTEXT, ''))
-      else if (TITLE.test(text) || role === 'title' || (!titled && role !== 'context')) {
-        writer.title(text.replace(TITLE, ''))
-        titled = true
-      } else writer.context(text)
-    },
-  }
+/** Whether a line before the first numbered item is one without a number, with this answer under it. */
+function isAsked(line: OutlineLine, answer: OutlineLine): boolean {
+  return !line.role && !line.marker && (line.text.endsWith('?') || answer.list === INLINE)
 }
 
 function newItem(stem: string, sure = false): Item {
-  return { stem, options: [], marked: false, several: SEVERAL.test(stem), other: false, sure }
+  return { stem: [stem], options: [], marked: false, several: SEVERAL.test(stem), other: false, sure }
 }
 
 function addOption(item: Item, { text, marker }: OutlineLine): void {
@@ -178,8 +186,8 @@ function addWhole({ text, gridOptions }: OutlineLine, writer: DraftWriter): void
 }
 
 function addItem(item: Item, writer: DraftWriter): void {
-  const { stem, several, other } = item
-  const plain = withoutTrailingBlank(stem)
+  const { several, other } = item
+  const plain = withoutTrailingBlank(item.stem.join(' '))
   // One line without a mark is a heading or a remark: a choice has two options.
   const [remark, ...more] = item.marked ? [] : item.options
   const isRemark = remark !== undefined && more.length === 0

@@ -2,12 +2,14 @@ import type { DraftWriter } from '../draft-writer.ts'
 import { cleanText } from './clean-text.ts'
 import { readOutlineLine } from './outline-line.ts'
 import { readOutline } from './read-outline.ts'
+import { readOwnText } from './read-own-text.ts'
 
 /** The line that Sonde's own text export ends with. */
 const OWN_FOOTER = /^— Sonde · /
 
 /** Reads pasted or plain text: numbered questions, options as bullets, letters or lines. */
 export function readPlainText(text: string, writer: DraftWriter): void {
+  if (readOwnText(text, writer)) return
   const lines = text.split(/\r\n|\r|\n|\u2028/).map((line) => {
     if (OWN_FOOTER.test(line)) return null
     const inner = cleanText(line)

@@ -1,68 +1,126 @@
+import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import type { OutlineLine } from './outline-line.ts'
 
-/** Longest answer that stands beside others. Characters. */
-const LONGEST = 60
+/** The list of the answers that stood on one line. */
+export const INLINE = 'inline'
+
 const ASKS = /[?:]$/
 /** Longest line that is looked through for answers: the search takes the square of its length. Characters. */
 const LONGEST_LINE = 1_000
-/** What a list within a line counts with, after its first sign. */
-const NUMBERS = ['23456789']
-const LETTERS = ['bcdefghij', 'BCDEFGHIJ']
 /** A list that begins behind its question: "… ? 1. Yes 2. No". */
-const BEHIND = /^(.*[?:])\s+\(?([1aA])[.)]\s*(.+)$/s
+const BEHIND = /^(.*[?:])\s+(\(?[1aA][.)])\s+(.+)$/s
+
+/** What stands around a line. Empty lines do not count. */
+interface Surroundings {
+  before: OutlineLine | null
+  after: OutlineLine | null
+  /** The next line with a number, or a letter, of the same kind. */
+  nextAlike: OutlineLine | null
+  /** Whether every list of this kind begins anew with its line. */
+  allFirst: boolean
+  /** Whether the first numbered question is still to come. */
+  inHead: boolean
+}
 
 /**
  * Lines with several answers become a line an answer: "1. Yes 2. No", "a) Often b) Never", and, under a question,
- * answers with tabs or slashes between them. What does not count up, or is as long as a sentence, stays one line.
+ * answers with tabs or slashes between them. What does not count up, or is as long as a sentence, stays one line; so does
+ * what is a question or a point of a list itself: a line that is split wrongly takes its question away with it.
  */
 export function splitAnswers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+  const around = surroundings(lines)
   return lines.flatMap((line, at) => {
-    if (!line || (line.role && line.role !== 'stem') || line.gridOptions) return [line]
-    const split = splitLine(line, lines[at - 1] ?? null) ?? [line]
+    if (!line) return [line]
+    const isSplit = (!line.role || line.role === 'stem') && !line.gridOptions
+    const split = (isSplit && splitLine(line, around[at] as Surroundings)) || [line]
     return split.map((each) => ({ ...each, text: each.text.replace(/\t+/g, ' ') }))
   })
 }
 
-function splitLine(line: OutlineLine, before: OutlineLine | null): OutlineLine[] | null {
+function splitLine(line: OutlineLine, around: Surroundings): OutlineLine[] | null {
   const option = (text: string): OutlineLine => ({
     text,
     marker: 'letter',
-    list: 'inline',
+    list: INLINE,
     indent: line.indent,
   })
+  const { before, after, inHead } = around
   if (line.text.length > LONGEST_LINE) return null
-  if (line.marker === 'number' || line.marker === 'letter') {
-    const parts = countedParts(line.text, line.marker === 'number' ? NUMBERS : LETTERS)
-    // A question that is numbered itself may have its answers behind it.
-    if (parts && !ASKS.test(parts[0] ?? '')) return parts.map(option)
-  }
-  const behind = BEHIND.exec(line.text)
-  const own = behind && countedParts(behind[3] ?? '', behind[2] === '1' ? NUMBERS : LETTERS)
+  const hasOwnList = after?.marker === 'bullet' || after?.marker === 'checkbox' || isUnder(after, line)
+  const behind = hasOwnList ? null : BEHIND.exec(line.text)
+  const inner = behind && readSign(behind[2] ?? '')
+  const own = inner && countedParts(behind?.[3] ?? '', inner)
   if (behind && own) return [{ ...line, text: behind[1] ?? '' }, ...own.map(option)]
-  if (line.marker !== null || !before || !ASKS.test(before.text)) return null
-  for (const between of [/\s*\t\s*/, /\s+\/\s+/]) {
-    const parts = line.text.split(between).filter((part) => part !== '')
+  const sign = readSign(line.sign ?? '')
+  if (!hasOwnList && sign?.isFirst && answersAbove(line, sign, around)) {
+    const parts = countedParts(line.text, sign)
+    if (parts) return parts.map(option)
+  }
+  if (line.marker !== null || inHead || !before || !ASKS.test(before.text)) return null
+  for (const between of [/\t/, /\s\/\s/]) {
+    const parts = line.text
+      .split(between)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     if (parts.length > 1 && parts.every(isAnswer)) return parts.map(option)
   }
   return null
 }
 
-/** "Yes 2. No 3. Maybe" in its parts; null where nothing counts on. */
-function countedParts(text: string, counts: readonly string[]): string[] | null {
-  for (const signs of counts) {
-    const parts: string[] = []
-    let rest = text
-    for (const sign of signs) {
-      const next = new RegExp(`^(.+?)\\s+\\(?${sign}[.)]\\s*(?=\\S)`, 's').exec(rest)
-      if (!next) break
-      parts.push(next[1] ?? '')
-      rest = rest.slice(next[0].length)
-    }
-    if (parts.length > 0 && [...parts, rest].every(isAnswer)) return [...parts, rest]
-  }
-  return null
+/** Whether a list is set in from the line that it belongs to. */
+function isUnder(after: OutlineLine | null, line: OutlineLine): boolean {
+  const isListed = after?.marker === 'letter' || after?.marker === 'number'
+  return isListed && line.marker !== 'letter' && (after.marker === 'letter' || after.indent > line.indent)
 }
 
-function isAnswer(text: string): boolean {
-  return text.length <= LONGEST && !text.includes('?')
+/** Whether the answers of a line, which it counts from 1 or a, have their question above them. */
+function answersAbove(line: OutlineLine, sign: CountedSign, around: Surroundings): boolean {
+  const { before, nextAlike, allFirst } = around
+  if (allFirst) return before !== null
+  if (!before) return false
+  const asks = ASKS.test(before.text)
+  const isNumbered = before.marker === 'number'
+  // Numbered answers of a numbered question: what goes on below are the questions.
+  if (isNumbered && line.marker === 'number') return asks
+  // A list of lines goes on below: this is its first point.
+  const isPoint = nextAlike?.sign !== undefined && readSign(nextAlike.sign)?.value === nextSign(sign)
+  const isStem =
+    isNumbered || before.strong === true || before.role === 'stem' || before.marker === 'question'
+  return !isPoint && (asks || isStem)
+}
+
+function surroundings(lines: readonly (OutlineLine | null)[]): Surroundings[] {
+  const kindOf = ({ marker, list }: OutlineLine) => `${marker} ${list}`
+  const signed = lines.filter((line) => line?.sign !== undefined)
+  const allFirst = (marker: OutlineLine['marker']) => {
+    const alike = signed.filter((line) => line?.marker === marker)
+    return alike.length > 1 && alike.every((line) => readSign(line?.sign ?? '')?.isFirst)
+  }
+  const isAllFirst = { number: allFirst('number'), letter: allFirst('letter') }
+  const firstItem = lines.findIndex((line) => line?.marker === 'number' || line?.marker === 'question')
+  let before: OutlineLine | null = null
+  const around = lines.map((line, at): Surroundings => {
+    const marker = line?.marker
+    const own: Surroundings = {
+      before,
+      after: null,
+      nextAlike: null,
+      allFirst: (marker === 'number' || marker === 'letter') && isAllFirst[marker],
+      inHead: at < firstItem,
+    }
+    before = line ?? before
+    return own
+  })
+  let after: OutlineLine | null = null
+  const next = new Map<string, OutlineLine>()
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at]
+    const own = around[at]
+    if (!line || !own) continue
+    own.after = after
+    own.nextAlike = next.get(kindOf(line)) ?? null
+    after = line
+    next.set(kindOf(line), line)
+  }
+  return around
 }

@@ -46,13 +46,16 @@ export interface DraftWriter {
 export function createDraftWriter({ newId }: ImportTools): DraftWriter {
   const draft: SurveyDraft = emptyDraft()
   const notes: ImportNote[] = []
+  const noted = new Set<string>()
   let found = 0
+  let isContextCut = false
 
   function push(code: ImportNoteCode, item: number | null, name: string): void {
     if (notes.length > IMPORT_LIMITS.notes) return
     const said = { code, item, name: shorten(name) }
-    const repeated = notes.some((note) => note.code === code && note.item === item && note.name === said.name)
-    if (repeated) return
+    const key = JSON.stringify(said)
+    if (noted.has(key)) return
+    noted.add(key)
     notes.push(notes.length === IMPORT_LIMITS.notes ? { code: 'cut_notes', item: null, name: '' } : said)
   }
 
@@ -67,8 +70,11 @@ export function createDraftWriter({ newId }: ImportTools): DraftWriter {
       draft.title = within(cleanLine(text), null)
     },
     context(text) {
+      // Cut already: reading what there is anew for each of many lines would take the product of both.
+      if (isContextCut) return
       const both = [draft.context, cleanText(text)].filter((each) => each !== '').join('\n')
       draft.context = within(both, null)
+      isContextCut = both.length > draft.context.length
     },
     add({ stem, options }, itemNotes = [], name = '') {
       found += 1

@@ -64,9 +64,10 @@ async function readArchive(
  * workbook that it writes; without such a part that says nothing.
  */
 function hasMacros(names: readonly string[], types: string): boolean {
-  const told = types.replace(/<Default\b[^>]*>/gi, (element) => {
+  const endings = new Set(names.map((name) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()))
+  const told = types.replace(/<Default\b[^<>]*>/gi, (element) => {
     const ending = /\bExtension\s*=\s*["']([^"']+)["']/i.exec(element)?.[1]?.toLowerCase()
-    const isUsed = ending === undefined || names.some((name) => name.toLowerCase().endsWith(`.${ending}`))
+    const isUsed = ending === undefined || endings.has(ending)
     return isUsed ? element : ''
   })
   return names.some((name) => /vba(?:project|data)/i.test(name)) || /macroEnabled|vbaProject/i.test(told)

@@ -35,7 +35,8 @@ function collect(parent: XmlElement, styles: WordStyles, lines: (OutlineLine | n
   for (const child of childrenOf(parent)) {
     if (child.name === 'p') {
       const read = readParagraph(child, styles)
-      lines.push(...(read.length > 0 ? read : [null]))
+      // Not spread over arguments: a paragraph may have more lines than a call takes.
+      for (const line of read.length > 0 ? read : [null]) lines.push(line)
     } else if (child.name === 'tbl') collectTable(child, styles, lines)
     else if (child.name === 'sdt') {
       const content = childAt(child, 'sdtContent')
@@ -48,22 +49,14 @@ function collectTable(table: XmlElement, styles: WordStyles, lines: (OutlineLine
   const read = readTable(table)
   if (read.kind === 'grid') {
     const question = read.question || takeQuestion(lines)
-    lines.push(
-      ...read.rows.map((row) => ({
-        text: join(question, row),
-        marker: null,
-        list: '',
-        indent: 0,
-        gridOptions: read.options,
-      })),
-    )
+    for (const row of read.rows)
+      lines.push({ text: join(question, row), marker: null, list: '', indent: 0, gridOptions: read.options })
   } else if (read.kind === 'answers' && hasQuestion(lines)) {
-    lines.push(
-      ...read.options.map((text) => ({ text, marker: 'bullet' as const, list: '', indent: 0 })),
-      null,
-    )
-  } else if (read.kind === 'items') lines.push(...read.lines)
-  else
+    for (const text of read.options) lines.push({ text, marker: 'bullet', list: '', indent: 0 })
+    lines.push(null)
+  } else if (read.kind === 'items') {
+    for (const line of read.lines) lines.push(line)
+  } else
     for (const row of childrenOf(table, 'tr'))
       for (const cell of childrenOf(row, 'tc')) collect(cell, styles, lines)
 }

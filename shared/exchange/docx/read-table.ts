@@ -123,12 +123,12 @@ function readItems(rows: readonly string[][]): WordTable | null {
   const hasHead =
     rows.length > 1 && first.every((text) => text !== '') && first.some((text) => HEAD.test(text))
   const body = rows.slice(hasHead ? 1 : 0).filter((row) => row.some((text) => !isMark(text)))
-  const columns = Math.max(0, ...body.map((row) => row.length))
+  const columns = body.reduce((most, row) => Math.max(most, row.length), 0)
   if (columns < 2 || body.length === 0) return null
-  const column = Array.from({ length: columns }, (_, at) => body.map((row) => row[at] ?? ''))
-  const isNumbered = column[0]?.every((text) => NUMBER.test(text)) === true
+  const column = (at: number) => body.map((row) => row[at] ?? '')
+  const isNumbered = column(0).every((text) => NUMBER.test(text))
   const stemAt = isNumbered ? 1 : 0
-  const stems = column[stemAt] ?? []
+  const stems = column(stemAt)
   const areStems =
     stems.every((text) => !isMark(text)) && (hasHead || stems.every((text) => /[?:]$/.test(text)))
   if (!areStems || columns < stemAt + 2) return null

@@ -35,13 +35,26 @@ const NAMED: Record<string, string> = {
 /** The text of a little HTML, as survey programs keep in their stems: line breaks stay, all else goes. */
 export function htmlText(html: string): string {
   if (!/[<&]/.test(html)) return html
-  const text = html
+  const bare = html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+  // What is never closed is text: each of its signs would be looked for an end of anew.
+  const end = bare.lastIndexOf('>') + 1
+  const text = bare
+    .slice(0, end)
     .replace(/<br\b[^>]*>|<\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote)\b[^>]*>/gi, '\n')
     .replace(/<\/t[dh]\s*>/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '')
-  return decodeEntities(text).replace(/[ \t\r]*\n[ \t\r\n]*/g, '\n')
+  return joinLines(decodeEntities(text + bare.slice(end)))
+}
+
+/** Text without empty lines and without space around line ends; one expression would take the square of a long run of spaces. */
+function joinLines(text: string): string {
+  const [first = '', ...rest] = text.split('\n')
+  const last = rest.pop()
+  if (last === undefined) return text
+  const inner = rest.map((line) => line.trim()).filter((line) => line !== '')
+  return [first.trimEnd(), ...inner, last.trimStart()].join('\n')
 }
 
 /** Text that `htmlText` gives back: what HTML would read is written out. */

@@ -36,7 +36,10 @@ export function readXlsform(file: Workbook, writer: DraftWriter, language: Impor
   ] as const)
     for (const row of readRows(workbook, sheet, chosen)) {
       const list = prefix + (row('list_name') || row('list name'))
-      choices.set(list, [...(choices.get(list) ?? []), row('label') || row('name')])
+      const known = choices.get(list)
+      const option = row('label') || row('name')
+      if (known) known.push(option)
+      else choices.set(list, [option])
     }
   for (const row of survey) readQuestion(row, choices, writer, words)
 }

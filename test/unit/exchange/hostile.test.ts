@@ -177,6 +177,78 @@ describe('texts', () => {
     },
   )
 
+  const LINES: [string, string, string][] = [
+    ['bold', 'A line', '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>A</w:t></w:r></w:p>'],
+    ['plain', 'A line', paragraph('A line')],
+    ['numbered', '1. A line', paragraph('1. A line')],
+    ['lettered', 'a) A line', paragraph('a) A line')],
+    ['with several answers', '1. Yes 2. No', paragraph('1. Yes 2. No')],
+    ['bulleted', '- A line', paragraph('- A line')],
+    ['empty', '', '<w:p/>'],
+    ['boxes', '☐ A ☐ B', paragraph('☐ A ☐ B')],
+    ['asking', 'A line?', paragraph('A line?')],
+    ['tabs', 'A\tline', '<w:p><w:r><w:t>A</w:t><w:tab/></w:r></w:p>'],
+  ]
+  const orRefusal = (error: unknown) => expect(error).toBeInstanceOf(ImportRefusal)
+
+  test.for(LINES)(
+    '200,000 lines are read in time that goes with their number: %s',
+    async ([, line, word]) => {
+      const half = `${line}\n`.repeat(100_000)
+      // Before an item, behind a stem that may go on, in blocks: in the square of their number each would take long.
+      for (const text of [`${half}1. Why\n${half}`, `Why?\n${half}\nHow?\n${half}`])
+        await read({ text }).catch(orRefusal)
+      const paragraphs = word.repeat(100_000)
+      const body = paragraphs + paragraph('1. Why') + paragraphs
+      await read(docx([documentOf(body)])).catch(orRefusal)
+    },
+  )
+
+  test('200,000 lines of a paragraph, 100,000 rows of a table below one with as many cells', async () => {
+    const breaks = '<w:br/><w:t>Yes</w:t>'.repeat(200_000)
+    const one = `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Why?</w:t></w:r><w:r>${breaks}</w:r></w:p>`
+    const { draft } = await read(docx([documentOf(one)]))
+    expect(draft.questions[0]?.options).toHaveLength(IMPORT_LIMITS.options)
+    const cell = `<w:tc>${paragraph('Why?')}</w:tc>`
+    const rows = `<w:tr>${cell}<w:tc/></w:tr>`.repeat(100_000)
+    const wide = `<w:tr>${cell}${'<w:tc/>'.repeat(100_000)}</w:tr>`
+    const table = await read(docx([documentOf(`<w:tbl>${wide}${rows}</w:tbl>`)]))
+    expect(table.draft.questions).toHaveLength(IMPORT_LIMITS.questions)
+  })
+
+  test.for(['<a', '<p ', '<!--', '<script>', '</td ', ' ', '&', '{a'])(
+    'a cell of a million signs of HTML is read in time that goes with its length: %j',
+    async (sign) => {
+      const long = sign.repeat(1_000_000 / sign.length)
+      const result = await readFile('a.txt', `class\ttype/scale\tname\ttext\nQ\tS\tq1\t<b>Why${long}x`)
+      expect(result.draft.questions).toHaveLength(1)
+    },
+  )
+
+  test('190,000 choices of a form are read in time that goes with their number', async () => {
+    const row = (...cells: string[]) =>
+      `<row>${cells.map((each) => `<c t="str"><v>${each}</v></c>`).join('')}</row>`
+    const sheet = (name: string, rows: string) => ({
+      name: `xl/${name}.xml`,
+      text: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    })
+    const sheets = ['survey', 'choices']
+    const parts = [
+      {
+        name: 'xl/workbook.xml',
+        text: `<workbook xmlns:r="r"><sheets>${sheets.map((name) => `<sheet name="${name}" r:id="${name}"/>`).join('')}</sheets></workbook>`,
+      },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        text: `<Relationships>${sheets.map((name) => `<Relationship Id="${name}" Target="${name}.xml"/>`).join('')}</Relationships>`,
+      },
+      sheet('survey', row('type', 'name', 'label') + row('select_one modes', 'q1', 'How?')),
+      sheet('choices', row('list_name', 'name') + row('modes', 'foot').repeat(190_000)),
+    ]
+    const { draft } = await read({ fileName: 'a.xlsx', bytes: writeZip(parts) })
+    expect(draft.questions[0]?.options).toHaveLength(IMPORT_LIMITS.options)
+  })
+
   test('a formula is text', async () => {
     const result = await readFile(
       'a.csv',

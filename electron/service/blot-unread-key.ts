@@ -6,37 +6,78 @@ const BLOT = '•••'
 const SHORTEST_BEGINNING = 4
 
 /** The longest way to write one character, in UTF-16 code units. */
-const LONGEST_CHARACTER = 12
+const LONGEST_CHARACTER = 8
 
 /** What may be left of one character more where a text breaks off within it. */
-const BROKEN_CHARACTER = /^\0*(?:\\(?:u[\da-f]{0,3})?|%[\da-f]{0,3}|&#?x?[\da-f]{0,8})?$/i
+const BROKEN_CHARACTER = /^(?:\\(?:u[\da-f]{0,3})?|%[\da-f]{0,3}|&(?:#x?[\da-f]{0,8}|[a-z]{0,4}))?$/i
 
-const NAMED: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }
+const REFERENCE =
+  /&(?:#(\d{2,7})(?!\d|$)|#[xX]([\da-fA-F]{2,6})(?![\da-fA-F]|$)|(amp|lt|gt|quot|apos)(?!$));?/y
+
+const AMPERSAND = 0x26
+
+const NAMED: Readonly<Record<string, number>> = { amp: AMPERSAND, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 }
 
 /**
- * As `blotKey`, for a text that is kept although nobody could read it: it may be a web page, which writes characters in
- * ways of its own, UTF-16 taken for UTF-8, which stands a NUL beside each, and it may break off within the key.
+ * As `blotKey`, for a text that is kept although nobody could read it: it may be a web page, which writes characters as
+ * references, UTF-16 taken for UTF-8, which stands a NUL beside each, and it may break off within the key. A text that
+ * holds the key in such a way is returned without them: to look for it in every mixture takes half a minute in 50 MB.
  */
 export function blotUnreadKey(text: string, key: string): string {
-  const writings = writingsOf(key).map((writing) => [...writing].map(anyCharacter))
-  const whole = new RegExp(writings.map((characters) => characters.join('\\0*')).join('|'), 'g')
-  const blotted = blotKey(text, key).replace(whole, BLOT)
-  const cuts = writings.map((characters) => beginningAtEnd(blotted, characters))
-  const cut = Math.min(...cuts)
+  const bare = withoutWritings(text)
+  const blotted = blotAll(bare, key)
+  return bare === text || blotted !== bare ? blotted : blotAll(text, key)
+}
+
+function withoutWritings(text: string): string {
+  const dense = text.includes('\0') ? rewritten(text, skipNul) : text
+  return dense.includes('&') ? rewritten(dense, readReference) : dense
+}
+
+/** What stands for what is written at a place: a code unit, null for nothing, and how long it is written. */
+type Writing = { code: number | null; length: number }
+
+/** The text with what `read` makes of each place; unit by unit, for millions of small pieces would take many seconds. */
+function rewritten(text: string, read: (text: string, at: number) => Writing | null): string {
+  const units = new Uint16Array(text.length)
+  let length = 0
+  for (let at = 0; at < text.length; ) {
+    const writing = read(text, at)
+    const code = writing === null ? text.charCodeAt(at) : writing.code
+    if (code !== null) units[length++] = code
+    at += writing?.length ?? 1
+  }
+  return Buffer.from(units.buffer, 0, 2 * length).toString('utf16le')
+}
+
+const NUL: Writing = { code: null, length: 1 }
+
+function skipNul(text: string, at: number): Writing | null {
+  return text.charCodeAt(at) === 0 ? NUL : null
+}
+
+function readReference(text: string, at: number): Writing | null {
+  if (text.charCodeAt(at) !== AMPERSAND) return null
+  REFERENCE.lastIndex = at
+  const found = REFERENCE.exec(text)
+  if (!found) return null
+  const [written, decimal, hex, name] = found
+  const code =
+    name === undefined ? Number.parseInt(decimal ?? hex ?? '', hex === undefined ? 10 : 16) : NAMED[name]
+  // A key is of these characters.
+  return code !== undefined && code > 0x20 && code < 0x7f ? { code, length: written.length } : null
+}
+
+function blotAll(text: string, key: string): string {
+  const blotted = blotKey(text, key)
+  const cut = Math.min(...writingsOf(key).map((writing) => beginningAtEnd(blotted, writing)))
   return cut < blotted.length ? blotted.slice(0, cut) + BLOT : blotted
 }
 
-function anyCharacter(one: string): string {
-  const code = one.charCodeAt(0)
-  const hex = [...code.toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('')
-  const name = NAMED[one] === undefined ? '' : `|&${NAMED[one]};`
-  return `(?:${characterPattern(one)}|&#0{0,3}${code};?|&#[xX]0{0,3}${hex};?${name})`
-}
-
 /** Where the text ends in the beginning of a writing of the key; its length where it does not. */
-function beginningAtEnd(text: string, characters: readonly string[]): number {
-  const patterns = characters.map((character) => new RegExp(`\\0*${character}`, 'y'))
-  const first = Math.max(0, text.length - characters.length * LONGEST_CHARACTER)
+function beginningAtEnd(text: string, writing: string): number {
+  const patterns = [...writing].map((one) => new RegExp(characterPattern(one), 'y'))
+  const first = Math.max(0, text.length - patterns.length * LONGEST_CHARACTER)
   for (let start = first; start < text.length; start++) {
     const { end, count } = followed(text, start, patterns)
     if (count >= SHORTEST_BEGINNING && BROKEN_CHARACTER.test(text.slice(end))) return start

@@ -167,9 +167,11 @@ describe('an answer that could not be read is kept beside its run', () => {
 describe('the key in an answer that could not be read', () => {
   const wide = Buffer.from(`page ${KEY} page`, 'utf16le')
   const entities = [...KEY].map((sign) => `&#${sign.charCodeAt(0)};`).join('')
+  const endless = [...KEY].map((sign) => `&#${sign.charCodeAt(0)}`).join('')
   it.each([
     ['as it is', `<p>${KEY}</p>`, '<p>•••</p>'],
     ['as references to characters', `<p>${entities}</p>`, '<p>•••</p>'],
+    ['as references without their ends', `<p>${endless}sky</p>`, '<p>•••sky</p>'],
     ['in UTF-16 that nothing tells', wide, undefined],
     ['cut off at the end', `{"data":"${KEY.slice(0, -1)}`, '{"data":"•••'],
     ['cut off early', `{"data":"${KEY.slice(0, 9)}`, '{"data":"•••'],

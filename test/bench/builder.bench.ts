@@ -43,6 +43,8 @@ declare global {
     taken: Taken[]
     /** Resolves after the frame that shows what is changed now, with when its work began. */
     shown(): Promise<number>
+    /** Resolves when the page has nothing left to do. */
+    idle(): Promise<void>
   }
 }
 
@@ -97,6 +99,8 @@ try {
           port2.postMessage(null)
         }),
       )
+    // A page that draws nothing more may never be told that it is idle: then it has been so for long.
+    window.idle = () => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
     const measure = (event: Event) => {
       // Pressed along with the key that is the command, or before the typing.
       if (event instanceof KeyboardEvent && ['Alt', 'Control', 'End'].includes(event.key)) return
@@ -149,7 +153,7 @@ async function measureOpening(page: Page) {
     })
     await page.getByRole('link', { name: 'Long questionnaire' }).waitFor()
     // What the builder stored when it was left is no part of the next opening.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => window.idle())
     const [usable, all] = await page.evaluate(async (wanted) => {
       const started = performance.now()
       const drawn = (items: number) =>
@@ -266,7 +270,7 @@ async function focusRow(page: Page, which: 'first' | 'last') {
 async function atRest(page: Page) {
   await page.evaluate(async () => {
     await window.shown()
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await window.idle()
   })
 }
 
@@ -279,7 +283,7 @@ async function goTo(page: Page, item: number) {
       part?.querySelector('textarea')?.focus()
       part?.scrollIntoView({ block: 'nearest' })
       await window.shown()
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await window.idle()
     },
     `q${item - 1}`,
   )

@@ -14,6 +14,7 @@ const QUIT_DEADLINE = 3_000
 const data = app.commandLine.getSwitchValue('data')
 const folder = data ? path.resolve(data) : defaultDataFolder()
 let host: DesktopHost | null = null
+let closing = false
 
 function tell(error: unknown): never {
   const language = desktopTexts('system', app.getLocale()) === desktopTexts('fr', '') ? 'fr' : 'en'
@@ -27,10 +28,23 @@ function tell(error: unknown): never {
 function quitCleanly(event: Electron.Event) {
   if (!host) return
   event.preventDefault()
-  const closing = host.close()
-  host = null
+  // Who asks twice does not cut the core's last work short.
+  if (closing) return
+  closing = true
+  const closed = host.close()
   const deadline = new Promise((resolve) => setTimeout(resolve, QUIT_DEADLINE))
-  void Promise.race([closing, deadline]).finally(() => app.exit(0))
+  void Promise.race([closed, deadline]).finally(() => app.exit(0))
+}
+
+/**
+ * Takes the signals to itself, once Electron is ready: on its way there Electron puts handlers of its own, which only
+ * quit, in place of Node's; and Node sets its handler anew only where there is no listener left, such as a library's.
+ */
+function endBySignal() {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.removeAllListeners(signal)
+    process.on(signal, () => (host ? host.endUnasked() : app.quit()))
+  }
 }
 
 surviveFileSizeLimit()
@@ -49,13 +63,13 @@ if (app.requestSingleInstanceLock()) {
   app.on('second-instance', () => host?.show())
   app.on('activate', () => host?.show())
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
+    if (process.platform !== 'darwin' || host?.isEnding()) app.quit()
   })
   app.on('will-quit', quitCleanly)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => app.quit())
   app
     .whenReady()
     .then(async () => {
+      endBySignal()
       host = await startDesktopHost(folder, import.meta.dirname)
     })
     .catch(tell)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import path from 'node:path'
 import { app, type BrowserWindow, clipboard, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
 import type { SettingsStore } from '../core/ports.ts'
@@ -8,7 +9,7 @@ import { showAnnouncement } from './announce.ts'
 import { addContextMenu } from './context-menu.ts'
 import { desktopTexts } from './desktop-texts.ts'
 import { guardSession } from './guards.ts'
-import { leavesKeyBehind } from './leave-key-behind.ts'
+import { createEndGuard } from './leave-key-behind.ts'
 import { openMainWindow } from './main-window.ts'
 import { setApplicationMenu } from './menu.ts'
 import { netFetch } from './net-fetch.ts'
@@ -22,6 +23,10 @@ import { lookForUpdate } from './updates.ts'
 export interface DesktopHost {
   /** Brings the window to the front, opening it again where it was closed. */
   show(): void
+  /** Whether the closed window was the first step of the end, which goes on. */
+  isEnding(): boolean
+  /** Ends Sonde without asking anything: the system or a signal wants it. */
+  endUnasked(): void
   close(): Promise<void>
 }
 
@@ -50,6 +55,18 @@ export async function startDesktopHost(folder: string, programFolder: string): P
   guardSession(pageSession, devPage)
   servePage(pageSession, path.join(programFolder, 'page'), devPage)
 
+  const unasked = new AbortController()
+  const endUnasked = () => {
+    unasked.abort()
+    app.quit()
+  }
+  const guard = createEndGuard({
+    holdsUntakenKey: () => core.holdsUntakenKey(),
+    texts,
+    unasked: unasked.signal,
+  })
+  let ending = false
+
   let window: BrowserWindow | null = null
   const show = () => {
     if (window) {
@@ -63,12 +80,22 @@ export async function startDesktopHost(folder: string, programFolder: string): P
       preload: path.join(programFolder, 'preload.cjs'),
       folder,
       developer,
-      mayClose: (asked) => !core.holdsUntakenKey() || leavesKeyBehind(asked, texts()),
+      // On a Mac Sonde outlives its window, and the page finds a new key again.
+      mayClose: async (asked) => process.platform === 'darwin' || guard.mayEnd(asked),
     })
+    window.on('session-end', endUnasked)
     addContextMenu(window, texts)
     window.on('closed', () => {
       window = null
     })
+  }
+
+  /** Asks in front of the window, opened again where a Mac had closed it: who stays takes the key there. */
+  const askBeforeEnd = async () => {
+    show()
+    const asked = window
+    if (asked && !asked.isVisible()) await once(asked, 'show')
+    if (await guard.mayEnd(asked)) app.quit()
   }
 
   const core: OpenCore = await openCore({
@@ -84,9 +111,16 @@ export async function startDesktopHost(folder: string, programFolder: string): P
     app: { version: app.getVersion(), host: 'desktop', platform: process.platform },
   })
   powerMonitor.on('resume', () => core.wake())
+  powerMonitor.on('shutdown', endUnasked)
+  app.on('before-quit', (event) => {
+    ending = guard.isFree()
+    if (ending) return
+    event.preventDefault()
+    void askBeforeEnd()
+  })
   handPortsOver(ipcMain, portServer(core.router, log))
   app.setAboutPanelOptions({ applicationName: 'Sonde', applicationVersion: app.getVersion() })
   show()
   void lookForUpdate(app, log)
-  return { show, close: core.close }
+  return { show, isEnding: () => ending, endUnasked, close: core.close }
 }

@@ -75,9 +75,9 @@ const fr: DesktopTexts = {
   runDone: 'Les résultats sont arrivés.',
   runFailed: 'Ce lancement a échoué.',
   runEnded: 'Ce lancement est terminé.',
-  keyNotTaken: 'Le secret d’une nouvelle clé n’a pas été pris.',
+  keyNotTaken: 'Le secret d’une nouvelle clé n’a pas été récupéré.',
   keyNotTakenDetail:
-    'Il n’est qu’en mémoire, et le service ne le redira pas. Prenez-le à l’écran Compte avant de quitter ; sinon, il faudra révoquer cette clé et en créer une autre.',
+    'Il n’est qu’en mémoire, et le service ne le redira pas. Récupérez-le sur l’écran Compte avant de quitter ; sinon, il faudra révoquer cette clé et en créer une autre.',
   stay: 'Rester',
   leaveKey: 'Quitter sans le secret',
 }

@@ -20,7 +20,7 @@ export function openMainWindow({
   folder: string
   developer: boolean
   /** Asked before the window closes; may ask the person. */
-  mayClose: (window: BrowserWindow) => boolean
+  mayClose: (window: BrowserWindow) => Promise<boolean>
 }): BrowserWindow {
   const state = readWindowState(folder, screen)
   const window = new BrowserWindow({
@@ -52,12 +52,11 @@ export function openMainWindow({
   window.once('ready-to-show', () => window.show())
 
   // A hidden page saves what it holds; only then is it taken away.
-  let saved = false
-  window.on('close', (event) => {
-    if (saved) return
+  let closing = false
+  window.on('close', async (event) => {
     event.preventDefault()
-    if (!mayClose(window)) return
-    saved = true
+    if (!(await mayClose(window)) || closing || window.isDestroyed()) return
+    closing = true
     window.hide()
     setTimeout(() => window.destroy(), LAST_WORDS)
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Dialog, Page } from '@playwright/test'
 import { type App, expect, test } from '../support/hosts/app-fixture.ts'
 
 async function createKey(page: Page): Promise<void> {
@@ -11,8 +11,8 @@ async function createKey(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
 }
 
-/** What the person is asked when Sonde is left now; they stay. */
-async function askedOnLeaving({ host, page, electron }: App): Promise<boolean> {
+/** Whether the person is asked when Sonde is left now; they stay. */
+async function isAskedOnLeaving({ host, page, electron }: App): Promise<boolean> {
   if (host === 'browser') {
     const asked = page
       .waitForEvent('dialog')
@@ -23,35 +23,83 @@ async function askedOnLeaving({ host, page, electron }: App): Promise<boolean> {
     return asked
   }
   return (
-    (await electron?.evaluate(({ BrowserWindow, dialog }) => {
-      let asked = false
-      dialog.showMessageBoxSync = () => {
-        asked = true
-        return 0
-      }
+    (await electron?.evaluate(async ({ BrowserWindow, dialog }) => {
+      const asked = new Promise<boolean>((resolve) => {
+        dialog.showMessageBox = async () => {
+          resolve(true)
+          return { response: 0, checkboxChecked: false }
+        }
+      })
       BrowserWindow.getAllWindows()[0]?.close()
-      return asked && BrowserWindow.getAllWindows().length === 1
+      return (await asked) && BrowserWindow.getAllWindows().length === 1
     })) ?? false
   )
 }
 
+/** Loads the page again, whatever the browser asks before. */
+async function reload(page: Page): Promise<void> {
+  const accept = (dialog: Dialog) => void dialog.accept()
+  page.on('dialog', accept)
+  await page.reload()
+  page.off('dialog', accept)
+}
+
+const visit = (page: Page, screen: string) =>
+  page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: screen, exact: true })
+    .click()
+
+test.beforeEach(async ({ app }) => {
+  await app.page.getByRole('button', { name: 'Practise now' }).click()
+  await createKey(app.page)
+})
+
 test('the secret of a new key survives a reload, and is not left behind unasked', async ({ app }) => {
   const { page } = app
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await createKey(page)
-  page.on('dialog', (dialog) => {
-    if (!leaving) void dialog.accept()
-  })
-  let leaving = false
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
   // A browser asks only who has touched the page.
   await page.getByRole('textbox', { name: 'Name of the connection' }).fill('Laptop too')
-  leaving = true
-  expect(await askedOnLeaving(app)).toBe(true)
-  leaving = false
+  expect(await isAskedOnLeaving(app)).toBe(true)
   await page.getByRole('button', { name: 'Take the secret' }).click()
   await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
+})
+
+test('leaving asks from another screen too', async ({ app }) => {
+  const { page } = app
+  await page.getByRole('tab', { name: 'Members' }).click()
+  expect(await isAskedOnLeaving(app)).toBe(true)
+  await visit(page, 'Surveys')
+  await expect(page.getByRole('heading', { name: 'Surveys', level: 1 })).toBeVisible()
+  expect(await isAskedOnLeaving(app)).toBe(true)
+  await visit(page, 'Account')
+  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
+})
+
+test('what was done with a new key is known when its screen is drawn again', async ({ app }) => {
+  const { page } = app
+  await page.getByRole('button', { name: 'Keep as a connection' }).click()
+  await expect(page.getByText('Kept as the connection “Laptop”')).toBeVisible()
+  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
+  // Somebody who opens Sonde in another tab, or its window again, has nothing of this in the page's own memory.
+  await page.evaluate(() => sessionStorage.clear())
+  await reload(page)
+  await expect(page.getByText('The secret was taken.')).toBeVisible()
+  await expect(page.getByText('Kept as the connection “Laptop”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep as a connection' })).toBeDisabled()
+  await page.getByRole('button', { name: 'I have the secret' }).click()
+  await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
+})
+
+test('a new key that is revoked is offered no more', async ({ app }) => {
+  const { page } = app
+  await page.getByRole('button', { name: 'Revoke the key Laptop' }).click()
+  await page.getByRole('button', { name: 'Revoke for good' }).click()
+  await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeHidden()
 })

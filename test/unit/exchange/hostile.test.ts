@@ -191,18 +191,15 @@ describe('texts', () => {
   ]
   const orRefusal = (error: unknown) => expect(error).toBeInstanceOf(ImportRefusal)
 
-  test.for(LINES)(
-    '20,000 lines are read in time that goes with their number: %s',
-    async ([, line, word]) => {
-      const half = `${line}\n`.repeat(10_000)
-      // Before an item, behind a stem that may go on, in blocks: in the square of their number each would take long.
-      for (const text of [`${half}1. Why\n${half}`, `Why?\n${half}\nHow?\n${half}`])
-        await read({ text }).catch(orRefusal)
-      const paragraphs = word.repeat(10_000)
-      const body = paragraphs + paragraph('1. Why') + paragraphs
-      await read(docx([documentOf(body)])).catch(orRefusal)
-    },
-  )
+  test.for(LINES)('20,000 lines are read in time that goes with their number: %s', async ([, line, word]) => {
+    const half = `${line}\n`.repeat(10_000)
+    // Before an item, behind a stem that may go on, in blocks: in the square of their number each would take long.
+    for (const text of [`${half}1. Why\n${half}`, `Why?\n${half}\nHow?\n${half}`])
+      await read({ text }).catch(orRefusal)
+    const paragraphs = word.repeat(10_000)
+    const body = paragraphs + paragraph('1. Why') + paragraphs
+    await read(docx([documentOf(body)])).catch(orRefusal)
+  })
 
   test('20,000 lines of a paragraph, 10,000 rows of a table below one with as many cells', async () => {
     const breaks = '<w:br/><w:t>Yes</w:t>'.repeat(20_000)

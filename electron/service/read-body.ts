@@ -27,7 +27,7 @@ export async function readBody(
   }
   const reader = response.body.getReader()
   // One buffer that grows: pieces of text by the thousand would take several times the memory of the answer.
-  let bytes: Uint8Array = new Uint8Array(FIRST_ROOM)
+  let bytes = new Uint8Array(FIRST_ROOM)
   let size = 0
   deadline.touch()
   try {
@@ -55,11 +55,13 @@ export async function readBody(
   }
 }
 
-/** A copy with room for at least `least` bytes. */
-function withRoom(bytes: Uint8Array, least: number): Uint8Array {
-  const larger = new Uint8Array(Math.min(LARGEST, Math.max(least, bytes.byteLength * 2)))
-  larger.set(bytes)
-  return larger
+/**
+ * The same bytes with room for at least `least`. The room they had is given back at once: left to the garbage collector, all
+ * earlier ones together take as much again as the answer.
+ */
+function withRoom(bytes: Uint8Array<ArrayBuffer>, least: number): Uint8Array<ArrayBuffer> {
+  const room = Math.min(LARGEST, Math.max(least, bytes.byteLength * 2))
+  return new Uint8Array(bytes.buffer.transfer(room))
 }
 
 async function nextChunk(

@@ -5,6 +5,9 @@ import { keepWindowState, readWindowState } from './window-state.ts'
 /** Milliseconds that a closing page has to send what was typed last, once it is hidden. */
 const LAST_WORDS = 150
 
+/** Milliseconds that a closing page has to answer at all. */
+const PATIENCE = 2_000
+
 /** Opens the window, where it was last, and loads the page. */
 export function openMainWindow({
   session,
@@ -58,6 +61,7 @@ export function openMainWindow({
     if (!(await mayClose(window)) || closing || window.isDestroyed()) return
     closing = true
     window.hide()
+    await pageHasSeen(window)
     setTimeout(() => window.destroy(), LAST_WORDS)
   })
   let reloads = 0
@@ -67,4 +71,14 @@ export function openMainWindow({
   })
   void window.loadURL(PAGE_ADDRESS)
   return window
+}
+
+/**
+ * Waits until the page has dealt with what came before, its being hidden above all: on a busy machine that takes longer than
+ * its last words do. A page that does not answer at all is not waited for.
+ */
+async function pageHasSeen({ webContents }: BrowserWindow): Promise<void> {
+  const seen = webContents.executeJavaScript('new Promise((done) => setTimeout(done))')
+  const deadline = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([seen.catch(() => undefined), deadline])
 }

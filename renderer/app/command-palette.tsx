@@ -85,7 +85,8 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       clearQueryOnClose={false}
       onSpotlightClose={onClose}
       shortcut={null}
-      transitionProps={{ duration: 120, transition: 'fade' }}
+      // None: opened again while it fades, it would be neither here nor gone.
+      transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': t('search.button') } }}
       classNames={{ actionsGroup: styles.group, action: styles.action }}
       overlayProps={{ opacity: 0.35, blur: 0 }}
@@ -100,9 +101,10 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
           onReady()
         }}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          if (key !== 'Enter' || nativeEvent.isComposing) return
-          // There is nothing to enter yet.
-          if (!allFound && !isAnyChosen(currentTarget)) onTyped({ text, keys: ['Enter'] })
+          // What is carried out here, below, is not kept once more.
+          if (key !== 'Enter' || nativeEvent.isComposing || !nativeEvent.isTrusted) return
+          // There is nothing to enter yet: what is found is not here, or here and not drawn.
+          if (query !== '' && !isAnyChosen(currentTarget)) onTyped({ text, keys: ['Enter'] })
         }}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
       />

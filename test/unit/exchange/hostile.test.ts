@@ -222,7 +222,7 @@ describe('texts', () => {
     },
   )
 
-  test('190,000 choices of a form are read in time that goes with their number', async () => {
+  test('19,000 choices of a form are read in time that goes with their number', async () => {
     const row = (...cells: string[]) =>
       `<row>${cells.map((each) => `<c t="str"><v>${each}</v></c>`).join('')}</row>`
     const sheet = (name: string, rows: string) => ({
@@ -240,7 +240,7 @@ describe('texts', () => {
         text: `<Relationships>${sheets.map((name) => `<Relationship Id="${name}" Target="${name}.xml"/>`).join('')}</Relationships>`,
       },
       sheet('survey', row('type', 'name', 'label') + row('select_one modes', 'q1', 'How?')),
-      sheet('choices', row('list_name', 'name') + row('modes', 'foot').repeat(190_000)),
+      sheet('choices', row('list_name', 'name') + row('modes', 'foot').repeat(19_000)),
     ]
     const { draft } = await read({ fileName: 'a.xlsx', bytes: writeZip(parts) })
     expect(draft.questions[0]?.options).toHaveLength(IMPORT_LIMITS.options)

@@ -40,6 +40,7 @@ export async function readBody(
       if (end > bytes.byteLength) bytes = withRoom(bytes, end)
       bytes.set(value, size)
       size = end
+      release(value)
     }
   } catch (error) {
     // The answer to this is of no interest: the connection is being thrown away.
@@ -62,6 +63,11 @@ export async function readBody(
 function withRoom(bytes: Uint8Array<ArrayBuffer>, least: number): Uint8Array<ArrayBuffer> {
   const room = Math.min(LARGEST, Math.max(least, bytes.byteLength * 2))
   return new Uint8Array(bytes.buffer.transfer(room))
+}
+
+/** Gives a piece's room back at once, where the piece is all of it. */
+function release({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
 
 async function nextChunk(

@@ -4,6 +4,7 @@ import { type DesktopHost, startDesktopHost } from './desktop/desktop-host.ts'
 import { desktopTexts } from './desktop/desktop-texts.ts'
 import { guardAllContents } from './desktop/guards.ts'
 import { registerPageScheme } from './desktop/page-scheme.ts'
+import { prepareServiceFetch } from './desktop/service-fetch.ts'
 import { defaultDataFolder, prepareDataFolder } from './host/data-folder.ts'
 import { surviveFileSizeLimit } from './host/file-size-limit.ts'
 import { startProblem } from './host/start-problem.ts'
@@ -59,6 +60,7 @@ app.setPath('sessionData', path.join(folder, 'session'))
 if (app.requestSingleInstanceLock()) {
   app.enableSandbox()
   registerPageScheme()
+  prepareServiceFetch(app)
   guardAllContents(app)
   app.on('second-instance', () => host?.show())
   app.on('activate', () => host?.show())

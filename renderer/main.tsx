@@ -4,10 +4,12 @@ import './app/fonts.css'
 import './app/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Settings } from '../shared/models/settings.ts'
 import { App } from './app/app.tsx'
 import { loadLibraryNext, loadRestLater } from './app/load-rest.ts'
+import { Refused } from './app/refused.tsx'
 import { router } from './app/router.tsx'
-import { api } from './lib/api.ts'
+import { api, line } from './lib/api.ts'
 import { keepColourScheme } from './lib/colour-scheme.ts'
 import { languageOf, startTexts } from './lib/i18n.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -16,12 +18,14 @@ import { queryClient } from './lib/query-client.ts'
 const PATIENCE = 1_500
 
 async function start(root: HTMLElement): Promise<void> {
-  const settings = await Promise.race([
-    queryClient.fetchQuery(api.app.settings.queryOptions()).catch(() => null),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
-  ])
+  const settings = await firstSettings()
   if (settings) keepColourScheme(settings.theme)
   await startTexts(languageOf(settings?.language ?? 'system', navigator.languages))
+  if (line.state() === 'shut_out') {
+    createRoot(root).render(<Refused />)
+    await letIn()
+    return window.location.reload()
+  }
   loadLibraryNext(router)
   createRoot(root).render(
     <StrictMode>
@@ -29,6 +33,24 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   loadRestLater(router)
+}
+
+function firstSettings(): Promise<Settings | null> {
+  return Promise.race([
+    queryClient.fetchQuery(api.app.settings.queryOptions()).catch(() => null),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
+  ])
+}
+
+/** Until the host lets this page in, as it does once its link was followed in another tab. */
+function letIn(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = line.subscribe(() => {
+      if (line.state() !== 'connected') return
+      stop()
+      resolve()
+    })
+  })
 }
 
 const root = document.getElementById('root')

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ENTER_PATH } from '../../shared/contract/admission.ts'
 import { createFileLog } from '../host/file-log.ts'
+import { createNodeFetch } from '../host/node-fetch.ts'
 import { openCore } from '../host/open-core.ts'
 import { socketServer } from '../rpc/serve-socket.ts'
 import { createAccess } from './access.ts'
 import { createHandOverLinks } from './hand-over.ts'
-import { startBrowserServer } from './http-server.ts'
+import { pageOrigin, startBrowserServer } from './http-server.ts'
 import { keepPort, listenWhereKept } from './kept-ports.ts'
-import { createPatientFetch } from './patient-fetch.ts'
 import { openConfSettings } from './settings.ts'
 
 /** The browser host at work. */
 export interface BrowserHost {
-  /** The address of this host, without a token. */
-  readonly origin: string
-  /** The link to open, with the token. */
+  /** The link to open, with its secret behind "#". */
   readonly url: string
   readonly practice: string | null
   /** A link that admits one browser, once. */
@@ -42,7 +41,7 @@ export async function startBrowserHost({
   const core = await openCore({
     folder,
     log,
-    fetch: createPatientFetch(),
+    fetch: createNodeFetch(process.env),
     settings: openConfSettings({ folder }),
     handOver: links.handOver,
     announce: () => undefined,
@@ -61,12 +60,11 @@ export async function startBrowserHost({
       })
     const server = port === null ? await listenWhereKept(folder, listen) : await listen(port)
     if (port === null) keepPort(folder, server.port)
-    const origin = `http://127.0.0.1:${server.port}`
+    const linkWith = (secret: string) => `${dev?.page ?? pageOrigin(server.port)}${ENTER_PATH}#${secret}`
     return {
-      origin,
-      url: `${origin}/?token=${access.token}`,
+      url: linkWith(access.token),
       practice: core.practice,
-      ticketUrl: () => `${origin}/?token=${access.ticket()}`,
+      ticketUrl: () => linkWith(access.ticket()),
       async close() {
         await server.close()
         await core.close()

@@ -2,14 +2,20 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { ENTER_PATH, handOverText } from '../../shared/contract/admission.ts'
 import { LARGEST_MESSAGE, SOCKET_PATH } from '../../shared/contract/heartbeat.ts'
 import { securityHeaders } from '../host/content-security-policy.ts'
-import { type Access, isOwnHost, isOwnOrigin } from './access.ts'
+import { type Access, isLoopbackHost, isPageHost } from './access.ts'
+import { createDoor } from './door.ts'
 import { HAND_OVER_PATH, type HandOverLinks } from './hand-over.ts'
 import { pageResponses } from './page-responses.ts'
-import { refusalPage } from './refusal-page.ts'
+import { mayBeOurBrowser, userOfPeer } from './peer-user.ts'
+import { isSame, sign } from './sign.ts'
+
+/** Longest form that is read, in bytes. */
+const LARGEST_FORM = 1_024
 
 /** The HTTP server of the browser host, listening. */
 export interface BrowserServer {
@@ -24,7 +30,7 @@ export interface BrowserServerOptions {
   access: Access
   pageFolder: string
   links: HandOverLinks
-  /** Takes over a WebSocket that passed every check. */
+  /** Takes over a WebSocket whose page has proven that it holds a secret of this host. */
   onSocket(socket: WebSocket): void
   /** Origin of the hot-reloading page of `npm run dev`, which may then talk to this host too. */
   devPage?: string | undefined
@@ -34,36 +40,57 @@ export interface BrowserServerOptions {
 export async function startBrowserServer(options: BrowserServerOptions): Promise<BrowserServer> {
   const { access, devPage } = options
   let port = options.port
+  /** Where our pages live. What a proof is bound to is one of these, whatever a header says. */
+  const isOwnPage = (origin: string | undefined): origin is string =>
+    origin !== undefined && (origin === pageOrigin(port) || origin === devPage)
 
   const app = new Hono()
   app.use(async (context, next) => {
     const { req } = context
+    const host = req.header('host')
     for (const [name, value] of Object.entries(securityHeaders())) context.header(name, value)
-    if (!isOwnHost(req.header('host'), port)) return context.text('Unknown host', 421)
-    if (req.method !== 'GET' && req.method !== 'HEAD') return context.text('Method not allowed', 405)
-    const token = req.query('token')
-    if (req.path === '/' && token !== undefined && access.admits(token)) {
-      context.header('Set-Cookie', access.cookie(port))
-      context.header('Cache-Control', 'no-store')
-      return context.redirect(devPage ? `${devPage}/` : '/', 303)
+    if (!isLoopbackHost(host, port)) return context.text('Unknown host', 421)
+    const reads = req.method === 'GET' || req.method === 'HEAD'
+    const handsOver = req.method === 'POST' && req.path.startsWith(`${HAND_OVER_PATH}/`)
+    if (!reads && !handsOver) return context.text('Method not allowed', 405)
+    // What a browser keeps, the secret too, belongs to one name of this machine: there is one address only.
+    if (!isPageHost(host, port)) {
+      const { pathname, search } = new URL(req.url)
+      return context.redirect(`${pageOrigin(port)}${pathname}${search}`, 307)
     }
-    if (!access.knows(req.header('cookie'), port)) {
-      context.header('Cache-Control', 'no-store')
-      return context.html(refusalPage(), 401)
-    }
-    // A token that admits nobody any more still has no business in the address.
-    if (token !== undefined) return context.redirect('/', 303)
+    // Sonde has no service worker: one that asks for its script was left by another program that had this port.
+    if (req.header('service-worker') === 'script') return context.text('Not found', 404)
     await next()
   })
-  app.get(`${HAND_OVER_PATH}/:handle`, (context) => {
+  app.post(`${HAND_OVER_PATH}/:handle`, async (context) => {
     context.header('Cache-Control', 'no-store')
-    // A HEAD request must not use the link up.
-    const secret = context.req.method === 'GET' ? options.links.take(context.req.param('handle')) : null
+    if (!(await isFromOurPage(context))) return context.text('Forbidden', 403)
+    const secret = options.links.take(context.req.param('handle'))
     return secret === null ? context.text('Gone', 410) : context.text(secret)
   })
+  app.get(`${HAND_OVER_PATH}/*`, (context) => context.text('Method not allowed', 405))
+
+  /** Whether the form that asks for a new key's secret was sent by a page that holds a secret of this host. */
+  async function isFromOurPage({ req }: Context): Promise<boolean> {
+    const site = req.header('sec-fetch-site')
+    if (site !== undefined && site !== 'same-origin') return false
+    const length = Number(req.header('content-length') ?? Number.POSITIVE_INFINITY)
+    if (!(length <= LARGEST_FORM)) return false
+    const { name, proof } = await req.parseBody()
+    if (typeof name !== 'string' || typeof proof !== 'string') return false
+    const held = access.find([name])
+    if (!held || held.kind === 'ticket') return false
+    const origins = [pageOrigin(port), ...(devPage === undefined ? [] : [devPage])]
+    return origins.some((origin) =>
+      isSame(proof, sign(held.secret, handOverText({ origin, path: req.path }))),
+    )
+  }
+
   const page = pageResponses(options.pageFolder)
   app.get('*', async (context) => {
-    const response = await page(context.req.raw)
+    const { raw, path } = context.req
+    // The link leads to the page itself, which takes the secret out of the address.
+    const response = await page(path === ENTER_PATH ? new Request(new URL('/', raw.url), raw) : raw)
     return context.newResponse(response.body, response)
   })
 
@@ -76,17 +103,18 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
   sockets.on('connection', (socket: WebSocket) => {
     // ws closes such a socket itself and says why to its peer; without a listener it would end the process.
     socket.on('error', () => undefined)
-    options.onSocket(socket)
   })
+  const letIn = createDoor({ access, onSocket: options.onSocket })
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
-    const { host, origin, cookie } = request.headers
-    const ownPage = isOwnOrigin(origin, host, port)
-    const ownDevPage = devPage !== undefined && origin === devPage && isOwnHost(host, port)
+    const { host, origin } = request.headers
     if (request.url !== SOCKET_PATH) return refuse(stream, '404 Not Found')
-    if (!ownPage && !ownDevPage) return refuse(stream, '403 Forbidden')
-    if (!access.knows(cookie, port)) return refuse(stream, '401 Unauthorized')
-    sockets.handleUpgrade(request, stream, head, (socket) => sockets.emit('connection', socket, request))
+    if (!isPageHost(host, port) || !isOwnPage(origin)) return refuse(stream, '403 Forbidden')
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      sockets.emit('connection', socket, request)
+      const mayHoldTicket = () => mayBeOurBrowser(userOfPeer(request.socket), process.getuid?.())
+      letIn({ socket, stream, origin, mayHoldTicket })
+    })
   })
 
   await new Promise<void>((resolve, reject) => {
@@ -113,6 +141,11 @@ export async function startBrowserServer(options: BrowserServerOptions): Promise
       clearTimeout(cut)
     },
   }
+}
+
+/** Where the page lives. */
+export function pageOrigin(port: number): string {
+  return port === 80 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`
 }
 
 function refuse(stream: Duplex, status: string) {

@@ -4,6 +4,7 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { SOCKET_PATH } from '../../shared/contract/heartbeat.ts'
+import { HAND_OVER_PATH } from '../browser/hand-over.ts'
 import { findRuntime } from './electron-runtime.ts'
 import { distFolder, projectFolder, say } from './project.ts'
 import { runStep } from './run-step.ts'
@@ -31,7 +32,10 @@ const page = await createServer({
     strictPort: true,
     // Said in full, for in the desktop app the page's own address leads to no server.
     hmr: { host: '127.0.0.1', clientPort: PAGE_PORT },
-    proxy: { [SOCKET_PATH]: { target: hostOrigin, ws: true, changeOrigin: true } },
+    proxy: {
+      [SOCKET_PATH]: { target: hostOrigin, ws: true, changeOrigin: true },
+      [HAND_OVER_PATH]: { target: hostOrigin, changeOrigin: true },
+    },
   },
 })
 await page.listen()

@@ -7,13 +7,21 @@ export interface AppService {
   info(): AppInfo
   settings(): Settings
   updateSettings(patch: SettingsPatch): Settings
-  /** Puts a copy of the store in place; the work on runs and sessions stops before and starts again after. */
+  /**
+   * Puts a copy of the store in place; the work on runs and sessions stops before. What was unfinished in the copy is held
+   * after: see the restore service.
+   */
   restoreStoreCopy(name: string): Promise<StoreHealth>
 }
 
 export function createAppService(
   { app, practice, secrets, settings, storage }: CorePorts,
-  work: { rest(): Promise<unknown>; resume(): void },
+  work: {
+    rest(): Promise<unknown>
+    resume(): void
+    /** Keeps everything back meanwhile. */
+    whileReplacing<T>(replace: () => Promise<T>): Promise<T>
+  },
 ): AppService {
   return {
     info: () => ({
@@ -29,9 +37,11 @@ export function createAppService(
       return changed
     },
     restoreStoreCopy: async (name) => {
-      await work.rest()
       try {
-        return storage.restoreCopy(name)
+        return await work.whileReplacing(async () => {
+          await work.rest()
+          return storage.restoreCopy(name)
+        })
       } finally {
         work.resume()
       }

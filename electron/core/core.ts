@@ -5,9 +5,16 @@ import { createHub } from './events/hub.ts'
 import { createExchangeService } from './exchange/exchange-service.ts'
 import { createExportService } from './exports/export-service.ts'
 import { createFocusService } from './focus/focus-service.ts'
+import { keepCopies } from './keep-copies.ts'
+import { createOutcomes } from './outcomes/outcomes.ts'
+import { trimAnswers } from './outcomes/trim-answers.ts'
 import type { CorePorts } from './ports.ts'
 import { createPracticeControls } from './practice/practice-controls.ts'
+import { createHoldGate, refuseWhileHeld } from './restore/hold-gate.ts'
+import { createRestoreService } from './restore/restore-service.ts'
 import { type CoreRouter, createRouter } from './router.ts'
+import { CREATION_TUNING } from './runs/create-run.ts'
+import { createMarkSupply } from './runs/mark-supply.ts'
 import { createRunService } from './runs/run-service.ts'
 import type { RunTuning } from './runs/run-tuning.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
@@ -29,22 +36,49 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const hub = createHub()
   const connections = createConnectionService(ports, hub)
   const surveys = createSurveyService(ports)
-  const runs = createRunService({ ports, hub, connections, surveys, ...(tuning && { tuning }) })
-  const focus = createFocusService({ ports, hub, connections })
-  const rest = () => Promise.all([runs.rest(), focus.rest()])
+  const outcomes = createOutcomes(ports, () => runs.wake())
+  const gate = createHoldGate(ports.storage)
+  const { storage, newId } = ports
+  const isTaken = (mark: string) => storage.runs.hasMark(mark) || storage.focus.hasMark(mark)
+  const marks = createMarkSupply({ newId, isTaken })
+  const runs = createRunService({
+    ...{ ports, hub, outcomes, connections, surveys, gate, marks },
+    ...(tuning && { tuning }),
+  })
+  const focus = createFocusService({
+    ports,
+    hub,
+    outcomes,
+    connections,
+    marks,
+    tuning: { ...CREATION_TUNING, ...tuning },
+  })
+  const rest = async () => {
+    await Promise.all([runs.rest(), focus.rest()])
+    await outcomes.unwritten.rest()
+    // What the service answered belongs into the store that was in use.
+    outcomes.unwritten.demandAll()
+  }
   const resume = () => {
-    focus.settle()
+    runs.settle()
+    restore.settle()
+    marks.reset()
+    outcomes.unwritten.resume()
+    // What was on its way in a store that was put back stays to be seen.
+    if (gate.hold()?.left !== null) focus.settle()
     runs.resume()
   }
-  const app = createAppService(ports, { rest, resume })
+  const restore = createRestoreService({ ...ports, gate, runs, focus, connections, resume })
+  const app = createAppService(ports, { rest, resume, whileReplacing: gate.whileReplacing })
   const account = createAccountService(ports, connections, hub)
   const router = createRouter({
     app,
     connections,
     surveys,
     versions: createVersionService(ports, surveys),
-    runs,
-    focus,
+    runs: refuseWhileHeld(runs, ['launch', 'decide', 'stop', 'retry', 'removeRemote'], gate),
+    focus: refuseWhileHeld(focus, ['create', 'decide', 'nextRound', 'runToEnd', 'removeRemote'], gate),
+    restore,
     account,
     exports: createExportService({ clock: ports.clock, runs, focus }),
     exchange: createExchangeService(ports, surveys),
@@ -52,13 +86,17 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     hub,
     ports,
   })
+  trimAnswers(ports)
   resume()
+  const stopCopies = keepCopies(ports)
   return {
     router,
     holdsUntakenKey: account.holdsUntakenKey,
     wake: () => runs.wake(),
     close: async () => {
+      stopCopies()
       await Promise.all([runs.close(), focus.rest()])
+      await outcomes.unwritten.rest()
       connections.close()
       ports.storage.close()
     },

@@ -7,7 +7,13 @@ import type { Storage } from '../storage/storage.ts'
 
 /** Time, as an argument. Milliseconds. */
 export interface Clock {
+  /** Since 1970, as the machine's wall clock has it: it may be set ahead or back at any time. */
   now(): number
+  /**
+   * Since the machine was started: a clock that only goes forward, the same for all programs, whatever the wall clock is set
+   * to. It may stand still while the machine sleeps.
+   */
+  monotonic(): number
   /** Resolves after `ms`, or at once when `signal` aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
@@ -46,26 +52,43 @@ export interface Log {
   error(event: string, details?: Record<string, string | number | boolean | null>): void
 }
 
-/** A call that was sent, as remembered over a restart. */
+/** A call as it is remembered over a restart. */
 export interface LedgerCall {
-  connectionId: string
-  /** Milliseconds since 1970. */
-  at: number
+  /** The name of the key, see `CallLedger.nameOf`. */
+  key: string
   priority: 'person' | 'launch' | 'poll'
+}
+
+/** What is known of the calls before this start. */
+export interface EarlierCalls {
+  calls: {
+    /** Null where it is not known with which key it was sent: it may have been any. */
+    key: string | null
+    priority: LedgerCall['priority']
+    /** Milliseconds since the service had counted it, at least; below 0 where it may count it only so much later. */
+    age: number
+  }[]
+  /** Whether there may have been more, as many as may be: then every key starts with a minute that is used up. */
+  lost: boolean
 }
 
 /** The calls of the last minute, remembered when Sonde is closed or killed: the service goes on counting them. */
 export interface CallLedger {
-  /** Calls of the last minute, each by when the service had counted it. */
-  read(): LedgerCall[]
-  /** Remembers a call that is about to be sent. */
-  add(call: LedgerCall): void
+  /** Called once, at the start. */
+  read(): EarlierCalls
+  /** A name for a key that tells it apart from a few others, and from which nobody learns it. */
+  nameOf(key: string): string
+  /**
+   * Remembers a call that is about to be sent. What it gives back is to be called at its end, with the milliseconds after
+   * which the service has counted it.
+   */
+  add(call: LedgerCall): (later: number) => void
 }
 
 /** All that the core needs of the world. A host makes these; the core imports none of it. */
 export interface CorePorts {
   clock: Clock
-  /** Fetch of the host: Electron's `net.fetch` or Node's. */
+  /** The host's way to the service: one call is one request, never sent again (docs/decisions/034). */
   fetch: typeof fetch
   storage: Storage
   secrets: SecretStore

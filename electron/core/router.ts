@@ -9,6 +9,7 @@ import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
 import type { CorePorts } from './ports.ts'
 import type { PracticeControls } from './practice/practice-controls.ts'
+import type { RestoreService } from './restore/restore-service.ts'
 import type { RunService } from './runs/run-service.ts'
 import type { SurveyService } from './surveys/survey-service.ts'
 import type { VersionService } from './surveys/version-service.ts'
@@ -22,6 +23,7 @@ export interface RouterParts {
   versions: VersionService
   runs: RunService
   focus: FocusService
+  restore: RestoreService
   account: AccountService
   exports: ExportService
   exchange: ExchangeService
@@ -40,6 +42,7 @@ export function createRouter({
   versions,
   runs,
   focus,
+  restore,
   account,
   exports,
   exchange,
@@ -109,7 +112,7 @@ export function createRouter({
       get: os.runs.get.handler(({ input }) => runs.get(input.id)),
       launch: os.runs.launch.handler(({ input }) => runs.launch(input)),
       estimate: os.runs.estimate.handler(({ input }) => runs.estimate(input)),
-      request: os.runs.request.handler(({ input }) => runs.request(input.draft)),
+      request: os.runs.request.handler(({ input }) => runs.request(input)),
       candidates: os.runs.candidates.handler(async ({ input }) => runs.candidates(input.id)),
       decide: os.runs.decide.handler(({ input }) => runs.decide(input.id, input.decision)),
       stop: os.runs.stop.handler(({ input }) => runs.stop(input.id)),
@@ -118,6 +121,7 @@ export function createRouter({
       removeRemote: os.runs.removeRemote.handler(({ input }) => runs.removeRemote(input.id)),
       watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),
       results: os.runs.results.handler(({ input }) => runs.results(input.id)),
+      settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),
       payloads: os.runs.payloads.handler(({ input }) => runs.payloads(input.id)),
       payload: os.runs.payload.handler(({ input }) =>
         runs.payload(input.payloadId, input.offset, input.length),
@@ -141,6 +145,11 @@ export function createRouter({
       removeRemote: os.focus.removeRemote.handler(({ input }) => focus.removeRemote(input.id)),
       remove: os.focus.remove.handler(({ input }) => focus.setDeleted(input.id, true)),
       restore: os.focus.restore.handler(({ input }) => focus.setDeleted(input.id, false)),
+    },
+    restore: {
+      held: os.restore.held.handler(() => restore.held()),
+      compare: os.restore.compare.handler(({ input }) => restore.compare(input)),
+      goOn: os.restore.goOn.handler(({ input }) => restore.goOn(input.decisions)),
     },
     account: {
       keys: os.account.keys.handler(({ input }) => account.keys(input.connectionId)),

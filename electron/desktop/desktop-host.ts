@@ -12,10 +12,10 @@ import { guardSession } from './guards.ts'
 import { createEndGuard } from './leave-key-behind.ts'
 import { openMainWindow } from './main-window.ts'
 import { setApplicationMenu } from './menu.ts'
-import { netFetch } from './net-fetch.ts'
 import { PAGE_PARTITION } from './page-address.ts'
 import { servePage } from './page-scheme.ts'
 import { handPortsOver } from './port-handshake.ts'
+import { createServiceFetch } from './service-fetch.ts'
 import { openElectronSettings } from './settings.ts'
 import { lookForUpdate } from './updates.ts'
 
@@ -82,6 +82,9 @@ export async function startDesktopHost(folder: string, programFolder: string): P
       developer,
       // On a Mac Sonde outlives its window, and the page finds a new key again.
       mayClose: async (asked) => process.platform === 'darwin' || guard.mayEnd(asked),
+      texts,
+      log,
+      quit: () => app.quit(),
     })
     window.on('session-end', endUnasked)
     addContextMenu(window, texts)
@@ -101,7 +104,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
   const core: OpenCore = await openCore({
     folder,
     log,
-    fetch: netFetch,
+    fetch: createServiceFetch(),
     settings,
     handOver: async (secret) => {
       clipboard.writeText(secret)

@@ -38,6 +38,14 @@ export interface DesktopTexts {
   keyNotTakenDetail: string
   stay: string
   leaveKey: string
+  pageEnded: string
+  pageNotLoaded: string
+  /** `{{log}}` stands for the file of the log. */
+  pageFailedDetail: string
+  pageHangs: string
+  pageHangsDetail: string
+  openPageAgain: string
+  wait: string
 }
 
 const fr: DesktopTexts = {
@@ -80,6 +88,15 @@ const fr: DesktopTexts = {
     'Il n’est qu’en mémoire, et le service ne le redira pas. Récupérez-le sur l’écran Compte avant de quitter ; sinon, il faudra révoquer cette clé et en créer une autre.',
   stay: 'Rester',
   leaveKey: 'Quitter sans le secret',
+  pageEnded: 'La page de Sonde s’est arrêtée plusieurs fois de suite.',
+  pageNotLoaded: 'La page de Sonde n’a pas pu être chargée.',
+  pageFailedDetail:
+    'Ce que vous avez saisi est conservé, sauf peut-être la dernière seconde, et les passations en cours continuent. Ouvrez la page de nouveau. Si elle s’arrête encore, quittez Sonde et relancez-le ; le journal indique ce qui s’est passé : {{log}}',
+  pageHangs: 'La page de Sonde ne répond plus.',
+  pageHangsDetail:
+    'Elle est peut-être encore occupée : vous pouvez attendre. Si vous l’ouvrez de nouveau, ce que vous avez saisi est conservé, sauf peut-être la dernière seconde. Le journal se trouve ici : {{log}}',
+  openPageAgain: 'Ouvrir la page de nouveau',
+  wait: 'Attendre',
 }
 
 const en: DesktopTexts = {
@@ -122,6 +139,15 @@ const en: DesktopTexts = {
     'It is in memory only, and the service will not tell it again. Take it on the Account screen before you quit; otherwise this key must be revoked and another one created.',
   stay: 'Stay',
   leaveKey: 'Quit without the secret',
+  pageEnded: 'The page of Sonde stopped working several times in a row.',
+  pageNotLoaded: 'The page of Sonde could not be loaded.',
+  pageFailedDetail:
+    'What you typed is kept, except perhaps the last second, and runs that are under way continue. Open the page again. If it stops once more, quit Sonde and start it again; the log says what happened: {{log}}',
+  pageHangs: 'The page of Sonde has stopped responding.',
+  pageHangsDetail:
+    'It may still be busy: you can wait. If you open it again, what you typed is kept, except perhaps the last second. The log is here: {{log}}',
+  openPageAgain: 'Open the Page Again',
+  wait: 'Wait',
 }
 
 /** The texts for a setting of the language; `system` follows the machine's `locale`. */

@@ -1,5 +1,9 @@
 import { BrowserWindow, nativeTheme, type Session, screen } from 'electron'
+import type { Log } from '../core/ports.ts'
+import { logFileIn } from '../host/file-log.ts'
+import type { DesktopTexts } from './desktop-texts.ts'
 import { PAGE_ADDRESS } from './page-address.ts'
+import { keepPageAlive } from './page-health.ts'
 import { keepWindowState, readWindowState } from './window-state.ts'
 
 /** Milliseconds that a closing page has to send what was typed last, once it is hidden. */
@@ -15,6 +19,9 @@ export function openMainWindow({
   folder,
   developer,
   mayClose,
+  texts,
+  log,
+  quit,
 }: {
   session: Session
   /** File of the preload script. */
@@ -24,6 +31,10 @@ export function openMainWindow({
   developer: boolean
   /** Asked before the window closes; may ask the person. */
   mayClose: (window: BrowserWindow) => Promise<boolean>
+  texts: () => DesktopTexts
+  log: Log
+  /** Ends Sonde; may ask the person. */
+  quit: () => void
 }): BrowserWindow {
   const state = readWindowState(folder, screen)
   const window = new BrowserWindow({
@@ -64,12 +75,16 @@ export function openMainWindow({
     await pageHasSeen(window)
     setTimeout(() => window.destroy(), LAST_WORDS)
   })
-  let reloads = 0
-  window.webContents.on('render-process-gone', () => {
-    reloads += 1
-    if (reloads <= 3) window.webContents.reload()
+  keepPageAlive({
+    window,
+    texts,
+    log,
+    logFile: logFileIn(folder),
+    isClosing: () => closing,
+    quit,
   })
-  void window.loadURL(PAGE_ADDRESS)
+  // What came of it is heard of there.
+  window.loadURL(PAGE_ADDRESS).catch(() => undefined)
   return window
 }
 

@@ -1,70 +1,153 @@
-import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createHmac, randomBytes } from 'node:crypto'
+import { appendFileSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CallLedger, LedgerCall } from '../core/ports.ts'
+import type { CallLedger, Clock, EarlierCalls, Log } from '../core/ports.ts'
+import { ON_ITS_WAY } from '../service/on-its-way.ts'
+import {
+  endLine,
+  headerLine,
+  type Instant,
+  type LedgerEntry,
+  readLedgerText,
+  startLine,
+} from './call-ledger-lines.ts'
 
 const MINUTE = 60_000
-/** A request on its way when Sonde was killed is counted by the service a little later. */
-const ON_ITS_WAY = 5_000
 /** Lines after which those of the last minute are written anew: some 100 kB. */
 const MOST_LINES = 2_000
+/** Bytes that no ledger has. */
+const TOO_LARGE = 4_000_000
+
+interface LedgerOptions {
+  /** The data folder. */
+  folder: string
+  clock: Pick<Clock, 'now' | 'monotonic'>
+  log: Pick<Log, 'error'>
+  /** Whether calls may have been sent in the last minute although there is no ledger: runs are under way, say. */
+  mayHaveSent: boolean
+}
 
 /**
- * The calls of the last minute in `folder`/calls.txt, a line a call: time, priority, connection. The line is in the
- * hands of the system before the call goes out, so that it outlives a kill. A disk that refuses costs the memory of
- * a minute, nothing else.
+ * The calls of the last minute in `folder`/calls.txt: a line before each call, which is in the hands of the system before
+ * the call goes out and so outlives a kill, and a line when its answer is complete. A key is named by two bytes of its
+ * HMAC with a salt of the file: enough to tell a few keys apart, too little to confirm a guess of one. What the file does
+ * not tell for certain counts as just sent.
  */
-export function createCallLedger(folder: string, now: () => number): CallLedger {
+export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOptions): CallLedger {
   const file = path.join(folder, 'calls.txt')
+  const session = randomBytes(4).toString('hex')
+  let salt: Buffer = randomBytes(32)
+  let entries = new Map<string, LedgerEntry>()
   let lines = 0
+  let count = 0
+  /** Whether the file lacks calls that were sent. */
+  let isIncomplete = false
 
-  function recent(): LedgerCall[] {
+  const instant = (later = 0): Instant => ({
+    monotonic: clock.monotonic() + later,
+    wall: clock.now() + later,
+  })
+
+  /** How long ago a call ended at least: a wall clock may have been set, and another machine counts from elsewhere. */
+  function ageOf(endedAt: Instant): number {
+    const now = instant()
+    const age = Math.min(now.monotonic - endedAt.monotonic, now.wall - endedAt.wall)
+    return Math.max(-ON_ITS_WAY, age)
+  }
+
+  function load(): EarlierCalls {
+    let text: string
     try {
-      // A clock set back since must not stretch the minute.
-      return readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap(readLine)
-        .map((call) => ({ ...call, at: Math.min(call.at, now()) }))
-        .filter(({ at }) => at + ON_ITS_WAY + MINUTE > now())
-    } catch {
-      return []
+      if (statSync(file).size > TOO_LARGE) return { calls: [], lost: true }
+      text = readFileSync(file, 'utf8')
+    } catch (error) {
+      const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      return { calls: [], lost: isAbsent ? mayHaveSent : true }
+    }
+    // Emptied by a Sonde that could not go on writing it.
+    if (text === '') return { calls: [], lost: true }
+    const read = readLedgerText(text)
+    // Whatever was under way has ended with the Sonde that sent it.
+    const aged = [...read.entries].map(([id, entry]) => ({
+      id,
+      ...entry,
+      age: entry.endedAt ? ageOf(entry.endedAt) : -ON_ITS_WAY,
+    }))
+    const kept = aged.filter(({ age }) => age <= MINUTE)
+    if (read.salt && kept.length > 0) salt = read.salt
+    const calls = kept.map(({ key, priority, age }) => ({ key: read.salt ? key : null, priority, age }))
+    // By the clocks of this start: they will be right about it at the next one.
+    entries = new Map(
+      kept.map(({ id, key, priority, age }) => [id, { key, priority, endedAt: instant(-age) }]),
+    )
+    const torn = Array.from({ length: read.torn }, () => ({
+      key: null,
+      priority: 'person' as const,
+      age: -ON_ITS_WAY,
+    }))
+    return { calls: [...calls, ...torn], lost: false }
+  }
+
+  /** Writes the file anew with the calls under way and those of the last minute. */
+  function rewrite(): void {
+    const minuteAgo = clock.monotonic() - MINUTE
+    entries = new Map(
+      [...entries].filter(([, { endedAt }]) => endedAt === null || endedAt.monotonic >= minuteAgo),
+    )
+    const text = [...entries].map(
+      ([id, entry]) => startLine(id, entry) + (entry.endedAt ? endLine(id, entry.endedAt) : ''),
+    )
+    writeFileSync(`${file}.new`, headerLine(salt) + text.join(''), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+    lines = entries.size
+    isIncomplete = false
+  }
+
+  function append(line: string): void {
+    lines += 1
+    try {
+      if (isIncomplete || lines > MOST_LINES) rewrite()
+      else appendFileSync(file, line, { mode: 0o600 })
+    } catch (error) {
+      notRemembered(error)
     }
   }
 
-  function compact(): LedgerCall[] {
-    const kept = recent()
-    lines = kept.length
-    tryDisk(() => {
-      writeFileSync(`${file}.new`, kept.map(toLine).join(''), { mode: 0o600 })
-      renameSync(`${file}.new`, file)
-    })
-    return kept
+  /** Says so, and empties the file, for which a full disk has room: the next start then knows that it knows nothing. */
+  function notRemembered(error: unknown): void {
+    if (isIncomplete) return
+    isIncomplete = true
+    log.error('calls.not_remembered', { error: (error as NodeJS.ErrnoException).code ?? 'unknown' })
+    try {
+      truncateSync(file, 0)
+    } catch {
+      // Then it cannot be written at the next start either, and that counts as lost too.
+    }
   }
 
   return {
-    read: () => compact().map((call) => ({ ...call, at: Math.min(call.at + ON_ITS_WAY, now()) })),
-    add: (call) => {
-      lines += 1
-      if (lines > MOST_LINES) compact()
-      tryDisk(() => appendFileSync(file, toLine(call), { mode: 0o600 }))
+    read() {
+      const earlier = load()
+      if (earlier.lost) log.error('calls.lost')
+      try {
+        rewrite()
+        return earlier
+      } catch (error) {
+        notRemembered(error)
+        return { ...earlier, lost: true }
+      }
     },
-  }
-}
-
-function toLine({ at, priority, connectionId }: LedgerCall): string {
-  return `${at} ${priority} ${connectionId}\n`
-}
-
-function readLine(line: string): LedgerCall[] {
-  const [at, priority, connectionId] = line.split(' ')
-  if (!connectionId || !Number.isFinite(Number(at))) return []
-  if (priority !== 'person' && priority !== 'launch' && priority !== 'poll') return []
-  return [{ at: Number(at), priority, connectionId }]
-}
-
-function tryDisk(work: () => void): void {
-  try {
-    work()
-  } catch {
-    // The budget goes on from what is in memory.
+    nameOf: (key) => createHmac('sha256', salt).update(key).digest('hex').slice(0, 4),
+    add(call) {
+      count += 1
+      const id = `${session}.${count}`
+      const entry: LedgerEntry = { ...call, endedAt: null }
+      entries.set(id, entry)
+      append(startLine(id, call))
+      return (later) => {
+        entry.endedAt = instant(later)
+        append(endLine(id, entry.endedAt))
+      }
+    },
   }
 }

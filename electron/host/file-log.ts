@@ -6,13 +6,18 @@ import type { Log } from '../core/ports.ts'
 const LARGEST_LOG = 1_000_000
 const OLDER_LOGS = 3
 
+/** The file of the log that a data folder has. */
+export function logFileIn(folder: string): string {
+  return path.join(folder, 'logs', 'sonde.log')
+}
+
 /**
  * A log of one JSON line an event in `folder`/logs/sonde.log; older ones end in .1 to .3. A disk that refuses costs
  * the line, nothing else.
  */
 export function createFileLog(folder: string, now: () => number = Date.now): Log {
-  const logs = path.join(folder, 'logs')
-  const file = path.join(logs, 'sonde.log')
+  const file = logFileIn(folder)
+  const logs = path.dirname(file)
   const older = (age: number) => (age === 0 ? file : `${file}.${age}`)
   let size: number | null = null
 

@@ -57,7 +57,12 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
       clock: systemClock,
       storage,
       secrets,
-      ledger: createCallLedger(folder, systemClock.now),
+      ledger: createCallLedger({
+        folder,
+        clock: systemClock,
+        log,
+        mayHaveSent: storage.runs.list({ underWay: true, limit: 1 }).length > 0,
+      }),
       // The account that may do everything, so that keys and members can be practised too (docs/decisions/004).
       practice: practice && { ...practice, apiKey: practice.enterpriseKey },
       newId: randomUUID,

@@ -3,6 +3,7 @@ import type { Clock } from '../core/ports.ts'
 /** The machine's own time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => Number(process.hrtime.bigint()) / 1e6,
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       if (signal?.aborted) return resolve()

@@ -29,11 +29,6 @@ export class BackgroundPace {
     return this.#nextAt
   }
 
-  /** A clock set back must not stretch the wait. */
-  forget(now: number): void {
-    this.#nextAt = Math.min(this.#nextAt, now + WINDOW_MS)
-  }
-
   /** A call went out: the next may go when what is left of the minute's calls lasts for the minute. */
   started(call: CountedCall, now: number): void {
     if (!isBackground(call)) return

@@ -4,6 +4,7 @@ import { BackgroundPace } from './background-pace.ts'
 import { CallShares } from './call-shares.ts'
 import { CallWindow, type CountedCall, WINDOW_MS } from './call-window.ts'
 import type { Clock } from './clock.ts'
+import { countedAfter } from './on-its-way.ts'
 import type { CallBudget, CallOptions, CallPriority } from './service-api.ts'
 import { type Place, type Waiting, WaitingCalls } from './waiting-calls.ts'
 
@@ -23,20 +24,23 @@ export interface KeyBudget extends CallBudget, CallRunner {
   pollsPerMinute(): number
   /** The key's calls in any 60 s, when the plan turns out to be another. */
   setLimit(limit: number): void
-  /** Takes in calls made before this budget was there, each with the time by which the service had counted it. */
+  /**
+   * Takes in calls made before this budget was there, each with the time of the monotonic clock by which the service has
+   * counted it.
+   */
   remember(calls: readonly { at: number; priority: CallPriority }[]): void
 }
 
 /** A call refused this often in a row tells the person instead of waiting on. */
 const MOST_REFUSALS = 10
 
-/** Timers stand still while the machine sleeps: no wait looks at the clock less often than this. Milliseconds. */
+/** Timers may stand still where the monotonic clock goes on: no wait looks at it less often than this. Milliseconds. */
 const LONGEST_NAP = 10_000
 
 /**
- * The calls of one key: at most `limit` in any 60 s. A call under way counts, and goes on counting for 60 s after
- * its end, because only its end tells by when the service has counted it. What other programs use of the key is
- * learned from 429s and left to them (`other-programs.ts`).
+ * The calls of one key: at most `limit` in any 60 s of the monotonic clock, whatever the wall clock is set to. A call
+ * under way counts, and goes on counting for 60 s after its end, because only its end tells by when the service has
+ * counted it. What other programs use of the key is learned from 429s and left to them (`other-programs.ts`).
  */
 export function createCallBudget({ limit, clock }: { limit: number; clock: Clock }): KeyBudget {
   return new SlidingBudget(limit, clock)
@@ -50,8 +54,6 @@ class SlidingBudget implements KeyBudget {
   readonly #waiting = new WaitingCalls()
   readonly #listeners = new Set<() => void>()
   #pausedUntil: number | null = null
-  /** When the clock was last looked at. */
-  #seenAt = Number.NEGATIVE_INFINITY
   #wake: { at: number; stop: AbortController } | null = null
   #nextTicket = 0
   #announcing = false
@@ -65,17 +67,19 @@ class SlidingBudget implements KeyBudget {
 
   async run<T>(call: () => Promise<T>, options: CallOptions): Promise<T> {
     const { patience = Number.NEGATIVE_INFINITY } = options
-    const place: Place = { lateAt: this.#clock.now() + patience, ticket: this.#nextTicket++ }
+    const place: Place = { lateAt: this.#clock.monotonic() + patience, ticket: this.#nextTicket++ }
     for (let refusals = 1; ; refusals++) {
       const counted = await this.#turn(place, options)
+      let later = 0
       try {
         return await call()
       } catch (error) {
+        later = countedAfter(error)
         if (!(error instanceof SondeError) || error.problem.code !== 'BUSY') throw error
         this.#refused(counted, error.problem.retryAt)
         if (refusals >= MOST_REFUSALS) throw error
       } finally {
-        counted.endedAt = this.#clock.now()
+        counted.endedAt = this.#clock.monotonic() + later
         this.#changed()
       }
     }
@@ -83,8 +87,10 @@ class SlidingBudget implements KeyBudget {
 
   state(): Budget {
     this.#forget()
-    const now = this.#clock.now()
-    const waitingUntil = this.#pausedUntil ?? this.#shares.roomAt(now)
+    const now = this.#clock.monotonic()
+    const end = this.#pausedUntil ?? this.#shares.roomAt(now)
+    // The page shows it by the wall clock.
+    const waitingUntil = end === null ? null : this.#clock.now() + Math.ceil(end - now)
     const others = this.#shares.others(now)
     return {
       limit: this.#shares.limit,
@@ -97,7 +103,7 @@ class SlidingBudget implements KeyBudget {
 
   pollsPerMinute(): number {
     this.#forget()
-    return this.#shares.polls(this.#clock.now())
+    return this.#shares.polls(this.#clock.monotonic())
   }
 
   setLimit(limit: number): void {
@@ -129,9 +135,9 @@ class SlidingBudget implements KeyBudget {
   #turn(place: Place, options: CallOptions): Promise<CountedCall> {
     if (this.#closed || options.signal?.aborted) return Promise.reject(new SondeError('CANCELLED'))
     return new Promise((resolve, reject) => {
-      this.#waiting.enter(place, this.#clock.now(), options, {
+      this.#waiting.enter(place, this.#clock.monotonic(), options, {
         onStart: () => {
-          const now = this.#clock.now()
+          const now = this.#clock.monotonic()
           const counted = this.#window.start(options.priority, now)
           this.#pace.started(counted, now)
           resolve(counted)
@@ -147,26 +153,23 @@ class SlidingBudget implements KeyBudget {
 
   #refused(counted: CountedCall, retryAt: number | undefined): void {
     counted.refused = true
-    const now = this.#clock.now()
+    const now = this.#clock.monotonic()
     this.#shares.learn(counted, now)
-    const end = retryAt ?? now + WINDOW_MS
+    // The wait is told in seconds; its end on the wall clock, just worked out from them, would move with that clock.
+    const wait = retryAt === undefined ? -1 : retryAt - this.#clock.now()
+    const end = now + (wait < 0 ? WINDOW_MS : wait)
     this.#pausedUntil = Math.max(this.#pausedUntil ?? end, end)
   }
 
-  /** Drops what no longer counts. A clock set back must not stretch a wait either. */
+  /** Drops what no longer counts. */
   #forget(): void {
-    const now = this.#clock.now()
-    const setBack = Math.max(0, this.#seenAt - now)
-    this.#seenAt = now
+    const now = this.#clock.monotonic()
     this.#window.forget(now)
-    this.#pace.forget(now)
-    this.#shares.forget(now)
-    if (this.#pausedUntil !== null) this.#pausedUntil -= setBack
     if (this.#pausedUntil !== null && this.#pausedUntil <= now) this.#pausedUntil = null
   }
 
   #nextWaiting(): Waiting | undefined {
-    const now = this.#clock.now()
+    const now = this.#clock.monotonic()
     if (this.#pausedUntil !== null || this.#window.count() >= this.#shares.limit) return undefined
     if (this.#shares.roomAt(now) !== null) return undefined
     return this.#waiting.first('person') ?? this.#pace.next(this.#waiting, now)
@@ -188,7 +191,7 @@ class SlidingBudget implements KeyBudget {
     if (at === null) return
     const stop = new AbortController()
     this.#wake = { at, stop }
-    const nap = Math.min(LONGEST_NAP, Math.max(1, at - this.#clock.now()))
+    const nap = Math.min(LONGEST_NAP, Math.max(1, at - this.#clock.monotonic()))
     void this.#clock.sleep(nap, stop.signal).then(() => {
       if (stop.signal.aborted) return
       this.#wake = null
@@ -200,7 +203,7 @@ class SlidingBudget implements KeyBudget {
     const queued = this.#waiting.count() > 0
     if (this.#closed || (!queued && this.#listeners.size === 0)) return null
     if (this.#pausedUntil !== null) return this.#pausedUntil
-    const now = this.#clock.now()
+    const now = this.#clock.monotonic()
     const sentLeaves = queued ? this.#window.nthSentLeaves(1, now) : null
     const nextBackground = queued ? this.#pace.nextAt : null
     const times = [this.#window.nextLeaves(), sentLeaves, nextBackground].flatMap((time) =>

@@ -51,11 +51,6 @@ export class CallShares {
     this.#others.learn({ sentAt: startedAt, now, limit: this.#limit, own })
   }
 
-  /** A clock set back must not stretch what was learned. */
-  forget(now: number): void {
-    this.#refusedAt = Math.min(this.#refusedAt, now)
-  }
-
   /** Calls in any 60 s that others seem to make. */
   others(now: number): number {
     return this.#others.at(now)

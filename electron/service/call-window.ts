@@ -6,17 +6,17 @@ import type { CallPriority } from './service-api.ts'
  */
 export const WINDOW_MS = 60_000 + 25
 
-/** One call as the window counts it. */
+/** One call as the window counts it. Times are those of the monotonic clock. */
 export interface CountedCall {
   readonly priority: CallPriority
   readonly startedAt: number
-  /** When its answer was complete: the service counted it at that instant at the latest. Null while under way. */
+  /** By when the service has counted it: when its answer was complete. Null while under way. */
   endedAt: number | null
   /** The service turned it away, and did not count it. */
   refused: boolean
 }
 
-/** The calls of one key that still count. A clock set back must not stretch the minute: no call is in the future. */
+/** The calls of one key that still count. */
 export class CallWindow {
   #calls: CountedCall[] = []
 
@@ -26,18 +26,14 @@ export class CallWindow {
     return call
   }
 
-  /** Takes in calls that were made before, each by when the service had counted it. */
+  /** Takes in calls that were made before, each by when the service has counted it, which may be still to come. */
   remember(calls: readonly { at: number; priority: CallPriority }[]): void {
     for (const { at, priority } of calls)
       this.#calls.push({ priority, startedAt: at, endedAt: at, refused: false })
   }
 
   forget(now: number): void {
-    this.#calls = this.#calls.filter((call) => {
-      if (call.endedAt === null) return true
-      call.endedAt = Math.min(call.endedAt, now)
-      return call.endedAt + WINDOW_MS > now
-    })
+    this.#calls = this.#calls.filter(({ endedAt }) => endedAt === null || endedAt + WINDOW_MS > now)
   }
 
   /** Calls that the service may still count: those under way, and those that ended within the minute. */

@@ -5,7 +5,6 @@ import type { Patience } from './deadline.ts'
 import { readKeys, readMembers, readNewKey } from './read-account.ts'
 import { readProfiles } from './read-profiles.ts'
 import { readCreatedId, readRecords } from './read-records.ts'
-import { isEmptyAnswer } from './read-results.ts'
 import { readSessionSettings } from './read-session.ts'
 import { readStatus } from './read-status.ts'
 import { readTranscriptText } from './read-transcript-text.ts'
@@ -59,7 +58,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         patience: RESULTS_PATIENCE,
       }
       const answer = await ask(call, options)
-      return received(answer, isEmptyAnswer(answer.data) ? null : answer.data)
+      return received(answer, answer.data)
     },
     async deleteSurvey(id, options) {
       return done(await ask({ method: 'DELETE', path: survey(id), operation: 'delete' }, options))
@@ -109,7 +108,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
       const answer = await ask(call, options)
       const made = readNewKey(answer.data)
       if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
-      return { value: made, raw: blotKey(answer.raw, made.secret) }
+      return { value: made, raw: blotKey(answer.raw, made.secret), date: answer.date }
     },
     async revokeKey(id, options) {
       const call: ServiceCall = { method: 'DELETE', path: `${KEYS}/${pathId(id)}`, operation: 'keys' }
@@ -143,11 +142,11 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
 }
 
 function received<T>(answer: ServiceAnswer, value: T): Received<T> {
-  return { value, raw: answer.raw }
+  return { value, raw: answer.raw, date: answer.date }
 }
 
 function done(answer: ServiceAnswer): Received<null> {
-  return { value: null, raw: answer.raw }
+  return { value: null, raw: answer.raw, date: answer.date }
 }
 
 /** Without its id nobody can say what was created: as good as an answer that broke off. */

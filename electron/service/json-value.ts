@@ -22,6 +22,23 @@ export function pickKey(object: JsonObject, names: readonly string[]): string | 
   return undefined
 }
 
+/** The object's own keys that are among `names`, in the order of the names, whatever the case of their letters. */
+export function keysAmong(object: JsonObject, names: readonly string[]): string[] {
+  let ranks = knownRanks.get(names)
+  if (!ranks) {
+    ranks = new Map(names.map((name, rank): [string, number] => [name.toLowerCase(), rank]).reverse())
+    knownRanks.set(names, ranks)
+  }
+  const found: { key: string; rank: number }[] = []
+  for (const key of Object.keys(object)) {
+    const rank = ranks.get(key.toLowerCase())
+    if (rank !== undefined) found.push({ key, rank })
+  }
+  return found.sort((one, other) => one.rank - other.rank).map(({ key }) => key)
+}
+
+const knownRanks = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
 /** The keys of each object by their lower-case form: a payload of many rows is asked for many names. */
 const knownKeys = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
 

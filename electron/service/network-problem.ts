@@ -1,11 +1,12 @@
 import type { Problem } from '../../shared/models/problem.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import { isSurelyUnsent } from './surely-unsent.ts'
 
 type Cause = NonNullable<Problem['cause']>
 
 /**
- * Codes of Node and undici, and names of Chromium's network errors, that tell why nothing answered. Whatever may
- * break a call that was already sent is `reset`: only the other causes prove that nothing was sent.
+ * Codes of Node and undici, and names of Chromium's network errors, that tell a person why nothing answered. None of
+ * them proves that nothing was sent: that is for `isSurelyUnsent` to say.
  */
 const CAUSES: readonly [RegExp, Cause][] = [
   // An open connection that lost its way or its cipher. Chromium does not say whether it was open.
@@ -31,14 +32,18 @@ const REDIRECTS = /redirect was cancelled|ERR_UNSAFE_REDIRECT|ERR_TOO_MANY_REDIR
 const STRANGE =
   /HPE_\w+|HTTPParserError|UND_ERR_HEADERS_OVERFLOW|ERR_INVALID_HTTP_RESPONSE|ERR_RESPONSE_HEADERS_\w+|ERR_INVALID_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH/
 
-/** The failure of a call to which nothing answered: UNREACHABLE with its cause, or TIMED_OUT. */
+/**
+ * The failure of a call to which nothing answered: UNREACHABLE with its cause, or TIMED_OUT; `unsent` where no byte of
+ * the call can have gone out.
+ */
 export function networkProblem(error: unknown): SondeError {
   const told = describe(error)
+  const sure = isSurelyUnsent(error) ? { unsent: true as const } : {}
   if (REDIRECTS.test(told)) return new SondeError('NOT_THIS_SERVICE', { cause: 'redirect' })
-  if (TIME_OUTS.test(told)) return new SondeError('TIMED_OUT')
+  if (TIME_OUTS.test(told)) return new SondeError('TIMED_OUT', sure)
   if (STRANGE.test(told)) return new SondeError('NOT_THIS_SERVICE', { cause: 'other' })
   const known = CAUSES.find(([pattern]) => pattern.test(told))
-  return new SondeError('UNREACHABLE', { cause: known ? known[1] : 'other' })
+  return new SondeError('UNREACHABLE', { cause: known ? known[1] : 'other', ...sure })
 }
 
 /** The codes and messages of an error and of what caused it. */

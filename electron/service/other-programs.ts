@@ -8,7 +8,7 @@ const LEAST_SHARE = 0.1
 
 /** A refusal by the rate limit, as the budget saw it. */
 export interface Refused {
-  /** When the refused call was sent, and when its answer came. Milliseconds. */
+  /** When the refused call was sent, and when its answer came. Milliseconds of the monotonic clock. */
   sentAt: number
   now: number
   /** Calls that the key may make in any 60 s. */
@@ -35,8 +35,6 @@ export function createOtherPrograms(): OtherPrograms {
   let before = 0
 
   function at(now: number): number {
-    // A clock set back must not stretch what is believed, nor make lessons to come look like old ones.
-    learnedAt = Math.min(learnedAt, now)
     const since = now - learnedAt - hold
     const left = since <= 0 ? estimate : estimate * 0.5 ** (since / HALF_LIFE)
     return left < 1 ? 0 : Math.round(left)
@@ -53,7 +51,6 @@ export function createOtherPrograms(): OtherPrograms {
   return {
     at,
     learn: ({ sentAt, now, limit, own }) => {
-      learnedAt = Math.min(learnedAt, now)
       // Calls sent together are refused together: that is one lesson, and the last of them knows best.
       if (sentAt > learnedAt) beginLesson(now)
       // One lesson at most halves what Sonde may use: it may be a whim of the service.

@@ -1,126 +1,124 @@
 import type { Progress } from '../../shared/models/run.ts'
-import { isObject, type JsonObject, pick } from './json-value.ts'
+import { isObject, type JsonObject } from './json-value.ts'
+import { type Candidate, claimsOf, isNameOfProgress, type ProgressClaim } from './progress-claims.ts'
+import { wordsOfKey } from './words-of-key.ts'
 
-const PROGRESS_NAMES = ['progress', 'progression', 'avancement', 'completion', 'progress_percent']
-const FRACTION_NAMES = ['fraction', 'ratio', 'taux']
-const PERCENT_NAMES = ['percent', 'percentage', 'pct', 'pourcentage', 'progress_percent', 'progress_pct']
-const ANSWERED_NAMES = [
-  'completed',
-  'done',
-  'answered',
-  'processed',
-  'finished',
-  'fait',
-  'faits',
-  'termines',
-  'repondus',
-  'completed_personas',
-]
-const TOTAL_NAMES = ['total', 'total_personas', 'nb_personas', 'expected']
-/** Names that tell of progress only inside an object that says it is one. */
-const INNER_NAMES = {
-  fraction: ['rate', 'value', 'valeur'],
-  answered: ['current', 'count', 'complete', 'answers', 'reponses', 'n'],
-  total: ['target', 'personas', 'sur', 'of', 'max'],
-}
-const WRAPPERS = ['status', 'survey', 'run', 'result', 'item']
+/** Names of objects that may hold the progress. */
+const WRAPPERS: ReadonlySet<string> = new Set([
+  'status',
+  'survey',
+  'run',
+  'result',
+  'item',
+  'progress',
+  'data',
+])
+const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
 const DEEPEST = 3
+/** Two writings of the same share differ by their rounding only. */
+const SAME = 1e-9
+const LONGEST_RECEIVED = 60
 
 /**
- * Progress in any form a service may give it: a fraction, a percentage, "12/50", "24 %", counts under many names,
- * nested. Null where there is none. A number that may be read in two ways is not read at all: 1 is all of it or one
- * percent, unless the run `isDone`.
+ * Progress in any form that a service may give it: a fraction, a percentage, "12/50", "24 %", counts under many names,
+ * nested. Every field that tells of it is read on its own, and all of them must agree. Where they do not, or where a
+ * number may mean two things (1 is all of it or one percent), the reading is `unsure`, tells no fraction, and carries
+ * what was received. Null where there is no progress at all.
  */
 export function readProgress(data: unknown, isDone = false): Progress | null {
-  const progress = find(data, 0)
-  const isOne = progress !== null && isObject(data) && pick(data, PROGRESS_NAMES) === 1
-  return isDone && isOne && progress.fraction === null
-    ? { ...progress, fraction: 1, certainty: 'likely' }
-    : progress
+  const claims = collect(data, 0)
+  return claims.length === 0 ? null : agree(claims, isDone)
 }
 
-function find(data: unknown, depth: number): Progress | null {
-  if (!isObject(data) || depth > DEEPEST) return null
-  const value = pick(data, PROGRESS_NAMES)
-  const nested = isObject(value) ? (fromObject(value, true) ?? find(value, depth + 1)) : fromScalar(value)
-  const around = fromObject(data, false)
-  if (nested && around) return merge(nested, around)
-  if (nested ?? around) return nested ?? around
-  for (const name of WRAPPERS) {
-    const inner = find(pick(data, [name]), depth + 1)
-    if (inner) return inner
+/** A progress that counts personas without saying of how many, with the `personas` asked as the total. */
+export function withPersonas(progress: Progress, personas: number): Progress {
+  const { fraction, answered, total, certainty } = progress
+  if (certainty === 'unsure' || fraction !== null || answered === null || total !== null) return progress
+  if (answered > personas || personas <= 0) return progress
+  return { ...progress, fraction: answered / personas, total: personas, certainty: 'likely' }
+}
+
+function collect(data: unknown, depth: number): ProgressClaim[] {
+  if (!isObject(data) || depth > DEEPEST) return []
+  const isInside = depth > 0
+  const here = claimsOf(data, false)
+  const deeper = Object.entries(data).flatMap(([key, value]) => {
+    if (!isObject(value)) return []
+    if (wordsOfKey(key).some((word) => PROGRESS_WORDS.has(word)) && isNameOfProgress(key))
+      return insideProgress(value, depth + 1)
+    return WRAPPERS.has(key.toLowerCase()) && (!isInside || depth < DEEPEST) ? collect(value, depth + 1) : []
+  })
+  return [...here, ...deeper]
+}
+
+/** An object that says itself that it is a progress: plainer names count in it. */
+function insideProgress(object: JsonObject, depth: number): ProgressClaim[] {
+  const own = claimsOf(object, true)
+  const nested = Object.entries(object).flatMap(([key, inner]) =>
+    isObject(inner) && depth < DEEPEST && isNameOfProgress(key) ? insideProgress(inner, depth + 1) : [],
+  )
+  return [...own, ...nested]
+}
+
+function agree(claims: readonly ProgressClaim[], isDone: boolean): Progress {
+  const counted = claims.find(({ answered, total }) => answered !== null && total !== null)
+  const answered = sameOrNull(claims.map((claim) => claim.answered))
+  const total = sameOrNull(claims.map((claim) => claim.total))
+  const told = claims.filter(({ candidates }) => candidates !== null)
+  const received = [...new Set(claims.map((claim) => claim.received))].join(', ').slice(0, LONGEST_RECEIVED)
+  const unsure: Progress = {
+    fraction: null,
+    answered: null,
+    total: null,
+    certainty: 'unsure',
+    received: received.toWellFormed(),
   }
-  return null
-}
-
-function fromObject(object: JsonObject, isProgress: boolean): Progress | null {
-  const read = (names: readonly string[], inner: readonly string[]): unknown =>
-    pick(object, isProgress ? [...names, ...inner] : names)
-  const answered = count(read(ANSWERED_NAMES, INNER_NAMES.answered))
-  const total = count(read(TOTAL_NAMES, INNER_NAMES.total))
-  if (answered !== null) return fromCounts(answered, total)
-  const percent = number(pick(object, PERCENT_NAMES))
-  if (percent !== null) return withTotal(fromPercent(percent, 'sure'), total)
-  const fraction = fromScalar(read(FRACTION_NAMES, INNER_NAMES.fraction))
-  return fraction && withTotal(fraction, total)
-}
-
-function fromCounts(answered: number, total: number | null): Progress {
-  if (total === null || total === 0) return { fraction: null, answered, total, certainty: 'likely' }
-  if (answered > total) return { fraction: null, answered, total, certainty: 'unsure' }
-  return { fraction: answered / total, answered, total, certainty: 'sure' }
-}
-
-function fromScalar(value: unknown): Progress | null {
-  if (typeof value === 'number') return fromNumber(value)
-  if (typeof value !== 'string') return null
-  const text = value.trim()
-  const parts = /^(\d{1,9})\s*(?:\/|of|sur|de|out of)\s*(\d{1,9})$/i.exec(text)
-  if (parts) return fromCounts(Number(parts[1]), Number(parts[2]))
-  const percent = /^(\d{1,3}(?:[.,]\d+)?)\s*%$/.exec(text)
-  if (percent) return fromPercent(Number(percent[1]?.replace(',', '.')), 'sure')
-  return /^\d{1,3}(?:[.,]\d+)?$/.test(text) ? fromNumber(Number(text.replace(',', '.'))) : null
-}
-
-/** Zero is none on either scale, and 1 may be all of it or one percent. */
-function fromNumber(value: number): Progress | null {
-  if (!Number.isFinite(value) || value < 0 || value > 100) return null
-  if (value === 1) return { fraction: null, answered: null, total: null, certainty: 'unsure' }
-  return fromPercent(value < 1 ? value * 100 : value, 'likely', value < 1 ? value : value / 100)
-}
-
-function fromPercent(
-  percent: number,
-  certainty: Progress['certainty'],
-  fraction = percent / 100,
-): Progress | null {
-  if (percent < 0 || percent > 100) return null
-  return { fraction, answered: null, total: null, certainty }
-}
-
-function withTotal(progress: Progress | null, total: number | null): Progress | null {
-  return progress && { ...progress, total: progress.total ?? total }
-}
-
-/** A progress told in two places: the one that counts is the surer one, and gaps are filled from the other. */
-function merge(first: Progress, second: Progress): Progress {
-  const [main, other] =
-    first.certainty !== 'sure' && second.certainty === 'sure' ? [second, first] : [first, second]
+  const isDisputed = answered === undefined || total === undefined
+  if (told.length === 0) {
+    if (isDisputed) return unsure
+    return { fraction: null, answered, total, certainty: 'likely' }
+  }
+  // The writing that tells it most exactly stands for the others.
+  const fitting = told
+    .flatMap((claim) => (claim.candidates ?? []).map((candidate) => ({ ...candidate, claim })))
+    .sort((one, other) => one.within - other.within)
+    .filter(({ at }) => told.every((claim) => claim.candidates?.some((other) => isNear(at, other))))
+  const distinct = fitting.filter(
+    ({ at, within, claim }, index) =>
+      !fitting
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.claim !== claim && isNear(at, { ...other, within: Math.max(other.within, within) }),
+        ),
+  )
+  // A convention decides only where no second field is there to be asked.
+  const usual = told.length === 1 ? distinct.filter(({ isUsual }) => isUsual) : []
+  const isOnly = distinct.length === 1
+  const chosen = isOnly ? distinct[0] : usual.length === 1 ? usual[0] : undefined
+  const isOver = counted?.candidates?.length === 0
+  if (isOver && !isDisputed && told.length === 1) return { ...unsure, answered, total }
+  if (!chosen || isDisputed) {
+    const isAll = isDone && distinct.some(({ at }) => at === 1)
+    if (isAll && !isDisputed) return { fraction: 1, answered, total, certainty: 'likely' }
+    return isDisputed || distinct.length === 0 ? unsure : { ...unsure, answered, total }
+  }
+  const isSure = isOnly && told.some((claim) => claim.isPlain)
   return {
-    fraction: main.fraction ?? other.fraction,
-    answered: main.answered ?? other.answered,
-    total: main.total ?? other.total,
-    certainty: main.fraction === null && other.fraction !== null ? other.certainty : main.certainty,
+    fraction: chosen.at,
+    answered: answered ?? chosen.answered ?? null,
+    total,
+    certainty: isSure ? 'sure' : 'likely',
   }
 }
 
-function number(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  const text = typeof value === 'string' ? /^\s*(-?\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(value) : null
-  return text?.[1] === undefined ? null : Number(text[1].replace(',', '.'))
+function isNear(at: number, candidate: Pick<Candidate, 'at' | 'within'>): boolean {
+  return Math.abs(candidate.at - at) <= candidate.within + SAME
 }
 
-function count(value: unknown): number | null {
-  const read = number(value)
-  return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null
+/** The number that all tell; null where none does, undefined where they differ. */
+function sameOrNull(numbers: readonly (number | null)[]): number | null | undefined {
+  const told = new Set(numbers.filter((number) => number !== null))
+  if (told.size > 1) return undefined
+  return [...told][0] ?? null
 }

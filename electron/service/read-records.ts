@@ -1,5 +1,7 @@
 import { safeLine } from './clean-message.ts'
-import { asText, isObject, type JsonObject, pick } from './json-value.ts'
+import { asText, isObject, pick } from './json-value.ts'
+import { readContent } from './read-content.ts'
+import { readCreated } from './read-created.ts'
 import type { ListedRecord, ListPage } from './service-api.ts'
 
 const LIST_NAMES = [
@@ -18,22 +20,9 @@ const LIST_NAMES = [
 const ID_NAMES = ['id', 'survey_id', 'session_id', 'focus_id', 'uuid', '_id']
 const TITLE_NAMES = ['titre', 'title', 'nom', 'name']
 const STATUS_NAMES = ['status', 'statut', 'state', 'etat']
-const CREATED_NAMES = [
-  'created_at',
-  'createdAt',
-  'created',
-  'date_creation',
-  'cree_le',
-  'creation_date',
-  'date',
-]
 const WRAPPERS = ['survey', 'session', 'focus', 'item', 'result', 'data']
 /** Parts of a row that may tell what the row itself does not. */
 const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data']
-/** Seconds since 1970 stay below this for thousands of years; milliseconds passed it in 1973. */
-const MILLISECONDS_FROM = 100_000_000_000
-/** The end of the times that a date can have (ECMAScript, "Time Values and Time Range"); nothing later can be shown. */
-const LAST_TIME = 8.64e15
 
 /** A page of surveys or sessions: a bare list or one under a usual name. */
 export function readRecords(data: unknown): ListPage {
@@ -75,11 +64,16 @@ function readRecord(row: unknown): ListedRecord | null {
   const id = find(ID_NAMES)
   if (id === null) return null
   const dates = parts.map((part) => pick(part, ['dates'])).filter(isObject)
+  const created = [...parts, ...dates].map(readCreated).find((time) => time !== null)
+  const title = find(TITLE_NAMES)
   return {
     id,
-    title: safe(find(TITLE_NAMES)),
+    title: safe(title),
+    toldTitle: title,
     status: safe(find(STATUS_NAMES)),
-    createdAt: [...parts, ...dates].map(readTime).find((time) => time !== null) ?? null,
+    createdAt: created?.instant ?? null,
+    createdTold: safe(created?.told ?? null),
+    content: readContent(parts),
     raw: JSON.stringify(row),
   }
 }
@@ -87,16 +81,4 @@ function readRecord(row: unknown): ListedRecord | null {
 /** A title or a status fit to show; null when nothing of it is left. */
 function safe(text: string | null): string | null {
   return text === null ? null : safeLine(text) || null
-}
-
-function readTime(row: JsonObject): number | null {
-  const value = pick(row, CREATED_NAMES)
-  if (typeof value === 'number' && value > 0 && value <= LAST_TIME) {
-    return Math.round(value < MILLISECONDS_FROM ? value * 1000 : value)
-  }
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
-  // A server that names no zone means its own; servers keep UTC.
-  const zoned = /T|\s\d{2}:/.test(value) && !/(Z|[+-]\d{2}:?\d{2})$/i.test(value.trim())
-  const time = Date.parse(zoned ? `${value.trim().replace(' ', 'T')}Z` : value)
-  return Number.isNaN(time) ? null : time
 }

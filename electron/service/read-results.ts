@@ -1,28 +1,25 @@
 import type { SurveyDraft } from '../../shared/models/draft.ts'
-import type { Respondent, RunResults } from '../../shared/models/results.ts'
+import type { NumberDecisions, Respondent, RunResults } from '../../shared/models/results.ts'
 import { isObject, pick } from './json-value.ts'
 import { gatherByQuestion } from './results/by-question.ts'
 import { gatherByRespondent } from './results/by-respondent.ts'
 import { type Entry, entriesOf } from './results/entries.ts'
 import { examinedPart } from './results/examined-part.ts'
-import { type Aside, type Gathered, setAside } from './results/gathered.ts'
+import type { Aside, Gathered } from './results/gathered.ts'
 import { gatherLongRows } from './results/long-rows.ts'
 import { lostValues } from './results/lost-values.ts'
-import {
-  ANSWERS_NAMES,
-  COLUMNS_NAMES,
-  COUNTS_NAMES,
-  ECHO_NAMES,
-  isMeta,
-  isSurrounding,
-  QUESTION_NAMES,
-  RESPONDENT_LIST_NAMES,
-  TEXT_NAMES,
-} from './results/names.ts'
+import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './results/names.ts'
+import { apartNamesakes } from './results/namesakes.ts'
+import { hintOf } from './results/number-names.ts'
+import { isOpenSquare } from './results/open-square.ts'
+import { otherOrders } from './results/other-orders.ts'
 import { prepareQuestionFinder } from './results/question-finder.ts'
+import { resolveBlocks } from './results/resolve-blocks.ts'
 import { readRespondentList } from './results/respondents.ts'
+import { type RunSizes, runSizes } from './results/run-sizes.ts'
 import { nothingTold, type Settled, settle } from './results/settle.ts'
 import { showUnplaced } from './results/show-unplaced.ts'
+import { disputedCounts, type PlacedReading, undisputedAnswers } from './results/two-places.ts'
 import { gatherWideRows, isTable } from './results/wide-rows.ts'
 
 /** How far down answers are looked for. */
@@ -32,87 +29,104 @@ const MOST_PLACES = 300
 /** Lists of items, or of respondents, that are looked at. */
 const MOST_LISTS = 20
 
+/** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
+export const READERS_EDITION = 2
+
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
+
+/** What the readers know of the run beside its questionnaire. */
+export interface ReadingOf {
+  /** Personas asked; absent: those of the draft. */
+  personas?: number
+  /** What the person said of numbers that can be read in several ways. */
+  decisions?: NumberDecisions
+}
 
 /**
  * Reads a run's answers from the `data` of the service, whose shape is not published. Every known shape is tried at
  * every place where it may stand, and the one that understands most is taken; what it leaves is in `unplaced`. A
- * payload that no shape understands has shape "unknown" and lies in `unplaced` whole. Only as much is examined as the
- * survey can have as answers (`examinedPart`). Never throws.
+ * payload that no shape understands has shape "unknown" and lies in `unplaced`. Only a payload that holds no value
+ * beyond the questionnaire itself gives nothing at all. Only as much is examined as the survey can have as answers
+ * (`examinedPart`). Never throws.
  */
-export function readResults(received: unknown, draft: SurveyDraft): RunResults {
+export function readResults(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): RunResults {
   const { value: data, beyond } = examinedPart(received, draft)
-  if (isEmptyAnswer(data)) {
-    const lost = lostValues(data, draft, [], nothingTold(), [])
-    return { ...nothing, unplaced: [...beyond, ...showUnplaced(lost)] }
-  }
-  const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES))
+  const orders = otherOrders(data, draft)
+  const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
   const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
   const people = readRespondentList(peopleList)
+  const sizes = runSizes(data, run.personas ?? draft.personas, people.length)
+  const decisions = run.decisions ?? {}
   let best: Reading | null = null
-  for (const trail of places({ key: null, at: 0, value: data, path: '$' })) {
-    const place = trail.at(-1)
-    if (!place) continue
-    for (const gathered of gatherAll(place, draft, finderFor)) {
-      if (gathered.cells.length + gathered.tallies.length === 0) continue
-      const refs = [...gathered.cells, ...gathered.tallies].map(({ question }) => question)
-      const settled = settle(
-        withPeople(gathered, place.value === peopleList ? [] : people),
-        draft,
-        finderFor(refs),
-      )
+  const readings: Reading[] = []
+  for (const place of places({ key: null, at: 0, value: data, path: '$' })) {
+    for (const shape of gatherAll(place, draft, finderFor)) {
+      const found = apartNamesakes(shape, sizes)
+      if (found.cells.length + found.blocks.length === 0) continue
+      const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
+      const find = finderFor(refs)
+      const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
+      const gathered = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
+      if (isOfGroups(gathered, sizes)) continue
+      if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
+        continue
+      if (isOpenSquare(gathered, draft, people)) continue
+      const again = (disputed: ReadonlySet<number>): Settled =>
+        settle({ ...resolved, gathered }, { draft, find, sizes, decisions, orders, disputed })
+      const settled = again(new Set())
       const score = scoreOf(settled)
-      if (score > 0 && (!best || score > best.score)) best = { ...settled, trail, score }
+      if (score <= 0) continue
+      const reading = { ...settled, score, place: place.path, numbers: resolved.numbers, again }
+      readings.push(reading)
+      if (!best || score > best.score) best = reading
     }
   }
-  if (!best) return { ...nothing, unplaced: [...beyond, ...showUnplaced(everything(data))] }
-  const { results } = best
-  const around = surroundings(best.trail)
-  const lost = lostValues(data, draft, results.respondents, best.told, [...best.unplaced, ...around])
-  const isLess = around.length + lost.length + beyond.length > 0
+  const parts = { draft, sizes }
+  if (!best) {
+    const lost = lostValues(data, { ...parts, respondents: [], told: nothingTold(), unplaced: [] })
+    return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, data))] }
+  }
+  const disputed = disputedCounts(best, readings)
+  const { results: read, told, unplaced } = disputed.size > 0 ? best.again(disputed) : best
+  const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
+  const lost = lostValues(data, { ...parts, respondents: results.respondents, told, unplaced })
+  const isLess = lost.length + beyond.length > 0
   return {
     ...results,
+    edition: READERS_EDITION,
     certainty: isLess && results.certainty === 'sure' ? 'likely' : results.certainty,
-    unplaced: [...beyond, ...showUnplaced([...best.unplaced, ...around, ...lost])],
+    unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
   }
 }
 
-interface Reading extends Settled {
-  trail: readonly Entry[]
+interface Reading extends PlacedReading {
   score: number
+  /** The same reading, with the numbers of these items asked about. */
+  again(disputed: ReadonlySet<number>): Settled
+}
+
+/** The reading with answers that are not understood where two places differ; it is as unsure as it has read nothing. */
+function withoutDisputes(results: Settled['results'], answers: RunResults['answers']): Settled['results'] {
+  if (answers === results.answers || answers.every((answer, at) => answer === results.answers[at]))
+    return results
+  const unread = answers.filter(({ kind }) => kind === 'unread').length
+  return { ...results, answers, certainty: unread * 2 > answers.length ? 'unsure' : 'likely' }
 }
 
 const nothing = {
   respondents: [],
   answers: [],
   counts: [],
+  shares: [],
+  doubts: [],
+  edition: READERS_EDITION,
   shape: 'unknown',
   certainty: 'unsure',
 } satisfies Omit<RunResults, 'unplaced'>
 
-/** Whether the service answered empty, as it may while a run is in progress: nothing but what stands around answers. */
-export function isEmptyAnswer(data: unknown, depth = 0): boolean {
-  if (data === null || data === undefined || data === '') return true
-  if (Array.isArray(data)) return data.length === 0
-  if (!isObject(data) || depth > DEEPEST) return false
-  return Object.entries(data).every(([key, value]) => {
-    const name = key.toLowerCase()
-    if (isMeta(name) && (name === 'options' || isSurrounding(name, value))) return true
-    if (ECHO_NAMES.includes(name)) return isBareEcho(value)
-    if (RESPONDENT_LIST_NAMES.includes(name)) return false
-    return isEmptyAnswer(value, depth + 1)
-  })
-}
-
-function isBareEcho(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every((item) => {
-      if (!isObject(item)) return typeof item === 'string'
-      const isNamed = pick(item, [...TEXT_NAMES, ...QUESTION_NAMES]) !== undefined
-      return isNamed && isEmptyAnswer(pick(item, [...ANSWERS_NAMES, ...COUNTS_NAMES]) ?? null, DEEPEST)
-    })
-  )
+/** Whether a reading found nothing in a payload, and nothing was left over: it holds no value beyond the questionnaire. */
+export function isEmptyReading({ answers, counts, shares, doubts, unplaced }: RunResults): boolean {
+  return [answers, counts, shares, doubts, unplaced].every((list) => list.length === 0)
 }
 
 function gatherAll(
@@ -146,18 +160,18 @@ function columnNames(value: unknown): string[] {
   return [...names]
 }
 
-/** Every list and map in which answers may stand, the nearest first, each with the way to it. */
-function places(root: Entry): (readonly Entry[])[] {
-  const trails: (readonly Entry[])[] = [[root]]
-  for (const trail of trails) {
-    const { value, path } = trail.at(-1) ?? root
-    if (trail.length > DEEPEST || Array.isArray(value) || isTable(value)) continue
-    for (const entry of entriesOf(value, path)) {
-      if (trails.length >= MOST_PLACES) return trails
-      if (typeof entry.value === 'object' && entry.value !== null) trails.push([...trail, entry])
+/** Every list and map in which answers may stand, the nearest first. */
+function places(root: Entry): Entry[] {
+  const found = [{ entry: root, depth: 0 }]
+  for (const { entry, depth } of found) {
+    if (depth >= DEEPEST || Array.isArray(entry.value) || isTable(entry.value)) continue
+    for (const inner of entriesOf(entry.value, entry.path)) {
+      if (found.length >= MOST_PLACES) break
+      if (typeof inner.value === 'object' && inner.value !== null)
+        found.push({ entry: inner, depth: depth + 1 })
     }
   }
-  return trails
+  return found.map(({ entry }) => entry)
 }
 
 type Lists = readonly (readonly unknown[])[]
@@ -170,22 +184,43 @@ function findNamed(data: unknown, names: readonly string[], depth = 0): Lists {
   return [...here, ...deeper].slice(0, MOST_LISTS)
 }
 
-/** Describes respondents from the list beside the answers: by id, or by place where the answers name nobody. */
+/**
+ * Describes respondents from the list beside the answers: by id, or by place where the answers name nobody. The latter
+ * is never sure.
+ */
 function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered {
   if (people.length === 0) return gathered
   const keys = [...gathered.respondents.keys()]
   const nameless = keys.every((key) => gathered.respondents.get(key)?.id === null)
   if (nameless && keys.length !== people.length) return gathered
   const respondents = new Map<string, Respondent>()
+  const times = new Map<string | null, number>()
+  for (const { id } of people) times.set(id, (times.get(id) ?? 0) + 1)
   people.forEach((person, at) => {
     const key = nameless ? keys[at] : (person.id ?? undefined)
-    if (key !== undefined) respondents.set(key, person)
+    // Of two people of one name nobody knows which of them answered.
+    if (key !== undefined && (nameless || times.get(person.id) === 1)) respondents.set(key, person)
   })
   for (const [key, respondent] of gathered.respondents) {
     const person = respondents.get(key)
     respondents.set(key, person ? described(respondent, person) : respondent)
   }
-  return { ...gathered, respondents }
+  return { ...gathered, respondents, byPlace: gathered.byPlace === true || (nameless && keys.length > 0) }
+}
+
+/**
+ * Whether the rows stand for groups of personas and not for one each: each says how many it is, and together they are
+ * the run.
+ */
+function isOfGroups({ respondents }: Gathered, sizes: RunSizes): boolean {
+  const rows = [...respondents.values()]
+  if (rows.length === 0 || sizes.has(rows.length)) return false
+  const names = new Set(rows.flatMap(({ attributes }) => attributes.map(({ name }) => name)))
+  return [...names].some((name) => {
+    if (hintOf(name) === null) return false
+    const numbers = rows.map(({ attributes }) => Number(attributes.find((one) => one.name === name)?.value))
+    return numbers.every(Number.isInteger) && sizes.has(numbers.reduce((sum, number) => sum + number, 0))
+  })
 }
 
 /** A respondent as told beside its answers, and what only the list of respondents adds. */
@@ -200,31 +235,45 @@ function described(respondent: Respondent, person: Respondent): Respondent {
  * reading.
  */
 function scoreOf({ results, surelyPlaced }: Settled): number {
+  if (surelyPlaced === Number.NEGATIVE_INFINITY) return 0
   const answers = results.answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
   const counts = results.counts.flatMap((item) => item.counts).filter((count) => count !== null).length
-  const score = answers + counts + Math.max(0, surelyPlaced - answers) / 4
+  const asked = [...results.doubts.map(({ values }) => values), ...results.shares.map(({ shares }) => shares)]
+  const open = asked.flat().filter((value) => value !== null).length
+  const score = answers + counts + open * 0.9 + Math.max(0, surelyPlaced - answers) / 4
   return score === 0 ? 0 : score + RANK[results.certainty] / 10
 }
 
-/** What stands beside the answers and is neither about the survey nor a list already read. */
-function surroundings(trail: readonly Entry[]): Aside[] {
-  const asides: Aside[] = []
-  trail.slice(0, -1).forEach(({ value, path }, depth) => {
-    for (const entry of entriesOf(value, path)) {
-      if (entry.path === trail[depth + 1]?.path || isKnownSurrounding(entry)) continue
-      setAside(asides, entry.path, entry.value)
-    }
-  })
-  return asides
+/**
+ * Whether lists name neither personas nor items, and are not as many as the personas, or are as many as the items: rows
+ * and columns could then change places unnoticed.
+ */
+function isUnnamed({ respondents, cells }: Gathered, sizes: RunSizes, { questions }: SurveyDraft): boolean {
+  const isSquare = respondents.size === questions.length && questions.length > 1
+  if (cells.length === 0 || (sizes.has(respondents.size) && !isSquare)) return false
+  return (
+    [...respondents.values()].every(({ id }) => id === null) &&
+    cells.every(({ question }) => question.names.length === 0)
+  )
 }
 
-function isKnownSurrounding({ key, value }: Entry): boolean {
-  const name = (key ?? '').toLowerCase()
-  if (isSurrounding(name, value) || RESPONDENT_LIST_NAMES.includes(name)) return true
-  return isEmptyAnswer(value) || (ECHO_NAMES.includes(name) && isBareEcho(value))
+/** Whether the names of bare lists are no personas': none of those listed, or not as many as were asked. */
+function isMisnamed(
+  { respondents, byKeys }: Gathered,
+  sizes: RunSizes,
+  { questions }: SurveyDraft,
+  people: readonly Respondent[],
+): boolean {
+  if (!byKeys) return false
+  const ids = new Set(people.map(({ id }) => id))
+  if (ids.size > 0) return ![...respondents.keys()].every((key) => ids.has(key))
+  return !sizes.has(respondents.size) || respondents.size === questions.length
 }
 
-function everything(data: unknown): Aside[] {
-  const entries = isObject(data) ? entriesOf(data, '$') : []
-  return entries.length === 0 ? [{ path: '$', value: data }] : entries
+/** What is beside the place of nothing: the outermost lists and maps that hold a value left over. */
+function outermost(lost: readonly Aside[], data: unknown): Aside[] {
+  const entries = isObject(data) ? entriesOf(data, '$') : [{ key: null, at: 0, value: data, path: '$' }]
+  const isWithin = ({ path }: Aside, outer: string): boolean =>
+    path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)
+  return entries.filter(({ path }) => lost.some((aside) => isWithin(aside, path)))
 }

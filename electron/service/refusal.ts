@@ -51,6 +51,7 @@ export function refusalProblem(refusal: Refusal): SondeError {
   if (status === 401) return new SondeError('KEY_REFUSED', told)
   if (status === 404 || status === 410) return new SondeError('NOT_FOUND', told)
   if (status === 405) return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
+  // A proxy's own 407 is an error of the host's fetch. One that comes as an answer may stand in front of a real service.
   if (status === 407) return new SondeError('UNREACHABLE', { ...told, cause: 'proxy' })
   if (status === 408) return new SondeError('TIMED_OUT', told)
   if (status === 422) {

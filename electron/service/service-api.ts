@@ -26,6 +26,8 @@ export interface CallOptions {
 export interface Received<T> {
   value: T
   raw: string
+  /** The service's clock as the answer tells it (header `Date`, whole seconds), in milliseconds; null where it does not. */
+  date: number | null
 }
 
 /** The four statuses that the interface names; anything else is `other`, with the word as received. */
@@ -39,13 +41,28 @@ export interface SurveyState {
   progress: Progress | null
 }
 
+/** What a row of a list tells of what its survey asks; null for what it does not tell. */
+export interface ToldContent {
+  context: string | null
+  personas: number | null
+  questionCount: number | null
+  /** Every item in its order; `options` is null where a row tells none. */
+  questions: readonly { stem: string; options: readonly string[] | null }[] | null
+}
+
 /** A row of a list of surveys or sessions, tolerant: only what could be read. */
 export interface ListedRecord {
   id: string
+  /** Fit to show in a line. */
   title: string | null
+  /** The title exactly as it came: only this can be compared with what was sent. */
+  toldTitle: string | null
   status: string | null
-  /** Milliseconds since 1970, where a creation time could be read. */
+  /** Milliseconds since 1970, only where a date, a time to the second and a zone are told: an instant. */
   createdAt: number | null
+  /** The creation time as told, however exact, fit to show. */
+  createdTold: string | null
+  content: ToldContent
   /** The record as JSON, for the evidence view. */
   raw: string
 }
@@ -69,7 +86,7 @@ export interface ServiceClient {
   listSurveys(page: { limit: number; offset: number }, options: CallOptions): Promise<Received<ListPage>>
   launchSurvey(id: string, options: CallOptions): Promise<Received<SurveyState>>
   surveyStatus(id: string, options: CallOptions): Promise<Received<SurveyState>>
-  /** `value` is the parsed `data`, to be read with `readResults`; null when the service answered empty. */
+  /** `value` is the parsed `data`, to be read with `readResults`. */
   surveyResults(id: string, options: CallOptions): Promise<Received<unknown>>
   deleteSurvey(id: string, options: CallOptions): Promise<Received<null>>
 

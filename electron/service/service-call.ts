@@ -44,6 +44,8 @@ export interface ServiceAnswer {
   status: number
   data: unknown
   raw: string
+  /** The service's clock by the header `Date`, in milliseconds since 1970; null where it has none. */
+  date: number | null
 }
 
 const PATIENCE: Patience = { total: 30_000, idle: 15_000 }
@@ -60,6 +62,8 @@ export async function callService(
   call: ServiceCall,
   options: CallOptions,
 ): Promise<ServiceAnswer> {
+  // Before the call takes its place in the budget, for which the key is read.
+  const url = serviceUrl(ports.baseUrl, call.path, call.query)
   return ports.budget.run(async () => {
     const startedAt = ports.clock.now()
     const log = (outcome: string): void =>
@@ -70,7 +74,7 @@ export async function callService(
         ms: ports.clock.now() - startedAt,
       })
     try {
-      const answer = await exchange(ports, call, options)
+      const answer = await exchange(ports, { ...call, url }, options)
       log(String(answer.status))
       return answer
     } catch (error) {
@@ -83,15 +87,14 @@ export async function callService(
 
 async function exchange(
   ports: ServiceClientPorts,
-  call: ServiceCall,
+  call: ServiceCall & { url: string },
   { signal, unread }: CallOptions,
 ): Promise<ServiceAnswer> {
-  const url = serviceUrl(ports.baseUrl, call.path, call.query)
   const key = await ports.key()
   if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
   const deadline = startDeadline(ports.clock, call.patience ?? PATIENCE, signal)
   try {
-    const response = await deadline.race(ports.fetch(url, requestInit(call, key, deadline.signal)))
+    const response = await deadline.race(ports.fetch(call.url, requestInit(call, key, deadline.signal)))
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => undefined)
       throw new SondeError('NOT_THIS_SERVICE', { status: response.status, cause: 'redirect' })
@@ -131,6 +134,11 @@ function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
 }
 
+function dateOf(headers: Headers): number | null {
+  const time = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(time) ? null : time
+}
+
 interface Answered {
   call: ServiceCall
   response: Response
@@ -144,6 +152,7 @@ interface Answered {
 
 function interpret({ call, response, raw, key, now, onUnread }: Answered): ServiceAnswer {
   const { status, headers, ok } = response
+  const date = dateOf(headers)
   const parsed = (): unknown => {
     try {
       return parseJson(raw, status)
@@ -156,17 +165,17 @@ function interpret({ call, response, raw, key, now, onUnread }: Answered): Servi
     refusalProblem({ status, headers, body, operation: call.operation, key, now })
   if (call.method === 'HEAD') {
     if (status === 429) throw refuse(undefined)
-    return { status, data: null, raw }
+    return { status, data: null, raw, date }
   }
   if (!ok) throw refuse(refusedBody(parsed, status))
-  if (status === 204 && raw === '') return { status, data: null, raw }
+  if (status === 204 && raw === '') return { status, data: null, raw, date }
   const body = parsed()
   if (!isObject(body) || !(Object.hasOwn(body, 'data') || Object.hasOwn(body, 'error'))) {
     onUnread()
     throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'no_envelope' })
   }
   const data = body.data ?? null
-  if (isEmptyValue(body.error)) return { status, data, raw }
+  if (isEmptyValue(body.error)) return { status, data, raw, date }
   // No success carries an error (interface specification, "Response envelope"): with both, it may have been done.
   if (data !== null && call.method !== 'GET') {
     onUnread()

@@ -11,7 +11,7 @@ export function serviceUrl(
   query: Record<string, string | number | undefined> = {},
 ): string {
   const base = parseBaseUrl(baseUrl)
-  if (typeof base === 'string') throw new SondeError('UNREACHABLE', { cause: 'insecure_url' })
+  if (typeof base === 'string') throw new SondeError('UNREACHABLE', { cause: 'insecure_url', unsent: true })
   if (!path.startsWith('/api/v1/')) throw new SondeError('INTERNAL')
   const root = new URL(`${base.url}/api/v1/`)
   const url = new URL(base.url + path)

@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StoreCopy } from '../../shared/models/app-info.ts'
-import type { Database } from './database.ts'
+import { type CopyName, copyPrefix, readCopyNames } from './copy-name.ts'
 import { onDisk } from './disk-problem.ts'
 import { moveFile, nameWithTime, syncFile, timeOfName } from './files.ts'
 import { makePrivate } from './private-file.ts'
 
-const NAME = /^sonde-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-\d+)?\.sqlite$/
-/** How many copies stay. */
-const KEPT = 5
-const DAY = 24 * 60 * 60 * 1000
+/** Days of use of which the copy stays: seven, and as many more as a wrong clock may count at once. */
+const KEPT_DAYS = 10
+/** Weeks, of seven days of use each, of which the newest copy stays. */
+const KEPT_WEEKS = 8
+/** Updates of which the copy from before stays. */
+const KEPT_UPDATES = 3
+
+/** What a copy is made for: its day of use, or an update of a file that had so many steps of the schema. */
+export type CopyReason = { day: number } | { steps: number }
 
 /** The folder of copies beside the store's file. */
 export function copiesFolder(folder: string): string {
@@ -18,19 +23,34 @@ export function copiesFolder(folder: string): string {
 
 /** Copies that can be put back, newest first. */
 export function listCopies(folder: string): StoreCopy[] {
+  return onDisk(() =>
+    copyNames(folder).flatMap(({ name, madeAt, steps }) => {
+      const size = statSync(join(copiesFolder(folder), name), { throwIfNoEntry: false })?.size
+      return size === undefined ? [] : [{ name, madeAt, size, beforeUpdate: steps !== null }]
+    }),
+  )
+}
+
+/** What the copies are called, newest first. Throws STORAGE. */
+export function copyNames(folder: string): CopyName[] {
   return onDisk(() => {
     const place = copiesFolder(folder)
-    if (!existsSync(place)) return []
-    const copies = readdirSync(place).flatMap((name) => {
-      const madeAt = NAME.test(name) ? timeOfName(name) : null
-      return madeAt === null ? [] : [{ name, madeAt, size: statSync(join(place, name)).size }]
-    })
-    return copies.sort((a, b) => b.madeAt - a.madeAt || b.name.localeCompare(a.name, 'en', { numeric: true }))
+    return existsSync(place) ? readCopyNames(readdirSync(place)) : []
   })
 }
 
-/** Copies the open store as it stands. Throws STORAGE; then no half copy is left. */
-export function makeCopy(database: Database, folder: string, time: number): void {
+/** The number of the newest copy, 0 where none has one. */
+export function newestCopyNumber(folder: string): number {
+  return copyNames(folder)[0]?.number ?? 0
+}
+
+/** Makes a copy, which `fill` writes into a file. Throws STORAGE; then no half copy is left. */
+export function makeCopy(
+  folder: string,
+  reason: CopyReason,
+  now: () => number,
+  fill: (file: string) => void,
+): void {
   const copies = copiesFolder(folder)
   const draft = join(copies, 'unfinished.sqlite')
   onDisk(() => {
@@ -38,10 +58,11 @@ export function makeCopy(database: Database, folder: string, time: number): void
     rmSync(draft, { force: true })
     try {
       makePrivate(draft)
-      database.run('VACUUM INTO ?', draft)
-      // VACUUM INTO does not wait for the disk; only a whole copy gets its name.
+      fill(draft)
+      // SQLite does not wait for the disk here; only a whole copy gets its name.
       syncFile(draft)
-      moveFile(draft, join(copies, nameWithTime(copies, 'sonde', time, '.sqlite')))
+      const prefix = copyPrefix(newestCopyNumber(folder) + 1, reason)
+      moveFile(draft, join(copies, nameWithTime(copies, prefix, now(), '.sqlite')))
     } finally {
       rmSync(draft, { force: true })
     }
@@ -49,25 +70,61 @@ export function makeCopy(database: Database, folder: string, time: number): void
   })
 }
 
-/** Whether the newest copy is older than a day, or there is none. A clock set back counts as a day passed. */
-export function isCopyDue(folder: string, now: number): boolean {
-  const newest = listCopies(folder)[0]
-  return !newest || Math.abs(now - newest.madeAt) >= DAY
+/** Removes what nobody needs any more; no clock has a say in it. */
+function prune(folder: string): void {
+  const copies = copyNames(folder)
+  const kept = new Set<string>()
+  const days = keepFirstOfEach(copies, ({ day }) => day, KEPT_DAYS, kept)
+  // Where a day's copy was made anew because the clock is odd, that day may have been several: its first copy stays too.
+  keepFirstOfEach(copies.toReversed(), ({ day }) => (days.has(day) ? day : null), KEPT_DAYS, kept)
+  keepFirstOfEach(copies, ({ day }) => (day === null ? null : Math.floor((day - 1) / 7)), KEPT_WEEKS, kept)
+  keepFirstOfEach(copies, ({ steps }) => steps, KEPT_UPDATES, kept)
+  for (const name of copiesBeforeDamage(folder, copies)) kept.add(name)
+  for (const { name } of copies)
+    if (!kept.has(name)) rmSync(join(copiesFolder(folder), name), { force: true })
+}
+
+/** Keeps the first copy of each of the first `most` groups, and returns those groups. A copy of no group is left out. */
+function keepFirstOfEach(
+  copies: readonly CopyName[],
+  groupOf: (copy: CopyName) => number | null,
+  most: number,
+  kept: Set<string>,
+): ReadonlySet<number | null> {
+  const groups = new Set<number | null>()
+  for (const copy of copies) {
+    const group = groupOf(copy)
+    if (group === null || groups.has(group)) continue
+    if (groups.size === most) break
+    groups.add(group)
+    kept.add(copy.name)
+  }
+  return groups
+}
+
+/** What a file that was set aside as damaged is called: it names the newest copy from before it. */
+export const DAMAGED = 'sonde-damaged'
+const COPY_BEFORE = new RegExp(`^${DAMAGED}-after-copy-(\\d+)-`)
+
+/** The start of a damaged file's name. */
+export function damagedPrefix(folder: string): string {
+  return `${DAMAGED}-after-copy-${String(newestCopyNumber(folder)).padStart(6, '0')}`
 }
 
 /**
- * Keeps the newest copies, and for each damaged file the newest copy from before it: days of work on the empty store
- * that took its place must not push out the copy that a person may still want back.
+ * For each damaged file the newest copy from before it: days of work on the empty store that took its place must not
+ * push out the copy that a person may still want back.
  */
-function prune(folder: string): void {
-  const copies = listCopies(folder)
-  const kept = new Set(copies.slice(0, KEPT).map((copy) => copy.name))
-  for (const damaged of readdirSync(folder).filter((name) => name.startsWith('sonde-damaged-'))) {
-    const time = timeOfName(damaged)
-    const last = time === null ? undefined : copies.find((copy) => copy.madeAt <= time)
-    if (last) kept.add(last.name)
-  }
-  for (const { name } of copies) {
-    if (!kept.has(name)) rmSync(join(copiesFolder(folder), name), { force: true })
-  }
+function copiesBeforeDamage(folder: string, copies: readonly CopyName[]): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(`${DAMAGED}-`))
+    .flatMap((damaged) => {
+      const number = COPY_BEFORE.exec(damaged)?.[1]
+      const time = timeOfName(damaged)
+      const last =
+        number === undefined
+          ? copies.find((copy) => copy.number === 0 && time !== null && copy.madeAt <= time)
+          : copies.find((copy) => copy.number <= Number(number))
+      return last ? [last.name] : []
+    })
 }

@@ -19,6 +19,7 @@ const BUSY_TIMEOUT = 5_000
 export class Database {
   #connection: DatabaseSyncInstance | null = null
   #folder = ''
+  #usedAt = 0
   readonly #statements = new Map<string, StatementSyncInstance>()
 
   /** Opens the file, creating it when there is none. Every commit is on disk when it returns. */
@@ -43,6 +44,15 @@ export class Database {
         sortKey(String(title)),
       )
     })
+  }
+
+  get isOpen(): boolean {
+    return this.#connection !== null
+  }
+
+  /** Milliseconds since the last statement, on a clock that nobody can set. */
+  get idleFor(): number {
+    return performance.now() - this.#usedAt
   }
 
   close(): void {
@@ -86,6 +96,7 @@ export class Database {
   }
 
   #onDisk<T>(work: () => T): T {
+    this.#usedAt = performance.now()
     return onDisk(work, this.#folder)
   }
 

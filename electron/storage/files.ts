@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** SQLite's companions of a file. A log or journal left beside another file would be played into it. */
@@ -38,16 +38,33 @@ export function tryRemove(file: string): void {
 
 /**
  * Moves a store's file with its companions to a name of its own in the same folder, and returns that name. Nothing is
- * ever deleted. The file must be closed.
+ * ever deleted. The file must be closed. Where the disk refuses, all of it is under its old name again.
  */
 export function setAside(folder: string, file: string, prefix: string, time: number): string {
-  const taken = new Set(readdirSync(folder))
   const name = nameWithTime(folder, prefix, time, '.sqlite')
-  if (taken.has(file)) moveFile(join(folder, file), join(folder, name))
-  for (const companion of COMPANIONS) {
-    if (taken.has(file + companion)) moveFile(join(folder, file + companion), join(folder, name + companion))
+  try {
+    // The file first: without its log it must not be found under its old name.
+    for (const ending of ['', ...COMPANIONS]) {
+      if (existsSync(join(folder, file + ending)))
+        moveFile(join(folder, file + ending), join(folder, name + ending))
+    }
+  } catch (error) {
+    moveBack(folder, file, name)
+    throw error
   }
   return name
+}
+
+/** Undoes `setAside`; what took the place meanwhile goes. Throws Node's error. */
+export function moveBack(folder: string, file: string, name: string): void {
+  if (!existsSync(join(folder, name))) return
+  // The log first: the file must not be found without it.
+  for (const ending of COMPANIONS) {
+    const [from, to] = [join(folder, name + ending), join(folder, file + ending)]
+    if (existsSync(from)) renameSync(from, to)
+    else if (existsSync(join(folder, file))) rmSync(to, { force: true })
+  }
+  moveFile(join(folder, name), join(folder, file))
 }
 
 /** A name that is free in the folder, with the time in UTC: e.g. sonde-damaged-2026-03-01T09-30-00-000Z.sqlite. */

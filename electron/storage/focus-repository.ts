@@ -6,7 +6,7 @@ import { parseDocument, type RowReader } from './row-reader.ts'
 import { matchExpression } from './search-words.ts'
 import type { FocusRepository } from './storage.ts'
 
-const LISTED = 'SELECT id, document FROM focus_sessions WHERE deleted_at IS NULL'
+const LISTED = 'SELECT id, document FROM focus_sessions WHERE (deleted_at IS NULL OR ?)'
 const NEWEST_FIRST = 'ORDER BY updated_at DESC, n DESC'
 
 /** Focus sessions, stored as they are: what is transient in them is the core's to reset. */
@@ -27,14 +27,15 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
   }
 
   return {
-    list({ search = '' }) {
+    list({ search = '', binned = false }) {
       const match = matchExpression(search)
       if (match === null && search.trim() !== '') return []
       const rows =
         match === null
-          ? database.all(`${LISTED} ${NEWEST_FIRST}`)
+          ? database.all(`${LISTED} ${NEWEST_FIRST}`, Number(binned))
           : database.all(
               `${LISTED} AND n IN (SELECT rowid FROM focus_words WHERE focus_words MATCH ?) ${NEWEST_FIRST}`,
+              Number(binned),
               match,
             )
       return reader.many(focusSessionSchema, 'focus', rows, (row) => parseDocument(row.document))
@@ -43,6 +44,14 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
     get(id) {
       const row = database.get('SELECT document FROM focus_sessions WHERE id = ?', id)
       return row && reader.one(focusSessionSchema, 'focus', id, parseDocument(row.document))
+    },
+
+    hasMark(mark) {
+      const row = database.get(
+        "SELECT 1 AS found FROM focus_sessions WHERE document ->> '$.mark' = ? LIMIT 1",
+        mark,
+      )
+      return row?.found === 1
     },
 
     insert(session) {

@@ -12,6 +12,8 @@ export interface StorageOptions {
   folder: string
   /** Milliseconds since 1970. */
   now: () => number
+  /** Milliseconds on a clock that nobody can set, from any point on. */
+  elapsed?: () => number
   /** Told of what went wrong without stopping Sonde; a host passes its log. */
   report?: StorageReport
   /** The schema's steps; a test may bring its own. */
@@ -26,13 +28,14 @@ export interface StorageOptions {
 export function openStorage({
   folder,
   now,
+  elapsed = () => performance.now(),
   report = () => undefined,
   migrations = MIGRATIONS,
 }: StorageOptions): Storage {
   onDisk(() => makeFolder(path.resolve(folder)))
   const unlock = lockFolder(folder)
   try {
-    return new Store({ folder, now, report, migrations, unlock })
+    return new Store({ folder, now, elapsed, report, migrations, unlock })
   } catch (error) {
     unlock()
     throw error

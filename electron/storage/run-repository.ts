@@ -36,6 +36,11 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
       return row && reader.one(runSchema, 'run', id, parseDocument(row.document))
     },
 
+    hasMark(mark) {
+      const row = database.get("SELECT 1 AS found FROM runs WHERE document ->> '$.mark' = ? LIMIT 1", mark)
+      return row?.found === 1
+    },
+
     insert(run) {
       const sound = runSchema.parse(run)
       const title = columnText(sound.title)
@@ -99,6 +104,12 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
       if (!row) return null
       const results = reader.one(runResultsSchema, 'results', runId, parseDocument(row.document))
       return { results, payloadId: String(row.payload_id) }
+    },
+
+    withReading() {
+      return new Set(
+        database.all('SELECT DISTINCT run_id FROM run_results').map(({ run_id }) => String(run_id)),
+      )
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod'
 import type { SondeProvenance } from '../../shared/exchange/sonde-file/sonde-file.ts'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
@@ -5,6 +6,7 @@ import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { RawPayload, RunResults } from '../../shared/models/results.ts'
 import type { Run } from '../../shared/models/run.ts'
+import type { StoreHold } from '../../shared/models/store-hold.ts'
 import type { Survey } from '../../shared/models/survey.ts'
 import type { SurveyPage, SurveyPlaces, SurveyWindow } from '../../shared/models/survey-list.ts'
 import type { SurveyTags, TagUse } from '../../shared/models/tag.ts'
@@ -72,6 +74,8 @@ export interface VersionRepository {
 export interface RunRepository {
   list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
   get(id: string): Run | null
+  /** Whether a run here carries this mark. */
+  hasMark(mark: string): boolean
   insert(run: Run): void
   /** Replaces the stored run. */
   save(run: Run): void
@@ -79,29 +83,58 @@ export interface RunRepository {
   saveResults(runId: string, payloadId: string, results: RunResults, now: number): void
   /** The newest reading. */
   results(runId: string): { results: RunResults; payloadId: string } | null
+  /** Ids of all runs that have a reading. */
+  withReading(): Set<string>
 }
 
-/** Everything received, exactly as received. Never changed, never overwritten. */
+/** How much stays of a kind of answer that may come by the thousand; the newest stays whatever its size. */
+export interface Keeping {
+  /** How many of those that came first. */
+  first: number
+  /** How many of those that came last, at least 1. */
+  newest: number
+  /** Of all that stay beside the newest, as stored. The room goes first to those that came first. */
+  bytes: number
+}
+
+/** An answer to store. */
+export interface NewPayload {
+  id: string
+  /** The run's or the focus session's id. */
+  subjectId: string
+  kind: string
+  text: string
+  receivedAt: number
+  /** Absent where all of the kind stay. */
+  keeping?: Keeping
+  /** The id of an answer whose place this one takes. */
+  instead?: string
+}
+
+/** Everything received, exactly as received. Never changed; it goes only where whoever adds one says how much stays. */
 export interface PayloadRepository {
-  /**
-   * `subjectId` is the run's or the focus session's id. An exact repeat of the newest of its kind is not stored twice.
-   * With `newest`, no more than so many of the kind stay with the subject: older ones go.
-   */
-  add(payload: {
-    id: string
-    subjectId: string
-    kind: string
-    text: string
-    receivedAt: number
-    newest?: number
-  }): string
+  /** Returns the id; an exact repeat of the newest of its kind is not stored twice, and returns the id of that one. */
+  add(payload: NewPayload): string
   list(subjectId: string, kind?: string): RawPayload[]
   text(id: string): string | null
+  /** Removes, of every run and session, what is more than stays; gives the room back where that is much. */
+  trim(kinds: readonly (readonly [kind: string, keeping: Keeping])[]): void
+}
+
+/** Room on the disk that is set aside for what the service will answer. */
+export interface Reserve {
+  /** Sees to it that the room is set aside. Throws STORAGE where the disk has none. */
+  hold(): void
+  /** Gives the room up for a write that was refused; returns whether there was any to give. */
+  giveUp(): boolean
 }
 
 export interface FocusRepository {
-  list(filter: { search?: string }): FocusSession[]
+  /** Without those in the bin, unless `binned` asks for them too. */
+  list(filter: { search?: string; binned?: boolean }): FocusSession[]
   get(id: string): FocusSession | null
+  /** Whether a session here carries this mark, or one in the bin. */
+  hasMark(mark: string): boolean
   insert(session: FocusSession): void
   /** Replaces the stored session, whatever its revision. */
   save(session: FocusSession): void
@@ -118,6 +151,16 @@ export interface ConnectionRepository {
   remove(id: string): void
 }
 
+/** What was learned of a connection's service by calling it, each fact under a name of its own. */
+export interface FactRepository {
+  /** Null where it was never learned, or where what is stored no longer fits `schema`. */
+  get<T>(connectionId: string, name: string, schema: ZodType<T>): { value: T; learnedAt: number } | null
+  /** Takes the place of what was learned before. */
+  save(connectionId: string, name: string, value: unknown, now: number): void
+  /** Forgets all that was learned of a connection. */
+  forget(connectionId: string): void
+}
+
 export interface SearchHit {
   kind: 'survey' | 'run' | 'focus'
   id: string
@@ -132,9 +175,21 @@ export interface Storage {
   readonly payloads: PayloadRepository
   readonly focus: FocusRepository
   readonly connections: ConnectionRepository
+  readonly reserve: Reserve
+  readonly serviceFacts: FactRepository
   find(text: string, limit: number): SearchHit[]
   health(): StoreHealth
-  /** Puts the named copy in place of the file in use, which is set aside. The same object then works on the copy. */
+  /**
+   * Puts the named copy in place of the file in use, which is set aside. The same object then works on the copy, which is
+   * held. Throws STORAGE, or MISSING for a name that is no copy's; the file in use is then in use as it was.
+   */
   restoreCopy(name: string): StoreHealth
+  /** Makes the copy that is due, if any. Returns the milliseconds until the next look; never throws. */
+  keepCopies(): number
+  /** Random name of the line of states that this store is in: another one after an older state took its place. */
+  history(): string
+  /** Set from when a store was put back until all that was unfinished in it has been seen to. */
+  hold(): StoreHold | null
+  setHold(hold: StoreHold | null): void
   close(): void
 }

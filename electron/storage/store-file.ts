@@ -1,18 +1,18 @@
-import { copyFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAMAGED, damagedPrefix } from './copies.ts'
 import { onDisk } from './disk-problem.ts'
-import { moveFile, setAside, syncFile } from './files.ts'
+import { COMPANIONS, moveBack, moveFile, setAside, syncFile, tryRemove } from './files.ts'
 
 export const STORE_FILE = 'sonde.sqlite'
-/** A copy on its way into place: a whole one, for only then is the file in use moved aside. */
+/** A copy on its way into place: whole and of this Sonde's schema, for only then is the file in use moved aside. */
 const RESTORING = 'sonde.sqlite.restoring'
 const UNFINISHED = 'sonde.sqlite.unfinished'
-const DAMAGED = 'sonde-damaged'
 const REPLACED = 'sonde-replaced'
 
 /** Moves the damaged file aside and returns its new name. */
 export function setDamagedAside(folder: string, time: number): string {
-  return onDisk(() => setAside(folder, STORE_FILE, DAMAGED, time))
+  return onDisk(() => setAside(folder, STORE_FILE, damagedPrefix(folder), time))
 }
 
 /** Names of the damaged files that were set aside, newest first. */
@@ -21,36 +21,67 @@ export function damagedFiles(folder: string): string[] {
   return onDisk(() => readdirSync(folder).filter(isDamaged).sort().reverse())
 }
 
-/** Lays `copy` ready to take the place of the store's file: the first half, which changes nothing in use. */
-export function prepareReplacing(folder: string, copy: string): void {
+/**
+ * The first half of putting a copy in place, which changes nothing in use: `prepare` is given a copy of the copy, makes a
+ * store of it that could be worked with at once, and leaves it closed and in one file. What fails leaves nothing behind.
+ */
+export function prepareReplacing(folder: string, copy: string, prepare: (file: string) => void): void {
+  const unfinished = join(folder, UNFINISHED)
   onDisk(() => {
-    const unfinished = join(folder, UNFINISHED)
-    copyFileSync(copy, unfinished)
-    syncFile(unfinished)
-    moveFile(unfinished, join(folder, RESTORING))
+    try {
+      removeWithCompanions(unfinished)
+      copyFileSync(copy, unfinished)
+      prepare(unfinished)
+      syncFile(unfinished)
+      moveFile(unfinished, join(folder, RESTORING))
+    } finally {
+      for (const name of [unfinished, ...COMPANIONS.map((ending) => unfinished + ending)]) tryRemove(name)
+    }
   })
 }
 
+function removeWithCompanions(file: string): void {
+  for (const name of [file, ...COMPANIONS.map((ending) => file + ending)]) rmSync(name, { force: true })
+}
+
 /**
- * The second half: sets the store's file aside and puts what was prepared in its place. Returns the name given to the
- * old file; null when nothing was prepared. The file must be closed. Called at every start too, for a replacement that
- * a crash cut short.
+ * The second half: sets the store's file aside, puts what was prepared in its place, and returns the name given to the
+ * old file, which must be closed. Where the disk refuses, the old file is in its place again.
  */
-export function finishReplacing(folder: string, time: number): string | null {
+export function replaceStore(folder: string, time: number): string {
   return onDisk(() => {
-    const restoring = join(folder, RESTORING)
-    if (!statSync(restoring, { throwIfNoEntry: false })) return null
     const name = setAside(folder, STORE_FILE, REPLACED, time)
-    moveFile(restoring, join(folder, STORE_FILE))
+    try {
+      moveFile(join(folder, RESTORING), join(folder, STORE_FILE))
+    } catch (error) {
+      moveBack(folder, STORE_FILE, name)
+      throw error
+    }
     return name
   })
 }
 
-/** Gives up what was prepared, as long as the old file is still in place; returns whether it was. */
-export function abandonReplacing(folder: string): boolean {
+/** Puts the old file back, and gives up what took or was to take its place. Returns whether it is in its place. */
+export function undoReplacing(folder: string, old: string | null): boolean {
   return onDisk(() => {
-    if (!statSync(join(folder, STORE_FILE), { throwIfNoEntry: false })) return false
-    rmSync(join(folder, RESTORING), { force: true })
-    return true
+    if (old !== null) moveBack(folder, STORE_FILE, old)
+    const isThere = existsSync(join(folder, STORE_FILE))
+    if (isThere) tryRemove(join(folder, RESTORING))
+    return isThere
+  })
+}
+
+/**
+ * After a start: ends a replacement that a crash cut short. As long as the old file is in its place nothing was
+ * replaced; else what was prepared takes the place, and the old one's name is returned.
+ */
+export function settleReplacing(folder: string, time: number): string | null {
+  return onDisk(() => {
+    if (!existsSync(join(folder, RESTORING))) return null
+    if (existsSync(join(folder, STORE_FILE))) {
+      rmSync(join(folder, RESTORING))
+      return null
+    }
+    return replaceStore(folder, time)
   })
 }

@@ -1,27 +1,34 @@
 import { join } from 'node:path'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
+import type { StoreHold } from '../../shared/models/store-hold.ts'
 import { connectionRepository } from './connection-repository.ts'
-import { copiesFolder, isCopyDue, listCopies, makeCopy } from './copies.ts'
+import { copiesFolder, listCopies } from './copies.ts'
+import { CopyKeeper } from './copy-keeper.ts'
 import { Database } from './database.ts'
-import { diskCause } from './disk-problem.ts'
+import { factRepository } from './fact-repository.ts'
 import { find } from './find.ts'
 import { focusRepository } from './focus-repository.ts'
+import { FolderHistory } from './folder-history.ts'
 import { type FileState, inspectFile } from './inspect-file.ts'
 import { migrate } from './migrate.ts'
 import type { StorageOptions } from './open-storage.ts'
 import { payloadRepository } from './payload-repository.ts'
+import { prepareCopy } from './prepare-copy.ts'
 import { rebuildWords } from './rebuild-words.ts'
+import { reserveIn } from './reserve.ts'
 import { RowReader } from './row-reader.ts'
 import { runRepository } from './run-repository.ts'
 import type { SearchHit, Storage } from './storage.ts'
+import { type StoreFacts, storeFacts } from './store-facts.ts'
 import {
-  abandonReplacing,
   damagedFiles,
-  finishReplacing,
   prepareReplacing,
+  replaceStore,
   STORE_FILE,
   setDamagedAside,
+  settleReplacing,
+  undoReplacing,
 } from './store-file.ts'
 import { surveyRepository } from './survey-repository.ts'
 
@@ -32,9 +39,14 @@ export class Store implements Storage {
   readonly payloads
   readonly focus
   readonly connections
+  readonly reserve
+  readonly serviceFacts
   readonly #options: Required<StorageOptions> & { unlock: () => void }
   readonly #database = new Database()
   readonly #reader: RowReader
+  readonly #facts: StoreFacts
+  readonly #copies: CopyKeeper
+  readonly #folderHistory: FolderHistory
   #state: StoreHealth['state'] = 'sound'
   #setAside: string | null = null
 
@@ -46,6 +58,11 @@ export class Store implements Storage {
     this.payloads = payloadRepository(this.#database, this.#reader)
     this.focus = focusRepository(this.#database, this.#reader)
     this.connections = connectionRepository(this.#database, this.#reader)
+    this.reserve = reserveIn(options.folder)
+    this.#facts = storeFacts(this.#database)
+    this.#copies = new CopyKeeper({ ...options, database: this.#database })
+    this.#folderHistory = new FolderHistory({ ...options, facts: this.#facts })
+    this.serviceFacts = factRepository(this.#database)
     try {
       this.#start()
     } catch (error) {
@@ -67,35 +84,72 @@ export class Store implements Storage {
     }
   }
 
+  history(): string {
+    return this.#facts.identity()?.history ?? ''
+  }
+
+  hold(): StoreHold | null {
+    return this.#facts.hold()
+  }
+
+  setHold(hold: StoreHold | null): void {
+    this.#facts.setHold(hold)
+  }
+
+  keepCopies(): number {
+    // Before this look itself uses the store.
+    const idleFor = this.#database.idleFor
+    this.#folderHistory.advance()
+    return this.#copies.look(idleFor, () => this.#isEmpty())
+  }
+
   restoreCopy(name: string): StoreHealth {
     const { folder, now, migrations } = this.#options
     // Only a name from the list: nothing that a caller could make a path of.
-    if (!listCopies(folder).some((copy) => copy.name === name)) throw new SondeError('MISSING')
-    const copy = join(copiesFolder(folder), name)
-    const found = inspectFile(copy, migrations)
-    if (found !== 'sound' && found !== 'words_damaged') throw new SondeError('STORAGE', { cause: 'damaged' })
-    prepareReplacing(folder, copy)
-    this.#database.close()
-    try {
-      this.#setAside = finishReplacing(folder, now())
-    } catch (error) {
-      if (abandonReplacing(folder)) this.#open('sound')
-      throw error
-    }
-    this.#open(found)
+    const copy = listCopies(folder).find((each) => each.name === name)
+    if (!copy) throw new SondeError('MISSING')
+    const hold = { cause: 'copy' as const, copyMadeAt: copy.madeAt, since: now(), left: null }
+    const generation = this.#folderHistory.nextGeneration()
+    prepareReplacing(folder, join(copiesFolder(folder), name), (file) =>
+      prepareCopy(file, { migrations, now, generation, hold }),
+    )
+    this.#setAside = this.#replace()
+    this.#folderHistory.noteReplaced()
     this.#reader.reset()
     this.#state = 'sound'
     return this.health()
   }
 
   close(): void {
+    if (this.#database.isOpen) {
+      this.#folderHistory.advance()
+      this.#copies.atEnd()
+    }
     this.#database.close()
     this.#options.unlock()
   }
 
+  /** Lets what was prepared take the place of the store in use. Whatever fails, the store is in use as it was. */
+  #replace(): string {
+    const { folder, now } = this.#options
+    const file = join(folder, STORE_FILE)
+    let old: string | null = null
+    try {
+      this.#database.close()
+      old = replaceStore(folder, now())
+      this.#database.open(file)
+      return old
+    } catch (error) {
+      this.#database.close()
+      // Where even that fails, the next start ends what was begun.
+      if (undoReplacing(folder, old)) this.#database.open(file)
+      throw error
+    }
+  }
+
   #start(): void {
-    const { folder, now, migrations, report } = this.#options
-    finishReplacing(folder, now())
+    const { folder, now, migrations } = this.#options
+    settleReplacing(folder, now())
     const found = inspectFile(join(folder, STORE_FILE), migrations)
     const hadWork = listCopies(folder).length > 0
     if (found === 'damaged' || (found === 'blank' && hadWork)) {
@@ -104,23 +158,19 @@ export class Store implements Storage {
     this.#open(found)
     // A crash right after a damaged file was set aside must not make the loss look like a fresh start.
     const lost = damagedFiles(folder)[0] ?? null
-    if (this.#isEmpty() && (lost !== null || (found === 'absent' && hadWork))) {
+    const isEmpty = this.#isEmpty()
+    if (isEmpty && (lost !== null || (found === 'absent' && hadWork))) {
       this.#state = 'replaced'
       this.#setAside ??= lost
     }
-    if (this.#isEmpty() || !isCopyDue(folder, now())) return
-    try {
-      makeCopy(this.#database, folder, now())
-    } catch (error) {
-      // A person can work without today's copy; on a full disk the next save says so itself.
-      report('storage_copy_failed', { cause: diskCause(error) ?? 'unknown' })
-    }
+    this.#folderHistory.atStart(isEmpty)
+    if (!isEmpty) this.#copies.atStart()
   }
 
   #open(found: FileState): void {
     const { folder, now, migrations, report } = this.#options
     this.#database.open(join(folder, STORE_FILE))
-    migrate(this.#database, migrations, now, () => makeCopy(this.#database, folder, now()))
+    migrate(this.#database, migrations, now, (steps) => this.#copies.makeNow({ steps }))
     if (found !== 'words_damaged') return
     rebuildWords(this.#database)
     report('storage_words_rebuilt', {})

@@ -7,9 +7,12 @@ import type { StoreHealth } from '../../shared/models/app-info.ts'
 import { api, line, useLineState } from '../lib/api.ts'
 import { formatMoment } from '../lib/format.ts'
 import { type ConnectionState, isDown } from '../lib/rpc/connection.ts'
+import { startOver } from '../lib/start-over.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
+import { HeldNotice } from './held-notice.tsx'
 import { Notice } from './notice.tsx'
+import { LOOKED_THROUGH } from './status-line.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 
 /** What a person must know of Sonde itself: a broken link, keys in memory only, a damaged file, no practice. */
@@ -40,7 +43,9 @@ export function Notices() {
           {t(lineWords(lineState))}
         </Notice>
       )}
+      <HeldNotice />
       <UnsavedNotice />
+      <HeldInMemory />
       {info?.store.state === 'replaced' && !storeHidden && (
         <StoreReplaced store={info.store} onHide={() => setStoreHidden(true)} />
       )}
@@ -52,6 +57,13 @@ export function Notices() {
       )}
     </section>
   )
+}
+
+/** What the service replied is lost if Sonde is quit before the disk has taken it. */
+function HeldInMemory() {
+  const { t } = useTranslation('shell')
+  const { data: runs = [] } = useQuery(api.runs.list.queryOptions({ input: { limit: LOOKED_THROUGH } }))
+  return runs.some(({ unsaved }) => unsaved) ? <Notice grave>{t('notices.heldInMemory')}</Notice> : null
 }
 
 /** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
@@ -66,7 +78,7 @@ function StoreReplaced({ store, onHide }: { store: StoreHealth; onHide: () => vo
   const language = useLanguage()
   const restore = useMutation(
     api.app.restoreStoreCopy.mutationOptions({
-      onSuccess: () => window.location.reload(),
+      onSuccess: startOver,
       onError: tellProblem,
     }),
   )

@@ -124,6 +124,13 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const restored = createRoute({
+  getParentRoute: () => root,
+  path: '/restored',
+  loader: () => loadTexts('restore'),
+  component: lazyRouteComponent(() => import('../features/restore/restored-page.tsx'), 'RestoredPage'),
+})
+
 /** Every screen by its address; addresses stand behind "#", so that both hosts serve one file. */
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -141,6 +148,7 @@ export const router = createRouter({
     connections,
     practice,
     settings,
+    restored,
   ]),
   history: createHashHistory(),
   defaultPreload: 'intent',

@@ -10,7 +10,7 @@ import { useLanguage } from '../lib/use-language.ts'
 import styles from './status-line.module.css'
 
 /** The most runs looked through for those under way; what is under way is among the newest. */
-const LOOKED_THROUGH = 100
+export const LOOKED_THROUGH = 100
 
 /** One quiet line at the foot: saving, the link to Sonde, what is under way. */
 export function StatusLine() {

@@ -2,15 +2,24 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { useSyncExternalStore } from 'react'
 import type { ConnectionState } from './rpc/connection.ts'
 import { connectHost, createRpcClient, retryWhenBack } from './rpc/create-rpc-client.ts'
+import { handOverFields } from './rpc/hand-over-fields.ts'
+import { createPageSecrets, secretFromAddress } from './rpc/page-secrets.ts'
 
-const rpc = createRpcClient(connectHost())
-retryWhenBack(rpc.connection)
+const secrets = createPageSecrets(
+  secretFromAddress(window.location, window.history),
+  () => window.localStorage,
+)
+const rpc = createRpcClient(connectHost(secrets))
+retryWhenBack(rpc.connection, secrets)
 
 /** The contract, to call directly. */
 export const client = rpc.client
 
 /** The contract as TanStack Query options and keys: `useQuery(api.surveys.list.queryOptions({ input: {} }))`. */
 export const api = createTanstackQueryUtils(client)
+
+/** What a form must carry to follow a link to a new key's secret. */
+export const fieldsForHandOver = (path: string) => handOverFields(secrets, path)
 
 /** The line to the privileged side. */
 export const line = rpc.connection

@@ -41,6 +41,7 @@ const DETAILED: ReadonlySet<string> = new Set<ProblemText>([
   'REFUSED_not_finished',
   'REFUSED_plan',
   'REFUSED_rights',
+  'REFUSED_held',
   'UNREACHABLE_offline',
   'UNREACHABLE_dns',
   'UNREACHABLE_refused',

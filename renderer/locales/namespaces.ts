@@ -10,6 +10,7 @@ import type { personas } from './fr/personas.ts'
 import type { practice } from './fr/practice.ts'
 import type { preview } from './fr/preview.ts'
 import type { problems } from './fr/problems.ts'
+import type { restore } from './fr/restore.ts'
 import type { results } from './fr/results.ts'
 import type { runs } from './fr/runs.ts'
 import type { settings } from './fr/settings.ts'
@@ -35,6 +36,7 @@ export interface Namespaces {
   practice: typeof practice
   preview: typeof preview
   problems: typeof problems
+  restore: typeof restore
   results: typeof results
   runs: typeof runs
   settings: typeof settings

@@ -1,4 +1,4 @@
-import type { OptionCounts, RunResults } from '../models/results.ts'
+import type { OptionCounts, OptionShares, RunResults } from '../models/results.ts'
 import {
   type Among,
   type AnalysedItem,
@@ -27,9 +27,10 @@ export interface OptionTally {
 export interface Tabulation {
   /**
    * `answers`: counted from single answers. `counts`: came ready-made. `unfiltered_only`: came ready-made, so that no
-   * count is known for a part of the personas. `nothing`: the service sent nothing for this item.
+   * count is known for a part of the personas. `shares`: percentages came ready-made, as the person said. `nothing`: the
+   * service sent nothing for this item.
    */
-  source: 'answers' | 'counts' | 'unfiltered_only' | 'nothing'
+  source: 'answers' | 'counts' | 'shares' | 'unfiltered_only' | 'nothing'
   options: OptionTally[]
   /** Personas that the percentages are of; null where it is unknown because a count is. */
   base: number | null
@@ -48,7 +49,7 @@ export interface Tabulation {
  */
 export function tabulate(item: AnalysedItem, results: RunResults, among?: Among): Tabulation {
   const answers = results.answers.filter((answer) => answer.question === item.position)
-  return tabulateFrom(item, answers, respondentPositions(results), results.counts, among)
+  return tabulateFrom(item, answers, respondentPositions(results), results, among)
 }
 
 /** Tabulates every item in one pass over the answers; in the items' order. */
@@ -59,20 +60,20 @@ export function tabulateAll(
 ): Tabulation[] {
   const byItem = groupByItem(results.answers)
   const respondents = respondentPositions(results)
-  return items.map((item) =>
-    tabulateFrom(item, byItem.get(item.position) ?? [], respondents, results.counts, among),
-  )
+  return items.map((item) => tabulateFrom(item, byItem.get(item.position) ?? [], respondents, results, among))
 }
 
 function tabulateFrom(
   item: AnalysedItem,
   answers: RunResults['answers'],
   respondents: readonly number[],
-  counts: readonly OptionCounts[],
+  { counts, shares }: Pick<RunResults, 'counts' | 'shares'>,
   among: Among | undefined,
 ): Tabulation {
   if (answers.length > 0) return fromAnswers(item, sortResponses(item, answers, respondents, among))
   const ready = counts.find((each) => each.question === item.position)
+  const told = shares.find((each) => each.question === item.position)
+  if (!ready && told) return among ? withoutCounts(item, 'unfiltered_only') : fromShares(item, told)
   if (!ready) return withoutCounts(item, 'nothing')
   return among ? withoutCounts(item, 'unfiltered_only') : fromCounts(item, ready)
 }
@@ -108,6 +109,14 @@ function fromCounts(item: AnalysedItem, ready: OptionCounts): Tabulation {
     missing: null,
     respondents: null,
   }
+}
+
+/** Percentages stay percentages: no count is calculated from them, whatever their base. */
+function fromShares(item: AnalysedItem, { shares, base }: OptionShares): Tabulation {
+  const options = Array.from({ length: item.optionCount }, (_, option): OptionTally => {
+    return { option, count: null, percentage: shares[option] ?? null }
+  })
+  return { ...withoutCounts(item, 'nothing'), source: 'shares', options, base }
 }
 
 function withoutCounts(item: AnalysedItem, source: 'unfiltered_only' | 'nothing'): Tabulation {

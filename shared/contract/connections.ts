@@ -22,10 +22,11 @@ export const connectionsContract = {
         key: z.string(),
         plan: planSchema,
         colour: connectionColourSchema,
+        marks: z.boolean().optional(),
       }),
     )
     .output(connectionSchema),
-  /** Changes name, plan or colour. A new address is a new connection: a key belongs to the origin it was saved for. */
+  /** Changes name, plan, colour or marks. A new address is a new connection: a key belongs to the origin it was saved for. */
   update: procedure
     .input(
       z.object({
@@ -33,6 +34,7 @@ export const connectionsContract = {
         name: z.string().optional(),
         plan: planSchema.optional(),
         colour: connectionColourSchema.optional(),
+        marks: z.boolean().optional(),
       }),
     )
     .output(connectionSchema),

@@ -6,6 +6,7 @@ import { exchangeContract } from './exchange.ts'
 import { exportsContract } from './exports.ts'
 import { focusContract } from './focus.ts'
 import { practiceContract } from './practice.ts'
+import { restoreContract } from './restore.ts'
 import { runsContract } from './runs.ts'
 import { searchContract } from './search.ts'
 import { surveysContract } from './surveys.ts'
@@ -17,6 +18,7 @@ export const contract = {
   connections: connectionsContract,
   surveys: surveysContract,
   versions: versionsContract,
+  restore: restoreContract,
   runs: runsContract,
   focus: focusContract,
   account: accountContract,

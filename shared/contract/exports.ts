@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { resultsFilterSchema } from '../models/results-filter.ts'
 import { procedure } from './base.ts'
 
 /** A file to hand to the person; the page or the desktop saves it where they choose. */
@@ -9,7 +10,8 @@ export type ExportedFile = z.infer<typeof exportedFileSchema>
 export const exportsContract = {
   /**
    * The answers of a run as CSV. `respondents`: one row a persona, one column an item. `long`: one row an answer.
-   * `counts`: one row a response option with its count, base and percentage.
+   * `counts`: one row a response option with its count, base and percentage. Each holds what `filter` lets through and
+   * says so; the search narrows the answers, not the counts.
    */
   resultsCsv: procedure
     .input(
@@ -17,6 +19,7 @@ export const exportsContract = {
         runId: z.string(),
         layout: z.enum(['respondents', 'long', 'counts']),
         language: z.enum(['fr', 'en']),
+        filter: resultsFilterSchema,
       }),
     )
     .output(exportedFileSchema),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { candidateSchema } from '../models/candidate.ts'
 import { surveyDraftSchema } from '../models/draft.ts'
 import { launchEstimateSchema } from '../models/launch-estimate.ts'
-import { rawPayloadSchema, runResultsSchema } from '../models/results.ts'
+import { numberDecisionSchema, rawPayloadSchema, runResultsSchema } from '../models/results.ts'
 import { runSchema } from '../models/run.ts'
 import { surveyVersionSchema } from '../models/version.ts'
 import { procedure } from './base.ts'
@@ -19,6 +19,13 @@ export const runDecisionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('give_up') }),
 ])
 export type RunDecision = z.infer<typeof runDecisionSchema>
+
+const readResults = z.object({
+  run: runSchema,
+  version: surveyVersionSchema,
+  results: runResultsSchema,
+  payloadId: z.string(),
+})
 
 /** Runs: one version launched on one connection, followed until its answers are here. */
 export const runsContract = {
@@ -57,11 +64,21 @@ export const runsContract = {
       }),
     )
     .output(launchEstimateSchema.extend({ waiting: z.number().int() })),
-  /** The call that creates a survey of a draft: its path below the connection's address, and its body, as JSON. */
+  /**
+   * The call that the next launch of a survey makes: its path below the connection's address, and its body, as JSON.
+   * `mark` is the one that stands at the front of the title in it; null where the connection sends titles as typed.
+   */
   request: procedure
-    .input(z.object({ draft: surveyDraftSchema }))
-    .output(z.object({ method: z.literal('POST'), path: z.string(), body: z.string() })),
-  /** Surveys at the service that may be the one this `unknown` run created: same title, about the same time. */
+    .input(z.object({ surveyId: z.string(), connectionId: z.string(), draft: surveyDraftSchema }))
+    .output(
+      z.object({
+        method: z.literal('POST'),
+        path: z.string(),
+        body: z.string(),
+        mark: z.string().nullable(),
+      }),
+    ),
+  /** Surveys at the service that may be the one this `unknown` run created, the likeliest first. */
   candidates: procedure.input(id).output(z.array(candidateSchema)),
   decide: procedure.input(z.object({ id: z.string(), decision: runDecisionSchema })).output(runSchema),
   /** Gives up a run that does not run yet: one that waits to be sent, or hangs in a problem on the way. */
@@ -75,14 +92,14 @@ export const runsContract = {
   /** Every run under way first, one event each; then each run whenever it changes. */
   watch: procedure.output(eventIterator(runSchema)),
   /** The answers as read, with the version that was asked. MISSING while none are stored. */
-  results: procedure.input(id).output(
-    z.object({
-      run: runSchema,
-      version: surveyVersionSchema,
-      results: runResultsSchema,
-      payloadId: z.string(),
-    }),
-  ),
+  results: procedure.input(id).output(readResults),
+  /**
+   * Says what numbers are that can be read in several ways, by the ids of their doubts; null takes it back. The answer
+   * as received is then read again with that. MISSING while no results are stored.
+   */
+  settle: procedure
+    .input(z.object({ id: z.string(), decisions: z.record(z.string(), numberDecisionSchema.nullable()) }))
+    .output(readResults),
   /** What was received for this run, newest first. */
   payloads: procedure.input(id).output(z.array(rawPayloadSchema)),
   /** A payload as received, cut to `length` characters from `offset`. */

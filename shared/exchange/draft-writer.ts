@@ -1,4 +1,4 @@
-import { emptyDraft, type SurveyDraft } from '../models/draft.ts'
+import { emptyDraft, type Option, type Question, type SurveyDraft } from '../models/draft.ts'
 import {
   type ImportKind,
   type ImportNote,
@@ -7,6 +7,7 @@ import {
   type ImportResult,
 } from './import-result.ts'
 import { IMPORT_LIMITS } from './limits.ts'
+import type { ReadingMeter, ReadingWatch } from './reading-meter.ts'
 import { cleanLine, cleanText } from './text/clean-text.ts'
 
 /** Longest name in the list of what could not be carried over. Characters. */
@@ -16,7 +17,7 @@ const LONGEST_NAME = 120
 export type ImportLanguage = 'fr' | 'en'
 
 /** What every reader is given. */
-export interface ImportTools {
+export interface ImportTools extends ReadingWatch {
   newId(): string
   language: ImportLanguage
 }
@@ -32,7 +33,7 @@ export interface DraftWriter {
   title(text: string): void
   /** Adds a paragraph. */
   context(text: string): void
-  /** Adds an item, with notes on it; what is beyond the limit is counted only. */
+  /** Adds an item, with notes on it. Beyond the limit it is counted only, and far beyond it the file is refused. */
   add(item: FoundItem, notes?: readonly (ImportNoteCode | false)[], name?: string): void
   /** Notes something about the whole, or something that was left out. */
   note(code: ImportNoteCode, name?: string): void
@@ -43,7 +44,7 @@ export interface DraftWriter {
   result(kind: ImportKind): ImportResult
 }
 
-export function createDraftWriter({ newId }: ImportTools): DraftWriter {
+export function createDraftWriter({ newId }: ImportTools, meter: ReadingMeter): DraftWriter {
   const draft: SurveyDraft = emptyDraft()
   const notes: ImportNote[] = []
   const noted = new Set<string>()
@@ -60,39 +61,65 @@ export function createDraftWriter({ newId }: ImportTools): DraftWriter {
   }
 
   function within(text: string, item: number | null): string {
-    if (text.length <= IMPORT_LIMITS.characters) return text
+    if (text.length <= IMPORT_LIMITS.fieldCharacters) return text
     push('cut_text', item, text)
-    return text.slice(0, IMPORT_LIMITS.characters).replace(/[\ud800-\udbff]$/, '')
+    return text.slice(0, IMPORT_LIMITS.fieldCharacters).replace(/[\ud800-\udbff]$/, '')
+  }
+
+  /** A text of the file for one field, counted as the file writes it: what is cleaned away has been read too. */
+  function field(text: string, clean: (text: string) => string, item: number | null): string {
+    meter.add('surveyCharacters', text.length)
+    return within(clean(text), item)
+  }
+
+  function addOptions(texts: readonly string[], item: number): Option[] {
+    const options: Option[] = []
+    for (const text of texts) {
+      meter.step()
+      const option = field(text, cleanLine, item)
+      if (option === '') continue
+      if (options.length === IMPORT_LIMITS.options) {
+        push('cut_options', item, String(texts.length))
+        break
+      }
+      meter.add('allOptions')
+      options.push({ id: newId(), text: option })
+    }
+    return options
   }
 
   return {
     title(text) {
-      draft.title = within(cleanLine(text), null)
+      draft.title = field(text, cleanLine, null)
     },
     context(text) {
       // Cut already: reading what there is anew for each of many lines would take the product of both.
       if (isContextCut) return
+      meter.add('surveyCharacters', text.length)
       const both = [draft.context, cleanText(text)].filter((each) => each !== '').join('\n')
       draft.context = within(both, null)
       isContextCut = both.length > draft.context.length
     },
     add({ stem, options }, itemNotes = [], name = '') {
       found += 1
+      meter.add('questionsCounted')
       if (found > IMPORT_LIMITS.questions) return
       const item = draft.questions.length + 1
-      const texts = (options ?? []).map((text) => within(cleanLine(text), item)).filter((text) => text !== '')
-      if (options && texts.length === 0) push('no_options', item, name)
-      if (texts.length > IMPORT_LIMITS.options) push('cut_options', item, String(texts.length))
-      draft.questions.push({
+      const question: Question = {
         id: newId(),
-        stem: within(cleanText(stem), item),
+        stem: field(stem, cleanText, item),
         type: options ? 'single_choice' : 'open_ended',
-        options: texts.slice(0, IMPORT_LIMITS.options).map((text) => ({ id: newId(), text })),
-      })
+        options: addOptions(options ?? [], item),
+      }
+      draft.questions.push(question)
+      if (options && question.options.length === 0) push('no_options', item, name)
       for (const code of itemNotes) if (code) push(code, item, name)
     },
     note: (code, name = '') => push(code, null, name),
-    noteLast: (code, name = '') => push(code, draft.questions.length || null, name),
+    noteLast(code, name = '') {
+      // An item beyond the limit is not there to be noted on.
+      if (found === draft.questions.length) push(code, found || null, name)
+    },
     count: () => draft.questions.length,
     result(kind) {
       if (found > IMPORT_LIMITS.questions) push('cut_questions', null, String(found))
@@ -102,7 +129,9 @@ export function createDraftWriter({ newId }: ImportTools): DraftWriter {
   }
 }
 
+/** A name on one line. Only its beginning is looked at: a file may name its questions by pictures of a megabyte. */
 function shorten(name: string): string {
-  const line = cleanLine(name)
-  return line.length <= LONGEST_NAME ? line : `${line.slice(0, LONGEST_NAME - 1)}…`
+  const line = cleanLine(name.slice(0, LONGEST_NAME * 4))
+  const isWhole = name.length <= LONGEST_NAME * 4 && line.length <= LONGEST_NAME
+  return isWhole ? line : `${line.slice(0, LONGEST_NAME - 1)}…`
 }

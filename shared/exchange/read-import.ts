@@ -6,6 +6,7 @@ import { objectOf, readJson } from './json/read-json.ts'
 import { isLimeSurvey, readLimeSurvey } from './limesurvey/read-limesurvey.ts'
 import { IMPORT_LIMITS } from './limits.ts'
 import { readQualtrics } from './qualtrics/read-qualtrics.ts'
+import { createReadingMeter, type ReadingMeter } from './reading-meter.ts'
 import { readSondeFile } from './sonde-file/read-sonde-file.ts'
 import { SONDE_FORMAT } from './sonde-file/sonde-file.ts'
 import { readSurveyJs } from './surveyjs/read-surveyjs.ts'
@@ -13,17 +14,24 @@ import { readTable } from './tables/read-table.ts'
 import { decodeText } from './text/decode-text.ts'
 import { readPlainText } from './text/read-plain-text.ts'
 import { readWorkbook } from './xlsform/read-workbook.ts'
-import { readXlsform } from './xlsform/read-xlsform.ts'
+import { readXlsform, XLSFORM_SHEETS } from './xlsform/read-xlsform.ts'
 
 /** A file as chosen, or a text as pasted. */
 export type ImportSource = { fileName: string; bytes: Uint8Array } | { text: string }
 
+interface Reading {
+  meter: ReadingMeter
+  writer: DraftWriter
+  tools: ImportTools
+}
+
 /** Reads any kind that Sonde knows, told by its content. Throws `ImportRefusal` with the reason for all others. */
 export async function readImport(source: ImportSource, tools: ImportTools): Promise<ImportResult> {
-  const writer = createDraftWriter(tools)
+  const meter = createReadingMeter(tools)
+  const reading: Reading = { meter, writer: createDraftWriter(tools, meter), tools }
   if ('text' in source) {
     if (source.text.length > IMPORT_LIMITS.fileBytes) throw new ImportRefusal('too_large')
-    return readText(source.text, '', writer, tools)
+    return readText(source.text, '', reading)
   }
   const { bytes, fileName } = source
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
@@ -31,31 +39,27 @@ export async function readImport(source: ImportSource, tools: ImportTools): Prom
   if (bytes.length === 0) throw new ImportRefusal('empty')
   if (/^(?:docm|dotm|xlsm|xltm|xlsb|xlam)$/.test(extension)) throw new ImportRefusal('macros')
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new ImportRefusal('old_office')
-  if (startsWith(bytes, [0x50, 0x4b])) return readArchive(bytes, writer, tools)
+  if (startsWith(bytes, [0x50, 0x4b])) return readArchive(bytes, reading)
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new ImportRefusal('unknown_kind')
   const { text, encoding } = decodeText(bytes)
-  if (encoding === 'windows-1252') writer.note('encoding')
-  return readText(text, extension, writer, tools)
+  if (encoding === 'windows-1252') reading.writer.note('encoding')
+  return readText(text, extension, reading)
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte)
 }
 
-async function readArchive(
-  bytes: Uint8Array,
-  writer: DraftWriter,
-  tools: ImportTools,
-): Promise<ImportResult> {
-  const zip = readZip(bytes)
+async function readArchive(bytes: Uint8Array, { meter, writer, tools }: Reading): Promise<ImportResult> {
+  const zip = readZip(bytes, meter)
   const types = (await zip.text('[Content_Types].xml')) ?? ''
   if (hasMacros(zip.names, types)) throw new ImportRefusal('macros')
   if (zip.names.includes('word/document.xml')) {
-    await readDocx(zip, writer)
+    await readDocx(zip, writer, meter)
     return writer.result('docx')
   }
   if (!zip.names.includes('xl/workbook.xml')) throw new ImportRefusal('unknown_kind')
-  readXlsform(await readWorkbook(zip), writer, tools.language)
+  readXlsform(await readWorkbook(zip, XLSFORM_SHEETS, meter), writer, tools.language, meter)
   return writer.result('xlsform')
 }
 
@@ -73,21 +77,22 @@ function hasMacros(names: readonly string[], types: string): boolean {
   return names.some((name) => /vba(?:project|data)/i.test(name)) || /macroEnabled|vbaProject/i.test(told)
 }
 
-function readText(text: string, extension: string, writer: DraftWriter, tools: ImportTools): ImportResult {
+function readText(text: string, extension: string, reading: Reading): ImportResult {
+  const { meter, writer, tools } = reading
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start === '') throw new ImportRefusal('empty')
-  if (start.startsWith('{')) return readObject(text, writer)
+  if (start.startsWith('{')) return readObject(text, reading)
   if (start.startsWith('<')) throw new ImportRefusal('unknown_kind')
   if (isLimeSurvey(text)) {
-    readLimeSurvey(text, writer, tools.language)
+    readLimeSurvey(text, writer, tools.language, meter)
     return writer.result('limesurvey')
   }
   if (extension === 'csv' || extension === 'tsv' || extension === 'tab' || isPastedTable(start)) {
-    readTable(text, writer)
+    readTable(text, writer, meter)
     return writer.result('table')
   }
   if (!['', 'txt', 'text', 'md'].includes(extension)) throw new ImportRefusal('unknown_kind')
-  readPlainText(text, writer)
+  readPlainText(text, writer, meter)
   return writer.result('text')
 }
 
@@ -97,11 +102,11 @@ function isPastedTable(text: string): boolean {
   return lines.length > 1 && lines.every((line) => /\S\t/.test(line))
 }
 
-function readObject(text: string, writer: DraftWriter): ImportResult {
-  const { value, hadUnsafeKeys } = readJson(text)
+function readObject(text: string, { meter, writer }: Reading): ImportResult {
+  const { value, hadUnsafeKeys } = readJson(text, meter)
   if (hadUnsafeKeys) writer.note('unsafe_keys')
   const file = objectOf(value)
-  if (file.format === SONDE_FORMAT) return readSondeFile(file)
+  if (file.format === SONDE_FORMAT) return readSondeFile(file, meter)
   if (Array.isArray(file.SurveyElements)) {
     readQualtrics(file, writer)
     return writer.result('qualtrics')

@@ -3,9 +3,12 @@ import { z } from 'zod'
 /** A copy of the store that could be put back. */
 export const storeCopySchema = z.object({
   name: z.string(),
+  /** What the machine's clock showed, in milliseconds since 1970. The list's order comes from no clock. */
   madeAt: z.number(),
   /** Bytes. */
   size: z.number().int(),
+  /** Whether it was made before an update changed the store's format. */
+  beforeUpdate: z.boolean(),
 })
 export type StoreCopy = z.infer<typeof storeCopySchema>
 

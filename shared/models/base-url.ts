@@ -1,20 +1,51 @@
 /** Why an address cannot be a service's: not an address, not https (nor loopback), or with a user, query or fragment. */
 export type BaseUrlProblem = 'form' | 'insecure' | 'extras'
 
+/** What is used here of the `URL` that browsers and Node have in common. */
+interface ParsedUrl {
+  protocol: string
+  hostname: string
+  origin: string
+  pathname: string
+}
+declare const URL: { new (text: string): ParsedUrl; canParse(text: string): boolean }
+
 /**
  * Reads the address of a service: https anywhere, http on loopback only. Spaces around it and a final slash are
- * dropped; a path is kept. Returns the address without final slash, or why it cannot be used.
+ * dropped; a path is kept. Returns the address as a browser understands it (`http://2130706433` is
+ * `http://127.0.0.1`), without final slash, or why it cannot be used.
  */
 export function parseBaseUrl(text: string): { url: string } | BaseUrlProblem {
-  const match = /^\s*(https?):\/\/(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(:\d{1,5})?(\/[^\s?#@]*)?\s*$/i.exec(text)
+  const match =
+    /^\s*(https?:\/\/(?:\[[0-9a-f:.]+\]|[^\s/?#:@[\]\\]+)(?::\d{1,5})?(?:\/[^\s?#@]*)?)\s*$/i.exec(text)
   if (!match) return /[?#@]/.test(text) && /^\s*https?:\/\//i.test(text) ? 'extras' : 'form'
-  const scheme = (match[1] ?? '').toLowerCase()
-  const host = (match[2] ?? '').toLowerCase()
-  if (scheme === 'http' && !isLoopback(host)) return 'insecure'
-  const path = (match[4] ?? '').replace(/\/+$/, '')
-  return { url: `${scheme}://${host}${match[3] ?? ''}${path}` }
+  const address = match[1] ?? ''
+  if (!URL.canParse(address)) return 'form'
+  const url = new URL(address)
+  if (!mayCarryKey(url)) return 'insecure'
+  return { url: url.origin + url.pathname.replace(/\/+$/, '') }
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
+/** Whether a key may be sent to this address: over https, or in clear text to this machine itself. */
+export function mayCarryKey({ protocol, hostname }: Pick<ParsedUrl, 'protocol' | 'hostname'>): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
+
+/**
+ * Whether a host is this machine by its very form. `hostname` is that of a parsed `URL`, which writes every form of an
+ * address in one way. A name that only resolves to this machine is none: who answers for a name can change it.
+ */
+export function isLoopback(hostname: string): boolean {
+  return (
+    isLocalName(hostname) ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname) ||
+    // 127.0.0.0/8 written as IPv6.
+    /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(hostname)
+  )
+}
+
+/** Whether a host is a name that always means this machine (RFC 6761). */
+export function isLocalName(hostname: string): boolean {
+  return /^(?:.+\.)?localhost\.?$/.test(hostname)
 }

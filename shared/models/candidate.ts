@@ -6,8 +6,12 @@ export const candidateSchema = z.object({
   title: z.string().nullable(),
   /** The status word as received. */
   status: z.string().nullable(),
-  /** Milliseconds since 1970, where a creation time could be read. */
+  /** Milliseconds since 1970, where the service says it with its date, time and zone. */
   createdAt: z.number().nullable(),
+  /** The creation time in the service's own words, however exact. */
+  createdTold: z.string().nullable(),
+  /** Whether its title carries the mark of what was sent. */
+  marked: z.boolean(),
   /** The record as JSON. */
   raw: z.string(),
 })

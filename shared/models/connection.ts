@@ -25,6 +25,8 @@ export const connectionSchema = z.object({
   colour: connectionColourSchema,
   /** Where the key is: in the OS keychain, in memory until Sonde quits, or nowhere. */
   key: z.enum(['keychain', 'session', 'none']),
+  /** Whether titles are sent with a mark, by which Sonde finds a creation again whose reply was lost. */
+  marks: z.boolean().default(true),
 })
 export type Connection = z.infer<typeof connectionSchema>
 

@@ -85,6 +85,8 @@ export const focusSessionSchema = z.object({
   connectionName: z.string().nullable(),
   practice: z.boolean(),
   remoteId: z.string().nullable(),
+  /** Stands at the front of the title that is sent; null where titles are sent as typed. */
+  mark: z.string().nullable().default(null),
   profiles: z.array(profileSchema),
   /** Rounds seen in the transcript; null where it does not tell. */
   roundsRun: z.number().int().nullable(),
@@ -93,6 +95,8 @@ export const focusSessionSchema = z.object({
   /** When the request under way was sent; null when none is. */
   askingSince: z.number().nullable(),
   problem: problemSchema.nullable(),
+  /** Whether the disk has refused what the service answered last: it is in memory only. Stored as false. */
+  unsaved: z.boolean().default(false),
   createdAt: z.number(),
   updatedAt: z.number(),
 })

@@ -53,7 +53,8 @@ export const problemSchema = z.object({
   status: z.number().int().optional(),
   /** Milliseconds since 1970. */
   retryAt: z.number().optional(),
-  reason: z.enum(['already_launched', 'not_finished', 'plan', 'rights', 'other']).optional(),
+  /** `held`: by Sonde itself, until a person has seen what was unfinished in a store that was put back. */
+  reason: z.enum(['already_launched', 'not_finished', 'plan', 'rights', 'held', 'other']).optional(),
   cause: z
     .enum([
       'offline',
@@ -78,6 +79,8 @@ export const problemSchema = z.object({
       'other',
     ])
     .optional(),
+  /** There only where it is certain that the service has not seen the call, which may then be made again. */
+  unsent: z.literal(true).optional(),
   fields: z.array(fieldProblemSchema).optional(),
   /** What the service said, cleaned and cut to 500 characters; never holds the key. */
   serviceMessage: z.string().optional(),

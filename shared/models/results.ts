@@ -31,6 +31,44 @@ export const optionCountsSchema = z.object({
 })
 export type OptionCounts = z.infer<typeof optionCountsSchema>
 
+/** What numbers of an item may mean. `counts`: personas who chose each option; `shares`: percentages. */
+const numberMeaningSchema = z.enum(['counts', 'shares'])
+export type NumberMeaning = z.infer<typeof numberMeaningSchema>
+
+/** What a person says of them; `unread`: neither, they stay as received. */
+export const numberDecisionSchema = z.enum(['counts', 'shares', 'unread'])
+export type NumberDecision = z.infer<typeof numberDecisionSchema>
+
+/** Decisions of the person by the id of the doubt. */
+export const numberDecisionsSchema = z.record(z.string(), numberDecisionSchema)
+export type NumberDecisions = z.infer<typeof numberDecisionsSchema>
+
+/** Percentages that came ready-made, and that the person said to be percentages. */
+export const optionSharesSchema = z.object({
+  question: z.number().int(),
+  /** 0 to 100, one per option of the item, in its order; null where none came. */
+  shares: z.array(z.number().nullable()),
+  /** Of how many personas, where the service told it. */
+  base: z.number().nullable(),
+})
+export type OptionShares = z.infer<typeof optionSharesSchema>
+
+/** Numbers of an item that can be read in several ways. They go into no table until the person says what they are. */
+export const doubtSchema = z.object({
+  /** Stays the same when the same payload is read again. */
+  id: z.string(),
+  question: z.number().int(),
+  /** Where they stand in the payload. */
+  path: z.string(),
+  /** As received, one per option of the item, in its order; null where none came. */
+  values: z.array(z.string().nullable()),
+  /** What they may be. */
+  meanings: z.array(numberMeaningSchema),
+  /** What the person said; null while they were not asked, or took it back. */
+  decision: numberDecisionSchema.nullable(),
+})
+export type Doubt = z.infer<typeof doubtSchema>
+
 /** What the reader could not place: where it stood in the payload, and what it was. */
 export const unplacedSchema = z.object({ path: z.string(), value: z.string() })
 export type Unplaced = z.infer<typeof unplacedSchema>
@@ -40,6 +78,10 @@ export const runResultsSchema = z.object({
   respondents: z.array(respondentSchema),
   answers: z.array(answerSchema),
   counts: z.array(optionCountsSchema),
+  shares: z.array(optionSharesSchema).default([]),
+  doubts: z.array(doubtSchema).default([]),
+  /** Which edition of the readers read it: what an older one read is read again (`READERS_EDITION`). */
+  edition: z.number().int().default(0),
   /** The reader that recognised the payload, e.g. "by_respondent". */
   shape: z.string(),
   certainty: certaintySchema,

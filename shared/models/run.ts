@@ -21,6 +21,24 @@ export const runStateSchema = z.enum([
 ])
 export type RunState = z.infer<typeof runStateSchema>
 
+/**
+ * Why Sonde cannot know whether a creation went through, where the person is asked.
+ * `unproven`: the list has not yet shown that it shows new surveys. `omits`: it has shown that it leaves some out.
+ * `incomplete`: it could not be read to its end. `several`: more than one survey could be it.
+ * `differs`: one carries its mark, but asks something else. `unexplained`: something new is listed that may be it.
+ * `other_run`: one could be it, or what an earlier run created whose reply was lost too.
+ */
+export const doubtSchema = z.enum([
+  'unproven',
+  'omits',
+  'incomplete',
+  'several',
+  'differs',
+  'unexplained',
+  'other_run',
+])
+export type Doubt = z.infer<typeof doubtSchema>
+
 /** How sure a reading of the service's answer is: shown forms are `sure`, deduced ones `likely`. */
 export const certaintySchema = z.enum(['sure', 'likely', 'unsure'])
 export type Certainty = z.infer<typeof certaintySchema>
@@ -32,6 +50,8 @@ export const progressSchema = z.object({
   answered: z.number().nullable(),
   total: z.number().nullable(),
   certainty: certaintySchema,
+  /** What the service sent, in its own words, where it can be read in more than one way. */
+  received: z.string().optional(),
 })
 export type Progress = z.infer<typeof progressSchema>
 
@@ -62,10 +82,27 @@ export const runSchema = z.object({
   queueOrder: z.number().default(0),
   /** When its creation was last sent to the service; null before. */
   sentAt: z.number().nullable().default(null),
+  /** Stands at the front of the title that is sent; null where titles are sent as typed. */
+  mark: z.string().nullable().default(null),
+  /** What the service's clock last said before the creation was sent; null where it never said anything. */
+  sentAfter: z.number().nullable().default(null),
+  /** Which look at the list of surveys was the last one before the creation was sent; null where there was none. */
+  lookBefore: z.string().nullable().default(null),
+  /** Whether a survey that this run created may stand at the service although no run follows it. */
+  mayHaveLeft: z.boolean().default(false),
+  /** Why Sonde could not find out what became of the creation; null while it need not, or has not tried. */
+  doubt: doubtSchema.nullable().default(null),
   launchedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),
   /** When the service was last heard of this run. */
   checkedAt: z.number().nullable(),
+  /**
+   * When a person asked to stop it while only the service knew whether it ran already; null where nobody did. It stays
+   * with a run that ran already, and so could not be stopped.
+   */
+  stopAskedAt: z.number().nullable().default(null),
+  /** Whether the disk has refused what the service answered last: it is in memory only. Stored as false. */
+  unsaved: z.boolean().default(false),
 })
 export type Run = z.infer<typeof runSchema>
 

@@ -8,6 +8,8 @@ export const surveySchema = z.object({
   draft: surveyDraftSchema,
   /** Grows by one with every save; a save that names an older one is a conflict. */
   revision: z.number().int(),
+  /** Which data the revision counts in: another name after older data took their place. Told where a survey is opened. */
+  history: z.string().optional(),
   createdAt: z.number(),
   updatedAt: z.number(),
   /** Words of the person's, in their order; no part of the draft. */

@@ -65,7 +65,41 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
   for (const row of csv.data) {
     expect(row.source).toContain('practice')
     expect(row.notice).toContain('no margin of error')
+    expect(row).toMatchObject({ filter: 'no filter: all personas', 'personas kept': '12' })
   }
+}
+
+/** What is taken away is what is shown: the file, the picture and the sheet hold the group, and say so. */
+async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
+  await page.getByRole('button', { name: /How do you usually get to work/ }).click()
+  await page.getByRole('combobox', { name: 'Personas' }).fill('woman')
+  await page.getByRole('option', { name: /^Sex: woman/ }).click()
+  const words = await page
+    .getByRole('table', { name: 'Counts of item 1' })
+    .getByText(/^Only personas with “Sex: woman” \(\d+ of 12\)\.$/)
+    .textContent()
+  const women = String(/\d+/.exec(words ?? '')?.[0])
+  const save = (item: string) =>
+    saveDownload(async () => {
+      await page.getByRole('button', { name: 'Export' }).click()
+      await expect(page.getByRole('menu')).toContainText(`The export holds what is shown. ${words}`)
+      await page.getByRole('menuitem', { name: item }).click()
+    })
+  const csv = papaparse.parse<Record<string, string>>(
+    readFileSync(await save('One row per persona'), 'utf8').replace(/^\uFEFF/, ''),
+    { header: true, skipEmptyLines: true },
+  )
+  expect(csv.data).toHaveLength(Number(women))
+  for (const row of csv.data) {
+    expect(row).toMatchObject({ sexe: 'femme', filter: 'sexe = femme', 'personas kept': women })
+  }
+  expect(readFileSync(await save('SVG picture'), 'utf8')).toContain(words)
+  await page.getByRole('searchbox', { name: 'Search in answers' }).fill('bike')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(words ?? '').first()).toBeVisible()
+  await expect(page.getByText('Only answers that contain “bike”.')).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: 'Remove the filter' }).click()
 }
 
 async function discuss(page: Page): Promise<void> {
@@ -125,6 +159,7 @@ test('from an empty home to answers in hand, and all there again after a restart
   })
   await test.step('draft', () => draftSurvey(app.page))
   await test.step('launch, progress, results, CSV', () => launchAndRead(app))
+  await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
   await test.step('focus group and transcript', () => discuss(app.page))
   await test.step('keys and members', () => manageAccount(app.page))
   await test.step('a service of one’s own, its key in the keychain', () => connectService(app.page, service))

@@ -132,7 +132,7 @@ test('a host that was killed is told of; what was typed then and after comes bac
   await expect(notices).toContainText('Sonde was restarted. Open the new link', { timeout: 30_000 })
   await page.reload()
   await expect(
-    page.getByRole('heading', { name: 'This browser does not have Sonde’s key yet' }),
+    page.getByRole('heading', { name: 'This browser does not have access to Sonde yet' }),
   ).toBeVisible()
 
   await page.goto(second)

@@ -95,7 +95,7 @@ test('the exact request is shown as it is sent', async ({ app }: { app: App }) =
   const shown = page.getByRole('region', { name: 'Exact request' })
   await expect(shown).toContainText('18-24')
   expect(JSON.parse((await shown.textContent()) ?? '')).toEqual({
-    titre: 'Urban mobility',
+    titre: expect.stringMatching(/^·[0-9A-Z]{5} Urban mobility$/),
     questions: [
       {
         texte: 'How do you usually get to work?',

@@ -22,9 +22,16 @@ export function aRun(patch: Partial<Run> = {}): Run {
     createdAt: 0,
     queueOrder: 0,
     sentAt: null,
+    mark: null,
+    sentAfter: null,
+    lookBefore: null,
+    mayHaveLeft: false,
+    doubt: null,
     launchedAt: 0,
     finishedAt: 0,
     checkedAt: 0,
+    stopAskedAt: null,
+    unsaved: false,
     ...patch,
   }
 }

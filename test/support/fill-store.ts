@@ -55,7 +55,11 @@ export function fillStore(store: Storage, surveys: number, runs: number): void {
     for (let run = 1; run <= runs; run += 1) {
       const title = draft.title
       store.runs.insert(
-        aRun({ id: `run-${number}-${run}`, surveyId: id, versionId: version.id, title, createdAt: run }),
+        // Without answers: a run that says it has some, and has none, would ask for them at the start.
+        aRun({
+          ...{ id: `run-${number}-${run}`, surveyId: id, versionId: version.id, title },
+          ...{ results: 'none', createdAt: run },
+        }),
       )
     }
   }

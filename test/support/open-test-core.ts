@@ -10,11 +10,13 @@ import type {
   PracticePort,
 } from '../../electron/core/ports.ts'
 import type { RunTuning } from '../../electron/core/runs/run-tuning.ts'
+import { createNodeFetch } from '../../electron/host/node-fetch.ts'
 import { systemClock } from '../../electron/host/system-clock.ts'
 import type { PracticeService } from '../../electron/practice/practice-options.ts'
 import { memoryStore } from '../../electron/secrets/memory-store.ts'
 import type { SecretStore } from '../../electron/secrets/secret-store.ts'
 import { openStorage } from '../../electron/storage/open-storage.ts'
+import type { Storage } from '../../electron/storage/storage.ts'
 import type { SondeClient } from '../../shared/contract/contract.ts'
 import { settingsSchema } from '../../shared/models/settings.ts'
 
@@ -29,7 +31,7 @@ export interface TestCore {
   close(): Promise<void>
 }
 
-interface TestCoreOptions {
+export interface TestCoreOptions {
   folder: string
   practice?: PracticePort | null
   secrets?: SecretStore
@@ -38,6 +40,8 @@ interface TestCoreOptions {
   fetch?: typeof fetch
   ledger?: CallLedger
   log?: Log
+  /** Lays something between the core and its store. */
+  between?: (storage: Storage) => Storage
 }
 
 /** The real core on a real SQLite file, called in process. Secrets are in memory: the keychain has tests of its own. */
@@ -47,9 +51,10 @@ export function openTestCore({
   secrets = memoryStore(),
   tuning,
   clock = systemClock,
-  fetch: ask = fetch,
+  fetch: ask = createNodeFetch(),
   ledger,
   log,
+  between = (storage) => storage,
 }: TestCoreOptions): TestCore {
   let settings = settingsSchema.parse({})
   const announced: Announcement[] = []
@@ -59,7 +64,7 @@ export function openTestCore({
     clock,
     fetch: ask,
     ...(ledger && { ledger }),
-    storage: openStorage({ folder, now: clock.now }),
+    storage: between(openStorage({ folder, now: clock.now })),
     secrets,
     settings: {
       read: () => settings,

@@ -124,9 +124,49 @@ describe('the address of a service', () => {
       expect(parseBaseUrl(`http://${host}`)).toBe('insecure')
   })
 
+  it('knows this machine in every way of writing it, and in no other', () => {
+    const written: Record<string, string> = {
+      '127.1': '127.0.0.1',
+      '2130706433': '127.0.0.1',
+      '0x7f.0.0.1': '127.0.0.1',
+      '0177.0.0.1': '127.0.0.1',
+      '127。0。0。1': '127.0.0.1',
+      '127.255.255.254': '127.255.255.254',
+      '[0:0:0:0:0:0:0:1]': '[::1]',
+      '[::ffff:127.0.0.1]': '[::ffff:7f00:1]',
+      'LocalHost.': 'localhost.',
+      'a.b.localhost': 'a.b.localhost',
+    }
+    for (const [host, url] of Object.entries(written))
+      expect(parseBaseUrl(`http://${host}:81/x/`)).toEqual({ url: `http://${url}:81/x` })
+    for (const host of [
+      '0',
+      '0.0.0.0',
+      '[::]',
+      '[::ffff:10.0.0.1]',
+      '[::127.0.0.1]',
+      '128.0.0.1',
+      '2130706432.1',
+    ])
+      expect(parseBaseUrl(`http://${host}`)).toMatch(/insecure|form/)
+    for (const host of [
+      'localhost.example',
+      'localhosts',
+      'xlocalhost',
+      '.localhost',
+      'a.localhost..',
+      'ip6-localhost',
+    ])
+      expect(parseBaseUrl(`http://${host}`)).toMatch(/insecure|form/)
+  })
+
   it('refuses what hides in an address', () => {
     expect(parseBaseUrl('https://user:pass@service.example')).toBe('extras')
     expect(parseBaseUrl('https://service.example?key=1')).toBe('extras')
+    expect(parseBaseUrl('http://127.0.0.1@service.example')).toBe('extras')
+    expect(parseBaseUrl('http://127.0.0.1\\@service.example')).toBe('extras')
+    expect(parseBaseUrl('https://service.example:443/a/../b')).toEqual({ url: 'https://service.example/b' })
+    expect(parseBaseUrl('https://service.example:99999')).toBe('form')
     for (const text of ['', 'service.example', 'ftp://x', 'javascript:alert(1)', 'https://'])
       expect(parseBaseUrl(text)).toBe('form')
   })

@@ -30,7 +30,7 @@ export interface AccountService {
 const PERSON: CallOptions = { priority: 'person' }
 
 export function createAccountService(
-  { handOver, newId }: Pick<CorePorts, 'handOver' | 'newId'>,
+  { handOver, newId, storage }: Pick<CorePorts, 'handOver' | 'newId' | 'storage'>,
   connections: ConnectionService,
   hub: Hub,
 ): AccountService {
@@ -63,6 +63,8 @@ export function createAccountService(
     createKey: async (connectionId, name) => {
       if (name.trim() === '')
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
+      // As for every creation: a disk that has no room now has none for what a person does with the key.
+      storage.reserve.hold()
       const { value } = await connections.client(connectionId).createKey(name.trim(), PERSON)
       const handle = newId()
       fresh.hold(handle, { secret: value.secret, connectionId, name: name.trim(), key: value.key })

@@ -12,7 +12,7 @@ import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 import { observeClient } from './observe-client.ts'
-import { createSharedBudgets } from './shared-budgets.ts'
+import { createSharedBudgets, type JoinedBudget } from './shared-budgets.ts'
 
 /** One client a connection, made when first needed; connections with the same key share its budget. */
 export interface ClientPool {
@@ -29,7 +29,7 @@ export interface ClientPool {
 
 interface PoolEntry {
   client: ServiceClient
-  budget: KeyBudget | null
+  joined: JoinedBudget | null
   reach: ConnectionStatus['reach']
   problem: Problem | null
   dropped: AbortController
@@ -43,34 +43,32 @@ interface PoolOptions {
 }
 
 export function createClientPool({ ports, key, onChange }: PoolOptions): ClientPool {
-  const { clock, ledger } = ports
+  const { clock } = ports
   const budgets = createSharedBudgets(ports)
   const entries = new Map<string, PoolEntry>()
 
   /** The key is looked at once, to find its budget; every call reads it afresh. */
-  async function joinBudget(connection: Connection, entry: PoolEntry): Promise<KeyBudget> {
+  async function joinBudget(connection: Connection, entry: PoolEntry): Promise<JoinedBudget> {
     const secret = await key(connection)
     if (entry.dropped.signal.aborted) throw new SondeError('CANCELLED')
-    if (entry.budget) return entry.budget
-    const budget = budgets.join({ ...connection, connectionId: connection.id }, secret)
-    entry.budget = budget
-    const stopListening = budget.onChange(onChange)
+    if (entry.joined) return entry.joined
+    const joined = budgets.join({ ...connection, connectionId: connection.id }, secret)
+    entry.joined = joined
+    const stopListening = joined.budget.onChange(onChange)
     entry.dropped.signal.addEventListener('abort', stopListening, { once: true })
-    return budget
+    return joined
   }
 
   function runner(connection: Connection, entry: () => PoolEntry): CallRunner {
     return {
       run: async (call, options) => {
         const mine = entry()
-        const budget = mine.budget ?? (await joinBudget(connection, mine))
+        const { budget, remembered } = mine.joined ?? (await joinBudget(connection, mine))
         const signals = [mine.dropped.signal, ...(options.signal ? [options.signal] : [])]
-        const counted = () => {
-          // Before it goes out: what the service counted must be known after a crash.
-          ledger?.add({ connectionId: connection.id, at: clock.now(), priority: options.priority })
-          return call()
-        }
-        return budget.run(counted, { ...options, signal: AbortSignal.any(signals) })
+        return budget.run(() => remembered(call, options.priority), {
+          ...options,
+          signal: AbortSignal.any(signals),
+        })
       },
     }
   }
@@ -90,7 +88,7 @@ export function createClientPool({ ports, key, onChange }: PoolOptions): ClientP
         entry.problem = entry.reach === 'reachable' ? null : problem
         onChange()
       }),
-      budget: null,
+      joined: null,
       reach: 'unknown',
       problem: null,
       dropped: new AbortController(),
@@ -113,10 +111,10 @@ export function createClientPool({ ports, key, onChange }: PoolOptions): ClientP
         connectionId: connection.id,
         reach: entry?.reach ?? 'unknown',
         problem: entry?.problem ?? null,
-        budget: entry?.budget?.state() ?? unusedBudget(connection),
+        budget: entry?.joined?.budget.state() ?? unusedBudget(connection),
       }
     },
-    budget: (connectionId) => entries.get(connectionId)?.budget ?? null,
+    budget: (connectionId) => entries.get(connectionId)?.joined?.budget ?? null,
     setPlan: budgets.setPlan,
     drop,
     close: () => {

@@ -14,7 +14,11 @@ import { createClientPool } from './client-pool.ts'
 import { createKeyVault } from './key-vault.ts'
 import { practiceConnection } from './practice-connection.ts'
 
-export type NewConnection = Pick<Connection, 'name' | 'baseUrl' | 'plan' | 'colour'> & { key: string }
+export type NewConnection = Pick<Connection, 'name' | 'baseUrl' | 'plan' | 'colour'> & {
+  key: string
+  /** True where it is not said. */
+  marks?: boolean | undefined
+}
 
 /** Connections, their keys and their clients. */
 export interface ConnectionService {
@@ -25,7 +29,7 @@ export interface ConnectionService {
   /** Whether an id at the service means the same through both; not where one of them is gone. */
   isSameService(one: string, other: string): boolean
   add(input: NewConnection): Promise<Connection>
-  update(id: string, patch: Partial<Pick<Connection, 'name' | 'plan' | 'colour'>>): Connection
+  update(id: string, patch: Partial<Pick<Connection, 'name' | 'plan' | 'colour' | 'marks'>>): Connection
   replaceKey(id: string, key: string): Promise<Connection>
   remove(id: string): Promise<void>
   check(id: string): Promise<ConnectionStatus>
@@ -108,13 +112,13 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     isSameService,
     client: (id) => {
       const connection = get(id)
-      if (connection.baseUrl === '') throw new SondeError('UNREACHABLE', { cause: 'refused' })
+      if (connection.baseUrl === '') throw new SondeError('UNREACHABLE', { cause: 'refused', unsent: true })
       return pool.client(connection)
     },
     add: async (input) => {
       const { url, fields } = checkNewConnection(input)
       if (fields.length > 0 || url === null) throw new SondeError('INVALID', { fields })
-      const { name, plan, colour } = input
+      const { name, plan, colour, marks = true } = input
       const draft: Connection = {
         id: ports.newId(),
         name: name.trim(),
@@ -123,6 +127,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
         plan,
         colour,
         key: 'none',
+        marks,
       }
       return saveKey(draft, input.key.trim())
     },
@@ -145,6 +150,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
       getLive(id)
       await vault.forget(id)
       stored.remove(id)
+      ports.storage.serviceFacts.forget(id)
       pool.drop(id)
       const settings = ports.settings.read()
       if (settings.activeConnectionId === id)
@@ -154,7 +160,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     },
     check: async (id) => {
       const connection = get(id)
-      if (connection.baseUrl === '') throw new SondeError('UNREACHABLE', { cause: 'refused' })
+      if (connection.baseUrl === '') throw new SondeError('UNREACHABLE', { cause: 'refused', unsent: true })
       await pool.client(connection).listSurveys({ limit: 1, offset: 0 }, { priority: 'person' })
       return pool.status(connection)
     },

@@ -14,5 +14,6 @@ export function practiceConnection(practice: PracticePort | null): Connection {
     plan: 'enterprise',
     colour: 'practice',
     key: practice ? 'session' : 'none',
+    marks: true,
   }
 }

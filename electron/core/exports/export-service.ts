@@ -1,18 +1,21 @@
 import type { ExportedFile } from '../../../shared/contract/exports.ts'
+import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { Clock } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
-import { resultsCsv } from './results-csv.ts'
+import { filterNameParts } from './filter-parts.ts'
+import { type ResultsLayout, resultsCsv } from './results-csv.ts'
 import { transcriptText } from './transcript-text.ts'
 
 /** Files to take away. */
 export interface ExportService {
   resultsCsv(input: {
     runId: string
-    layout: 'respondents' | 'long' | 'counts'
+    layout: ResultsLayout
     language: ExportLanguage
+    filter: ResultsFilter
   }): ExportedFile
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedFile
 }
@@ -23,13 +26,17 @@ export function createExportService(parts: {
   focus: FocusService
 }): ExportService {
   return {
-    resultsCsv: ({ runId, layout, language }) => {
+    resultsCsv: ({ runId, layout, language, filter }) => {
       const { run, version, results } = parts.runs.results(runId)
       const what = `${EXPORT_WORDS[language].results}-${layout}`
       return {
-        fileName: exportFileName(run.title, what, 'csv', { practice: run.practice, at: parts.clock.now() }),
+        fileName: exportFileName(run.title, what, 'csv', {
+          practice: run.practice,
+          at: parts.clock.now(),
+          filter: filterNameParts(filter, layout, language),
+        }),
         mediaType: 'text/csv;charset=utf-8',
-        text: resultsCsv({ run, draft: version.draft, results }, layout, language),
+        text: resultsCsv({ run, draft: version.draft, results, filter }, layout, language),
       }
     },
     transcriptText: ({ sessionId, language }) => {

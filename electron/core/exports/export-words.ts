@@ -24,6 +24,15 @@ interface ExportWords {
   practice: string
   live: string
   notice: string
+  /** Heads of the columns that tell the filter, and how many personas it keeps of how many. */
+  filter: string
+  personasKept: string
+  personasInAll: string
+  everybody: string
+  answersWith: (words: string) => string
+  /** In the name of a file. */
+  filtered: string
+  search: string
   results: string
   transcript: string
   moderatorGuide: string
@@ -54,6 +63,13 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     live: 'personas synthétiques',
     notice:
       'Personas synthétiques : repère les questions faibles ; pas des parts d’une population, pas de marge d’erreur.',
+    filter: 'filtre',
+    personasKept: 'personas retenus',
+    personasInAll: 'personas en tout',
+    everybody: 'aucun filtre : tous les personas',
+    answersWith: (words) => `réponses contenant « ${words} »`,
+    filtered: 'filtre',
+    search: 'recherche',
     results: 'resultats',
     transcript: 'transcription',
     moderatorGuide: 'Guide d’animation',
@@ -81,6 +97,13 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     practice: 'synthetic personas (practice)',
     live: 'synthetic personas',
     notice: 'Synthetic personas: finds weak items; not shares of a population, no margin of error.',
+    filter: 'filter',
+    personasKept: 'personas kept',
+    personasInAll: 'personas in all',
+    everybody: 'no filter: all personas',
+    answersWith: (words) => `answers containing “${words}”`,
+    filtered: 'filtered',
+    search: 'search',
     results: 'results',
     transcript: 'transcript',
     moderatorGuide: 'Moderator guide',

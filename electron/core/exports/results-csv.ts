@@ -1,31 +1,49 @@
+import {
+  type FilteredResults,
+  filterResults,
+  answerText as wordsOf,
+} from '../../../shared/analysis/filter-results.ts'
 import { analysedItem } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
-import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { Question, SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
+import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { toCsv } from './csv.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { filterParts } from './filter-parts.ts'
 
 export interface ResultsToExport {
   run: Run
   draft: SurveyDraft
   results: RunResults
+  filter: ResultsFilter
 }
+
+/** How the rows stand: one a persona, one an answer, or one a response option. */
+export type ResultsLayout = 'respondents' | 'long' | 'counts'
 
 type Cell = string | number | null
 
-/** Writes results as CSV in one of three layouts; every row names its source and carries the notice. */
-export function resultsCsv(
-  input: ResultsToExport,
-  layout: 'respondents' | 'long' | 'counts',
-  language: ExportLanguage,
-): string {
+/**
+ * Writes what the filter lets through as CSV in one of three layouts; every row names the filter and how many personas it
+ * keeps, names its source and carries the notice.
+ */
+export function resultsCsv(input: ResultsToExport, layout: ResultsLayout, language: ExportLanguage): string {
   const words = EXPORT_WORDS[language]
-  const source = [input.run.practice ? words.practice : words.live, words.notice]
-  const { header, rows } = LAYOUTS[layout](input, language)
+  const shown = filterResults(input.filter, input.draft.questions, input.results)
+  const { header, rows } = LAYOUTS[layout](input, shown, language)
+  const tail: Cell[] = [
+    filterParts(input.filter, layout, language).join('; ') || words.everybody,
+    // Where only ready-made counts came, nobody knows whose they are.
+    shown.personas === 0 ? words.notKnown : layout === 'counts' ? shown.counted : shown.listed.length,
+    shown.personas === 0 ? words.notKnown : shown.personas,
+    input.run.practice ? words.practice : words.live,
+    words.notice,
+  ]
   return toCsv(
-    [...header, words.source, 'notice'],
-    rows.map((row) => [...row, ...source]),
+    [...header, words.filter, words.personasKept, words.personasInAll, words.source, 'notice'],
+    rows.map((row) => [...row, ...tail]),
   )
 }
 
@@ -35,35 +53,47 @@ interface Table {
 }
 
 const LAYOUTS: Record<
-  'respondents' | 'long' | 'counts',
-  (input: ResultsToExport, language: ExportLanguage) => Table
+  ResultsLayout,
+  (input: ResultsToExport, shown: FilteredResults, language: ExportLanguage) => Table
 > = { respondents: byRespondent, long: byAnswer, counts: byOption }
 
-function byRespondent({ draft, results }: ResultsToExport, language: ExportLanguage): Table {
+function byRespondent(
+  { draft, results }: ResultsToExport,
+  { listed }: FilteredResults,
+  language: ExportLanguage,
+): Table {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
-  const cells = new Map(results.answers.map((answer) => [`${answer.respondent}/${answer.question}`, answer]))
+  const cells = Map.groupBy(results.answers, ({ respondent, question }) => `${respondent}/${question}`)
   return {
     header: [
       words.persona,
       ...names,
       ...draft.questions.map((question, index) => `${index + 1}. ${question.stem}`),
     ],
-    rows: results.respondents.map((respondent, position) => [
-      respondent.id ?? position + 1,
-      ...attributeCells(respondent.attributes, names),
-      ...draft.questions.map((_, index) => answerText(cells.get(`${position}/${index}`), draft)),
+    rows: listed.map((position) => [
+      results.respondents[position]?.id ?? position + 1,
+      ...attributeCells(results.respondents[position]?.attributes ?? [], names),
+      ...draft.questions.map((question, index) => {
+        const answers = cells.get(`${position}/${index}`) ?? []
+        // Two answers that disagree both stand there: taking either would be a guess.
+        return [...new Set(answers.map((answer) => answerText(answer, question)))].join(' | ')
+      }),
     ]),
   }
 }
 
-function byAnswer({ draft, results }: ResultsToExport, language: ExportLanguage): Table {
+function byAnswer(
+  { draft, results }: ResultsToExport,
+  shown: FilteredResults,
+  language: ExportLanguage,
+): Table {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
   const status = { option: words.answered, text: words.answered, blank: words.blank, unread: words.unread }
   return {
     header: [words.persona, ...names, words.item, words.stem, words.type, words.answer, words.status],
-    rows: results.answers.map((answer) => {
+    rows: shown.answers.map((answer) => {
       const respondent = results.respondents[answer.respondent]
       const question = draft.questions[answer.question]
       return [
@@ -72,17 +102,21 @@ function byAnswer({ draft, results }: ResultsToExport, language: ExportLanguage)
         answer.question + 1,
         question?.stem ?? '',
         question?.type === 'open_ended' ? words.openEnded : words.singleChoice,
-        answerText(answer, draft),
+        answerText(answer, question),
         status[answer.kind],
       ]
     }),
   }
 }
 
-function byOption({ draft, results }: ResultsToExport, language: ExportLanguage): Table {
+function byOption(
+  { draft, results }: ResultsToExport,
+  { among }: FilteredResults,
+  language: ExportLanguage,
+): Table {
   const words = EXPORT_WORDS[language]
   const items = draft.questions.map(analysedItem)
-  const tables = tabulateAll(items, results)
+  const tables = tabulateAll(items, results, among)
   return {
     header: [words.item, words.stem, words.option, words.count, words.base, words.percentage],
     rows: draft.questions.flatMap((question, position): Cell[][] => {
@@ -108,10 +142,8 @@ function byOption({ draft, results }: ResultsToExport, language: ExportLanguage)
   }
 }
 
-function answerText(answer: Answer | undefined, draft: SurveyDraft): string {
-  if (!answer) return ''
-  if (answer.kind !== 'option' || answer.option === null) return answer.text ?? ''
-  return draft.questions[answer.question]?.options[answer.option]?.text ?? ''
+function answerText(answer: Answer, question: Question | undefined): string {
+  return wordsOf(answer, question ?? { options: [] })
 }
 
 /** Names of the personas' attributes, in the order in which they first came. */

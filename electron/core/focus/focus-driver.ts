@@ -1,9 +1,11 @@
-import type { FocusSession } from '../../../shared/models/focus.ts'
+import { FOCUS_ROUNDS, type FocusSession } from '../../../shared/models/focus.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import { readTranscript } from '../../service/read-transcript.ts'
 import type { CallPriority } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
+import { nextDiskTry } from '../runs/pace.ts'
+import { patientSleep } from '../runs/patient-sleep.ts'
 import type { FocusStore } from './focus-store.ts'
 import type { WorkUnderWay } from './work-under-way.ts'
 
@@ -13,40 +15,74 @@ export interface FocusDriver {
   ask(id: string, until: 'once' | 'end'): FocusSession
   /** No further request after the one under way. */
   pause(id: string): FocusSession
+  /**
+   * Does `work` while no request is made for the session: waits until the one under way is answered, and lets none
+   * follow. Throws CONFLICT where another work of this kind is under way, CANCELLED where Sonde rests meanwhile.
+   */
+  withoutRequests<T>(id: string, work: () => Promise<T>): Promise<T>
   /** Sessions that were asking when Sonde last stopped: the next request shows what happened. */
   settle(): void
 }
 
 interface DriverParts {
-  ports: CorePorts
+  ports: Pick<CorePorts, 'clock'>
   store: FocusStore
   connections: ConnectionService
   underWay: WorkUnderWay
 }
 
-/** Unchanged answers in a row after which running to the end gives up: nothing more is coming. */
+/** Answers in a row without a new turn after which running to the end gives up: nothing more is coming. */
 const PATIENCE = 2
 
 export function createFocusDriver({ ports, store, connections, underWay }: DriverParts): FocusDriver {
   const { clock } = ports
-  const working = new Set<string>()
+  /** What asks for the transcript of each session; `wasCut`: Sonde rested before it came to its end. */
+  const working = new Map<string, { ended: Promise<void>; wasCut: () => boolean }>()
+  /** Sessions for which no request may be made just now. */
+  const withheld = new Set<string>()
 
   async function work(id: string, until: 'once' | 'end', signal: AbortSignal): Promise<void> {
     let unchanged = 0
+    // Each may be paid for: however the transcript goes on, there is an end to asking by itself.
+    let left = (store.get(id).draft.rounds ?? FOCUS_ROUNDS.default) + PATIENCE
     // The person waits for the first answer only; what follows by itself leaves the person's calls free.
     let priority: CallPriority = 'person'
     do {
+      if (!(await isReady(id, signal))) break
       const grew = await askOnce(id, priority, signal)
       priority = 'launch'
       if (grew === 'failed' || signal.aborted) break
       unchanged = grew ? 0 : unchanged + 1
-    } while (until === 'end' && goesOn(id) && unchanged < PATIENCE)
-    if (!signal.aborted) store.change(id, { activity: 'idle', askingSince: null })
+      left -= 1
+    } while (until === 'end' && goesOn(id) && unchanged < PATIENCE && left > 0)
+    if (!signal.aborted) store.note(id, { activity: 'idle', askingSince: null })
   }
 
   function goesOn(id: string): boolean {
     const session = store.get(id)
     return session.state === 'open' && session.activity === 'running_to_end'
+  }
+
+  /**
+   * Each request may cost a round: it is on disk before it is sent, and so is what the one before brought. Waits where
+   * the disk refuses; false where the person pauses or Sonde rests meanwhile.
+   */
+  async function isReady(id: string, signal: AbortSignal): Promise<boolean> {
+    for (let tries = 1; !signal.aborted; tries += 1) {
+      try {
+        const session = store.get(id)
+        if (session.activity === 'pausing' || withheld.has(id)) return false
+        store.demandSaved(id)
+        store.change(id, { askingSince: clock.now(), requests: session.requests + 1, problem: null })
+        return true
+      } catch (error) {
+        const problem = toProblem(error)
+        if (problem.code !== 'STORAGE') throw error
+        store.note(id, { askingSince: null, problem })
+        await patientSleep(clock, nextDiskTry(tries, Math.random()), signal)
+      }
+    }
+    return false
   }
 
   async function askOnce(
@@ -55,19 +91,18 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     signal: AbortSignal,
   ): Promise<boolean | 'failed'> {
     const before = store.get(id)
-    if (before.remoteId === null || before.connectionId === null) return 'failed'
-    store.change(id, { askingSince: clock.now(), requests: before.requests + 1, problem: null })
     try {
-      const client = connections.client(before.connectionId)
-      const { value, raw } = await client.focusTranscript(before.remoteId, {
-        priority,
-        signal,
-        unread: store.unread(id, 'transcript'),
-      })
+      const { value, raw } = await connections
+        .client(before.connectionId ?? '')
+        .focusTranscript(before.remoteId ?? '', {
+          priority,
+          signal,
+          unread: store.unread(id, 'transcript'),
+        })
       store.keepPayload(id, 'transcript', raw)
       const grew = store.keepTranscript(id, value)
       const reading = readTranscript(value)
-      store.change(id, {
+      store.hear(id, {
         askingSince: null,
         roundsRun: reading.roundsRun ?? before.roundsRun,
         state: stateAfter(id, isComplete(before, reading, grew) ? 'complete' : before.state),
@@ -76,7 +111,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     } catch (error) {
       if (signal.aborted) return 'failed'
       const problem = toProblem(error)
-      store.change(id, {
+      store.hear(id, {
         askingSince: null,
         problem,
         state: stateAfter(id, problem.code === 'NOT_FOUND' ? 'gone' : before.state),
@@ -102,29 +137,61 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     const rounds = session.draft.rounds ?? Number.POSITIVE_INFINITY
     if (reading.complete !== null) return reading.complete
     if (reading.roundsRun !== null) return reading.roundsRun >= rounds
-    return !grew && store.transcript(session.id).snapshots >= rounds
+    return !grew && store.growths(session.id) >= rounds
+  }
+
+  function pause(id: string): FocusSession {
+    const session = store.get(id)
+    return session.activity === 'running_to_end' ? store.note(id, { activity: 'pausing' }) : session
   }
 
   return {
     ask: (id, until) => {
       const session = store.get(id)
-      if (working.has(id)) throw new SondeError('CONFLICT')
-      if (session.remoteId === null || (session.state !== 'open' && session.state !== 'complete'))
+      if (working.has(id) || withheld.has(id)) throw new SondeError('CONFLICT')
+      if (
+        session.remoteId === null ||
+        session.connectionId === null ||
+        (session.state !== 'open' && session.state !== 'complete')
+      )
         throw new SondeError('REFUSED', { reason: 'other' })
       const activity = until === 'end' ? 'running_to_end' : 'asking'
+      store.demandSaved(id)
       const asking = store.change(id, { activity, askingSince: clock.now(), problem: null })
-      working.add(id)
-      void underWay.begin((signal) => work(id, until, signal)).finally(() => working.delete(id))
+      let rested = false
+      const ended = underWay.begin(async (signal) => {
+        try {
+          await work(id, until, signal)
+        } catch (error) {
+          if (!signal.aborted)
+            store.note(id, { activity: 'idle', askingSince: null, problem: toProblem(error) })
+          throw error
+        } finally {
+          rested = signal.aborted
+          working.delete(id)
+        }
+      })
+      working.set(id, { ended, wasCut: () => rested })
       return asking
     },
-    pause: (id) => {
-      const session = store.get(id)
-      return session.activity === 'running_to_end' ? store.change(id, { activity: 'pausing' }) : session
+    pause,
+    withoutRequests: async (id, work) => {
+      if (withheld.has(id)) throw new SondeError('CONFLICT')
+      withheld.add(id)
+      try {
+        pause(id)
+        const request = working.get(id)
+        await request?.ended
+        if (request?.wasCut()) throw new SondeError('CANCELLED')
+        return await work()
+      } finally {
+        withheld.delete(id)
+      }
     },
     settle: () => {
-      for (const session of store.list({}))
+      for (const session of store.list({ binned: true }))
         if (session.activity !== 'idle' || session.askingSince !== null)
-          store.change(session.id, {
+          store.note(session.id, {
             activity: 'idle',
             askingSince: null,
             problem: session.askingSince === null ? session.problem : { code: 'CUT_ANSWER' },

@@ -4,22 +4,42 @@ import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { readTranscript } from '../../service/read-transcript.ts'
 import type { Hub } from '../events/hub.ts'
+import { createDocuments } from '../outcomes/documents.ts'
+import { keepUnread, type UnreadOf } from '../outcomes/keep-unread.ts'
+import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
-import { keepUnread, type UnreadOf } from '../runs/keep-unread.ts'
+import { createTranscriptGrowth } from './transcript-growth.ts'
 
-/** Focus sessions on disk; every change is stored first and told second. */
+/**
+ * Focus sessions on disk. Every change is stored first and told second, but for what the service answered: where the disk
+ * refuses that, it is told at once, marked as unsaved, and stored as soon as the disk allows.
+ */
 export interface FocusStore {
   get(id: string): FocusSession
-  list(filter: { search?: string }): FocusSession[]
+  /** Without those in the bin, unless `binned` asks for them too. */
+  list(filter: { search?: string; binned?: boolean }): FocusSession[]
   insert(session: FocusSession): FocusSession
+  /** For what a person decides and for what must be on disk before a call. Throws STORAGE: then nothing has changed. */
   change(id: string, patch: Partial<FocusSession>): FocusSession
+  /** For what the service answered, or did not: as `change`, but a disk that refuses is no failure. */
+  hear(id: string, patch: Partial<FocusSession>): FocusSession
+  /** As `hear`, for what may be lost: what Sonde is doing for the session just now, a problem while something waits. */
+  note(id: string, patch: Partial<FocusSession>): FocusSession
+  /** Throws STORAGE as long as something that the service answered for the session could not be stored. */
+  demandSaved(id: string): void
   keepPayload(id: string, kind: string, text: string): string
   /** Returns what keeps, for a call, an answer that cannot be read. */
   unread(id: string, asked: UnreadOf): (text: string) => void
   /** All answers that came, newest first; the texts of transcripts stand beside, for they were read from answers. */
   received(id: string): RawPayload[]
-  /** Keeps the text of a transcript as received, and tells whether it said anything new. */
+  /** Keeps the text of a transcript as received, and tells whether it brought a turn that none before it had. */
   keepTranscript(id: string, text: string): boolean
+  /** How many texts brought a turn that none before them had. */
+  growths(id: string): number
+  /** The texts of transcripts as received, newest first. */
+  snapshots(id: string): RawPayload[]
+  /** Throws MISSING. */
+  payloadText(payloadId: string): string
   transcript(id: string): Transcript
   event(id: string): FocusEvent
 }
@@ -27,24 +47,49 @@ export interface FocusStore {
 /** Kind under which the text of a transcript is kept, beside the answer it came in. */
 const TEXT = 'transcript_text'
 
-export function createFocusStore(ports: CorePorts, hub: Hub): FocusStore {
-  const { storage, clock, newId } = ports
+interface StoreParts {
+  ports: Pick<CorePorts, 'storage' | 'clock' | 'log'>
+  hub: Hub
+  outcomes: Outcomes
+}
+
+export function createFocusStore({
+  ports: { storage, clock, log },
+  hub,
+  outcomes: { unwritten, answers },
+}: StoreParts): FocusStore {
+  const tell = (id: string) => {
+    hub.publish('focus', id)
+  }
+  const sessions = createDocuments<FocusSession>({
+    unwritten,
+    load: (id) => storage.focus.get(id),
+    save: (session) => {
+      // It must not say on disk that all has been said before that is there.
+      if (session.state === 'complete' && answers.holds(session.id, TEXT)) throw new SondeError('STORAGE')
+      storage.focus.save(session)
+    },
+    onWritten: tell,
+  })
   /** The newest reading of each session: a transcript of thousands of turns is not read again for every event. */
   const readings = new Map<string, { key: string; transcript: Transcript }>()
 
-  function get(id: string): FocusSession {
-    const session = storage.focus.get(id)
-    if (!session) throw new SondeError('MISSING')
-    return session
+  const stamped = (patch: Partial<FocusSession>) => ({ ...patch, updatedAt: clock.now() })
+
+  function told({ now }: { now: FocusSession }): FocusSession {
+    tell(now.id)
+    return now
   }
 
   function keepPayload(id: string, kind: string, text: string): string {
-    return storage.payloads.add({ id: newId(), subjectId: id, kind, text, receivedAt: clock.now() })
+    return answers.keep({ subjectId: id, kind, text }, () => tell(id))
   }
 
   function textOf({ id }: RawPayload): string {
-    return storage.payloads.text(id) ?? ''
+    return answers.text(id)
   }
+
+  const growthsOf = createTranscriptGrowth(textOf)
 
   /** The longest text that goes on from the newest: one that lost its end must not hide what came earlier. */
   function wholeText(newest: string, earlier: readonly RawPayload[]): string {
@@ -58,7 +103,7 @@ export function createFocusStore(ports: CorePorts, hub: Hub): FocusStore {
   }
 
   function transcript(id: string): Transcript {
-    const snapshots = storage.payloads.list(id, TEXT)
+    const snapshots = answers.list(id, TEXT)
     const key = snapshots[0]?.id ?? ''
     const known = readings.get(id)
     if (known?.key === key) return known.transcript
@@ -78,30 +123,39 @@ export function createFocusStore(ports: CorePorts, hub: Hub): FocusStore {
   }
 
   return {
-    get,
-    list: (filter) => storage.focus.list(filter),
+    get: sessions.get,
+    list: (filter) => storage.focus.list(filter).map(sessions.seen),
     insert: (session) => {
       storage.focus.insert(session)
       return session
     },
-    change: (id, patch) => {
-      const session = { ...get(id), ...patch, updatedAt: clock.now() }
-      storage.focus.save(session)
-      hub.publish('focus', id)
-      return session
-    },
+    change: (id, patch) => told(sessions.change(id, stamped(patch))),
+    hear: (id, patch) => told(sessions.hear(id, stamped(patch))),
+    note: (id, patch) => told(sessions.note(id, stamped(patch))),
+    demandSaved: (id) => unwritten.demand(id),
     keepPayload,
-    unread: (id, asked) => (text) => keepUnread(ports, id, asked, text),
-    received: (id) => storage.payloads.list(id).filter(({ kind }) => kind !== TEXT),
+    unread: (id, asked) => (text) =>
+      keepUnread({ answers, log }, { subjectId: id, asked, text }, () => tell(id)),
+    received: (id) => answers.list(id).filter(({ kind }) => kind !== TEXT),
     keepTranscript: (id, text) => {
-      const before = storage.payloads.list(id, TEXT)[0]
+      const earlier = answers.list(id, TEXT)
+      const before = earlier[0]
       if (text === '' && !before) return false
       const kept = keepPayload(id, TEXT, text)
       if (kept === before?.id) return false
-      storage.focus.indexTranscript(id, text)
-      return true
+      unwritten.keep({
+        subjectId: id,
+        key: `words ${id}`,
+        mayBeLost: false,
+        write: () => storage.focus.indexTranscript(id, text),
+        done: (waited) => waited && tell(id),
+      })
+      return growthsOf(answers.list(id, TEXT)) > growthsOf(earlier)
     },
+    growths: (id) => growthsOf(answers.list(id, TEXT)),
+    snapshots: (id) => answers.list(id, TEXT),
+    payloadText: (payloadId) => answers.text(payloadId),
     transcript,
-    event: (id) => ({ session: get(id), transcript: transcript(id) }),
+    event: (id) => ({ session: sessions.get(id), transcript: transcript(id) }),
   }
 }

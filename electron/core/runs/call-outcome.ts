@@ -2,30 +2,27 @@ import type { Problem } from '../../../shared/models/problem.ts'
 
 /**
  * What a failed call that changes something at the service lets us conclude.
- * `not_sent`: it never reached the service, or was turned away by the rate limit: the same call may go again later.
+ * `not_sent`: surely no byte of it went out, or the rate limit turned it away: the same call may go again later.
  * `refused`: the service, or Sonde, said no: repeating it as it is will not help.
  * `unclear`: it may have been carried out; only the service knows.
  */
 export type CallOutcome = 'not_sent' | 'refused' | 'unclear'
 
 export function outcomeOf(problem: Problem): CallOutcome {
+  // Being offline proves nothing: a connection that was open reports the same in the middle of a call.
+  if (problem.unsent) return 'not_sent'
   switch (problem.code) {
     case 'BUSY':
     // A key that is missing or locked away may be given later; nothing went out without it.
     case 'NO_KEY':
     case 'SECRETS':
       return 'not_sent'
-    case 'UNREACHABLE':
-      return problem.cause === 'reset' || problem.cause === 'other' || problem.cause === undefined
-        ? 'unclear'
-        : 'not_sent'
     case 'KEY_REFUSED':
     case 'NOT_FOUND':
     case 'MISSING':
     case 'INVALID':
     case 'REFUSED':
     case 'CONFLICT':
-    case 'STORAGE':
       return 'refused'
     case 'NOT_THIS_SERVICE':
       // A redirect was answered before anything was done; any other strange answer may stand before a real service.
@@ -33,4 +30,18 @@ export function outcomeOf(problem: Problem): CallOutcome {
     default:
       return 'unclear'
   }
+}
+
+/**
+ * The same for a call that creates. A redirect may say "done, look there", and a conflict may mean that it exists already: a
+ * gateway on the way may have sent it twice. Neither proves that nothing was made.
+ */
+export function outcomeOfCreation(problem: Problem): CallOutcome {
+  const outcome = outcomeOf(problem)
+  return outcome === 'refused' && isBelievedOnlyWithTheList(problem) ? 'unclear' : outcome
+}
+
+/** Whether a refusal of a creation counts only once the list shows that nothing was made. */
+export function isBelievedOnlyWithTheList({ status, cause }: Problem): boolean {
+  return status === 409 || cause === 'redirect' || (status !== undefined && status >= 300 && status < 400)
 }

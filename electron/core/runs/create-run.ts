@@ -1,12 +1,16 @@
+import { markedTitle } from '../../../shared/models/mark.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
-import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
+import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
-import { outcomeOf } from './call-outcome.ts'
+import { createCreationWatch } from './before-creation.ts'
+import { isBelievedOnlyWithTheList, outcomeOfCreation } from './call-outcome.ts'
 import type { HeadOutcome } from './creation-queue.ts'
-import { findCandidates } from './find-candidates.ts'
+import { type Finding, findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
+import { createListProofs } from './list-proof.ts'
+import type { MarkSupply } from './mark-supply.ts'
 import { nextTry } from './pace.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -25,31 +29,42 @@ export const CREATION_TUNING: CreationTuning = { settles: 45_000, looks: 5_000 }
 
 /** A creation in doubt holds up all behind it: looks that fail are this many times as far apart at most. */
 const DOUBT_WAITS = 6
+/** A long list is looked at less often: a look at so many pages counts as one, at twice as many as two. */
+const PAGES_A_LOOK = 5
+/** One look may miss a row, when another one before it is deleted between two pages. Two do not. */
+const ABSENT_LOOKS = 2
 
 interface CreateParts {
-  ports: Pick<CorePorts, 'clock' | 'storage'>
+  ports: Pick<CorePorts, 'clock' | 'storage' | 'newId'>
   store: RunStore
+  marks: Pick<MarkSupply, 'isFresh' | 'vouch'>
   client: (run: Run) => ServiceClient
   /** Whether an id at the service means the same for both runs. */
   isSameService: (one: Run, other: Run) => boolean
   tuning: CreationTuning & { random: () => number }
 }
 
+/** What is known of a creation in doubt. */
+interface DoubtedCreation {
+  /** No earlier than its call ended: when it went out nobody knows, for it may have waited long for its turn. */
+  since: number
+  /** Looks in a row that showed that it is not there. */
+  absent: number
+}
+
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
-export function createRunCreator({ ports, store, client, isSameService, tuning }: CreateParts) {
+export function createRunCreator({ ports, store, marks, client, isSameService, tuning }: CreateParts) {
   const { clock, storage } = ports
+  const proofs = createListProofs(ports)
+  const watch = createCreationWatch({ clock, store, proofs, client })
   /** Failures in a row, a connection. */
   const failures = new Map<string, number>()
-  /**
-   * Since when a run's creation is in doubt: no earlier than its call ended. When it went out nobody knows, for it
-   * may have waited long for its turn. Milliseconds since 1970, by run.
-   */
-  const doubtedSince = new Map<string, number>()
+  const doubts = new Map<string, DoubtedCreation>()
 
   function later(run: Run, problem: Problem, longest = Number.POSITIVE_INFINITY): HeadOutcome {
     const inARow = (failures.get(run.connectionId) ?? 0) + 1
     failures.set(run.connectionId, inARow)
-    store.change(run.id, { problem })
+    store.note(run.id, { problem })
     const wait = Math.min(nextTry(inARow, tuning.random()), longest)
     return { wait: Math.max(wait, (problem.retryAt ?? 0) - clock.now()) }
   }
@@ -57,60 +72,139 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
   async function send(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     const version = storage.surveys.version(run.versionId)
     if (!version) {
-      store.change(run.id, { state: 'refused', problem: { code: 'MISSING' } })
+      store.hear(run.id, { state: 'refused', problem: { code: 'MISSING' } })
       return 'left'
     }
-    store.change(run.id, { state: 'creating', problem: null, sentAt: clock.now() })
+    const { id, connectionId } = run
+    const earlier = await findEarlier(run, signal)
+    if (earlier) return earlier
+    const waitsFor = await watch.prepare(run, signal)
+    // Meanwhile the person may have stopped it, or Sonde is being closed.
+    if (signal.aborted || store.get(id).state !== 'queued') return 'left'
+    if (waitsFor) return later(run, waitsFor)
+    store.change(id, {
+      state: 'creating',
+      problem: null,
+      sentAt: clock.now(),
+      sentAfter: watch.lastHeard(connectionId),
+      lookBefore: proofs.before(connectionId)?.look ?? null,
+    })
     try {
-      const unread = store.unread(run.id, 'creation')
-      const { value, raw } = await client(run).createSurvey(version.draft, {
+      const unread = store.unread(id, 'creation')
+      const draft = { ...version.draft, title: markedTitle(run.mark, version.draft.title) }
+      const { value, raw, date } = await client(run).createSurvey(draft, {
         priority: 'launch',
         signal,
         unread,
       })
-      failures.delete(run.connectionId)
-      store.change(run.id, { state: 'created', remoteId: value.id, checkedAt: clock.now() })
-      store.keepPayload(run.id, 'creation', raw)
+      failures.delete(connectionId)
+      watch.heard(connectionId, date)
+      const made: Partial<Run> = { remoteId: value.id, checkedAt: clock.now() }
+      // Stopped while the answer was on its way, it stays stopped; but what it made is known as its own.
+      store.hear(id, store.get(id).state === 'creating' ? { ...made, state: 'created' } : made)
+      store.keepPayload(id, 'creation', raw)
+      if (store.get(id).state === 'created') await watch.prove(id, signal)
       return 'left'
     } catch (error) {
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
-      if (signal.aborted) return 'left'
+      if (signal.aborted || store.get(id).state !== 'creating') return 'left'
       const problem = toProblem(error)
-      switch (outcomeOf(problem)) {
+      switch (outcomeOfCreation(problem)) {
         case 'not_sent':
-          store.change(run.id, { state: 'queued', sentAt: null })
+          store.hear(id, { state: 'queued', sentAt: null })
           return later(run, problem)
         case 'refused':
-          store.change(run.id, { state: 'refused', problem })
+          store.hear(id, { state: 'refused', problem })
           return 'left'
         case 'unclear':
-          store.change(run.id, { problem })
+          store.hear(id, { problem })
           return { wait: 0 }
       }
     }
   }
 
+  /**
+   * A run that waits to be sent since before this start: an older copy of the data folder may say so of one that was
+   * created long ago. Its mark tells. Returns null where it may be sent.
+   */
+  async function findEarlier(run: Run, signal: AbortSignal): Promise<HeadOutcome | null> {
+    const { id, mark, connectionId } = run
+    if (mark === null || marks.isFresh(mark)) return null
+    try {
+      const { verdict } = await search(run, 0, { priority: 'launch', signal })
+      if (signal.aborted || store.get(id).state !== 'queued') return 'left'
+      if (verdict.kind === 'found') {
+        adopt(id, verdict.record)
+        return 'left'
+      }
+      if (verdict.kind === 'open' && (verdict.why === 'several' || verdict.why === 'differs')) {
+        store.hear(id, { state: 'unknown', doubt: verdict.why, problem: { code: 'CUT_ANSWER' } })
+        return 'left'
+      }
+      marks.vouch(mark)
+      return null
+    } catch (error) {
+      if (signal.aborted || store.get(id).state !== 'queued') return 'left'
+      const problem = toProblem(error)
+      return watch.mustWait(problem, connectionId) ? later(run, problem) : null
+    }
+  }
+
+  function search(run: Run, freshAfter: number, options: CallOptions): Promise<Finding> {
+    const parts = {
+      client: listening(run),
+      known: knownSurveys(store, run, isSameService),
+      proofs,
+      draft: storage.surveys.version(run.versionId)?.draft ?? null,
+      freshAfter,
+    }
+    return findCandidates(run, parts, options)
+  }
+
+  function adopt(id: string, record: ListedRecord): void {
+    // What is not surely a draft is asked for its status before anything else.
+    const state = record.status === 'draft' ? 'created' : 'launching'
+    store.hear(id, { state, remoteId: record.id, problem: null, doubt: null, checkedAt: clock.now() })
+  }
+
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
-    if (!doubtedSince.has(run.id)) doubtedSince.set(run.id, clock.now())
+    const { id } = run
+    const doubt = doubts.get(id) ?? { since: clock.now(), absent: 0 }
+    doubts.set(id, doubt)
     // Judged before the list is read: what comes to be behind a page that was read is missing from it.
-    const left = leftToSettle(run)
+    const left = leftToSettle(doubt)
     try {
-      const known = knownSurveys(store, run, isSameService)
-      const unread = store.unread(run.id, 'list')
-      const found = await findCandidates(listening(run), run, known, { priority: 'launch', signal, unread })
-      if (signal.aborted || store.get(run.id).state !== 'creating') return 'left'
-      const [only, ...others] = found.records
-      if (!only && found.complete && left > 0) return { wait: Math.min(left, tuning.looks) }
-      doubtedSince.delete(run.id)
-      if (only && others.length === 0 && isSurelyNew(only))
-        store.change(run.id, { state: 'created', remoteId: only.id, problem: null, checkedAt: clock.now() })
-      else if (!only && found.complete && found.showsAll)
-        store.change(run.id, { state: 'queued', sentAt: null, problem: null })
-      else store.change(run.id, { state: 'unknown', problem: run.problem ?? { code: 'CUT_ANSWER' } })
+      const options = { priority: 'launch', signal, unread: store.unread(id, 'list') } as const
+      const { verdict, pages } = await search(run, left > 0 ? 0 : tuning.settles, options)
+      if (signal.aborted) return 'left'
+      if (store.get(id).state !== 'creating') {
+        doubts.delete(id)
+        return 'left'
+      }
+      const mayStillCome = verdict.kind === 'open' && verdict.why !== 'several' && verdict.why !== 'differs'
+      doubt.absent = verdict.kind === 'absent' ? doubt.absent + 1 : 0
+      const pause = tuning.looks * Math.max(1, pages / PAGES_A_LOOK)
+      if (left > 0 && (mayStillCome || verdict.kind === 'absent')) return { wait: Math.min(left, pause) }
+      if (verdict.kind === 'absent' && doubt.absent < ABSENT_LOOKS) return { wait: pause }
+      doubts.delete(id)
+      if (verdict.kind === 'found') adopt(id, verdict.record)
+      else if (verdict.kind === 'absent' && run.problem && isBelievedOnlyWithTheList(run.problem))
+        store.hear(id, { state: 'refused', doubt: null })
+      else if (verdict.kind === 'absent')
+        store.hear(id, { state: 'queued', sentAt: null, problem: null, doubt: null })
+      else
+        store.hear(id, {
+          state: 'unknown',
+          doubt: verdict.why,
+          problem: run.problem ?? { code: 'CUT_ANSWER' },
+        })
       return 'left'
     } catch (error) {
-      return signal.aborted ? 'left' : later(run, toProblem(error), DOUBT_WAITS * tuning.looks)
+      doubt.absent = 0
+      return signal.aborted || store.get(id).state !== 'creating'
+        ? 'left'
+        : later(run, toProblem(error), DOUBT_WAITS * tuning.looks)
     }
   }
 
@@ -120,24 +214,19 @@ export function createRunCreator({ ports, store, client, isSameService, tuning }
       listSurveys: async (page, options) => {
         const listed = await client(run).listSurveys(page, options)
         failures.delete(run.connectionId)
+        watch.heard(run.connectionId, listed.date)
         return listed
       },
     }
   }
 
   /** Milliseconds. A clock set back does not lengthen it. */
-  function leftToSettle({ id }: Run): number {
+  function leftToSettle(doubt: DoubtedCreation): number {
     const now = clock.now()
-    const since = Math.min(doubtedSince.get(id) ?? now, now)
-    doubtedSince.set(id, since)
-    return since + tuning.settles - now
+    doubt.since = Math.min(doubt.since, now)
+    return doubt.since + tuning.settles - now
   }
 
   return (run: Run, signal: AbortSignal): Promise<HeadOutcome> =>
     run.state === 'creating' ? findOut(run, signal) : send(run, signal)
-}
-
-/** Whether a candidate is the run's own beyond doubt: a draft of its title that tells that it is as young as the run. */
-function isSurelyNew({ title, status, createdAt }: ListedRecord): boolean {
-  return title !== null && status === 'draft' && createdAt !== null
 }

@@ -26,6 +26,9 @@ interface QueueParts {
   handle(run: Run, signal: AbortSignal): Promise<HeadOutcome>
 }
 
+/** Where the runs cannot be read, the next try comes after so many milliseconds. */
+const UNREADABLE = 5_000
+
 export function createCreationQueue({ store, clock, log, handle }: QueueParts): CreationQueue {
   let resting = new AbortController()
   const loops = new Map<string, { ended: Promise<void>; wait: AbortController; woken: boolean }>()
@@ -45,11 +48,23 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
     )[0]
   }
 
+  /** What the disk refuses for a moment must not end the queue. */
+  function tryHead(connectionId: string): Run | 'unreadable' | undefined {
+    try {
+      return head(connectionId)
+    } catch (error) {
+      log.error('run.queue', { code: toProblem(error).code })
+      return 'unreadable'
+    }
+  }
+
   async function work(connectionId: string): Promise<void> {
     const { signal } = resting
     try {
-      for (let run = head(connectionId); run && !signal.aborted; run = head(connectionId)) {
-        const outcome = await handle(run, signal)
+      while (!signal.aborted) {
+        const run = tryHead(connectionId)
+        if (!run) return
+        const outcome: HeadOutcome = run === 'unreadable' ? { wait: UNREADABLE } : await handle(run, signal)
         const loop = loops.get(connectionId)
         if (outcome === 'left' || !loop) continue
         // A wake during the call asked for another look at once.

@@ -1,63 +1,59 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { markedTitle } from '../../../shared/models/mark.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
+import { candidatesOf, judgeList, showsAll, type Verdict } from './judge-list.ts'
+import type { KnownSurveys } from './known-surveys.ts'
+import type { ListProofs } from './list-proof.ts'
+import { readList } from './read-list.ts'
 
-/** Surveys a page, and pages, that are looked through for a survey whose creation was cut. */
-const PAGE = 50
-const PAGES = 20
-/** How far the clocks of Sonde and the service may differ, in milliseconds. */
-const CLOCK_SLACK = 5 * 60_000
-
-export interface Candidates {
-  records: ListedRecord[]
-  /** False when not every survey of the account could be seen and read: an absence then proves nothing. */
-  complete: boolean
-  /** False when the list leaves out a survey that is surely there: it shows new ones late, or not at all. */
-  showsAll: boolean
+/** What a search for a run's survey works with. */
+export interface SearchParts {
+  client: Pick<ServiceClient, 'listSurveys'>
+  known: KnownSurveys
+  proofs: ListProofs
+  /** What the run's version asks; null where the version is gone. */
+  draft: SurveyDraft | null
+  /** Time that must have passed by the service's clock since the creation was sent, in milliseconds. */
+  freshAfter: number
 }
 
-/** What is known of the surveys at a service. */
-export interface KnownSurveys {
-  /** Whether a survey is another run's. */
-  isAnothers: (remoteId: string) => boolean
-  /** Ids of surveys that are surely at the service. */
-  present: ReadonlySet<string>
+/** What a look at the service's list tells of a run's creation. */
+export interface Finding {
+  verdict: Verdict
+  /** What may be it, the likeliest first: the evidence for a person. */
+  candidates: ListedRecord[]
+  /** Pages that were read. */
+  pages: number
 }
 
-/**
- * Surveys at the service that may be what this run created: same title, not older than the run where a time is told,
- * and not already known as another run's.
- */
-export async function findCandidates(
-  client: Pick<ServiceClient, 'listSurveys'>,
-  run: Run,
-  { isAnothers, present }: KnownSurveys,
-  options: CallOptions,
-): Promise<Candidates> {
-  const seen = new Map<string, ListedRecord>()
-  const gather = (complete: boolean): Candidates => ({
-    records: [...seen.values()].filter((record) => mayBe(record, run, isAnothers)),
-    complete,
-    showsAll: [...present].every((id) => seen.has(id)),
-  })
-  let complete = true
-  let offset = 0
-  for (let page = 0; page < PAGES; page++) {
-    const { value } = await client.listSurveys({ limit: PAGE, offset }, options)
-    if (value.unread > 0) complete = false
-    const rows = value.records.length + value.unread
-    // A service may give fewer a page than asked for: only behind the last row comes an empty page.
-    if (rows === 0) return gather(complete)
-    offset += rows
-    const before = seen.size
-    for (const record of value.records) seen.set(record.id, record)
-    // The same page again: the service turns none, and may hold more than it shows.
-    if (seen.size === before) return gather(false)
+/** The service's clock and ours differ by what a call takes, and the service tells whole seconds. */
+const SLACK = 2_000
+
+/** Looks once through the list of surveys for what a run created. Rejects where the list cannot be read. */
+export async function findCandidates(run: Run, parts: SearchParts, options: CallOptions): Promise<Finding> {
+  const { client, known, proofs, draft, freshAfter } = parts
+  const look = await readList((page) => client.listSurveys(page, options))
+  const sending = {
+    mark: run.mark,
+    title: markedTitle(run.mark, draft?.title ?? run.title),
+    draft,
+    after: run.sentAfter,
   }
-  return gather(false)
-}
-
-function mayBe(record: ListedRecord, run: Run, isAnothers: KnownSurveys['isAnothers']): boolean {
-  if (isAnothers(record.id)) return false
-  if (record.title !== null && record.title.trim() !== run.title.trim()) return false
-  return record.createdAt === null || record.createdAt >= run.createdAt - CLOCK_SLACK
+  const before = proofs.before(run.connectionId)
+  const evidence = {
+    known,
+    proof: proofs.get(run.connectionId),
+    // A later look may have shown the very survey that is looked for.
+    rowsBefore: before !== null && before.look === run.lookBefore ? before.rows : null,
+    isFresh: look.date === null || run.sentAfter === null || look.date >= run.sentAfter + freshAfter - SLACK,
+  }
+  // A list that leaves out what is surely there has lost its credit, whatever it showed earlier.
+  if (look.complete && !showsAll(look, known))
+    proofs.keep(run.connectionId, { shown: false, timesAgree: false })
+  return {
+    verdict: judgeList(look, sending, evidence),
+    candidates: candidatesOf(look, sending, evidence),
+    pages: look.pages,
+  }
 }

@@ -1,9 +1,17 @@
 import type { Run } from '../../../shared/models/run.ts'
-import { toProblem } from '../../../shared/models/sonde-error.ts'
-import { readResults } from '../../service/read-results.ts'
+import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
+import { readKeptAnswer } from '../../service/read-kept-answer.ts'
+import { withPersonas } from '../../service/read-progress.ts'
+import { isEmptyReading, readResults } from '../../service/read-results.ts'
 import type { SurveyState } from '../../service/service-api.ts'
 import { outcomeOf } from './call-outcome.ts'
 import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
+
+/** Results as the service answered them, and the id under which the answer is kept. */
+interface Fetched {
+  value: unknown
+  payloadId: string
+}
 
 /** Looks once at a running survey. */
 export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
@@ -13,7 +21,7 @@ export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
     const { value, raw } = await parts
       .client()
       .surveyStatus(remoteIdOf(run), { priority: 'poll', patience, hurry, signal, unread })
-    store.keepPayload(run.id, 'status', raw)
+    store.keepStatus(run.id, value.word, raw)
     return applyStatus(run, value, parts)
   } catch (error) {
     const problem = toProblem(error)
@@ -28,7 +36,7 @@ export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
 /** Takes over what the service says of a run whose launch was in doubt. */
 export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): Next {
   const now = parts.clock.now()
-  const running = parts.store.change(run.id, {
+  const running = parts.store.hear(run.id, {
     state: 'running',
     problem: null,
     launchedAt: run.launchedAt ?? now,
@@ -40,7 +48,7 @@ export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): Next
 function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: StepParts): Next {
   const now = clock.now()
   const heard: Partial<Run> = {
-    progress: seen.progress ?? run.progress,
+    progress: seen.progress ? withPersonas(seen.progress, run.personas) : run.progress,
     // A draft that was launched: the person sees that the service tells something else.
     remoteStatus: seen.status === 'other' || seen.status === 'draft' ? seen.word : null,
     checkedAt: now,
@@ -48,29 +56,42 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: S
   }
   if (seen.status === 'done' || seen.status === 'failed') {
     // A failed run may have answers all the same; they are asked for, and shown as partial.
-    store.change(run.id, { ...heard, state: seen.status, results: 'waiting', finishedAt: now })
+    store.hear(run.id, { ...heard, state: seen.status, results: 'waiting', finishedAt: now })
     return 'go'
   }
-  return lookAgain(store.change(run.id, heard))
+  return lookAgain(store.note(run.id, heard))
+}
+
+/** An answer with results that was received and not read: Sonde ended in between, or the disk refused what was read. */
+function keptResults({ id }: Run, { store }: StepParts): Fetched | null {
+  const kept = store.unreadResults(id)
+  const read = kept && readKeptAnswer(kept.text)
+  return read && { value: read.data, payloadId: kept.payloadId }
+}
+
+async function askForResults(run: Run, { store, signal, client }: StepParts): Promise<Fetched> {
+  // Its survey was deleted at the service.
+  if (run.remoteId === null) throw new SondeError('NOT_FOUND')
+  const { value, raw } = await client().surveyResults(run.remoteId, {
+    priority: 'launch',
+    signal,
+    unread: store.unread(run.id, 'results'),
+  })
+  return { value, payloadId: store.keepPayload(run.id, 'results', raw) }
 }
 
 /** Fetches the answers of a finished run, and stores them as received beside what was read from them. */
 export async function fetchResults(run: Run, parts: StepParts): Promise<Next> {
-  const { store, storage, clock, signal } = parts
+  const { store, storage, signal } = parts
   try {
-    const { value, raw } = await parts.client().surveyResults(remoteIdOf(run), {
-      priority: 'launch',
-      signal,
-      unread: store.unread(run.id, 'results'),
-    })
-    const payloadId = store.keepPayload(run.id, 'results', raw)
+    // They may be long: what the disk cannot take is better asked for later than held in memory.
+    store.demandSaved(run.id)
+    const { value, payloadId } = keptResults(run, parts) ?? (await askForResults(run, parts))
     const version = storage.surveys.version(run.versionId)
     if (!version) throw new Error('a run has no version')
-    const results = readResults(value, version.draft)
-    storage.runs.saveResults(run.id, payloadId, results, clock.now())
-    const nothing =
-      results.answers.length === 0 && results.counts.length === 0 && results.unplaced.length === 0
-    endRun(run, { results: nothing ? 'empty' : 'stored', problem: null }, parts)
+    const results = readResults(value, version.draft, { personas: run.personas })
+    store.keepResults(run.id, payloadId, results)
+    endRun(run, { results: isEmptyReading(results) ? 'empty' : 'stored', problem: null }, parts)
     return 'stop'
   } catch (error) {
     const problem = toProblem(error)
@@ -87,5 +108,5 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<Next> {
 }
 
 function endRun(run: Run, patch: Partial<Run>, { store, clock, onEnd }: StepParts): void {
-  onEnd(store.change(run.id, { finishedAt: run.finishedAt ?? clock.now(), ...patch }))
+  onEnd(store.hear(run.id, { finishedAt: run.finishedAt ?? clock.now(), ...patch }))
 }

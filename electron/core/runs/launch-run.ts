@@ -19,7 +19,10 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
         unread: store.unread(run.id, 'status'),
       })
       if (hasStarted(seen.value)) return adoptStatus(run, seen.value, parts)
+      // The person asked meanwhile: nothing more is launched.
+      if (store.get(run.id).stopAskedAt !== null) return 'go'
     }
+    store.demandSaved(run.id)
     store.change(run.id, { state: 'launching' })
     const { raw } = await parts.client().launchSurvey(id, {
       priority: 'launch',
@@ -27,16 +30,23 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
       unread: store.unread(run.id, 'launch'),
     })
     const now = clock.now()
-    const running = store.change(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
+    const running = store.hear(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
     store.keepPayload(run.id, 'launch', raw)
     return parts.lookAgain(running)
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
     if (problem.code === 'REFUSED') return afterRefusal(run, problem, parts)
-    if (outcomeOf(problem) !== 'refused') return parts.later(problem)
-    store.change(run.id, { state: 'refused', problem })
-    return 'stop'
+    switch (outcomeOf(problem)) {
+      case 'not_sent':
+        // Where an earlier launch is in doubt, it stays so.
+        store.hear(run.id, { state: run.state })
+        return parts.later(problem)
+      case 'unclear':
+        return parts.later(problem)
+      case 'refused':
+        return notLaunched(run, problem, parts)
+    }
   }
 }
 
@@ -55,7 +65,15 @@ async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promi
     // Only the service knows whether the refusal means that it runs: ask again later.
     if (outcomeOf(toProblem(error)) !== 'refused') return parts.later(toProblem(error))
   }
-  store.change(run.id, { state: 'refused', problem })
+  return notLaunched(run, problem, parts)
+}
+
+function notLaunched(run: Run, problem: Problem, { store, clock }: StepParts): Next {
+  const stopAsked = store.get(run.id).stopAskedAt !== null
+  store.hear(
+    run.id,
+    stopAsked ? { state: 'stopped', problem: null, finishedAt: clock.now() } : { state: 'refused', problem },
+  )
   return 'stop'
 }
 

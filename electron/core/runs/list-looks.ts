@@ -67,9 +67,9 @@ export function createListLooks(parts: ListLooksParts): ListLooks {
     try {
       for (;;) {
         await patientSleep(clock, wait * (0.85 + 0.3 * random()), signal)
-        const runs = running(connectionId)
-        if (signal.aborted || runs.size < FEWEST) return
         try {
+          const runs = running(connectionId)
+          if (signal.aborted || runs.size < FEWEST) return
           const since = clock.now() - UNTELLING
           const listed = new Map([...runs].filter(([, runId]) => (unlisted.get(runId) ?? since) <= since))
           const seen = await seeRuns(client(connectionId), listed, pages, { patience: wait, signal })

@@ -25,13 +25,30 @@ interface DecisionParts {
 
 export function createRunDecisions({ store, driver, connections, clock }: DecisionParts): RunDecisions {
   function decide(id: string, decision: RunDecision): Run {
-    if (store.get(id).state !== 'unknown') throw new SondeError('CONFLICT')
+    const run = store.get(id)
+    if (run.state !== 'unknown') throw new SondeError('CONFLICT')
     switch (decision.kind) {
       case 'adopt':
-        store.change(id, { state: 'launching', remoteId: decision.remoteId, problem: null })
+        // Another run may have found its own in the meantime: one survey is never followed by two.
+        if (isAnothers(run, decision.remoteId)) throw new SondeError('CONFLICT')
+        store.change(id, {
+          state: 'launching',
+          remoteId: decision.remoteId,
+          problem: null,
+          doubt: null,
+          stopAskedAt: null,
+        })
         break
       case 'create_again':
-        store.change(id, { state: 'queued', problem: null, sentAt: null })
+        // A person may be wrong too: what the first try may have made is never taken for another run's.
+        store.change(id, {
+          state: 'queued',
+          problem: null,
+          doubt: null,
+          sentAt: null,
+          mayHaveLeft: true,
+          stopAskedAt: null,
+        })
         break
       case 'give_up':
         return store.change(id, { state: 'stopped', finishedAt: clock.now() })
@@ -40,14 +57,31 @@ export function createRunDecisions({ store, driver, connections, clock }: Decisi
     return store.get(id)
   }
 
+  function isAnothers({ id, connectionId }: Run, remoteId: string): boolean {
+    return store
+      .list({})
+      .some(
+        (other) =>
+          other.id !== id &&
+          other.remoteId === remoteId &&
+          connections.isSameService(other.connectionId, connectionId),
+      )
+  }
+
   /**
-   * Stops what does not run yet: what waits to be sent, and what hangs in a problem on the way. A run that the service
-   * has started cannot be stopped, for the service has no call for it.
+   * Stops what does not run yet: what waits to be sent, and what hangs in a problem on the way. The service has no call
+   * that stops a run: of a launch that may have reached it, it is asked first whether the survey runs already. A creation
+   * that may have reached it keeps its `sentAt`.
    */
   function stop(id: string): Run {
-    const { state, problem } = store.get(id)
-    const hangs = problem !== null && (state === 'creating' || state === 'created' || state === 'launching')
-    if (state !== 'queued' && !hangs) throw new SondeError('CONFLICT')
+    const { state, problem, stopAskedAt } = store.get(id)
+    if (state === 'launching' && stopAskedAt === null) {
+      const run = store.change(id, { stopAskedAt: clock.now() })
+      driver.drive(id)
+      return run
+    }
+    const isStill = state === 'queued' || state === 'created' || (state === 'creating' && problem !== null)
+    if (!isStill) throw new SondeError('CONFLICT')
     const run = store.change(id, { state: 'stopped', problem: null, finishedAt: clock.now() })
     void driver.halt(id)
     return run
@@ -62,6 +96,7 @@ export function createRunDecisions({ store, driver, connections, clock }: Decisi
         state: run.remoteId === null ? 'queued' : 'launching',
         problem: null,
         finishedAt: null,
+        stopAskedAt: null,
       })
     else if (run.state === 'done' && (run.results === 'failed' || run.results === 'empty'))
       store.change(id, { results: 'waiting', problem: null })
@@ -79,14 +114,16 @@ export function createRunDecisions({ store, driver, connections, clock }: Decisi
   async function removeRemote(id: string): Promise<Run> {
     const run = store.get(id)
     if (run.remoteId === null) throw new SondeError('MISSING')
+    // What only the memory holds could be asked for again as long as the survey is there.
+    store.demandSaved(id)
     await connections.client(run.connectionId).deleteSurvey(run.remoteId, { priority: 'person' })
     await driver.halt(id)
     const { state, results } = store.get(id)
     if (results === 'waiting')
       // What was not fetched is gone with it.
-      return store.change(id, { remoteId: null, results: 'failed', problem: { code: 'NOT_FOUND' } })
+      return store.hear(id, { remoteId: null, results: 'failed', problem: { code: 'NOT_FOUND' } })
     const ended = state === 'done' || state === 'failed' || state === 'stopped'
-    return store.change(
+    return store.hear(
       id,
       ended
         ? { remoteId: null }

@@ -8,11 +8,14 @@ import { fetchResults, lookAtRun } from './follow-run.ts'
 import { createForecast, type Forecast } from './forecast.ts'
 import { launchRun } from './launch-run.ts'
 import { createListLooks } from './list-looks.ts'
+import type { MarkSupply } from './mark-supply.ts'
 import { nextTry } from './pace.ts'
 import { patientSleep } from './patient-sleep.ts'
 import type { Next, StepParts } from './run-step.ts'
 import type { RunStore } from './run-store.ts'
 import type { RunTuning } from './run-tuning.ts'
+import { stopLaunch } from './stop-launch.ts'
+import { createStumbles } from './stumbles.ts'
 
 /** Drives runs through their states, each stored before the next call, until they end or need a person. */
 export interface RunDriver {
@@ -29,8 +32,11 @@ export interface RunDriver {
 interface DriverParts {
   ports: CorePorts
   store: RunStore
+  marks: Pick<MarkSupply, 'isFresh' | 'vouch'>
   connections: ConnectionService
   tuning: RunTuning
+  /** Sees to it that there is room for the answer to a creation. Throws STORAGE. */
+  makeRoom: () => void
   /** Called once when a run reaches its end. */
   onEnd: (run: Run) => void
 }
@@ -47,15 +53,26 @@ interface Job {
   patience: number
   /** Lets the next call go before those of other runs that look. */
   hurry: AbortController
+  /** Since when it is asked what became of a launch that is to be stopped; milliseconds since 1970. */
+  settlesFrom: number | null
 }
 
-export function createRunDriver({ ports, store, connections, tuning, onEnd }: DriverParts): RunDriver {
+export function createRunDriver({
+  ports,
+  store,
+  marks,
+  connections,
+  tuning,
+  makeRoom,
+  onEnd,
+}: DriverParts): RunDriver {
   const { clock, storage, log } = ports
   const jobs = new Map<string, Job>()
   const client = (run: Run) => connections.client(run.connectionId)
   const create = createRunCreator({
     ports,
     store,
+    marks,
     client,
     isSameService: (one, other) => connections.isSameService(one.connectionId, other.connectionId),
     tuning,
@@ -65,21 +82,50 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
     clock,
     log,
     handle: async (run, signal) => {
-      const outcome = await create(run, signal)
-      if (!signal.aborted && store.get(run.id).state === 'created') drive(run.id)
-      return outcome
+      try {
+        if (run.state === 'queued') makeRoom()
+        const outcome = await create(run, signal)
+        stumbles.none(run.connectionId)
+        const { state } = store.get(run.id)
+        if (!signal.aborted && (state === 'created' || state === 'launching')) drive(run.id)
+        return outcome
+      } catch (error) {
+        return { wait: stumbles.over(run.connectionId, run.id, error) }
+      }
     },
   })
+
+  const stumbles = createStumbles(store, log, tuning.random)
+
+  async function tryStep(runId: string, job: Job, failures: number): Promise<Next> {
+    try {
+      const next = await step(runId, job, failures)
+      stumbles.none(runId)
+      return next
+    } catch (error) {
+      // A run that is not there any more needs nobody.
+      if (job.abort.signal.aborted || toProblem(error).code === 'MISSING') return 'stop'
+      return { wait: stumbles.over(runId, runId, error) }
+    }
+  }
+
+  function hasProblem(runId: string): boolean {
+    try {
+      return store.get(runId).problem !== null
+    } catch {
+      return true
+    }
+  }
 
   async function follow(runId: string, job: Job): Promise<void> {
     const { signal } = job.abort
     let failures = 0
     try {
       while (!signal.aborted) {
-        const next = await step(runId, job, failures)
+        const next = await tryStep(runId, job, failures)
         if (job.hurry.signal.aborted) job.hurry = new AbortController()
         if (signal.aborted || next === 'stop') return
-        failures = store.get(runId).problem ? failures + 1 : 0
+        failures = hasProblem(runId) ? failures + 1 : 0
         job.patience = next === 'go' ? 0 : next.wait
         if (next !== 'go') await patientSleep(clock, next.wait, AbortSignal.any([signal, job.wait.signal]))
         if (job.wait.signal.aborted) job.wait = new AbortController()
@@ -155,17 +201,21 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
       client: () => client(run),
       lookAgain: (seen) => lookAgain(seen, job),
       later: (problem) => {
-        store.change(run.id, { problem })
+        store.note(run.id, { problem })
         return {
           wait: Math.max(nextTry(failures + 1, tuning.random()), (problem.retryAt ?? 0) - clock.now()),
         }
+      },
+      settling: () => {
+        job.settlesFrom = Math.min(job.settlesFrom ?? clock.now(), clock.now())
+        return { left: job.settlesFrom + tuning.settles - clock.now(), looks: tuning.looks }
       },
       onEnd,
     }
     switch (run.state) {
       case 'created':
       case 'launching':
-        return launchRun(run, parts)
+        return run.stopAskedAt === null ? launchRun(run, parts) : stopLaunch(run, parts)
       case 'running':
         return lookAtRun(run, parts)
       case 'done':
@@ -195,6 +245,7 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
       forecast: null,
       patience: 0,
       hurry: new AbortController(),
+      settlesFrom: null,
     }
     jobs.set(runId, job)
     job.ended = follow(runId, job).catch((error: unknown) =>
@@ -210,6 +261,7 @@ export function createRunDriver({ ports, store, connections, tuning, onEnd }: Dr
       await job?.ended
     },
     wake: () => {
+      for (const job of jobs.values()) job.wait.abort()
       for (const run of store.list({ underWay: true })) drive(run.id)
     },
     rest: async () => {

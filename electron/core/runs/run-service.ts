@@ -2,18 +2,24 @@ import type { Candidate } from '../../../shared/models/candidate.ts'
 import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
-import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
+import { markedTitle } from '../../../shared/models/mark.ts'
+import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { createSurveyCall } from '../../service/create-survey-call.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
+import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
+import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
 import { estimateLaunch } from './estimate-launch.ts'
 import { findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
+import { createListProofs } from './list-proof.ts'
+import type { MarkSupply } from './mark-supply.ts'
+import { isReadByOlder, readAgain } from './read-again.ts'
 import { reorderQueue } from './reorder-queue.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
@@ -28,8 +34,32 @@ interface EstimateInput {
   questions: number
 }
 
+interface RequestInput {
+  surveyId: string
+  connectionId: string
+  draft: SurveyDraft
+}
+
+interface PlannedRequest {
+  method: 'POST'
+  path: string
+  body: string
+  /** Null where the connection's titles carry none. */
+  mark: string | null
+}
+
 /** The newest runs among which those of a connection are looked for. */
 const PAST_RUNS = 300
+/** Nobody looks through more surveys than these for the one that it is; the likeliest come first. */
+const MOST_CANDIDATES = 50
+
+/** What a run brought back, as read, with the version that was asked. */
+interface ResultsOfRun {
+  run: Run
+  version: SurveyVersion
+  results: RunResults
+  payloadId: string
+}
 
 /** Runs as a person handles them. */
 export interface RunService extends RunDecisions {
@@ -38,16 +68,22 @@ export interface RunService extends RunDecisions {
   launch(input: Launch): Run
   /** What a launch of that size would take on a connection. */
   estimate(input: EstimateInput): LaunchEstimate & { waiting: number }
-  /** The call that creates a survey of a draft; the body is JSON. */
-  request(draft: SurveyDraft): { method: 'POST'; path: string; body: string }
+  /** The call that the next launch of a survey makes, its title with the very mark that it will have; the body is JSON. */
+  request(input: RequestInput): PlannedRequest
   candidates(id: string): Promise<Candidate[]>
   reorder(id: string, before: string | null): Run
+  /** Says how a run of a store that was put back goes on; nothing is sent before `resume`. */
+  setUnfinished(id: string, patch: Partial<Run>): Run
   watch(signal?: AbortSignal): AsyncGenerator<Run>
-  results(id: string): { run: Run; version: SurveyVersion; results: RunResults; payloadId: string }
+  results(id: string): ResultsOfRun
+  /** Says what numbers of the results are; null takes it back. */
+  settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
   payloads(id: string): RawPayload[]
   payload(payloadId: string, offset: number, length: number): { text: string; total: number }
   /** Tries at once whatever waits: the network or the machine came back. */
   wake(): void
+  /** Lets runs wait for their answers again that say they have them, and have none. */
+  settle(): void
   /** Takes up again every run that was under way when Sonde last stopped. */
   resume(): void
   /** Ends all work until `resume`. */
@@ -59,26 +95,37 @@ interface RunServiceParts {
   tuning?: Partial<RunTuning>
   ports: CorePorts
   hub: Hub
+  outcomes: Outcomes
   connections: ConnectionService
   surveys: SurveyService
+  gate: HoldGate
+  marks: MarkSupply
 }
 
 export function createRunService({
   ports,
   hub,
+  outcomes,
   connections,
   surveys,
+  gate,
+  marks,
   tuning = {},
 }: RunServiceParts): RunService {
   const { storage, clock } = ports
-  const store = createRunStore(ports, hub)
-  const driver = createRunDriver({
-    ports,
-    store,
-    connections,
-    tuning: { ...RUN_TUNING, ...tuning },
-    onEnd: announceEnd,
-  })
+  const store = createRunStore({ ports, hub, outcomes })
+  const driver = heldBackDriver(
+    createRunDriver({
+      ports,
+      store: heldBackStore(store, gate),
+      marks,
+      connections,
+      tuning: { ...RUN_TUNING, ...tuning },
+      makeRoom: outcomes.makeRoom,
+      onEnd: announceEnd,
+    }),
+    gate,
+  )
 
   // What waited for a key goes on with the new one.
   const stopListening = hub.subscribe('keySaved', () => driver.wake())
@@ -99,8 +146,47 @@ export function createRunService({
     return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 
-  const launch = createRunStarter({ ports, store, driver, connections, surveys })
+  const launch = createRunStarter({ ports, store, driver, connections, surveys, marks })
   const decisions = createRunDecisions({ store, driver, connections, clock })
+
+  function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
+    const mark = connections.get(connectionId).marks ? marks.next(surveyId) : null
+    const { method, path, body } = createSurveyCall({ ...draft, title: markedTitle(mark, draft.title) })
+    return { method, path, body: JSON.stringify(body), mark }
+  }
+
+  async function candidates(id: string): Promise<Candidate[]> {
+    const run = store.get(id)
+    const parts = {
+      client: connections.client(run.connectionId),
+      known: knownSurveys(store, run, (one, other) =>
+        connections.isSameService(one.connectionId, other.connectionId),
+      ),
+      proofs: createListProofs(ports),
+      draft: storage.surveys.version(run.versionId)?.draft ?? null,
+      freshAfter: 0,
+    }
+    const found = await findCandidates(run, parts, { priority: 'person' })
+    return found.candidates.slice(0, MOST_CANDIDATES).map((row) => toCandidate(row, run.mark))
+  }
+
+  function resultsOf(id: string): ResultsOfRun {
+    const run = store.get(id)
+    const found = store.results(id)
+    if (!found) throw new SondeError('MISSING')
+    const version = storage.surveys.version(run.versionId)
+    if (!version) throw new SondeError('MISSING')
+    return { run, version, ...found }
+  }
+
+  /** Reads the answer as received again, and stores the new reading beside the earlier ones. */
+  function reread(read: ResultsOfRun, decisions?: Parameters<typeof readAgain>[2]): ResultsOfRun {
+    const { run, version, payloadId } = read
+    const text = store.payloadText(payloadId)
+    const results = readAgain(read.results, { text, draft: version.draft, personas: run.personas }, decisions)
+    store.keepResults(run.id, payloadId, results)
+    return { ...read, results }
+  }
 
   async function* watch(signal?: AbortSignal): AsyncGenerator<Run> {
     const changes = hub.subscribe('run', { signal })
@@ -113,37 +199,29 @@ export function createRunService({
     get: (id) => store.get(id),
     launch,
     estimate,
-    request: (draft) => {
-      const { method, path, body } = createSurveyCall(draft)
-      return { method, path, body: JSON.stringify(body) }
-    },
-    candidates: async (id) => {
-      const run = store.get(id)
-      const known = knownSurveys(store, run, (one, other) =>
-        connections.isSameService(one.connectionId, other.connectionId),
-      )
-      const found = await findCandidates(connections.client(run.connectionId), run, known, {
-        priority: 'person',
-      })
-      return found.records.map(toCandidate)
-    },
+    request,
+    candidates,
     ...decisions,
     reorder: (id, before) => reorderQueue(store, id, before),
+    setUnfinished: (id, patch) => store.change(id, patch),
     watch,
     results: (id) => {
-      const run = store.get(id)
-      const found = storage.runs.results(id)
-      if (!found) throw new SondeError('MISSING')
-      const version = storage.surveys.version(run.versionId)
-      if (!version) throw new SondeError('MISSING')
-      return { run, version, ...found }
+      const read = resultsOf(id)
+      if (!isReadByOlder(read.results)) return read
+      try {
+        return reread(read)
+      } catch {
+        // Without the answer as received the reading there is stands.
+        return read
+      }
     },
-    payloads: (id) => storage.payloads.list(id),
+    settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
+    payloads: (id) => store.payloads(id),
     payload: (payloadId, offset, length) => {
-      const text = storage.payloads.text(payloadId)
-      if (text === null) throw new SondeError('MISSING')
+      const text = store.payloadText(payloadId)
       return { text: text.slice(offset, offset + length), total: text.length }
     },
+    settle: () => store.settle(),
     resume: () => {
       for (const run of store.list({}))
         if (isUnderWay(run.state) || run.results === 'waiting') driver.drive(run.id)

@@ -23,6 +23,8 @@ export interface StepParts {
   lookAgain: (run: Run) => Next
   /** Stores the problem with the run and waits before the next try, longer after each failure in a row. */
   later: (problem: Problem) => Next
+  /** Milliseconds that are still to pass until a call that broke off is surely over at the service; the time between two looks. */
+  settling: () => { left: number; looks: number }
   /** Called once when the run reaches its end. */
   onEnd: (run: Run) => void
 }

@@ -1,47 +1,153 @@
-import type { Run } from '../../../shared/models/run.ts'
+import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
+import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { Hub } from '../events/hub.ts'
+import { createDocuments } from '../outcomes/documents.ts'
+import { keepUnread, type UnreadOf } from '../outcomes/keep-unread.ts'
+import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
-import { keepUnread, type UnreadOf } from './keep-unread.ts'
+import { createStatusAnswers } from './status-answers.ts'
 
-/** Runs on disk; every change is stored first and told second. */
+type ReadResults = NonNullable<ReturnType<CorePorts['storage']['runs']['results']>>
+
+/**
+ * Runs on disk. Every change is stored first and told second, but for what the service answered: where the disk refuses
+ * that, it is told at once, marked as unsaved, and stored as soon as the disk allows.
+ */
 export interface RunStore {
   get(id: string): Run
   list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
   insert(run: Run): Run
-  /** Stores the run with `patch` applied, then tells everybody. */
+  /**
+   * For what a person decides and for what must be on disk before a call: stores the run with `patch` applied, then tells
+   * everybody. Throws STORAGE, and then nothing has changed.
+   */
   change(id: string, patch: Partial<Run>): Run
+  /** For what the service answered, or did not: as `change`, but a disk that refuses is no failure. */
+  hear(id: string, patch: Partial<Run>): Run
+  /** As `hear`, for what may be lost: a problem while something waits, how far the run is. */
+  note(id: string, patch: Partial<Run>): Run
+  /** Throws STORAGE as long as something that the service answered for the run could not be stored. */
+  demandSaved(id: string): void
+  /** Keeps an answer as received; returns its id. */
   keepPayload(runId: string, kind: string, text: string): string
+  /** Keeps an answer that tells a status, in place of the one before where they say the same but for numbers. */
+  keepStatus(runId: string, word: string | null, text: string): void
+  /** Keeps what was read from an answer that was kept. */
+  keepResults(runId: string, payloadId: string, results: RunResults): void
+  results(runId: string): ReadResults | null
+  /** The newest answer with results of which nothing was read yet, as received. */
+  unreadResults(runId: string): { payloadId: string; text: string } | null
+  /** Lets runs wait for their answers again that say they have them, and have none. */
+  settle(): void
+  /** Answers as received, newest first. */
+  payloads(runId: string): RawPayload[]
+  /** Throws MISSING. */
+  payloadText(payloadId: string): string
   /** Returns what keeps, for a call, an answer that cannot be read. */
   unread(runId: string, asked: UnreadOf): (text: string) => void
 }
 
-export function createRunStore(ports: CorePorts, hub: Hub): RunStore {
-  const { storage, clock, newId, log } = ports
-  function get(id: string): Run {
-    const run = storage.runs.get(id)
-    if (!run) throw new SondeError('MISSING')
+interface StoreParts {
+  ports: Pick<CorePorts, 'storage' | 'clock' | 'log'>
+  hub: Hub
+  outcomes: Outcomes
+}
+
+/** Whether the run says that something was read from its answers. */
+function hasReading({ results }: Run): boolean {
+  return results === 'stored' || results === 'empty'
+}
+
+export function createRunStore({
+  ports: { storage, clock, log },
+  hub,
+  outcomes: { unwritten, answers },
+}: StoreParts): RunStore {
+  /** What was read from answers, where the disk refuses it. */
+  const unsavedResults = new Map<string, ReadResults>()
+  const runs = createDocuments<Run>({
+    unwritten,
+    load: (id) => storage.runs.get(id),
+    save: (run) => {
+      // It must not say on disk that its answers are there before they are: nobody would ask for them again.
+      if (unsavedResults.has(run.id) && hasReading(run)) throw new SondeError('STORAGE')
+      storage.runs.save(run)
+    },
+    onWritten: tellAgain,
+  })
+  const statusAnswers = createStatusAnswers(answers)
+
+  function tellAgain(id: string): void {
+    hub.publish('run', runs.get(id))
+  }
+
+  function told({ before, now: run }: { before: Run; now: Run }): Run {
+    if (run.state !== before.state || run.results !== before.results)
+      log.info('run.state', { run: run.id, state: run.state, results: run.results })
+    hub.publish('run', run)
     return run
   }
+
   return {
-    get,
-    list: (filter) => storage.runs.list(filter),
+    get: runs.get,
+    list: ({ limit, ...filter }) => {
+      if (!runs.areAhead())
+        return storage.runs.list({ ...filter, ...(limit !== undefined && { limit }) }).map(runs.seen)
+      const { underWay, ...ofSurvey } = filter
+      return storage.runs
+        .list(ofSurvey)
+        .map(runs.seen)
+        .filter(({ state }) => underWay === undefined || isUnderWay(state) === underWay)
+        .slice(0, limit)
+    },
     insert: (run) => {
       storage.runs.insert(run)
       hub.publish('run', run)
       return run
     },
-    change: (id, patch) => {
-      const before = get(id)
-      const run = { ...before, ...patch }
-      storage.runs.save(run)
-      if (run.state !== before.state || run.results !== before.results)
-        log.info('run.state', { run: id, state: run.state, results: run.results })
-      hub.publish('run', run)
-      return run
+    change: (id, patch) => told(runs.change(id, patch)),
+    hear: (id, patch) => told(runs.hear(id, patch)),
+    note: (id, patch) => told(runs.note(id, patch)),
+    demandSaved: (id) => unwritten.demand(id),
+    keepPayload: (subjectId, kind, text) =>
+      answers.keep({ subjectId, kind, text }, () => tellAgain(subjectId)),
+    keepStatus: (runId, word, text) => statusAnswers.keep(runId, word, text, () => tellAgain(runId)),
+    keepResults: (runId, payloadId, results) => {
+      unsavedResults.set(runId, { results, payloadId })
+      unwritten.keep({
+        subjectId: runId,
+        key: `results ${runId}`,
+        mayBeLost: false,
+        write: () => {
+          // Stored beside the answer that it was read from, never without.
+          if (answers.waits(payloadId)) throw new SondeError('STORAGE')
+          storage.runs.saveResults(runId, payloadId, results, clock.now())
+        },
+        done: (waited) => {
+          unsavedResults.delete(runId)
+          if (waited) tellAgain(runId)
+        },
+      })
     },
-    keepPayload: (runId, kind, text) =>
-      storage.payloads.add({ id: newId(), subjectId: runId, kind, text, receivedAt: clock.now() }),
-    unread: (runId, asked) => (text) => keepUnread(ports, runId, asked, text),
+    results: (runId) => unsavedResults.get(runId) ?? storage.runs.results(runId),
+    unreadResults: (runId) => {
+      const newest = answers.list(runId, 'results')[0]
+      const read = unsavedResults.get(runId) ?? storage.runs.results(runId)
+      if (!newest || newest.id === read?.payloadId) return null
+      return { payloadId: newest.id, text: answers.text(newest.id) }
+    },
+    settle: () => {
+      const read = storage.runs.withReading()
+      for (const run of storage.runs.list({}).map(runs.seen)) {
+        if (!hasReading(run) || read.has(run.id) || unsavedResults.has(run.id)) continue
+        if (run.state === 'done' || run.state === 'failed')
+          told(runs.note(run.id, { results: 'waiting', problem: null }))
+      }
+    },
+    payloads: (runId) => answers.list(runId),
+    payloadText: (payloadId) => answers.text(payloadId),
+    unread: (runId, asked) => (text) =>
+      keepUnread({ answers, log }, { subjectId: runId, asked, text }, () => tellAgain(runId)),
   }
 }

@@ -5,6 +5,7 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import type { MarkSupply } from './mark-supply.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -22,6 +23,7 @@ interface StartParts {
   driver: Pick<RunDriver, 'drive'>
   connections: ConnectionService
   surveys: SurveyService
+  marks: MarkSupply
 }
 
 /**
@@ -34,6 +36,7 @@ export function createRunStarter({
   driver,
   connections,
   surveys,
+  marks,
 }: StartParts): (input: Launch) => Run {
   const { storage, clock, newId } = ports
   return (input) => {
@@ -68,9 +71,16 @@ export function createRunStarter({
       createdAt: now,
       queueOrder: now,
       sentAt: null,
+      mark: connection.marks ? marks.take(survey.id) : null,
+      sentAfter: null,
+      lookBefore: null,
+      mayHaveLeft: false,
+      doubt: null,
       launchedAt: null,
       finishedAt: null,
       checkedAt: null,
+      stopAskedAt: null,
+      unsaved: false,
     })
     driver.drive(run.id)
     return run

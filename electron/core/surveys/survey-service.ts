@@ -38,21 +38,26 @@ export function createSurveyService(ports: CorePorts): SurveyService {
     return survey
   }
 
+  /** As a page needs it: its revision counts in these data, and in no older ones that may take their place. */
+  function told(survey: Survey): Survey {
+    return { ...survey, history: storage.history() }
+  }
+
   /** Stores what is made of another survey, in one write. */
   function copy(id: string, change: Partial<Survey>): Survey {
     const made = copySurvey(ports, get(id), change)
     surveys.insertAll([made])
-    return made.survey
+    return told(made.survey)
   }
 
   return {
     list: (window) => surveys.list(window),
     places: () => surveys.places(),
-    get,
+    get: (id) => told(get(id)),
     create: (draft = emptyDraft()) => {
       const survey = newSurvey(ports, draft)
       surveys.insert(survey)
-      return survey
+      return told(survey)
     },
     saveDraft: ({ id, revision, draft }) => {
       const savedAt = clock.now()

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, pickKey } from '../json-value.ts'
+import { isObject, type JsonObject, keysAmong } from '../json-value.ts'
 import { ANSWER_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
 
 /** An answer's object taken apart: what refers to the item, what may be the answer, and which keys that used. */
@@ -7,18 +7,37 @@ export interface AnswerParts {
   /** Whether a key for an answer was there at all. */
   hasValue: boolean
   values: unknown[]
+  /** Texts beside the answer: they name the item, or say the answer in words. */
+  labels: unknown[]
   used: Set<string>
 }
 
 const DEEPEST = 4
+/** Under these names an item's own object says which it is. */
+const OWN_NAMES = [
+  ...[
+    'texte',
+    'text',
+    'question',
+    'label',
+    'libelle',
+    'intitule',
+    'title',
+    'id',
+    'index',
+    'numero',
+    'position',
+  ],
+]
+const WORDS = [...TEXT_NAMES, ...ANSWER_NAMES]
+const INDEXES = [...OPTION_INDEX_NAMES, 'index', 'position']
 
 /** Takes an answer's object apart. A text beside an answer is the item's; alone it is the answer. */
 export function takeApart(object: JsonObject): AnswerParts {
   const used = new Set<string>()
   const take = (names: readonly string[]): unknown[] =>
-    names.flatMap((name) => {
-      const key = pickKey(object, [name])
-      if (key === undefined || used.has(key)) return []
+    keysAmong(object, names).flatMap((key) => {
+      if (used.has(key)) return []
       used.add(key)
       return [object[key]]
     })
@@ -32,6 +51,7 @@ export function takeApart(object: JsonObject): AnswerParts {
     names: questionNames([...references, ...(isTextOfItem ? texts : []), ...numbers]),
     hasValue: found.length > 0,
     values: found.flatMap((value) => alternatives(value)),
+    labels: isTextOfItem ? texts.flatMap((value) => alternatives(value)) : [],
     used,
   }
 }
@@ -41,21 +61,8 @@ export function questionNames(references: readonly unknown[]): (string | number)
   const names = references.flatMap((reference): (string | number)[] => {
     if (typeof reference === 'string' || typeof reference === 'number') return [reference]
     if (!isObject(reference)) return []
-    return [
-      'texte',
-      'text',
-      'question',
-      'label',
-      'libelle',
-      'intitule',
-      'title',
-      'id',
-      'index',
-      'numero',
-      'position',
-    ]
-      .map((name) => pickKey(reference, [name]))
-      .flatMap((key) => (key === undefined ? [] : [reference[key]]))
+    return keysAmong(reference, OWN_NAMES)
+      .map((key) => reference[key])
       .filter((value) => typeof value === 'string' || typeof value === 'number')
   })
   return [...new Set(names)]
@@ -72,10 +79,8 @@ export function alternatives(value: unknown, depth = 0): unknown[] {
   if (!isObject(value)) return [value]
   if (depth > DEEPEST || Object.keys(value).length === 0)
     return Object.keys(value).length === 0 ? [] : [value]
-  const keysAmong = (names: readonly string[]): string[] =>
-    names.map((name) => pickKey(value, [name])).filter((key) => key !== undefined)
-  const texts = keysAmong([...TEXT_NAMES, ...ANSWER_NAMES])
-  const keys = texts.length > 0 ? texts : keysAmong([...OPTION_INDEX_NAMES, 'index', 'position'])
+  const texts = keysAmong(value, WORDS)
+  const keys = texts.length > 0 ? texts : keysAmong(value, INDEXES)
   if (keys.length === 0) return [value]
   return [...new Set(keys)].flatMap((key) => alternatives(value[key], depth + 1))
 }

@@ -1,21 +1,30 @@
-import { isObject, type JsonObject, pickKey } from '../json-value.ts'
+import { isObject, type JsonObject, keysAmong, pickKey } from '../json-value.ts'
 import { alternatives, questionNames, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { type Gathered, nothingGathered, type QuestionRef, setAside, stepPath } from './gathered.ts'
+import {
+  type Gathered,
+  notePlainName,
+  nothingGathered,
+  type QuestionRef,
+  setAside,
+  stepPath,
+} from './gathered.ts'
 import {
   ANSWERS_NAMES,
-  COUNTS_NAMES,
   ID_NAMES,
   NUMBER_NAMES,
   QUESTION_NAMES,
   RESPONDENT_ID_NAMES,
-  SPREAD_NAMES,
   TEXT_NAMES,
 } from './names.ts'
-import { type describeRespondent, leftOver, plainId, readRowRespondent } from './respondents.ts'
-import { readTallies } from './tallies.ts'
+import { leftOver, plainId, readRowRespondent } from './respondents.ts'
 
-/** Answers, or their counts, kept with each item: a list or a map of items. */
+const REFERENCES = [...QUESTION_NAMES, ...TEXT_NAMES, ...ID_NAMES, ...NUMBER_NAMES]
+
+/**
+ * Answers, or numbers for the options, kept with each item: a list or a map of items. Any list or map within an item
+ * may hold them, under whatever name.
+ */
 export function gatherByQuestion(container: unknown, path: string, questionCount: number): Gathered {
   const gathered = nothingGathered('by_question')
   const entries = entriesOf(container, path)
@@ -26,10 +35,9 @@ export function gatherByQuestion(container: unknown, path: string, questionCount
       gatherItem(gathered, entry, entry.value, place)
     else if (Array.isArray(entry.value) && (entry.key !== null || place !== null)) {
       const ref: QuestionRef = { names: entry.key === null ? [] : [entry.key], position: place }
-      gatherAnswers(gathered, ref, entry.value, entry.path)
+      gatherField(gathered, ref, { name: '', value: entry.value, path: entry.path, beside: [] })
     } else setAside(gathered.unplaced, entry.path, entry.value)
   }
-  if (gathered.cells.length === 0 && gathered.tallies.length > 0) gathered.shape = 'counts'
   return gathered
 }
 
@@ -40,68 +48,91 @@ function isAboutSomebody(row: JsonObject): boolean {
 
 function gatherItem(gathered: Gathered, entry: Entry, item: JsonObject, place: number | null): void {
   const used = new Set<string>()
-  const references = [...QUESTION_NAMES, ...TEXT_NAMES, ...ID_NAMES, ...NUMBER_NAMES].flatMap((name) => {
-    const key = pickKey(item, [name])
-    if (key === undefined || used.has(key)) return []
+  const references = keysAmong(item, REFERENCES).flatMap((key) => {
+    if (isList(item[key])) return []
     used.add(key)
     return [item[key]]
   })
   const names = [...(entry.key === null ? [] : [entry.key]), ...questionNames(references)]
   const ref: QuestionRef = { names, position: place }
-  const answersKey = pickKey(item, ANSWERS_NAMES)
-  if (answersKey !== undefined) {
-    used.add(answersKey)
-    gatherAnswers(gathered, ref, item[answersKey], stepPath(entry.path, answersKey))
+  const isBare = entry.key !== null && references.length === 0
+  const rest = Object.entries(item).filter(([key]) => !used.has(key))
+  const scalars = rest.filter(([, value]) => typeof value !== 'object')
+  if (isBare && scalars.length === rest.length) {
+    gatherField(gathered, ref, { name: '', value: item, path: entry.path, beside: [] })
+    return
   }
-  for (const name of [...COUNTS_NAMES, ...SPREAD_NAMES]) {
-    const key = pickKey(item, [name])
-    if (key === undefined || used.has(key)) continue
-    const tallies = readTallies(ref, item[key], stepPath(entry.path, key), COUNTS_NAMES.includes(name))
-    if (tallies) {
-      used.add(key)
-      gathered.tallies.push(...tallies)
-    }
+  if (isBare && rest.every(([, value]) => typeof value === 'object')) {
+    const parts = rest.map(([name, value]) => {
+      return { question: ref, name, value, path: stepPath(entry.path, name), beside: [], isItem: false }
+    })
+    gathered.blocks.push({
+      question: ref,
+      name: '',
+      value: item,
+      path: entry.path,
+      beside: [],
+      isItem: false,
+      parts,
+    })
+    return
   }
-  const asMap = answersKey === undefined && entry.key !== null && references.length === 0
-  const tallies = asMap ? readTallies(ref, item, entry.path, false) : null
-  if (tallies) gathered.tallies.push(...tallies)
-  else if (asMap) gatherAnswers(gathered, ref, item, entry.path)
-  else {
-    for (const [key, value] of leftOver(item, used)) {
-      setAside(gathered.unplaced, stepPath(entry.path, key), value)
-    }
+  for (const [key, value] of rest) {
+    if (typeof value !== 'object' || value === null) continue
+    used.add(key)
+    gatherField(gathered, ref, { name: key, value, path: stepPath(entry.path, key), beside: scalars })
   }
+  if (scalars.filter(([, value]) => typeof value === 'number').length > 1) {
+    gathered.blocks.push({
+      ...{ question: ref, name: '', value: Object.fromEntries(scalars), path: entry.path, beside: [] },
+      isItem: true,
+    })
+    return
+  }
+  for (const [key, value] of leftOver(item, used))
+    setAside(gathered.unplaced, stepPath(entry.path, key), value)
 }
 
-function gatherAnswers(gathered: Gathered, question: QuestionRef, answers: unknown, path: string): void {
-  for (const { key, at, value, path: answerPath } of entriesOf(answers, path)) {
-    if (!isObject(value)) {
-      const respondent = addRespondent(gathered, key, at, [])
-      gathered.cells.push({ respondent, question, values: alternatives(value), path: answerPath })
+interface Field {
+  name: string
+  value: unknown
+  path: string
+  beside: readonly (readonly [string, unknown])[]
+}
+
+function isList(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0
+}
+
+/** Answers whose entries each name their persona; anything else is for the item itself to understand. */
+function gatherField(gathered: Gathered, question: QuestionRef, field: Field): void {
+  const entries = entriesOf(field.value, field.path)
+  const isAnswers = ANSWERS_NAMES.includes(field.name.toLowerCase()) || field.name === ''
+  const namesPersona = ({ value }: Entry): boolean =>
+    isObject(value) &&
+    takeApart(value).hasValue &&
+    (readRowRespondent(value).id !== null || (isAnswers && plainId(value) !== null))
+  const named = entries.filter(namesPersona)
+  if (named.length === 0) {
+    if (entries.length > 0) gathered.blocks.push({ question, ...field, isItem: false })
+    return
+  }
+  for (const { key, value, path } of entries) {
+    if (!isObject(value) || !namesPersona({ key, value, path, at: 0 })) {
+      setAside(gathered.unplaced, path, value)
       continue
     }
     const told = readRowRespondent(value)
     const parts = takeApart(value)
     const id = told.id ?? plainId(value) ?? key
-    const respondent = addRespondent(gathered, id, at, told.attributes)
+    if (id === null) continue
+    if (told.plainField !== null) notePlainName(gathered, id, told.plainField)
+    const known = gathered.respondents.get(id)
+    if (!known || (known.attributes.length === 0 && told.attributes.length > 0))
+      gathered.respondents.set(id, { id, attributes: told.attributes })
     const values = parts.hasValue ? parts.values : alternatives(value)
-    gathered.cells.push({ respondent, question, values, path: answerPath })
-    for (const [extra, inner] of leftOver(value, new Set([...told.used, ...parts.used]))) {
-      setAside(gathered.unplaced, stepPath(answerPath, extra), inner)
-    }
+    gathered.cells.push({ respondent: id, question, values, labels: parts.labels, path })
+    for (const [extra, inner] of leftOver(value, new Set([...told.used, ...parts.used])))
+      setAside(gathered.unplaced, stepPath(path, extra), inner)
   }
-}
-
-function addRespondent(
-  gathered: Gathered,
-  id: string | null,
-  at: number,
-  attributes: ReturnType<typeof describeRespondent>['attributes'],
-): string {
-  const respondent = id ?? `#${at}`
-  const known = gathered.respondents.get(respondent)
-  if (!known || (known.attributes.length === 0 && attributes.length > 0)) {
-    gathered.respondents.set(respondent, { id, attributes })
-  }
-  return respondent
 }

@@ -1,7 +1,7 @@
-import { flatFields, isObject, type JsonObject, pickKey } from '../json-value.ts'
+import { flatFields, isObject, type JsonObject, keysAmong, pickKey } from '../json-value.ts'
 import { alternatives, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { type Gathered, nothingGathered, setAside, stepPath } from './gathered.ts'
+import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
 import {
   ANSWERS_NAMES,
   ECHO_NAMES,
@@ -21,6 +21,8 @@ const LIST_NAMES: ReadonlySet<string> = new Set([
   'data',
 ])
 
+const FEWEST_LISTS = 4
+
 const PERSONA_REFERENCES = [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_name']
 const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
 
@@ -35,15 +37,32 @@ export function gatherByRespondent(
   isQuestion: (name: string) => boolean,
 ): Gathered {
   const gathered = nothingGathered('by_respondent')
-  for (const entry of entriesOf(container, path)) {
+  const entries = entriesOf(container, path)
+  // A few lists under names may be anything; many of the same length are one a persona.
+  const mayBeLists =
+    Array.isArray(container) || entries.filter(({ value }) => Array.isArray(value)).length >= FEWEST_LISTS
+  for (const entry of entries) {
     if (entry.key !== null && (LIST_NAMES.has(entry.key.toLowerCase()) || isQuestion(entry.key))) {
       setAside(gathered.unplaced, entry.path, entry.value)
-    } else if (Array.isArray(entry.value)) {
+    } else if (Array.isArray(entry.value) && mayBeLists) {
+      if (entry.key !== null) gathered.byKeys = true
+      gathered.isBare = true
       gatherAnswers(gathered, addRespondent(gathered, entry, null), entry.value, entry.path, questionCount)
+    } else if (isObject(entry.value) && isAboutItem(entry.value, isQuestion)) {
+      setAside(gathered.unplaced, entry.path, entry.value)
     } else if (isObject(entry.value)) gatherRow(gathered, entry, entry.value, questionCount)
     else setAside(gathered.unplaced, entry.path, entry.value)
   }
   return gathered
+}
+
+/** Whether a row is an item's: it says its text, and no persona. */
+function isAboutItem(row: JsonObject, isQuestion: (name: string) => boolean): boolean {
+  if (keysAmong(row, PERSONA_REFERENCES).length > 0) return false
+  return keysAmong(row, ITEM_NAMES).some((key) => {
+    const value = row[key]
+    return typeof value === 'string' && !/^\d+$/.test(value) && isQuestion(value)
+  })
 }
 
 /** Whether an answer names its respondent, and so is not its row's. */
@@ -61,6 +80,7 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCo
   // Answers of a row that is about an item are not one person's, even where there are as many persons as items.
   const mayBeInOrder =
     pickKey(row, PERSONA_REFERENCES) !== undefined || pickKey(row, ITEM_NAMES) === undefined
+  if (pickKey(row, PERSONA_REFERENCES) === undefined) gathered.isBare = true
   gatherAnswers(
     gathered,
     respondent,
@@ -78,7 +98,9 @@ function addRespondent(
 ): string {
   const told = row && readRowRespondent(row)
   const id = told?.id ?? (row && plainId(row)) ?? entry.key
-  const respondent = id ?? `#${entry.at}`
+  const field = told?.plainField ?? null
+  const respondent =
+    id !== null && field !== null ? plainKey(gathered, { field, name: id }, entry.at) : (id ?? `#${entry.at}`)
   if (!gathered.respondents.has(respondent)) {
     const used = new Set([
       ...(told?.used ?? []),
@@ -113,6 +135,7 @@ function gatherAnswers(
       respondent,
       question: { names, position: place },
       values: parts?.hasValue ? parts.values : alternatives(value),
+      labels: parts?.labels ?? [],
       path: answerPath,
     })
     if (!isObject(value) || !parts?.hasValue) continue

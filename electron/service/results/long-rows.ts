@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, showValue } from '../json-value.ts'
 import { takeApart } from './answer-values.ts'
 import { entriesOf } from './entries.ts'
-import { type Gathered, nothingGathered, setAside, stepPath } from './gathered.ts'
+import { type Gathered, notePlainName, nothingGathered, setAside, stepPath } from './gathered.ts'
 import { DEMOGRAPHIC } from './names.ts'
 import { leftOver, readRowRespondent } from './respondents.ts'
 
@@ -32,8 +32,9 @@ function gatherRow(gathered: Gathered, row: JsonObject, path: string): Row | nul
   if (!gathered.respondents.has(told.id)) {
     gathered.respondents.set(told.id, { id: told.id, attributes: told.attributes })
   }
+  if (told.plainField !== null) notePlainName(gathered, told.id, told.plainField)
   const question = { names: parts.names, position: null }
-  gathered.cells.push({ respondent: told.id, question, values: parts.values, path })
+  gathered.cells.push({ respondent: told.id, question, values: parts.values, labels: parts.labels, path })
   return { respondent: told.id, fields: leftOver(row, new Set([...told.used, ...parts.used])), path }
 }
 

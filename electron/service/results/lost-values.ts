@@ -2,63 +2,74 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
 import { fieldText, isObject } from '../json-value.ts'
 import { findText } from './comparable.ts'
-import { type Aside, setAside, stepPath } from './gathered.ts'
+import { envelopeOf, isWrapper } from './envelope.ts'
+import { type Aside, stepPath } from './gathered.ts'
 import {
+  ANSWER_NAMES,
   ANSWERS_NAMES,
   COLUMNS_NAMES,
-  COUNTS_NAMES,
-  ECHO_NAMES,
   ID_NAMES,
-  isSurrounding,
   NUMBER_NAMES,
   OPTION_INDEX_NAMES,
   QUESTION_NAMES,
-  SHARE_NAMES,
   TEXT_NAMES,
 } from './names.ts'
+import type { RunSizes } from './run-sizes.ts'
 import type { Told } from './settle.ts'
 
+const lower = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name) => name.toLowerCase()))
+
 /** Names under which an item is referred to. */
-const REFERENCES: ReadonlySet<string> = new Set(
-  [...QUESTION_NAMES, ...TEXT_NAMES, ...ID_NAMES, ...NUMBER_NAMES, 'key', 'code', 'cle', 'name'].map((name) =>
-    name.toLowerCase(),
-  ),
-)
-
-/** Names under which the service's own list of the items gives each a code. */
-const CODES: ReadonlySet<string> = new Set(['key', 'code', 'cle'])
-
+const REFERENCES = lower([
+  ...QUESTION_NAMES,
+  ...TEXT_NAMES,
+  ...ID_NAMES,
+  ...NUMBER_NAMES,
+  'key',
+  'code',
+  'cle',
+  'name',
+])
+/** Names under which an option says its text in the service's own list. */
+const LABELS = lower([...TEXT_NAMES, ...ANSWER_NAMES, 'name', 'modalite'])
+/** Names under which an item or an option repeats its place or its code in the service's own list. */
+const CODES = lower([...NUMBER_NAMES, ...ID_NAMES, 'key', 'code', 'cle', 'name', 'required', 'obligatoire'])
+const ANSWERS = lower(ANSWERS_NAMES)
 /** Names under which an option's index stands beside its text. */
-const INDEXES: ReadonlySet<string> = new Set(
-  [...OPTION_INDEX_NAMES, ...NUMBER_NAMES].map((name) => name.toLowerCase()),
-)
+const INDEXES = lower([...OPTION_INDEX_NAMES, ...NUMBER_NAMES])
+
+/** The personas asked for, as the draft has them. */
+const FILTERS: ReadonlySet<string> = new Set(['age', 'ages', 'sex', 'sexe'])
 
 /** Where a value stands. */
 interface Place {
   path: string
-  /** The nearest name above it, in lower case; "" in a list at the top. */
+  /** Its own name in lower case; "" in a list. */
   name: string
-  /** Told at the nearest answer or count above it. */
+  isTop: boolean
+  /** Told at the nearest answer or number above it. */
   told: readonly unknown[] | null
   /** The option that the nearest answer above it was understood as. */
   option: number | undefined
-  /** Inside the service's own list of the items, or of an item's options. */
-  isEcho: boolean
+  /** In a list of the questionnaire's items, each once, or of the options of one: an item's or an option's own object. */
+  echo: 'item' | 'option' | null
+}
+
+/** What the walk over the payload knows. */
+export interface LostParts {
+  draft: SurveyDraft
+  sizes: RunSizes
+  respondents: readonly Respondent[]
+  told: Told
+  unplaced: readonly Aside[]
 }
 
 /**
- * Every value of the payload that neither the reading nor `unplaced` tells: what a shape overlooked. Left out are
- * blanks, what stands around answers (`isSurrounding`), references to items that were found, the draft's own words
- * where the service repeats them, and shares beside counts.
+ * Every value of the payload that neither the reading nor `unplaced` tells, and that is not of the questionnaire or of
+ * the envelope: what a shape overlooked. A list or a map of which nothing is known is one entry.
  */
-export function lostValues(
-  data: unknown,
-  draft: SurveyDraft,
-  respondents: readonly Respondent[],
-  told: Told,
-  unplaced: readonly Aside[],
-): Aside[] {
-  const lost: Aside[] = []
+export function lostValues(data: unknown, { draft, sizes, respondents, told, unplaced }: LostParts): Aside[] {
   const covered = new Set(unplaced.map(({ path }) => path))
   const described = new Set<string>()
   for (const { id, attributes } of respondents) {
@@ -66,55 +77,122 @@ export function lostValues(
     for (const { value } of attributes) described.add(value)
   }
   const hasLists = [...described].some((text) => text.startsWith('['))
-  const isDraftText = draftTexts(draft)
-
+  const explains = envelopeOf(draft, sizes)
+  const echo = echoOf(draft)
   const isDescribed = (value: unknown): boolean => described.has(fieldText(value))
 
-  function walk(value: unknown, place: Place): void {
-    if (value === null || (typeof value === 'string' && value.trim() === '') || covered.has(place.path))
-      return
+  /** The values lost below a place, and whether anything there is known. */
+  function walk(value: unknown, place: Place): { lost: Aside[]; isKnown: boolean } {
+    if (isBlank(value)) return { lost: [], isKnown: false }
+    if (covered.has(place.path)) return KNOWN
     const here = told.values.get(place.path) ?? place.told
     const option = told.options.get(place.path) ?? place.option
-    if (here?.includes(value) || isSurrounding(place.name, value)) return
-    if (typeof value !== 'object') {
-      if (!isTold(value, { ...place, told: here, option })) setAside(lost, place.path, value)
-    } else if (Array.isArray(value)) {
+    if (here?.includes(value)) return KNOWN
+    if (typeof value !== 'object' || value === null)
+      return isTold(value, { ...place, told: here, option })
+        ? KNOWN
+        : { lost: [{ path: place.path, value }], isKnown: false }
+    const isList = Array.isArray(value)
+    if (isList) {
       const isFlat = value.every((item) => typeof item !== 'object')
+      const mayAnswer = ANSWERS.has(place.name) || echo.isStem(place.name)
       if (
-        (isFlat && (COLUMNS_NAMES.includes(place.name) || isDescribed(value))) ||
-        (hasLists && isDescribed(value))
+        isFlat &&
+        ((echo.isList(value) && !mayAnswer) || (COLUMNS_NAMES.includes(place.name) && echo.areColumns(value)))
       )
-        return
-      for (const [at, inner] of value.entries())
-        walk(inner, { ...place, name: '', path: stepPath(place.path, at), told: here, option })
-    } else if (isObject(value)) {
-      for (const [key, inner] of Object.entries(value)) {
-        const name = key.toLowerCase()
-        const isAnswers = ANSWERS_NAMES.includes(name) || COUNTS_NAMES.includes(name)
-        const isEcho = !isAnswers && (place.isEcho || name === 'options' || ECHO_NAMES.includes(name))
-        walk(inner, { path: stepPath(place.path, key), name, told: here, option, isEcho })
-      }
+        return KNOWN
+      if ((isFlat || hasLists) && isDescribed(value)) return KNOWN
     }
+    const listed = !isList ? null : echo.areItems(value) ? 'item' : echo.areOptions(value) ? 'option' : null
+    const isFilter = place.isTop && FILTERS.has(place.name)
+    const lost: Aside[] = []
+    let isKnown = false
+    for (const [key, inner] of isList ? value.entries() : Object.entries(value)) {
+      const isNamed = typeof key === 'string'
+      const below = walk(inner, {
+        path: stepPath(place.path, key),
+        name: isNamed ? key.toLowerCase() : '',
+        isTop: isNamed
+          ? place.isTop && (typeof inner !== 'object' || isWrapper(key) || FILTERS.has(key))
+          : isFilter,
+        told: here,
+        option,
+        echo: isList ? (isObject(inner) ? listed : null) : isObject(inner) ? null : place.echo,
+      })
+      lost.push(...below.lost)
+      isKnown ||= below.isKnown
+    }
+    const isWhole = lost.length > 1 && !isKnown && place.path !== '$'
+    return { lost: isWhole ? [{ path: place.path, value }] : lost, isKnown }
   }
 
   function isTold(value: unknown, place: Place): boolean {
     if (isDescribed(value)) return true
     const isName = typeof value === 'string' || typeof value === 'number'
-    const isOwnNumber = place.isEcho && (typeof value === 'number' || CODES.has(place.name))
-    if (isName && REFERENCES.has(place.name) && (told.names.has(value) || isOwnNumber)) return true
-    if (INDEXES.has(place.name) && place.option !== undefined) {
+    if (isName && REFERENCES.has(place.name) && told.names.has(value)) return true
+    if (place.option !== undefined && INDEXES.has(place.name))
       return value === place.option || value === place.option + 1
-    }
-    if (place.told && SHARE_NAMES.includes(place.name)) return true
-    return place.isEcho && typeof value === 'string' && isDraftText(value)
+    if (typeof value === 'string' && REFERENCES.has(place.name) && echo.isStem(value)) return true
+    if (
+      place.echo === 'option' &&
+      typeof value === 'string' &&
+      LABELS.has(place.name) &&
+      echo.isOption(value)
+    )
+      return true
+    if (place.echo !== null && CODES.has(place.name))
+      return typeof value !== 'string' || /^[\w.-]{1,64}$/.test(value)
+    return explains(value, place)
   }
 
-  walk(data, { path: '$', name: '', told: null, option: undefined, isEcho: false })
-  return lost
+  return walk(data, {
+    ...{ path: '$', name: '', isTop: true, told: null, option: undefined, echo: null },
+  }).lost
 }
 
-function draftTexts({ questions }: SurveyDraft): (text: string) => boolean {
-  const texts = new Set(questions.flatMap(({ stem, options }) => [stem, ...options.map(({ text }) => text)]))
-  const find = findText([...texts])
-  return (text) => texts.has(text) || find(text) !== null
+const KNOWN = { lost: [], isKnown: true }
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
+/** What of a payload repeats the questionnaire. */
+function echoOf({ questions }: SurveyDraft) {
+  const stems = findText(questions.map(({ stem }) => stem))
+  const lists = new Set(questions.map(({ options }) => JSON.stringify(options.map(({ text }) => text))))
+  const texts = new Set(questions.flatMap(({ options }) => options.map(({ text }) => text)))
+  const isStem = (value: unknown): boolean => typeof value === 'string' && stems(value) !== null
+  const stemOf = (entry: unknown): unknown =>
+    isObject(entry)
+      ? Object.entries(entry).find(
+          ([name, value]) => REFERENCES.has(name.toLowerCase()) && isStem(value),
+        )?.[1]
+      : undefined
+  return {
+    isStem,
+    isOption: (text: string): boolean => texts.has(text),
+    /** Items, none of them twice. */
+    areItems: (list: readonly unknown[]): boolean => {
+      const found = list.slice(0, questions.length + 1).map(stemOf)
+      return (
+        list.length <= questions.length && !found.includes(undefined) && new Set(found).size === list.length
+      )
+    },
+    /** All options of an item in their order, or stems alone. */
+    isList: (list: readonly unknown[]): boolean =>
+      list.length > 0 &&
+      (lists.has(JSON.stringify(list)) || (list.every(isStem) && list.length === questions.length)),
+    /** The options of an item in their order, each as an object. */
+    areOptions: (list: readonly unknown[]): boolean =>
+      lists.has(
+        JSON.stringify(
+          list.map((entry) =>
+            isObject(entry)
+              ? Object.values(entry).find((text) => typeof text === 'string' && texts.has(text))
+              : null,
+          ),
+        ),
+      ),
+    areColumns: (list: readonly unknown[]): boolean => list.every((name) => typeof name === 'string'),
+  }
 }

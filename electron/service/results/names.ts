@@ -121,24 +121,7 @@ export const ANSWERS_NAMES = [
   'verbatims',
 ]
 
-/** Counts per option. */
-export const COUNTS_NAMES = [
-  'counts',
-  'effectifs',
-  'comptes',
-  'tally',
-  'decompte',
-  'décompte',
-  'frequencies',
-  'frequences',
-]
-
-/** May be counts or percentages. */
-export const SPREAD_NAMES = ['distribution', 'repartition', 'répartition', 'totals', 'totaux', 'options']
-
-export const COUNT_NAMES = ['count', 'effectif', 'nombre', 'n', 'nb', 'compte', 'total', 'votes']
-
-/** What stands around answers and is none. */
+/** What stands around answers and describes nobody. */
 const META_NAMES: ReadonlySet<string> = new Set([
   ...[
     'id',
@@ -204,32 +187,9 @@ const META_NAMES: ReadonlySet<string> = new Set([
   ...['base', 'format', 'shape', 'done'],
 ])
 
-/** Whether a name stands around answers without telling one. */
+/** Whether a field of a row is about the row and does not describe its respondent. */
 export function isMeta(name: string): boolean {
   return META_NAMES.has(name.toLowerCase()) || /_(at|count|pct|percent|personas|message|id)$/i.test(name)
-}
-
-/** A surrounding field holds at most this many values: more may be answers under a strange name. */
-const MOST_SURROUNDING = 30
-
-/** Whether a field stands around answers by its name and is small enough to be no answers. */
-export function isSurrounding(name: string, value: unknown): boolean {
-  return (
-    isMeta(name) &&
-    name.toLowerCase() !== 'options' &&
-    countValues(value, MOST_SURROUNDING) <= MOST_SURROUNDING
-  )
-}
-
-/** How many scalars a value holds; stops counting soon after `most`. */
-function countValues(value: unknown, most: number): number {
-  if (typeof value !== 'object' || value === null) return 1
-  let count = 0
-  for (const inner of Object.values(value)) {
-    count += countValues(inner, most - count)
-    if (count > most) break
-  }
-  return count
 }
 
 /** The service's own list of the items, beside the answers. */
@@ -237,9 +197,6 @@ export const ECHO_NAMES = ['questions', 'items', 'questionnaire', 'columns']
 
 /** The names of a table's columns. */
 export const COLUMNS_NAMES = ['columns', 'colonnes', 'header', 'headers', 'fields']
-
-/** Shares beside a count, which tell nothing new. */
-export const SHARE_NAMES = ['percent', 'percentage', 'pct', 'pourcentage', 'part', 'share', 'ratio', 'taux']
 
 /** Flat fields that describe a person when there is no second row to tell. */
 export const DEMOGRAPHIC =

@@ -3,6 +3,7 @@ import { asText, isObject, pick } from '../json-value.ts'
 import { findText } from './comparable.ts'
 import type { QuestionRef } from './gathered.ts'
 import { ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
+import type { OtherOrders } from './other-orders.ts'
 
 /** An item found. `sure`: by its text, or through the service's own list of the items. */
 interface FoundQuestion {
@@ -15,23 +16,26 @@ export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
 /**
  * Tells which item of the draft a reference means: by text, by an id of the service's own list (one of `echoes`), by number,
  * by place. Numbers count from 0 or from 1: all references of a reading together must show which by naming both the
- * first and the last item. What is returned makes the finder for the references of one reading.
+ * first and the last item. Where the payload lists the items in another order (`orders`), neither number nor place
+ * tells, but by that very list. What is returned makes the finder for the references of one reading.
  */
 export function prepareQuestionFinder(
   draft: SurveyDraft,
   echoes: readonly (readonly unknown[])[],
+  orders: OtherOrders,
 ): (refs: Iterable<QuestionRef>) => QuestionFinder {
   const byText = findText(draft.questions.map(({ stem }) => stem))
   const echoed =
     echoes.map((echo) => readEcho(echo, draft.questions.length, byText)).find((echo) => echo !== null) ??
     NO_ECHO
-  return (refs) => createFinder(draft.questions.length, byText, echoed, [...refs])
+  return (refs) => createFinder(draft.questions.length, byText, echoed, orders, [...refs])
 }
 
 function createFinder(
   count: number,
   byText: (text: string) => number | null,
   echoed: Echo,
+  orders: OtherOrders,
   known: readonly QuestionRef[],
 ): QuestionFinder {
   const bases = findBases(known, count)
@@ -61,7 +65,7 @@ function createFinder(
       const index = search(ref)
       if (index !== undefined) return { index, sure: true }
     }
-    for (const name of ref.names) {
+    for (const name of orders.areItemsMoved ? [] : ref.names) {
       const numbered = readNumber(name)
       const base = numbered && bases.get(numbered.style)
       if (numbered && base !== undefined && base !== null) {
@@ -69,6 +73,7 @@ function createFinder(
       }
     }
     if (ref.position === null || ref.names.length > 0) return null
+    if (orders.areItemsMoved && echoed.byPlace.join() !== orders.onlyOrder) return null
     const index = echoed.byPlace[ref.position]
     if (index !== undefined) return { index, sure: true }
     return ref.position < count ? { index: ref.position, sure: false } : null
@@ -108,10 +113,14 @@ function isNumeral(name: string | number): boolean {
   return /^\d+$/.test(String(name))
 }
 
+/** A name of anything else with a number, such as "x1", refers to no item. */
+const NUMBERED =
+  /^\s*((?:q|qu|quest|question|item|no|n|nr|num|num[eé]ro|number|rang|pos|position|index)?)[\s_.:#°-]{0,3}(\d{1,4})\s*$/i
+
 /** "q3", "Question 3", "3" and 3, with the way it is written, because each way has its own first number. */
 function readNumber(name: string | number): { number: number; style: string } | null {
   if (typeof name === 'number') return Number.isInteger(name) ? { number: name, style: '' } : null
-  const match = /^\s*([a-zé]{0,12})[\s_.:#°-]{0,3}(\d{1,4})\s*$/i.exec(name)
+  const match = NUMBERED.exec(name)
   return match ? { number: Number(match[2]), style: (match[1] ?? '').toLowerCase() } : null
 }
 

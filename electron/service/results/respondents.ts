@@ -1,5 +1,5 @@
 import type { Respondent } from '../../../shared/models/results.ts'
-import { asText, flatFields, isObject, type JsonObject, pick, pickKey } from '../json-value.ts'
+import { asText, flatFields, isObject, type JsonObject, keysAmong, pick, pickKey } from '../json-value.ts'
 import { DEMOGRAPHIC, ID_NAMES, isMeta, PERSONA_NAMES, RESPONDENT_ID_NAMES } from './names.ts'
 
 /** Who a row is about. */
@@ -8,6 +8,8 @@ export interface RowRespondent {
   attributes: Respondent['attributes']
   /** Keys of the row that told it. */
   used: Set<string>
+  /** The field that told the id, where it is no id by its name but may be a person's own name. */
+  plainField: string | null
 }
 
 /** Reads who a row is about from its reference and its nested description, if it has any. */
@@ -15,18 +17,20 @@ export function readRowRespondent(row: JsonObject): RowRespondent {
   const used = new Set<string>()
   const attributes: Respondent['attributes'] = []
   let id: string | null = null
-  for (const name of RESPONDENT_ID_NAMES) {
-    const key = pickKey(row, [name])
-    if (key === undefined || used.has(key)) continue
+  let plainField: string | null = null
+  for (const key of keysAmong(row, RESPONDENT_ID_NAMES)) {
     used.add(key)
     const value = row[key]
     if (isObject(value)) {
       const described = describeRespondent(value)
       id ??= described.id
       attributes.push(...described.attributes)
-    } else id ??= asText(value)
+    } else if (id === null) {
+      id = asText(value)
+      plainField = id !== null && PERSONA_NAMES.includes(key.toLowerCase()) ? key : null
+    }
   }
-  return { id, attributes, used }
+  return { id, attributes, used, plainField }
 }
 
 /** A respondent from its own object: the id apart, every other field as text. */

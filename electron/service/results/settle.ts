@@ -1,17 +1,21 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { Answer, OptionCounts, RunResults } from '../../../shared/models/results.ts'
+import type { Answer, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
 import type { Certainty } from '../../../shared/models/run.ts'
 import { showValue } from '../json-value.ts'
-import { boundedJson } from './bounded-json.ts'
-import { type Aside, type Cell, type Gathered, type QuestionRef, setAside, type Tally } from './gathered.ts'
-import { createOptionReader, type OptionReader } from './option-reader.ts'
+import { columnReader, unreadWords } from './column-reader.ts'
+import { findText } from './comparable.ts'
+import { type Aside, type Cell, type Gathered, type QuestionRef, setAside } from './gathered.ts'
+import type { Writing } from './option-reader.ts'
+import type { OtherOrders } from './other-orders.ts'
 import type { QuestionFinder } from './question-finder.ts'
-
-const LONGEST_UNREAD = 2000
+import type { ResolvedBlocks } from './resolve-blocks.ts'
+import type { RunSizes } from './run-sizes.ts'
+import { type SettledNumbers, settleNumbers } from './settle-numbers.ts'
+import { pathJudge } from './strange-path.ts'
 
 /** A reading of a payload, and how many answers surely belong to their item, understood or not. */
 export interface Settled {
-  results: Omit<RunResults, 'unplaced'>
+  results: Omit<RunResults, 'unplaced' | 'edition'>
   unplaced: Aside[]
   told: Told
   surelyPlaced: number
@@ -31,8 +35,21 @@ export function nothingTold(): Told {
   return { values: new Map(), options: new Map(), names: new Set() }
 }
 
-/** Understands what a shape found: items, options, counts. What it does not understand is kept as it came. */
-export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFinder): Settled {
+/** What a reading is settled with. */
+interface SettleParts {
+  draft: SurveyDraft
+  find: QuestionFinder
+  sizes: RunSizes
+  decisions: NumberDecisions
+  orders: OtherOrders
+  /** Items of which the payload tells other numbers in another place: none of them is read. */
+  disputed?: ReadonlySet<number>
+}
+
+/** Understands what a shape found: items, options, numbers. What it does not understand is kept as it came. */
+export function settle({ gathered, numbers, nameless }: ResolvedBlocks, parts: SettleParts): Settled {
+  const { draft, find, orders } = parts
+  const paths = pathJudge(draft, gathered.respondents.keys(), find)
   const unplaced: Aside[] = [...gathered.unplaced]
   const told = nothingTold()
   const tell = (path: string, values: readonly unknown[]): void => {
@@ -47,187 +64,139 @@ export function settle(gathered: Gathered, draft: SurveyDraft, find: QuestionFin
       if (isCode || find({ names: [name], position: null })?.index === index) told.names.add(name)
     }
   }
-  let sure = true
+  let sure = gathered.byPlace !== true
   let surelyPlaced = 0
   const columns: Cell[][] = draft.questions.map(() => [])
+  const placed = new Set<Cell>()
   for (const cell of gathered.cells) {
     const found = find(cell.question)
-    const column = found && columns[found.index]
-    if (column) {
+    const column = found && !paths.isForeign(cell.path) ? columns[found.index] : undefined
+    if (found && column) {
+      sure &&= !paths.isStrange(cell.path)
       column.push(cell)
       tellNames(cell.question, found.index)
       sure &&= found.sure
       if (found.sure) surelyPlaced += 1
+      else if (cell.question.names.length === 0) placed.add(cell)
     } else setAside(unplaced, cell.path, cell.values.length === 1 ? cell.values[0] : cell.values)
   }
+  const writing = writingOf(columns, draft)
   const answers: Answer[] = []
   columns.forEach((column, question) => {
-    const read = columnReader(draft, question, column)
-    const taken = new Set<number>()
+    const read = columnReader(draft, question, column, {
+      ...writing,
+      isMoved: orders.areOptionsMoved(question),
+    })
+    const taken = new Map<number, Answer>()
     for (const cell of column) {
       const respondent = positions.get(cell.respondent)
-      if (respondent === undefined || taken.has(respondent)) {
+      if (respondent === undefined) {
         setAside(unplaced, cell.path, cell.values)
         continue
       }
-      taken.add(respondent)
       const answer = read(cell)
+      const first = taken.get(respondent)
+      if (first) {
+        // Two answers of one persona that differ: neither is theirs for certain.
+        setAside(unplaced, cell.path, cell.values)
+        const { kind, option, text } = answer.understood
+        if (first.kind !== kind || first.option !== option || first.text !== text)
+          Object.assign(first, {
+            kind: 'unread',
+            option: null,
+            text: unreadWords([wordsOf(first, draft), ...cell.values]),
+          })
+        continue
+      }
       sure &&= answer.sure
-      answers.push({ respondent, question, ...answer.understood })
+      const own: Answer = { respondent, question, ...answer.understood }
+      taken.set(respondent, own)
+      answers.push(own)
       tell(cell.path, answer.told)
       const { option } = answer.understood
       if (option !== null) told.options.set(cell.path, option)
+      // Items told apart by their places alone: an answer that is none of the item's shows another order.
+      if (answer.understood.kind === 'unread' && placed.has(cell)) surelyPlaced = Number.NEGATIVE_INFINITY
     }
   })
-  const counts = settleCounts(gathered.tallies, draft, find, answers, unplaced)
-  for (const { path, option, count, question } of counts.read) {
-    tell(path, [option, count])
-    tellNames(question, find(question)?.index)
-  }
+  if (isOutOfOrder(gathered, draft)) surelyPlaced = Number.NEGATIVE_INFINITY
+  const settled = settleNumbers(numbers, nameless, answers, { ...parts, paths })
+  for (const { path, values } of settled.told) tell(path, values)
+  for (const { question, block } of [...numbers, ...nameless]) tellNames(block.question, question)
+  unplaced.push(...settled.unplaced)
   const results = {
     respondents: [...gathered.respondents.values()],
     answers: answers.sort((one, other) => one.respondent - other.respondent || one.question - other.question),
-    counts: counts.counts,
-    shape: gathered.shape,
-    certainty: certaintyOf(answers, counts.counts, unplaced, sure && counts.sure),
+    counts: settled.counts,
+    shares: settled.shares,
+    doubts: settled.doubts,
+    shape: answers.length === 0 && numbers.length > 0 ? 'counts' : gathered.shape,
+    certainty: certaintyOf(answers, settled, unplaced, sure && settled.sure),
   }
   return { results, unplaced, told, surelyPlaced }
 }
 
-type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
-
-/** One answer understood, with the values it tells. */
-interface ReadAnswer {
-  understood: Understood
-  sure: boolean
-  told: readonly unknown[]
-}
-
-function columnReader(
-  draft: SurveyDraft,
-  question: number,
-  column: readonly Cell[],
-): (cell: Cell) => ReadAnswer {
-  const item = draft.questions[question]
-  const isChoice = item?.type === 'single_choice'
-  const options = isChoice ? item.options.map(({ text }) => text) : []
-  const readOption = createOptionReader(options, indexColumn(column, options))
-  return ({ values }) => {
-    if (values.length === 0) {
-      return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
-    }
-    return isChoice ? readChoice(values, readOption) : readWords(values)
-  }
-}
-
-/** Only cells without an option's text tell how indexes count. */
-function* indexColumn(column: readonly Cell[], options: readonly string[]): Generator<unknown> {
-  const readText = createOptionReader(options, [])
-  for (const { values } of column) {
-    if (!values.some((value) => readText(value) !== null)) yield* values
-  }
-}
-
-function readChoice(values: readonly unknown[], readOption: OptionReader): ReadAnswer {
-  const found = values.flatMap((value) => {
-    const option = readOption(value)
-    return option ? [{ ...option, value }] : []
-  })
-  const best = found.find(({ sure }) => sure) ?? found[0]
-  const agree = found.every(({ option, sure }) => !sure || option === best?.option)
-  if (!best || !agree) return unread(values)
-  const told = found.filter(({ option }) => option === best.option).map(({ value }) => value)
-  return { understood: { kind: 'option', option: best.option, text: null }, sure: best.sure, told }
-}
-
-function readWords(values: readonly unknown[]): ReadAnswer {
-  const words = values.find((value) => typeof value === 'string')
-  if (words !== undefined) return readAs(showValue(words), words, true)
-  const [value] = values
-  if (typeof value === 'number') return readAs(String(value), value, true)
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-    return readAs(value.join('\n'), value, false)
-  }
-  return unread(values)
-}
-
-function readAs(text: string, value: unknown, sure: boolean): ReadAnswer {
-  return { understood: { kind: 'text', option: null, text }, sure, told: [value] }
-}
-
-function unread(values: readonly unknown[]): ReadAnswer {
-  const [value] = values
-  const text = typeof value === 'string' ? value.slice(0, LONGEST_UNREAD) : boundedJson(value, LONGEST_UNREAD)
-  return { understood: { kind: 'unread', option: null, text }, sure: false, told: [value] }
-}
-
-/** Counts of items without single answers. Beside answers they must say the same, or they are set aside. */
-function settleCounts(
-  tallies: readonly Tally[],
-  draft: SurveyDraft,
-  find: QuestionFinder,
-  answers: readonly Answer[],
-  unplaced: Aside[],
-): { counts: OptionCounts[]; read: Tally[]; sure: boolean } {
-  let sure = true
-  const told: Tally[] = []
-  const perQuestion = new Map<number, Tally[]>()
-  for (const tally of tallies) {
-    const found = find(tally.question)
-    if (!found) setAside(unplaced, tally.path, { [tally.option]: tally.count })
-    else {
-      sure &&= found.sure
-      const column = perQuestion.get(found.index) ?? []
-      column.push(tally)
-      perQuestion.set(found.index, column)
-    }
-  }
-  const counts: OptionCounts[] = []
-  for (const [question, column] of [...perQuestion].sort(([one], [other]) => one - other)) {
-    const item = draft.questions[question]
-    const options = item?.type === 'single_choice' ? item.options.map(({ text }) => text) : []
-    const readOption = createOptionReader(
-      options,
-      column.map(({ option }) => option),
+/**
+ * Whether answers told apart by their places alone are none: most words are options or items, or, where nobody is named
+ * either, an item's answers are its options in their order, or count them.
+ */
+function isOutOfOrder({ cells, respondents }: Gathered, { questions }: SurveyDraft): boolean {
+  const placed = cells.filter(({ question }) => question.names.length === 0)
+  const isNameless = placed.every(({ respondent }) => respondents.get(respondent)?.id === null)
+  const countsOptions = questions.some(({ options, type }, at) => {
+    const said = placed.flatMap(({ question, values }) =>
+      question.position === at ? [showValue(values[0])] : [],
     )
-    const read: (number | null)[] = options.map(() => null)
-    const understood: Tally[] = []
-    for (const tally of column) {
-      const { option, count, path } = tally
-      const found = readOption(option)
-      if (!found || read[found.option] !== null) setAside(unplaced, path, { [option]: count })
-      else {
-        sure &&= found.sure
-        read[found.option] = count
-        understood.push(tally)
-      }
-    }
-    if (read.every((count) => count === null)) continue
-    const own = answers.filter((answer) => answer.question === question)
-    if (own.length > 0 && !isCountOf(read, own)) {
-      for (const group of new Set(understood.map((tally) => tally.group))) setAside(unplaced, group, read)
-      continue
-    }
-    told.push(...understood)
-    if (own.length === 0) counts.push({ question, counts: read })
-  }
-  return { counts, read: told, sure }
+    const orders = [
+      options.map(({ text }) => text),
+      options.map((_, place) => `${place}`),
+      options.map((_, place) => `${place + 1}`),
+    ]
+    return type === 'single_choice' && orders.some((order) => said.join('\n') === order.join('\n'))
+  })
+  if (placed.length > 0 && isNameless && countsOptions) return true
+  const known = new Set(questions.flatMap(({ stem, options }) => [stem, ...options.map(({ text }) => text)]))
+  const words = placed.filter(({ question }) => questions[question.position ?? -1]?.type === 'open_ended')
+  const strange = words.filter(({ values }) =>
+    values.some((value) => typeof value === 'string' && known.has(value)),
+  )
+  return strange.length * 2 > words.length
 }
 
-function isCountOf(counts: readonly (number | null)[], answers: readonly Answer[]): boolean {
-  return counts.every(
-    (count, option) => (count ?? 0) === answers.filter((answer) => answer.option === option).length,
-  )
+/** How the answers to all choices are written: one way for all, as a program writes them. */
+function writingOf(columns: readonly (readonly Cell[])[], { questions }: SurveyDraft): Writing {
+  let usesIndexes = false
+  let showsBlanks = false
+  columns.forEach((column, question) => {
+    const item = questions[question]
+    if (item?.type !== 'single_choice') return
+    const byText = findText(item.options.map(({ text }) => text))
+    for (const { values } of column) {
+      if (values.length === 0) showsBlanks = true
+      else if (values.every((value) => isNumeral(value) && byText(String(value)) === null)) usesIndexes = true
+    }
+  })
+  return { usesIndexes, showsBlanks }
+}
+
+function isNumeral(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\s*\d+\s*$/.test(value))
+}
+
+function wordsOf({ option, text, question }: Answer, { questions }: SurveyDraft): string {
+  return text ?? questions[question]?.options[option ?? -1]?.text ?? ''
 }
 
 function certaintyOf(
   answers: readonly Answer[],
-  counts: readonly OptionCounts[],
+  { counts, doubts, shares }: SettledNumbers,
   unplaced: readonly Aside[],
   sure: boolean,
 ): Certainty {
   const unreadCount = answers.filter(({ kind }) => kind === 'unread').length
-  const placed = answers.length - unreadCount + counts.flatMap((item) => item.counts).length
+  const numbers = [...counts.map((item) => item.counts), ...shares.map((item) => item.shares)].flat()
+  const placed = answers.length - unreadCount + numbers.length
   if (placed === 0 || unreadCount + unplaced.length > placed) return 'unsure'
-  return sure && unreadCount === 0 && unplaced.length === 0 ? 'sure' : 'likely'
+  const isOpen = doubts.some(({ decision }) => decision === null)
+  return sure && !isOpen && unreadCount === 0 && unplaced.length === 0 ? 'sure' : 'likely'
 }

@@ -1,9 +1,12 @@
-import { flatFields, isObject, type JsonObject, pick, pickKey } from '../json-value.ts'
+import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey } from '../json-value.ts'
 import { alternatives } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { type Gathered, nothingGathered, setAside, stepPath } from './gathered.ts'
-import { COLUMNS_NAMES, ID_NAMES } from './names.ts'
+import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
+import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
 import { otherFields, plainId, readRowRespondent } from './respondents.ts'
+
+const FEWEST_ROWS = 4
+const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
 
 /**
  * One row a respondent, one column an item; other columns describe the respondent. `isQuestion` tells which columns
@@ -18,13 +21,29 @@ export function gatherWideRows(
   const table = readTable(container, path)
   const columnPath = (row: Entry, column: string): string =>
     stepPath(row.path, table ? table.names.indexOf(column) : column)
-  for (const entry of table?.rows ?? entriesOf(container, path)) {
-    const columns = isObject(entry.value) ? Object.keys(entry.value).filter(isQuestion) : []
+  const rows = table?.rows ?? entriesOf(container, path)
+  // A few maps under names may be anything; many are one a persona.
+  const mayBeMap =
+    table !== null ||
+    Array.isArray(container) ||
+    rows.filter(({ value }) => isObject(value)).length >= FEWEST_ROWS
+  for (const entry of rows) {
+    const isItem = entry.key !== null && isQuestion(entry.key)
+    const columns = isObject(entry.value) && mayBeMap && !isItem ? columnsOf(entry.value, isQuestion) : []
     if (isObject(entry.value) && columns.length > 0) {
       gatherRow(gathered, entry, entry.value, columns, columnPath)
     } else setAside(gathered.unplaced, entry.path, entry.value)
   }
   return gathered
+}
+
+/** The columns that are items'; none in a row that is about an item itself. */
+function columnsOf(row: JsonObject, isQuestion: (column: string) => boolean): string[] {
+  const isAboutItem = keysAmong(row, ITEM_NAMES).some((key) => {
+    const value = row[key]
+    return typeof value === 'string' && !/^\d+$/.test(value) && isQuestion(value)
+  })
+  return isAboutItem ? [] : Object.keys(row).filter(isQuestion)
 }
 
 function gatherRow(
@@ -36,7 +55,9 @@ function gatherRow(
 ): void {
   const told = readRowRespondent(row)
   const id = told.id ?? plainId(row) ?? entry.key
-  const respondent = id ?? `#${entry.at}`
+  const field = told.plainField
+  const respondent =
+    id !== null && field !== null ? plainKey(gathered, { field, name: id }, entry.at) : (id ?? `#${entry.at}`)
   const used = new Set([...told.used, ...columns, ...ID_NAMES])
   const flat = flatFields(Object.fromEntries(otherFields(row, used)))
   if (!gathered.respondents.has(respondent)) {

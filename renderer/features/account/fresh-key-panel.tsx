@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreshKey } from '../../../shared/models/account.ts'
-import { api, client } from '../../lib/api.ts'
+import { api, client, fieldsForHandOver } from '../../lib/api.ts'
 import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -21,7 +21,13 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
   const [leaving, setLeaving] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const refresh = () => refreshFreshKeys(cache)
-  const take = useMutation({ mutationFn: () => client.account.handOverKey({ handle }), onSettled: refresh })
+  const take = useMutation({
+    mutationFn: async () => {
+      const handed = await client.account.handOverKey({ handle })
+      return handed.how === 'link' ? { ...handed, fields: await fieldsForHandOver(handed.path) } : handed
+    },
+    onSettled: refresh,
+  })
   const keep = useMutation({
     mutationFn: () => client.account.keepKeyAsConnection({ handle, name: name.trim() || fresh.name }),
     onSuccess: () => void cache.invalidateQueries({ queryKey: api.connections.key() }),
@@ -45,9 +51,14 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
           {take.data?.how === 'clipboard' && t('fresh.clipboard')}
           {take.data?.how === 'link' && (
             <>
-              <Anchor href={take.data.path} target="_blank" rel="noopener">
-                {t('fresh.link')}
-              </Anchor>{' '}
+              {/* A form and not a link: what proves that this page asks stands in no address. */}
+              <form method="post" action={take.data.path} target="_blank" rel="noopener">
+                <input type="hidden" name="name" value={take.data.fields.name} />
+                <input type="hidden" name="proof" value={take.data.fields.proof} />
+                <Button type="submit" variant="default">
+                  {t('fresh.link')}
+                </Button>
+              </form>
               {t('fresh.linkText')}
             </>
           )}

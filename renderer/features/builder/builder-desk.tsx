@@ -13,6 +13,7 @@ import styles from './builder-desk.module.css'
 import { Companion } from './companion.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import type { DraftStore } from './draft-store.ts'
+import { OfferNotice } from './offer-notice.tsx'
 import { Outline } from './outline.tsx'
 import { Preflight } from './preflight.tsx'
 import { createSelectionStore, SelectionContext } from './selection-store.ts'
@@ -55,6 +56,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
             }}
           />
           <ConflictNotice />
+          <OfferNotice />
           {failure && !toldAbove && (
             <ProblemNotice problem={failure.error} onRetry={() => void store.flush()} />
           )}
@@ -64,7 +66,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
               <Panes
                 name="builder"
                 list={{ label: t('outline'), width: 240, content: <Outline /> }}
-                companion={{ label: t('companion'), width: 320, content: <Companion /> }}
+                companion={{ label: t('companion'), width: 320, content: <Companion surveyId={surveyId} /> }}
               >
                 <Sheet />
               </Panes>

@@ -3,6 +3,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Checks } from './checks.tsx'
 import styles from './companion.module.css'
+import { MarkNote } from './mark-note.tsx'
 import { Preview } from './preview.tsx'
 import { RequestJson } from './request-json.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -11,7 +12,7 @@ import { WordingReport } from './wording-report.tsx'
 const TABS = ['checks', 'report', 'preview', 'request'] as const
 
 /** Beside the page: what to mend in the item with the cursor, how the whole holds, how it will be read, what will be sent. */
-export function Companion() {
+export function Companion({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('builder')
   const [tab, setTab] = useLocalStorage<(typeof TABS)[number]>({
     key: 'sonde-builder-companion',
@@ -43,7 +44,8 @@ export function Companion() {
       </Tabs.Panel>
       <Tabs.Panel value="request" className={styles.panel}>
         <RequestSummary />
-        <RequestJson />
+        <MarkNote surveyId={surveyId} />
+        <RequestJson surveyId={surveyId} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -13,7 +13,9 @@ import {
 } from '../../lib/autosave.ts'
 import { amend, change, type History, redo, replace, startHistory, undo } from '../../lib/undo.ts'
 import { type Field, fieldOfPath, isOneStep, type PlacedProblem, placeProblems } from './fields.ts'
+import { isSame, judgeKept } from './judge-kept.ts'
 import type { KeptDraft } from './kept-draft.ts'
+import type { OfferedDraft } from './offered-draft.ts'
 
 /** What is wrong at a field: a code of ours, or the words of whoever refused it. */
 export type ShownProblem = { code: DraftProblemCode } | { said: string }
@@ -33,6 +35,8 @@ export interface DraftState {
   /** The item with the cursor, by id. */
   focusedItem: string | null
   saving: AutosaveState<SurveyDraft>
+  /** A text from before the data were replaced by older ones, which the person may take. */
+  offer: OfferedDraft | null
   /** Whether the screen was left. */
   left: boolean
 }
@@ -56,6 +60,10 @@ export interface DraftStore extends StoreApi<DraftState> {
   keepMine(): void
   /** Ends a conflict with the other text; one undo leads back to this one. */
   takeTheirs(): void
+  /** Ends an offer with that text; one undo leads back to the one on the screen. */
+  takeOffer(): void
+  /** Ends an offer with the text on the screen. */
+  declineOffer(): void
   /** Shows what somebody else stored meanwhile; one undo leads back. For a draft with nothing unsaved. */
   catchUp(): Promise<void>
   /** The screen is left: what is not saved yet goes on being saved. */
@@ -67,6 +75,10 @@ export interface DraftStorePorts {
   load(): Promise<Stored<SurveyDraft>>
   /** Keeps the draft in the page's own storage; called at every change. */
   keep(kept: KeptDraft): void
+  /** What was offered before and waits for a decision. */
+  offered?: OfferedDraft | null
+  /** The offer was taken or declined. */
+  endOffer?(): void
   now(): number
 }
 
@@ -108,47 +120,17 @@ function isSameSaving(a: AutosaveState<SurveyDraft>, b: AutosaveState<SurveyDraf
   )
 }
 
-export function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
-}
-
 /** The place of a step between a person's own text and somebody else's. */
 const CONFLICT = 'conflict'
 
-/** Within this time of what was kept, a newer stored text is the same person's: they typed on. Milliseconds. */
-const TYPED_ON = 60_000
-
-/**
- * Whether the stored text goes on from the kept one. A browser that is killed may lose the last seconds of what its
- * page kept, though not what was saved then: the older text must not come back as a conflict. Only where all of it still
- * stands is it let go: what another window wrote over is for the person to decide.
- */
-function wasOvertaken({ failing, keptAt = 0, revision, history }: KeptDraft, survey: Survey): boolean {
-  const later = survey.updatedAt - keptAt
-  return (
-    !failing &&
-    revision < survey.revision &&
-    later >= 0 &&
-    later < TYPED_ON &&
-    stillStands(history.present, survey.draft)
-  )
-}
-
-/** Whether every text of `before` begins a text of `after` at the same place, and all else is the same. */
-function stillStands(before: unknown, after: unknown): boolean {
-  if (typeof before === 'string') return typeof after === 'string' && after.startsWith(before)
-  if (typeof before !== 'object' || before === null) return before === after
-  if (typeof after !== 'object' || after === null) return false
-  const there = new Map(Object.entries(after))
-  return Object.entries(before).every(([key, value]) => stillStands(value, there.get(key)))
-}
-
 /** Opens a survey for writing, going on from what the page kept where that fits. */
 export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: DraftStorePorts): DraftStore {
-  const fits =
-    kept !== null && (kept.revision === survey.revision || isSame(kept.history.present, survey.draft))
-  const goesOn = kept !== null && (fits || (kept.unsaved && !wasOvertaken(kept, survey)))
-  const history = goesOn ? kept.history : startHistory(survey.draft)
+  const found = kept === null ? 'dropped' : judgeKept(kept, survey)
+  const history =
+    kept !== null && (found === 'fits' || found === 'conflict') ? kept.history : startHistory(survey.draft)
+  const before = ports.offered ?? null
+  const offer =
+    kept !== null && found === 'offered' ? { draft: kept.history.present, keptAt: kept.keptAt ?? 0 } : before
   // What is known of frozen items is known for good; immer freezes what it makes, but not where it starts.
   freeze(history.present, true)
   const saving: AutosaveState<SurveyDraft> = {
@@ -167,6 +149,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     shown: new Map(),
     focusedItem: null,
     saving,
+    offer: offer && isSame(offer.draft, history.present) ? null : offer,
     left: false,
   }))
   /** Changes the state along with what shows because of it. */
@@ -177,6 +160,7 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
   const keep = () => {
     const { history: now, saving: state } = store.getState()
     ports.keep({
+      basis: survey.history,
       revision: state.revision,
       unsaved: state.save !== 'saved' && state.save !== 'none',
       failing: state.save === 'failed' || state.save === 'conflict',
@@ -205,6 +189,11 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     keep()
   }
 
+  const endOffer = () => {
+    store.setState({ offer: null })
+    ports.endOffer?.()
+  }
+
   const takeTheirs = () => {
     const { history: mine, saving: state } = store.getState()
     if (!state.theirs) return
@@ -220,8 +209,9 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
     // Nothing of it waits any more.
     if (kept?.unsaved) keep()
   } else {
-    if (fits) autosave.changed(history.present)
-    else autosave.meetConflict(history.present, { document: survey.draft, revision: survey.revision })
+    if (found === 'fits') autosave.changed(history.present)
+    else if (found === 'conflict')
+      autosave.meetConflict(history.present, { document: survey.draft, revision: survey.revision })
   }
 
   return {
@@ -261,6 +251,13 @@ export function createDraftStore(survey: Survey, kept: KeptDraft | null, ports: 
       autosave.keepMine()
     },
     takeTheirs,
+    takeOffer() {
+      const { history: now, offer: taken } = store.getState()
+      if (!taken) return
+      show(replace(now, freeze(taken.draft, true), { place: CONFLICT, now: ports.now() }))
+      endOffer()
+    },
+    declineOffer: endOffer,
     async catchUp() {
       const stored = await ports.load()
       autosave.meetConflict(store.getState().history.present, stored)

@@ -10,6 +10,7 @@ import { readHistory, writeHistory } from './kept-history.ts'
  */
 
 const headSchema = z.object({
+  basis: z.string().optional(),
   revision: z.number().int(),
   /** Whether the draft has text that is not known to be stored. */
   unsaved: z.boolean(),
@@ -19,6 +20,8 @@ const headSchema = z.object({
 
 /** What was kept of a survey. */
 export interface KeptDraft {
+  /** The history of the data that `revision` counts in; absent where nobody told. */
+  basis?: string | undefined
   revision: number
   unsaved: boolean
   /** Whether saving failed or waited for a decision: unsaved text is otherwise younger than a second. */
@@ -38,10 +41,10 @@ const ROOM_FOR_STEPS = 750_000
 
 /** Keeps a draft; without room the steps go first, then nothing is kept. */
 export function keepDraft(storage: Storage, surveyId: string, kept: KeptDraft, now: number): void {
-  const { revision, unsaved, failing } = kept
+  const { basis, revision, unsaved, failing } = kept
   // The head comes first, so that it can be read without the rest.
   const entry = (room: number) =>
-    `${JSON.stringify({ revision, unsaved, failing, keptAt: now }).slice(0, -1)},${writeHistory(kept.history, room)}}`
+    `${JSON.stringify({ basis, revision, unsaved, failing, keptAt: now }).slice(0, -1)},${writeHistory(kept.history, room)}}`
   try {
     storage.setItem(PREFIX + surveyId, entry(ROOM_FOR_STEPS))
   } catch {

@@ -9,6 +9,7 @@ import { useActiveConnection } from '../../lib/use-connections.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { focusField } from './focus-field.ts'
 import { createLaunchIntent } from './launch-intent.ts'
+import { MarkNote } from './mark-note.tsx'
 import styles from './preflight.module.css'
 import { PreflightCost } from './preflight-cost.tsx'
 import { PreflightRemarks } from './preflight-remarks.tsx'
@@ -105,10 +106,11 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
         <PreflightRemarks onJump={leave} />
         <RequestSummary />
+        <MarkNote surveyId={surveyId} />
         {connection && <PreflightCost connection={connection} />}
         <details className={json.fold}>
           <summary>{words('exact')}</summary>
-          <RequestJson />
+          <RequestJson surveyId={surveyId} />
         </details>
         <p className={styles.caution}>{t('preflight.noUndo')}</p>
         {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}

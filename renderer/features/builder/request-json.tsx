@@ -1,29 +1,17 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../lib/api.ts'
 import { useActiveConnection } from '../../lib/use-connections.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { RawText } from '../../ui/raw-text.tsx'
 import styles from './request-json.module.css'
-import { useDraft } from './use-draft.ts'
+import { usePlannedRequest } from './use-planned-request.ts'
 
 /** The call that creates the survey, as it will be sent, to read and to copy. */
-export function RequestJson() {
+export function RequestJson({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('launch')
-  const draft = useDeferredValue(useDraft((state) => state.history.present))
   const connection = useActiveConnection()
-  const { data, error } = useQuery(
-    api.runs.request.queryOptions({
-      input: { draft },
-      // The same draft makes the same call, and a key typed makes another draft.
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    }),
-  )
+  const { data, error } = usePlannedRequest(surveyId)
   if (error) return <ProblemNotice problem={error} />
   if (!data) return null
   const body = JSON.stringify(JSON.parse(data.body), null, 2)

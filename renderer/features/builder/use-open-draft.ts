@@ -7,8 +7,10 @@ import { api, client } from '../../lib/api.ts'
 import type { SaveOutcome } from '../../lib/autosave.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import { setSaveStatus } from '../../lib/save-status.ts'
-import { createDraftStore, type DraftStore, isSame } from './draft-store.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { isSame } from './judge-kept.ts'
 import { createKeeper, forgetOthers, keepDraft, readKeptDraft } from './kept-draft.ts'
+import { forgetOffer, keepOffer, readOffer } from './offered-draft.ts'
 
 /** The name keeps a page that is drawn twice from saying it twice. */
 function tellRestored(surveyId: string): void {
@@ -45,10 +47,15 @@ export function useOpenDraft(survey: Survey): DraftStore | null {
         return { document: stored.draft, revision: stored.revision }
       },
       keep: keeper.keep,
+      offered: readOffer(localStorage, id),
+      endOffer: () => forgetOffer(localStorage, id),
       now: Date.now,
     })
     // Saving goes on where it stopped, at once; a conflict says so itself.
-    const { history, saving } = store.getState()
+    const { history, saving, offer } = store.getState()
+    // The next key typed takes the place of what was kept.
+    if (offer) keepOffer(localStorage, id, offer)
+    else forgetOffer(localStorage, id)
     if (kept?.unsaved && !saving.theirs && !isSame(history.present, survey.draft)) tellRestored(id)
     forgetOthers(localStorage, id)
     setOpened(store)

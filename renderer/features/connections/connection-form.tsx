@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection, ConnectionColour, Plan } from '../../../shared/models/connection.ts'
@@ -26,14 +26,15 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
     connection ? ['name'] : ['name', 'baseUrl', 'key'],
   )
   const [plan, setPlan] = useState<Plan>(connection?.plan ?? 'standard')
+  const [marks, setMarks] = useState(connection?.marks ?? true)
   const others = useConnections()
   const [chosen, setColour] = useState<ConnectionColour | null>(connection?.colour ?? null)
   const colour = chosen ?? findFreeColour(others ?? [])
   const save = () => {
     const name = fields.draft.name.trim()
     return connection
-      ? client.connections.update({ id: connection.id, name, plan, colour })
-      : client.connections.add({ ...fields.draft, name, key: fields.draft.key.trim(), plan, colour })
+      ? client.connections.update({ id: connection.id, name, plan, colour, marks })
+      : client.connections.add({ ...fields.draft, name, key: fields.draft.key.trim(), plan, colour, marks })
   }
   return (
     <ConnectionFields
@@ -62,6 +63,12 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
       {!connection && <KeyField {...fields.bind('key')} />}
       <PlanChoice value={plan} onChange={setPlan} />
       <ColourChoice value={colour} onChange={setColour} />
+      <Checkbox
+        label={t('form.marks')}
+        description={t('form.marksHelp')}
+        checked={marks}
+        onChange={(event) => setMarks(event.currentTarget.checked)}
+      />
     </ConnectionFields>
   )
 }

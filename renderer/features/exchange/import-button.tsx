@@ -40,7 +40,8 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
     return (
       <ImportSourceForm
         refused={state.step === 'source' ? state.refused : null}
-        reading={state.step === 'reading'}
+        reading={state.step === 'reading' ? state : null}
+        onStop={restart}
         onText={readText}
         onFile={readFile}
         onClose={onClose}

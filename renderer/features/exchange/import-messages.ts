@@ -1,6 +1,9 @@
 import type { ImportLanguage } from '../../../shared/exchange/draft-writer.ts'
 import type { ImportResult, RefusalCode } from '../../../shared/exchange/import-result.ts'
-import type { ImportSource } from '../../../shared/exchange/read-import.ts'
+import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
+
+/** A file as chosen, whose bytes the worker fetches, or a text as pasted. */
+export type ImportSource = { file: File } | { text: string }
 
 /** What the page asks the worker. */
 export interface ImportRequest {
@@ -14,3 +17,6 @@ export type ImportAnswer =
   | { kind: 'refused'; code: RefusalCode }
   /** A mistake of ours. */
   | { kind: 'failed' }
+
+/** What the worker sends: how far it is, any number of times, then its answer. */
+export type ImportNews = ImportAnswer | { kind: 'progress'; progress: ReadingProgress }

@@ -7,6 +7,8 @@ import { NoteList } from './note-list.tsx'
 
 /** Items drawn in the preview; the others are counted. */
 const SHOWN = 100
+/** Characters of one text that the preview draws: an import may hold millions, which no page lays out at once. */
+const LONGEST = 500
 
 interface ImportPreviewProps {
   result: ImportResult
@@ -26,19 +28,21 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
     <div className={styles.steps}>
       <section aria-labelledby="import-what">
         <h3 id="import-what" ref={heading} tabIndex={-1} className={styles.heading}>
-          {draft.title.trim() || common('untitled')}
+          {beginning(draft.title.trim()) || common('untitled')}
         </h3>
         <p className={styles.quiet}>
           {[
             t(`kind.${kind}`),
             t('preview.items', { count: draft.questions.length }),
             versions.length > 0 ? t('preview.versions', { count: versions.length }) : '',
-            tags.length > 0 ? t('preview.tags', { count: tags.length, tags: tags.join(', ') }) : '',
+            tags.length > 0
+              ? t('preview.tags', { count: tags.length, tags: beginning(tags.join(', ')) })
+              : '',
           ]
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
-        {draft.context.trim() !== '' && <p className={styles.context}>{draft.context}</p>}
+        {draft.context.trim() !== '' && <p className={styles.context}>{beginning(draft.context, 4)}</p>}
       </section>
       <section aria-labelledby="import-notes">
         <h4 id="import-notes" className={styles.subheading}>
@@ -59,9 +63,11 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
         <ol className={styles.items} aria-labelledby="import-items" tabIndex={0}>
           {draft.questions.slice(0, SHOWN).map(({ id, stem, type, options }) => (
             <li key={id}>
-              <span className={styles.stem}>{stem || t('preview.noStem')}</span>
+              <span className={styles.stem}>{beginning(stem) || t('preview.noStem')}</span>
               <span className={styles.quiet}>
-                {type === 'open_ended' ? t('preview.open') : options.map(({ text }) => text).join(' / ')}
+                {type === 'open_ended'
+                  ? t('preview.open')
+                  : beginning(options.map(({ text }) => text).join(' / '))}
               </span>
             </li>
           ))}
@@ -80,4 +86,9 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
       </Group>
     </div>
   )
+}
+
+/** A text, or its beginning where it is long. */
+function beginning(text: string, parts = 1): string {
+  return text.length <= LONGEST * parts ? text : `${text.slice(0, LONGEST * parts)}…`
 }

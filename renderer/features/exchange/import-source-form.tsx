@@ -1,25 +1,35 @@
 import { Button, FileButton, Group, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
-import { type DragEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
+import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
+import { useLanguage } from '../../lib/use-language.ts'
 import styles from './exchange.module.css'
 import type { ImportAnswer } from './import-messages.ts'
+import { ImportReading } from './import-reading.tsx'
+import { limitWords } from './limit-words.ts'
 
 const FILES = '.sonde,.docx,.xlsx,.csv,.tsv,.tab,.txt,.md,.json,.qsf'
 
+/** Characters that the text box takes; a longer text is read without being shown: laying it out would stop the page. */
+const LONGEST_SHOWN = 50_000
+
 interface ImportSourceFormProps {
   refused: Exclude<ImportAnswer, { kind: 'read' }> | null
-  reading: boolean
+  /** What is being read; null while nothing is. */
+  reading: { name: string; progress: ReadingProgress } | null
+  onStop: () => void
   onText: (text: string) => void
   onFile: (file: File) => void
   onClose: () => void
 }
 
 /** Takes a file, chosen or dropped, or pasted text. */
-export function ImportSourceForm({ refused, reading, onText, onFile, onClose }: ImportSourceFormProps) {
+export function ImportSourceForm(props: ImportSourceFormProps) {
+  const { refused, reading, onStop, onText, onFile, onClose } = props
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
+  const language = useLanguage()
   const [text, setText] = useState('')
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -27,6 +37,18 @@ export function ImportSourceForm({ refused, reading, onText, onFile, onClose }: 
     setOver(false)
     const file = event.dataTransfer.files[0]
     if (file) onFile(file)
+    else take(event.dataTransfer.getData('text/plain'))
+  }
+  const take = (whole: string) => {
+    if (whole.length > LONGEST_SHOWN) onText(whole)
+    else setText(whole)
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (pasted.length <= LONGEST_SHOWN) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    onText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
   }
   return (
     <form
@@ -49,7 +71,7 @@ export function ImportSourceForm({ refused, reading, onText, onFile, onClose }: 
               {...props}
               data-autofocus
               variant="default"
-              loading={reading}
+              disabled={reading !== null}
               leftSection={<IconFileUpload size={16} aria-hidden="true" />}
             >
               {t('import.choose')}
@@ -67,12 +89,14 @@ export function ImportSourceForm({ refused, reading, onText, onFile, onClose }: 
         maxRows={14}
         autosize
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={paste}
+        onChange={(event) => take(event.currentTarget.value)}
       />
+      {reading && <ImportReading {...reading} onStop={onStop} />}
       {refused && (
         <p role="alert" className={styles.refused}>
           {refused.kind === 'refused'
-            ? t(`refusal.${refused.code}`, { megabytes: IMPORT_LIMITS.fileBytes / 1_000_000 })
+            ? t(`refusal.${refused.code}`, limitWords(language))
             : t('refusal.failed')}
         </p>
       )}
@@ -80,7 +104,7 @@ export function ImportSourceForm({ refused, reading, onText, onFile, onClose }: 
         <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
-        <Button type="submit" disabled={text.trim() === ''} loading={reading}>
+        <Button type="submit" disabled={text.trim() === '' || reading !== null}>
           {t('import.preview')}
         </Button>
       </Group>

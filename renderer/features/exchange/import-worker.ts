@@ -1,17 +1,45 @@
 import { ImportRefusal } from '../../../shared/exchange/import-result.ts'
+import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
 import { readImport } from '../../../shared/exchange/read-import.ts'
 import { newId } from '../../lib/new-id.ts'
-import type { ImportAnswer, ImportRequest } from './import-messages.ts'
+import type { ImportAnswer, ImportNews, ImportRequest, ImportSource } from './import-messages.ts'
+
+/** Milliseconds between two messages of how far the reading is: more would only keep the page busy. */
+const BETWEEN_NEWS = 200
 
 /** Reads a foreign file away from the page: whatever it holds, the page stays quick and can end it. */
 async function answer({ source, language }: ImportRequest): Promise<ImportAnswer> {
+  const start = performance.now()
+  let toldAt = start
   try {
-    return { kind: 'read', result: await readImport(source, { newId, language }) }
+    const result = await readImport(await bytesOf(source), {
+      newId,
+      language,
+      isOverdue: () => performance.now() - start > IMPORT_LIMITS.reading,
+      onProgress(progress) {
+        if (performance.now() - toldAt < BETWEEN_NEWS) return
+        toldAt = performance.now()
+        send({ kind: 'progress', progress })
+      },
+    })
+    return { kind: 'read', result }
   } catch (error) {
     return error instanceof ImportRefusal ? { kind: 'refused', code: error.code } : { kind: 'failed' }
   }
 }
 
+/** The file's bytes; a file that is too large is refused before a byte of it is read. */
+async function bytesOf(source: ImportSource) {
+  if ('text' in source) return source
+  const { file } = source
+  if (file.size > IMPORT_LIMITS.fileBytes) throw new ImportRefusal('too_large')
+  return { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+function send(news: ImportNews): void {
+  self.postMessage(news)
+}
+
 self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
-  void answer(event.data).then((said) => self.postMessage(said))
+  void answer(event.data).then(send)
 })

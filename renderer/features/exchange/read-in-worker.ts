@@ -1,25 +1,32 @@
-import type { ImportAnswer, ImportRequest } from './import-messages.ts'
+import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
+import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
+import type { ImportAnswer, ImportNews, ImportRequest } from './import-messages.ts'
 
-/** A file within the limits is read in a fraction of this. Milliseconds. */
-const LONGEST_READING = 20_000
-
-/** Reads a source in a worker of its own, which is ended when it is done, takes too long or the person leaves. */
-export function readInWorker(request: ImportRequest, signal: AbortSignal): Promise<ImportAnswer> {
+/**
+ * Reads a source in a worker of its own. It is ended when it is done, when the person leaves, and when it does not come
+ * back although a reader ends itself well before.
+ */
+export function readInWorker(
+  request: ImportRequest,
+  signal: AbortSignal,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<ImportAnswer> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<ImportAnswer>((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'refused', code: 'took_too_long' }), LONGEST_READING)
+    const timer = setTimeout(() => resolve({ kind: 'refused', code: 'took_too_long' }), IMPORT_LIMITS.worker)
+    const end = (answer: ImportAnswer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    }
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       worker.terminate()
     })
-    worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
-      clearTimeout(timer)
-      resolve(data)
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportNews>) => {
+      if (data.kind === 'progress') onProgress(data.progress)
+      else end(data)
     })
-    worker.addEventListener('error', () => {
-      clearTimeout(timer)
-      resolve({ kind: 'failed' })
-    })
+    worker.addEventListener('error', () => end({ kind: 'failed' }))
     worker.postMessage(request)
   }).finally(() => worker.terminate())
 }

@@ -2,17 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
-import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
+import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 import { api } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
-import type { ImportAnswer, ImportRequest } from './import-messages.ts'
+import type { ImportAnswer, ImportSource } from './import-messages.ts'
 import { readInWorker } from './read-in-worker.ts'
 
 /** Where an import stands. */
 export type ImportState =
   | { step: 'source'; refused: Exclude<ImportAnswer, { kind: 'read' }> | null }
-  | { step: 'reading' }
+  | { step: 'reading'; name: string; progress: ReadingProgress }
   | { step: 'preview'; result: ImportResult }
 
 const START: ImportState = { step: 'source', refused: null }
@@ -26,12 +26,16 @@ export function useImport() {
   const reading = useRef<AbortController>(null)
   useEffect(() => () => reading.current?.abort(), [])
 
-  const read = async (source: ImportRequest['source']) => {
+  const read = async (source: ImportSource) => {
+    const name = 'file' in source ? source.file.name : ''
     const control = new AbortController()
     reading.current?.abort()
     reading.current = control
-    setState({ step: 'reading' })
-    const said = await readInWorker({ source, language }, control.signal)
+    const showProgress = (progress: ReadingProgress) => {
+      if (!control.signal.aborted) setState({ step: 'reading', name, progress })
+    }
+    showProgress({ read: 0, questions: 0 })
+    const said = await readInWorker({ source, language }, control.signal, showProgress)
     if (control.signal.aborted) return
     setState(
       said.kind === 'read' ? { step: 'preview', result: said.result } : { step: 'source', refused: said },
@@ -48,18 +52,7 @@ export function useImport() {
   return {
     state,
     readText: (text: string) => void read({ text }),
-    async readFile(file: File) {
-      // Its size is known before a byte of it is read.
-      if (file.size > IMPORT_LIMITS.fileBytes) {
-        setState({ step: 'source', refused: { kind: 'refused', code: 'too_large' } })
-        return
-      }
-      try {
-        await read({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
-      } catch {
-        setState({ step: 'source', refused: { kind: 'failed' } })
-      }
-    },
+    readFile: (file: File) => void read({ file }),
     store: ({ draft, tags, versions, sources }: ImportResult) =>
       store.mutate({ draft, tags, versions, sources }),
     storing: store.isPending,

@@ -25,6 +25,7 @@ export function AskFoot({ session }: { session: FocusSession }) {
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
   return (
     <section aria-label={t('foot.label')} className={styles.foot}>
+      {!idle && session.problem?.code === 'STORAGE' && <p role="alert">{t('disk.waits')}</p>}
       {problem && idle && <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />}
       <div className={styles.footRow}>
         <Button

@@ -42,10 +42,13 @@ export function DecideSessionDialog({ session, opened, onClose }: DecideSessionD
         untitled: t('unknown.untitled'),
         raw: t('unknown.raw'),
         adopt: t('unknown.adopt'),
-        facts: ({ remoteId, status, createdAt }) => [
+        facts: ({ remoteId, status, createdAt, createdTold, marked }) => [
+          marked ? t('unknown.marked') : null,
           t('unknown.id', { id: remoteId }),
           status,
-          createdAt === null ? null : formatMoment(createdAt, language),
+          createdAt === null
+            ? createdTold && t('unknown.createdTold', { told: createdTold })
+            : formatMoment(createdAt, language),
         ],
       }}
       candidates={candidates}

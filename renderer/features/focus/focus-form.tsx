@@ -83,6 +83,7 @@ export function FocusForm({ session }: { session: FocusSession }) {
       {problem && <ProblemNotice problem={problem} />}
       <TextInput
         label={t('form.title')}
+        description={connection?.marks ? t('form.marked') : undefined}
         required
         value={draft.title}
         error={problemAt('title')}

@@ -14,6 +14,9 @@ import { useCompanion } from '../../ui/panes.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './focus.module.css'
 
+/** A deletion waits for the round that is being requested, which may take long; milliseconds. */
+const A_ROUND = 30 * 60_000
+
 /** What can be done with a session as a whole. */
 export function SessionMenu({ event: { session, transcript } }: { event: FocusEvent }) {
   const { t } = useTranslation(['focus', 'common'])
@@ -30,7 +33,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
     onError: tellProblem,
   })
   const removeRemote = useMutation({
-    mutationFn: () => client.focus.removeRemote({ id }),
+    mutationFn: () => client.focus.removeRemote({ id }, { context: { deadline: A_ROUND } }),
     onSuccess: refresh,
     onError: tellProblem,
     onSettled: () => setAsking(false),
@@ -84,6 +87,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
             connection: session.practice ? t('common:practice') : session.connectionName,
           })}
         </p>
+        {session.askingSince !== null && <p>{t('remove.waits')}</p>}
       </Confirm>
     </div>
   )

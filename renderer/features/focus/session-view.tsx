@@ -41,6 +41,7 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
       <div className={styles.notices}>
         {transcript.certainty === 'unsure' && turns.length > 0 && <p>{t('transcript.unsure')}</p>}
         {transcript.diverged && <p>{t('transcript.diverged')}</p>}
+        {session.unsaved && <p role="alert">{t('disk.unsaved')}</p>}
         {session.state === 'gone' && turns.length > 0 && <p>{t('gone')}</p>}
       </div>
       {turns.length === 0 ? (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { answerText } from '../../../shared/analysis/filter-results.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
-import { answerText } from './filter.ts'
 import styles from './results.module.css'
 
 interface AnswerListProps {

@@ -11,10 +11,12 @@ interface CountTableProps {
   question: Question
   position: number
   table: Tabulation
+  /** Whose answers the filter keeps, in words; null: everybody's. */
+  only: string | null
 }
 
 /** The numbers of an item: counts and percentages with their base, then what stands outside of it. */
-export function CountTable({ question, position, table }: CountTableProps) {
+export function CountTable({ question, position, table, only }: CountTableProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const base = useBaseWords(table, question.type)
@@ -28,7 +30,10 @@ export function CountTable({ question, position, table }: CountTableProps) {
       className={`${data.table} ${styles.counted}`}
       aria-label={t('table.label', { number: position + 1 })}
     >
-      <caption className={styles.base}>{base}</caption>
+      <caption className={styles.base}>
+        {base}
+        {only !== null && <span className={styles.only}>{only}</span>}
+      </caption>
       {question.type === 'single_choice' && (
         <>
           <thead>
@@ -43,12 +48,16 @@ export function CountTable({ question, position, table }: CountTableProps) {
             </tr>
           </thead>
           <tbody>
-            {table.options.map(({ option, count }) => (
+            {table.options.map(({ option, count, percentage }) => (
               <tr key={option}>
                 <th scope="row">{question.options[option]?.text.trim() || t('noOption')}</th>
                 <td className={data.number}>{number(count)}</td>
                 <td className={data.number}>
-                  {count === null || table.base === null ? '–' : formatPercent(count, table.base, language)}
+                  {table.source === 'shares' && percentage !== null
+                    ? formatPercent(percentage, 100, language)
+                    : count === null || table.base === null
+                      ? '–'
+                      : formatPercent(count, table.base, language)}
                 </td>
               </tr>
             ))}

@@ -4,13 +4,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
+import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { client } from '../../lib/api.ts'
 import { saveBlob, saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { chartFileName } from './file-name.ts'
+import styles from './results.module.css'
 import { useChartFile } from './use-chart-file.ts'
+import type { FilterWords } from './use-filter-words.ts'
 
 /** The item whose chart can be taken away. */
 export interface ChartToExport {
@@ -21,13 +24,20 @@ export interface ChartToExport {
 
 const LAYOUTS = ['respondents', 'long', 'counts'] as const
 
-/** What can be taken away: answers as CSV, the chart as a picture, the screen on paper. */
-export function ExportMenu({ run, chart }: { run: Run; chart: ChartToExport | undefined }) {
+interface ExportMenuProps {
+  run: Run
+  chart: ChartToExport | undefined
+  filter: ResultsFilter
+  only: FilterWords
+}
+
+/** What can be taken away: answers as CSV, the chart as a picture, the screen on paper. All hold what is shown. */
+export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const csv = useMutation({
     mutationFn: (layout: (typeof LAYOUTS)[number]) =>
-      client.exports.resultsCsv({ runId: run.id, layout, language }),
+      client.exports.resultsCsv({ runId: run.id, layout, language, filter }),
     onSuccess: saveFile,
     onError: tellProblem,
   })
@@ -43,6 +53,11 @@ export function ExportMenu({ run, chart }: { run: Run; chart: ChartToExport | un
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {(only.personas || only.answers) && (
+          <Menu.Label className={styles.exportsOnly}>
+            {[t('exports.asShown'), only.personas, only.answers].filter(Boolean).join(' ')}
+          </Menu.Label>
+        )}
         <Menu.Label>{t('exports.answersGroup')}</Menu.Label>
         {LAYOUTS.map((layout) => (
           <Menu.Item
@@ -53,7 +68,9 @@ export function ExportMenu({ run, chart }: { run: Run; chart: ChartToExport | un
             {t(`exports.${layout}`)}
           </Menu.Item>
         ))}
-        {chart && chart.question.type === 'single_choice' && <ChartItems run={run} chart={chart} />}
+        {chart && chart.question.type === 'single_choice' && (
+          <ChartItems run={run} chart={chart} only={only.personas} group={filter.attribute?.value ?? null} />
+        )}
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconPrinter size={16} aria-hidden="true" />}
@@ -66,10 +83,19 @@ export function ExportMenu({ run, chart }: { run: Run; chart: ChartToExport | un
   )
 }
 
-function ChartItems({ run, chart }: { run: Run; chart: ChartToExport }) {
+interface ChartItemsProps {
+  run: Run
+  chart: ChartToExport
+  /** Whose answers the chart shows, in words; null: everybody's. */
+  only: string | null
+  /** The same for the name of the file. */
+  group: string | null
+}
+
+function ChartItems({ run, chart, only, group }: ChartItemsProps) {
   const { t } = useTranslation('results')
-  const file = useChartFile(run, chart)
-  const name = chartFileName(run.title, chart.position + 1, run.practice)
+  const file = useChartFile(run, chart, only)
+  const name = chartFileName(run.title, chart.position + 1, { practice: run.practice, group })
   const save = useMutation({
     mutationFn: async (form: 'svg' | 'png') => {
       const { chartPng, chartSvg } = await import('../../ui/chart/chart-export.ts')

@@ -1,10 +1,26 @@
-import { foldForSearch } from './filter.ts'
+import { foldForSearch } from '../../../shared/analysis/filter-results.ts'
 
-/** A name for a chart's file, without the ending: title, item, and "practice" where it is. Safe on every system. */
-export function chartFileName(title: string, item: number, practice: boolean): string {
-  const slug = foldForSearch(title)
+/**
+ * A name for a chart's file, without the ending: title, item, the group of personas where it shows one only, and
+ * "practice" where it is. Safe on every system.
+ */
+export function chartFileName(
+  title: string,
+  item: number,
+  { practice, group }: { practice: boolean; group: string | null },
+): string {
+  const parts = [
+    slug(title, 60) || 'sonde',
+    `item-${item}`,
+    ...(group === null ? [] : ['filtered', slug(group, 24)]),
+    ...(practice ? ['practice'] : []),
+  ]
+  return parts.filter(Boolean).join('-')
+}
+
+function slug(text: string, longest: number): string {
+  return foldForSearch(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
-  return [slug || 'sonde', `item-${item}`, ...(practice ? ['practice'] : [])].join('-')
+    .slice(0, longest)
 }

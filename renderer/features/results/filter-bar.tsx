@@ -4,25 +4,28 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../shared/models/results.ts'
+import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { attributeChoices } from './attribute-choices.ts'
 import { type ChartToExport, ExportMenu } from './export-menu.tsx'
-import { attributeChoices, NO_FILTER, type ResultsFilter } from './filter.ts'
 import styles from './results.module.css'
+import type { FilterWords, PersonaCounts } from './use-filter-words.ts'
 
 interface FilterBarProps {
   run: Run
   respondents: readonly Respondent[]
   filter: ResultsFilter
   onChange: (filter: ResultsFilter) => void
-  counts: { total: number; filtered: number; shown: number }
+  only: FilterWords
+  counts: PersonaCounts & { shown: number }
   chart: ChartToExport | undefined
 }
 
 /** The one filter of the screen, what it leaves, and what can be taken away. */
-export function FilterBar({ run, respondents, filter, onChange, counts, chart }: FilterBarProps) {
+export function FilterBar({ run, respondents, filter, onChange, only, counts, chart }: FilterBarProps) {
   const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
   const words = usePersonaWords()
@@ -100,7 +103,7 @@ export function FilterBar({ run, respondents, filter, onChange, counts, chart }:
       >
         {t('runs:actions.revise')}
       </Button>
-      <ExportMenu run={run} chart={chart} />
+      <ExportMenu run={run} chart={chart} filter={filter} only={only} />
     </search>
   )
 }

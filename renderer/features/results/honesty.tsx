@@ -19,10 +19,12 @@ export function Honesty({ results, summary, personas, items }: HonestyProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const asked = Math.max(personas, summary.respondents)
+  // Numbers wait for the person to say what they are: that is said above, and is no fault of the reading.
+  const isWaiting = results.doubts.some(({ decision }) => decision === null)
   const allBlank = summary.blank > 0 && summary.unread === 0
   return (
     <>
-      {summary.state === 'empty' && (
+      {summary.state === 'empty' && !isWaiting && (
         <Warning>{t(allBlank ? 'states.blankOnly' : 'states.unreadOnly')}</Warning>
       )}
       {summary.state === 'partial' && (
@@ -41,7 +43,7 @@ export function Honesty({ results, summary, personas, items }: HonestyProps) {
           ].join(' · ')}
         </Warning>
       )}
-      {results.certainty === 'unsure' && <Warning>{t('states.unsure')}</Warning>}
+      {results.certainty === 'unsure' && !isWaiting && <Warning>{t('states.unsure')}</Warning>}
     </>
   )
 }

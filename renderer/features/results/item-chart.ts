@@ -23,11 +23,15 @@ export function itemChart(
   words: ChartWords,
   language: Language,
 ): BarChartData {
+  const isShares = table.source === 'shares'
   const options = table.options.map(
-    ({ option, count }): BarRow => ({
+    ({ option, count, percentage }): BarRow => ({
       label: labels[option] ?? '',
-      value: count,
-      valueLabel: optionLabel(count, table.base, words, language),
+      value: isShares ? percentage : count,
+      valueLabel:
+        isShares && percentage !== null
+          ? formatPercent(percentage, 100, language)
+          : optionLabel(count, table.base, words, language),
       kind: 'answer',
     }),
   )
@@ -36,7 +40,7 @@ export function itemChart(
     if (value === null || value === 0) return []
     return [{ label: words[part], value, valueLabel: formatNumber(value, language), kind: 'aside' }]
   })
-  return { rows: [...options, ...asides], full: table.base ?? 0 }
+  return { rows: [...options, ...asides], full: isShares ? 100 : (table.base ?? 0) }
 }
 
 function optionLabel(

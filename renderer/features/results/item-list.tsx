@@ -13,11 +13,13 @@ interface ItemListProps {
   /** Answers found in each item; null while nothing is searched for. */
   found: readonly number[] | null
   current: number
+  /** Items whose numbers wait for the person to say what they are. */
+  open: ReadonlySet<number>
   onOpen: (position: number) => void
 }
 
 /** The items with the shape of their answers. One stop for Tab; the arrow keys, Home and End move within. */
-export function ItemList({ questions, tables, found, current, onOpen }: ItemListProps) {
+export function ItemList({ questions, tables, found, current, open, onOpen }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
@@ -51,6 +53,7 @@ export function ItemList({ questions, tables, found, current, onOpen }: ItemList
               position={position}
               table={tables[position]}
               found={found?.[position] ?? null}
+              isOpen={open.has(position)}
             />
           </button>
         </li>
@@ -64,18 +67,22 @@ interface ItemRowProps {
   position: number
   table: Tabulation | undefined
   found: number | null
+  /** Whether its numbers wait for the person to say what they are. */
+  isOpen: boolean
 }
 
-function ItemRow({ question, position, table, found }: ItemRowProps) {
+function ItemRow({ question, position, table, found, isOpen }: ItemRowProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   const aside = (table?.blank ?? 0) + (table?.unread ?? 0) + (table?.missing ?? 0)
   const counts =
-    question.type === 'open_ended' ? [table?.base ?? null] : (table?.options.map(({ count }) => count) ?? [])
+    question.type === 'open_ended'
+      ? [table?.base ?? null]
+      : (table?.options.map(({ count, percentage }) => count ?? percentage) ?? [])
   const notes = [
     table?.source === 'nothing'
-      ? t('note.nothing')
+      ? t(isOpen ? 'doubts.note' : 'note.nothing')
       : t('base', { base: table?.base == null ? t('table.unknown') : number(table.base) }),
     ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
       table?.[part] ? [t(`note.${part}`, { count: table[part] })] : [],

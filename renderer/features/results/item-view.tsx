@@ -3,10 +3,11 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
-import type { Answer, Respondent } from '../../../shared/models/results.ts'
+import type { Answer, Doubt, Respondent } from '../../../shared/models/results.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CountTable } from './count-table.tsx'
+import { DoubtNotice } from './doubt-notice.tsx'
 import { OpenProvenance } from './open-provenance.tsx'
 import styles from './results.module.css'
 import { useItemChart } from './use-item-chart.ts'
@@ -17,16 +18,21 @@ interface ItemViewProps {
   /** Items in all. */
   total: number
   table: Tabulation
+  /** Whose answers the filter keeps, in words; null: everybody's. */
+  only: string | null
   answers: readonly Answer[]
   /** Whether single answers to this item came at all. */
   singleAnswers: boolean
   respondents: readonly Respondent[]
+  runId: string
+  /** Numbers of this item that can be read in several ways, and what the person said of them. */
+  doubts: readonly Doubt[]
   onOpen: (position: number) => void
 }
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, onOpen } = props
+  const { question, position, total, table, only, runId, doubts, onOpen } = props
   const { t } = useTranslation('results')
   return (
     <article aria-label={t('item', { number: position + 1 })}>
@@ -56,15 +62,27 @@ export function ItemView(props: ItemViewProps) {
       {table.source === 'counts' && <p className={styles.remark}>{t('readyMade')}</p>}
       {question.type === 'single_choice' &&
         table.source !== 'unfiltered_only' &&
-        table.source !== 'nothing' && <ItemChart question={question} position={position} table={table} />}
-      <CountTable question={question} position={position} table={table} />
+        table.source !== 'nothing' && (
+          <ItemChart question={question} position={position} table={table} only={only} />
+        )}
+      {doubts.map((doubt) => (
+        <DoubtNotice key={doubt.id} runId={runId} question={question} doubt={doubt} />
+      ))}
+      {(doubts.length === 0 || table.source !== 'nothing') && (
+        <CountTable question={question} position={position} table={table} only={only} />
+      )}
       <AnswerList {...props} />
     </article>
   )
 }
 
-function ItemChart({ question, position, table }: Pick<ItemViewProps, 'question' | 'position' | 'table'>) {
-  const { data, description } = useItemChart(question, position, table)
+function ItemChart({
+  question,
+  position,
+  table,
+  only,
+}: Pick<ItemViewProps, 'question' | 'position' | 'table' | 'only'>) {
+  const { data, description } = useItemChart(question, position, table, only)
   return (
     <div className={styles.chart}>
       <BarChart data={data} description={description} />

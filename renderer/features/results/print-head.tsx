@@ -4,9 +4,10 @@ import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import styles from './results.module.css'
+import type { FilterWords } from './use-filter-words.ts'
 
-/** On paper only: what the sheet shows and where it comes from. */
-export function PrintHead({ run }: { run: Run }) {
+/** On paper only: what the sheet shows, of whom, and where it comes from. */
+export function PrintHead({ run, only }: { run: Run; only: FilterWords }) {
   const { t } = useTranslation(['results', 'common'])
   const language = useLanguage()
   return (
@@ -22,6 +23,8 @@ export function PrintHead({ run }: { run: Run }) {
           at: formatMoment(run.finishedAt ?? run.createdAt, language),
         })}
       </p>
+      {only.personas && <p className={styles.printFilter}>{only.personas}</p>}
+      {only.answers && <p className={styles.printFilter}>{only.answers}</p>}
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { answersShown, personasKept } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem, groupByItem } from '../../../shared/analysis/item-responses.ts'
 import { summariseResponses } from '../../../shared/analysis/response-summary.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
+import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { Panes } from '../../ui/panes.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
-import { answersShown, NO_FILTER, personasKept, type ResultsFilter } from './filter.ts'
 import './print.css'
+import { AllDoubts } from './doubt-notice.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { Honesty } from './honesty.tsx'
 import { ItemList } from './item-list.tsx'
@@ -17,6 +19,7 @@ import { ItemView } from './item-view.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
+import { useFilterWords } from './use-filter-words.ts'
 
 interface ResultsViewProps {
   run: Run
@@ -50,21 +53,28 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
     () => questions.map((question, index) => answersShown(byItem.get(index) ?? [], question, search, among)),
     [questions, byItem, search, among],
   )
+  const counts = {
+    total: whole.respondents,
+    filtered: summary.respondents,
+    shown: new Set(shown[position]?.map(({ respondent }) => respondent)).size,
+  }
+  const only = useFilterWords(filter, counts)
+  const open = useMemo(
+    () => new Set(results.doubts.flatMap(({ decision, question: at }) => (decision === null ? [at] : []))),
+    [results],
+  )
   const question = questions[position]
   const table = tables[position]
   return (
     <div className={styles.screen}>
-      <PrintHead run={run} />
+      <PrintHead run={run} only={only} />
       <FilterBar
         run={run}
         respondents={results.respondents}
         filter={filter}
         onChange={setFilter}
-        counts={{
-          total: whole.respondents,
-          filtered: summary.respondents,
-          shown: new Set(shown[position]?.map(({ respondent }) => respondent)).size,
-        }}
+        only={only}
+        counts={counts}
         chart={question && table && { question, position, table }}
       />
       <div className={styles.notice}>
@@ -82,6 +92,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                 tables={tables}
                 found={search.trim() === '' ? null : shown.map(({ length }) => length)}
                 current={position}
+                open={open}
                 onOpen={setPosition}
               />
             ),
@@ -93,6 +104,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
           }}
         >
           <div className={styles.item}>
+            <AllDoubts runId={run.id} doubts={results.doubts} />
             <Honesty results={results} summary={whole} personas={run.personas} items={items.length} />
             {question && table && (
               <ItemView
@@ -101,9 +113,12 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                 position={position}
                 total={questions.length}
                 table={table}
+                only={only.personas}
                 answers={shown[position] ?? []}
                 singleAnswers={byItem.has(position)}
                 respondents={results.respondents}
+                runId={run.id}
+                doubts={results.doubts.filter((doubt) => doubt.question === position)}
                 onOpen={setPosition}
               />
             )}

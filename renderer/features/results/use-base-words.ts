@@ -7,6 +7,8 @@ export function useBaseWords(table: Tabulation, type: QuestionType): string {
   const { t } = useTranslation('results')
   if (table.source === 'nothing') return t('nothing')
   if (table.source === 'unfiltered_only') return t('unfilteredOnly')
+  if (table.source === 'shares')
+    return table.base === null ? t('doubts.baseUnknown') : t('doubts.base', { count: table.base })
   if (table.base === null) return t('baseUnknown')
   return t(type === 'open_ended' ? 'baseOpen' : 'baseLong', { count: table.base })
 }

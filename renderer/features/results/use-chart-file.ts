@@ -7,11 +7,15 @@ import type { ChartToExport } from './export-menu.tsx'
 import { useBaseWords } from './use-base-words.ts'
 import { useItemChart } from './use-item-chart.ts'
 
-/** An item's chart as it goes into a file, with all that must be said of it. */
-export function useChartFile(run: Run, { question, position, table }: ChartToExport): ChartFile {
+/** An item's chart as it goes into a file, with all that must be said of it. `only`: see `FilterWords.personas`. */
+export function useChartFile(
+  run: Run,
+  { question, position, table }: ChartToExport,
+  only: string | null,
+): ChartFile {
   const { t } = useTranslation(['results', 'common'])
   const language = useLanguage()
-  const { data, description } = useItemChart(question, position, table)
+  const { data, description } = useItemChart(question, position, table, only)
   const base = useBaseWords(table, question.type)
   return {
     data,
@@ -20,6 +24,7 @@ export function useChartFile(run: Run, { question, position, table }: ChartToExp
     practice: run.practice ? t('exports.practiceWord') : null,
     caption: [
       base,
+      ...(only === null ? [] : [only]),
       t('exports.sourceLine', {
         title: run.title,
         version: run.versionNumber,

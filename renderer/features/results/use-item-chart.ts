@@ -12,8 +12,13 @@ interface ItemChart {
   description: string
 }
 
-/** An item's chart in the language in use, and its description in words. */
-export function useItemChart(question: Question, position: number, table: Tabulation): ItemChart {
+/** An item's chart in the language in use, and its description in words. `only`: see `FilterWords.personas`. */
+export function useItemChart(
+  question: Question,
+  position: number,
+  table: Tabulation,
+  only: string | null,
+): ItemChart {
   const { t } = useTranslation('results')
   const language = useLanguage()
   return useMemo(() => {
@@ -30,6 +35,7 @@ export function useItemChart(question: Question, position: number, table: Tabula
       .map(({ label, valueLabel }) => t('chartRow', { label, value: valueLabel }))
       .join(', ')
     const base = table.base === null ? t('table.unknown') : formatNumber(table.base, language)
-    return { data, description: t('chartDescription', { number: position + 1, rows, base }) }
-  }, [question, position, table, t, language])
+    const description = t('chartDescription', { number: position + 1, rows, base })
+    return { data, description: only === null ? description : `${description} ${only}` }
+  }, [question, position, table, only, t, language])
 }

@@ -4,7 +4,7 @@ import table from '../../ui/data-table.module.css'
 import { phaseOf } from '../../ui/runs/phase.ts'
 import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
 import { RunActions } from '../../ui/runs/run-actions.tsx'
-import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
+import { hasTrouble, RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { RunTitle } from './run-title.tsx'
 import { useOpenRow } from './use-open-row.ts'
 
@@ -21,7 +21,7 @@ export function RunRow({ run, columns, children }: RunRowProps) {
   const openRow = useOpenRow()
   return (
     <>
-      <tr data-opens onClick={openRow(run.id)} className={run.problem ? table.joined : undefined}>
+      <tr data-opens onClick={openRow(run.id)} className={hasTrouble(run) ? table.joined : undefined}>
         <th scope="row">
           <RunTitle run={run} />
         </th>
@@ -34,7 +34,7 @@ export function RunRow({ run, columns, children }: RunRowProps) {
           <RunActions run={run} />
         </td>
       </tr>
-      {run.problem && (
+      {hasTrouble(run) && (
         <tr>
           <td colSpan={columns}>
             <RunProblem run={run} />

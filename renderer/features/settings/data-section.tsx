@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoreCopy, StoreHealth } from '../../../shared/models/app-info.ts'
 import { api } from '../../lib/api.ts'
 import { formatMoment, formatSize } from '../../lib/format.ts'
+import { startOver } from '../../lib/start-over.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
@@ -17,8 +18,7 @@ export function DataSection({ store }: { store: StoreHealth }) {
   const [chosen, setChosen] = useState<StoreCopy | null>(null)
   const restore = useMutation(
     api.app.restoreStoreCopy.mutationOptions({
-      // Nothing on the page is true any more once another store is below it.
-      onSuccess: () => window.location.reload(),
+      onSuccess: startOver,
       onError: tellProblem,
     }),
   )
@@ -33,7 +33,12 @@ export function DataSection({ store }: { store: StoreHealth }) {
         <ul className={styles.copies} aria-label={t('data.copies')}>
           {store.copies.map((copy) => (
             <li key={copy.name}>
-              <span>{t('data.copyOf', { date: date(copy), size: formatSize(copy.size, language) })}</span>
+              <span>
+                {t(copy.beforeUpdate ? 'data.beforeUpdate' : 'data.copyOf', {
+                  date: date(copy),
+                  size: formatSize(copy.size, language),
+                })}
+              </span>
               <Button
                 variant="default"
                 aria-label={t('data.restoreName', { date: date(copy) })}

@@ -1,4 +1,4 @@
-import { NotAdmittedError } from './admission.ts'
+import { NotAdmittedError } from './enter-host.ts'
 import { TransportError } from './transport-error.ts'
 import type { Connect, Wire } from './wire.ts'
 

@@ -1,8 +1,8 @@
 import { createORPCClient } from '@orpc/client'
 import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { SOCKET_PATH } from '../../../shared/contract/heartbeat.ts'
-import { statusOfHost, tellingAdmission } from './admission.ts'
 import { type ConnectionOptions, type ConnectionStatus, createConnection } from './connection.ts'
+import type { PageSecrets } from './page-secrets.ts'
 import { connectPort } from './port-transport.ts'
 import { createSettlingLink } from './settling-link.ts'
 import { connectSocket } from './socket-transport.ts'
@@ -32,21 +32,26 @@ export function createRpcClient(connect: Connect, options?: ConnectionOptions): 
 }
 
 /** How this page reaches its host: the MessagePort in the desktop app, the WebSocket on 127.0.0.1. */
-export function connectHost(): Connect {
+export function connectHost(secrets: PageSecrets): Connect {
   if (window.location.protocol === 'sonde:') return connectPort
   const url = new URL(SOCKET_PATH, window.location.href)
   url.protocol = 'ws:'
-  return tellingAdmission(connectSocket(url.href), statusOfHost)
+  return connectSocket(url.href, { entrance: { origin: window.location.origin, secrets } })
 }
 
-/** Tries again at once when the machine is online again or the person comes back to the page; returns how to stop. */
-export function retryWhenBack(connection: ConnectionStatus): () => void {
+/**
+ * Tries again at once when the machine is online again, when the person comes back to the page, or when another tab was let
+ * in; returns how to stop.
+ */
+export function retryWhenBack(connection: ConnectionStatus, secrets: PageSecrets): () => void {
   const retry = () => {
     if (document.visibilityState === 'visible') connection.retryNow()
   }
   window.addEventListener('online', retry)
   document.addEventListener('visibilitychange', retry)
+  const forget = secrets.onChange(() => connection.retryNow())
   return () => {
+    forget()
     window.removeEventListener('online', retry)
     document.removeEventListener('visibilitychange', retry)
   }

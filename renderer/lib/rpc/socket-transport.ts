@@ -1,5 +1,6 @@
 import { RPCLink } from '@orpc/client/websocket'
 import { HEARTBEAT, HEARTBEAT_INTERVAL, LARGEST_MESSAGE } from '../../../shared/contract/heartbeat.ts'
+import { type Entrance, enterHost, NotAdmittedError } from './enter-host.ts'
 import { TransportError } from './transport-error.ts'
 import { type CallContext, type Connect, once, type Wire } from './wire.ts'
 
@@ -9,14 +10,29 @@ import { type CallContext, type Connect, once, type Wire } from './wire.ts'
  */
 const SILENT_CHECKS = 3
 
-/** Opens a WebSocket line to `url`. `open` makes the socket (tests bring one that sends a cookie). */
+interface SocketOptions {
+  open?: (address: string) => WebSocket
+  /** Milliseconds between two checks of the line. */
+  checkEvery?: number
+  entrance?: Entrance
+}
+
+/**
+ * Opens a WebSocket line to `url`. `open` makes the socket (tests bring one that says where it comes from). With an
+ * `entrance` the line is one only once both sides have proven who they are.
+ */
 export function connectSocket(
   url: string,
-  { open = (address: string): WebSocket => new WebSocket(address), checkEvery = HEARTBEAT_INTERVAL } = {},
+  {
+    open = (address: string): WebSocket => new WebSocket(address),
+    checkEvery = HEARTBEAT_INTERVAL,
+    entrance,
+  }: SocketOptions = {},
 ): Connect {
   return (signal) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted()
+      if (entrance?.secrets.held().length === 0) throw new NotAdmittedError()
       const socket = open(url)
       const settle = (done: () => void) => {
         signal.removeEventListener('abort', onAbort)
@@ -24,7 +40,17 @@ export function connectSocket(
         socket.removeEventListener('close', onFail)
         done()
       }
-      const onOpen = () => settle(() => resolve(socketWire(socket, checkEvery)))
+      const onOpen = () =>
+        settle(() => {
+          const entered = entrance ? enterHost(socket, entrance, signal) : Promise.resolve()
+          entered.then(
+            () => resolve(socketWire(socket, checkEvery)),
+            (error: unknown) => {
+              socket.close()
+              reject(error)
+            },
+          )
+        })
       const onFail = () => settle(() => reject(new Error('The WebSocket did not open.')))
       const onAbort = () =>
         settle(() => {

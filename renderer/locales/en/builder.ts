@@ -152,6 +152,11 @@ export const builder: typeof french = {
     mine: 'Keep mine',
     theirs: 'Take theirs',
   },
+  offer: {
+    text: 'The data were replaced by an older backup. This window still has another text of this survey, from {{date}}.',
+    take: 'Use that text',
+    decline: 'Keep the restored one',
+  },
   deleted: {
     text: 'This survey is in the bin.',
     restore: 'Put it back',

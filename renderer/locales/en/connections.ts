@@ -73,6 +73,9 @@ export const connections: typeof french = {
       lime: 'Lime',
       practice: 'Amber',
     },
+    marks: 'Mark the titles that are sent',
+    marksHelp:
+      'A short mark such as “·7F3KQ” lets Sonde find a survey again when the reply is lost. Without it, Sonde asks you more often.',
     submitAdd: 'Connect',
     submitEdit: 'Save',
     submitKey: 'Replace',

@@ -14,6 +14,15 @@ export const exchange: Namespaces['exchange'] = {
     pasteExample: '1. How do you get to work?\n- On foot\n- By bike\n2. What would you change?',
     preview: 'Show the result',
   },
+  reading: {
+    file: 'Reading “{{name}}”…',
+    text: 'Reading the text…',
+    elements_one: '{{number}} element read',
+    elements_other: '{{number}} elements read',
+    questions_one: '{{number}} question found',
+    questions_other: '{{number}} questions found',
+    stop: 'Stop reading',
+  },
   preview: {
     items_one: '{{count}} item',
     items_other: '{{count}} items',
@@ -30,6 +39,8 @@ export const exchange: Namespaces['exchange'] = {
     more_other: 'and {{count}} more items',
     at_one: '(item {{items}})',
     at_other: '(items {{items}})',
+    others_one: 'and {{count}} more',
+    others_other: 'and {{count}} more',
     quoted: '“{{name}}”',
     back: 'Choose again',
     import: 'Import',
@@ -76,30 +87,58 @@ export const exchange: Namespaces['exchange'] = {
     unknown_parts: 'Parts of this file that this Sonde does not know, not carried over:',
     cut_questions: 'More than {{questions}} questions: the first {{questions}} are carried over. Total:',
     cut_options: 'More than {{options}} options: the first {{options}} are carried over.',
-    cut_text: 'Text of more than {{characters}} characters: cut.',
+    cut_text: 'Text of more than {{fieldCharacters}} characters: cut.',
     cut_notes: 'The list is too long: the rest is not shown.',
   },
   refusal: {
     empty: 'The file is empty.',
-    too_large: 'The file is larger than {{megabytes}} MB: it is not read.',
+    too_large:
+      'The file or the pasted text is larger than {{megabytes}} MB, so nothing was imported. Remove its pictures, or split the questions into several files.',
     macros: 'The file may hold macros: it is not read. Save it as .docx or .xlsx, without macros.',
     old_office:
       'Old Office format, or a file with a password. Save it as .docx or .xlsx, without a password.',
     encoding: 'The encoding of the text is not recognised. Save the file as UTF-8.',
-    unpacks_too_large: 'The archive unpacks to far too much: it is not read.',
+    unpacks_too_large:
+      'Once unpacked, the content of this file is larger than {{unpackedMegabytes}} MB, so nothing was imported. Copy only the questions into a new document.',
+    too_many_parts:
+      'The archive contains more than {{parts}} files, so nothing was imported. Copy only the questions into a new document.',
+    too_many_nodes:
+      'The document contains more than {{nodes}} pieces of text, cells or formats, so nothing was imported. Copy only the questions into a new document, without formatting.',
+    too_many_values:
+      'The JSON file contains more than {{values}} values, so nothing was imported. Remove what is not needed (languages, old versions), or export the questionnaire in several parts.',
+    too_many_languages:
+      'A text in this SurveyJS file is there in more than {{languages}} languages, so nothing was imported. Remove the languages that are not needed, then try again.',
+    too_many_cells:
+      'The tables in this file have more than {{cells}} cells, so nothing was imported. Delete the rows and columns that are not needed, then try again.',
+    cell_too_long:
+      'One cell is longer than {{cellCharacters}} characters, so nothing was imported. A quotation mark that is never closed may be the cause: check the file, then try again.',
+    too_many_lines:
+      'The text has more than {{lines}} lines, so nothing was imported. Copy only the questions into a new document.',
+    too_much_text:
+      'The text is longer than {{characters}} characters, so nothing was imported. Copy only the questions into a new document.',
+    too_many_questions:
+      'The file contains more than {{counted}} questions, so nothing was imported. A survey can have at most {{questions}}: split them into several files.',
+    too_many_options:
+      'Together, the questions have more than {{allOptions}} options, so nothing was imported. Shorten the lists of options, or split the questions into several files.',
+    survey_too_long:
+      'Together, the texts of the questions are longer than {{surveyCharacters}} characters, so nothing was imported. Shorten them, or split the questions into several files.',
+    sonde_too_large:
+      'This Sonde file is larger than an import can be: {{questions}} questions, {{options}} options per question and {{allOptions}} in total, {{surveyCharacters}} characters, {{versions}} versions. Nothing was imported. In Sonde, split the questions into several surveys, then export them.',
     archive_broken: 'The file is damaged or incomplete. Export it again.',
     archive_locked: 'The file has a password. Save it without one.',
     archive_paths: 'The archive has paths that leave its folder: it is not read.',
     xml_entities: 'The file declares XML entities, needless here and dangerous: it is not read.',
     xml_broken: 'The XML in the file is damaged. Export it again.',
     json_broken: 'The file is not complete JSON. Export it again.',
-    too_deep: 'The file is nested beyond reason: it is not read.',
+    too_deep:
+      'The file contains more than {{depth}} nested levels, so nothing was imported. Export it again from the program that made it.',
     unknown_kind:
       'Sonde does not recognise this content. See the formats above; from LimeSurvey, export the tab-separated structure.',
     no_questions: 'No question was found.',
     newer_sonde: 'This file comes from a newer Sonde. Update Sonde.',
     sonde_broken: 'This Sonde file was changed or damaged: it is not read by half.',
-    took_too_long: 'Reading took too long and was stopped.',
+    took_too_long:
+      'Reading took more than {{seconds}} seconds, so it was stopped and nothing was imported. Split the questions into several shorter files.',
     failed: 'The file could not be read, by a mistake of Sonde or because it changed meanwhile.',
   },
   export: {

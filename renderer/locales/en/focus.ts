@@ -33,6 +33,8 @@ export const focus: typeof french = {
   form: {
     label: 'Preparing the group',
     title: 'Title',
+    marked:
+      'The title is sent with a short mark in front, such as “·7F3KQ”, so that Sonde can find the group again if the reply is lost.',
     guide: 'Moderator guide',
     guideHint: 'The points to discuss, in order.',
     personas: 'Personas',
@@ -78,12 +80,20 @@ export const focus: typeof french = {
     adopt: 'This one',
     notCreated: 'Not created: back to the draft',
     look: 'Look again',
+    marked: 'carries the mark that was sent',
+    createdTold: 'created “{{told}}” (time or time zone not given)',
     raw: 'See as received',
     id: 'Id {{id}}',
   },
   refused: 'The service did not accept it; nothing was created. Correct it and create it again.',
   gone: 'Deleted at the service. What was received stays here and grows no more.',
   complete: 'All rounds have run.',
+  disk: {
+    waits:
+      'Sonde cannot save to the disk, so it requests no further round. Free some space, or check the permissions of the data folder: the session then continues automatically.',
+    unsaved:
+      'Sonde cannot save the service’s reply to the disk and is holding it in memory. Free some space, and do not quit Sonde: it saves the reply automatically as soon as it can.',
+  },
   transcript: {
     label: 'Transcript',
     empty: 'Nothing has been said yet.',
@@ -165,6 +175,8 @@ export const focus: typeof french = {
   remove: {
     title: 'Delete at the service?',
     text: '“{{title}}”, its profiles and its messages will be deleted for ever at {{connection}}. The transcript received stays here.',
+    waits:
+      'A round is being requested. Sonde first waits for it and keeps what it brings, requests no other, and then deletes the session.',
     action: 'Delete for good',
   },
   conflict: 'This draft was changed elsewhere. Yours stays in the page.',

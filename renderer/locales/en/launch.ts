@@ -30,6 +30,8 @@ export const launch: typeof french = {
   exact: 'Exact request',
   exactHint:
     'The body of the call, as it is sent. The key goes in the header X-API-Key and is not shown here.',
+  marked:
+    'The title is sent with the mark “·{{mark}}” in front, so that Sonde can find the survey again if the reply is lost. In Sonde, the title stays as you typed it.',
   copy: 'Copy the request',
   copied: 'Copied',
 }

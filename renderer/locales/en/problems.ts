@@ -13,6 +13,7 @@ export const problems: typeof french = {
     REFUSED_not_finished: 'Not finished yet',
     REFUSED_plan: 'This account’s plan does not allow it',
     REFUSED_rights: 'Admin rights needed',
+    REFUSED_held: 'On hold after restoring data',
     UNREACHABLE: 'Service out of reach',
     UNREACHABLE_offline: 'You are offline',
     UNREACHABLE_dns: 'Address not found',
@@ -53,6 +54,8 @@ export const problems: typeof french = {
     REFUSED_already_launched: 'This survey is running or has run; it is not launched twice.',
     REFUSED_not_finished: 'Results are available once the run is finished.',
     REFUSED_plan: 'Nothing was done. Another plan, or a key of another account, may allow it.',
+    REFUSED_held:
+      'Older data were restored, and Sonde sends nothing before you have seen what was unfinished in them. Press “Compare” at the top of the window.',
     REFUSED_rights: 'Ask an administrator of your organisation for access.',
     UNREACHABLE: 'Nothing answers at this address. Check the network and the address.',
     UNREACHABLE_offline: 'You can go on writing. What waits will be sent when the network is back.',

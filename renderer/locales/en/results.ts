@@ -30,6 +30,36 @@ export const results: typeof french = {
     found_one: '{{count}} found',
     found_other: '{{count}} found',
   },
+  doubts: {
+    label: 'Numbers to be identified',
+    itemLabel: 'Numbers of this item to be identified',
+    note: 'waiting for your answer',
+    all_one:
+      'The numbers of {{count}} item may be numbers of personas or percentages. They are left out of charts, tables and exports until you say what they are.',
+    all_other:
+      'The numbers of {{count}} items may be numbers of personas or percentages. They are left out of charts, tables and exports until you say what they are.',
+    item: 'The service does not say what these numbers are, and they do not show it. What are they?',
+    are: {
+      counts: 'These are numbers of personas',
+      shares: 'These are percentages',
+      unread: 'Neither: leave them out',
+    },
+    allAre: {
+      counts: 'All are numbers of personas',
+      shares: 'All are percentages',
+      unread: 'Neither: leave all of them out',
+    },
+    told: {
+      counts: 'You identified these numbers as numbers of personas.',
+      shares: 'You identified these numbers as percentages.',
+      unread: 'You left these numbers out. They are kept in the data received.',
+    },
+    undo: 'Undo my answer',
+    base_one: 'Percentages of {{count}} persona, as received from the service',
+    base_other: 'Percentages of {{count}} personas, as received from the service',
+    baseUnknown:
+      'Percentages as received from the service. The base is unknown: the service did not give it.',
+  },
   table: {
     label: 'Counts of item {{number}}',
     option: 'Option',
@@ -55,6 +85,8 @@ export const results: typeof french = {
     clear: 'Remove the filter',
     noPersonas: 'No persona described',
     counts: '{{total}} personas · {{filtered}} kept · {{shown}} shown',
+    only: 'Only personas with “{{group}}” ({{filtered}} of {{total}}).',
+    onlyAnswers: 'Only answers that contain “{{search}}”.',
     countsLabel: 'Total, filtered, shown',
   },
   answers: {
@@ -126,6 +158,7 @@ export const results: typeof french = {
   },
   exports: {
     menu: 'Export',
+    asShown: 'The export holds what is shown.',
     answersGroup: 'Answers (CSV)',
     respondents: 'One row per persona',
     long: 'One row per answer',

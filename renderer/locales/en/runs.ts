@@ -28,6 +28,7 @@ export const runs: typeof french = {
   answered: '{{answered}} of {{total}}',
   answeredOnly: '{{answered}} answers',
   progressOf: 'Progress of {{title}}',
+  progressReceived: 'unclear: the service reports “{{received}}”',
   progressUnknown: 'unknown',
   progressLikely: 'Read from an unusual form of the service’s answer; take it with care.',
   perMinute: '{{answers}} / min',
@@ -44,6 +45,10 @@ export const runs: typeof french = {
     creating: { label: 'being created', why: 'The service is storing the survey.' },
     created: { label: 'created', why: 'Stored at the service; the launch comes next.' },
     launching: { label: 'being launched', why: 'The service is starting the run.' },
+    stopping: {
+      label: 'stopping',
+      why: 'The launch may already have reached the service, which has no way to stop a run. Sonde is checking: either nothing has started and the run is stopped, or it is already running and Sonde follows it.',
+    },
     checking: {
       label: 'checking with the service',
       why: 'Something went wrong on the way. Sonde first asks the service what happened, and repeats nothing that may have been done.',
@@ -89,6 +94,14 @@ export const runs: typeof french = {
     },
     stopped: { label: 'stopped', why: 'Stopped before its end; nothing more will be asked for.' },
   },
+  notStopped:
+    'You asked to stop this run. It was already running on the service, which has no way to stop it.',
+  disk: {
+    waits:
+      'Sonde cannot save to the disk, so it sends nothing more for this run. Free some space, or check the permissions of the data folder: the run then continues automatically.',
+    unsaved:
+      'Sonde cannot save the service’s reply to the disk and is holding it in memory. Free some space, and do not quit Sonde: it saves the reply automatically as soon as it can.',
+  },
   remoteStatus: 'Status told by the service: “{{word}}”',
   actions: {
     open: 'Open results',
@@ -125,11 +138,24 @@ export const runs: typeof french = {
     id: 'Id {{id}}',
     status: 'status “{{status}}”',
     created: 'created {{at}}',
+    createdTold: 'created “{{told}}” (time or time zone not given)',
+    marked: 'carries the mark that was sent',
     raw: 'See as received',
     adopt: 'This one',
     again: 'Not created: create it now',
     giveUp: 'Give up',
     look: 'Look again',
+  },
+  doubt: {
+    unproven:
+      'Sonde has not yet been able to check on this connection that the service lists new surveys at once, so an absence from its list proves nothing.',
+    omits:
+      'The list from the service leaves out surveys that exist, or shows them late, so an absence from it proves nothing.',
+    incomplete: 'The list from the service could not be read completely.',
+    several: 'Several surveys from the service could be this one.',
+    differs: 'A survey carries the mark that was sent, but its content is not what was sent.',
+    unexplained: 'The service lists a survey that could be this one, and nothing proves that it is.',
+    other_run: 'The survey that was found could also have been created by an earlier launch.',
   },
   older: 'Show older runs',
 }

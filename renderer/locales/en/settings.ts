@@ -21,9 +21,10 @@ export const settings: typeof french = {
     replaced: 'The data file was damaged; an empty one is in use. The old one is kept: {{file}}',
     copies: 'Copies',
     copyOf: 'Copy of {{date}} ({{size}})',
+    beforeUpdate: 'Backup before an update, {{date}} ({{size}})',
     restore: 'Put back',
     restoreName: 'Put back the copy of {{date}}',
-    noCopies: 'Sonde makes a copy before each change of format; there is none yet.',
+    noCopies: 'Sonde makes a backup each day it is used; there is none yet.',
     restoreTitle: 'Put this copy back?',
     restoreText:
       'What was done since {{date}} leaves Sonde. The present file is set aside in the data folder.',

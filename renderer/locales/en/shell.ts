@@ -60,11 +60,25 @@ export const shell: typeof french = {
     unsaved: '“{{title}}” has text that was not saved before Sonde closed. It is kept here.',
     unsavedUntitled: 'An untitled survey has text that was not saved before Sonde closed. It is kept here.',
     openUnsaved: 'Open and save it',
+    heldInMemory:
+      'Sonde cannot save to the disk: replies from the service are held in memory only. Free some space, and do not quit Sonde.',
     memoryKeys: 'No keychain on this system: keys are kept in memory and forgotten when Sonde quits.',
+    held: 'Older data were restored. Nothing is sent before you have seen what was unfinished in them.',
+    stillHeld_one:
+      '{{count}} run from before the restore has not been compared with the service yet, and stays on hold.',
+    stillHeld_other:
+      '{{count}} runs from before the restore have not been compared with the service yet, and stay on hold.',
+    compareHeld: 'Compare',
     replaced: 'The data file was damaged. It is set aside ({{file}}) and an empty one is in use.',
     restore: 'Put back the copy of {{date}}',
     noCopies: 'There is no copy to put back.',
     practiceDown: 'The practice service could not start. A live connection can still be used.',
+  },
+  refused: {
+    title: 'This browser does not have access to Sonde yet',
+    text: 'Open the whole link that Sonde printed in the terminal when it started: it contains “/enter#”. Every start gives a new link.',
+    kept: 'If this browser still keeps text that was not saved, that text is restored then.',
+    private: 'A private window and another browser each need the link too.',
   },
   runEnded: 'Run {{state}}',
   openResults: 'Open results',

@@ -151,6 +151,11 @@ export const builder = {
     mine: 'Garder le mien',
     theirs: 'Prendre l’autre',
   },
+  offer: {
+    text: 'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre texte de ce questionnaire, du {{date}}.',
+    take: 'Reprendre ce texte',
+    decline: 'Garder le texte restauré',
+  },
   deleted: {
     text: 'Ce questionnaire est dans la corbeille.',
     restore: 'Le remettre',

@@ -71,6 +71,9 @@ export const connections = {
       lime: 'Citron vert',
       practice: 'Ambre',
     },
+    marks: 'Marquer les titres envoyés',
+    marksHelp:
+      'Une courte marque, par exemple « ·7F3KQ », permet à Sonde de retrouver un questionnaire quand la réponse se perd. Sans cette marque, Sonde vous pose plus souvent la question.',
     submitAdd: 'Connecter',
     submitEdit: 'Enregistrer',
     submitKey: 'Remplacer',

@@ -12,6 +12,15 @@ export const exchange = {
     pasteExample: '1. Comment allez-vous au travail ?\n- À pied\n- À vélo\n2. Que changeriez-vous ?',
     preview: 'Voir le résultat',
   },
+  reading: {
+    file: 'Lecture de « {{name}} »…',
+    text: 'Lecture du texte…',
+    elements_one: '{{number}} élément lu',
+    elements_other: '{{number}} éléments lus',
+    questions_one: '{{number}} question trouvée',
+    questions_other: '{{number}} questions trouvées',
+    stop: 'Arrêter la lecture',
+  },
   preview: {
     items_one: '{{count}} question',
     items_other: '{{count}} questions',
@@ -28,6 +37,8 @@ export const exchange = {
     more_other: 'et {{count}} autres questions',
     at_one: '(question {{items}})',
     at_other: '(questions {{items}})',
+    others_one: 'et {{count}} autre',
+    others_other: 'et {{count}} autres',
     quoted: '« {{name}} »',
     back: 'Revenir au choix',
     import: 'Importer',
@@ -76,31 +87,59 @@ export const exchange = {
     cut_questions:
       'Plus de {{questions}} questions : seules les {{questions}} premières sont reprises. Total :',
     cut_options: 'Plus de {{options}} modalités : seules les {{options}} premières sont reprises.',
-    cut_text: 'Texte de plus de {{characters}} caractères : coupé.',
+    cut_text: 'Texte de plus de {{fieldCharacters}} caractères : coupé.',
     cut_notes: 'La liste est trop longue : la suite n’est pas montrée.',
   },
   refusal: {
     empty: 'Le fichier est vide.',
-    too_large: 'Le fichier dépasse {{megabytes}} Mo : il n’est pas lu.',
+    too_large:
+      'Le fichier ou le texte collé dépasse {{megabytes}} Mo : rien n’a été importé. Retirez-en les images, ou répartissez les questions dans plusieurs fichiers.',
     macros:
       'Le fichier peut contenir des macros : il n’est pas lu. Enregistrez-le en .docx ou .xlsx, sans macros.',
     old_office:
       'Ancien format d’Office, ou fichier protégé par un mot de passe. Enregistrez-le en .docx ou .xlsx, sans mot de passe.',
     encoding: 'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8.',
-    unpacks_too_large: 'L’archive se déploie en un contenu démesuré : elle n’est pas lue.',
+    unpacks_too_large:
+      'Une fois décompressé, le contenu de ce fichier dépasse {{unpackedMegabytes}} Mo : rien n’a été importé. Copiez les questions seules dans un nouveau document.',
+    too_many_parts:
+      'L’archive contient plus de {{parts}} fichiers : rien n’a été importé. Copiez les questions seules dans un nouveau document.',
+    too_many_nodes:
+      'Le document contient plus de {{nodes}} passages de texte, cellules ou mises en forme : rien n’a été importé. Copiez les questions seules dans un nouveau document, sans mise en forme.',
+    too_many_values:
+      'Le fichier JSON contient plus de {{values}} valeurs : rien n’a été importé. Retirez-en ce qui est inutile (langues, anciennes versions), ou exportez le questionnaire en plusieurs parties.',
+    too_many_languages:
+      'Un texte de ce fichier SurveyJS existe en plus de {{languages}} langues : rien n’a été importé. Retirez les langues inutiles, puis recommencez.',
+    too_many_cells:
+      'Les tableaux de ce fichier dépassent {{cells}} cellules : rien n’a été importé. Supprimez les lignes et les colonnes inutiles, puis recommencez.',
+    cell_too_long:
+      'Une cellule dépasse {{cellCharacters}} caractères : rien n’a été importé. Un guillemet qui n’est pas refermé peut en être la cause : vérifiez le fichier, puis recommencez.',
+    too_many_lines:
+      'Le texte dépasse {{lines}} lignes : rien n’a été importé. Copiez les questions seules dans un nouveau document.',
+    too_much_text:
+      'Le texte dépasse {{characters}} caractères : rien n’a été importé. Copiez les questions seules dans un nouveau document.',
+    too_many_questions:
+      'Le fichier contient plus de {{counted}} questions : rien n’a été importé. Un questionnaire en contient {{questions}} au plus : répartissez-les dans plusieurs fichiers.',
+    too_many_options:
+      'Les questions totalisent plus de {{allOptions}} modalités : rien n’a été importé. Raccourcissez les listes de modalités, ou répartissez les questions dans plusieurs fichiers.',
+    survey_too_long:
+      'Les textes des questions totalisent plus de {{surveyCharacters}} caractères : rien n’a été importé. Raccourcissez-les, ou répartissez les questions dans plusieurs fichiers.',
+    sonde_too_large:
+      'Ce fichier Sonde dépasse ce qu’un import peut contenir : {{questions}} questions, {{options}} modalités par question et {{allOptions}} en tout, {{surveyCharacters}} caractères, {{versions}} versions. Rien n’a été importé. Dans Sonde, répartissez les questions dans plusieurs questionnaires, puis exportez-les.',
     archive_broken: 'Le fichier est abîmé ou incomplet. Exportez-le de nouveau.',
     archive_locked: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
     archive_paths: 'L’archive contient des chemins qui sortent de son dossier : elle n’est pas lue.',
     xml_entities: 'Le fichier déclare des entités XML, inutiles ici et dangereuses : il n’est pas lu.',
     xml_broken: 'Le contenu XML du fichier est abîmé. Exportez-le de nouveau.',
     json_broken: 'Le fichier n’est pas du JSON complet. Exportez-le de nouveau.',
-    too_deep: 'Le fichier est imbriqué au-delà du raisonnable : il n’est pas lu.',
+    too_deep:
+      'Le fichier contient plus de {{depth}} niveaux imbriqués : rien n’a été importé. Exportez-le de nouveau depuis le programme d’origine.',
     unknown_kind:
       'Sonde ne reconnaît pas ce contenu. Voyez les formats ci-dessus ; pour LimeSurvey, exportez la structure en texte à tabulations.',
     no_questions: 'Aucune question n’a été trouvée.',
     newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour.',
     sonde_broken: 'Ce fichier Sonde a été modifié ou abîmé : il n’est pas lu à moitié.',
-    took_too_long: 'La lecture prenait trop de temps : elle a été arrêtée.',
+    took_too_long:
+      'La lecture a duré plus de {{seconds}} secondes : elle a été arrêtée, et rien n’a été importé. Répartissez les questions dans plusieurs fichiers plus courts.',
     failed: 'Le fichier n’a pas pu être lu, par une erreur de Sonde ou parce qu’il a changé entre-temps.',
   },
   export: {

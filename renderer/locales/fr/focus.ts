@@ -31,6 +31,8 @@ export const focus = {
   form: {
     label: 'Préparation du groupe',
     title: 'Titre',
+    marked:
+      'Le titre est envoyé précédé d’une courte marque, par exemple « ·7F3KQ », pour que Sonde retrouve le groupe si la réponse se perd.',
     guide: 'Guide d’animation',
     guideHint: 'Les points à aborder, dans l’ordre.',
     personas: 'Personas',
@@ -77,12 +79,20 @@ export const focus = {
     adopt: 'C’est celui-ci',
     notCreated: 'Pas créé : revenir au brouillon',
     look: 'Regarder de nouveau',
+    marked: 'porte la marque envoyée',
+    createdTold: 'créé « {{told}} » (heure ou fuseau non précisés)',
     raw: 'Voir tel que reçu',
     id: 'Identifiant {{id}}',
   },
   refused: 'Le service n’a pas accepté ; rien n’a été créé. Corrigez et créez de nouveau.',
   gone: 'Supprimé sur le service. Ce qui a été reçu reste ici et ne grandit plus.',
   complete: 'Tous les tours ont eu lieu.',
+  disk: {
+    waits:
+      'Sonde ne peut pas enregistrer sur le disque et ne demande donc aucun autre tour. Libérez de l’espace ou vérifiez les droits du dossier de données : la session continuera automatiquement.',
+    unsaved:
+      'Sonde ne peut pas enregistrer la réponse du service sur le disque et la conserve en mémoire. Libérez de l’espace et ne quittez pas Sonde : la réponse sera enregistrée automatiquement dès que possible.',
+  },
   transcript: {
     label: 'Transcription',
     empty: 'Rien n’a encore été dit.',
@@ -164,6 +174,8 @@ export const focus = {
   remove: {
     title: 'Supprimer sur le service ?',
     text: '« {{title}} », ses profils et ses messages seront supprimés pour toujours sur {{connection}}. La transcription reçue reste ici.',
+    waits:
+      'Un tour est en cours de demande. Sonde attend d’abord la réponse et la conserve, ne demande aucun autre tour, puis supprime la session.',
     action: 'Supprimer définitivement',
   },
   conflict: 'Ce brouillon a été modifié ailleurs. Le vôtre reste dans la page.',

@@ -29,6 +29,8 @@ export const launch = {
   exact: 'Requête exacte',
   exactHint:
     'Le corps de l’appel, tel qu’il est envoyé. La clé part dans l’en-tête X-API-Key et ne figure pas ici.',
+  marked:
+    'Le titre est envoyé précédé de la marque « ·{{mark}} », pour que Sonde retrouve le questionnaire si la réponse se perd. Dans Sonde, le titre reste tel que vous l’avez saisi.',
   copy: 'Copier la requête',
   copied: 'Copiée',
 }

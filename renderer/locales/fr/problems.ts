@@ -12,6 +12,7 @@ export const problems = {
     REFUSED_not_finished: 'Pas encore terminé',
     REFUSED_plan: 'La formule de ce compte ne le permet pas',
     REFUSED_rights: 'Droits d’administration requis',
+    REFUSED_held: 'En attente après une restauration',
     UNREACHABLE: 'Service injoignable',
     UNREACHABLE_offline: 'Vous êtes hors ligne',
     UNREACHABLE_dns: 'Adresse introuvable',
@@ -52,6 +53,8 @@ export const problems = {
     REFUSED_already_launched: 'Ce questionnaire tourne déjà ou a déjà tourné ; il n’est pas lancé deux fois.',
     REFUSED_not_finished: 'Les résultats seront disponibles à la fin de l’exécution.',
     REFUSED_plan: 'Rien n’a été fait. Une autre formule, ou la clé d’un autre compte, peut le permettre.',
+    REFUSED_held:
+      'Des données plus anciennes ont été restaurées. Sonde n’envoie rien avant que vous ayez vu ce qui y était inachevé. Appuyez sur « Comparer » en haut de la fenêtre.',
     REFUSED_rights: 'Demandez l’accès à un administrateur de votre organisation.',
     UNREACHABLE: 'Aucune réponse à cette adresse. Vérifiez le réseau et l’adresse.',
     UNREACHABLE_offline: 'Vous pouvez continuer à rédiger. Ce qui attend partira au retour du réseau.',

@@ -29,6 +29,36 @@ export const results = {
     found_one: '{{count}} trouvée',
     found_other: '{{count}} trouvées',
   },
+  doubts: {
+    label: 'Nombres à préciser',
+    itemLabel: 'Nombres à préciser pour cette question',
+    note: 'nombres à préciser',
+    all_one:
+      'Les nombres de {{count}} question peuvent être des effectifs ou des pourcentages. Ils ne figurent dans aucun graphique, tableau ou export tant que vous n’avez pas indiqué ce qu’ils sont.',
+    all_other:
+      'Les nombres de {{count}} questions peuvent être des effectifs ou des pourcentages. Ils ne figurent dans aucun graphique, tableau ou export tant que vous n’avez pas indiqué ce qu’ils sont.',
+    item: 'Le service n’indique pas ce que sont ces nombres, et rien ne permet de le savoir. Que sont-ils ?',
+    are: {
+      counts: 'Ce sont des nombres de personas',
+      shares: 'Ce sont des pourcentages',
+      unread: 'Ni l’un ni l’autre : ne pas les utiliser',
+    },
+    allAre: {
+      counts: 'Ce sont tous des nombres de personas',
+      shares: 'Ce sont tous des pourcentages',
+      unread: 'Ni l’un ni l’autre : n’en utiliser aucun',
+    },
+    told: {
+      counts: 'Vous avez indiqué que ce sont des nombres de personas.',
+      shares: 'Vous avez indiqué que ce sont des pourcentages.',
+      unread: 'Vous avez choisi de ne pas utiliser ces nombres. Ils sont conservés dans les données reçues.',
+    },
+    undo: 'Annuler ma réponse',
+    base_one: 'Pourcentages de {{count}} persona, tels que le service les a envoyés',
+    base_other: 'Pourcentages de {{count}} personas, tels que le service les a envoyés',
+    baseUnknown:
+      'Pourcentages tels que le service les a envoyés. La base est inconnue : le service ne l’a pas indiquée.',
+  },
   table: {
     label: 'Effectifs de la question {{number}}',
     option: 'Modalité',
@@ -54,6 +84,8 @@ export const results = {
     clear: 'Retirer le filtre',
     noPersonas: 'Aucun persona décrit',
     counts: '{{total}} personas · {{filtered}} retenus · {{shown}} affichés',
+    only: 'Seulement les personas « {{group}} » ({{filtered}} sur {{total}}).',
+    onlyAnswers: 'Seulement les réponses qui contiennent « {{search}} ».',
     countsLabel: 'Total, filtrés, affichés',
   },
   answers: {
@@ -125,6 +157,7 @@ export const results = {
   },
   exports: {
     menu: 'Exporter',
+    asShown: 'L’export contient ce qui est affiché.',
     answersGroup: 'Réponses (CSV)',
     respondents: 'Une ligne par persona',
     long: 'Une ligne par réponse',

@@ -26,6 +26,7 @@ export const runs = {
   answered: '{{answered}} sur {{total}}',
   answeredOnly: '{{answered}} réponses',
   progressOf: 'Avancement de {{title}}',
+  progressReceived: 'ambigu : le service indique « {{received}} »',
   progressUnknown: 'inconnu',
   progressLikely: 'Lu dans une forme inhabituelle de la réponse du service ; à prendre avec prudence.',
   perMinute: '{{answers}} / min',
@@ -45,6 +46,10 @@ export const runs = {
     creating: { label: 'création', why: 'Le service enregistre le questionnaire.' },
     created: { label: 'créée', why: 'Enregistré sur le service ; le lancement suit.' },
     launching: { label: 'lancement', why: 'Le service démarre l’exécution.' },
+    stopping: {
+      label: 'arrêt en cours',
+      why: 'Le lancement est peut-être déjà parvenu au service, qui ne permet pas d’arrêter une passation. Sonde vérifie : soit rien n’a commencé et la passation est arrêtée, soit elle est déjà en cours et Sonde la suit.',
+    },
     checking: {
       label: 'vérification auprès du service',
       why: 'Un incident est survenu en route. Sonde demande d’abord au service où il en est, et ne répète rien qui a pu être fait.',
@@ -90,6 +95,14 @@ export const runs = {
     },
     stopped: { label: 'arrêtée', why: 'Arrêtée avant la fin ; rien d’autre ne sera demandé.' },
   },
+  notStopped:
+    'Vous avez demandé l’arrêt de cette passation. Elle était déjà en cours sur le service, qui ne permet pas de l’arrêter.',
+  disk: {
+    waits:
+      'Sonde ne peut pas enregistrer sur le disque et n’envoie donc plus rien pour cette passation. Libérez de l’espace ou vérifiez les droits du dossier de données : la passation continuera automatiquement.',
+    unsaved:
+      'Sonde ne peut pas enregistrer la réponse du service sur le disque et la conserve en mémoire. Libérez de l’espace et ne quittez pas Sonde : la réponse sera enregistrée automatiquement dès que possible.',
+  },
   remoteStatus: 'État annoncé par le service : « {{word}} »',
   actions: {
     open: 'Voir les résultats',
@@ -126,11 +139,25 @@ export const runs = {
     id: 'Identifiant {{id}}',
     status: 'état « {{status}} »',
     created: 'créé le {{at}}',
+    createdTold: 'créé « {{told}} » (heure ou fuseau non précisés)',
+    marked: 'porte la marque envoyée',
     raw: 'Voir tel que reçu',
     adopt: 'C’est celui-ci',
     again: 'Pas créé : créer maintenant',
     giveUp: 'Abandonner',
     look: 'Regarder de nouveau',
+  },
+  doubt: {
+    unproven:
+      'Sonde n’a pas encore pu vérifier, sur cette connexion, que le service affiche aussitôt les nouveaux questionnaires : une absence de sa liste ne prouve rien.',
+    omits:
+      'La liste du service omet des questionnaires existants ou les affiche en retard : une absence de cette liste ne prouve rien.',
+    incomplete: 'La liste du service n’a pas pu être lue en entier.',
+    several: 'Plusieurs questionnaires du service pourraient être celui-ci.',
+    differs: 'Un questionnaire porte la marque envoyée, mais son contenu n’est pas celui qui a été envoyé.',
+    unexplained:
+      'Le service affiche un questionnaire qui pourrait être celui-ci, sans que rien ne le prouve.',
+    other_run: 'Le questionnaire trouvé pourrait aussi avoir été créé par un lancement précédent.',
   },
   older: 'Afficher les plus anciennes',
 }

@@ -20,9 +20,10 @@ export const settings = {
       'Le fichier de données était endommagé ; un fichier vide est utilisé. L’ancien est gardé : {{file}}',
     copies: 'Copies',
     copyOf: 'Copie du {{date}} ({{size}})',
+    beforeUpdate: 'Sauvegarde avant une mise à jour, {{date}} ({{size}})',
     restore: 'Remettre en place',
     restoreName: 'Remettre en place la copie du {{date}}',
-    noCopies: 'Sonde fait une copie avant chaque changement de format ; il n’y en a pas encore.',
+    noCopies: 'Sonde fait une sauvegarde chaque jour d’utilisation ; il n’y en a pas encore.',
     restoreTitle: 'Remettre cette copie en place ?',
     restoreText:
       'Ce qui a été fait depuis le {{date}} disparaît de Sonde. Le fichier actuel est mis de côté dans le dossier de données.',

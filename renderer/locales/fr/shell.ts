@@ -59,13 +59,27 @@ export const shell = {
     unsavedUntitled:
       'Un questionnaire sans titre a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
     openUnsaved: 'Ouvrir et enregistrer',
+    heldInMemory:
+      'Sonde ne peut pas enregistrer sur le disque : des réponses du service ne sont conservées qu’en mémoire. Libérez de l’espace et ne quittez pas Sonde.',
     memoryKeys:
       'Pas de trousseau sur ce système : les clés sont gardées en mémoire et oubliées à la fermeture.',
+    held: 'Des données plus anciennes ont été restaurées. Rien n’est envoyé avant que vous ayez vu ce qui y était inachevé.',
+    stillHeld_one:
+      '{{count}} passation d’avant la restauration n’a pas encore été comparée avec le service et reste en attente.',
+    stillHeld_other:
+      '{{count}} passations d’avant la restauration n’ont pas encore été comparées avec le service et restent en attente.',
+    compareHeld: 'Comparer',
     replaced:
       'Le fichier de données était endommagé. Il est mis de côté ({{file}}) et un fichier vide est utilisé.',
     restore: 'Remettre la copie du {{date}}',
     noCopies: 'Il n’y a pas de copie à remettre.',
     practiceDown: 'Le service d’exercice n’a pas pu démarrer. Une connexion réelle reste utilisable.',
+  },
+  refused: {
+    title: 'Ce navigateur n’a pas encore accès à Sonde',
+    text: 'Ouvrez le lien complet que Sonde a affiché dans le terminal à son démarrage : il contient « /enter# ». Le lien change à chaque démarrage.',
+    kept: 'Si ce navigateur conserve encore du texte non enregistré, ce texte sera alors rétabli.',
+    private: 'Une fenêtre privée et un autre navigateur ont eux aussi besoin du lien.',
   },
   runEnded: 'Exécution {{state}}',
   openResults: 'Voir les résultats',

@@ -30,16 +30,24 @@ export function DecideDialog({ run, opened, onClose }: DecideDialogProps) {
       onClose={onClose}
       words={{
         title: t('decide.title'),
-        explain: t('decide.text', { title: run.title, at: formatMoment(run.createdAt, language) }),
+        explain: [
+          t('decide.text', { title: run.title, at: formatMoment(run.createdAt, language) }),
+          run.doubt === null ? '' : t(`doubt.${run.doubt}`),
+        ]
+          .join(' ')
+          .trim(),
         look: t('decide.look'),
         none: t('decide.none'),
         untitled: t('decide.untitled'),
         raw: t('decide.raw'),
         adopt: t('decide.adopt'),
-        facts: ({ remoteId, status, createdAt }) => [
+        facts: ({ remoteId, status, createdAt, createdTold, marked }) => [
+          marked ? t('decide.marked') : null,
           t('decide.id', { id: remoteId }),
           status === null ? null : t('decide.status', { status }),
-          createdAt === null ? null : t('decide.created', { at: formatMoment(createdAt, language) }),
+          createdAt === null
+            ? createdTold && t('decide.createdTold', { told: createdTold })
+            : t('decide.created', { at: formatMoment(createdAt, language) }),
         ],
       }}
       candidates={candidates}

@@ -25,9 +25,9 @@ const MINUTE_MS = 60_000
 /** A rise below a millionth of the run tells nothing of its pace. */
 const LEAST_RISE = 1e-6
 
-/** How far a run is, 0 to 1, from whatever the service told; null where it told nothing. */
+/** How far a run is, 0 to 1, from whatever the service told; null where it told nothing, or nothing certain. */
 export function fractionOf(progress: Progress | null): number | null {
-  if (!progress) return null
+  if (!progress || progress.certainty === 'unsure') return null
   if (progress.fraction !== null) return progress.fraction
   const { answered, total } = progress
   if (answered === null || total === null || total <= 0) return null

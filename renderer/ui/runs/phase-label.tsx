@@ -29,6 +29,7 @@ const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Ton
   creating: { Icon: IconUpload, tone: 'work' },
   created: { Icon: IconUpload, tone: 'work' },
   launching: { Icon: IconUpload, tone: 'work' },
+  stopping: { Icon: IconUpload, tone: 'work' },
   checking: { Icon: IconCloudQuestion, tone: 'call' },
   running: { Icon: IconPlayerPlay, tone: 'work' },
   unheard: { Icon: IconCloudQuestion, tone: 'call' },

@@ -18,11 +18,17 @@ export type RunAction =
   | 'takeOutAndEdit'
   | 'removeRemote'
 
+/** What a run's phase depends on. */
+type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt'>
+
 /**
  * The phase of a run: nothing is called done whose answers are not here, and nothing is said to be on its way that was
  * cut or that a problem keeps: a run stands in one state, and its problem says why.
  */
-export function phaseOf({ state, results, problem }: Pick<Run, 'state' | 'results' | 'problem'>): RunPhase {
+export function phaseOf({ state, results, problem, stopAskedAt }: StandingRun): RunPhase {
+  if (state === 'launching' && stopAskedAt !== null) return 'stopping'
+  // What only the disk keeps is created all the same, and nothing is asked of the service.
+  if (state === 'created' && problem?.code === 'STORAGE') return 'created'
   if (problem !== null) {
     if (state === 'creating' || state === 'created' || state === 'launching') return 'checking'
     if (state === 'queued') return 'held'
@@ -42,7 +48,7 @@ export function phaseOf({ state, results, problem }: Pick<Run, 'state' | 'result
 }
 
 /** Whether the run belongs on top: Sonde is at work on it, or waits for the person's decision. */
-export function isOpen(run: Pick<Run, 'state' | 'results' | 'problem'>): boolean {
+export function isOpen(run: StandingRun): boolean {
   return isUnderWay(run.state) || run.state === 'unknown' || isFetching(phaseOf(run))
 }
 
@@ -58,7 +64,7 @@ export interface RunActionChoice {
 }
 
 /** What may be done with this run. Deleting and editing are never the next step of one that goes on by itself. */
-export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remoteId'>): RunActionChoice {
+export function actionsOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionChoice {
   const atService: RunAction[] = run.remoteId === null ? [] : ['removeRemote']
   const always: RunAction[] = ['revise', 'edit', ...atService]
   const mend: RunActionChoice = { next: 'edit', others: atService }
@@ -85,9 +91,10 @@ export function actionsOf(run: Pick<Run, 'state' | 'results' | 'problem' | 'remo
       return { next: 'stop', others: ['takeOutAndEdit', ...atService] }
     case 'stopped':
       return mend
+    case 'launching':
+      return { next: null, others: ['giveUp', ...always] }
     case 'creating':
     case 'created':
-    case 'launching':
     case 'checking':
       return stuck ? { next: 'retry', others: ['giveUp', ...always] } : { next: null, others: always }
     default:

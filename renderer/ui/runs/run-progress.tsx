@@ -1,20 +1,22 @@
 import { Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Run } from '../../../shared/models/run.ts'
+import type { Run, Progress as RunProgressTold } from '../../../shared/models/run.ts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { fractionOf } from './pace.ts'
 import styles from './run-parts.module.css'
+
+const UNTOLD: RunProgressTold = { fraction: null, answered: null, total: null, certainty: 'sure' }
 
 /** How far a run is, as a bar and in words; hatched where the service does not tell. */
 export function RunProgress({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
   const fraction = fractionOf(run.progress)
-  const { answered, total, certainty } = run.progress ?? { answered: null, total: null, certainty: 'sure' }
+  const { answered, total, certainty, received } = run.progress ?? UNTOLD
   const words =
     answered === null
-      ? null
+      ? received && t('progressReceived', { received })
       : total === null
         ? t('answeredOnly', { answered: formatNumber(answered, language) })
         : t('answered', { answered: formatNumber(answered, language), total: formatNumber(total, language) })

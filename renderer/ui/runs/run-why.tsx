@@ -5,13 +5,17 @@ import { RelativeTime } from '../relative-time.tsx'
 import { phaseOf } from './phase.ts'
 import styles from './run-parts.module.css'
 
+/** States of a run that a person asked to stop and that ran already. */
+const HAS_RUN: ReadonlySet<Run['state']> = new Set(['running', 'done', 'failed'])
+
 /** Why a run stands where it stands, and what its problem is; nothing for a run that is simply done. */
 export function RunWhy({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const phase = phaseOf(run)
   return (
     <>
-      {phase !== 'done' && <div className={styles.why}>{t(`phase.${phase}.why`)}</div>}
+      {phase !== 'done' && !saysMore(run) && <div className={styles.why}>{t(`phase.${phase}.why`)}</div>}
+      {run.doubt !== null && <div className={styles.why}>{t(`doubt.${run.doubt}`)}</div>}
       {run.remoteStatus !== null && (
         <div className={styles.why}>{t('remoteStatus', { word: run.remoteStatus })}</div>
       )}
@@ -21,11 +25,29 @@ export function RunWhy({ run }: { run: Run }) {
           <RelativeTime at={run.checkedAt} />
         </div>
       )}
+      {run.stopAskedAt !== null && HAS_RUN.has(run.state) && (
+        <div className={styles.why}>{t('notStopped')}</div>
+      )}
     </>
   )
 }
 
-/** The run's problem with its next step, in a line of its own. */
+/** Whether only the disk keeps the run, of which its own line says more than the words on the service do. */
+function saysMore({ state, problem, unsaved }: Run): boolean {
+  return state !== 'queued' && (unsaved || problem?.code === 'STORAGE')
+}
+
+/** Whether the run has a line of its own for what went wrong. */
+export function hasTrouble({ problem, unsaved }: Run): boolean {
+  return problem !== null || unsaved
+}
+
+/** What went wrong with the run and the next step, in a line of its own. */
 export function RunProblem({ run }: { run: Run }) {
-  return run.problem === null ? null : <ProblemNotice problem={run.problem} inline />
+  const { t } = useTranslation('runs')
+  if (run.unsaved) return <div role="alert">{t('disk.unsaved')}</div>
+  if (run.problem === null) return null
+  // The general words for a disk that refuses speak of what a person types.
+  if (run.problem.code === 'STORAGE') return <div role="alert">{t('disk.waits')}</div>
+  return <ProblemNotice problem={run.problem} inline />
 }

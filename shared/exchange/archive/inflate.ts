@@ -1,5 +1,5 @@
 import { ImportRefusal } from '../import-result.ts'
-import { joinBytes } from './join-bytes.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 
 interface Inflating {
   writable: {
@@ -19,21 +19,25 @@ declare const DecompressionStream: new (format: 'deflate-raw') => Inflating
 /** Bytes handed over at once: a browser unpacks a whole piece before anybody can stop it, at most 1,000 to 1. */
 const PIECE = 16_384
 
-/** Unpacks raw deflate, at most `limit` bytes. Throws `unpacks_too_large` or `archive_broken`. */
-export async function inflate(bytes: Uint8Array, limit: number): Promise<Uint8Array> {
+/**
+ * Unpacks raw deflate to exactly `size` bytes, into one piece of memory. Throws `archive_broken` where there are more or
+ * fewer.
+ */
+export async function inflate(bytes: Uint8Array, size: number, meter: ReadingMeter): Promise<Uint8Array> {
   const { writable, readable } = new DecompressionStream('deflate-raw')
   const writer = writable.getWriter()
   const reader = readable.getReader()
   const feeding = feed(writer, bytes)
-  const pieces: Uint8Array[] = []
+  const whole = new Uint8Array(size)
   let length = 0
   try {
     for (;;) {
+      meter.step()
       const { done, value } = await reader.read()
       if (done || !value) break
+      if (length + value.length > size) throw new ImportRefusal('archive_broken')
+      whole.set(value, length)
       length += value.length
-      if (length > limit) throw new ImportRefusal('unpacks_too_large')
-      pieces.push(value)
     }
     await feeding
   } catch (error) {
@@ -41,7 +45,8 @@ export async function inflate(bytes: Uint8Array, limit: number): Promise<Uint8Ar
     await reader.cancel().catch(() => {})
     throw error instanceof ImportRefusal ? error : new ImportRefusal('archive_broken', { cause: error })
   }
-  return joinBytes(pieces)
+  if (length !== size) throw new ImportRefusal('archive_broken')
+  return whole
 }
 
 async function feed(

@@ -1,5 +1,6 @@
 import { ImportRefusal } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { crc32 } from './crc32.ts'
 import { inflate } from './inflate.ts'
@@ -29,13 +30,13 @@ export interface ZipReader {
 }
 
 /** Opens an archive. Throws where it is broken, locked, or has parts that would leave their folder. */
-export function readZip(bytes: Uint8Array): ZipReader {
+export function readZip(bytes: Uint8Array, meter: ReadingMeter): ZipReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = readEntries(bytes, view)
-  let left: number = IMPORT_LIMITS.unpackedBytes
 
   async function unpack(entry: Entry): Promise<Uint8Array> {
-    if (entry.size > left) throw new ImportRefusal('unpacks_too_large')
+    // What a part says of its size is believed for the bound, and must then be the truth.
+    meter.add('unpackedBytes', entry.size)
     if (entry.offset + LOCAL_LENGTH > bytes.length) broken()
     if (view.getUint32(entry.offset, true) !== LOCAL_MARK) broken()
     const start =
@@ -46,9 +47,7 @@ export function readZip(bytes: Uint8Array): ZipReader {
     if (start + entry.packed > bytes.length) broken()
     const packed = bytes.subarray(start, start + entry.packed)
     if (entry.method !== 0 && entry.method !== 8) broken()
-    const whole = entry.method === 0 ? packed : await inflate(packed, left)
-    if (whole.length > left) throw new ImportRefusal('unpacks_too_large')
-    left -= whole.length
+    const whole = entry.method === 0 ? packed : await inflate(packed, entry.size, meter)
     if (whole.length !== entry.size || crc32(whole) !== entry.crc) broken()
     return whole
   }
@@ -69,7 +68,7 @@ function broken(): never {
 function readEntries(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
-  if (count > IMPORT_LIMITS.archiveEntries) throw new ImportRefusal('unpacks_too_large')
+  if (count > IMPORT_LIMITS.archiveEntries) throw new ImportRefusal('too_many_parts')
   const entries = new Map<string, Entry>()
   let at = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index += 1) {

@@ -1,6 +1,7 @@
 import type { ZipReader } from '../archive/read-zip.ts'
 import type { DraftWriter } from '../draft-writer.ts'
 import { ImportRefusal } from '../import-result.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import type { OutlineLine } from '../text/outline-line.ts'
 import { readOutline } from '../text/read-outline.ts'
 import { childAt, childrenOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
@@ -13,44 +14,60 @@ import { readTable } from './read-table.ts'
  * Reads a Word document (ECMA-376 part 1, 17.3, 17.4 and 17.9): numbered or bold paragraphs are items, what is listed
  * below or beside them options.
  */
-export async function readDocx(zip: ZipReader, writer: DraftWriter): Promise<void> {
-  const text = await zip.text('word/document.xml')
-  const body = text === null ? undefined : childAt(parseXml(text), 'body')
-  if (!body) throw new ImportRefusal('archive_broken')
+export async function readDocx(zip: ZipReader, writer: DraftWriter, meter: ReadingMeter): Promise<void> {
   const part = async (name: string) => {
     const xml = await zip.text(name)
-    return xml === null ? null : parseXml(xml)
+    return xml === null ? null : parseXml(xml, meter)
   }
+  const root = await part('word/document.xml')
+  const body = root && childAt(root, 'body')
+  if (!body) throw new ImportRefusal('archive_broken')
   const styles: WordStyles = {
     lists: readNumbering(await part('word/numbering.xml')),
     isBold: readBoldStyles(await part('word/styles.xml')),
   }
   if (zip.names.some((name) => name.startsWith('word/media/'))) writer.note('media')
   const lines: (OutlineLine | null)[] = []
-  collect(body, styles, lines)
-  readOutline(lines, writer)
+  const document: Document = { styles, lines, meter }
+  collect(body, document)
+  readOutline(lines, writer, meter)
 }
 
-function collect(parent: XmlElement, styles: WordStyles, lines: (OutlineLine | null)[]): void {
+/** A document that is being read. */
+interface Document {
+  styles: WordStyles
+  /** What was found so far; null for an empty paragraph. */
+  lines: (OutlineLine | null)[]
+  meter: ReadingMeter
+}
+
+function collect(parent: XmlElement, document: Document): void {
+  const { styles, lines, meter } = document
   for (const child of childrenOf(parent)) {
+    meter.step()
     if (child.name === 'p') {
       const read = readParagraph(child, styles)
+      meter.add('lines', Math.max(1, read.length))
+      for (const line of read) meter.add('characters', line.text.length)
       // Not spread over arguments: a paragraph may have more lines than a call takes.
       for (const line of read.length > 0 ? read : [null]) lines.push(line)
-    } else if (child.name === 'tbl') collectTable(child, styles, lines)
+    } else if (child.name === 'tbl') collectTable(child, document)
     else if (child.name === 'sdt') {
       const content = childAt(child, 'sdtContent')
-      if (content) collect(content, styles, lines)
+      if (content) collect(content, document)
     }
   }
 }
 
-function collectTable(table: XmlElement, styles: WordStyles, lines: (OutlineLine | null)[]): void {
-  const read = readTable(table)
+function collectTable(table: XmlElement, document: Document): void {
+  const { lines, meter } = document
+  const read = readTable(table, meter)
   if (read.kind === 'grid') {
     const question = read.question || takeQuestion(lines)
-    for (const row of read.rows)
+    for (const row of read.rows) {
+      meter.add('characters', question.length)
       lines.push({ text: join(question, row), marker: null, list: '', indent: 0, gridOptions: read.options })
+    }
   } else if (read.kind === 'answers' && hasQuestion(lines)) {
     for (const text of read.options) lines.push({ text, marker: 'bullet', list: '', indent: 0 })
     lines.push(null)
@@ -58,7 +75,7 @@ function collectTable(table: XmlElement, styles: WordStyles, lines: (OutlineLine
     for (const line of read.lines) lines.push(line)
   } else
     for (const row of childrenOf(table, 'tr'))
-      for (const cell of childrenOf(row, 'tc')) collect(cell, styles, lines)
+      for (const cell of childrenOf(row, 'tc')) collect(cell, document)
 }
 
 /** A question that breaks off goes on in its row. */

@@ -1,5 +1,5 @@
 import type { Marker } from '../text/outline-line.ts'
-import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 
 /** What stands before a paragraph of a list, by the list's number and level; null where nothing does. */
 export type ListStyles = (numId: string, level: number) => { marker: Marker; name: string } | null
@@ -7,27 +7,28 @@ export type ListStyles = (numId: string, level: number) => { marker: Marker; nam
 /** Reads Word's numbering definitions (ECMA-376 part 1, 17.9). */
 export function readNumbering(numbering: XmlElement | null): ListStyles {
   const abstractOf = new Map<string, string>()
-  const formats = new Map<string, string>()
+  // By list, then by level: one key of both would write a long name out for every level.
+  const formats = new Map<string, Map<string, string>>()
   for (const each of numbering ? childrenOf(numbering) : []) {
     if (each.name === 'num') {
       abstractOf.set(attribute(each, 'numId'), attribute(childAt(each, 'abstractNumId'), 'val'))
     } else if (each.name === 'abstractNum') {
-      for (const level of childrenOf(each, 'lvl')) {
-        const key = `${attribute(each, 'abstractNumId')}/${attribute(level, 'ilvl')}`
-        formats.set(key, attribute(childAt(level, 'numFmt'), 'val'))
-      }
+      const levels = new Map<string, string>()
+      for (const level of childrenOf(each, 'lvl'))
+        levels.set(attribute(level, 'ilvl'), attribute(childAt(level, 'numFmt'), 'val'))
+      formats.set(attribute(each, 'abstractNumId'), levels)
     }
   }
   return (numId, level) => {
     const abstract = abstractOf.get(numId)
     if (abstract === undefined) return null
-    const marker = markerOf(formats.get(`${abstract}/${level}`) ?? '')
+    const marker = markerOf(formats.get(abstract)?.get(String(level)) ?? '')
     return marker && { marker, name: abstract }
   }
 }
 
 function attribute(element: XmlElement | undefined, name: string): string {
-  return element?.attributes.get(name) ?? ''
+  return attributeOf(element, name) ?? ''
 }
 
 function markerOf(format: string): Marker | null {

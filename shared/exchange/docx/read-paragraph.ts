@@ -1,6 +1,6 @@
 import { cleanText } from '../text/clean-text.ts'
 import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
-import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import type { ListStyles } from './read-numbering.ts'
 
 /** What a paragraph's looks depend on. */
@@ -19,10 +19,10 @@ const SYMBOLS = /^F0(?:A8|6F|71|72|A1|A6)$/i
 export function readParagraph(paragraph: XmlElement, styles: WordStyles): OutlineLine[] {
   const text = cleanText(runText(paragraph))
   if (text === '') return []
-  const style = childAt(paragraph, 'pPr', 'pStyle')?.attributes.get('val') ?? ''
+  const style = attributeOf(childAt(paragraph, 'pPr', 'pStyle'), 'val') ?? ''
   const numbering = childAt(paragraph, 'pPr', 'numPr')
-  const level = Number(numbering && (childAt(numbering, 'ilvl')?.attributes.get('val') ?? 0))
-  const list = numbering && styles.lists(childAt(numbering, 'numId')?.attributes.get('val') ?? '', level)
+  const level = Number(numbering && (attributeOf(childAt(numbering, 'ilvl'), 'val') ?? 0))
+  const list = numbering && styles.lists(attributeOf(childAt(numbering, 'numId'), 'val') ?? '', level)
   if (list) return [{ text, marker: list.marker, list: list.name, indent: level * 4 }]
   const plain = { text, marker: null, list: '', indent: 0 }
   if (/^(?:title|titre)$/i.test(style)) return [{ ...plain, role: 'title' }]
@@ -46,7 +46,7 @@ export function runText(element: XmlElement): string {
       if (child.name === 'tab') return '\t'
       if (child.name === 'br' || child.name === 'cr') return '\n'
       if (child.name === 'noBreakHyphen') return '-'
-      if (child.name === 'sym') return SYMBOLS.test(child.attributes.get('char') ?? '') ? '☐' : ''
+      if (child.name === 'sym') return SYMBOLS.test(attributeOf(child, 'char') ?? '') ? '☐' : ''
       return NO_TEXT.includes(child.name) ? '' : runText(child)
     })
     .join('')
@@ -59,7 +59,7 @@ function weights(paragraph: XmlElement, bold: boolean): { text: string; bold: bo
     if (child.name !== 'r') return weights(child, bold)
     const own = childAt(child, 'rPr', 'b')
     return [
-      { text: runText(child), bold: own ? !/^(?:0|false|off)$/.test(own.attributes.get('val') ?? '') : bold },
+      { text: runText(child), bold: own ? !/^(?:0|false|off)$/.test(attributeOf(own, 'val') ?? '') : bold },
     ]
   })
 }

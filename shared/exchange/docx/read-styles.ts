@@ -1,4 +1,4 @@
-import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 
 /** Styles that are followed from one to the one it is based on. */
 const DEEPEST = 20
@@ -7,14 +7,14 @@ const DEEPEST = 20
 export function readBoldStyles(styles: XmlElement | null): (style: string) => boolean {
   const known = new Map<string, { own: XmlElement | undefined; parent: string }>()
   for (const style of styles ? childrenOf(styles, 'style') : [])
-    known.set(style.attributes.get('styleId') ?? '', {
+    known.set(attributeOf(style, 'styleId') ?? '', {
       own: childAt(style, 'rPr', 'b'),
-      parent: childAt(style, 'basedOn')?.attributes.get('val') ?? '',
+      parent: attributeOf(childAt(style, 'basedOn'), 'val') ?? '',
     })
   return (id) => {
     let style = known.get(id)
     for (let depth = 0; style && depth < DEEPEST; depth += 1) {
-      if (style.own) return !/^(?:0|false|off)$/.test(style.own.attributes.get('val') ?? '')
+      if (style.own) return !/^(?:0|false|off)$/.test(attributeOf(style.own, 'val') ?? '')
       style = known.get(style.parent)
     }
     return false

@@ -1,6 +1,7 @@
+import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanLine, cleanText } from '../text/clean-text.ts'
 import { type OutlineLine, readOutlineLine } from '../text/outline-line.ts'
-import { childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { attributeOf, childAt, childrenOf, type XmlElement } from '../xml/parse-xml.ts'
 import { runText } from './read-paragraph.ts'
 
 /** What stands where an answer is ticked or written. */
@@ -23,27 +24,38 @@ export type WordTable =
   | { kind: 'layout' }
 
 /** Tells what a table of a questionnaire holds, by where its words and its marks stand. */
-export function readTable(table: XmlElement): WordTable {
-  const rows = childrenOf(table, 'tr').map((row) => childrenOf(row, 'tc').flatMap(spread))
-  const texts = rows.map((row) => row.map((cell) => cell.text))
-  return readGrid(texts) ?? readAnswers(texts) ?? readItems(texts) ?? { kind: 'layout' }
+export function readTable(table: XmlElement, meter: ReadingMeter): WordTable {
+  const rows = childrenOf(table, 'tr').map((row) =>
+    childrenOf(row, 'tc').flatMap((cell) => spread(cell, meter)),
+  )
+  return readGrid(rows) ?? readAnswers(rows) ?? readItems(rows, meter) ?? { kind: 'layout' }
 }
 
-interface Cell {
-  text: string
-}
+/** Columns of a table in Word at most. */
+const MOST_COLUMNS = 63
 
 /** A cell that goes over several columns stands in each of them. */
-function spread(cell: XmlElement): Cell[] {
-  const span = Number(childAt(cell, 'tcPr', 'gridSpan')?.attributes.get('val') ?? 1)
-  const text = cleanText(childrenOf(cell).map(blockText).join('\n'))
-  return Array.from({ length: Math.min(63, Math.max(1, span || 1)) }, () => ({ text }))
+function spread(cell: XmlElement, meter: ReadingMeter): string[] {
+  const span = Number(attributeOf(childAt(cell, 'tcPr', 'gridSpan'), 'val') ?? 1)
+  const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.floor(span) || 1))
+  meter.add('cells', columns)
+  const text = cleanText(
+    childrenOf(cell)
+      .map((block) => blockText(block, meter))
+      .join('\n'),
+  )
+  meter.add('characters', text.length * columns)
+  return Array.from({ length: columns }, () => text)
 }
 
-function blockText(block: XmlElement): string {
+function blockText(block: XmlElement, meter: ReadingMeter): string {
+  // A table within a table is looked at once for each that it lies in.
+  meter.step()
   if (block.name === 'p') return runText(block)
   if (block.name === 'tcPr' || block.name === 'sdtPr') return ''
-  return childrenOf(block).map(blockText).join('\n')
+  return childrenOf(block)
+    .map((each) => blockText(each, meter))
+    .join('\n')
 }
 
 const isMark = (text: string) => MARK.test(text)
@@ -91,7 +103,10 @@ function readLetteredGrid(rows: readonly string[][]): WordTable | null {
 function readNumberGrid(rows: readonly string[][]): WordTable | null {
   const [[, ...numbers] = []] = rows
   const isSame = rows.every(
-    ([stem = '', ...cells]) => /\p{L}{2}/u.test(stem) && cells.join('|') === numbers.join('|'),
+    ([stem = '', ...cells]) =>
+      cells.length === numbers.length &&
+      /\p{L}{2}/u.test(stem) &&
+      cells.every((cell, at) => cell === numbers[at]),
   )
   if (rows.length < 2 || numbers.length < 2 || !isSame || !numbers.every(isLabel)) return null
   return {
@@ -118,7 +133,7 @@ function readAnswers(rows: readonly string[][]): WordTable | null {
 }
 
 /** A column of questions, and one of answers beside it. */
-function readItems(rows: readonly string[][]): WordTable | null {
+function readItems(rows: readonly string[][], meter: ReadingMeter): WordTable | null {
   const [first = []] = rows
   const hasHead =
     rows.length > 1 && first.every((text) => text !== '') && first.some((text) => HEAD.test(text))
@@ -134,15 +149,16 @@ function readItems(rows: readonly string[][]): WordTable | null {
   if (!areStems || columns < stemAt + 2) return null
   const lines = body.flatMap((row): (OutlineLine | null)[] => [
     { text: cleanLine(row[stemAt] ?? ''), marker: null, list: '', indent: 0, role: 'stem' },
-    ...row.slice(stemAt + 1).flatMap(answerLines),
+    ...row.slice(stemAt + 1).flatMap((text) => answerLines(text, meter)),
     null,
   ])
   return { kind: 'items', lines: [null, ...lines] }
 }
 
 /** Each line of a cell is an answer. */
-function answerLines(text: string): OutlineLine[] {
+function answerLines(text: string, meter: ReadingMeter): OutlineLine[] {
   return text.split('\n').flatMap((line) => {
+    meter.add('lines')
     const read = isMark(line) ? null : readOutlineLine(line)
     if (!read) return []
     return [{ ...read, marker: read.marker === 'checkbox' ? 'checkbox' : 'bullet' }]

@@ -1,25 +1,37 @@
 import { ImportRefusal } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 
 /** Keys that would reach an object's prototype where somebody merges without care. No survey needs them. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+/** The same names in a file's text, or signs written as numbers, which may be part of one. Most files have neither. */
+const MAY_HOLD_UNSAFE_KEYS = /__proto__|constructor|prototype|\\u/
 
 export type JsonObject = Record<string, unknown>
 
-/** JSON without unsafe keys, and whether there were any. Throws `json_broken` or `too_deep`. */
-export function readJson(text: string): { value: unknown; hadUnsafeKeys: boolean } {
-  if (isTooDeep(text)) throw new ImportRefusal('too_deep')
-  let hadUnsafeKeys = false
+/** JSON without unsafe keys, and whether there were any. Throws `json_broken`, `too_deep` or `too_many_values`. */
+export function readJson(text: string, meter: ReadingMeter): { value: unknown; hadUnsafeKeys: boolean } {
+  measure(text, meter)
   try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ''), (key, each: unknown) => {
-      if (!UNSAFE_KEYS.has(key)) return each
-      hadUnsafeKeys = true
-      return undefined
-    })
-    return { value, hadUnsafeKeys }
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return { value, hadUnsafeKeys: MAY_HOLD_UNSAFE_KEYS.test(text) && dropUnsafeKeys(value) }
   } catch (cause) {
     throw new ImportRefusal('json_broken', { cause })
   }
+}
+
+/** Takes the unsafe keys out of all objects, and tells whether there were any. What is too deep has been refused. */
+function dropUnsafeKeys(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  let found = false
+  if (!Array.isArray(value))
+    for (const key of UNSAFE_KEYS)
+      if (Object.hasOwn(value, key)) {
+        found = true
+        delete (value as JsonObject)[key]
+      }
+  for (const each of Object.values(value)) found = dropUnsafeKeys(each) || found
+  return found
 }
 
 /** An object, or an empty one. */
@@ -37,8 +49,11 @@ export function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Counts brackets outside of strings: the parser itself would only overflow. */
-function isTooDeep(text: string): boolean {
+/**
+ * Counts what is outside of strings, before anything is built of it: brackets within brackets, on which the parser would
+ * overflow, and names and values, of which each takes many times the room that it has in the file.
+ */
+function measure(text: string, meter: ReadingMeter): void {
   let depth = 0
   let quoted = false
   for (let at = 0; at < text.length; at += 1) {
@@ -49,8 +64,9 @@ function isTooDeep(text: string): boolean {
     } else if (code === 0x22) quoted = true
     else if (code === 0x5b || code === 0x7b) {
       depth += 1
-      if (depth > IMPORT_LIMITS.depth) return true
+      meter.add('jsonValues')
+      if (depth > IMPORT_LIMITS.depth) throw new ImportRefusal('too_deep')
     } else if (code === 0x5d || code === 0x7d) depth -= 1
+    else if (code === 0x2c || code === 0x3a) meter.add('jsonValues')
   }
-  return false
 }

@@ -1,6 +1,7 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
 import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import { isFormula, unquoteCell } from '../tables/formula-text.ts'
 import { readRows } from '../tables/read-rows.ts'
 import { hasMedia, htmlText } from '../text/html-text.ts'
@@ -20,17 +21,27 @@ interface Question {
 const GRIDS = 'FHABCE1;:'
 const FIELDS = 'QK'
 const MULTIPLE = 'MP'
+/** A first line is looked through for LimeSurvey's columns this far: it names some thirty. Characters. */
+const LONGEST_HEADER = 10_000
 
 /** Whether the first line is that of LimeSurvey's tab-separated structure. */
 export function isLimeSurvey(text: string): boolean {
-  const [header = ''] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/, 1)
+  const [header = ''] = text
+    .slice(0, LONGEST_HEADER)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/, 1)
   const names = header.split('\t').map((name) => name.replace(/"/g, '').trim().toLowerCase())
   return names.includes('class') && names.includes('name') && names.includes('text')
 }
 
 /** Reads LimeSurvey's tab-separated survey structure (manual, "Tab Separated Value survey structure"). */
-export function readLimeSurvey(text: string, writer: DraftWriter, fallback: ImportLanguage): void {
-  const [header = [], ...lines] = readRows(text, '\t')
+export function readLimeSurvey(
+  text: string,
+  writer: DraftWriter,
+  fallback: ImportLanguage,
+  meter: ReadingMeter,
+): void {
+  const [header = [], ...lines] = readRows(text, '\t', meter)
   const columns = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]))
   const rows = lines.map(
     (line): Row =>
@@ -50,6 +61,7 @@ export function readLimeSurvey(text: string, writer: DraftWriter, fallback: Impo
     question = null
   }
   for (const row of kept) {
+    meter.step()
     const current: Question | null = question
     switch (row('class')) {
       case 'SL':

@@ -19,7 +19,8 @@ export function readQualtrics(file: JsonObject, writer: DraftWriter): void {
   noteFlow(listOf(flow.Flow), writer)
   const order = blockOrder(elements, listOf(flow.Flow), writer)
   // Without blocks the questions stand in the file's own order.
-  const asked = (order.length > 0 ? order : [...questions.keys()])
+  // A question stands in one block; one that is named again and again would be read as often.
+  const asked = (order.length > 0 ? [...new Set(order)] : [...questions.keys()])
     .map((id) => questions.get(id))
     .filter((payload) => payload !== undefined)
   for (const payload of asked) readQuestion(payload, writer)
@@ -41,11 +42,9 @@ function blockOrder(
     .filter(({ Element }) => Element === 'BL')
     .flatMap(({ Payload }) => (Array.isArray(Payload) ? Payload : Object.values(objectOf(Payload))))
   const blocks = payloads.map(objectOf).filter(({ Type }) => Type !== 'Trash')
-  const wanted = flowBlocks(flow)
-  const position = (block: JsonObject) => {
-    const at = wanted.indexOf(stringOf(block.ID))
-    return at === -1 ? wanted.length : at
-  }
+  const wanted = new Map<string, number>()
+  for (const id of flowBlocks(flow)) if (!wanted.has(id)) wanted.set(id, wanted.size)
+  const position = (block: JsonObject) => wanted.get(stringOf(block.ID)) ?? wanted.size
   return [...blocks]
     .sort((a, b) => position(a) - position(b))
     .flatMap((block) => {
@@ -55,7 +54,7 @@ function blockOrder(
       const questions = listOf(block.BlockElements)
         .map(objectOf)
         .filter(({ Type }) => Type === 'Question')
-      const isOutside = wanted.length > 0 && position(block) === wanted.length
+      const isOutside = wanted.size > 0 && position(block) === wanted.size
       if (isOutside && questions.length > 0) writer.note('outside_flow', plain(block.Description))
       return questions.map(({ QuestionID }) => stringOf(QuestionID))
     })
@@ -114,15 +113,20 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
       } else writer.add({ stem }, common, name)
       return
     case 'Matrix':
-      readMatrix(payload, stem, texts, common, writer)
+      readMatrix(payload, { stem, rows: texts, columns: columnsOf(payload) }, common, writer)
       return
-    case 'SBS':
+    case 'SBS': {
+      const shared = columnsOf(payload)
       // Side by side: each column asks the same rows a question of its own.
       for (const column of Object.values(objectOf(payload.AdditionalQuestions)).map(objectOf)) {
-        const whole = { ...payload, ...column }
-        readMatrix(whole, `${stem} ${plain(column.QuestionText)}`.trim(), texts, common, writer)
+        const whole = `${stem} ${plain(column.QuestionText)}`.trim()
+        const columns = column.Answers === undefined ? shared : columnsOf(column)
+        const { DataExportTag, QuestionType, Selector, SubSelector } = payload
+        const own = { DataExportTag, QuestionType, Selector, SubSelector, ...column }
+        readMatrix(own, { stem: whole, rows: texts, columns }, common, writer)
       }
       return
+    }
     case 'Slider':
       readSlider(payload, stem, texts, common, writer)
       return
@@ -145,15 +149,23 @@ function readQuestion(payload: JsonObject, writer: DraftWriter): void {
   }
 }
 
+interface Matrix {
+  stem: string
+  rows: readonly string[]
+  columns: readonly string[]
+}
+
+function columnsOf(payload: JsonObject): string[] {
+  return ordered(payload.Answers, payload.AnswerOrder).map(displayOf)
+}
+
 function readMatrix(
   payload: JsonObject,
-  stem: string,
-  rows: readonly string[],
+  { stem, rows, columns }: Matrix,
   common: readonly (ImportNoteCode | false)[],
   writer: DraftWriter,
 ): void {
   const name = stringOf(payload.DataExportTag)
-  const columns = ordered(payload.Answers, payload.AnswerOrder).map(displayOf)
   const several = stringOf(payload.SubSelector) === 'MultipleAnswer'
   for (const row of rows) {
     const whole = `${stem} ${row}`

@@ -1,17 +1,20 @@
 import type { ZodType } from 'zod'
 import { type ImportedVersion, type ImportNote, ImportRefusal, type ImportResult } from '../import-result.ts'
 import type { JsonObject } from '../json/read-json.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import { firstSondeFileSchema, SONDE_FORMAT_VERSION, sondeFileSchema } from './sonde-file.ts'
+import { isSondeFileTooLarge } from './sonde-file-size.ts'
 import { unknownParts } from './unknown-parts.ts'
 
 /**
- * Reads Sonde's own file whole: nothing is cut or mended, and parts that it does not know are told. Throws `newer_sonde`
- * or `sonde_broken`.
+ * Reads Sonde's own file whole: nothing is cut or mended, and parts that it does not know are told. Throws `newer_sonde`,
+ * `sonde_too_large` or `sonde_broken`.
  */
-export function readSondeFile(file: JsonObject): ImportResult {
+export function readSondeFile(file: JsonObject, meter: ReadingMeter): ImportResult {
   if (typeof file.formatVersion === 'number' && file.formatVersion > SONDE_FORMAT_VERSION) {
     throw new ImportRefusal('newer_sonde')
   }
+  if (isSondeFileTooLarge(file, meter)) throw new ImportRefusal('sonde_too_large')
   if (file.formatVersion === 1) return readFirst(file)
   const { draft, tags, versions, provenance, sources } = parse(sondeFileSchema, file)
   const notes = notesOf(file, { draft, tags, versions, provenance, sources })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { surveyDraftSchema } from '../../models/draft.ts'
+import { questionSchema, surveyDraftSchema } from '../../models/draft.ts'
 import { tagSchema } from '../../models/tag.ts'
 import { timeSchema } from '../../models/time.ts'
 import { versionFactsSchema } from '../../models/version.ts'
-import { IMPORT_LIMITS } from '../limits.ts'
 import { distinctIds } from './distinct-ids.ts'
+import { listToFirstFault } from './list-to-first-fault.ts'
 
 export const SONDE_FORMAT = 'sonde-survey'
 /** Grows when a reader of the last one would misread the file. */
@@ -24,17 +24,10 @@ export const sondeProvenanceSchema = z.object({
 export type SondeProvenance = z.infer<typeof sondeProvenanceSchema>
 
 /** What the draft goes on from is told by the newest version, without ids of one store. */
-const boundedDraft = surveyDraftSchema
+const fileDraft = surveyDraftSchema
   .omit({ base: true })
-  .refine(
-    ({ questions }) =>
-      questions.length <= IMPORT_LIMITS.questions &&
-      questions.every(({ options }) => options.length <= IMPORT_LIMITS.options),
-  )
+  .extend({ questions: listToFirstFault(questionSchema) })
   .transform((draft) => ({ ...draft, questions: distinctIds(draft.questions) }))
-
-/** Versions, exports and tags that one file may tell of; its bytes are bounded anyway. */
-const MOST_VERSIONS = 100_000
 
 /** Beyond it there would be no number left for the next version. */
 const LAST_NUMBER = 1_000_000_000
@@ -42,7 +35,7 @@ const LAST_NUMBER = 1_000_000_000
 const frozen = {
   number: z.number().int().min(1).max(LAST_NUMBER),
   createdAt: timeSchema,
-  draft: boundedDraft,
+  draft: fileDraft,
 }
 
 /** Whether each version stands in its place once. */
@@ -56,12 +49,12 @@ export const sondeFileSchema = z.object({
   formatVersion: z.literal(SONDE_FORMAT_VERSION),
   provenance: sondeProvenanceSchema,
   /** Earlier exports and copies that the survey came through, newest first. */
-  sources: z.array(sondeProvenanceSchema).max(MOST_VERSIONS),
-  draft: boundedDraft,
+  sources: listToFirstFault(sondeProvenanceSchema),
+  draft: fileDraft,
   /** Files of before they travelled have none, and a Sonde of then passes over them. */
-  tags: z.array(tagSchema).max(MOST_VERSIONS).default([]),
+  tags: listToFirstFault(tagSchema).default([]),
   /** Oldest first. */
-  versions: z.array(versionFactsSchema.extend(frozen)).max(MOST_VERSIONS).refine(rise),
+  versions: listToFirstFault(versionFactsSchema.extend(frozen)).refine(rise),
 })
 export type SondeFile = z.infer<typeof sondeFileSchema>
 
@@ -70,11 +63,8 @@ export const firstSondeFileSchema = z.object({
   format: z.literal(SONDE_FORMAT),
   formatVersion: z.literal(1),
   provenance: sondeProvenanceSchema,
-  draft: boundedDraft,
-  versions: z
-    .array(z.object({ ...frozen, name: z.string().nullable() }))
-    .max(MOST_VERSIONS)
-    .refine(rise),
+  draft: fileDraft,
+  versions: listToFirstFault(z.object({ ...frozen, name: z.string().nullable() })).refine(rise),
 })
 
 /** The text of a file; halves of surrogate pairs and control characters survive, as JSON writes them out. */

@@ -1,7 +1,8 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
 import type { DraftWriter } from '../draft-writer.ts'
-import type { ImportNoteCode } from '../import-result.ts'
+import { type ImportNoteCode, ImportRefusal } from '../import-result.ts'
 import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
+import { IMPORT_LIMITS } from '../limits.ts'
 import { htmlText } from '../text/html-text.ts'
 import { SURVEYJS_VERSION } from './write-surveyjs.ts'
 
@@ -112,15 +113,17 @@ function readElement(element: JsonObject, reading: Reading): void {
         )
       }
       break
-    case 'matrix':
+    case 'matrix': {
+      const options = texts(element.columns, reading)
       for (const row of rows()) {
         writer.add(
-          { stem: `${stem} ${row}`, options: texts(element.columns, reading) },
+          { stem: `${stem} ${row}`, options },
           ['matrix', element.cellType === 'checkbox' && 'multiple', ...common],
           name,
         )
       }
       break
+    }
     case 'matrixdropdown':
       readColumns(element, stem, rows(), common, reading)
       break
@@ -157,7 +160,7 @@ function commonNotes(element: JsonObject, stem: string): (ImportNoteCode | false
   ]
 }
 
-/** Each cell is a question of its own: a row and a column. */
+/** Each cell is a question of its own: a row and a column. The writer refuses what both together make too many. */
 function readColumns(
   element: JsonObject,
   stem: string,
@@ -166,18 +169,26 @@ function readColumns(
   reading: Reading,
 ): void {
   const shared = texts(element.choices, reading)
+  // Each column is read once, not once a row.
+  const columns = listOf(element.columns).map((each) => {
+    const column = objectOf(each)
+    const kind = stringOf(column.cellType) || stringOf(element.cellType) || 'dropdown'
+    const own = texts(column.choices, reading)
+    return {
+      title: say(column.title, reading) || stringOf(column.name),
+      options: /^(?:text|comment|expression)$/.test(kind) ? null : own.length > 0 ? own : shared,
+      several: kind === 'checkbox' || kind === 'tagbox',
+    }
+  })
+  if (columns.length === 0) return
   for (const row of rows) {
-    for (const column of listOf(element.columns).map(objectOf)) {
-      const title = say(column.title, reading) || stringOf(column.name)
-      const kind = stringOf(column.cellType) || stringOf(element.cellType) || 'dropdown'
-      const own = texts(column.choices, reading)
+    for (const { title, options, several } of columns) {
       const whole = [stem, row, title].filter((part) => part !== '').join(' ')
-      const item =
-        kind === 'text' || kind === 'comment' || kind === 'expression'
-          ? { stem: whole }
-          : { stem: whole, options: own.length > 0 ? own : shared }
-      const several = kind === 'checkbox' || kind === 'tagbox'
-      reading.writer.add(item, ['matrix', several && 'multiple', ...common], stringOf(element.name))
+      reading.writer.add(
+        options ? { stem: whole, options } : { stem: whole },
+        ['matrix', several && 'multiple', ...common],
+        stringOf(element.name),
+      )
     }
   }
 }
@@ -230,8 +241,10 @@ function say(value: unknown, { locale, writer }: Reading): string {
   const plain = stringOf(value)
   if (plain !== '') return plain
   const all = objectOf(value)
-  const kept = [locale, 'default', 'en', ...Object.keys(all)].find((key) => stringOf(all[key]) !== '')
+  const languages = Object.keys(all)
+  if (languages.length > IMPORT_LIMITS.languages) throw new ImportRefusal('too_many_languages')
+  const kept = [locale, 'default', 'en', ...languages].find((key) => stringOf(all[key]) !== '')
   if (kept === undefined) return ''
-  if (Object.keys(all).length > 1) writer.note('languages', kept === 'default' ? '' : kept)
+  if (languages.length > 1) writer.note('languages', kept === 'default' ? '' : kept)
   return stringOf(all[kept])
 }

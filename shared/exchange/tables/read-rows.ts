@@ -1,11 +1,23 @@
-/** Rows of separated values (RFC 4180): quotes may hold separators, line ends and doubled quotes. */
-export function readRows(text: string, separator: string): string[][] {
+import { ImportRefusal } from '../import-result.ts'
+import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
+
+/**
+ * Rows of separated values (RFC 4180): quotes may hold separators, line ends and doubled quotes. Throws `too_many_cells`,
+ * or `cell_too_long`, as where a quote is never closed.
+ */
+export function readRows(text: string, separator: string, meter: ReadingMeter): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
   let quoted = false
   let at = text.startsWith('\uFEFF') ? 1 : 0
+  const grow = (piece: string) => {
+    cell += piece
+    if (cell.length > IMPORT_LIMITS.cellCharacters) throw new ImportRefusal('cell_too_long')
+  }
   const endCell = () => {
+    meter.add('cells')
     row.push(cell)
     cell = ''
   }
@@ -14,26 +26,50 @@ export function readRows(text: string, separator: string): string[][] {
     if (row.some((each) => each !== '')) rows.push(row)
     row = []
   }
-  for (; at < text.length; at += 1) {
+  while (at < text.length) {
+    // All that is only text at once: a cell made of single signs takes many times its length.
+    const end = endOfPlain(text, at, quoted, separator)
+    if (end > at) {
+      grow(text.slice(at, end))
+      at = end
+      continue
+    }
     const character = text[at] ?? ''
+    at += 1
     if (quoted) {
-      if (character !== '"') cell += character
-      else if (text[at + 1] === '"') {
-        cell += '"'
+      if (text[at] === '"') {
+        grow('"')
         at += 1
       } else quoted = false
-    } else if (character === '"' && cell === '') quoted = true
-    else if (character === separator) endCell()
-    else if (character === '\n' || character === '\r') endRow()
-    else cell += character
+    } else if (character === '"') {
+      if (cell === '') quoted = true
+      else grow(character)
+    } else if (character === separator) endCell()
+    else endRow()
   }
   endRow()
   return rows
 }
 
+/** Where text without a meaning of its own ends: at a quote, and outside of quotes at a separator or a line end. */
+function endOfPlain(text: string, from: number, quoted: boolean, separator: string): number {
+  const split = separator.charCodeAt(0)
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22 || (!quoted && (code === split || code === 0x0a || code === 0x0d))) return at
+  }
+  return text.length
+}
+
 /** The separator that stands most often in the first line, outside of quotes. */
 export function guessSeparator(text: string): string {
   const line = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
-  const counts = ['\t', ';', ','].map((separator) => ({ separator, count: line.split(separator).length }))
+  const counts = ['\t', ';', ','].map((separator) => ({ separator, count: countOf(separator, line) }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator
+}
+
+function countOf(sign: string, text: string): number {
+  let count = 0
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1
+  return count
 }

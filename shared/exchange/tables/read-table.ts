@@ -1,5 +1,6 @@
 import type { DraftWriter } from '../draft-writer.ts'
 import type { ImportNoteCode } from '../import-result.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import { isFormula, unquoteCell } from './formula-text.ts'
 import { guessSeparator, readRows } from './read-rows.ts'
 
@@ -16,8 +17,8 @@ const DETAILED_TYPES: [RegExp, ImportNoteCode][] = [
 ]
 
 /** Reads a table: a row an item, options in columns or separated by `|`, `;` or line ends in one. */
-export function readTable(text: string, writer: DraftWriter): void {
-  const rows = readRows(text, guessSeparator(text))
+export function readTable(text: string, writer: DraftWriter, meter: ReadingMeter): void {
+  const rows = readRows(text, guessSeparator(text), meter)
   const header = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase())
   const stemColumn = header.findIndex((name) => STEM.test(name))
   const named = stemColumn !== -1

@@ -1,4 +1,5 @@
 import type { DraftWriter } from '../draft-writer.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import { CONTEXT, createHead, TITLE } from './outline-head.ts'
 import { IN_SECTION, type OutlineLine, withSectionNumbers } from './outline-line.ts'
 import { dropPrintMarks } from './print-marks.ts'
@@ -25,9 +26,13 @@ interface Item {
 }
 
 /** Reads lines (null: empty) as a questionnaire: numbered items, or blocks with an empty line between. */
-export function readOutline(lines: readonly (OutlineLine | null)[], writer: DraftWriter): void {
+export function readOutline(
+  lines: readonly (OutlineLine | null)[],
+  writer: DraftWriter,
+  meter: ReadingMeter,
+): void {
   const written = lines.filter((line) => !line || !BLANK_TO_FILL.test(line.text))
-  const split = splitAnswers(splitBoxes(withSectionNumbers(dropPrintMarks(written, writer))))
+  const split = splitAnswers(splitBoxes(withSectionNumbers(dropPrintMarks(written, writer)), meter), meter)
   const isNumbered = stemRule(split)
   const sound = isNumbered ? split : strongStems(split)
   const isStem = isNumbered ?? (sound.some((line) => line?.role === 'stem') ? () => false : null)

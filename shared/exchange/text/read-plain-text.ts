@@ -1,4 +1,5 @@
 import type { DraftWriter } from '../draft-writer.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanText } from './clean-text.ts'
 import { readOutlineLine } from './outline-line.ts'
 import { readOutline } from './read-outline.ts'
@@ -8,12 +9,14 @@ import { readOwnText } from './read-own-text.ts'
 const OWN_FOOTER = /^— Sonde · /
 
 /** Reads pasted or plain text: numbered questions, options as bullets, letters or lines. */
-export function readPlainText(text: string, writer: DraftWriter): void {
+export function readPlainText(text: string, writer: DraftWriter, meter: ReadingMeter): void {
+  meter.add('characters', text.length)
+  for (const _end of text.matchAll(/\r\n|\r|\n|\u2028/g)) meter.add('lines')
   if (readOwnText(text, writer)) return
   const lines = text.split(/\r\n|\r|\n|\u2028/).map((line) => {
     if (OWN_FOOTER.test(line)) return null
     const inner = cleanText(line)
     return readOutlineLine(line.slice(0, Math.max(0, line.search(/\S/))) + inner)
   })
-  readOutline(lines, writer)
+  readOutline(lines, writer, meter)
 }

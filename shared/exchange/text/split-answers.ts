@@ -1,3 +1,4 @@
+import type { ReadingMeter } from '../reading-meter.ts'
 import { type CountedSign, countedParts, isAnswer, nextSign, readSign } from './counted-parts.ts'
 import type { OutlineLine } from './outline-line.ts'
 
@@ -27,10 +28,15 @@ interface Surroundings {
  * answers with tabs or slashes between them. What does not count up, or is as long as a sentence, stays one line; so does
  * what is a question or a point of a list itself: a line that is split wrongly takes its question away with it.
  */
-export function splitAnswers(lines: readonly (OutlineLine | null)[]): (OutlineLine | null)[] {
+export function splitAnswers(
+  lines: readonly (OutlineLine | null)[],
+  meter: ReadingMeter,
+): (OutlineLine | null)[] {
   const around = surroundings(lines)
   return lines.flatMap((line, at) => {
     if (!line) return [line]
+    // The search within a line takes the square of its length: so many more steps than one.
+    for (let step = 0; step < Math.min(LONGEST_LINE, line.text.length); step += 1) meter.step()
     const isSplit = (!line.role || line.role === 'stem') && !line.gridOptions
     const split = (isSplit && splitLine(line, around[at] as Surroundings)) || [line]
     return split.map((each) => ({ ...each, text: each.text.replace(/\t+/g, ' ') }))

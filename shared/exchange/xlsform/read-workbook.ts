@@ -1,6 +1,15 @@
 import type { ZipReader } from '../archive/read-zip.ts'
 import { ImportRefusal } from '../import-result.ts'
-import { childAt, childrenOf, descendantsOf, parseXml, type XmlElement } from '../xml/parse-xml.ts'
+import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
+import {
+  attributeOf,
+  childAt,
+  childrenOf,
+  descendantsOf,
+  parseXml,
+  type XmlElement,
+} from '../xml/parse-xml.ts'
 
 /** Columns beyond this one are not read. */
 const LAST_COLUMN = 256
@@ -12,53 +21,77 @@ export interface Workbook {
   formulas: string[]
 }
 
-/** Reads a workbook's cells as text (ECMA-376 part 1, 18.2 to 18.4). */
-export async function readWorkbook(zip: ZipReader): Promise<Workbook> {
-  const workbook = await part(zip, 'xl/workbook.xml')
-  const relations = await part(zip, 'xl/_rels/workbook.xml.rels')
+/** What is given to every cell that is read. */
+interface Reading {
+  strings: readonly string[]
+  formulas: string[]
+  meter: ReadingMeter
+}
+
+/**
+ * Reads the cells of those sheets as text (ECMA-376 part 1, 18.2 to 18.4); a workbook with a single sheet is read whatever
+ * that is called. Other sheets stay packed: they may be of any size.
+ */
+export async function readWorkbook(
+  zip: ZipReader,
+  wanted: readonly string[],
+  meter: ReadingMeter,
+): Promise<Workbook> {
+  const part = async (name: string) => {
+    const text = await zip.text(name)
+    return text === null ? null : parseXml(text, meter)
+  }
+  const workbook = await part('xl/workbook.xml')
+  const relations = await part('xl/_rels/workbook.xml.rels')
   if (!workbook || !relations) throw new ImportRefusal('archive_broken')
   const targets = new Map(
-    childrenOf(relations, 'Relationship').map(({ attributes }) => [
-      attributes.get('Id') ?? '',
-      attributes.get('Target') ?? '',
+    childrenOf(relations, 'Relationship').map((each) => [
+      attributeOf(each, 'Id') ?? '',
+      attributeOf(each, 'Target') ?? '',
     ]),
   )
-  const shared = await part(zip, 'xl/sharedStrings.xml')
+  const all = descendantsOf(workbook, 'sheet').map((sheet) => ({
+    name: (attributeOf(sheet, 'name') ?? '').trim().toLowerCase(),
+    target: targets.get(attributeOf(sheet, 'id') ?? '') ?? '',
+  }))
+  const shared = await part('xl/sharedStrings.xml')
   const strings = shared ? childrenOf(shared, 'si').map(richText) : []
   const result: Workbook = { sheets: new Map(), formulas: [] }
-  for (const { attributes } of descendantsOf(workbook, 'sheet')) {
-    const target = targets.get(attributes.get('id') ?? '') ?? ''
-    const sheet = await part(zip, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+  const reading: Reading = { strings, formulas: result.formulas, meter }
+  for (const { name, target } of all) {
+    if (all.length > 1 && (!wanted.includes(name) || result.sheets.has(name))) continue
+    const sheet = await part(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
     if (!sheet) continue
     const rows = childrenOf(childAt(sheet, 'sheetData') ?? sheet, 'row')
     result.sheets.set(
-      (attributes.get('name') ?? '').trim().toLowerCase(),
-      rows.map((row) => readRow(row, strings, result.formulas)),
+      name,
+      rows.map((row) => readRow(row, reading)),
     )
   }
   return result
 }
 
-async function part(zip: ZipReader, name: string): Promise<XmlElement | null> {
-  const text = await zip.text(name)
-  return text === null ? null : parseXml(text)
-}
-
-function readRow(row: XmlElement, strings: readonly string[], formulas: string[]): string[] {
+function readRow(row: XmlElement, reading: Reading): string[] {
   const cells: string[] = []
   let next = 0
   for (const cell of childrenOf(row, 'c')) {
-    const column = columnOf(cell.attributes.get('r')) ?? next
+    const column = columnOf(attributeOf(cell, 'r')) ?? next
     next = column + 1
     if (column >= LAST_COLUMN) continue
+    const text = cellText(cell, reading)
+    if (text.length > IMPORT_LIMITS.cellCharacters) throw new ImportRefusal('cell_too_long')
+    // A cell that only has a colour takes no place, nor do those before it.
+    if (text === '') continue
+    reading.meter.add('characters', text.length)
+    reading.meter.add('cells', Math.max(1, column + 1 - cells.length))
     while (cells.length < column) cells.push('')
-    cells[column] = cellText(cell, strings, formulas)
+    cells[column] = text
   }
   return cells
 }
 
-function cellText(cell: XmlElement, strings: readonly string[], formulas: string[]): string {
-  const kind = cell.attributes.get('t')
+function cellText(cell: XmlElement, { strings, formulas }: Reading): string {
+  const kind = attributeOf(cell, 't')
   const value = plainText(childAt(cell, 'v'))
   const formula = childAt(cell, 'f')
   if (formula) {

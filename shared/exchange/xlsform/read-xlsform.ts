@@ -1,24 +1,36 @@
 import { ANSWER_WORDS, numberOptions } from '../answer-words.ts'
 import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
 import { type ImportNoteCode, ImportRefusal } from '../import-result.ts'
+import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 import { unquoteCell } from '../tables/formula-text.ts'
 import type { Workbook } from './read-workbook.ts'
 import { XLSFORM_CONTEXT } from './write-xlsform.ts'
 
 type Row = (column: string) => string
 
+/** The sheets that are read. */
+export const XLSFORM_SHEETS = ['survey', 'choices', 'external_choices', 'settings'] as const
+
 /** What a form notes by itself; nobody is asked. */
 const METADATA =
   /^(?:start|end|today|deviceid|device_id|phonenumber|phone_number|username|email|subscriberid|simserial|audit|start-geopoint|background-audio|hidden)$/
 /** Sets the lists of the sheet `external_choices` apart. */
 const EXTERNAL = 'external\n'
+/** Choices of one list that a question looks at: one more than it can have tells that there were more. */
+const MOST_USED = IMPORT_LIMITS.options + 1
 const TO_OPEN = /^(?:integer|int|decimal|date|time|datetime)$/
 /** With the wordy forms that XLSForm took before there were short ones, and still takes. */
 const SELECT =
   /^(select_one|select one|select1|select_multiple|select multiple|select all that apply|rank)(?:_external)?(?:\s+from)?\s+(\S+)/
 
 /** Reads an XLSForm (xlsform.org): sheets `survey`, `choices` and `settings`. */
-export function readXlsform(file: Workbook, writer: DraftWriter, language: ImportLanguage): void {
+export function readXlsform(
+  file: Workbook,
+  writer: DraftWriter,
+  language: ImportLanguage,
+  meter: ReadingMeter,
+): void {
   const workbook = { ...file, sheets: withSurvey(file.sheets) }
   const settings = readRows(workbook, 'settings')[0]
   const chosen = settings?.('default_language') ?? ''
@@ -41,7 +53,10 @@ export function readXlsform(file: Workbook, writer: DraftWriter, language: Impor
       if (known) known.push(option)
       else choices.set(list, [option])
     }
-  for (const row of survey) readQuestion(row, choices, writer, words)
+  for (const row of survey) {
+    meter.step()
+    readQuestion(row, choices, writer, words)
+  }
 }
 
 function readQuestion(
@@ -84,7 +99,10 @@ function readQuestion(
   } else if (select) {
     const other = /\bor[_ ](?:specify[_ ])?other\b/i.test(type)
     const options = [
-      ...(choices.get(`${type.startsWith('select_one_external') ? EXTERNAL : ''}${select[2]}`) ?? []),
+      ...(choices.get(`${type.startsWith('select_one_external') ? EXTERNAL : ''}${select[2]}`) ?? []).slice(
+        0,
+        MOST_USED,
+      ),
       ...(other ? [ANSWER_WORDS[language].other] : []),
     ]
     const several = /multiple|all/.test(select[1] ?? '')
@@ -118,12 +136,17 @@ function readRows(workbook: Workbook, sheet: string, language = ''): Row[] {
   const [header = [], ...rows] = workbook.sheets.get(sheet) ?? []
   const names = header.map((name) => name.trim().toLowerCase())
   const label = pickLabel(labelColumns(header), language)
-  return rows.map((row) => (column) => {
+  const places = new Map<string, number>()
+  const placeOf = (column: string) => {
+    const known = places.get(column)
+    if (known !== undefined) return known
     const wanted = column === 'label' ? label : column
     const exact = names.indexOf(wanted)
     const at = exact === -1 ? names.findIndex((name) => name.startsWith(`${wanted}::`)) : exact
-    return unquoteCell(row[at]?.trim() ?? '')
-  })
+    places.set(column, at)
+    return at
+  }
+  return rows.map((row) => (column) => unquoteCell(row[placeOf(column)]?.trim() ?? ''))
 }
 
 function labelColumns(header: readonly string[]): string[] {

@@ -1,59 +1,75 @@
 import { ImportRefusal } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
 
 /** An element with its local name: prefixes are dropped, since Office files use one vocabulary a part. */
 export interface XmlElement {
   name: string
-  /** By local name. */
-  attributes: Map<string, string>
+  /** As written; `attributeOf` reads them. A map for each element would take most of the memory of a large file. */
+  attributes: string
+  children: readonly (XmlElement | string)[]
+}
+
+const ATTRIBUTE = /\s+([^\s=/>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const NO_CHILDREN: readonly (XmlElement | string)[] = []
+
+interface Open {
+  element: XmlElement
   children: (XmlElement | string)[]
 }
 
-const TAG = /^<(\/?)([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>$/
-const ATTRIBUTE = /([^\s=/>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
 /**
  * Reads XML without document types: no entity can be declared, so none can grow or fetch anything. Throws
- * `xml_entities` where one is, `xml_broken`, or `too_deep`.
+ * `xml_entities` where one is, `xml_broken`, `too_deep` or what the meter refuses.
  */
-export function parseXml(text: string): XmlElement {
-  const top: XmlElement = { name: '', attributes: new Map(), children: [] }
-  const open: XmlElement[] = [top]
-  let elements = 0
+export function parseXml(text: string, meter: ReadingMeter): XmlElement {
+  const top: Open = { element: { name: '', attributes: '', children: NO_CHILDREN }, children: [] }
+  const open: Open[] = [top]
+  const names = new Map<string, string>()
   let at = 0
   while (at < text.length) {
     const parent = open.at(-1) ?? broken()
     const start = text.indexOf('<', at)
     if (start !== at) {
       const piece = text.slice(at, start === -1 ? text.length : start)
-      if (open.length > 1) parent.children.push(unescapeXml(piece))
+      if (open.length > 1) addText(parent, unescapeXml(piece), meter)
       if (start === -1) break
     }
-    if (text.startsWith('<!--', start)) at = after(text, '-->', start)
-    else if (text.startsWith('<?', start)) at = after(text, '?>', start)
+    if (text.startsWith('<!--', start)) at = after(text, '-->', start, meter)
+    else if (text.startsWith('<?', start)) at = after(text, '?>', start, meter)
     else if (text.startsWith('<![CDATA[', start)) {
-      at = after(text, ']]>', start)
-      parent.children.push(text.slice(start + 9, at - 3))
+      at = after(text, ']]>', start, meter)
+      addText(parent, text.slice(start + 9, at - 3), meter)
     } else if (text.startsWith('<!', start)) throw new ImportRefusal('xml_entities')
     else {
       at = endOfTag(text, start)
-      const tag = TAG.exec(text.slice(start, at)) ?? broken()
-      const name = localName(tag[2] ?? '')
-      if (tag[1]) {
-        if (open.length < 2 || open.pop()?.name !== name) broken()
+      const tag = readTag(text.slice(start + 1, at - 1), names, meter)
+      if (tag.isEnd) {
+        if (open.length < 2 || parent.element.name !== tag.name) broken()
+        open.pop()
+        // Exactly as long as it is: a list that grew keeps room for many more.
+        if (parent.children.length > 0) parent.element.children = parent.children.slice()
         continue
       }
-      elements += 1
-      if (elements > IMPORT_LIMITS.xmlElements) throw new ImportRefusal('unpacks_too_large')
-      const element = { name, attributes: readAttributes(tag[3] ?? ''), children: [] }
+      meter.add('xmlNodes')
+      const element = { name: tag.name, attributes: tag.attributes, children: NO_CHILDREN }
       parent.children.push(element)
-      if (!tag[4]) open.push(element)
+      if (!tag.isEmpty) open.push({ element, children: [] })
       if (open.length > IMPORT_LIMITS.depth) throw new ImportRefusal('too_deep')
     }
   }
   const root = top.children.find((child) => typeof child !== 'string')
   return open.length === 1 && root ? root : broken()
+}
+
+/** An attribute by its local name; undefined where the element has none of that name. */
+export function attributeOf(element: XmlElement | undefined, name: string): string | undefined {
+  if (!element?.attributes.includes(name)) return undefined
+  let found: string | undefined
+  for (const { written, value } of attributesIn(element.attributes))
+    if (localName(written) === name) found = value
+  return found === undefined ? undefined : unescapeXml(found)
 }
 
 /** Child elements of that name, or all. */
@@ -66,7 +82,10 @@ export function childrenOf(element: XmlElement, name?: string): XmlElement[] {
 /** The first element that a path of names leads to. */
 export function childAt(element: XmlElement, ...path: string[]): XmlElement | undefined {
   let found: XmlElement | undefined = element
-  for (const name of path) found = found && childrenOf(found, name)[0]
+  for (const name of path)
+    found = found?.children.find(
+      (child): child is XmlElement => typeof child !== 'string' && child.name === name,
+    )
   return found
 }
 
@@ -78,42 +97,65 @@ export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
   ])
 }
 
-/** All text in it. */
-export function textOf(element: XmlElement): string {
-  return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
-}
-
 function broken(): never {
   throw new ImportRefusal('xml_broken')
 }
 
-function after(text: string, mark: string, from: number): number {
+function addText(parent: Open, text: string, meter: ReadingMeter): void {
+  meter.add('xmlNodes')
+  parent.children.push(text)
+}
+
+function after(text: string, mark: string, from: number, meter: ReadingMeter): number {
+  meter.step()
   const at = text.indexOf(mark, from)
   return at === -1 ? broken() : at + mark.length
 }
 
 /** The end of a tag: a `>` that is in no quotes. */
 function endOfTag(text: string, start: number): number {
-  let quote = ''
+  let quote = 0
   for (let at = start; at < text.length; at += 1) {
-    const character = text[at] ?? ''
-    if (quote) quote = character === quote ? '' : quote
-    else if (character === '"' || character === "'") quote = character
-    else if (character === '>') return at + 1
+    const code = text.charCodeAt(at)
+    if (quote !== 0) quote = code === quote ? 0 : quote
+    else if (code === 0x22 || code === 0x27) quote = code
+    else if (code === 0x3e) return at + 1
   }
   return broken()
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1)
+/** Reads what stands between `<` and `>`. The same names share one text. */
+function readTag(inner: string, names: Map<string, string>, meter: ReadingMeter) {
+  const isEnd = inner.startsWith('/')
+  const isEmpty = !isEnd && inner.endsWith('/')
+  const tag = isEnd ? inner.slice(1) : isEmpty ? inner.slice(0, -1) : inner
+  const end = tag.search(/[\s=/>]/)
+  const written = end === -1 ? tag : tag.slice(0, end)
+  if (written === '') broken()
+  const attributes = end === -1 ? '' : tag.slice(end).trimEnd()
+  // What no later part can read is refused here, where the file is told broken as a whole.
+  let read = 0
+  for (const { value, ends } of attributesIn(attributes)) {
+    meter.step()
+    unescapeXml(value)
+    read = ends
+  }
+  if (read !== attributes.length) broken()
+  const local = localName(written)
+  const name = names.get(local) ?? local
+  names.set(name, name)
+  return { isEnd, isEmpty, name, attributes }
 }
 
-function readAttributes(text: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
-    found.set(localName(name), unescapeXml(double ?? single ?? ''))
-  }
-  return found
+/** The attributes one after another, until something else follows: names with their prefixes, values as written. */
+function* attributesIn(attributes: string): Generator<{ written: string; value: string; ends: number }> {
+  const pattern = new RegExp(ATTRIBUTE)
+  for (let found = pattern.exec(attributes); found; found = pattern.exec(attributes))
+    yield { written: found[1] ?? '', value: found[2] ?? found[3] ?? '', ends: pattern.lastIndex }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
 }
 
 function unescapeXml(text: string): string {

@@ -7,10 +7,12 @@ import { portServer } from '../../../electron/rpc/serve-port.ts'
 import { socketServer } from '../../../electron/rpc/serve-socket.ts'
 import type { ConnectionStatus } from '../../../renderer/lib/rpc/connection.ts'
 import { createRpcClient } from '../../../renderer/lib/rpc/create-rpc-client.ts'
+import { createPageSecrets } from '../../../renderer/lib/rpc/page-secrets.ts'
 import { portWire } from '../../../renderer/lib/rpc/port-transport.ts'
 import { connectSocket } from '../../../renderer/lib/rpc/socket-transport.ts'
 import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { SOCKET_PATH } from '../../../shared/contract/heartbeat.ts'
+import { noStorage } from '../../support/no-storage.ts'
 import type { TestCore } from '../../support/open-test-core.ts'
 
 /** What a transport needs of a core. */
@@ -50,7 +52,7 @@ export async function overPort(core: ServedCore): Promise<Transport> {
   }
 }
 
-/** As in the browser host: its own server, with cookie, Host and Origin. */
+/** As in the browser host: its own server, with Host, Origin and the proof of a secret. */
 export async function overSocket(core: ServedCore): Promise<Transport> {
   const access = createAccess()
   const serve = socketServer(core.router, quiet)
@@ -66,9 +68,13 @@ export async function overSocket(core: ServedCore): Promise<Transport> {
     },
   })
   const origin = `http://127.0.0.1:${server.port}`
-  const headers = { cookie: access.cookie(server.port), origin }
+  const headers = { origin }
+  const entrance = { origin, secrets: createPageSecrets(access.token, noStorage) }
   const open = (url: string) => new NodeSocket(url, { headers }) as unknown as WebSocket
-  const rpc = createRpcClient(connectSocket(`ws://127.0.0.1:${server.port}${SOCKET_PATH}`, { open }), quick)
+  const rpc = createRpcClient(
+    connectSocket(`ws://127.0.0.1:${server.port}${SOCKET_PATH}`, { open, entrance }),
+    quick,
+  )
   return {
     client: rpc.client,
     line: { connection: rpc.connection, break: () => near?.terminate() },

@@ -24,8 +24,9 @@ it('shows the request that is then sent, to the letter, and learns from the run 
   const size = { connectionId: 'practice', personas: 24, questions: 2 }
   expect(await client.runs.estimate(size)).toEqual({ runs: 0, ms: null, calls: null, waiting: 0 })
 
-  const shown = await client.runs.request({ draft })
   const survey = await client.surveys.create({ draft })
+  const shown = await client.runs.request({ surveyId: survey.id, connectionId: 'practice', draft })
+  expect(JSON.parse(shown.body).titre).toBe(`·${shown.mark} ${draft.title}`)
   const launched = await client.runs.launch({
     surveyId: survey.id,
     revision: survey.revision,
@@ -35,6 +36,7 @@ it('shows the request that is then sent, to the letter, and learns from the run 
     const now = await client.runs.get({ id: launched.id })
     return now.results === 'stored' ? now : null
   })
+  expect(run.title).toBe(draft.title)
   expect(created).toEqual([{ url: `${service.baseUrl}${shown.path}`, body: shown.body }])
 
   const { runs, ms, calls, waiting } = await client.runs.estimate(size)

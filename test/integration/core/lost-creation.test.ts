@@ -1,88 +1,37 @@
-import type { ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { CallLedger } from '../../../electron/core/ports.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import {
+  anOldSurvey,
+  type ListingAccount,
+  type ListingHabits,
+  startListingService,
+} from '../../support/listing-service.ts'
 import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
-import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
 const TITLE = aSurveyDraft().title
 const TUNING = { settles: 900, looks: 300 }
 
-interface Survey {
-  id: string
-  titre: string
-  status: string
-  created_at?: string
-}
-
-interface Account {
-  surveys: Survey[]
-  /** Rows a page at most, whatever is asked for. */
-  pageSize: number
-  /** What the list leaves out. */
-  hides: (survey: Survey) => boolean
-  /** What happens to creation number `n`, from 1; `keep` stores the survey. */
-  onCreate: (n: number, response: ServerResponse, keep: () => Survey) => void
-  creations: number
-  /** The newest survey heads the list, as the service's own does. */
-  newestFirst: boolean
-  /** What a page is kept back for; its rows are those of when it was asked for. */
-  beforePage: (offset: number) => Promise<unknown>
-}
-
-function answer(response: ServerResponse, data: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, error: null }))
-}
-
-/** A service that keeps surveys for ever as they are: a launched one goes on running. */
-async function startAccount(options: Partial<Account>): Promise<{ account: Account; baseUrl: string }> {
-  const account: Account = {
-    surveys: [],
-    pageSize: 50,
-    hides: () => false,
-    onCreate: (_, response, keep) => answer(response, keep()),
-    creations: 0,
-    newestFirst: false,
-    beforePage: async () => undefined,
-    ...options,
-  }
-  const keep = (): Survey => {
-    const survey = {
-      id: `new-${account.surveys.length}`,
-      titre: TITLE,
-      status: 'draft',
-      created_at: new Date().toISOString(),
-    }
-    if (account.newestFirst) account.surveys.unshift(survey)
-    else account.surveys.push(survey)
-    return survey
-  }
-  const baseUrl = await strangeServer((request, response) => {
-    request.resume().on('end', () => {
-      const { pathname, searchParams } = new URL(request.url ?? '', 'http://any')
-      const [, id, part] = /^\/api\/v1\/surveys\/([^/]+)\/(\w+)$/.exec(pathname) ?? []
-      const survey = account.surveys.find((one) => one.id === id)
-      if (part === 'launch' && survey) survey.status = 'running'
-      if (survey) return answer(response, survey)
-      if (request.method === 'POST') {
-        account.creations += 1
-        return account.onCreate(account.creations, response, keep)
-      }
-      const offset = Number(searchParams.get('offset'))
-      const limit = Math.min(account.pageSize, Number(searchParams.get('limit')))
-      const listed = account.surveys.filter((one) => !account.hides(one))
-      const page = listed.slice(offset, offset + limit)
-      void account.beforePage(offset).then(() => answer(response, page))
-    })
-  })
-  return { account, baseUrl }
+async function startAccount(
+  habits: Partial<ListingHabits>,
+): Promise<{ account: ListingAccount; baseUrl: string }> {
+  const account = (await startListingService()).open(habits)
+  return { account, baseUrl: account.baseUrl }
 }
 
 /** `calls` takes in who each call is for. */
 function openCore(calls: string[] = []): TestCore {
-  const ledger = { add: ({ priority }: { priority: string }) => void calls.push(priority), read: () => [] }
+  const ledger: CallLedger = {
+    add: ({ priority }) => {
+      calls.push(priority)
+      return () => undefined
+    },
+    nameOf: () => '',
+    read: () => ({ calls: [], lost: false }),
+  }
   const core = openTestCore({ folder: tempFolder(), tuning: TUNING, ledger })
   onTestFinished(() => core.close())
   return core
@@ -115,35 +64,34 @@ function settled({ client }: TestCore, id: string): Promise<Run> {
   })
 }
 
-const old = (count: number): Survey[] =>
-  Array.from({ length: count }, (_, number) => ({
-    id: `old-${number}`,
-    titre: 'Another',
-    status: 'done',
-    created_at: '2020-01-01T00:00:00Z',
-  }))
+const old = (count: number) => Array.from({ length: count }, (_, number) => anOldSurvey(`old-${number}`))
+/** The calm launch comes first, so that the list can show what it is worth. */
+const calmFirst =
+  (then: ListingHabits['onCreate']): ListingHabits['onCreate'] =>
+  (n, call) =>
+    n === 1 ? call.say(call.keep()) : then(n - 1, call)
 
 describe('a creation whose answer was lost', () => {
   it('is found behind pages that are shorter than asked for', async () => {
     const { account, baseUrl } = await startAccount({
       surveys: old(45),
       pageSize: 20,
-      onCreate: (_, response, keep) => {
+      onCreate: (_, { keep, cut }) => {
         keep()
-        response.socket?.destroy()
+        cut()
       },
     })
     const { core, launch } = await launchOn(baseUrl)
     const run = await settled(core, (await launch()).id)
-    expect([run.state, run.remoteId, account.creations]).toEqual(['running', 'new-45', 1])
+    expect([run.state, run.remoteId, account.creations]).toEqual(['running', account.surveys.at(-1)?.id, 1])
   })
 
   it('is given its time from when it went out, not from when it began to wait for its turn', async () => {
     const { account, baseUrl } = await startAccount({
-      onCreate: (n, response, keep) => {
-        if (n === 1) return response.writeHead(429, { 'X-RateLimit-Reset': '1' }).end('{}')
-        if (n > 2) return answer(response, keep())
-        response.socket?.destroy()
+      onCreate: (n, { keep, say, cut, response }) => {
+        if (n === 1) return void response.writeHead(429, { 'X-RateLimit-Reset': '1' }).end('{}')
+        if (n > 2) return say(keep())
+        cut()
         setTimeout(keep, TUNING.settles / 2)
       },
     })
@@ -153,34 +101,37 @@ describe('a creation whose answer was lost', () => {
   })
 
   it('is not sent again where it was carried out while the list was being read', async () => {
+    let lost = false
     let slow = 0
     const { account, baseUrl } = await startAccount({
       surveys: old(45),
       pageSize: 20,
       newestFirst: true,
-      onCreate: (n, response, keep) => {
-        if (n > 1) return answer(response, keep())
-        response.socket?.destroy()
+      onCreate: calmFirst((n, { keep, say, cut }) => {
+        if (n > 1) return say(keep())
+        cut()
+        lost = true
         setTimeout(keep, TUNING.settles / 3)
-      },
+      }),
       // The first page was read before the survey was there, the last one comes when all patience is over.
       beforePage: (offset) =>
-        offset > 0 && slow++ === 0
+        lost && offset > 0 && slow++ === 0
           ? new Promise((resolve) => setTimeout(resolve, TUNING.settles * 1.3))
           : Promise.resolve(),
     })
     const { core, launch } = await launchOn(baseUrl)
+    await settled(core, (await launch()).id)
     const run = await settled(core, (await launch()).id)
-    expect([run.state, account.creations]).toEqual(['running', 1])
+    expect([run.state, account.creations]).toEqual(['running', 2])
   })
 
   it('is not sent again where the list leaves out what is surely there', async () => {
     const { account, baseUrl } = await startAccount({
       hides: () => true,
-      onCreate: (n, response, keep) => {
+      onCreate: (n, { keep, say, cut }) => {
         const survey = keep()
-        if (n === 1) answer(response, survey)
-        else response.socket?.destroy()
+        if (n === 1) say(survey)
+        else cut()
       },
     })
     const { core, launch } = await launchOn(baseUrl)
@@ -192,9 +143,9 @@ describe('a creation whose answer was lost', () => {
   it('is not taken for another service’s survey that has the same id', async () => {
     const other = await startAccount({})
     const { account, baseUrl } = await startAccount({
-      onCreate: (_, response, keep) => {
+      onCreate: (_, { keep, cut }) => {
         keep()
-        response.socket?.destroy()
+        cut()
       },
     })
     const first = await launchOn(other.baseUrl)
@@ -208,9 +159,9 @@ describe('a creation whose answer was lost', () => {
   it('is sent again where the list shows all and not it', async () => {
     const { account, baseUrl } = await startAccount({
       surveys: old(50),
-      onCreate: (n, response, keep) => {
-        if (n === 2) response.socket?.destroy()
-        else answer(response, keep())
+      onCreate: (n, { keep, say, cut }) => {
+        if (n === 2) cut()
+        else say(keep())
       },
     })
     const { core, launch } = await launchOn(baseUrl)
@@ -221,9 +172,10 @@ describe('a creation whose answer was lost', () => {
 
   it('is the person’s to decide where a draft of that title does not tell how old it is', async () => {
     const { account, baseUrl } = await startAccount({
-      surveys: [{ id: 'elsewhere', titre: TITLE, status: 'draft' }],
-      onCreate: (_, response) => {
-        response.socket?.destroy()
+      row: ({ id, titre, status }) => ({ id, titre, status }),
+      onCreate: (_, { cut }) => {
+        account.surveys.push({ ...anOldSurvey('elsewhere'), titre: TITLE, status: 'draft' })
+        cut()
       },
     })
     const calls: string[] = []

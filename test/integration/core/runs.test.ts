@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { openTestCore, practicePort, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
@@ -81,9 +82,23 @@ describe('a run, from launch to answers', () => {
       runId: launched.id,
       layout: 'respondents',
       language: 'fr',
+      filter: NO_FILTER,
     })
     expect(csv.text.trim().split('\r\n')).toHaveLength(13)
     expect(csv.fileName).toMatch(/^mobilite-urbaine-.*practice.*\.csv$/)
+
+    const women = results.respondents.filter(({ attributes }) =>
+      attributes.some(({ name, value }) => name === 'sexe' && value === 'femme'),
+    ).length
+    const some = await core.client.exports.resultsCsv({
+      runId: launched.id,
+      layout: 'respondents',
+      language: 'fr',
+      filter: { search: '', attribute: { name: 'sexe', value: 'femme' } },
+    })
+    expect(some.text.trim().split('\r\n')).toHaveLength(1 + women)
+    expect(some.text).toContain(`sexe = femme,${women},12,`)
+    expect(some.fileName).toMatch(/-filtre-femme-practice-synthetic-/)
   })
 
   it('is taken up again where it stood after Sonde was closed', async () => {

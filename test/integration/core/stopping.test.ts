@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '../../../electron/host/system-clock.ts'
@@ -65,6 +63,17 @@ describe('Sonde stops while a focus group is under way', () => {
     // One request more, which hangs while the copy takes the store's place.
     await second.client.focus.nextRound({ id: asked })
     await second.client.app.restoreStoreCopy({ name: copy })
+    service.setConditions({ faults: { hang: { probability: 0 } } })
+    await expect(second.client.focus.nextRound({ id: asked })).rejects.toMatchObject({ code: 'REFUSED' })
+    const compare = (id: string) => second.client.restore.compare({ kind: 'focus', id })
+    expect(await compare(asked)).toMatchObject({ finding: 'open', suggested: 'follow' })
+    expect(await compare(created)).toMatchObject({ suggested: null })
+    await second.client.restore.goOn({
+      decisions: [
+        { kind: 'focus', id: asked, choice: 'follow' },
+        { kind: 'focus', id: created, choice: 'leave' },
+      ],
+    })
 
     expect((await second.client.focus.get({ id: asked })).session).toMatchObject({
       state: 'open',
@@ -73,46 +82,10 @@ describe('Sonde stops while a focus group is under way', () => {
       problem: { code: 'CUT_ANSWER' },
     })
     expect((await second.client.focus.get({ id: created })).session.state).toBe('unknown')
-    service.setConditions({ faults: { hang: { probability: 0 } } })
     await second.client.focus.nextRound({ id: asked })
     await until('the round is here', async () => {
       const { session, transcript } = await second.client.focus.get({ id: asked })
       return session.activity === 'idle' && transcript.turns.length > 0
     })
-  })
-})
-
-describe('a focus group that is deleted at the service while a request is on its way', () => {
-  it('stays deleted, whatever that request brings', async () => {
-    const answers: (() => void)[] = []
-    const server = createServer((request, response) => {
-      const send = (data: unknown) => response.end(JSON.stringify({ data, error: null }))
-      response.setHeader('content-type', 'application/json')
-      if (request.url?.endsWith('/transcript'))
-        answers.push(() => send({ transcript: 'Modératrice : Bonjour.\nAnne : Bonjour.' }))
-      else send({ id: 's1', profiles: [] })
-    }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => server.once('listening', resolve))
-    onTestFinished(() => void server.close())
-    const { port } = server.address() as AddressInfo
-    const core = openTestCore({
-      folder: tempFolder(),
-      practice: {
-        ...practicePort(await practise()),
-        baseUrl: `http://127.0.0.1:${port}`,
-      },
-    })
-    onTestFinished(() => core.close())
-    const id = await aSession(core)
-    await openSession(core, id)
-    await core.client.focus.nextRound({ id })
-    const answer = await until('the request is there', () => answers[0])
-    await core.client.focus.removeRemote({ id })
-    answer()
-    const { session } = await until('the request is over', async () => {
-      const event = await core.client.focus.get({ id })
-      return event.session.activity === 'idle' ? event : null
-    })
-    expect(session.state).toBe('gone')
   })
 })

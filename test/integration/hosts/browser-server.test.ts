@@ -7,6 +7,8 @@ import { WebSocket } from 'ws'
 import { createAccess } from '../../../electron/browser/access.ts'
 import { createHandOverLinks } from '../../../electron/browser/hand-over.ts'
 import { startBrowserServer } from '../../../electron/browser/http-server.ts'
+import { sign } from '../../../electron/browser/sign.ts'
+import { handOverText, NAME_TEXT } from '../../../shared/contract/admission.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
@@ -36,10 +38,14 @@ async function aServer() {
     onSocket: (socket) => socket.on('message', (message) => socket.send(message.toString())),
   })
   onTestFinished(() => server.close())
-  const cookie = access.cookie(server.port).split(';')[0] ?? ''
 
   /** A raw request, so that nothing tidies up the path or the headers. */
-  function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  function ask(
+    target: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    body = '',
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const call = request(
         { host: '127.0.0.1', port: server.port, path: target, method, headers },
@@ -56,7 +62,7 @@ async function aServer() {
         },
       )
       call.on('error', reject)
-      call.end()
+      call.end(body)
     })
   }
 
@@ -71,58 +77,38 @@ async function aServer() {
     })
   }
 
-  return { server, access, links, cookie, ask, upgrade, origin: `http://127.0.0.1:${server.port}` }
+  return { server, access, links, ask, upgrade, origin: `http://127.0.0.1:${server.port}` }
 }
 
-test('the token is exchanged for a cookie and leaves the address', async () => {
-  const { access, ask, server } = await aServer()
-  const answer = await ask(`/?token=${access.token}`)
-  expect(answer.status).toBe(303)
-  expect(answer.headers.location).toBe('/')
-  const [set] = answer.headers['set-cookie'] ?? []
-  expect(set).toMatch(new RegExp(`^sonde-${server.port}=[\\w-]{43}; HttpOnly; SameSite=Strict; Path=/$`))
-  expect(set).not.toContain(access.token)
-  const page = await ask('/', { cookie: set?.split(';')[0] ?? '' })
-  expect(page.status).toBe(200)
-  expect(page.body.toString()).toContain('<title>Sonde</title>')
+test('the page is no secret, and no answer carries one: no cookie is set or read', async () => {
+  const { ask, access } = await aServer()
+  for (const target of ['/', '/enter', '/assets/index-abc123.js', `/?token=${access.token}`]) {
+    const answer = await ask(target, { cookie: `sonde=${access.token}` })
+    expect([target, answer.status]).toEqual([target, 200])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    expect(answer.body.toString()).not.toContain(access.token)
+  }
+  expect((await ask('/enter')).body.toString()).toContain('<title>Sonde</title>')
 })
 
-test('without the cookie there is nothing but a page that says what to do', async () => {
-  const { ask, server, access } = await aServer()
-  const strangers: Record<string, string>[] = [
-    {},
-    { cookie: `sonde-${server.port}=wrong` },
-    { cookie: `sonde-${server.port}=${access.token}` },
-    { cookie: access.cookie(server.port + 1).split(';')[0] ?? '' },
-  ]
-  for (const headers of strangers) {
-    for (const target of [
-      '/',
-      '/assets/index-abc123.js',
-      '/nothing',
-      '/new-key/x',
-      '/?token=',
-      '/?token=wrong',
-    ]) {
-      const answer = await ask(target, headers)
-      expect(answer.status).toBe(401)
-      expect(answer.body.toString()).toContain('lang="fr"')
-      expect(answer.headers['set-cookie']).toBeUndefined()
-    }
+test('every name of this machine leads to the one address where browsers keep the secret', async () => {
+  const { ask, server, origin } = await aServer()
+  for (const name of ['localhost', '[::1]']) {
+    const answer = await ask('/enter?x=1', { host: `${name}:${server.port}` })
+    expect(answer.status).toBe(307)
+    // A browser carries the part behind "#" over by itself.
+    expect(answer.headers.location).toBe(`${origin}/enter?x=1`)
   }
 })
 
-test('a ticket admits once', async () => {
-  const { access, ask } = await aServer()
-  const ticket = access.ticket()
-  expect((await ask(`/?token=${ticket}`)).status).toBe(303)
-  expect((await ask(`/?token=${ticket}`)).status).toBe(401)
-  expect((await ask(`/?token=${access.token}`)).status).toBe(303)
-  expect((await ask(`/?token=${access.token}`)).status).toBe(303)
+test('a service worker that another program left at this port finds no script to live on', async () => {
+  const { ask } = await aServer()
+  expect((await ask('/assets/index-abc123.js', { 'service-worker': 'script' })).status).toBe(404)
 })
 
-test('another host name is refused, even with the cookie: its site would be the page', async () => {
-  const { ask, cookie, server, access } = await aServer()
+test('another host name is refused: its site would be the page', async () => {
+  const { ask, server } = await aServer()
   for (const host of [
     'evil.example',
     `evil.example:${server.port}`,
@@ -130,23 +116,22 @@ test('another host name is refused, even with the cookie: its site would be the 
     `127.0.0.1:1`,
     'localhost',
   ]) {
-    expect((await ask('/', { cookie, host })).status).toBe(421)
-    expect((await ask(`/?token=${access.token}`, { host })).status).toBe(421)
+    expect((await ask('/', { host })).status).toBe(421)
   }
-  expect((await ask('/', { cookie, host: `localhost:${server.port}` })).status).toBe(200)
+  expect((await ask('/', { host: `127.0.0.1:${server.port}` })).status).toBe(200)
 })
 
 test('only GET and HEAD are served', async () => {
-  const { ask, cookie } = await aServer()
+  const { ask } = await aServer()
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
-    expect((await ask('/', { cookie }, method)).status).toBe(405)
-  const head = await ask('/', { cookie }, 'HEAD')
+    expect((await ask('/', {}, method)).status).toBe(405)
+  const head = await ask('/', {}, 'HEAD')
   expect(head.status).toBe(200)
   expect(head.body.byteLength).toBe(0)
 })
 
 test('paths out of the page, hidden files and unknown types are not there', async () => {
-  const { ask, cookie } = await aServer()
+  const { ask } = await aServer()
   for (const target of [
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -162,7 +147,7 @@ test('paths out of the page, hidden files and unknown types are not there', asyn
     '/assets',
     '/nothing.js',
   ]) {
-    const answer = await ask(target, { cookie })
+    const answer = await ask(target)
     // Node itself answers 400 where the path is no path at all.
     expect([target, [400, 404].includes(answer.status)]).toEqual([target, true])
     expect(answer.body.toString()).not.toContain('secret')
@@ -170,8 +155,8 @@ test('paths out of the page, hidden files and unknown types are not there', asyn
 })
 
 test('every answer carries the security headers', async () => {
-  const { ask, cookie } = await aServer()
-  for (const answer of [await ask('/', { cookie }), await ask('/'), await ask('/nothing', { cookie })]) {
+  const { ask } = await aServer()
+  for (const answer of [await ask('/'), await ask('/'), await ask('/nothing')]) {
     const policy = String(answer.headers['content-security-policy'])
     expect(policy).toContain(`default-src 'self'`)
     expect(policy).toContain(`script-src 'self';`)
@@ -185,56 +170,82 @@ test('every answer carries the security headers', async () => {
 })
 
 test('files with a hash are kept for ever and come compressed, the page itself is asked for again', async () => {
-  const { ask, cookie } = await aServer()
-  expect((await ask('/', { cookie })).headers['cache-control']).toBe('no-cache')
+  const { ask } = await aServer()
+  expect((await ask('/')).headers['cache-control']).toBe('no-cache')
   const target = '/assets/index-abc123.js'
-  const plain = await ask(target, { cookie })
+  const plain = await ask(target)
   expect(plain.headers['cache-control']).toContain('immutable')
   expect(plain.headers['content-type']).toContain('text/javascript')
   expect(plain.body.toString()).toBe(SCRIPT)
-  const small = await ask(target, { cookie, 'accept-encoding': 'gzip, deflate, br' })
+  const small = await ask(target, { 'accept-encoding': 'gzip, deflate, br' })
   expect(small.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(small.body).toString()).toBe(SCRIPT)
-  const gzipped = await ask(target, { cookie, 'accept-encoding': 'gzip;q=1, br;q=0' })
+  const gzipped = await ask(target, { 'accept-encoding': 'gzip;q=1, br;q=0' })
   expect(gzipped.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(gzipped.body).toString()).toBe(SCRIPT)
 })
 
-test('a hand-over link shows its secret once, to the person only', async () => {
-  const { ask, cookie, links } = await aServer()
+test('a hand-over link shows its secret once, to a page that proves that it was let in', async () => {
+  const { ask, access, links, origin } = await aServer()
   const handed = await links.handOver('new-secret')
-  const target = handed.how === 'link' ? handed.path : ''
-  expect((await ask(target)).status).toBe(401)
-  expect((await ask(target, { cookie }, 'HEAD')).status).toBe(410)
-  const shown = await ask(target, { cookie })
+  const path = handed.how === 'link' ? handed.path : ''
+  const form = (secret: string, of = { origin, path }) =>
+    new URLSearchParams({ name: sign(secret, NAME_TEXT), proof: sign(secret, handOverText(of)) }).toString()
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    ask(
+      path,
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(body.length),
+        ...headers,
+      },
+      'POST',
+      body,
+    )
+  for (const method of ['GET', 'HEAD']) expect((await ask(path, {}, method)).status).toBe(405)
+  const strangers = [
+    post(''),
+    post(form('guessed')),
+    post(form(access.ticket())),
+    post(form(access.token, { origin, path: '/new-key/another' })),
+    post(form(access.token, { origin: 'http://127.0.0.1:1', path })),
+    post(form(access.token), { 'sec-fetch-site': 'same-site' }),
+    post(`${form(access.token)}&more=${'x'.repeat(2_000)}`),
+  ]
+  for (const answer of await Promise.all(strangers)) {
+    expect(answer.status).toBe(403)
+    expect(answer.body.toString()).not.toContain('new-secret')
+  }
+  const shown = await post(form(access.token), { 'sec-fetch-site': 'same-origin' })
   expect(shown.body.toString()).toBe('new-secret')
   expect(shown.headers['cache-control']).toBe('no-store')
   expect(shown.headers['content-type']).toMatch(/^text\/plain/i)
-  expect((await ask(target, { cookie })).status).toBe(410)
+  expect((await post(form(access.token))).status).toBe(410)
 })
 
-test('a WebSocket needs the cookie, our own Origin and a loopback Host', async () => {
-  const { upgrade, cookie, origin, server } = await aServer()
-  expect(await upgrade({ cookie, origin })).toBeInstanceOf(WebSocket)
-  expect(await upgrade({ origin })).toBe(401)
-  expect(await upgrade({ cookie })).toBe(403)
-  expect(await upgrade({ cookie, origin: 'null' })).toBe(403)
-  expect(await upgrade({ cookie, origin: 'https://evil.example' })).toBe(403)
-  expect(await upgrade({ cookie, origin: `http://127.0.0.1:${server.port + 1}` })).toBe(403)
-  expect(await upgrade({ cookie, origin: `http://localhost:${server.port}` })).toBe(403)
-  expect(await upgrade({ cookie, origin: 'http://evil.example', host: 'evil.example' })).toBe(403)
-  expect(await upgrade({ cookie, origin }, '/other')).toBe(404)
+test('a WebSocket needs our own Origin and the one Host', async () => {
+  const { upgrade, origin, server } = await aServer()
+  expect(await upgrade({ origin })).toBeInstanceOf(WebSocket)
+  expect(await upgrade({})).toBe(403)
+  expect(await upgrade({ origin: 'null' })).toBe(403)
+  expect(await upgrade({ origin: 'https://evil.example' })).toBe(403)
+  expect(await upgrade({ origin: `http://127.0.0.1:${server.port + 1}` })).toBe(403)
+  const localhost = `localhost:${server.port}`
+  expect(await upgrade({ origin: `http://${localhost}` })).toBe(403)
+  expect(await upgrade({ origin: `http://${localhost}`, host: localhost })).toBe(403)
+  expect(await upgrade({ origin: 'http://evil.example', host: 'evil.example' })).toBe(403)
+  expect(await upgrade({ origin }, '/other')).toBe(404)
 })
 
-test('a message beyond the bound ends its socket, not the server', async () => {
-  const { upgrade, cookie, origin, ask } = await aServer()
-  const socket = await upgrade({ cookie, origin })
+test('who sends much before being let in is cut off, and the server goes on', async () => {
+  const { upgrade, origin, ask } = await aServer()
+  const socket = await upgrade({ origin })
   if (!(socket instanceof WebSocket)) throw new Error('refused')
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   socket.on('error', () => undefined)
   socket.send(Buffer.alloc(9 * 1024 * 1024))
-  expect(await closed).toBe(1009)
-  expect((await ask('/', { cookie })).status).toBe(200)
+  expect(await closed).toBe(1006)
+  expect((await ask('/')).status).toBe(200)
 })
 
 test('a port in use is told', async () => {

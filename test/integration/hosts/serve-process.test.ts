@@ -3,9 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { WebSocket } from 'ws'
+import { WebSocket as NodeSocket } from 'ws'
+import { createPageSecrets } from '../../../renderer/lib/rpc/page-secrets.ts'
+import { connectSocket } from '../../../renderer/lib/rpc/socket-transport.ts'
 import { projectFolder } from '../../support/hosts/dist-folder.ts'
 import { endProcess, firstJsonLine } from '../../support/hosts/json-line.ts'
+import { noStorage } from '../../support/no-storage.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 interface Ready {
@@ -42,15 +45,14 @@ test('one JSON line says where it is; SIGTERM ends it cleanly, even with a line 
   const child = serve('--port', '0', '--data', data, '--json')
   const ready = await firstJsonLine<Ready>(child)
   expect(ready).toEqual({
-    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}$/),
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/enter#[\w-]{43}$/),
     practice: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
     data,
   })
-  const entered = await fetch(ready.url, { redirect: 'manual' })
-  const { origin, host } = new URL(ready.url)
-  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const socket = new WebSocket(`ws://${host}/rpc`, { headers: { cookie, origin } })
-  await new Promise((resolve) => socket.once('open', resolve))
+  const { origin, host, hash } = new URL(ready.url)
+  const entrance = { origin, secrets: createPageSecrets(hash.slice(1), noStorage) }
+  const open = (address: string) => new NodeSocket(address, { headers: { origin } }) as unknown as WebSocket
+  await connectSocket(`ws://${host}/rpc`, { open, entrance })(AbortSignal.timeout(20_000))
 
   const ended = outcome(child)
   child.kill('SIGTERM')

@@ -108,7 +108,7 @@ describe('The data file', () => {
       }
       const aim = surveys.length + 12
       const cut = Promise.allSettled([write(), write(), write()])
-      await expect.poll(() => surveys.length, { interval: 1 }).toBeGreaterThan(aim)
+      await expect.poll(() => surveys.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(aim)
       running.child.kill('SIGKILL')
       await cut
       expect(await running.ended).toMatchObject({ signal: 'SIGKILL' })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { systemClock } from '../../../electron/host/system-clock.ts'
 import { createCallBudget } from '../../../electron/service/call-budget.ts'
 import type { Clock } from '../../../electron/service/clock.ts'
@@ -54,7 +55,13 @@ export function clientOf(baseUrl: string, options: { clock?: Clock; key?: string
   const clock = options.clock ?? systemClock
   const budget = createCallBudget({ limit: 100, clock })
   onTestFinished(() => budget.close())
-  return createServiceClient({ baseUrl, key: async () => options.key ?? KEY, fetch, clock, budget })
+  return createServiceClient({
+    baseUrl,
+    key: async () => options.key ?? KEY,
+    fetch: createNodeFetch(),
+    clock,
+    budget,
+  })
 }
 
 /** The problem a call ends with; anything else than a `SondeError` fails the test. */

@@ -3,7 +3,7 @@ import type { PracticeConditionsPatch } from '../../../electron/practice/conditi
 import type { PracticeService } from '../../../electron/practice/practice-options.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { type ShapeName, shapeNames } from '../../../electron/practice/shapes/shape.ts'
-import { isEmptyAnswer, readResults } from '../../../electron/service/read-results.ts'
+import { isEmptyReading, readResults } from '../../../electron/service/read-results.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { until } from '../../support/until.ts'
@@ -86,9 +86,10 @@ async function run(service: PracticeService, draft: SurveyDraft): Promise<RunRes
     expect(await problemOf(call)).toMatchObject({ code: 'REFUSED', reason: 'other' })
     return null
   }
-  expect(isEmptyAnswer(data)).toBe(false)
   expect(JSON.parse(raw)).toEqual({ data, error: null })
-  return readResults(data, draft)
+  const results = readResults(data, draft)
+  expect(isEmptyReading(results)).toBe(false)
+  return results
 }
 
 /** The same runs of the same seed in every shape, side by side. */

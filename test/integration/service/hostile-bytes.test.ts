@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { systemClock } from '../../../electron/host/system-clock.ts'
 import { createCallBudget } from '../../../electron/service/call-budget.ts'
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
@@ -235,7 +236,7 @@ describe('the key', () => {
     const client = createServiceClient({
       baseUrl,
       key: async () => KEY,
-      fetch,
+      fetch: createNodeFetch(),
       clock: systemClock,
       budget,
       log,

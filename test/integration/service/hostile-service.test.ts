@@ -94,6 +94,7 @@ describe('a service that is none, or means harm', () => {
     expect(await problemOf(clientOf('http://sonde.example').listKeys(person))).toEqual({
       code: 'UNREACHABLE',
       cause: 'insecure_url',
+      unsent: true,
     })
     const { baseUrl, seen } = await serve((response) => json(response, 200, { data: {}, error: null }))
     const client = clientOf(baseUrl)
@@ -126,6 +127,7 @@ describe('a service that does not answer', () => {
     expect(await problemOf(clientOf(`http://127.0.0.1:${port}`).listKeys(person))).toEqual({
       code: 'UNREACHABLE',
       cause: 'refused',
+      unsent: true,
     })
   })
 
@@ -133,6 +135,7 @@ describe('a service that does not answer', () => {
     expect(await problemOf(clientOf('https://nowhere.invalid').listKeys(person))).toEqual({
       code: 'UNREACHABLE',
       cause: 'dns',
+      unsent: true,
     })
   })
 

@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers'
+import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { systemClock } from '../../../electron/host/system-clock.ts'
 import { createCallBudget } from '../../../electron/service/call-budget.ts'
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
@@ -7,7 +8,13 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 // Asks a hostile server once, and tells how it ended and how much memory that took beyond an ordinary call, in MB.
 const [baseUrl = '', key = ''] = process.argv.slice(2)
 const budget = createCallBudget({ limit: 100, clock: systemClock })
-const client = createServiceClient({ baseUrl, key: async () => key, fetch, clock: systemClock, budget })
+const client = createServiceClient({
+  baseUrl,
+  key: async () => key,
+  fetch: createNodeFetch(),
+  clock: systemClock,
+  budget,
+})
 const person = { priority: 'person' } as const
 const megabytes = (bytes: number): number => Math.round(bytes / (1 << 20))
 

@@ -13,19 +13,20 @@ const titles = (folder: string, time = START) =>
   inStore(folder, (store) => store.surveys.list({}).rows.map((survey) => survey.title), at(time))
 
 describe('copies', () => {
-  it('are made at a start when the newest is a day old, and the last five stay', () => {
+  it('are made once a day of use: those of ten days stay, and the newest of each week before', () => {
     const folder = tempFolder()
     inStore(folder, (store) => store.surveys.insert(aSurvey('a')))
-    for (let half = 0; half < 15; half += 1) inStore(folder, () => undefined, at(START + (half * DAY) / 2))
+    for (let half = 0; half < 60; half += 1) inStore(folder, () => undefined, at(START + (half * DAY) / 2))
 
     inStore(
       folder,
       (store) => {
         const { copies } = store.health()
-        expect(copies.map((copy) => copy.madeAt)).toEqual([7, 6, 5, 4, 3].map((day) => START + day * DAY))
+        const days = copies.map((copy) => Math.floor((copy.madeAt - START) / DAY))
+        expect(days).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 13, 6])
         expect(copies.every((copy) => copy.size > 0)).toBe(true)
       },
-      at(START + 7.2 * DAY),
+      at(START + 29.55 * DAY),
     )
   })
 
@@ -42,17 +43,17 @@ describe('copies', () => {
     inStore(folder, () => undefined)
     writeFileSync(path.join(folder, 'sonde.sqlite'), 'Dear diary')
     inStore(folder, (store) => store.surveys.insert(aSurvey('b')), at(START + DAY))
-    for (let day = 2; day < 10; day += 1) inStore(folder, () => undefined, at(START + day * DAY))
+    for (let day = 2; day < 90; day += 1) inStore(folder, () => undefined, at(START + day * DAY))
 
     inStore(
       folder,
       (store) => {
         const { copies } = store.health()
-        expect(copies).toHaveLength(6)
+        expect(copies.at(-1)?.madeAt).toBe(START)
         store.restoreCopy(copies.at(-1)?.name ?? '')
         expect(store.surveys.list({}).rows).toMatchObject([{ title: 'Worth keeping' }])
       },
-      at(START + 10 * DAY),
+      at(START + 90 * DAY),
     )
   })
 
@@ -72,7 +73,10 @@ describe('copies', () => {
         unreadable: 0,
       })
       expect(surveys.list({}).rows.map((survey) => survey.title)).toEqual(['Then'])
-      expect(surveys.saveDraft('a', 1, { ...aSurvey('a').draft, title: 'Again' }, START)).toBe(2)
+      const revision = surveys.get('a')?.revision ?? 0
+      expect(surveys.saveDraft('a', revision, { ...aSurvey('a').draft, title: 'Again' }, START)).toBe(
+        revision + 1,
+      )
       expect(store.find('again', 5)).toHaveLength(1)
     })
     expect(titles(folder)).toEqual(['Again'])

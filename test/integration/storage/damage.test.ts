@@ -68,8 +68,8 @@ describe('a damaged file', () => {
         const health = store.health()
         expect(health).toMatchObject({
           state: 'replaced',
-          setAside: 'sonde-damaged-2026-03-03T09-30-00-000Z.sqlite',
-          copies: [{ name: 'sonde-2026-03-02T09-30-00-000Z.sqlite', madeAt: START + DAY }],
+          setAside: 'sonde-damaged-after-copy-000001-2026-03-03T09-30-00-000Z.sqlite',
+          copies: [{ name: 'sonde-000001-day-00002-2026-03-02T09-30-00-000Z.sqlite', madeAt: START + DAY }],
         })
         expect(readFileSync(path.join(folder, health.setAside ?? ''))).toEqual(before)
         expect(store.surveys.list({}).rows).toEqual([])

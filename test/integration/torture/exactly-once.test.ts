@@ -1,23 +1,20 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { PracticeConditionsPatch } from '../../../electron/practice/conditions.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { keyOf, unit } from '../../../electron/practice/random.ts'
-import type { SondeClient } from '../../../shared/contract/contract.ts'
-import type { CrashOrder } from '../../support/crash-child.ts'
 import { startCuttingRelay } from '../../support/cutting-relay.ts'
-import { countLaunches } from '../../support/exactly-once.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
-import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { createAsker, isAllSettled } from '../../support/torture/ask-for-each.ts'
+import { type CreatedCount, countCreated } from '../../support/torture/count-created.ts'
+import type { CrashOrder } from '../../support/torture/obey-crash-order.ts'
+import { browserTorture, desktopTorture, type TortureHost } from '../../support/torture/torture-host.ts'
 import { until } from '../../support/until.ts'
+import { electronBinary } from '../../support/wire/electron-program.ts'
 
-const SURVEYS = 20
-/** `npm run torture` takes ten times as long. */
 const TORTURE = import.meta.env.MODE === 'torture'
-const INSTANTS = TORTURE ? 200 : 20
 /** Printed with the counts. `SONDE_SEED=7 npm run torture` kills at the same instants again, as far as time allows. */
 const SEED = Number(process.env.SONDE_SEED ?? Math.floor(Math.random() * 1e6))
 /** Runs last long enough that there is always something under way to be hit. */
@@ -26,7 +23,14 @@ const SPEED = TORTURE ? 0.2 : 6
 const SPEED_OF_CUT_RUNS = TORTURE ? 0.03 : 2
 /** A dead connection's request is carried out at once here, so Sonde need not wait long before it asks. */
 const TUNING = { settles: 400, looks: 60 }
-const CHILD = path.resolve(import.meta.dirname, '../../support/crash-child.ts')
+/** The longest that a program lives before it is killed, in milliseconds. */
+const LIFE = 350
+
+/** How often something happens while so many surveys, focus groups and keys, of each, are asked for. */
+interface Extent {
+  times: number
+  asked: number
+}
 
 async function practise(conditions: PracticeConditionsPatch, speed: number) {
   const service = await startPracticeService({ seed: SEED, speed, conditions })
@@ -34,13 +38,15 @@ async function practise(conditions: PracticeConditionsPatch, speed: number) {
   return service
 }
 
-/** Runs the child with this order and kills it after so many milliseconds from when its core is open, if still alive. */
-async function crash(order: CrashOrder, after: number | null): Promise<{ killed: boolean }> {
-  const child = spawn(process.execPath, [CHILD, JSON.stringify(order)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** Runs the program and kills it after so many milliseconds from when its core is open, if still alive. */
+async function crash(
+  host: TortureHost,
+  order: CrashOrder,
+  after: number | null,
+): Promise<{ killed: boolean }> {
+  const child = host.start(order)
   const ended = once(child, 'exit')
-  await once(child.stdout, 'data')
+  if (child.stdout) await Promise.race([once(child.stdout, 'data'), ended])
   const timer = after === null ? undefined : setTimeout(() => child.kill('SIGKILL'), after)
   const [code, signal] = await ended
   clearTimeout(timer)
@@ -48,84 +54,105 @@ async function crash(order: CrashOrder, after: number | null): Promise<{ killed:
   return { killed: signal === 'SIGKILL' }
 }
 
-/** Whether nothing is left to do, here or with the person's help. */
-async function isAllStored(client: SondeClient): Promise<boolean> {
-  const runs = await client.runs.list({})
-  return runs.every(({ results, state }) => results === 'stored' || state === 'unknown')
+/** At the service never one more than asked for; what nobody can find out is put to the person, and counted. */
+function expectNoDoubles(count: CreatedCount, asked: number): void {
+  expect(count.doubles).toEqual({ surveys: 0, groups: 0, keys: 0 })
+  expect(count.runs).toBe(asked)
+  expect(count.stored + count.asked.runs).toBe(asked)
+  expect(count.atService.surveys).toBeGreaterThanOrEqual(count.stored)
+  for (const there of Object.values(count.atService)) expect(there).toBeLessThanOrEqual(asked)
 }
 
-it(`launches every survey exactly once when Sonde is killed at ${INSTANTS} random instants`, {
-  timeout: 900_000,
-}, async () => {
-  const service = await practise({ latencyMs: { min: 2, max: 60 } }, SPEED)
-  const folder = tempFolder()
-  const order = { folder, baseUrl: service.baseUrl, key: service.adminKey, tuning: TUNING }
-  let killed = 0
-  let start = 0
-  // A child that had nothing left to do ends by itself, and is no instant.
-  for (; killed < INSTANTS && start < 3 * INSTANTS; start++) {
-    const upTo = Math.min(SURVEYS, Math.ceil(((start + 1) * SURVEYS) / INSTANTS))
-    const instant = 350 * unit(keyOf('instant', SEED, start))
-    killed += Number((await crash({ ...order, upTo }, instant)).killed)
-  }
-  await crash({ ...order, upTo: SURVEYS }, null)
+function promises(open: () => Promise<TortureHost>, name: string, kills: Extent, cuts: Extent): void {
+  it(`creates nothing twice when Sonde is killed at ${kills.times} random instants`, {
+    timeout: 1_800_000,
+  }, async () => {
+    const { times, asked } = kills
+    const host = await open()
+    const service = await practise({ latencyMs: { min: 2, max: 60 } }, SPEED)
+    const folder = tempFolder()
+    const baseUrl = await host.front(service.baseUrl)
+    const order = { folder, baseUrl, key: service.adminKey, tuning: TUNING }
+    let killed = 0
+    let start = 0
+    // A program that had nothing left to do ends by itself, and is no instant.
+    for (; killed < times && start < 3 * times; start++) {
+      const upTo = Math.min(asked, Math.ceil(((start + 1) * asked) / times))
+      const instant = LIFE * unit(keyOf('instant', SEED, start))
+      killed += Number((await crash(host, { ...order, upTo }, instant)).killed)
+    }
+    await crash(host, { ...order, upTo: asked }, null)
 
-  const core = openTestCore({ folder })
-  onTestFinished(() => core.close())
-  const count = await countLaunches(core.client, service)
-  process.stdout.write(`seed ${SEED}: killed ${killed} times in ${start} starts: ${JSON.stringify(count)}\n`)
-  expect(killed).toBe(INSTANTS)
-  expect(count).toEqual({
-    runs: SURVEYS,
-    stored: SURVEYS,
-    unknown: 0,
-    atService: SURVEYS,
-    drafts: 0,
-    doubles: 0,
+    const core = openTestCore({ folder })
+    onTestFinished(() => core.close())
+    const count = await countCreated(core.client, service)
+    process.stdout.write(
+      `${name}, seed ${SEED}: killed ${killed} times in ${start} starts: ${JSON.stringify(count)}\n`,
+    )
+    expect(killed).toBe(times)
+    expectNoDoubles(count, asked)
   })
-})
 
-it(`launches every survey exactly once when connections are cut at ${INSTANTS} random instants`, {
-  timeout: 900_000,
-}, async () => {
-  const faults = { dropAfter: { probability: 0.05 }, cutJson: { probability: 0.05 } }
-  // No answer comes before the longest cut: every second request is cut, so that all instants are reached for any seed.
-  const service = await practise({ latencyMs: { min: 45, max: 90 }, faults }, SPEED_OF_CUT_RUNS)
-  const relay = await startCuttingRelay(service.baseUrl, {
-    most: INSTANTS,
-    cutAfter: (nth) => (unit(keyOf('cut', SEED, nth)) < 0.5 ? 40 * unit(keyOf('after', SEED, nth)) : null),
-  })
-  onTestFinished(() => relay.close())
-  const core = openTestCore({ folder: tempFolder(), tuning: TUNING })
-  onTestFinished(() => core.close())
-  const { client } = core
-  const { id } = await client.connections.add({
-    name: 'Live',
-    baseUrl: relay.baseUrl,
-    key: service.adminKey,
-    plan: 'admin',
-    colour: 'teal',
-  })
-  for (let number = 1; number <= SURVEYS; number++) {
-    const survey = await client.surveys.create({
-      draft: aSurveyDraft({ title: `Survey ${number}`, personas: 3 }),
+  it(`creates nothing twice when connections are cut at ${cuts.times} random instants`, {
+    timeout: 1_800_000,
+  }, async () => {
+    const { times, asked } = cuts
+    const host = await open()
+    const faults = { dropAfter: { probability: 0.05 }, cutJson: { probability: 0.05 } }
+    // No answer comes before the longest cut: every second request is cut, so that all instants are reached for any seed.
+    const service = await practise({ latencyMs: { min: 45, max: 90 }, faults }, SPEED_OF_CUT_RUNS)
+    const relay = await startCuttingRelay(service.baseUrl, {
+      most: times,
+      cutAfter: (nth) => (unit(keyOf('cut', SEED, nth)) < 0.5 ? 40 * unit(keyOf('after', SEED, nth)) : null),
     })
-    await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId: id })
-    // The short form launches all at once; in the long one launches come among cuts from the first to the last.
-    const due = TORTURE ? ((number - 1) * INSTANTS) / SURVEYS : 0
-    await until(`${due} cuts`, async () => relay.cuts() >= due || (await isAllStored(client)), 400_000)
-  }
-  await until('every answer is stored', () => isAllStored(client), 400_000)
-  service.setConditions({ faults: { dropAfter: { probability: 0 }, cutJson: { probability: 0 } } })
-  const count = await countLaunches(client, service)
-  process.stdout.write(`seed ${SEED}: ${relay.cuts()} connections cut: ${JSON.stringify(count)}\n`)
-  expect(relay.cuts()).toBe(INSTANTS)
-  expect(count).toEqual({
-    runs: SURVEYS,
-    stored: SURVEYS,
-    unknown: 0,
-    atService: SURVEYS,
-    drafts: 0,
-    doubles: 0,
+    onTestFinished(() => relay.close())
+    const folder = tempFolder()
+    const core = openTestCore({ folder, tuning: TUNING, fetch: await host.openFetch() })
+    onTestFinished(() => core.close())
+    const { client } = core
+    const { id } = await client.connections.add({
+      name: 'Live',
+      baseUrl: await host.front(relay.baseUrl),
+      key: service.adminKey,
+      plan: 'admin',
+      colour: 'teal',
+    })
+    const asker = createAsker(client, id, path.join(folder, 'keys-asked-for'))
+    for (let number = 1; number <= asked; number++) {
+      await asker.ask(number)
+      // The short form asks for all at once; in the long one requests come among cuts from the first to the last.
+      const due = TORTURE ? ((number - 1) * times) / asked : 0
+      await until(`${due} cuts`, async () => relay.cuts() >= due || (await isAllSettled(client)), 400_000)
+    }
+    await until('nothing is left to do', () => isAllSettled(client), 400_000)
+    service.setConditions({ faults: { dropAfter: { probability: 0 }, cutJson: { probability: 0 } } })
+    const count = await countCreated(client, service)
+    process.stdout.write(`${name}, seed ${SEED}: ${relay.cuts()} connections cut: ${JSON.stringify(count)}\n`)
+    expect(relay.cuts()).toBe(times)
+    expectNoDoubles(count, asked)
   })
+}
+
+const WHOLE: Extent = { times: 200, asked: 20 }
+const SHORT: Extent = { times: 20, asked: 20 }
+
+describe('the browser host', () => {
+  const extent = TORTURE ? WHOLE : SHORT
+  promises(async () => browserTorture(), 'browser host', extent, extent)
 })
+
+if (electronBinary()) {
+  describe('the desktop host, in a real Electron', () => {
+    let opened: Promise<TortureHost> | undefined
+    const open = () => {
+      opened ??= desktopTorture()
+      return opened
+    }
+    afterAll(async () => (await opened)?.close())
+    // A start of Electron takes ten times as long as one of Node.
+    const kills = TORTURE ? WHOLE : { times: 6, asked: 6 }
+    promises(open, 'desktop host', kills, TORTURE ? WHOLE : SHORT)
+  })
+} else {
+  process.stdout.write('Torture of the desktop host: NOT RUN. There is no Electron runtime here.\n')
+}

@@ -76,7 +76,10 @@ async function untilRuns(core: TestCore, time: SimulatedTime, count: number, sta
 /** Starts Sonde anew every two seconds for two minutes while 30 runs are under way; tells the refusals. */
 async function restartAllTheTime(remembering: boolean): Promise<number> {
   const { time, service, folder, watched, open } = await setUp()
-  const ledger = () => (remembering ? createCallLedger(folder, time.clock.now) : undefined)
+  const ledger = () =>
+    remembering
+      ? createCallLedger({ folder, clock: time.clock, log: { error: () => undefined }, mayHaveSent: false })
+      : undefined
   let core = open(ledger())
   await launch(core, service, 30)
   await untilRuns(core, time, 30, 'running', 5 * MINUTE)
@@ -100,7 +103,7 @@ describe('after a restart', () => {
 })
 
 describe('a run whose end is far away', () => {
-  it('is looked at within seconds after the machine slept, and its answers are fetched', async () => {
+  it('is looked at soon after the machine slept, and its answers are fetched', async () => {
     const { time, service, open } = await setUp()
     const core = open()
     await launch(core, service, 5)
@@ -108,7 +111,8 @@ describe('a run whose end is far away', () => {
     await pass(time, 5 * MINUTE)
     expect((await core.client.runs.list({})).map(({ state }) => state)).toEqual(Array(5).fill('running'))
     time.jump(6 * 60 * MINUTE)
-    await untilRuns(core, time, 5, 'stored', 15 * SECOND)
+    // The calls of the minute before the sleep still count: the monotonic clock stood still in it.
+    await untilRuns(core, time, 5, 'stored', 30 * SECOND)
     await core.close()
   })
 

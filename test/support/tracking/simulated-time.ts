@@ -11,8 +11,10 @@ export interface SimulatedTime {
   readonly fetch: typeof fetch
   /** Lets time pass until `done`; throws when it is not after `most` simulated milliseconds. */
   passUntil(done: () => boolean, most: number): Promise<void>
-  /** As when the machine slept: the clock goes on at once, timers do not. */
+  /** As when the machine slept: the wall clock goes on at once, timers and the monotonic clock do not. */
   jump(ms: number): void
+  /** Sets the wall clock of all that runs beside the service so much ahead, or back. */
+  step(ms: number): void
 }
 
 /** Turns of the event loop without any activity after which nothing more will happen by itself. */
@@ -25,6 +27,8 @@ interface Sleeper {
 
 export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
   let now = start
+  let slept = 0
+  let stepped = 0
   /** Grows with everything that happens. */
   let activity = 0
   let onTheirWay = 0
@@ -58,9 +62,14 @@ export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
   }
 
   return {
-    clock: { now: () => now, sleep: (ms, signal) => sleep(ms, signal, () => undefined) },
+    clock: {
+      now: () => now + stepped,
+      monotonic: () => now - start - slept,
+      sleep: (ms, signal) => sleep(ms, signal, () => undefined),
+    },
     serviceClock: {
       now: () => now,
+      monotonic: () => now - start,
       sleep: (ms, signal) => {
         heldByService += 1
         return sleep(ms, signal, () => {
@@ -93,7 +102,11 @@ export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
     },
     jump: (ms) => {
       now += ms
+      slept += ms
       for (const sleeper of sleepers) sleeper.at += ms
+    },
+    step: (ms) => {
+      stepped += ms
     },
   }
 }

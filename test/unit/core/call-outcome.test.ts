@@ -5,12 +5,14 @@ import { problemCodeSchema } from '../../../shared/models/problem.ts'
 describe('what a failed call lets us conclude', () => {
   it('is sure that nothing was sent when no connection came about', () => {
     for (const cause of ['dns', 'refused', 'offline', 'tls', 'proxy'] as const)
-      expect(outcomeOf({ code: 'UNREACHABLE', cause })).toBe('not_sent')
+      expect(outcomeOf({ code: 'UNREACHABLE', cause, unsent: true })).toBe('not_sent')
+    expect(outcomeOf({ code: 'TIMED_OUT', unsent: true })).toBe('not_sent')
     for (const code of ['BUSY', 'NO_KEY', 'SECRETS'] as const) expect(outcomeOf({ code })).toBe('not_sent')
   })
 
   it('is never sure when a connection broke off after the request went out', () => {
-    expect(outcomeOf({ code: 'UNREACHABLE', cause: 'reset' })).toBe('unclear')
+    for (const cause of ['reset', 'offline', 'tls', 'proxy', 'other'] as const)
+      expect(outcomeOf({ code: 'UNREACHABLE', cause })).toBe('unclear')
     for (const code of [
       'TIMED_OUT',
       'CUT_ANSWER',

@@ -5,6 +5,7 @@ import { exportFileName } from '../../../electron/core/exports/file-name.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
+import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
 
 const draft: SurveyDraft = {
@@ -40,6 +41,9 @@ const results: RunResults = {
     { respondent: 2, question: 1, kind: 'unread', option: null, text: '{"x":1}' },
   ],
   counts: [],
+  shares: [],
+  doubts: [],
+  edition: 1,
   shape: 'by_respondent',
   certainty: 'sure',
   unplaced: [],
@@ -52,7 +56,7 @@ describe('results as CSV', () => {
   const run = aRun({ practice: true })
 
   it('has a row a persona and a column an item', () => {
-    const { data, meta } = parse(resultsCsv({ run, draft, results }, 'respondents', 'fr'))
+    const { data, meta } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'respondents', 'fr'))
     expect(meta.fields?.slice(0, 5)).toEqual([
       'persona',
       'age',
@@ -66,12 +70,12 @@ describe('results as CSV', () => {
   })
 
   it('has a row an answer, with blanks and what was not understood told apart', () => {
-    const { data } = parse(resultsCsv({ run, draft, results }, 'long', 'en'))
+    const { data } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'long', 'en'))
     expect(data.map((row) => row.status)).toEqual(['answered', 'no answer', 'answered', 'not understood'])
   })
 
   it('prints counts with their base, and what is missing beside', () => {
-    const { data } = parse(resultsCsv({ run, draft, results }, 'counts', 'en'))
+    const { data } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'counts', 'en'))
     expect(data.map((row) => [row['response option'], row.count, row.base, row.percentage])).toEqual([
       ['Oui', '1', '1', '100'],
       ['Non', '0', '1', '0'],
@@ -83,7 +87,7 @@ describe('results as CSV', () => {
 
   it('says in every row that the personas are synthetic, and practice where they are', () => {
     for (const layout of ['respondents', 'long', 'counts'] as const) {
-      const { data } = parse(resultsCsv({ run, draft, results }, layout, 'en'))
+      const { data } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, layout, 'en'))
       for (const row of data) {
         expect(row.source).toBe('synthetic personas (practice)')
         expect(row.notice).toContain('no margin of error')
@@ -91,9 +95,58 @@ describe('results as CSV', () => {
     }
   })
 
+  it('holds two answers of a persona to one item both where they disagree', () => {
+    const again = { respondent: 0, question: 0, kind: 'option', option: 1, text: null } as const
+    const twice = { ...results, answers: [...results.answers, again, again] }
+    const { data } = parse(resultsCsv({ run, draft, results: twice, filter: NO_FILTER }, 'respondents', 'en'))
+    expect(data[0]?.['1. Prenez-vous le train ?']).toBe('Oui | Non')
+  })
+
   it('gives a spreadsheet nothing to run', () => {
-    expect(resultsCsv({ run, draft, results }, 'long', 'en')).toContain(`"'=HYPERLINK`)
+    expect(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'long', 'en')).toContain(`"'=HYPERLINK`)
     expect(toCsv(['a'], [['+1'], ['@x'], ['-2']])).toMatch(/'\+1[\s\S]*'@x[\s\S]*'-2/)
+  })
+})
+
+describe('what is exported is what is shown', () => {
+  const run = aRun({ practice: true })
+  const women: ResultsFilter = { search: '', attribute: { name: 'sexe', value: 'femme' } }
+  const csv = (filter: ResultsFilter, layout: 'respondents' | 'long' | 'counts', all = results) =>
+    parse(resultsCsv({ run, draft, results: all, filter }, layout, 'en')).data
+
+  it('holds only the personas of the group, and says in every row which and how many of how many', () => {
+    expect(csv(women, 'respondents').map(({ persona }) => persona)).toEqual(['3'])
+    expect(csv(women, 'long').map(({ persona }) => persona)).toEqual(['3'])
+    expect(csv(women, 'counts').map((row) => row.base)).toEqual(['0', '0', '0', '0', '0'])
+    for (const layout of ['respondents', 'long', 'counts'] as const) {
+      for (const row of csv(women, layout)) {
+        expect(row).toMatchObject({ filter: 'sexe = femme', 'personas kept': '1', 'personas in all': '3' })
+      }
+    }
+  })
+
+  it('holds only the answers with the words searched for, and whoever gave one; counts are not searched', () => {
+    const oui: ResultsFilter = { search: ' OUI', attribute: null }
+    const told = { filter: 'answers containing “OUI”', 'personas kept': '1', 'personas in all': '3' }
+    expect(csv(oui, 'respondents')).toMatchObject([{ persona: 'p1', ...told }])
+    expect(csv(oui, 'long')).toMatchObject([{ answer: 'Oui', ...told }])
+    expect(csv(oui, 'counts')[0]).toMatchObject({ base: '1', filter: 'no filter: all personas' })
+  })
+
+  it('says in every row that it holds everybody where nothing is filtered', () => {
+    for (const row of csv(NO_FILTER, 'long')) {
+      expect(row).toMatchObject({
+        filter: 'no filter: all personas',
+        'personas kept': '3',
+        'personas in all': '3',
+      })
+    }
+  })
+
+  it('gives no count of a group where only ready-made counts came', () => {
+    const ready = { ...results, respondents: [], answers: [], counts: [{ question: 0, counts: [4, 6] }] }
+    expect(csv(NO_FILTER, 'counts', ready)[0]).toMatchObject({ count: '4', 'personas in all': 'unknown' })
+    expect(csv(women, 'counts', ready)[0]).toMatchObject({ count: 'unknown', base: 'unknown' })
   })
 })
 
@@ -101,6 +154,13 @@ describe('the name of an exported file', () => {
   it('is plain on every system and says what the data is', () => {
     const name = exportFileName('  Été / "mobilité" : œufs? ', 'results', 'csv', { practice: true, at: 0 })
     expect(name).toBe('ete-mobilite-œufs-results-practice-synthetic-1970-01-01.csv')
+  })
+
+  it('says what the file was narrowed to', () => {
+    const filter = ['filtered', '25–34 ans / élève', 'search', '???']
+    expect(exportFileName('Été', 'results', 'csv', { practice: false, at: 0, filter })).toBe(
+      'ete-results-filtered-25-34-ans-eleve-search-synthetic-1970-01-01.csv',
+    )
   })
 
   it('is there even when the title has no letter', () => {

@@ -11,14 +11,17 @@ function listOf(statuses: readonly (string | null)[]) {
       id: `s${number}`,
       title: null,
       status,
+      toldTitle: null,
       createdAt: null,
+      createdTold: null,
+      content: { context: null, personas: null, questionCount: null, questions: null },
       raw: '',
     }),
   )
   const client: Pick<ServiceClient, 'listSurveys'> = {
     listSurveys: async ({ limit, offset }) => {
       asked.push(offset / limit)
-      return { value: { records: records.slice(offset, offset + limit), unread: 0 }, raw: '' }
+      return { value: { records: records.slice(offset, offset + limit), unread: 0 }, raw: '', date: null }
     },
   }
   return { client, asked }

@@ -1,10 +1,9 @@
-import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { crc32 } from '../../../shared/exchange/archive/crc32.ts'
 import { writeZip } from '../../../shared/exchange/archive/write-zip.ts'
 import { ImportRefusal } from '../../../shared/exchange/import-result.ts'
 import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
+import { packZip } from '../../support/pack-zip.ts'
 import { codesOf, read, readFile, refusalOf } from './read.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -34,42 +33,23 @@ const draft = {
 const aRun = (createdAt: number) => ({ id: 'r', title: 'T', connectionName: 'C', practice: false, createdAt })
 const version = { number: 2, name: null, createdAt: 1, draft }
 
-/** A zip whose one part is packed, and claims the size it is told to. */
-function packedZip(name: string, body: Uint8Array, claimed = body.length): Uint8Array<ArrayBuffer> {
-  const packed = deflateRawSync(body, { level: 1 })
-  const sum = crc32(body)
-  const stored = Buffer.from(writeZip([{ name, text: '' }]))
-  const nameLength = Buffer.byteLength(name)
-  const local = stored.subarray(0, 30 + nameLength)
-  const central = stored.subarray(30 + nameLength, stored.length - 22)
-  const end = stored.subarray(stored.length - 22)
-  for (const [header, shift] of [
-    [local, 0],
-    [central, 2],
-  ] as const) {
-    header.writeUInt16LE(8, 8 + shift)
-    header.writeUInt32LE(sum, 14 + shift)
-    header.writeUInt32LE(packed.length, 18 + shift)
-    header.writeUInt32LE(claimed, 22 + shift)
-  }
-  end.writeUInt32LE(local.length + packed.length, 16)
-  return Uint8Array.from(Buffer.concat([local, packed, central, end]))
-}
-
 describe('archives', () => {
   test('a packed part is read', async () => {
     const text = documentOf(paragraph('1. How?')).text
-    const { draft } = await read({ fileName: 'a.docx', bytes: packedZip('word/document.xml', encode(text)) })
+    const { draft } = await read({
+      fileName: 'a.docx',
+      bytes: packZip([{ name: 'word/document.xml', text }]),
+    })
     expect(draft.questions.map(({ stem }) => stem)).toEqual(['How?'])
   })
 
   test('a bomb that says its size is not unpacked, nor one that lies', async () => {
-    const bomb = new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1_000_000).fill(32)
-    const honest = packedZip('word/document.xml', bomb)
+    const bomb = { name: 'word/document.xml', text: ' '.repeat(IMPORT_LIMITS.unpackedBytes + 1_000_000) }
+    const honest = packZip([bomb])
     expect(honest.length).toBeLessThan(1_000_000)
     expect(await refusalOf({ fileName: 'a.docx', bytes: honest })).toBe('unpacks_too_large')
-    const lying = packedZip('word/document.xml', bomb, 100)
-    expect(await refusalOf({ fileName: 'a.docx', bytes: lying })).toBe('unpacks_too_large')
+    const lying = packZip([{ ...bomb, claimed: 100 }])
+    expect(await refusalOf({ fileName: 'a.docx', bytes: lying })).toBe('archive_broken')
   })
 
   test.each(['../evil.xml', '/etc/passwd', 'word\\..\\evil', 'C:/x', 'a/../../b'])(
@@ -157,13 +137,14 @@ describe('texts', () => {
     const { draft, notes } = await read({ text })
     expect(draft.questions).toHaveLength(IMPORT_LIMITS.questions)
     expect(notes).toEqual([{ code: 'cut_questions', item: null, name: '10000' }])
+    expect(await refusalOf({ text: '1. How?\n'.repeat(30_000) })).toBe('too_many_questions')
   })
 
   test('too many options and too long a text are cut, and that is said', async () => {
     const options = Array.from({ length: 500 }, (_, index) => `- Option ${index}`).join('\n')
     const result = await read({ text: `1. ${'x'.repeat(20_000)}\n${options}` })
     expect(result.draft.questions[0]?.options).toHaveLength(IMPORT_LIMITS.options)
-    expect(result.draft.questions[0]?.stem).toHaveLength(IMPORT_LIMITS.characters)
+    expect(result.draft.questions[0]?.stem).toHaveLength(IMPORT_LIMITS.fieldCharacters)
     expect(codesOf(result).sort()).toEqual(['cut_options@1', 'cut_text@1'])
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NotAdmittedError, tellingAdmission } from '../../../renderer/lib/rpc/admission.ts'
 import { createConnection } from '../../../renderer/lib/rpc/connection.ts'
+import { NotAdmittedError } from '../../../renderer/lib/rpc/enter-host.ts'
 import { once, type Wire } from '../../../renderer/lib/rpc/wire.ts'
 
 beforeEach(() => {
@@ -56,16 +56,6 @@ test('connects, and again after a break, with growing delays', async () => {
   setReachable(true)
   await vi.advanceTimersByTimeAsync(300)
   expect(connection.state()).toBe('connected')
-})
-
-test.each([
-  ['a host that refuses', async () => 401, true],
-  ['another program at the port', async () => 200, false],
-  ['nobody', () => Promise.reject(new TypeError('fetch failed')), false],
-])('%s behind a line that does not open', async (_, status, refused) => {
-  const connect = tellingAdmission(() => Promise.reject(new Error('closed')), status)
-  const error = await connect(never).catch((thrown: unknown) => thrown)
-  expect(error instanceof NotAdmittedError).toBe(refused)
 })
 
 test('is shut out at once by a host that was restarted, and comes back once that lets it in', async () => {

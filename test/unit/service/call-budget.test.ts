@@ -215,6 +215,52 @@ describe('createCallBudget', () => {
     expect(made).toHaveLength(2)
   })
 
+  it('does not shorten the minute when the clock is set ahead', async () => {
+    const { clock, made, ask } = setUp()
+    for (let call = 0; call < 250; call++) ask('person')
+    await clock.settle()
+    for (let step = 0; step < 5; step++) {
+      clock.set(clock.now() + 61_000)
+      await clock.advance(11_000)
+    }
+    expect(made).toHaveLength(100)
+    await clock.advance(6_000)
+    expect(made).toHaveLength(200)
+  })
+
+  it('does not end the wait after a 429 when the clock is set ahead, and shows its end by the clock as it is', async () => {
+    const { clock, budget, made } = setUp()
+    let refused = 0
+    const again = budget.run(
+      async () => {
+        refused += 1
+        if (refused === 1) throw new SondeError('BUSY', { retryAt: clock.now() + 30_000 })
+        made.push({ priority: 'person', at: clock.now(), name: 'again' })
+      },
+      { priority: 'person' },
+    )
+    await clock.settle()
+    clock.set(clock.now() + 3_600_000)
+    expect(budget.state().waitingUntil).toBe(clock.now() + 30_000)
+    await clock.advance(29_000)
+    expect(made).toHaveLength(0)
+    await clock.advance(1_000)
+    await again
+    expect(made).toHaveLength(1)
+  })
+
+  it('counts a call that was given up until the service has surely counted it', async () => {
+    const { clock, budget, made, ask } = setUp(1)
+    await expect(
+      budget.run(() => Promise.reject(new SondeError('TIMED_OUT')), { priority: 'person' }),
+    ).rejects.toMatchObject({ problem: { code: 'TIMED_OUT' } })
+    ask('person')
+    await clock.advance(MINUTE + 4_000)
+    expect(made).toHaveLength(0)
+    await clock.advance(2_000)
+    expect(made).toHaveLength(1)
+  })
+
   it('does not stretch the wait after a 429 when the clock is set back', async () => {
     const { clock, budget, made, ask } = setUp()
     let refused = 0

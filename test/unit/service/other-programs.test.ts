@@ -32,15 +32,6 @@ describe('what other programs use of a key', () => {
     expect(others.at(200)).toBe(45)
   })
 
-  it('is forgotten as soon when the clock is set back, and learned anew', () => {
-    const others = createOtherPrograms()
-    others.learn({ sentAt: 60 * MINUTE, now: 60 * MINUTE, limit: 100, own: 80 })
-    expect(others.at(0)).toBe(20)
-    others.learn({ sentAt: MINUTE, now: MINUTE, limit: 100, own: 60 })
-    expect(others.at(MINUTE)).toBe(40)
-    expect(others.at(40 * MINUTE)).toBe(0)
-  })
-
   it('believes longer what it was told again', () => {
     const others = createOtherPrograms()
     others.learn({ sentAt: 0, now: 0, limit: 100, own: 50 })

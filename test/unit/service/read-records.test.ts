@@ -6,8 +6,11 @@ const row = { id: 7, titre: 'T', status: 'draft', created_at: '2026-03-01T12:00:
 const record = {
   id: '7',
   title: 'T',
+  toldTitle: 'T',
   status: 'draft',
   createdAt: Date.parse('2026-03-01T12:00:00Z'),
+  createdTold: '2026-03-01T12:00:00Z',
+  content: { context: null, personas: null, questionCount: null, questions: null },
   raw: JSON.stringify(row),
 }
 
@@ -24,13 +27,47 @@ describe('readRecords', () => {
   it.each([
     ['2026-03-01T12:00:00.5Z', 500],
     ['2026-03-01T13:00:00+01:00', 0],
-    ['2026-03-01T12:00:00', 0],
-    ['2026-03-01 12:00:00', 0],
+    ['2026-03-01 12:00:00+00:00', 0],
+    ['2026-03-01T07:00:00-0500', 0],
+    ['Sun, 01 Mar 2026 12:00:00 GMT', 0],
     [1772366400, 0],
     [1772366400000, 0],
+    ['1772366400', 0],
   ])('reads the time %j', (created, milliseconds) => {
     const [read] = readRecords([{ id: 'a', created_at: created }]).records
     expect(read?.createdAt).toBe(Date.parse('2026-03-01T12:00:00Z') + milliseconds)
+  })
+
+  it.each([
+    '2026-03-01',
+    '2026-03-01T12:00:00',
+    '2026-03-01 12:00:00',
+    '2026-03-01T12:00Z',
+    '01/03/2026 12:00:00',
+  ])('takes %j for no instant, and keeps it as told', (created) => {
+    const [read] = readRecords([{ id: 'a', created_at: created }]).records
+    expect(read).toMatchObject({ createdAt: null, createdTold: created })
+  })
+
+  it('reads what a row tells of what its survey asks, and takes an empty list for nothing told', () => {
+    const questions = [{ texte: 'Why?', type: 'choix_unique', options: ['A', { label: 'B' }] }, 'And now?']
+    const told = { id: 'a', contexte: 'C', nb_personas: 12, questions }
+    expect(readRecords([told]).records[0]?.content).toEqual({
+      context: 'C',
+      personas: 12,
+      questionCount: 2,
+      questions: [
+        { stem: 'Why?', options: ['A', 'B'] },
+        { stem: 'And now?', options: null },
+      ],
+    })
+    const silent = { id: 'a', nb_personas: 0, questions: [], survey: { nb_questions: 3 } }
+    expect(readRecords([silent]).records[0]?.content).toEqual({
+      context: null,
+      personas: null,
+      questionCount: 3,
+      questions: null,
+    })
   })
 
   it.each([1e300, 8.64e15 + 1, -1, 0, 'tomorrow', '9999999-99-99', true])(

@@ -7,19 +7,22 @@ export interface VirtualClock extends Clock {
   advance(ms: number): Promise<void>
   /** Lets everything that is ready run, without time passing. */
   settle(): Promise<void>
-  /** Sets the clock as a person would, waking nobody. */
+  /** Sets the wall clock as a person would, waking nobody. */
   set(now: number): void
   sleepers(): number
 }
 
 export function createVirtualClock(start = 1_000_000): VirtualClock {
+  /** True time: timers and the monotonic clock go by it. */
   let now = start
+  let set = 0
   const sleepers = new Set<{ at: number; wake: () => void }>()
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn++) await setImmediate()
   }
   return {
-    now: () => now,
+    now: () => now + set,
+    monotonic: () => now,
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve()
@@ -46,7 +49,7 @@ export function createVirtualClock(start = 1_000_000): VirtualClock {
     },
     settle,
     set(time) {
-      now = time
+      set = time - now
     },
     sleepers: () => sleepers.size,
   }

@@ -40,8 +40,13 @@ describe('itemChart', () => {
 })
 
 describe('chartFileName', () => {
-  it('is safe on every system and says practice', () => {
-    expect(chartFileName('Mobilité : été/hiver ?', 3, true)).toBe('mobilite-ete-hiver-item-3-practice')
-    expect(chartFileName('???', 1, false)).toBe('sonde-item-1')
+  it('is safe on every system and says practice, and which group it shows', () => {
+    expect(chartFileName('Mobilité : été/hiver ?', 3, { practice: true, group: null })).toBe(
+      'mobilite-ete-hiver-item-3-practice',
+    )
+    expect(chartFileName('???', 1, { practice: false, group: null })).toBe('sonde-item-1')
+    expect(chartFileName('Mobilité', 2, { practice: true, group: '25–34 ans' })).toBe(
+      'mobilite-item-2-filtered-25-34-ans-practice',
+    )
   })
 })

@@ -89,4 +89,8 @@ describe('fractionOf', () => {
     expect(fractionOf({ fraction: null, answered: 1, total: 0, certainty: 'sure' })).toBeNull()
     expect(fractionOf({ fraction: null, answered: 3, total: null, certainty: 'sure' })).toBeNull()
   })
+
+  it('takes nothing from a progress that can be read in two ways', () => {
+    expect(fractionOf({ fraction: null, answered: 3, total: 50, certainty: 'unsure' })).toBeNull()
+  })
 })

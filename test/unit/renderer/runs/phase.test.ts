@@ -34,6 +34,21 @@ describe('phaseOf', () => {
     expect(actionsOf(sampleRun({ ...held, state: 'done', results: 'waiting' })).next).toBe('retry')
   })
 
+  it('does not say that the service is being asked where only the disk keeps a created run', () => {
+    const full = { results: 'none', problem: { code: 'STORAGE', cause: 'full' } } as const
+    expect(phaseOf(sampleRun({ ...full, state: 'created' }))).toBe('created')
+    expect(phaseOf(sampleRun({ ...full, state: 'creating' }))).toBe('checking')
+    expect(actionsOf(sampleRun({ ...full, state: 'created' })).next).toBe('retry')
+  })
+
+  it('does not say that a run is being launched which a person asked to stop', () => {
+    const asked = { state: 'launching', results: 'none', stopAskedAt: 1 } as const
+    expect(phaseOf(sampleRun(asked))).toBe('stopping')
+    expect(phaseOf(sampleRun({ ...asked, problem: { code: 'UNREACHABLE' } }))).toBe('stopping')
+    expect(actionsOf(sampleRun(asked)).others).not.toContain('giveUp')
+    expect(actionsOf(sampleRun({ ...asked, stopAskedAt: null })).others).toContain('giveUp')
+  })
+
   it('tells a failed run with answers from one without', () => {
     expect(phaseOf(sampleRun({ state: 'failed', results: 'stored' }))).toBe('failed_partial')
     expect(phaseOf(sampleRun({ state: 'failed', results: 'waiting' }))).toBe('failed_waiting')

@@ -1,11 +1,16 @@
 import { stepPath } from '../../../../electron/service/results/gathered.ts'
-import { isSurrounding } from '../../../../electron/service/results/names.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { type RunResults, runResultsSchema } from '../../../../shared/models/results.ts'
 import { leavesOf, nodesOf, textsOf } from './facts.ts'
 
 /** Names under which only columns are listed: what they name is in the paths. */
 const COLUMN_LISTS = /^(columns|colonnes|headers?|fields)$/
+
+/** An id is no answer, unless it is an option's. */
+const ID_NAME = /^(_?id|uuid)$|_id$/
+
+/** What the service says of the run as a whole. */
+const TOP_NAME = /^(titre|title|contexte|context|nom|name|message|error_message)$/
 
 const comparable = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('und')
@@ -39,7 +44,11 @@ function outOfBounds({ questions }: SurveyDraft, { answers, respondents, counts 
   return faults
 }
 
-function invented(data: unknown, draft: SurveyDraft, { answers, respondents, counts }: RunResults): string[] {
+function invented(
+  data: unknown,
+  draft: SurveyDraft,
+  { answers, respondents, counts, shape }: RunResults,
+): string[] {
   const faults: string[] = []
   const leaves = leavesOf(data)
   const texts = textsOf(data)
@@ -65,7 +74,14 @@ function invented(data: unknown, draft: SurveyDraft, { answers, respondents, cou
       if (!isThere) faults.push(`option ${option} of ${question} is nowhere`)
     }
   }
-  for (const { counts: column } of counts) for (const count of column) if (count !== null) claim(count)
+  for (const { question, counts: column } of counts) {
+    for (const [option, count] of column.entries()) {
+      const own = comparable(draft.questions[question]?.options[option]?.text ?? '')
+      const said = leaves.filter(({ value }) => comparable(String(value)) === own).length
+      // Answers of nobody in particular are counted: no more of them than there are.
+      if (count !== null && !(shape !== 'counts' && count <= said)) claim(count)
+    }
+  }
   for (const [value, count] of claimed) {
     if (count > (times.get(value) ?? 0)) faults.push(`${JSON.stringify(value)} told ${count} times`)
   }
@@ -93,7 +109,9 @@ function lost(data: unknown, { answers, respondents, unplaced }: RunResults): st
       inner = (inner as Record<string | number, unknown>)[step]
       if (set.has(path)) return []
       const name = typeof step === 'string' ? step.toLowerCase() : ''
-      if (isSurrounding(name, inner) || (COLUMN_LISTS.test(name) && at === steps.length - 2)) return []
+      const isLast = at === steps.length - 1
+      if (isLast && (ID_NAME.test(name) || (TOP_NAME.test(name) && !steps.some(Number.isInteger)))) return []
+      if (COLUMN_LISTS.test(name) && at === steps.length - 2) return []
     }
     return [`lost ${path}: ${value}`]
   })

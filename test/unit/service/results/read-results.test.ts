@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmptyAnswer, readResults } from '../../../../electron/service/read-results.ts'
+import { isEmptyReading, READERS_EDITION, readResults } from '../../../../electron/service/read-results.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { runResultsSchema } from '../../../../shared/models/results.ts'
 import { draft, expectedAnswers, personas, said, saidBy } from './a-survey.ts'
@@ -25,7 +25,11 @@ describe('options', () => {
   it.each<[readonly string[], readonly unknown[], readonly unknown[], string]>([
     [abc, ['a', 'c'], [0, 2], 'sure'],
     [abc, [' A ', 'C'], [0, 2], 'sure'],
-    [abc, [0, 1, 2], [0, 1, 2], 'likely'],
+    // A 0 may stand for a blank, counted from 1: only where blanks are seen to be left empty it does not.
+    [abc, [0, 1, 2], ['unread', 'unread', 'unread'], 'unsure'],
+    [abc, [0, 1, 2, null], [0, 1, 2, 'blank'], 'likely'],
+    // Of two options, 1 may be "yes" and 0 "no".
+    [['Oui', 'Non'], [0, 1, null], ['unread', 'unread', 'blank'], 'unsure'],
     [abc, [1, 3, 2], [0, 2, 1], 'likely'],
     [abc, ['1', '3'], [0, 2], 'likely'],
     [abc, [1, 2], ['unread', 'unread'], 'unsure'],
@@ -35,8 +39,13 @@ describe('options', () => {
     [abc, ['a', null, ''], [0, 'blank', 'blank'], 'sure'],
     [abc, [['a'], ['a', 'b']], [0, 'unread'], 'likely'],
     [['1', '2', '3', '4', '5'], ['2', '5'], [1, 4], 'sure'],
-    [['1', '2', '3', '4', '5'], [2, 4], [1, 3], 'likely'],
-    [['1', '2', '3'], [0, 2], [0, 2], 'likely'],
+    // 2 is the option “2”, or the third one.
+    [['1', '2', '3', '4', '5'], [2, 4], ['unread', 'unread'], 'unsure'],
+    [['1', '2', '3', '4', '5'], ['0', '2'], ['unread', 'unread'], 'unsure'],
+    [['1', '2', '3', '4', '5'], [2, 5], [1, 4], 'likely'],
+    [['1', '2', '3'], [0, 2], ['unread', 'unread'], 'unsure'],
+    [['0', '1', '2'], [0, 1], ['unread', 'unread'], 'unsure'],
+    [['0', '1', '2'], [0, 1, null], [0, 1, 'blank'], 'likely'],
     [['3', '2', '1'], [3, 1], ['unread', 'unread'], 'unsure'],
     [['3', '2', '1'], ['3', '1'], [0, 2], 'sure'],
     [['a', 'a'], ['a'], ['unread'], 'unsure'],
@@ -90,8 +99,8 @@ describe('counts', () => {
         [stems[2] ?? '']: { Jamais: 1, Parfois: 2, Souvent: 47 },
       },
     ],
-  ])('are read from %s', (_name, data) => {
-    const results = readResults(data, draft)
+  ])('are read from %s where they fit the run', (_name, data) => {
+    const results = readResults(data, draft, { personas: 50 })
     expect(results.counts.filter(({ question }) => question === 0)).toEqual(expected.slice(0, 1))
     expect(results).toMatchObject({ shape: 'counts', answers: [], respondents: [] })
   })
@@ -121,7 +130,7 @@ describe('what cannot be placed', () => {
     }
     const results = readResults(data, draft)
     expect(results.answers).toEqual(expectedAnswers)
-    expect(results.unplaced).toEqual([{ path: '$.analyse', value: '{"sentiment":"neutre"}' }])
+    expect(results.unplaced).toEqual([{ path: '$.analyse.sentiment', value: '"neutre"' }])
     expect(results.certainty).toBe('likely')
   })
 
@@ -144,14 +153,14 @@ describe('what cannot be placed', () => {
     })
   })
 
-  it('includes the second answer of a persona to an item', () => {
+  it('includes two answers of a persona to an item that differ: nobody knows which is theirs', () => {
     const data = [stems[1], stems[1]].map((question, at) => ({
       persona_id: 1,
       question,
       answer: `mot ${at}`,
     }))
     const results = readResults(data, draft)
-    expect(results.answers.map(({ text }) => text)).toEqual(['mot 0'])
+    expect(results.answers).toMatchObject([{ kind: 'unread', text: 'mot 0 | mot 1' }])
     expect(JSON.stringify(results.unplaced)).toContain('mot 1')
   })
 
@@ -165,6 +174,9 @@ describe('what cannot be placed', () => {
       respondents: [],
       answers: [],
       counts: [],
+      shares: [],
+      doubts: [],
+      edition: READERS_EDITION,
       shape: 'unknown',
       certainty: 'unsure',
       unplaced: [
@@ -190,18 +202,20 @@ describe('empty answers', () => {
     { id: 's', status: 'running', progress: 0.5, answers: null },
     { data: {} },
   ])('%j is empty', (data) => {
-    expect(isEmptyAnswer(data)).toBe(true)
+    expect(isEmptyReading(readResults(data, draft))).toBe(true)
     expect(readResults(data, draft)).toMatchObject({ answers: [], unplaced: [], shape: 'unknown' })
   })
 
   it.each([{ results: [1] }, { report: 'fine' }, 'text', 0])('%j is not', (data) => {
-    expect(isEmptyAnswer(data)).toBe(false)
+    expect(isEmptyReading(readResults(data, draft))).toBe(false)
   })
 
   it('a questionnaire without answers is empty', () => {
-    expect(
-      isEmptyAnswer({ id: 's', questions: stems.map((texte) => ({ texte, options: ['a'] })), results: [] }),
-    ).toBe(true)
+    const echo = draft.questions.map(({ stem, options }) => ({
+      texte: stem,
+      ...(options.length > 0 ? { options: options.map(({ text }) => text) } : {}),
+    }))
+    expect(isEmptyReading(readResults({ id: 's', questions: echo, results: [] }, draft))).toBe(true)
   })
 })
 

@@ -70,7 +70,7 @@ const payloads: Record<string, { shape: string; certainty: string; data: unknown
     data: {
       questions: stems.map((texte, q) => ({
         texte,
-        type: 'x',
+        type: 'libre',
         reponses: personas.map((persona, p) => ({ persona, reponse: saidBy(p, q) })),
       })),
     },
@@ -88,7 +88,7 @@ const payloads: Record<string, { shape: string; certainty: string; data: unknown
   },
   'columns in the order of the personas beside': {
     shape: 'by_question',
-    certainty: 'sure',
+    certainty: 'likely',
     data: {
       personas,
       answers: Object.fromEntries(stems.map((stem, q) => [stem, personas.map((_, p) => saidBy(p, q))])),
@@ -147,14 +147,17 @@ const payloads: Record<string, { shape: string; certainty: string; data: unknown
       })),
     },
   },
-  'options by index from 0': {
+  'options by index from 1': {
     shape: 'by_respondent',
     certainty: 'likely',
     data: personas.map((persona, p) => ({
       persona,
       answers: expectedAnswers
         .filter(({ respondent }) => respondent === p)
-        .map(({ question, option, text }) => ({ question: stems[question], value: option ?? text })),
+        .map(({ question, option, text }) => ({
+          question: stems[question],
+          value: option === null ? text : option + 1,
+        })),
     })),
   },
   'options as objects with text and index, one in a list': {

@@ -15,13 +15,18 @@ function surveyWith(title: string, revision: number): Survey {
     tags: [],
     archivedAt: null,
     deletedAt: null,
+    history: 'these data',
   }
 }
+
+/** What the page kept of the data that are stored now. */
+const KEPT_HERE = { basis: 'these data' }
 
 /** A store over a disk in memory. */
 function open(survey: Survey, kept: KeptDraft | null = null) {
   const disk = { draft: survey.draft, revision: survey.revision }
   let keptNow: KeptDraft | null = kept
+  let ended = false
   const store = createDraftStore(survey, kept, {
     async save(draft, revision) {
       if (revision !== disk.revision) return { kind: 'conflict' }
@@ -33,9 +38,12 @@ function open(survey: Survey, kept: KeptDraft | null = null) {
     keep: (next) => {
       keptNow = next
     },
+    endOffer: () => {
+      ended = true
+    },
     now: () => 0,
   })
-  return { store, disk, kept: () => keptNow }
+  return { store, disk, kept: () => keptNow, ended: () => ended }
 }
 
 const setTitle = (title: string) => (draft: SurveyDraft) => {
@@ -53,7 +61,13 @@ test('an edit is kept in the page at once and on the disk when flushed', async (
 
 test('what the page kept and never stored is saved at the next opening', async () => {
   const history = startHistory({ ...emptyDraft(), title: 'kept' })
-  const { store, disk } = open(surveyWith('a', 1), { revision: 1, unsaved: true, failing: true, history })
+  const { store, disk } = open(surveyWith('a', 1), {
+    ...KEPT_HERE,
+    revision: 1,
+    unsaved: true,
+    failing: true,
+    history,
+  })
   expect(store.getState().history.present.title).toBe('kept')
   expect(await store.flush()).toBe(2)
   expect(disk.draft.title).toBe('kept')
@@ -61,7 +75,13 @@ test('what the page kept and never stored is saved at the next opening', async (
 
 test('unsaved text on an older revision waits for a decision; nothing is overwritten', async () => {
   const history = startHistory({ ...emptyDraft(), title: 'kept' })
-  const { store, disk } = open(surveyWith('newer', 5), { revision: 1, unsaved: true, failing: true, history })
+  const { store, disk } = open(surveyWith('newer', 5), {
+    ...KEPT_HERE,
+    revision: 1,
+    unsaved: true,
+    failing: true,
+    history,
+  })
   expect(store.getState().saving.save).toBe('conflict')
   expect(await store.flush()).toBeNull()
   expect(disk.draft.title).toBe('newer')
@@ -77,7 +97,13 @@ test('unsaved text on an older revision waits for a decision; nothing is overwri
 
 test('the text that somebody else stored is an undo away from the one that was kept over it', async () => {
   const history = startHistory({ ...emptyDraft(), title: 'kept' })
-  const { store, disk } = open(surveyWith('newer', 5), { revision: 4, unsaved: true, failing: true, history })
+  const { store, disk } = open(surveyWith('newer', 5), {
+    ...KEPT_HERE,
+    revision: 4,
+    unsaved: true,
+    failing: true,
+    history,
+  })
   store.keepMine()
   expect(await store.flush()).toBe(6)
   expect(disk.draft.title).toBe('kept')
@@ -108,7 +134,7 @@ test.each([
 ])('unsaved text under a stored one %s', (_, when, updatedAt, shown, stored = 'kept, and on') => {
   const history = startHistory({ ...emptyDraft(), title: 'kept' })
   const survey = { ...surveyWith(stored, 5), updatedAt }
-  const { store, kept } = open(survey, { revision: 4, unsaved: true, history, ...when })
+  const { store, kept } = open(survey, { ...KEPT_HERE, revision: 4, unsaved: true, history, ...when })
   expect(store.getState().history.present.title).toBe(shown)
   expect(store.getState().saving.save).toBe(shown === 'kept' ? 'conflict' : 'none')
   // What waits no more is not told of at the next start.
@@ -117,9 +143,71 @@ test.each([
 
 test('a stored draft on an older revision is forgotten for the newer one', () => {
   const history = startHistory({ ...emptyDraft(), title: 'old' })
-  const { store } = open(surveyWith('newer', 5), { revision: 1, unsaved: false, failing: false, history })
+  const { store } = open(surveyWith('newer', 5), {
+    ...KEPT_HERE,
+    revision: 1,
+    unsaved: false,
+    failing: false,
+    history,
+  })
   expect(store.getState().history.present.title).toBe('newer')
   expect(store.getState().saving.save).toBe('none')
+})
+
+test.each([
+  ['with the same number', 5],
+  ['with a lower number', 3],
+  ['with a higher number', 8],
+])(
+  'a text stored in data that were replaced, %s, is offered and takes no place by itself',
+  async (_, revision) => {
+    const history = startHistory({ ...emptyDraft(), title: 'from the replaced data' })
+    const kept = { basis: 'replaced data', revision, unsaved: false, failing: false, keptAt: 9, history }
+    const { store, disk, ended } = open(surveyWith('restored', 5), kept)
+    expect(store.getState().history.present.title).toBe('restored')
+    expect(store.getState().offer).toMatchObject({ keptAt: 9, draft: { title: 'from the replaced data' } })
+    store.edit('context', (draft) => {
+      draft.context = 'typed on'
+    })
+    expect(await store.flush()).toBe(6)
+    expect(disk.draft).toMatchObject({ title: 'restored', context: 'typed on' })
+    expect(ended()).toBe(false)
+
+    store.takeOffer()
+    expect(await store.flush()).toBe(7)
+    expect(disk.draft.title).toBe('from the replaced data')
+    expect(ended()).toBe(true)
+    store.undo()
+    expect(store.getState().history.present).toMatchObject({ title: 'restored', context: 'typed on' })
+  },
+)
+
+test('a text of which nobody knows what data it belongs to is never taken for the stored one of its number', () => {
+  const history = startHistory({ ...emptyDraft(), title: 'old' })
+  const kept = { revision: 5, failing: false, history }
+  const stored = open(surveyWith('new', 5), { ...kept, unsaved: false }).store.getState()
+  expect(stored.history.present.title).toBe('new')
+  expect(stored.offer?.draft.title).toBe('old')
+  // What was typed and never stored waits for a decision.
+  expect(open(surveyWith('new', 5), { ...kept, unsaved: true }).store.getState().saving.save).toBe('conflict')
+})
+
+test('unsaved text of data that were replaced waits for a decision, even under the same number', async () => {
+  const history = startHistory({ ...emptyDraft(), title: 'typed' })
+  const kept = { basis: 'replaced data', revision: 5, unsaved: true, failing: false, history }
+  const { store, disk } = open(surveyWith('restored', 5), kept)
+  expect(store.getState().saving.save).toBe('conflict')
+  expect(await store.flush()).toBeNull()
+  expect(disk.draft.title).toBe('restored')
+})
+
+test('an offer that was declined leaves the text on the screen', () => {
+  const history = startHistory({ ...emptyDraft(), title: 'old' })
+  const kept = { basis: 'replaced data', revision: 5, unsaved: false, failing: false, history }
+  const { store, ended } = open(surveyWith('restored', 5), kept)
+  store.declineOffer()
+  expect(store.getState()).toMatchObject({ offer: null, history: { present: { title: 'restored' } } })
+  expect(ended()).toBe(true)
 })
 
 test('what was refused shows at its field until the field changes', () => {

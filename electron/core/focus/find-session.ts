@@ -1,0 +1,33 @@
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
+import { isMarked } from '../runs/judge-list.ts'
+import { readList } from '../runs/read-list.ts'
+
+/** Rows of the service's list that may be a session whose creation was cut, those with its mark first. */
+export async function listSessions(
+  { mark }: FocusSession,
+  client: Pick<ServiceClient, 'listFocus'>,
+  isKnown: (remoteId: string) => boolean,
+  options: CallOptions,
+): Promise<{ marked: ListedRecord[]; others: ListedRecord[] }> {
+  const { records } = await readList((page) => client.listFocus(page, options))
+  const free = records.filter(({ id }) => !isKnown(id))
+  const hasMark = (row: ListedRecord) => mark !== null && isMarked(row, mark)
+  return { marked: free.filter(hasMark), others: free.filter((row) => !hasMark(row)) }
+}
+
+/**
+ * The session's own row, by its mark; null where none carries it, or more than one. Without a mark nobody can tell: the
+ * person is asked.
+ */
+export async function findSession(
+  session: FocusSession,
+  client: Pick<ServiceClient, 'listFocus'>,
+  isKnown: (remoteId: string) => boolean,
+  options: CallOptions,
+): Promise<ListedRecord | null> {
+  if (session.mark === null) return null
+  const { marked } = await listSessions(session, client, isKnown, options)
+  const [only, ...others] = marked
+  return only !== undefined && others.length === 0 ? only : null
+}

@@ -1,0 +1,101 @@
+import type { RawPayload } from '../../../shared/models/results.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { NewPayload } from '../../storage/storage.ts'
+import type { CorePorts } from '../ports.ts'
+import { keepingOf } from './keeping.ts'
+import type { Unwritten } from './unwritten.ts'
+
+/** What the service answered, as received: on disk, or in memory as long as the disk refuses it. */
+export interface Answers {
+  /**
+   * Keeps an answer beside the run or session it belongs to, and returns its id; that of the newest of its kind where it
+   * is an exact repeat. `after` is called when an answer that had to wait is on disk. `instead` names an answer that goes
+   * when this one comes.
+   */
+  keep(answer: { subjectId: string; kind: string; text: string; instead?: string }, after: () => void): string
+  /** Newest first. */
+  list(subjectId: string, kind?: string): RawPayload[]
+  /** Throws MISSING. */
+  text(id: string): string
+  /** Whether it is in memory only. */
+  waits(id: string): boolean
+  /** Whether one of that kind is in memory only. */
+  holds(subjectId: string, kind: string): boolean
+}
+
+export function createAnswers(
+  { storage, clock, newId }: Pick<CorePorts, 'storage' | 'clock' | 'newId'>,
+  unwritten: Unwritten,
+): Answers {
+  /** Answers that wait for the disk, oldest first, by the key they wait under. */
+  const inMemory = new Map<string, NewPayload>()
+
+  function waiting(subjectId: string, kind?: string): NewPayload[] {
+    return [...inMemory.values()]
+      .filter((answer) => answer.subjectId === subjectId && (kind === undefined || answer.kind === kind))
+      .reverse()
+  }
+
+  /** The id of the newest stored one of its kind, where it says exactly the same. */
+  function storedRepeat({ subjectId, kind, text }: NewPayload): string | null {
+    try {
+      const newest = storage.payloads.list(subjectId, kind)[0]
+      return newest && storage.payloads.text(newest.id) === text ? newest.id : null
+    } catch {
+      // A disk that cannot be read either.
+      return null
+    }
+  }
+
+  return {
+    keep: ({ subjectId, kind, text, instead }, after) => {
+      const same = waiting(subjectId, kind)[0]
+      if (same?.text === text) return same.id
+      const keeping = keepingOf(kind)
+      const answer: NewPayload = {
+        ...{ id: newId(), subjectId, kind, text, receivedAt: clock.now() },
+        ...(keeping && { keeping }),
+        ...(instead !== undefined && { instead }),
+      }
+      // Of what is kept for a while only, the newest is enough in memory.
+      const key = keeping ? `answer ${subjectId} ${kind}` : `answer ${answer.id}`
+      let kept = answer.id
+      inMemory.delete(key)
+      inMemory.set(key, answer)
+      unwritten.keep({
+        subjectId,
+        key,
+        mayBeLost: keeping !== null,
+        write: () => {
+          kept = storage.payloads.add(answer)
+        },
+        done: (waited) => {
+          inMemory.delete(key)
+          if (waited) after()
+        },
+      })
+      if (!inMemory.has(key)) return kept
+      const repeated = storedRepeat(answer)
+      if (repeated === null) return kept
+      unwritten.drop(key)
+      inMemory.delete(key)
+      return repeated
+    },
+    list: (subjectId, kind) => [
+      ...waiting(subjectId, kind).map(toRawPayload),
+      ...storage.payloads.list(subjectId, kind),
+    ],
+    waits: (id) => [...inMemory.values()].some((answer) => answer.id === id),
+    holds: (subjectId, kind) => waiting(subjectId, kind).length > 0,
+    text: (id) => {
+      const held = [...inMemory.values()].find((answer) => answer.id === id)
+      const text = held?.text ?? storage.payloads.text(id)
+      if (text === null) throw new SondeError('MISSING')
+      return text
+    },
+  }
+}
+
+function toRawPayload({ id, kind, receivedAt, text }: NewPayload): RawPayload {
+  return { id, kind, receivedAt, length: text.length }
+}

@@ -1,0 +1,93 @@
+import type { Candidate } from '../../../shared/models/candidate.ts'
+import type { Comparison, HeldChoice } from '../../../shared/models/held.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
+import type { ServiceClient } from '../../service/service-api.ts'
+
+const NOTHING: Pick<Comparison, 'status' | 'candidates' | 'suggested'> = {
+  status: null,
+  candidates: [],
+  suggested: null,
+}
+
+/** Asks the service what became of a run whose id there is known. Rejects where it cannot be asked. */
+export async function compareRun(
+  run: Run,
+  remoteId: string,
+  client: Pick<ServiceClient, 'surveyStatus'>,
+): Promise<Comparison> {
+  try {
+    const { value } = await client.surveyStatus(remoteId, { priority: 'person' })
+    const { status, word } = value
+    if (status === 'running' || status === 'done' || status === 'failed')
+      return {
+        ...NOTHING,
+        finding: status === 'running' ? 'running' : 'ended',
+        status: word,
+        choices: ['follow'],
+        suggested: 'follow',
+      }
+    // A run that was launched already is only looked at, whatever the word.
+    const goesOn: HeldChoice = run.state === 'created' || run.state === 'launching' ? 'launch' : 'follow'
+    const finding = status === 'draft' ? 'draft' : 'other'
+    return { ...NOTHING, finding, status: word, choices: [goesOn, 'leave'] }
+  } catch (error) {
+    if (toProblem(error).code !== 'NOT_FOUND') throw error
+    return { ...NOTHING, finding: 'gone', choices: ['leave'], suggested: 'leave' }
+  }
+}
+
+/** The same for a focus group. */
+export async function compareSession(
+  remoteId: string,
+  client: Pick<ServiceClient, 'focusSession'>,
+): Promise<Comparison> {
+  try {
+    await client.focusSession(remoteId, { priority: 'person' })
+    return { ...NOTHING, finding: 'open', choices: ['follow'], suggested: 'follow' }
+  } catch (error) {
+    if (toProblem(error).code !== 'NOT_FOUND') throw error
+    return { ...NOTHING, finding: 'gone', choices: ['leave'], suggested: 'leave' }
+  }
+}
+
+/** What can be done with one whose id at the service is not known here; the person chooses, whatever was found. */
+export function compareCandidates(kind: 'run' | 'focus', candidates: Candidate[]): Comparison {
+  const create: HeldChoice[] = kind === 'run' ? ['send', 'leave'] : ['leave']
+  return candidates.length > 0
+    ? { ...NOTHING, finding: 'found', candidates, choices: ['adopt', ...create] }
+    : { ...NOTHING, finding: 'not_found', choices: create }
+}
+
+/** How a run goes on with a choice. */
+export function patchFor(
+  run: Run,
+  { choice, remoteId }: { choice: HeldChoice; remoteId?: string | undefined },
+  now: number,
+): Partial<Run> {
+  switch (choice) {
+    case 'follow':
+    case 'launch':
+      // As `launching` the service is asked for its state before it is launched.
+      return run.state === 'created' ? { state: 'launching', problem: null } : { problem: null }
+    case 'adopt':
+      return { state: 'launching', remoteId: remoteId ?? null, problem: null, doubt: null }
+    case 'send':
+      // It may have been sent after the copy was made: what came of that is never taken for another run's.
+      return { state: 'queued', sentAt: null, problem: null, doubt: null, mayHaveLeft: true }
+    case 'leave':
+      return leaving(run, now)
+  }
+}
+
+function leaving(run: Run, now: number): Partial<Run> {
+  const finishedAt = run.finishedAt ?? now
+  if (run.results === 'waiting') return { results: 'failed', problem: { code: 'NOT_FOUND' }, finishedAt }
+  if (run.state === 'running') return { state: 'failed', problem: { code: 'NOT_FOUND' }, finishedAt }
+  return {
+    state: 'stopped',
+    problem: null,
+    finishedAt,
+    mayHaveLeft: run.mayHaveLeft || run.remoteId === null,
+  }
+}

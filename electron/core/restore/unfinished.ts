@@ -1,0 +1,37 @@
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import type { HeldItem } from '../../../shared/models/held.ts'
+import { isUnderWay, type Run } from '../../../shared/models/run.ts'
+
+/** Whether Sonde would go on by itself with a run: create, launch or follow it, or fetch its answers. */
+export function isUnfinishedRun(run: Run): boolean {
+  return isUnderWay(run.state) || run.results === 'waiting'
+}
+
+/** Whether something was on its way for a focus group. */
+export function isUnfinishedSession({ state, activity, askingSince }: FocusSession): boolean {
+  return state === 'creating' || activity !== 'idle' || askingSince !== null
+}
+
+export function runItem(run: Run): HeldItem {
+  return {
+    kind: 'run',
+    id: run.id,
+    title: run.title,
+    version: run.versionNumber,
+    connectionName: run.connectionName,
+    practice: run.practice,
+    createdAt: run.createdAt,
+  }
+}
+
+export function sessionItem(session: FocusSession): HeldItem {
+  return {
+    kind: 'focus',
+    id: session.id,
+    title: session.draft.title.trim(),
+    version: null,
+    connectionName: session.connectionName ?? '',
+    practice: session.practice,
+    createdAt: session.createdAt,
+  }
+}

@@ -1,0 +1,125 @@
+import type { Problem } from '../../../shared/models/problem.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
+import { surveyStatusOf } from '../../service/read-status.ts'
+import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
+import type { CorePorts } from '../ports.ts'
+import { type ListProofs, timeAgrees } from './list-proof.ts'
+import { readList } from './read-list.ts'
+import type { RunStore } from './run-store.ts'
+
+/** A creation goes out without a word before it where the service was heard this recently. Milliseconds. */
+const HEARD_RECENTLY = 30_000
+/** A service whose list cannot be read is asked this often before a creation is sent all the same. */
+const MOST_KNOCKS = 2
+
+interface BeforeParts {
+  clock: CorePorts['clock']
+  store: RunStore
+  proofs: ListProofs
+  client: (run: Run) => ServiceClient
+}
+
+/**
+ * What is done around a creation so that its loss could be found out: a harmless call first, which shows that the
+ * service can be reached and what its clock says; and, once a day, a look at its list before and after.
+ */
+export interface CreationWatch {
+  /** Notes what an answer said of the service's clock, in milliseconds since 1970. */
+  heard(connectionId: string, date: number | null): void
+  /** What the service's clock last said; null where it never did since Sonde was started. */
+  lastHeard(connectionId: string): number | null
+  /** Whether a creation waits for what made a look before it fail; else it goes out all the same. */
+  mustWait(problem: Problem, connectionId: string): boolean
+  /** To be called before a creation goes out. Returns the problem for which it must wait; null where it may go. */
+  prepare(run: Run, signal: AbortSignal): Promise<Problem | null>
+  /** To be called when a creation was answered and is not launched yet. Never rejects. */
+  prove(runId: string, signal: AbortSignal): Promise<void>
+}
+
+export function createCreationWatch({ clock, store, proofs, client }: BeforeParts): CreationWatch {
+  const clocks = new Map<string, { date: number | null; at: number }>()
+  const knocks = new Map<string, number>()
+  /** The service's clock at the look before a creation by which the list proves itself. By connection. */
+  const proving = new Map<string, number | null>()
+
+  function heard(connectionId: string, date: number | null): void {
+    clocks.set(connectionId, { date, at: clock.now() })
+    knocks.delete(connectionId)
+  }
+
+  function lastHeard(connectionId: string): number | null {
+    return clocks.get(connectionId)?.date ?? null
+  }
+
+  async function lookBefore(run: Run, options: CallOptions): Promise<void> {
+    const { connectionId } = run
+    const look = await readList(async (page) => {
+      const listed = await client(run).listSurveys(page, options)
+      heard(connectionId, listed.date)
+      return listed
+    })
+    if (look.complete) {
+      proofs.keepBefore(connectionId, look)
+      proving.set(connectionId, lastHeard(connectionId))
+    } else proofs.keep(connectionId, { shown: false, timesAgree: false })
+  }
+
+  function wasHeardRecently(connectionId: string): boolean {
+    const silence = clock.now() - (clocks.get(connectionId)?.at ?? Number.NEGATIVE_INFINITY)
+    return silence >= 0 && silence < HEARD_RECENTLY
+  }
+
+  /** A problem of the network is waited out; any other one the creation itself will meet, or not. */
+  function mustWait({ unsent, code, cause }: Problem, connectionId: string): boolean {
+    if (unsent || code === 'BUSY' || code === 'NO_KEY' || code === 'SECRETS' || cause === 'offline')
+      return true
+    const count = (knocks.get(connectionId) ?? 0) + 1
+    knocks.set(connectionId, count)
+    const isOfTheWay = code === 'UNREACHABLE' || code === 'TIMED_OUT' || code === 'CUT_ANSWER'
+    return count <= MOST_KNOCKS && (isOfTheWay || code === 'SERVICE_FAILED')
+  }
+
+  return {
+    heard,
+    lastHeard,
+    mustWait,
+
+    async prepare(run, signal) {
+      const { connectionId } = run
+      const options: CallOptions = { priority: 'launch', signal }
+      proving.delete(connectionId)
+      try {
+        if (proofs.isDue(connectionId)) await lookBefore(run, options)
+        else if (!wasHeardRecently(connectionId))
+          heard(connectionId, (await client(run).listSurveys({ limit: 1, offset: 0 }, options)).date)
+        return null
+      } catch (error) {
+        const problem = toProblem(error)
+        return mustWait(problem, connectionId) ? problem : null
+      }
+    },
+
+    async prove(runId, signal) {
+      const run = store.get(runId)
+      const { connectionId, remoteId } = run
+      const before = proving.get(connectionId)
+      if (before === undefined || !proving.delete(connectionId)) return
+      const answered = lastHeard(connectionId)
+      try {
+        const look = await readList(
+          (page) => client(run).listSurveys(page, { priority: 'launch', signal }),
+          (rows) => rows.some(({ id }) => id === remoteId),
+        )
+        // Launched meanwhile, it would be shown by a list that hides drafts too.
+        if (store.get(runId).state !== 'created') return
+        const row = look.records.find(({ id }) => id === remoteId)
+        const word = surveyStatusOf(row?.status ?? null)
+        const shown = row !== undefined && (word === 'draft' || word === 'other')
+        proofs.keep(connectionId, { shown, timesAgree: shown && timeAgrees(row, before, answered) })
+      } catch {
+        // Nothing was learned: the next creation tries again.
+      }
+    },
+  }
+}

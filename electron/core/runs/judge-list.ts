@@ -1,0 +1,134 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { carriesMark, frontMark } from '../../../shared/models/mark.ts'
+import type { Doubt } from '../../../shared/models/run.ts'
+import { surveyStatusOf } from '../../service/read-status.ts'
+import type { ListedRecord } from '../../service/service-api.ts'
+import type { KnownSurveys } from './known-surveys.ts'
+import { type ListProof, rowPrint } from './list-proof.ts'
+import type { ListLook } from './read-list.ts'
+import { contradicts, mayBeTitle } from './same-survey.ts'
+
+/** A row told to be this much older than the sending was there before it. Milliseconds. */
+const CLEARLY_OLDER = 60_000
+/** Creation times and the service's clock are told in whole seconds. */
+const SECONDS = 2_000
+
+/** A creation as it was sent. */
+export interface Sending {
+  mark: string | null
+  /** The title as sent, with the mark. */
+  title: string
+  /** What was sent, its title as typed; null where the version is gone. */
+  draft: SurveyDraft | null
+  /** What the service's clock last said before it was sent. */
+  after: number | null
+}
+
+/** What is known beside the list itself. */
+export interface Evidence {
+  known: KnownSurveys
+  proof: ListProof | null
+  /** The prints of the rows that were listed before it was sent; null where nobody looked. */
+  rowsBefore: ReadonlySet<string> | null
+  /** Whether the look is surely newer than the sending, and no answer kept by something on the way. */
+  isFresh: boolean
+}
+
+/** What a look at the list lets us conclude: it is there, it is surely not there, or only a person can tell. */
+export type Verdict =
+  | { kind: 'found'; record: ListedRecord }
+  | { kind: 'absent' }
+  | { kind: 'open'; why: Doubt }
+
+/** What became of a creation whose answer was lost. */
+export function judgeList(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
+  const { mark, draft } = sending
+  if (mark === null) return judgeUnmarked(look, sending, evidence)
+  const carrying = look.records.filter((row) => isMarked(row, mark))
+  const [only, ...others] = carrying
+  if (only === undefined) return judgeAbsence(look, sending, evidence)
+  if (others.length > 0) return { kind: 'open', why: 'several' }
+  return draft === null || evidence.known.isAnothers(only.id) || contradicts(only, draft, mark)
+    ? { kind: 'open', why: 'differs' }
+    : { kind: 'found', record: only }
+}
+
+/** Rows that may be what was sent, the likeliest first, as evidence for a person. */
+export function candidatesOf(look: ListLook, sending: Sending, evidence: Evidence): ListedRecord[] {
+  const { mark, title } = sending
+  const rank = (row: ListedRecord) => {
+    if (mark !== null && isMarked(row, mark)) return 0
+    return mayBeTitle(row.toldTitle, title) ? 1 : 2
+  }
+  return look.records
+    .filter((row) => rank(row) === 0 || isUnexplained(row, sending, evidence))
+    .filter((row) => rank(row) < 2 || !isToldOlder(row, sending))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** Whether a row carries the mark, in its title or wherever a service puts the title. */
+export function isMarked({ toldTitle, raw }: ListedRecord, mark: string): boolean {
+  return (toldTitle !== null && carriesMark(toldTitle, mark)) || carriesMark(raw, mark)
+}
+
+function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
+  const { known } = evidence
+  const possible = look.records.filter((row) => isUnexplained(row, sending, evidence))
+  const alike = possible.filter(
+    (row) => mayBeTitle(row.toldTitle, sending.title) && !isToldOlder(row, sending),
+  )
+  const [only, ...others] = alike
+  if (only === undefined) return judgeAbsence(look, sending, evidence)
+  if (others.length > 0) return { kind: 'open', why: 'several' }
+  if (!isSurelyNew(only, look, sending)) return { kind: 'open', why: 'unexplained' }
+  // What another run may have left is compared as loosely as the rows are: a service may write both titles alike.
+  return [...known.strays].some((stray) => mayBeTitle(only.toldTitle, stray))
+    ? { kind: 'open', why: 'other_run' }
+    : { kind: 'found', record: only }
+}
+
+/** Whether a row without a mark is what was sent, if nobody else created the same in the same seconds. */
+function isSurelyNew(row: ListedRecord, look: ListLook, { title, draft, after }: Sending): boolean {
+  const { createdAt, toldTitle, status } = row
+  if (surveyStatusOf(status) !== 'draft' || toldTitle?.trim() !== title.trim()) return false
+  if (draft === null || contradicts(row, draft, null)) return false
+  if (createdAt === null || after === null || look.date === null) return false
+  return createdAt >= after - SECONDS && createdAt <= look.date + SECONDS + SECONDS
+}
+
+/**
+ * "It is not there" counts only from a whole and fresh list that has shown that it shows new drafts at once, that shows
+ * all that is surely there, and in which no row could be it under another writing of its title.
+ */
+function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
+  const { known, proof, isFresh } = evidence
+  if (!look.complete) return { kind: 'open', why: 'incomplete' }
+  if (!showsAll(look, known)) return { kind: 'open', why: 'omits' }
+  if (proof === null) return { kind: 'open', why: 'unproven' }
+  if (!proof.shown || !isFresh) return { kind: 'open', why: 'omits' }
+  return look.records.some((row) => isUnexplained(row, sending, evidence))
+    ? { kind: 'open', why: 'unexplained' }
+    : { kind: 'absent' }
+}
+
+/** Whether the list shows every survey that is surely there. */
+export function showsAll({ records }: ListLook, { present }: KnownSurveys): boolean {
+  const seen = new Set(records.map(({ id }) => id))
+  return [...present].every((id) => seen.has(id))
+}
+
+/**
+ * Whether nothing says where a row comes from. Its title is no reason: a service may write any title otherwise. Its
+ * time is one only where the list has shown that its times fit the service's clock.
+ */
+function isUnexplained(row: ListedRecord, sending: Sending, { known, proof, rowsBefore }: Evidence): boolean {
+  if (known.isAnothers(row.id) || rowsBefore?.has(rowPrint(row))) return false
+  if (proof?.timesAgree && isToldOlder(row, sending)) return false
+  const others = row.toldTitle === null ? null : frontMark(row.toldTitle)
+  // A title may begin like a mark by itself: it was pasted from where the service shows it.
+  return others === null || others === sending.mark || others === frontMark(sending.title)
+}
+
+function isToldOlder({ createdAt }: ListedRecord, { after }: Sending): boolean {
+  return createdAt !== null && after !== null && createdAt < after - CLEARLY_OLDER
+}

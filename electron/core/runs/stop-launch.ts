@@ -1,0 +1,41 @@
+import type { Run } from '../../../shared/models/run.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
+import { adoptStatus } from './follow-run.ts'
+import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
+
+/**
+ * Finds out what became of a launch that a person asked to stop. The service has no call that stops a run, and may
+ * carry out a launch whose call broke off later still: only where it goes on calling the survey a draft is it stopped.
+ * One that has started is followed as any other, for it runs.
+ */
+export async function stopLaunch(run: Run, parts: StepParts): Promise<Next> {
+  const { store, clock, signal } = parts
+  const stopped = (): Next => {
+    store.hear(run.id, { state: 'stopped', problem: null, finishedAt: clock.now() })
+    return 'stop'
+  }
+  if (run.state === 'created') return stopped()
+  // Judged before the service is asked: what comes to be behind its answer is missing from it.
+  const { left, looks } = parts.settling()
+  try {
+    const { value } = await parts.client().surveyStatus(remoteIdOf(run), {
+      priority: 'launch',
+      signal,
+      unread: store.unread(run.id, 'status'),
+    })
+    const settled = left <= 0
+    // A word that nobody knows may mean a draft, or that it runs: after a while it counts as what nobody may call stopped.
+    if (value.status === 'draft' || (value.status === 'other' && !settled))
+      return settled ? stopped() : { wait: Math.min(left, looks) }
+    return adoptStatus(run, value, parts)
+  } catch (error) {
+    const problem = toProblem(error)
+    if (signal.aborted) return 'stop'
+    // What is not there does not run.
+    if (problem.code === 'NOT_FOUND') return stopped()
+    if (problem.code !== 'MISSING') return parts.later(problem)
+    // Its connection is gone: nobody can ask for it any more.
+    parts.onEnd(store.hear(run.id, { state: 'failed', problem, finishedAt: clock.now() }))
+    return 'stop'
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Session, session } from 'electron'
+import { type Route, readRouteState, routeScript, scriptWord } from './route-script.ts'
+
+/** How often, and how long apart in milliseconds, a session is asked whether it has taken its script in. */
+const LOOKS = 100
+const BETWEEN_LOOKS = 20
+
+/** A session of Chromium that lets one request out at a time, each on a connection of its own. */
+export interface CallSession {
+  readonly session: Session
+  /** Lets one request pass, to this service by this way. Rejects where Chromium does not take it in: then nothing may be sent. */
+  open(route: Route): Promise<void>
+  /** How often Chromium was about to send since; null where it cannot be known any more. */
+  timesAsked(): Promise<number | null>
+}
+
+let sessions = 0
+let calls = 0
+let scripts = 0
+
+/** A session in memory that no page has: no cookies, no cache, no dictionaries. Electron keeps it until Sonde ends. */
+export function openQuietSession(name: string): Session {
+  const quiet = session.fromPartition(`sonde-${name}`, { cache: false })
+  // Else each session fetches a dictionary.
+  quiet.setSpellCheckerLanguages([])
+  return quiet
+}
+
+export function openCallSession(): CallSession {
+  const own = openQuietSession(`call-${++sessions}`)
+  let script = { number: 0, origin: '', way: '' }
+  let call = 0
+
+  const ask = async (word: 'open' | 'tell') => {
+    const state = readRouteState(await own.resolveProxy(scriptWord(word, call)))
+    return state?.script === script.number && state.call === call ? state : null
+  }
+
+  async function take(route: Route): Promise<void> {
+    script = { number: ++scripts, ...route }
+    const text = Buffer.from(routeScript(route, script.number)).toString('base64')
+    const pacScript = `data:application/x-ns-proxy-autoconfig;base64,${text}`
+    await own.setProxy({ mode: 'pac_script', pacScript })
+  }
+
+  return {
+    session: own,
+    async open(route) {
+      if (route.origin !== script.origin || route.way !== script.way) await take(route)
+      // A connection that an earlier call left open may be closing just now.
+      await own.closeAllConnections()
+      call = ++calls
+      for (let look = 0; look < LOOKS; look++) {
+        if (await ask('open')) return
+        await setTimeout(BETWEEN_LOOKS)
+      }
+      throw new Error('the network service did not take in the proxy script')
+    },
+    timesAsked: async () => (await ask('tell'))?.asked ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+/** How often a page may fail before the person is asked, and after how long without a failure that is forgotten. */
+const MOST = 3
+const HEALTHY_AFTER = 300_000
+
+/** Counts the failures of a page that come close together. */
+export interface FailureCount {
+  /** Notes a failure; returns whether the page may be loaded again without a word. */
+  mayGoOn(): boolean
+  /** Begins anew: the person decided. */
+  forget(): void
+}
+
+/**
+ * Three failures are mended without a word; the fourth is not, unless the page was well for five minutes before it.
+ * `now`: milliseconds on a clock that only goes forward.
+ */
+export function createFailureCount(now: () => number): FailureCount {
+  let failures = 0
+  let last = Number.NEGATIVE_INFINITY
+  return {
+    mayGoOn() {
+      failures = now() - last >= HEALTHY_AFTER ? 1 : failures + 1
+      last = now()
+      return failures <= MOST
+    },
+    forget() {
+      failures = 0
+    },
+  }
+}

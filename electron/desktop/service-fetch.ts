@@ -1,0 +1,35 @@
+import type { App } from 'electron'
+import { isLoopback, mayCarryKey } from '../../shared/models/base-url.ts'
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import { createNodeFetch } from '../host/node-fetch.ts'
+import { createChromiumFetch } from './chromium-fetch.ts'
+
+/** Sets Chromium up for the calls of the service, before Electron is ready: no protocol on which it repeats more readily. */
+export function prepareServiceFetch({ commandLine }: Pick<App, 'commandLine'>): void {
+  commandLine.appendSwitch('disable-http2')
+  commandLine.appendSwitch('disable-quic')
+  const others = commandLine.getSwitchValue('disable-features')
+  // Data sent before the handshake has ended is sent again where the service does not take it.
+  commandLine.appendSwitch('disable-features', [others, 'EnableTLS13EarlyData'].filter(Boolean).join(','))
+}
+
+/**
+ * The fetch of the desktop host: one call is one request, never sent again (docs/decisions/034). What is on this machine or
+ * on its own cable is asked by Node, since Chromium never asks for a way there; all else through Chromium.
+ */
+export function createServiceFetch(): typeof fetch {
+  const near = createNodeFetch()
+  const far = createChromiumFetch()
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (!mayCarryKey(url)) throw new SondeError('UNREACHABLE', { cause: 'insecure_url', unsent: true })
+    return isLoopback(url.hostname) || isLinkLocal(url.hostname) ? near(url, init) : far(url, init)
+  }
+}
+
+/** Addresses that are valid on one cable only; for these too Chromium never asks for a proxy. */
+function isLinkLocal(hostname: string): boolean {
+  return (
+    /^169\.254\./.test(hostname) || /^\[fe[89ab][0-9a-f]:/.test(hostname) || /^\[::ffff:a9fe:/.test(hostname)
+  )
+}

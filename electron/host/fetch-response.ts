@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream'
+
+/** What was answered, as Node's and Electron's own clients tell it. */
+export interface Answered {
+  status: number
+  /** Names and values by turns, as received. */
+  rawHeaders: readonly string[]
+  /** The body, decoded; null where this answer can have none. */
+  body: Readable | null
+  /** Called once, when nobody reads the body any more: at its end, after a failure, or when it is thrown away. */
+  onEnd?: () => void
+}
+
+/** The range that a `Response` can be made with. */
+const LOWEST = 200
+const HIGHEST = 599
+
+/** The answer as a `Response` whose body is read no faster than its reader asks for it. */
+export function toResponse({ status, rawHeaders, body, onEnd = () => undefined }: Answered): Response {
+  const headers = new Headers()
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(String(rawHeaders[index]), String(rawHeaders[index + 1]))
+  }
+  const isOdd = status < LOWEST || status > HIGHEST
+  const response = new Response(body && toStream(body, onEnd), { status: isOdd ? HIGHEST : status, headers })
+  if (isOdd) Object.defineProperty(response, 'status', { value: status })
+  if (!body) onEnd()
+  return response
+}
+
+/** Whether a body may follow; a `Response` with such a status refuses one. */
+export function hasBody(method: string, status: number): boolean {
+  return method !== 'HEAD' && status !== 204 && status !== 205 && status !== 304
+}
+
+/** `onEnd` is called once: a body given up while a piece is awaited ends in two ways at once. */
+function toStream(body: Readable, onEnd: () => void): ReadableStream<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]()
+  let hasEnded = false
+  const end = () => {
+    if (hasEnded) return
+    hasEnded = true
+    onEnd()
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (!done) {
+            controller.enqueue(value)
+            return
+          }
+          controller.close()
+        } catch (error) {
+          controller.error(error)
+        }
+        end()
+      },
+      cancel() {
+        body.destroy()
+        end()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,119 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { pipeline, type Readable } from 'node:stream'
+import tls from 'node:tls'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { isLocalName, isLoopback, mayCarryKey } from '../../shared/models/base-url.ts'
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import { hasBody, toResponse } from './fetch-response.ts'
+
+/** The proxies that an environment names: `HTTPS_PROXY`, `NO_PROXY`, in capitals or not. */
+export type ProxyEnv = NonNullable<http.AgentOptions['proxyEnv']>
+
+/** Decoders by the names of their encodings; only these are asked for. */
+const DECODERS: Record<string, typeof createGunzip> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+}
+/** Nobody encodes more than twice; each decoder takes memory. */
+const MOST_ENCODINGS = 4
+
+/**
+ * A fetch on Node's own client, of which one call is one request on a connection of its own: it follows nothing, keeps
+ * nothing, and never sends anything again (docs/decisions/034). It has no time limit, for the service client has one for
+ * every call. Rejects with the error of Node's client, and with UNREACHABLE (`insecure_url`) before anything is sent where
+ * the address is neither https nor loopback. `proxyEnv` names the proxies for https; loopback never meets one.
+ */
+export function createNodeFetch(proxyEnv: ProxyEnv = {}): typeof fetch {
+  let trust: tls.SecureContext | undefined
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (!mayCarryKey(url)) throw new SondeError('UNREACHABLE', { cause: 'insecure_url', unsent: true })
+    if (url.protocol === 'https:') trust ??= tls.createSecureContext({ ca: trustedCertificates() })
+    return ask(url, init, trust, isLoopback(url.hostname) ? {} : proxyEnv)
+  }
+}
+
+function ask(
+  url: URL,
+  init: RequestInit,
+  secureContext: tls.SecureContext | undefined,
+  proxyEnv: ProxyEnv,
+): Promise<Response> {
+  const { method = 'GET', signal } = init
+  const body = typeof init.body === 'string' ? init.body : null
+  const scheme = url.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = scheme.request(url, {
+      method,
+      // Named even where it is empty: without it Node would take the proxies that the environment names.
+      agent: new scheme.Agent({ keepAlive: false, proxyEnv, ...(secureContext && { secureContext }) }),
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        'Accept-Encoding': 'gzip, br',
+        'User-Agent': 'Sonde',
+        ...(body !== null && { 'Content-Length': Buffer.byteLength(body) }),
+      },
+      ...(isLocalName(url.hostname) && { lookup: lookUpThisMachine }),
+    })
+    const abort = () => {
+      request.destroy()
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+    request.on('error', reject)
+    const refuseProtocol = () => {
+      request.destroy()
+      reject(new SondeError('UNREACHABLE', { status: 101, cause: 'other' }))
+    }
+    request.on('upgrade', refuseProtocol)
+    request.on('response', (message) => {
+      const { statusCode = 0, rawHeaders } = message
+      if (statusCode === 101) return refuseProtocol()
+      const isRead = hasBody(method, statusCode)
+      if (!isRead) message.resume()
+      try {
+        resolve(toResponse({ status: statusCode, rawHeaders, body: isRead ? decode(message) : null }))
+      } catch (error) {
+        request.destroy()
+        reject(error)
+      }
+    })
+    request.end(body)
+  })
+}
+
+/** The body as it was before it was encoded for the way. What is encoded in an unknown way stays so. */
+function decode(message: http.IncomingMessage): Readable {
+  if (message.headers['content-length'] === '0') return message
+  const names = (message.headers['content-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity')
+  const decoders = names.flatMap((name) => DECODERS[name] ?? [])
+  if (decoders.length === 0 || decoders.length < names.length || names.length > MOST_ENCODINGS) return message
+  // What was applied last is taken off first. The reader is told of a failure by the last stream.
+  const streams = decoders.reverse().map((decoder) => decoder())
+  return pipeline([message, ...streams], () => undefined) as unknown as Readable
+}
+
+/** Names of this machine are not asked of anybody, who could answer with another machine. */
+const lookUpThisMachine: LookupFunction = (_hostname, options, answer) => {
+  const addresses = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ]
+  if (options.all) answer(null, addresses)
+  else answer(null, '127.0.0.1', 4)
+}
+
+/** Node's own certificates and the system's; undefined, which means Node's own, where this Node cannot tell them. */
+function trustedCertificates(): string[] | undefined {
+  // Electron 33's Node does not have it.
+  if (typeof tls.getCACertificates !== 'function') return undefined
+  return [...new Set([...tls.getCACertificates('default'), ...tls.getCACertificates('system')])]
+}

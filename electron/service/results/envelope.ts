@@ -1,0 +1,88 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { wordsOfKey } from '../words-of-key.ts'
+import { findText } from './comparable.ts'
+import type { RunSizes } from './run-sizes.ts'
+
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const STATUS_NAMES = SPLIT('status statut state etat')
+const STATUS_WORDS = SPLIT(
+  'draft running done failed queued pending created completed complete finished success succeeded ok ready active ' +
+    'partial termine terminee fini finie en cours brouillon echec cancelled stopped',
+)
+const TYPE_NAMES = SPLIT('type kind')
+const TYPE_WORDS = SPLIT(
+  'choix_unique choix libre single_choice single choice open open_ended text texte radio choix unique unique question survey sondage',
+)
+/** What an id may be the id of; an option's or an answer's is an answer. */
+const ANSWER_WORDS = SPLIT(
+  'option options choice choix answer reponse response value valeur selected selection',
+)
+const TEXT_NAMES = SPLIT('titre title contexte context nom name langue language lang locale')
+const MESSAGE_WORDS = SPLIT('message error erreur')
+const LONGEST_MESSAGE = 300
+const NUMBER_WORDS = SPLIT(
+  'total count limit offset page pages size seed version progress progression avancement completed failed answered ' +
+    'pct percent n nb row rows duration ms seconds elapsed cost price',
+)
+const FLAG_WORDS = SPLIT(
+  'done completed complete finished deleted archived partial has more next launched required obligatoire',
+)
+const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
+const PROGRESS = /^\s*\d{1,6}\s*(\/\s*\d{1,6}|%)\s*$/
+
+/** Where a value stands. */
+export interface EnvelopePlace {
+  /** Its own name; "" in a list. */
+  name: string
+  /** Outside of every list, and of every map that is named like nothing known: beside the answers as a whole. */
+  isTop: boolean
+}
+
+/** Tells whether a value explains itself: it stands around answers and can be none. */
+export type ExplainsItself = (value: unknown, place: EnvelopePlace) => boolean
+
+/**
+ * What the service may say around answers without telling one: ids, status words, times, the numbers of the run, and
+ * the questionnaire's own title and context. A value must be such a thing, and not only be named like one; numbers
+ * and titles must stand beside the answers as a whole.
+ */
+export function envelopeOf(draft: SurveyDraft, sizes: RunSizes): ExplainsItself {
+  const own = [draft.title, draft.context, draft.audience.sex ?? '', ...draft.audience.ageRanges]
+  const byText = findText(own.filter((text, at) => text.trim() !== '' && own.indexOf(text) === at))
+  return (value, { name, isTop }) => {
+    const words = wordsOfKey(name)
+    const has = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word))
+    if (isIdName(name, words)) return typeof value === 'string' || typeof value === 'number'
+    if (typeof value === 'boolean') return has(FLAG_WORDS)
+    if (typeof value === 'number') {
+      if (isTop && (sizes.has(value) || value === draft.questions.length)) return words.length > 0
+      if (words.at(-1) === 'at' || words.includes('timestamp')) return value > 1_000_000_000
+      return isTop && has(NUMBER_WORDS)
+    }
+    if (typeof value !== 'string') return false
+    if (TIME.test(value)) return true
+    if (has(STATUS_NAMES)) return wordsOfKey(value).every((word) => STATUS_WORDS.has(word))
+    if (has(TYPE_NAMES)) return wordsOfKey(value).every((word) => TYPE_WORDS.has(word))
+    if (!isTop) return false
+    if (words.length === 1 && has(TEXT_NAMES)) return true
+    if (has(MESSAGE_WORDS) && value.length <= LONGEST_MESSAGE) return true
+    return (has(NUMBER_WORDS) && PROGRESS.test(value)) || byText(value) !== null
+  }
+}
+
+function isIdName(name: string, words: readonly string[]): boolean {
+  const last = words.at(-1)
+  if (words.some((word) => ANSWER_WORDS.has(word))) return false
+  return last === 'id' || last === 'uuid' || name === '_id'
+}
+
+const WRAPPERS = SPLIT(
+  'data result results resultats survey sondage run meta metadata info page pagination progress dates settings response ' +
+    'payload filtres filters envelope summary',
+)
+
+/** Whether a map of that name stands around the answers as a whole. */
+export function isWrapper(name: string): boolean {
+  return wordsOfKey(name).every((word) => WRAPPERS.has(word))
+}

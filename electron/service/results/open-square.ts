@@ -1,0 +1,33 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { Respondent } from '../../../shared/models/results.ts'
+import { findText } from './comparable.ts'
+import type { Gathered } from './gathered.ts'
+
+/**
+ * Whether answers stand in as many lists as there are items, each as long, without a word of whose or what they are: rows
+ * may be personas or items then. The options decide only where some answer is none of its item's in the other direction.
+ */
+export function isOpenSquare(
+  { cells, respondents, isBare, byPlace }: Gathered,
+  { questions }: SurveyDraft,
+  people: readonly Respondent[],
+): boolean {
+  const count = questions.length
+  if (count < 2 || respondents.size !== count || !(isBare || byPlace)) return false
+  if (cells.length === 0 || cells.some(({ question }) => question.names.length > 0)) return false
+  const known = new Set(people.map(({ id }) => id))
+  const ids = [...respondents.values()].map(({ id }) => id)
+  if (known.size > 0 && ids.every((id) => id !== null && known.has(id))) return false
+  const rows = new Map([...respondents.keys()].map((key, at) => [key, at]))
+  const readers = questions.map(({ type, options }) =>
+    type === 'single_choice' ? findText(options.map(({ text }) => text)) : null,
+  )
+  const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
+  return cells.every(({ respondent, values }) => {
+    const turned = readers[rows.get(respondent) ?? -1]
+    return values.every((value) => {
+      if (typeof value !== 'string') return true
+      return turned ? turned(value) !== null : !options.has(value)
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { Survey } from '../../../shared/models/survey.ts'
+import type { KeptDraft } from './kept-draft.ts'
+
+/**
+ * What becomes of a text that the page kept. `fits`: it goes on from the stored one. `conflict`: it was typed and never
+ * stored, on another text than the stored one. `offered`: it was stored once, in data that were replaced by older ones.
+ * `dropped`: the stored text goes on from it.
+ */
+export type KeptFate = 'fits' | 'conflict' | 'offered' | 'dropped'
+
+/**
+ * A revision's number alone names no text: data that are put back begin to count from an older one again. Only within the
+ * same history do equal numbers mean the same.
+ */
+export function judgeKept(kept: KeptDraft, survey: Survey): KeptFate {
+  const { basis, revision, unsaved, history } = kept
+  const isOfThisHistory = basis !== undefined && basis === survey.history
+  if (isSame(history.present, survey.draft)) return 'fits'
+  if (unsaved && isOfThisHistory && revision === survey.revision) return 'fits'
+  if (unsaved) return isOfThisHistory && wasOvertaken(kept, survey) ? 'dropped' : 'conflict'
+  // What was stored under this number would be what is stored: so it was stored elsewhere, whatever the history is called.
+  return isOfThisHistory && revision !== survey.revision ? 'dropped' : 'offered'
+}
+
+export function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Within this time of what was kept, a newer stored text is the same person's: they typed on. Milliseconds. */
+const TYPED_ON = 60_000
+
+/**
+ * Whether the stored text goes on from the kept one. A browser that is killed may lose the last seconds of what its
+ * page kept, though not what was saved then: the older text must not come back as a conflict. Only where all of it still
+ * stands is it let go: what another window wrote over is for the person to decide.
+ */
+function wasOvertaken({ failing, keptAt = 0, revision, history }: KeptDraft, survey: Survey): boolean {
+  const later = survey.updatedAt - keptAt
+  return (
+    !failing &&
+    revision < survey.revision &&
+    later >= 0 &&
+    later < TYPED_ON &&
+    stillStands(history.present, survey.draft)
+  )
+}
+
+/** Whether every text of `before` begins a text of `after` at the same place, and all else is the same. */
+function stillStands(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return typeof after === 'string' && after.startsWith(before)
+  if (typeof before !== 'object' || before === null) return before === after
+  if (typeof after !== 'object' || after === null) return false
+  const there = new Map(Object.entries(after))
+  return Object.entries(before).every(([key, value]) => stillStands(value, there.get(key)))
+}

@@ -1,0 +1,42 @@
+import type { Respondent } from '../../../shared/models/results.ts'
+
+/** An attribute that splits the personas into groups, with how many have each value. */
+export interface AttributeChoice {
+  name: string
+  values: { value: string; count: number }[]
+}
+
+/** Above this many values an attribute names personas rather than grouping them. */
+const MOST_VALUES = 24
+
+/** Up to this many values an attribute groups personas, even when most of its groups have one. */
+const FEW_VALUES = 6
+
+/** Attributes worth filtering by, those with the fewest values first; values by their number of personas, then by name. */
+export function attributeChoices(respondents: readonly Respondent[]): AttributeChoice[] {
+  const counts = new Map<string, Map<string, number>>()
+  for (const { attributes } of respondents) {
+    for (const { name, value } of attributes) {
+      const values = counts.get(name) ?? new Map<string, number>()
+      values.set(value, (values.get(value) ?? 0) + 1)
+      counts.set(name, values)
+    }
+  }
+  return [...counts]
+    .filter(([, values]) => groupsPersonas(values, respondents.length))
+    .sort(([, a], [, b]) => a.size - b.size)
+    .map(([name, values]) => ({
+      name,
+      values: [...values]
+        .map(([value, count]) => ({ value, count }))
+        .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)),
+    }))
+}
+
+/** Whether the values tell groups of personas apart, not each persona (as first names do). */
+function groupsPersonas(values: ReadonlyMap<string, number>, personas: number): boolean {
+  const { size } = values
+  if (size < 2 || size > MOST_VALUES || size >= personas) return false
+  const alone = [...values.values()].filter((count) => count === 1).length
+  return size <= FEW_VALUES || alone * 2 <= size
+}

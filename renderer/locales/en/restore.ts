@@ -1,0 +1,55 @@
+import type { restore as french } from '../fr/restore.ts'
+
+export const restore: typeof french = {
+  title: 'Continue after restoring',
+  nothing: {
+    title: 'Nothing is on hold',
+    text: 'Sonde is working normally.',
+    action: 'Open surveys',
+  },
+  copy: 'The backup of {{date}} was restored. It does not contain what happened since, so some of the runs below may already have been created, launched or finished.',
+  folder:
+    'The data file was replaced by an older one while Sonde was closed. Some of the runs below may already have been created, launched or finished.',
+  explain:
+    'Sonde compares each of them with the service. Nothing is sent before you have chosen what to do and pressed “Continue”.',
+  offline: 'You are offline. The comparison is possible as soon as the network is back.',
+  list: 'Unfinished runs and focus groups',
+  run: 'Survey, v{{number}}',
+  focus: 'Focus group',
+  untitled: 'Untitled',
+  created: 'prepared on {{date}}',
+  comparing: 'Comparing with the service…',
+  unreachable: 'The service could not be asked. Nothing is sent for this item, which stays on hold here.',
+  finding: {
+    running: 'The run is in progress on the service.',
+    ended: 'The run has finished on the service.',
+    draft: 'The survey is on the service, but has not been launched there.',
+    other: 'The service reports a status that Sonde does not recognise: “{{status}}”.',
+    otherNone: 'The service reports no status.',
+    gone: 'The service no longer knows it. It was deleted there, or belongs to another account.',
+    found: 'It seems to have been created in the meantime. Check whether it is one of these.',
+    not_found:
+      'Sonde found nothing on the service that matches. This is no proof: if you launched it after this backup, it may exist under another title.',
+    open: 'The focus group is on the service.',
+  },
+  choice: {
+    follow: 'Follow the run and fetch its answers',
+    followFocus: 'Continue with this group; no round is requested automatically',
+    launch: 'Launch this survey now',
+    send: 'Create and launch it now',
+    adopt: 'It is this one: “{{title}}” ({{facts}})',
+    leave: 'Send nothing; the survey can still be edited',
+    leaveFocus: 'Send nothing; the group can be checked on its own screen',
+    leaveGone: 'Stop asking the service for it',
+  },
+  question: 'What to do with “{{title}}”',
+  id: 'ID {{id}}',
+  status: 'status “{{status}}”',
+  createdAt: 'created on {{at}}',
+  goOn: 'Continue',
+  chooseFirst_one: 'First choose what to do with {{count}} item.',
+  chooseFirst_other: 'First choose what to do with {{count}} items.',
+  stays_one: '{{count}} item could not be compared and stays on hold. New runs are possible.',
+  stays_other: '{{count}} items could not be compared and stay on hold. New runs are possible.',
+  done: 'Sonde is working again.',
+}

@@ -1,0 +1,36 @@
+import { type JsonObject, listOf, objectOf, stringOf } from '../json/read-json.ts'
+import { IMPORT_LIMITS } from '../limits.ts'
+import type { ReadingMeter } from '../reading-meter.ts'
+
+/** Characters of an id. Sonde's own have 32. */
+const LONGEST_ID = 200
+/** Findings of the checker that were set aside, and age ranges, of one version. */
+const MOST_DISMISSALS = 20_000
+const MOST_AGE_RANGES = 300
+
+/** Whether a file of Sonde holds more than an import brings. Nothing of it may be cut, so it is told before it is read. */
+export function isSondeFileTooLarge(file: JsonObject, meter: ReadingMeter): boolean {
+  const lists = [file.versions, file.sources, file.tags].map(listOf)
+  if (lists.some((list) => list.length > IMPORT_LIMITS.versions)) return true
+  const drafts = [file.draft, ...listOf(file.versions).map((version) => objectOf(version).draft)]
+  return drafts.some((draft) => isDraftTooLarge(objectOf(draft), meter))
+}
+
+function isDraftTooLarge(draft: JsonObject, meter: ReadingMeter): boolean {
+  const questions = listOf(draft.questions).map(objectOf)
+  if (questions.length > IMPORT_LIMITS.questions) return true
+  if (listOf(draft.dismissals).length > MOST_DISMISSALS) return true
+  if (listOf(objectOf(draft.audience).ageRanges).length > MOST_AGE_RANGES) return true
+  let options = 0
+  let characters = stringOf(draft.title).length + stringOf(draft.context).length
+  for (const question of questions) {
+    const own = listOf(question.options).map(objectOf)
+    if (own.length > IMPORT_LIMITS.options) return true
+    options += own.length
+    characters += stringOf(question.stem).length
+    for (const option of own) characters += stringOf(option.text).length
+    if ([question, ...own].some(({ id }) => stringOf(id).length > LONGEST_ID)) return true
+    meter.step()
+  }
+  return options > IMPORT_LIMITS.allOptions || characters > IMPORT_LIMITS.surveyCharacters
+}

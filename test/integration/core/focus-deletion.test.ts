@@ -1,0 +1,158 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Account, anAccount } from '../../support/an-account.ts'
+import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
+import { aFocusDraft } from '../../support/sample-drafts.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
+
+interface Open {
+  core: TestCore
+  client: TestCore['client']
+  account: Account
+  id: string
+  /** Lets the oldest call that is held be answered. */
+  answer: () => void
+  /** Resolves when a call that is held has come. */
+  held: () => Promise<unknown>
+}
+
+/** An open focus group at a service that holds back its answers to `holds` until the test lets them go. */
+async function anOpenSession(holds: RegExp): Promise<Open> {
+  const waiting: (() => void)[] = []
+  const account = await anAccount({
+    before: async (call) => {
+      if (holds.test(call)) await new Promise<void>((resolve) => waiting.push(resolve))
+    },
+  })
+  const core = openTestCore({ folder: tempFolder() })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const connection = await client.connections.add({
+    ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+  })
+  const draft = await client.focus.createDraft({ draft: aFocusDraft() })
+  await client.focus.create({ id: draft.id, revision: draft.revision, connectionId: connection.id })
+  await until('the session is open', async () => {
+    const { session } = await client.focus.get({ id: draft.id })
+    return session.state === 'open'
+  })
+  const answer = () => waiting.shift()?.()
+  return {
+    core,
+    client,
+    account,
+    id: draft.id,
+    answer,
+    held: () => until('a call is held', () => waiting[0]),
+  }
+}
+
+const TRANSCRIPT = /transcript$/
+const DELETION = /^DELETE/
+
+describe('a focus group that runs to its end and is deleted at the service', () => {
+  it('is deleted after the request under way was answered, what that brought is kept, and no request follows', async () => {
+    const { client, account, id, answer, held } = await anOpenSession(TRANSCRIPT)
+    await client.focus.runToEnd({ id })
+    await held()
+    const deleted = client.focus.removeRemote({ id })
+    await until('it is pausing', async () => (await client.focus.get({ id })).session.activity === 'pausing')
+    expect(account.count(DELETION)).toBe(0)
+    // Meanwhile nobody asks for a round more, and nobody deletes it twice.
+    await expect(client.focus.nextRound({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(client.focus.removeRemote({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    answer()
+    expect(await deleted).toMatchObject({ state: 'gone', activity: 'idle' })
+    expect((await client.focus.get({ id })).transcript.turns).toHaveLength(2)
+    expect(account.calls.at(-1)).toMatch(DELETION)
+    expect(account.count(TRANSCRIPT)).toBe(1)
+    await expect(client.focus.nextRound({ id })).rejects.toMatchObject({ code: 'REFUSED' })
+    await expect(client.focus.removeRemote({ id })).rejects.toMatchObject({ code: 'MISSING' })
+  })
+
+  it('stays deleted when a request asked for one round', async () => {
+    const { client, account, id, answer, held } = await anOpenSession(TRANSCRIPT)
+    await client.focus.nextRound({ id })
+    await held()
+    const deleted = client.focus.removeRemote({ id })
+    answer()
+    await deleted
+    expect((await client.focus.get({ id })).session).toMatchObject({ state: 'gone', activity: 'idle' })
+    expect(account.count(TRANSCRIPT)).toBe(1)
+  })
+
+  it('is not deleted where Sonde closes while the request is under way', async () => {
+    const { core, client, account, id, held } = await anOpenSession(TRANSCRIPT)
+    await client.focus.runToEnd({ id })
+    await held()
+    const deleted = client.focus.removeRemote({ id })
+    const cut = expect(deleted).rejects.toMatchObject({ code: 'CANCELLED' })
+    await core.close()
+    await cut
+    expect(account.count(DELETION)).toBe(0)
+  })
+
+  it('asks for no round while the service is being asked to delete it', async () => {
+    const { client, id, answer, held } = await anOpenSession(DELETION)
+    const deleted = client.focus.removeRemote({ id })
+    await held()
+    await expect(client.focus.nextRound({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    answer()
+    await deleted
+    expect((await client.focus.get({ id })).session.state).toBe('gone')
+  })
+})
+
+describe('a focus group that is put in the bin', () => {
+  it('costs no further round, and what the request under way brings is kept', async () => {
+    const { client, account, id, answer, held } = await anOpenSession(TRANSCRIPT)
+    await client.focus.runToEnd({ id })
+    await held()
+    await client.focus.remove({ id })
+    answer()
+    await until(
+      'the work has ended',
+      async () => (await client.focus.get({ id })).session.activity === 'idle',
+    )
+    expect(account.count(TRANSCRIPT)).toBe(1)
+    await client.focus.restore({ id })
+    expect((await client.focus.get({ id })).transcript.turns).toHaveLength(2)
+  })
+})
+
+describe('a focus group of which it is not known whether it was created', () => {
+  it('is what the person said first, when two answers cross', async () => {
+    const { client, id, answer, held } = await anUnknownSession()
+    const adopted = client.focus.decide({ id, remoteId: 'f1' })
+    const refused = expect(adopted).rejects.toMatchObject({ code: 'CONFLICT' })
+    await held()
+    await client.focus.decide({ id, remoteId: null })
+    answer()
+    await refused
+    expect((await client.focus.get({ id })).session).toMatchObject({ state: 'draft', remoteId: null })
+  })
+})
+
+/** A session whose creation broke off, at a service that holds back what it tells of sessions. */
+async function anUnknownSession(): Promise<Pick<Open, 'client' | 'id' | 'answer' | 'held'>> {
+  const waiting: (() => void)[] = []
+  const account = await anAccount({
+    before: async (call, _, response) => {
+      if (/^POST/.test(call)) response.destroy()
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+    },
+  })
+  const core = openTestCore({ folder: tempFolder() })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const connection = await client.connections.add({
+    ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+    // With one, Sonde would ask too, for the session that carries it.
+    marks: false,
+  })
+  const { id, revision } = await client.focus.createDraft({ draft: aFocusDraft() })
+  await client.focus.create({ id, revision, connectionId: connection.id })
+  await until('it is unknown', async () => (await client.focus.get({ id })).session.state === 'unknown')
+  const answer = () => waiting.shift()?.()
+  return { client, id, answer, held: () => until('a call is held', () => waiting[0]) }
+}

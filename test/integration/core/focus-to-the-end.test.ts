@@ -1,0 +1,67 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { anAccount } from '../../support/an-account.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { aFocusDraft } from '../../support/sample-drafts.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
+
+/** Runs a focus group of three rounds to its end, at a service that answers the nth request with `text(n)`. */
+async function runToEnd(text: (asked: number) => string) {
+  let asked = 0
+  const account = await anAccount({
+    before: async (call) => {
+      if (!/transcript$/.test(call)) return undefined
+      asked += 1
+      // Whoever asks without end is answered to the end of this test only.
+      return asked > 30 ? undefined : { transcript: text(asked) }
+    },
+  })
+  const { client, close } = openTestCore({ folder: tempFolder() })
+  onTestFinished(() => close())
+  const { id: connectionId } = await client.connections.add({
+    ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+  })
+  const { id, revision } = await client.focus.createDraft({ draft: aFocusDraft({ rounds: 3 }) })
+  await client.focus.create({ id, revision, connectionId })
+  await until('it is open', async () => (await client.focus.get({ id })).session.state === 'open')
+  await client.focus.runToEnd({ id })
+  const { session } = await until('it has come to rest', async () => {
+    const event = await client.focus.get({ id })
+    return event.session.activity === 'idle' ? event : null
+  })
+  return session
+}
+
+const turns = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Modératrice : Point ${at + 1}.\nAnne : Oui, ${at + 1}.`).join(
+    '\n',
+  )
+const time = (asked: number) => new Date(Date.UTC(2026, 0, 1) + asked * 1000).toISOString()
+
+describe('a focus group that runs to its end', () => {
+  it('is over when no new turn comes, though a time in the transcript is another one in each answer', async () => {
+    const marks: ((asked: number, text: string) => string)[] = [
+      (asked, text) => `Transcription générée le ${time(asked)}\n\n${text}`,
+      (asked, text) => `${text}\n\n(état à ${time(asked)})`,
+    ]
+    for (const mark of marks) {
+      const session = await runToEnd((asked) => mark(asked, turns(Math.min(asked, 3))))
+      expect(session).toMatchObject({ state: 'complete', requests: 4, problem: null })
+    }
+  })
+
+  it('stays open where the turns of one round go on coming in, but for another time', async () => {
+    const session = await runToEnd((asked) => `Vu ${time(asked)}\n${turns(1)}`)
+    expect(session).toMatchObject({ state: 'open', requests: 3 })
+  })
+
+  it('is asked for no more where nobody is named and the text grows no longer', async () => {
+    const session = await runToEnd((asked) => `${time(asked)}\n${'il parle '.repeat(Math.min(asked, 2))}`)
+    expect(session).toMatchObject({ state: 'open', requests: 4 })
+  })
+
+  it('is asked for no more than its rounds and two, whatever comes, and stays open', async () => {
+    const session = await runToEnd(turns)
+    expect(session).toMatchObject({ state: 'open', requests: 5 })
+  })
+})

@@ -1,0 +1,300 @@
+import { describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../../../electron/host/system-clock.ts'
+import { launchOn, QUICK } from '../../support/launch-on.ts'
+import { anOldSurvey, type ListingHabits, startListingService } from '../../support/listing-service.ts'
+import { until } from '../../support/until.ts'
+
+type OnCreate = ListingHabits['onCreate']
+
+/** The first creation goes well, the second one is lost: after `keep` where it arrived. */
+const loses =
+  (arrived: boolean): OnCreate =>
+  (n, { keep, say, cut }) => {
+    if (n !== 2) return say({ id: keep().id, status: 'draft' })
+    if (arrived) keep()
+    cut()
+  }
+
+async function accountWith(habits: Partial<ListingHabits>) {
+  return (await startListingService()).open(habits)
+}
+
+describe('a survey that carries the mark of a lost creation', () => {
+  it('is followed as it is where it runs already, and not launched again', async () => {
+    const account = await accountWith({
+      onCreate: (n, call) => {
+        loses(true)(n, call)
+        for (const survey of account.surveys) if (n === 2) survey.status = 'running'
+      },
+    })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    const run = await settled(await launch())
+    expect([run.state, run.remoteId, account.creations]).toEqual(['running', account.surveys[1]?.id, 2])
+  })
+
+  it('is the person’s to choose where there are two of them', async () => {
+    const account = await accountWith({
+      onCreate: (_, { keep, cut }) => {
+        keep()
+        keep()
+        cut()
+      },
+    })
+    const { core, launch, settled } = await launchOn(account.baseUrl)
+    const run = await settled(await launch())
+    expect(run).toMatchObject({ state: 'unknown', doubt: 'several' })
+    expect(await core.client.runs.candidates({ id: run.id })).toMatchObject([
+      { marked: true },
+      { marked: true },
+    ])
+  })
+
+  it.each<[string, ListingHabits['row']]>([
+    ['personas', ({ body, ...row }) => ({ ...row, nb_personas: 99 })],
+    ['number of items', ({ body, ...row }) => ({ ...row, nb_questions: 7 })],
+    [
+      'items',
+      ({ body, ...row }) => ({
+        ...row,
+        questions: body.questions.map((question) => ({ ...question, texte: 'Else?' })),
+      }),
+    ],
+    [
+      'options',
+      ({ body, ...row }) => ({
+        ...row,
+        questions: body.questions.map((question) => ({ ...question, options: ['A', 'B', 'C', 'D'] })),
+      }),
+    ],
+    ['context', ({ body, ...row }) => ({ ...row, contexte: 'Something else' })],
+    ['title', ({ body, ...row }) => ({ ...row, titre: `${row.titre} (copy)` })],
+  ])('is not taken by itself where the list tells other %s than were sent', async (_, row) => {
+    const account = await accountWith({
+      row,
+      onCreate: (__, { keep, cut }) => {
+        keep()
+        cut()
+      },
+    })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    expect(await settled(await launch())).toMatchObject({ state: 'unknown', doubt: 'differs' })
+    expect(account.creations).toBe(1)
+  })
+})
+
+describe('a creation that is answered with a redirect or a conflict', () => {
+  /** The first creation goes well, the second one is answered with this status. */
+  const answers =
+    (status: number, isKept: boolean): OnCreate =>
+    (n, { keep, say, response }) => {
+      if (n !== 2) return say({ id: keep().id, status: 'draft' })
+      if (isKept) keep()
+      const headers = { 'content-type': 'application/json', Location: '/elsewhere' }
+      response.writeHead(status, headers).end('{"data":null,"error":"exists already"}')
+    }
+
+  it.each([302, 303, 409])('%d: is followed where it was made all the same', async (status) => {
+    const account = await accountWith({ onCreate: answers(status, true) })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    expect(await settled(await launch())).toMatchObject({
+      state: 'running',
+      remoteId: account.surveys[1]?.id,
+    })
+    expect([account.creations, account.surveys.length]).toEqual([2, 2])
+  })
+
+  it('counts as refused once the list has shown that nothing was made', async () => {
+    const account = await accountWith({ onCreate: answers(409, false) })
+    const { core, launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    const { id } = await launch()
+    const run = await until('the run is refused', async () => {
+      const now = await core.client.runs.get({ id })
+      return now.state === 'refused' ? now : null
+    })
+    expect([run.problem?.status, account.creations]).toEqual([409, 2])
+  })
+})
+
+describe('without marks', () => {
+  it('a title that begins like a mark is no other Sonde’s: the lost creation is never sent again', async () => {
+    const account = await accountWith({ onCreate: loses(true) })
+    const { launch, settled } = await launchOn(account.baseUrl, { marks: false })
+    await settled(await launch())
+    const run = await settled(await launch({ title: '·7F3KQ Mobilité urbaine' }))
+    expect(run.state === 'unknown' || run.remoteId === account.surveys[1]?.id).toBe(true)
+    expect([account.creations, account.surveys.length]).toEqual([2, 2])
+  })
+})
+
+it('a survey that another run follows is not taken by a second one, though the person chooses it', async () => {
+  const account = await accountWith({
+    onCreate: (n, { keep, say, cut }) => (n === 1 ? say({ id: keep().id, status: 'draft' }) : cut()),
+    hides: () => true,
+  })
+  const { core, launch, settled } = await launchOn(account.baseUrl)
+  const { remoteId } = await settled(await launch())
+  const { id, state } = await settled(await launch())
+  expect(state).toBe('unknown')
+  const decision = { kind: 'adopt', remoteId: remoteId ?? '' } as const
+  await expect(core.client.runs.decide({ id, decision })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await core.client.runs.get({ id })).toMatchObject({ state: 'unknown', remoteId: null })
+})
+
+describe('that a lost creation is not in the list', () => {
+  it('is the person’s to judge where the list has not shown anything of itself yet, and the reason is said', async () => {
+    const account = await accountWith({ onCreate: (_, { cut }) => cut() })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    expect(await settled(await launch())).toMatchObject({ state: 'unknown', doubt: 'unproven' })
+    expect(account.creations).toBe(1)
+  })
+
+  it('is remembered of the list over a restart, and proven anew when it is two days old', async () => {
+    const account = await accountWith({ onCreate: loses(false) })
+    let ahead = 0
+    const clock = { ...systemClock, now: () => Date.now() + ahead }
+    const { launch, settled } = await launchOn(account.baseUrl, { clock })
+    await settled(await launch())
+    ahead = 3 * 24 * 3_600_000
+    account.onCreate = (_, { cut }) => cut()
+    expect(await settled(await launch())).toMatchObject({ state: 'unknown', doubt: 'unproven' })
+  })
+
+  it('proves nothing where a row is there that nobody can explain', async () => {
+    const account = await accountWith({
+      row: ({ id, titre, status }) => ({ id, titre, status }),
+      onCreate: (n, call) => {
+        // Somebody else creates at the same time.
+        if (n === 2) account.surveys.push({ ...anOldSurvey('theirs'), titre: 'Customer survey' })
+        loses(false)(n, call)
+      },
+    })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    expect(await settled(await launch())).toMatchObject({ state: 'unknown', doubt: 'unexplained' })
+    expect(account.creations).toBe(2)
+  })
+
+  it('counts where what is new carries another Sonde’s mark, or is told to be older by times that have proven themselves', async () => {
+    const account = await accountWith({
+      onCreate: (n, call) => {
+        if (n === 2)
+          account.surveys.push(
+            {
+              ...anOldSurvey('their-sonde'),
+              titre: '·B4C5D Customer survey',
+              created_at: new Date().toISOString(),
+            },
+            { ...anOldSurvey('unknown-before'), titre: 'An old one' },
+          )
+        loses(false)(n, call)
+      },
+    })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    expect(await settled(await launch())).toMatchObject({ state: 'running' })
+    expect(account.creations).toBe(3)
+  })
+
+  it('proves nothing where the list comes from something that kept it', async () => {
+    const account = await accountWith({
+      onCreate: (n, call) => {
+        loses(true)(n, call)
+        if (n !== 2) return
+        account.clockAhead = -60_000
+        account.hides = ({ id }) => id === account.surveys[1]?.id
+      },
+    })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    expect(await settled(await launch())).toMatchObject({ state: 'unknown', doubt: 'omits' })
+    expect(account.creations).toBe(2)
+  })
+
+  it('is not tested anew with every launch where the list has failed', async () => {
+    const read = vi.fn(async () => undefined)
+    const account = await accountWith({ hides: ({ status }) => status === 'draft', beforePage: read })
+    const { launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    read.mockClear()
+    await settled(await launch())
+    expect(read).not.toHaveBeenCalled()
+  })
+})
+
+describe('a creation while the machine is offline', () => {
+  it('is not sent, is in no doubt, and goes by itself when the network is back', async () => {
+    const account = await accountWith({})
+    let online = false
+    const ask: typeof fetch = (input, init) =>
+      online ? fetch(input, init) : Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED'))
+    const { core, launch, settled } = await launchOn(account.baseUrl, { fetch: ask })
+    const run = await launch()
+    await until('it waits', async () => (await core.client.runs.get({ id: run.id })).problem !== null)
+    expect(await core.client.runs.get({ id: run.id })).toMatchObject({ state: 'queued', sentAt: null })
+    online = true
+    core.wake()
+    expect(await settled(run)).toMatchObject({ state: 'running', problem: null })
+    expect(account.creations).toBe(1)
+  })
+
+  it('is never sent twice where the network went while it was under way', async () => {
+    const account = await accountWith({})
+    let creations = 0
+    const ask: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (init?.method !== 'POST' || !String(input).endsWith('/surveys') || ++creations !== 2) return answer
+      throw new Error('net::ERR_INTERNET_DISCONNECTED')
+    }
+    const { launch, settled } = await launchOn(account.baseUrl, { fetch: ask })
+    await settled(await launch())
+    expect(await settled(await launch())).toMatchObject({ state: 'running' })
+    expect([account.creations, account.surveys.length]).toEqual([2, 2])
+  })
+})
+
+describe('another version’s survey', () => {
+  it.each([true, false])('is never adopted by the next version’s run (marks: %s)', async (marks) => {
+    const account = await accountWith({
+      onCreate: (n, { keep, say, cut }) => {
+        if (n === 1 || n > 3) return say({ id: keep().id, status: 'draft' })
+        // The first version's arrives unseen, the second version's never does.
+        if (n === 2) keep()
+        cut()
+      },
+    })
+    const { core, connection, launch, settled } = await launchOn(account.baseUrl, {
+      marks,
+      tuning: { ...QUICK, looks: 100 },
+    })
+    const { client } = core
+    await settled(await launch({ title: 'A calm one' }))
+    const tell = Promise.withResolvers<void>()
+    account.beforePage = () => tell.promise
+    const first = await launch()
+    await until('it is in doubt', async () => (await client.runs.get({ id: first.id })).problem !== null)
+    expect(await client.runs.stop({ id: first.id })).toMatchObject({ state: 'stopped' })
+    const { draft, revision } = await client.surveys.get({ id: first.surveyId })
+    const questions = draft.questions.map((question) => ({ ...question, stem: `${question.stem} Really?` }))
+    const saved = await client.surveys.saveDraft({
+      id: first.surveyId,
+      revision,
+      draft: { ...draft, questions },
+    })
+    tell.resolve()
+    const second = await client.runs.launch({
+      surveyId: first.surveyId,
+      revision: saved.revision,
+      connectionId: connection.id,
+    })
+    const end = await settled(second)
+    const followed = account.surveys.find(({ id }) => id === end.remoteId)
+    if (end.state === 'running') expect(followed?.body.questions[0]?.texte).toMatch(/Really\?$/)
+    expect(end.state).toBe(marks ? 'running' : 'unknown')
+    expect(account.surveys.map(({ body }) => body.questions[0]?.texte.endsWith('Really?'))).toEqual(
+      marks ? [false, false, true] : [false, false],
+    )
+  })
+})

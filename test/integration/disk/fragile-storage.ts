@@ -1,0 +1,36 @@
+import type { Storage } from '../../../electron/storage/storage.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+
+/** What is asked before each write for a run or a session; true refuses it, as a full disk does. */
+export type Refuses = (write: string) => boolean
+
+/** The writes that the core makes for runs and sessions. */
+const WRITES = {
+  runs: ['insert', 'save', 'saveResults'],
+  payloads: ['add'],
+  focus: ['insert', 'save', 'indexTranscript', 'setDeleted'],
+  reserve: ['hold'],
+} as const
+
+/** The real store behind a disk that refuses the writes that a test picks. */
+export function fragileStorage(storage: Storage, refuses: Refuses): Storage {
+  const guarded = Object.entries(WRITES).map(([part, names]) => {
+    const real = storage[part as keyof typeof WRITES] ?? {}
+    const writes = names.map((name) => [
+      name,
+      (...input: unknown[]) => {
+        if (refuses(`${part}.${name}`)) throw new SondeError('STORAGE', { cause: 'full' })
+        return Reflect.apply(Reflect.get(real, name), real, input)
+      },
+    ])
+    return [part, { ...real, ...Object.fromEntries(writes) }]
+  })
+  const parts = Object.fromEntries(guarded)
+  return new Proxy(storage, {
+    get: (target, name) => {
+      if (name in parts) return parts[name]
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

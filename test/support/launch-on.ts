@@ -1,0 +1,51 @@
+import { onTestFinished } from 'vitest'
+import type { Connection } from '../../shared/models/connection.ts'
+import type { SurveyDraft } from '../../shared/models/draft.ts'
+import type { Run } from '../../shared/models/run.ts'
+import { openTestCore, type TestCore, type TestCoreOptions } from './open-test-core.ts'
+import { aSurveyDraft } from './sample-drafts.ts'
+import { tempFolder } from './temp-folder.ts'
+import { until } from './until.ts'
+
+/** A lost creation settles within a second here; what runs is not followed. Milliseconds. */
+export const QUICK = { settles: 900, looks: 300, pace: () => 3_600_000 }
+
+/** A core with one connection, and how to launch on it. */
+export interface Launcher {
+  core: TestCore
+  connection: Connection
+  launch(draft?: Partial<SurveyDraft>): Promise<Run>
+  /** The same run once it runs, or waits for the person. */
+  settled(run: Run): Promise<Run>
+}
+
+/** A core on a service at `baseUrl`. */
+export async function launchOn(
+  baseUrl: string,
+  { marks = true, ...options }: Partial<TestCoreOptions> & { marks?: boolean } = {},
+): Promise<Launcher> {
+  const core = openTestCore({ folder: tempFolder(), tuning: QUICK, ...options })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const connection = await client.connections.add({
+    name: 'Live',
+    baseUrl,
+    key: 'sk-live-0123456789',
+    plan: 'admin',
+    colour: 'teal',
+    marks,
+  })
+  return {
+    core,
+    connection,
+    launch: async (draft) => {
+      const { id, revision } = await client.surveys.create({ draft: aSurveyDraft(draft) })
+      return client.runs.launch({ surveyId: id, revision, connectionId: connection.id })
+    },
+    settled: ({ id }) =>
+      until('the run runs or asks', async () => {
+        const run = await client.runs.get({ id })
+        return run.state === 'running' || run.state === 'unknown' ? run : null
+      }),
+  }
+}

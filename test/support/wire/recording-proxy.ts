@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+
+/** A proxy that keeps all it is told, and all that passes through it. */
+export interface RecordingProxy {
+  url: string
+  /** The first line of each request to the proxy itself. */
+  asked: string[]
+  /** Refuses tunnels with this status from now on; null lets them be. */
+  refuse(status: number | null): void
+  /** Everything that anybody sent to it or through it, as text. */
+  heard(): string
+  close(): void
+}
+
+/** Passes tunnels on to this machine whatever host is asked for; answers anything else itself. */
+export async function startRecordingProxy(): Promise<RecordingProxy> {
+  const asked: string[] = []
+  const heard: string[] = []
+  let refusal: number | null = null
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    heard.push(request.rawHeaders.join('\n'))
+    response.end('{"data":{},"error":null}')
+  })
+  server.on('connect', (request, near, head) => {
+    asked.push(`CONNECT ${request.url}`)
+    heard.push(request.rawHeaders.join('\n'))
+    near.on('error', () => undefined)
+    if (refusal !== null) {
+      near.end(`HTTP/1.1 ${refusal} No\r\nProxy-Authenticate: Basic realm="x"\r\nContent-Length: 0\r\n\r\n`)
+      return
+    }
+    const far = connect(Number(request.url?.split(':').at(-1)), '127.0.0.1', () => {
+      near.write('HTTP/1.1 200 OK\r\n\r\n')
+      far.write(head)
+      near.on('data', (bytes) => heard.push(String(bytes)))
+      near.pipe(far).pipe(near)
+    })
+    far.on('error', () => near.destroy())
+    near.on('close', () => far.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    refuse(status) {
+      refusal = status
+    },
+    heard: () => heard.join('\n'),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

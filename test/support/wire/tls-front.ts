@@ -1,0 +1,21 @@
+import { type AddressInfo, connect } from 'node:net'
+import { createServer } from 'node:tls'
+import type { TestCertificate } from './self-signed.ts'
+
+/** Puts https in front of a server of http on loopback. What breaks behind it breaks in front. */
+export async function startTlsFront(
+  target: string,
+  certificate: TestCertificate,
+): Promise<{ port: number; close(): void }> {
+  const server = createServer(certificate, (near) => {
+    const far = connect(Number(new URL(target).port), '127.0.0.1')
+    near.pipe(far).pipe(near)
+    near.on('error', () => far.destroy())
+    far.on('error', () => near.destroy())
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroySoon())
+  })
+  server.on('tlsClientError', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
+}

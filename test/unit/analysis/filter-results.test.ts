@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answersShown,
+  filterResults,
+  foldForSearch,
+  personasKept,
+} from '../../../shared/analysis/filter-results.ts'
+import { chose, leftBlank, notUnderstood, said } from './sample-results.ts'
+
+const persona = (id: number, attributes: Record<string, string>) => ({
+  id: String(id),
+  attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+})
+
+const people = [
+  persona(0, { nom: 'Anne', sexe: 'F', ville: 'Lyon', pays: 'France' }),
+  persona(1, { nom: 'Marc', sexe: 'H', ville: 'Lyon', pays: 'France' }),
+  persona(2, { nom: 'Léa', sexe: 'F', ville: 'Brest', pays: 'France' }),
+]
+
+describe('personasKept', () => {
+  it('keeps all, or those with the value', () => {
+    expect(personasKept({ attribute: null }, people)).toBeUndefined()
+    expect(personasKept({ attribute: { name: 'sexe', value: 'F' } }, people)).toEqual(new Set([0, 2]))
+    expect(personasKept({ attribute: { name: 'sexe', value: 'x' } }, people)).toEqual(new Set())
+  })
+})
+
+describe('answersShown', () => {
+  const question = {
+    options: [
+      { id: 'a', text: 'Vélo' },
+      { id: 'b', text: 'Bus' },
+    ],
+  }
+  const answers = [
+    said(2, 0, 'J’aime le vélo'),
+    chose(0, 0, 0),
+    leftBlank(1, 0),
+    notUnderstood(3, 0, '[velo]'),
+  ]
+
+  it('finds words without case or accents, in words, options and what was not understood', () => {
+    expect(answersShown(answers, question, ' VELO ', undefined).map((each) => each.respondent)).toEqual([
+      0, 2, 3,
+    ])
+  })
+
+  it('shows all, blank ones too, where nothing is searched for', () => {
+    expect(answersShown(answers, question, '', undefined)).toHaveLength(4)
+  })
+
+  it('keeps to the personas that count', () => {
+    expect(answersShown(answers, question, '', new Set([1, 3])).map((each) => each.respondent)).toEqual([
+      1, 3,
+    ])
+  })
+})
+
+describe('foldForSearch', () => {
+  it('takes accents and case away and nothing else', () => {
+    expect(foldForSearch('Été à Nîmes ; Œuf')).toBe('ete a nimes ; œuf')
+  })
+})
+
+describe('filterResults', () => {
+  const questions = [
+    {
+      options: [
+        { id: 'a', text: 'Vélo' },
+        { id: 'b', text: 'Bus' },
+      ],
+    },
+    { options: [] },
+  ]
+  const answers = [
+    said(2, 1, 'Rien'),
+    chose(0, 0, 0),
+    chose(1, 0, 0),
+    chose(2, 0, 1),
+    said(0, 1, 'Le bus'),
+    said(3, 1, 'Sans profil'),
+  ]
+  const results = { respondents: people, answers }
+  const women = { name: 'sexe', value: 'F' }
+
+  it('lists everybody without a filter, also a persona that only an answer mentions', () => {
+    const all = filterResults({ search: '', attribute: null }, questions, results)
+    expect(all).toMatchObject({ among: undefined, personas: 4, counted: 4, listed: [0, 1, 2, 3] })
+    expect(all.answers).toHaveLength(6)
+  })
+
+  it('narrows the answers and the personas by the words, the counts by the group only', () => {
+    const shown = filterResults({ search: 'velo', attribute: women }, questions, results)
+    expect(shown).toMatchObject({ personas: 4, counted: 2, listed: [0] })
+    expect(shown.among).toEqual(new Set([0, 2]))
+    expect(shown.answers).toEqual([chose(0, 0, 0)])
+  })
+})

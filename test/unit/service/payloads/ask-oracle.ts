@@ -1,0 +1,79 @@
+import { readResults } from '../../../../electron/service/read-results.ts'
+import type { RunResults } from '../../../../shared/models/results.ts'
+import { aTruth, type Truth, trueCounts } from './a-truth.ts'
+import { dice } from './dice.ts'
+import { anAnswerPayload } from './oracle-answers.ts'
+import { aNumberPayload } from './oracle-numbers.ts'
+
+/** How a payload was read, against the truth. */
+export type Outcome = 'right' | 'asked' | 'listed' | 'wrong'
+
+/** Payloads by outcome, and the first that were read wrongly, as texts. */
+export interface OracleTally extends Record<Outcome, number> {
+  examples: string[]
+}
+
+/** Reads `cases` payloads of true data written in random ways, from `seed` on, and compares each with the truth. */
+export function askOracle(seed: number, cases: number): OracleTally {
+  const tally: OracleTally = { right: 0, asked: 0, listed: 0, wrong: 0, examples: [] }
+  for (let at = seed; at < seed + cases; at++) {
+    const roll = dice(at)
+    const asNumbers = roll.chance(0.55)
+    const truth = aTruth(roll, asNumbers ? 100 : roll.pick([5, 12, 12, 25]))
+    const data = asNumbers ? aNumberPayload(truth, roll) : anAnswerPayload(truth, roll)
+    const results = readResults(data, truth.draft)
+    const lies = liesOf(truth, results)
+    const outcome = lies.length > 0 ? 'wrong' : outcomeOf(truth, results)
+    tally[outcome] += 1
+    if (outcome === 'wrong' && tally.examples.length < 12)
+      tally.examples.push(
+        `seed ${at}: ${lies.slice(0, 3).join('; ')}\n${JSON.stringify(data)
+          .replace(/"personas":\[.*?\],/, '')
+          .slice(0, 900)}`,
+      )
+  }
+  return tally
+}
+
+function outcomeOf({ draft, said }: Truth, { answers, counts, doubts, unplaced }: RunResults): Outcome {
+  const told = new Set([
+    ...answers.filter(({ kind }) => kind !== 'unread').map(({ question }) => question),
+    ...counts.map(({ question }) => question),
+  ])
+  const isAnswered = (q: number): boolean => said.some((row) => row[q] !== null)
+  const choices = draft.questions.flatMap(({ type }, q) =>
+    type === 'single_choice' && isAnswered(q) ? [q] : [],
+  )
+  if (choices.length > 0 && choices.every((q) => told.has(q))) return 'right'
+  if (doubts.some(({ decision }) => decision === null)) return 'asked'
+  if (said.every((row) => row.every((one) => one === null))) return 'listed'
+  return unplaced.length > 0 || answers.length > 0 || choices.length === 0 ? 'listed' : 'wrong'
+}
+
+/** Everything a reading tells that is not so. */
+function liesOf(truth: Truth, { answers, counts, shares, respondents }: RunResults): string[] {
+  const byId = new Map(truth.people.map(({ id }, p) => [id, p]))
+  const lies: string[] = []
+  for (const { respondent, question, kind, option, text } of answers) {
+    if (kind === 'unread') continue
+    const { id, attributes } = respondents[respondent] ?? { id: null, attributes: [] }
+    // A name that nobody knows leaves the id among the traits.
+    const trait = attributes.map(({ value }) => byId.get(value)).find((at) => at !== undefined)
+    const p = id === null ? (trait ?? respondent) : byId.get(id)
+    const said = p === undefined ? undefined : (truth.said[p]?.[question] ?? null)
+    const told = kind === 'option' ? option : kind === 'text' ? text : null
+    if (said === undefined) lies.push(`nobody is ${id}`)
+    else if (said !== told) lies.push(`${id ?? p} said ${said} to ${question}, not ${kind} ${told}`)
+    const sexe = attributes.find(({ name }) => name === 'sexe')?.value
+    if (p !== undefined && sexe !== undefined && sexe !== truth.people[p]?.sexe)
+      lies.push(`${id ?? p} is no ${sexe}`)
+  }
+  for (const { question, counts: column } of counts) {
+    const truly = trueCounts(truth, question)
+    column.forEach((count, at) => {
+      if (count !== null && count !== truly[at]) lies.push(`${count} for ${truly[at]} in ${question}/${at}`)
+    })
+  }
+  if (shares.length > 0) lies.push('percentages that nobody decided on')
+  return lies
+}

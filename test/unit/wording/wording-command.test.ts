@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkLines } from '../../../electron/cli/wording.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const node = path.join(root, 'node_modules/.bin/node')
@@ -13,14 +16,32 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Runs the command itself, in a process of its own. */
 function run(args: string[], input = '') {
   const done = spawnSync(node, [path.join(root, 'electron/cli/wording.ts'), ...args], {
     input,
     encoding: 'utf8',
   })
-  const lines = done.stdout.split('\n').filter((line) => line !== '')
-  return { code: done.status, lines: lines.map((line) => JSON.parse(line) as unknown), errors: done.stderr }
+  return { code: done.status, lines: parsed(done.stdout), errors: done.stderr }
 }
+
+/** Does what the command does with these lines, without the second that a process takes to start. */
+async function check(input: string) {
+  const output = new PassThrough()
+  const errors = new PassThrough()
+  const told = Promise.all([text(output), text(errors)])
+  const code = await checkLines(Readable.from([input]), output, errors)
+  output.end()
+  errors.end()
+  const [lines, problems] = await told
+  return { code, lines: parsed(lines), errors: problems }
+}
+
+const parsed = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown)
 
 const item = (id: string, text: string, more: object = {}) =>
   JSON.stringify({ id, lang: 'fr', type: 'libre', text, ...more })
@@ -53,7 +74,7 @@ describe('npm run wording', () => {
     expect(run(['-'], input)).toMatchObject({ code: 0, lines: [{ id: 'a' }, { id: 'b', findings: [] }] })
   })
 
-  it('reads a language with its region, numbers as options, and a type that it does not know by the options', () => {
+  it('reads a language with its region, numbers as options, and a type that it does not know by the options', async () => {
     const input = [
       item('a', 'Mangez-vous souvent des fruits ?', {
         lang: 'FR-ca',
@@ -62,7 +83,7 @@ describe('npm run wording', () => {
       }),
       item('b', 'Quel est votre âge ?', { type: undefined, options: [1, 2] }),
     ].join('\n')
-    expect(run(['-'], input)).toEqual({
+    expect(await check(input)).toEqual({
       code: 0,
       lines: [
         { id: 'a', findings: [{ rule: 'vague_quantifier', start: 12, end: 19 }] },
@@ -74,9 +95,9 @@ describe('npm run wording', () => {
 
   it.each(['toString', 'constructor', '__proto__'])(
     'reads an item of the unknown type "%s" by its options',
-    (type) => {
+    async (type) => {
       const line = `{"id":"a","lang":"fr","type":"${type}","text":"Venez-vous ?","options":["Oui","Oui"]}`
-      expect(run(['-'], line)).toEqual({
+      expect(await check(line)).toEqual({
         code: 0,
         lines: [{ id: 'a', findings: [{ rule: 'duplicate_options', start: null, end: null }] }],
         errors: '',
@@ -84,13 +105,13 @@ describe('npm run wording', () => {
     },
   )
 
-  it('tells the number of a bad line, does the others, and ends with 2', () => {
+  it('tells the number of a bad line, does the others, and ends with 2', async () => {
     const input = [
       '{',
       item('b', 'Où vivez-vous ?'),
       '{"id":"c","lang":"de","type":"libre","text":"Wo?"}',
     ].join('\n')
-    const { code, lines, errors } = run(['-'], input)
+    const { code, lines, errors } = await check(input)
     expect(code).toBe(2)
     expect(lines).toEqual([{ id: 'b', findings: [] }])
     expect(errors.trim().split('\n')).toEqual([

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { closingAll } from './closing.ts'
 
 /**
  * Where connections break, once: when the byte after this many in this direction comes, counted from when the cut is set;
@@ -76,6 +77,7 @@ export async function startByteRelay(port: number): Promise<ByteRelay> {
     }
     if (cut && cut.bytes < 0) breakOff()
   })
+  const close = closingAll(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
@@ -87,9 +89,6 @@ export async function startByteRelay(port: number): Promise<ByteRelay> {
     },
     passed: (side) => passed[side],
     connections: () => opened,
-    close() {
-      server.close()
-      breakOff()
-    },
+    close,
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
+import { closingAll } from './closing.ts'
 import type { TestCertificate } from './self-signed.ts'
 
 /** What the service answers to a request whose body has come. */
@@ -50,6 +51,7 @@ export async function startCountingService(certificate?: TestCertificate): Promi
     : createServer({ keepAliveTimeout: 600_000 }, answer)
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('sessionError', () => undefined)
+  const close = closingAll(server)
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
   return {
     port: (server.address() as AddressInfo).port,
@@ -58,8 +60,6 @@ export async function startCountingService(certificate?: TestCertificate): Promi
     reply(next) {
       reply = next
     },
-    close: () => {
-      server.close()
-    },
+    close,
   }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { closingAll } from './closing.ts'
 
 /** A proxy that keeps all it is told, and all that passes through it. */
 export interface RecordingProxy {
@@ -40,6 +41,7 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
     far.on('error', () => near.destroy())
     near.on('close', () => far.destroy())
   })
+  const close = closingAll(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -48,9 +50,6 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
       refusal = status
     },
     heard: () => heard.join('\n'),
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
 }

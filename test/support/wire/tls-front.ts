@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { createServer } from 'node:tls'
+import { closingAll } from './closing.ts'
 import type { TestCertificate } from './self-signed.ts'
 
 /** Puts https in front of a server of http on loopback. What breaks behind it breaks in front. */
@@ -16,6 +17,7 @@ export async function startTlsFront(
     far.on('close', () => near.destroySoon())
   })
   server.on('tlsClientError', () => undefined)
+  const close = closingAll(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
+  return { port: (server.address() as AddressInfo).port, close }
 }

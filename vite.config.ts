@@ -80,7 +80,7 @@ export default defineConfig({
   test: {
     include: ['unit/**/*.test.{ts,tsx}', 'integration/**/*.test.{ts,tsx}'].map((glob) => `test/${glob}`),
     // A file that leaves something running behind fails.
-    setupFiles: ['test/support/end-what-was-started.ts'],
+    setupFiles: [path.join(root, 'test/support/end-what-was-started.ts')],
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 /** Positions of an equal part (a line, a word) in two texts. */
 export type Match = readonly [old: number, now: number]
 
@@ -99,43 +101,18 @@ export function rising(matches: readonly Match[]): Match[] {
 }
 
 /**
- * The longest common run by the fewest changes (E. W. Myers, "An O(ND) Difference Algorithm and Its Variations",
- * Algorithmica 1, 1986); null when more than a thousand are needed.
+ * The longest common run by the fewest changes, as the package `diff` finds it (E. W. Myers, 1986); null when more than a
+ * thousand are needed.
  */
 function shortest(old: readonly string[], now: readonly string[]): Match[] | null {
-  const [n, m] = [old.length, now.length]
-  const most = Math.min(n + m, MOST_CHANGES)
-  const reach = new Int32Array(2 * most + 3)
-  const middle = most + 1
-  const steps: Int32Array[] = []
-  const at = (from: Int32Array, index: number): number => from[index] ?? 0
-  for (let changes = 0; changes <= most; changes++) {
-    steps.push(reach.slice(middle - changes - 1, middle + changes + 2))
-    for (let k = -changes; k <= changes; k += 2) {
-      const goesDown =
-        k === -changes || (k !== changes && at(reach, middle + k - 1) < at(reach, middle + k + 1))
-      let x = goesDown ? at(reach, middle + k + 1) : at(reach, middle + k - 1) + 1
-      while (x < n && x - k < m && old[x] === now[x - k]) x += 1
-      reach[middle + k] = x
-      if (x >= n && x - k >= m) return wayBack(steps, n, m)
-    }
-  }
-  return null
-}
-
-/** Follows the furthest points back from the end; step `changes` was kept from diagonal -changes-1 on. */
-function wayBack(steps: readonly Int32Array[], n: number, m: number): Match[] {
+  const changes = diffArrays([...old], [...now], { maxEditLength: MOST_CHANGES })
+  if (!changes) return null
   const matches: Match[] = []
-  let [x, y] = [n, m]
-  for (let changes = steps.length - 1; changes >= 0; changes--) {
-    const reach = (k: number): number => steps[changes]?.[k + changes + 1] ?? 0
-    const k = x - y
-    const cameDown = k === -changes || (k !== changes && reach(k - 1) < reach(k + 1))
-    const before = cameDown ? k + 1 : k - 1
-    const fromX = changes === 0 ? 0 : reach(before)
-    const fromY = changes === 0 ? 0 : fromX - before
-    while (x > fromX && y > fromY) matches.push([--x, --y])
-    ;[x, y] = [fromX, fromY]
+  let [at, place] = [0, 0]
+  for (const { added, removed, count } of changes) {
+    if (!added && !removed) for (let k = 0; k < count; k++) matches.push([at + k, place + k])
+    if (!added) at += count
+    if (!removed) place += count
   }
-  return matches.reverse()
+  return matches
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import { api, line, useLineState } from '../lib/api.ts'
 import { formatMoment } from '../lib/format.ts'
-import { type ConnectionState, isDown } from '../lib/rpc/connection.ts'
+import { isDown, type LineState } from '../lib/rpc/line.ts'
 import { startOver } from '../lib/start-over.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
@@ -67,7 +67,7 @@ function HeldInMemory() {
 }
 
 /** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
-function lineWords(state: ConnectionState) {
+function lineWords(state: LineState) {
   if (state === 'shut_out') return 'notices.shutOut'
   return state === 'lost' && window.location.protocol !== 'sonde:' ? 'notices.stopped' : 'notices.lost'
 }

@@ -1,8 +1,8 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { useSyncExternalStore } from 'react'
-import type { ConnectionState } from './rpc/connection.ts'
 import { connectHost, createRpcClient, retryWhenBack } from './rpc/create-rpc-client.ts'
 import { handOverFields } from './rpc/hand-over-fields.ts'
+import type { LineState } from './rpc/line.ts'
 import { createPageSecrets, secretFromAddress } from './rpc/page-secrets.ts'
 
 const secrets = createPageSecrets(
@@ -10,7 +10,7 @@ const secrets = createPageSecrets(
   () => window.localStorage,
 )
 const rpc = createRpcClient(connectHost(secrets))
-retryWhenBack(rpc.connection, secrets)
+retryWhenBack(rpc.line, secrets)
 
 /** The contract, to call directly. */
 export const client = rpc.client
@@ -22,9 +22,9 @@ export const api = createTanstackQueryUtils(client)
 export const fieldsForHandOver = (path: string) => handOverFields(secrets, path)
 
 /** The line to the privileged side. */
-export const line = rpc.connection
+export const line = rpc.line
 
 /** The state of the line; the component renders again when it changes. */
-export function useLineState(): ConnectionState {
+export function useLineState(): LineState {
   return useSyncExternalStore(line.subscribe, line.state)
 }

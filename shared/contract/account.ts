@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { apiKeySchema, freshKeySchema, memberFieldsSchema, memberSchema } from '../models/account.ts'
 import { connectionSchema } from '../models/connection.ts'
-import { procedure } from './base.ts'
+import { procedure, serviceProcedure } from './base.ts'
 
 const connection = z.object({ connectionId: z.string() })
 
 /** API keys and organisation members of the account behind a connection. */
 export const accountContract = {
-  keys: procedure.input(connection).output(z.array(apiKeySchema)),
+  keys: serviceProcedure.input(connection).output(z.array(apiKeySchema)),
   /**
    * Creates a key. Its secret stays on the privileged side, under `handle`, until the person gives it up, the key is
    * revoked, its connection removed, or Sonde quits; the service will not tell it again.
    */
-  createKey: procedure
+  createKey: serviceProcedure
     .input(connection.extend({ name: z.string() }))
     .output(z.object({ key: apiKeySchema.nullable(), handle: z.string() })),
   /** The new keys whose secrets are held, the oldest first. */
@@ -27,21 +27,21 @@ export const accountContract = {
       ]),
     ),
   /** Saves a new key as a connection of its own to the same service. */
-  keepKeyAsConnection: procedure
+  keepKeyAsConnection: serviceProcedure
     .input(z.object({ handle: z.string(), name: z.string() }))
     .output(connectionSchema),
   /** The person gives up a new key's secret: it is forgotten. */
   forgetKey: procedure.input(z.object({ handle: z.string() })),
-  revokeKey: procedure.input(connection.extend({ keyId: z.number().int() })),
-  members: procedure.input(connection).output(z.array(memberSchema)),
+  revokeKey: serviceProcedure.input(connection.extend({ keyId: z.number().int() })),
+  members: serviceProcedure.input(connection).output(z.array(memberSchema)),
   /** The service takes free properties; it says itself what it misses. Returns its answer as text. */
-  addMember: procedure
+  addMember: serviceProcedure
     .input(connection.extend({ fields: memberFieldsSchema }))
     .output(z.object({ raw: z.string() })),
-  removeMember: procedure
+  removeMember: serviceProcedure
     .input(connection.extend({ fields: memberFieldsSchema }))
     .output(z.object({ raw: z.string() })),
-  changeRole: procedure
+  changeRole: serviceProcedure
     .input(connection.extend({ fields: memberFieldsSchema }))
     .output(z.object({ raw: z.string() })),
 }

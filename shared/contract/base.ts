@@ -6,5 +6,14 @@ const errorMap = Object.fromEntries(
   problemCodeSchema.options.map((code) => [code, { data: problemSchema }]),
 ) as Record<ProblemCode, { data: typeof problemSchema }>
 
-/** Where every procedure of the contract starts. */
-export const procedure = oc.errors(errorMap)
+/** What a caller should know of a procedure beyond its types. */
+export interface ProcedureMeta {
+  /** It may wait for the service: a turn within the limit of calls, and the service's own time. */
+  waitsForService?: boolean
+}
+
+/** Where a procedure of the contract starts that the core answers by itself. */
+export const procedure = oc.$meta<ProcedureMeta>({}).errors(errorMap)
+
+/** Where one starts that may have to wait for the service. */
+export const serviceProcedure = procedure.meta({ waitsForService: true })

@@ -6,7 +6,7 @@ import {
   connectionStatusSchema,
   planSchema,
 } from '../models/connection.ts'
-import { procedure } from './base.ts'
+import { procedure, serviceProcedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
 
@@ -42,7 +42,7 @@ export const connectionsContract = {
   /** Forgets the connection and its key. What was received through it stays. */
   remove: procedure.input(id),
   /** Asks the service for one survey, which proves address and key, and returns what is then known. */
-  check: procedure.input(id).output(connectionStatusSchema),
+  check: serviceProcedure.input(id).output(connectionStatusSchema),
   /** Reach and rate budget of every connection: all of them at once, then all again whenever one changes. */
   watch: procedure.output(eventIterator(z.array(connectionStatusSchema))),
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { candidateSchema } from '../models/candidate.ts'
 import { focusDraftSchema, focusSessionSchema, transcriptSchema } from '../models/focus.ts'
 import { rawPayloadSchema } from '../models/results.ts'
-import { procedure } from './base.ts'
+import { procedure, serviceProcedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
 
@@ -22,14 +22,14 @@ export const focusContract = {
     .input(z.object({ id: z.string(), revision: z.number().int(), draft: focusDraftSchema }))
     .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
   /** Creates the session at the service, which draws the profiles. INVALID lists the fields that keep it from it. */
-  create: procedure
+  create: serviceProcedure
     .input(z.object({ id: z.string(), revision: z.number().int(), connectionId: z.string() }))
     .output(focusSessionSchema),
   /** For a session whose creation was cut: the person says which one it is, or that there is none. */
-  decide: procedure
+  decide: serviceProcedure
     .input(z.object({ id: z.string(), remoteId: z.string().nullable() }))
     .output(focusSessionSchema),
-  candidates: procedure.input(id).output(z.array(candidateSchema)),
+  candidates: serviceProcedure.input(id).output(z.array(candidateSchema)),
   /** Asks for the transcript once, which may run a round. Refused while a request is under way. */
   nextRound: procedure.input(id).output(focusSessionSchema),
   /** Asks again and again until the discussion is complete or paused. */
@@ -46,7 +46,7 @@ export const focusContract = {
     .output(z.array(z.object({ id: z.string(), receivedAt: z.number(), length: z.number().int() }))),
   snapshot: procedure.input(z.object({ snapshotId: z.string() })).output(z.object({ text: z.string() })),
   /** Deletes the session at the service, for ever. What was received stays here, marked `gone`. */
-  removeRemote: procedure.input(id).output(focusSessionSchema),
+  removeRemote: serviceProcedure.input(id).output(focusSessionSchema),
   /** Takes the session off the list here; `restore` brings it back. */
   remove: procedure.input(id),
   restore: procedure.input(id),

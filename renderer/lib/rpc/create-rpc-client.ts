@@ -1,17 +1,17 @@
 import { createORPCClient } from '@orpc/client'
 import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { SOCKET_PATH } from '../../../shared/contract/heartbeat.ts'
-import { type ConnectionOptions, type ConnectionStatus, createConnection } from './connection.ts'
+import { createLine, type LineOptions, type LineStatus } from './line.ts'
 import type { PageSecrets } from './page-secrets.ts'
 import { connectPort } from './port-transport.ts'
 import { createSettlingLink } from './settling-link.ts'
 import { connectSocket } from './socket-transport.ts'
-import type { Connect } from './wire.ts'
+import type { OpenTransport } from './transport.ts'
 
 /** The contract's client, and the state of the line below it. */
 export interface RpcClient {
   client: SondeClient
-  connection: ConnectionStatus
+  line: LineStatus
   /** Ends the line for good; what is pending rejects. */
   close(): void
 }
@@ -22,17 +22,17 @@ export interface RpcClient {
  * wait for the service after 4 min; `context: { deadline }` changes that for one call. Streams have no deadline and
  * end with a `TransportError` when the line breaks.
  */
-export function createRpcClient(connect: Connect, options?: ConnectionOptions): RpcClient {
-  const connection = createConnection(connect, options)
+export function createRpcClient(connect: OpenTransport, options?: LineOptions): RpcClient {
+  const line = createLine(connect, options)
   return {
-    client: createORPCClient<SondeClient>(createSettlingLink(connection)),
-    connection,
-    close: () => connection.close(),
+    client: createORPCClient<SondeClient>(createSettlingLink(line)),
+    line,
+    close: () => line.close(),
   }
 }
 
 /** How this page reaches its host: the MessagePort in the desktop app, the WebSocket on 127.0.0.1. */
-export function connectHost(secrets: PageSecrets): Connect {
+export function connectHost(secrets: PageSecrets): OpenTransport {
   if (window.location.protocol === 'sonde:') return connectPort
   const url = new URL(SOCKET_PATH, window.location.href)
   url.protocol = 'ws:'
@@ -43,13 +43,13 @@ export function connectHost(secrets: PageSecrets): Connect {
  * Tries again at once when the machine is online again, when the person comes back to the page, or when another tab was let
  * in; returns how to stop.
  */
-export function retryWhenBack(connection: ConnectionStatus, secrets: PageSecrets): () => void {
+export function retryWhenBack(line: LineStatus, secrets: PageSecrets): () => void {
   const retry = () => {
-    if (document.visibilityState === 'visible') connection.retryNow()
+    if (document.visibilityState === 'visible') line.retryNow()
   }
   window.addEventListener('online', retry)
   document.addEventListener('visibilitychange', retry)
-  const forget = secrets.onChange(() => connection.retryNow())
+  const forget = secrets.onChange(() => line.retryNow())
   return () => {
     forget()
     window.removeEventListener('online', retry)

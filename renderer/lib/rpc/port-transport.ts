@@ -1,9 +1,9 @@
 import { RPCLink } from '@orpc/client/message-port'
 import { PORT_READY, PORT_WANTED } from '../../../shared/contract/port-handshake.ts'
-import { type CallContext, type Connect, once, type Wire } from './wire.ts'
+import { type CallContext, type OpenTransport, once, type Transport } from './transport.ts'
 
 /** A line over an open MessagePort. */
-export function portWire(port: MessagePort): Wire {
+export function portWire(port: MessagePort): Transport {
   const closed = once()
   port.addEventListener('close', closed.happen)
   const link = new RPCLink<CallContext>({ port })
@@ -31,7 +31,7 @@ function closeLate(event: MessageEvent): void {
  * Asks the preload script for a port. A load has one at a time: the host gives another when it has seen the one before
  * closed, and until then the call waits until `signal` aborts.
  */
-export const connectPort: Connect = (signal) =>
+export const connectPort: OpenTransport = (signal) =>
   new Promise((resolve, reject) => {
     const stop = () => {
       window.removeEventListener('message', onMessage)

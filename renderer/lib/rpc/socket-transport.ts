@@ -1,8 +1,8 @@
 import { RPCLink } from '@orpc/client/websocket'
 import { HEARTBEAT, HEARTBEAT_INTERVAL, LARGEST_MESSAGE } from '../../../shared/contract/heartbeat.ts'
 import { type Entrance, enterHost, NotAdmittedError } from './enter-host.ts'
+import { type CallContext, type OpenTransport, once, type Transport } from './transport.ts'
 import { TransportError } from './transport-error.ts'
-import { type CallContext, type Connect, once, type Wire } from './wire.ts'
 
 /**
  * How many checks in a row may pass without a word of the server. Counted in checks, not in time: after a sleep the
@@ -28,7 +28,7 @@ export function connectSocket(
     checkEvery = HEARTBEAT_INTERVAL,
     entrance,
   }: SocketOptions = {},
-): Connect {
+): OpenTransport {
   return (signal) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted()
@@ -69,7 +69,7 @@ function isTooLong(data: string | ArrayBufferLike | Blob | ArrayBufferView): boo
   return data.length * 3 > LARGEST_MESSAGE && new TextEncoder().encode(data).length > LARGEST_MESSAGE
 }
 
-function socketWire(socket: WebSocket, checkEvery: number): Wire {
+function socketWire(socket: WebSocket, checkEvery: number): Transport {
   const closed = once()
   // oRPC talks to this stand-in: it hears no heartbeat, it hears of the end at once even when the real socket still
   // waits for a peer that is gone, and what it sends then is dropped instead of thrown.

@@ -140,23 +140,23 @@ describe.each([
   test('rejects a stream that waits, then connects again', async () => {
     const states: string[] = []
     const stream = await transport.client.connections.watch()
-    line().connection.subscribe(() => states.push(line().connection.state()))
+    line().status.subscribe(() => states.push(line().status.state()))
     await stream.next()
     const next = stream.next()
     line().break()
     await expect(next).rejects.toMatchObject({ name: 'TransportError', code: 'DISCONNECTED' })
-    await until('the line is back', () => line().connection.state() === 'connected')
+    await until('the line is back', () => line().status.state() === 'connected')
     expect(states).toEqual(['reconnecting', 'connected'])
     expect((await transport.client.app.info()).version).toBe('0.0.0')
   })
 
   test('a call made while the line is down waits for the next one', async () => {
     await transport.client.app.info()
-    const { connection } = line()
+    const { status } = line()
     const answer = new Promise((resolve, reject) => {
-      const stop = connection.subscribe(() => {
+      const stop = status.subscribe(() => {
         stop()
-        expect(connection.state()).toBe('reconnecting')
+        expect(status.state()).toBe('reconnecting')
         transport.client.app.info().then(resolve, reject)
       })
     })

@@ -5,8 +5,8 @@ import { createHandOverLinks } from '../../../electron/browser/hand-over.ts'
 import { startBrowserServer } from '../../../electron/browser/http-server.ts'
 import { portServer } from '../../../electron/rpc/serve-port.ts'
 import { socketServer } from '../../../electron/rpc/serve-socket.ts'
-import type { ConnectionStatus } from '../../../renderer/lib/rpc/connection.ts'
 import { createRpcClient } from '../../../renderer/lib/rpc/create-rpc-client.ts'
+import type { LineStatus } from '../../../renderer/lib/rpc/line.ts'
 import { createPageSecrets } from '../../../renderer/lib/rpc/page-secrets.ts'
 import { portWire } from '../../../renderer/lib/rpc/port-transport.ts'
 import { connectSocket } from '../../../renderer/lib/rpc/socket-transport.ts'
@@ -22,7 +22,7 @@ type ServedCore = Pick<TestCore, 'client' | 'router'>
 export interface Transport {
   client: SondeClient
   /** Null where there is no line that could break. */
-  line: { connection: ConnectionStatus; break(): void } | null
+  line: { status: LineStatus; break(): void } | null
   close(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function overPort(core: ServedCore): Promise<Transport> {
   }, quick)
   return {
     client: rpc.client,
-    line: { connection: rpc.connection, break: () => near?.close() },
+    line: { status: rpc.line, break: () => near?.close() },
     close: async () => rpc.close(),
   }
 }
@@ -77,7 +77,7 @@ export async function overSocket(core: ServedCore): Promise<Transport> {
   )
   return {
     client: rpc.client,
-    line: { connection: rpc.connection, break: () => near?.terminate() },
+    line: { status: rpc.line, break: () => near?.terminate() },
     async close() {
       rpc.close()
       await server.close()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createConnection } from '../../../renderer/lib/rpc/connection.ts'
 import { NotAdmittedError } from '../../../renderer/lib/rpc/enter-host.ts'
-import { once, type Wire } from '../../../renderer/lib/rpc/wire.ts'
+import { createLine } from '../../../renderer/lib/rpc/line.ts'
+import { once, type Transport } from '../../../renderer/lib/rpc/transport.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,16 +12,20 @@ afterEach(() => {
 
 /** Lines that open or not as the test says. */
 function lines() {
-  const opened: Wire[] = []
+  const opened: Transport[] = []
   let attempts = 0
   let reachable = true
-  const connect = async (): Promise<Wire> => {
+  const connect = async (): Promise<Transport> => {
     attempts += 1
     if (!reachable) throw new Error('unreachable')
     const closed = once()
-    const wire: Wire = { link: { call: async () => null }, onClose: closed.listen, close: closed.happen }
-    opened.push(wire)
-    return wire
+    const transport: Transport = {
+      link: { call: async () => null },
+      onClose: closed.listen,
+      close: closed.happen,
+    }
+    opened.push(transport)
+    return transport
   }
   return {
     connect,
@@ -38,14 +42,14 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('connects, and again after a break, with growing delays', async () => {
   const { connect, attempts, breakLast, setReachable } = lines()
-  const connection = createConnection(connect, { delay: (attempt) => attempt * 100 })
-  expect(connection.state()).toBe('connecting')
+  const line = createLine(connect, { delay: (attempt) => attempt * 100 })
+  expect(line.state()).toBe('connecting')
   await settle()
-  expect(connection.state()).toBe('connected')
+  expect(line.state()).toBe('connected')
 
   setReachable(false)
   breakLast()
-  expect(connection.state()).toBe('reconnecting')
+  expect(line.state()).toBe('reconnecting')
   await vi.advanceTimersByTimeAsync(100)
   expect(attempts()).toBe(2)
   await vi.advanceTimersByTimeAsync(199)
@@ -55,75 +59,75 @@ test('connects, and again after a break, with growing delays', async () => {
 
   setReachable(true)
   await vi.advanceTimersByTimeAsync(300)
-  expect(connection.state()).toBe('connected')
+  expect(line.state()).toBe('connected')
 })
 
 test('is shut out at once by a host that was restarted, and comes back once that lets it in', async () => {
   let admitted = false
   const { connect, breakLast } = lines()
-  const connection = createConnection(
+  const line = createLine(
     async () => {
       if (!admitted) throw new NotAdmittedError()
       return connect()
     },
     { delay: () => 10 },
   )
-  const waiting = expect(connection.wire(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
+  const waiting = expect(line.transport(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
   await settle()
   await waiting
-  expect(connection.state()).toBe('shut_out')
+  expect(line.state()).toBe('shut_out')
   admitted = true
-  connection.retryNow()
+  line.retryNow()
   await settle()
-  expect(connection.state()).toBe('connected')
+  expect(line.state()).toBe('connected')
   breakLast()
-  expect(connection.state()).toBe('reconnecting')
+  expect(line.state()).toBe('reconnecting')
 })
 
-test('is lost after its patience, rejects what waits, and still comes back', async () => {
+test('is lost after so many failed attempts, rejects what waits, and still comes back', async () => {
   const { connect, setReachable } = lines()
   setReachable(false)
-  const connection = createConnection(connect, { delay: () => 10, patience: 3 })
-  const waiting = expect(connection.wire(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
+  const line = createLine(connect, { delay: () => 10, attemptsUntilLost: 3 })
+  const waiting = expect(line.transport(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
   await vi.advanceTimersByTimeAsync(20)
   await waiting
-  expect(connection.state()).toBe('lost')
+  expect(line.state()).toBe('lost')
   setReachable(true)
   await vi.advanceTimersByTimeAsync(10)
-  expect(connection.state()).toBe('connected')
+  expect(line.state()).toBe('connected')
 })
 
 test('a call on a lost line tries once, at once, and tells its outcome', async () => {
   const { connect, setReachable, attempts } = lines()
   setReachable(false)
-  const connection = createConnection(connect, { delay: () => 1_000_000, patience: 1 })
+  const line = createLine(connect, { delay: () => 1_000_000, attemptsUntilLost: 1 })
   await settle()
-  expect(connection.state()).toBe('lost')
-  const failing = expect(connection.wire(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
+  expect(line.state()).toBe('lost')
+  const failing = expect(line.transport(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
   await settle()
   await failing
   expect(attempts()).toBe(2)
   setReachable(true)
-  const wire = connection.wire(never)
+  const transport = line.transport(never)
   await settle()
-  expect(await wire).toBeDefined()
-  expect(connection.state()).toBe('connected')
+  expect(await transport).toBeDefined()
+  expect(line.state()).toBe('connected')
 })
 
 test('retryNow does not wait for the next attempt, and never makes two at once', async () => {
   const { connect, setReachable, attempts } = lines()
   setReachable(false)
-  const connection = createConnection(connect, { delay: () => 1_000_000 })
+  const line = createLine(connect, { delay: () => 1_000_000 })
   await settle()
-  connection.retryNow()
-  connection.retryNow()
+  line.retryNow()
+  line.retryNow()
   await settle()
   expect(attempts()).toBe(2)
 })
 
 test('an attempt that hangs is given up', async () => {
   const signals: AbortSignal[] = []
-  const connection = createConnection(
+  const line = createLine(
     (signal) => {
       signals.push(signal)
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -133,16 +137,16 @@ test('an attempt that hangs is given up', async () => {
   // AbortSignal.timeout runs on the real clock, which the fake one does not move.
   vi.useRealTimers()
   await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true))
-  connection.close()
+  line.close()
 })
 
 test('once closed it opens nothing more', async () => {
   const { connect, attempts, breakLast } = lines()
-  const connection = createConnection(connect, { delay: () => 1 })
+  const line = createLine(connect, { delay: () => 1 })
   await settle()
-  connection.close()
+  line.close()
   breakLast()
   await vi.advanceTimersByTimeAsync(1000)
   expect(attempts()).toBe(1)
-  await expect(connection.wire(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
+  await expect(line.transport(never)).rejects.toMatchObject({ code: 'DISCONNECTED' })
 })

@@ -6,7 +6,7 @@ export interface CallContext {
 }
 
 /** One line to the privileged side, open until it closes for good. */
-export interface Wire {
+export interface Transport {
   readonly link: ClientLink<CallContext>
   /** Calls `listener` once when the line is down, at once if it is already; returns how to stop. */
   onClose(listener: () => void): () => void
@@ -14,7 +14,7 @@ export interface Wire {
 }
 
 /** Opens a line; rejects when it cannot, or when `signal` aborts. */
-export type Connect = (signal: AbortSignal) => Promise<Wire>
+export type OpenTransport = (signal: AbortSignal) => Promise<Transport>
 
 /** Something that happens once, with listeners that can leave. */
 export interface Once {

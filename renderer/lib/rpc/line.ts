@@ -1,42 +1,42 @@
 import { NotAdmittedError } from './enter-host.ts'
+import type { OpenTransport, Transport } from './transport.ts'
 import { TransportError } from './transport-error.ts'
-import type { Connect, Wire } from './wire.ts'
 
 /**
  * `connecting`: first attempt. `reconnecting`: the line broke and the first attempts are under way. `lost`: several
  * attempts failed; Sonde still tries now and then, and at once when asked. `shut_out`: the host was restarted and wants
  * its new link; once it was opened in this browser, the next attempt succeeds.
  */
-export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost' | 'shut_out'
+export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'lost' | 'shut_out'
 
 /** States in which calls are refused at once, since nothing gets through until something changes. */
-const HOPELESS: ReadonlySet<ConnectionState> = new Set(['lost', 'shut_out'])
+const HOPELESS: ReadonlySet<LineState> = new Set(['lost', 'shut_out'])
 
 /** Whether the line was open and is not now. */
-export function isDown(state: ConnectionState): boolean {
+export function isDown(state: LineState): boolean {
   return state === 'reconnecting' || HOPELESS.has(state)
 }
 
 /** What the page may know and do about its line; fits `useSyncExternalStore`. */
-export interface ConnectionStatus {
-  state(): ConnectionState
+export interface LineStatus {
+  state(): LineState
   subscribe(listener: () => void): () => void
   /** Tries again at once instead of waiting for the next attempt. */
   retryNow(): void
 }
 
 /** A line that is opened again whenever it breaks. */
-export interface Connection extends ConnectionStatus {
+export interface Line extends LineStatus {
   /** The open line, waiting for an attempt under way; rejects with DISCONNECTED when that fails for good. */
-  wire(signal: AbortSignal): Promise<Wire>
+  transport(signal: AbortSignal): Promise<Transport>
   close(): void
 }
 
-export interface ConnectionOptions {
+export interface LineOptions {
   /** Milliseconds before attempt `n` (from 1). */
   delay?: (attempt: number) => number
   /** Failed attempts in a row after which the line counts as lost. */
-  patience?: number
+  attemptsUntilLost?: number
   /** Milliseconds for one attempt. */
   attemptTimeout?: number
 }
@@ -49,20 +49,20 @@ function backoff(attempt: number): number {
 }
 
 /** Opens a line with `connect`, and again after each break. */
-export function createConnection(
-  connect: Connect,
-  { delay = backoff, patience = 5, attemptTimeout = 10_000 }: ConnectionOptions = {},
-): Connection {
+export function createLine(
+  connect: OpenTransport,
+  { delay = backoff, attemptsUntilLost = 5, attemptTimeout = 10_000 }: LineOptions = {},
+): Line {
   const listeners = new Set<() => void>()
-  const waiting = new Set<{ resolve: (wire: Wire) => void; reject: (error: unknown) => void }>()
+  const waiting = new Set<{ resolve: (transport: Transport) => void; reject: (error: unknown) => void }>()
   const ended = new AbortController()
-  let state: ConnectionState = 'connecting'
-  let current: Wire | null = null
+  let state: LineState = 'connecting'
+  let current: Transport | null = null
   let failures = 0
   let attempting = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function become(next: ConnectionState) {
+  function become(next: LineState) {
     if (state === next) return
     state = next
     for (const listener of [...listeners]) listener()
@@ -74,16 +74,16 @@ export function createConnection(
     for (const waiter of all) waiter.reject(new TransportError('DISCONNECTED'))
   }
 
-  function opened(wire: Wire) {
-    if (ended.signal.aborted) return wire.close()
-    current = wire
+  function opened(transport: Transport) {
+    if (ended.signal.aborted) return transport.close()
+    current = transport
     failures = 0
     const all = [...waiting]
     waiting.clear()
-    for (const waiter of all) waiter.resolve(wire)
+    for (const waiter of all) waiter.resolve(transport)
     become('connected')
-    wire.onClose(() => {
-      if (current !== wire) return
+    transport.onClose(() => {
+      if (current !== transport) return
       current = null
       if (ended.signal.aborted) return
       become('reconnecting')
@@ -94,7 +94,7 @@ export function createConnection(
   function failed(error: unknown) {
     failures += 1
     if (error instanceof NotAdmittedError) become('shut_out')
-    else if (failures >= patience) become('lost')
+    else if (failures >= attemptsUntilLost) become('lost')
     if (HOPELESS.has(state)) rejectWaiting()
     schedule()
   }
@@ -109,7 +109,7 @@ export function createConnection(
     attempting = true
     clearTimeout(timer)
     const settle = await connect(AbortSignal.any([ended.signal, AbortSignal.timeout(attemptTimeout)])).then(
-      (wire) => () => opened(wire),
+      (transport) => () => opened(transport),
       (error: unknown) => () => {
         if (!ended.signal.aborted) failed(error)
       },
@@ -126,7 +126,7 @@ export function createConnection(
       return () => listeners.delete(listener)
     },
     retryNow: () => void attempt(),
-    wire(signal) {
+    transport(signal) {
       if (ended.signal.aborted) return Promise.reject(new TransportError('DISCONNECTED'))
       if (current) return Promise.resolve(current)
       if (HOPELESS.has(state)) void attempt()
@@ -136,9 +136,9 @@ export function createConnection(
           reject(signal.reason)
         }
         const waiter = {
-          resolve: (wire: Wire) => {
+          resolve: (transport: Transport) => {
             signal.removeEventListener('abort', leave)
-            resolve(wire)
+            resolve(transport)
           },
           reject: (error: unknown) => {
             signal.removeEventListener('abort', leave)

@@ -1,3 +1,5 @@
+import { foldAccents } from '../../shared/text/fold-accents.ts'
+
 /** Digits of a number in a key, so that "Wave 10" comes after "Wave 9". */
 const DIGITS = 12
 
@@ -9,13 +11,7 @@ const LAST = '\u{10ffff}'
  * ligatures are two letters, numbers go by their value. The store keeps it beside the title, for its index.
  */
 export function sortKey(title: string): string {
-  const folded = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
+  const folded = foldAccents(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'))

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { foldAccents } from '../../shared/text/fold-accents.ts'
 import type { personas } from '../locales/fr/personas.ts'
 
 type Texts = typeof personas
@@ -93,10 +94,7 @@ const CODE = /^\p{L}[\p{L}\p{N}]*(_[\p{L}\p{N}]+)+$/u
 
 /** A name or code without case, accents and what stands between its words. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
+  return foldAccents(text)
     .trim()
     .replaceAll(/[\s-]+/g, '_')
 }

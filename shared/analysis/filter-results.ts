@@ -1,6 +1,7 @@
 import type { Question } from '../models/draft.ts'
 import type { Answer, Respondent, RunResults } from '../models/results.ts'
 import type { ResultsFilter } from '../models/results-filter.ts'
+import { foldAccents } from '../text/fold-accents.ts'
 import { type Among, groupByItem, respondentPositions } from './item-responses.ts'
 
 /** Positions of the personas that the filter keeps; undefined where it keeps all. */
@@ -16,14 +17,6 @@ export function personasKept(
   return new Set(kept)
 }
 
-/** A text as the search compares it: without case and accents. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-}
-
 /** What an answer says, in words; "" for one left blank. */
 export function answerText(answer: Answer, question: Pick<Question, 'options'>): string {
   if (answer.kind === 'option') return question.options[answer.option ?? -1]?.text ?? ''
@@ -37,10 +30,10 @@ export function answersShown(
   search: string,
   among: Among | undefined,
 ): Answer[] {
-  const wanted = foldForSearch(search.trim())
+  const wanted = foldAccents(search.trim())
   return answers
     .filter(({ respondent }) => !among || among.has(respondent))
-    .filter((answer) => wanted === '' || foldForSearch(answerText(answer, question)).includes(wanted))
+    .filter((answer) => wanted === '' || foldAccents(answerText(answer, question)).includes(wanted))
     .sort((a, b) => a.respondent - b.respondent)
 }
 

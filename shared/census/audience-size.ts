@@ -1,5 +1,6 @@
 import { overviewAges } from '../models/age-overview.ts'
 import type { Audience } from '../models/draft.ts'
+import { foldAccents } from '../text/fold-accents.ts'
 import { ADULT_AGES, ALL_ADULTS, type CensusSex, countAdults } from './adults.ts'
 
 /** Personas in the practice panel, which is drawn from the same census tables. */
@@ -19,7 +20,7 @@ const SEX_WORDS: Record<Exclude<ReadSex, 'unread'>, ReadonlySet<string>> = {
 
 /** Reads a typed sex; the service's own values are not published, so much may stay unread. */
 export function readSex(text: string | null): ReadSex {
-  const word = (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  const word = foldAccents(text ?? '').trim()
   if (SEX_WORDS.women.has(word)) return 'women'
   if (SEX_WORDS.men.has(word)) return 'men'
   return SEX_WORDS.everyone.has(word) ? 'everyone' : 'unread'

@@ -1,4 +1,5 @@
 import type { ExportSource } from '../contract/exchange.ts'
+import { slug } from '../text/fold-accents.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import { type Instrument, versionLabel } from './instrument.ts'
 import { writeLimeSurvey } from './limesurvey/write-limesurvey.ts'
@@ -38,7 +39,7 @@ export function writeExport(
   const { survey, version, versions, sources, program, exportedAt } = source
   const label = versionLabel(version)
   const instrument: Instrument = { draft: version.draft, version: label, at: version.createdAt }
-  const name = `${slug(version.draft.title)}-v${version.number}`
+  const name = `${slug(version.draft.title, LONGEST_SLUG) || 'sonde'}-v${version.number}`
   switch (format) {
     case 'sonde':
       return {
@@ -95,15 +96,4 @@ export function writeExport(
     case 'request':
       return { fileName: `${name}-request.json`, mediaType: 'application/json', content: source.request }
   }
-}
-
-function slug(title: string): string {
-  const text = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-  return text || 'sonde'
 }

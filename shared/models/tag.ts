@@ -11,7 +11,10 @@ function tidy(name: string): string {
     .trim()
 }
 
-/** What makes two words the same tag: upper and lower case, accents and what nobody sees do not count. */
+/**
+ * What makes two words the same tag: upper and lower case, accents and what nobody sees do not count. The store keeps it
+ * beside each tag, so it must not change with `foldAccents`.
+ */
 export function foldTag(name: string): string {
   return tidy(
     tidy(name)

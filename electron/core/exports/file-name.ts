@@ -1,3 +1,5 @@
+import { slug } from '../../../shared/text/fold-accents.ts'
+
 /** Longest part of a title in a file name, in characters. */
 const LONGEST = 60
 
@@ -26,14 +28,4 @@ export function exportFileName(
     day,
   ]
   return `${parts.filter(Boolean).join('-')}.${extension}`
-}
-
-function slug(text: string, longest: number): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, longest)
-    .toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { fold } from '../answers/text.ts'
 import { invalidValue } from '../server/refusal.ts'
 import type { PanelFilter } from './panel.ts'
 import { type Density, densities, type Occupation, occupations, type Sex, sexes } from './persona.ts'
@@ -80,10 +81,7 @@ function asList(value: unknown, name: string): unknown[] {
 
 /** Lower case, no accents, one space between words. */
 function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
+import { fold } from '../answers/text.ts'
 import type { Persona } from '../panel/persona.ts'
 import { inTransaction } from './database.ts'
 import { recordId } from './record-id.ts'
@@ -97,14 +98,14 @@ export class SessionStore {
 
   /** A page in order of creation, oldest first. */
   page(account: string, limit: number, offset: number, filter: SessionFilter): Page<Session> {
-    const sought = filter.q === undefined ? undefined : plain(filter.q)
+    const sought = filter.q === undefined ? undefined : fold(filter.q)
     const all = this.#db
       .prepare('select * from sessions where account = ? order by n')
       .all(account)
       .map(toSession)
       .filter((session) => filter.status === undefined || session.status === filter.status)
       .filter(
-        (session) => sought === undefined || plain(`${session.titre}\n${session.guide}`).includes(sought),
+        (session) => sought === undefined || fold(`${session.titre}\n${session.guide}`).includes(sought),
       )
     return { items: all.slice(offset, offset + limit), total: all.length, limit, offset }
   }
@@ -149,10 +150,6 @@ export class SessionStore {
   delete(session: Session): void {
     this.#db.prepare('delete from sessions where n = ?').run(session.n)
   }
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function toSession(row: Record<string, unknown>): Session {

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../../shared/analysis/filter-results.ts'
+import { slug } from '../../../shared/text/fold-accents.ts'
 
 /**
  * A name for a chart's file, without the ending: title, item, the group of personas where it shows one only, and
@@ -16,11 +16,4 @@ export function chartFileName(
     ...(practice ? ['practice'] : []),
   ]
   return parts.filter(Boolean).join('-')
-}
-
-function slug(text: string, longest: number): string {
-  return foldForSearch(text)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, longest)
 }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  answersShown,
-  filterResults,
-  foldForSearch,
-  personasKept,
-} from '../../../shared/analysis/filter-results.ts'
+import { answersShown, filterResults, personasKept } from '../../../shared/analysis/filter-results.ts'
 import { chose, leftBlank, notUnderstood, said } from './sample-results.ts'
 
 const persona = (id: number, attributes: Record<string, string>) => ({
@@ -54,12 +49,6 @@ describe('answersShown', () => {
     expect(answersShown(answers, question, '', new Set([1, 3])).map((each) => each.respondent)).toEqual([
       1, 3,
     ])
-  })
-})
-
-describe('foldForSearch', () => {
-  it('takes accents and case away and nothing else', () => {
-    expect(foldForSearch('Été à Nîmes ; Œuf')).toBe('ete a nimes ; œuf')
   })
 })
 

@@ -153,7 +153,7 @@ describe('what is exported is what is shown', () => {
 describe('the name of an exported file', () => {
   it('is plain on every system and says what the data is', () => {
     const name = exportFileName('  Été / "mobilité" : œufs? ', 'results', 'csv', { practice: true, at: 0 })
-    expect(name).toBe('ete-mobilite-œufs-results-practice-synthetic-1970-01-01.csv')
+    expect(name).toBe('ete-mobilite-oeufs-results-practice-synthetic-1970-01-01.csv')
   })
 
   it('says what the file was narrowed to', () => {

@@ -37,6 +37,9 @@ const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
   keys: 'key',
 }
 
+/** The highest status by which HTTP lets a service say no to a request (RFC 7725). */
+const LAST_REFUSAL = 451
+
 const ALREADY = /already|déjà|\b(running|done|failed|launched|lancée?|en cours|terminée?)\b/i
 /** A failed run will never have its results: waiting for them would have no end. */
 const FAILED = /\bfailed\b|échou/i
@@ -59,7 +62,9 @@ export function refusalProblem(refusal: Refusal): SondeError {
     return new SondeError('INVALID', fields.length > 0 ? { ...told, fields } : told)
   }
   if (status === 429) return new SondeError('BUSY', { ...told, retryAt: resetTime(headers, now) })
-  if (status === 511) return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
+  // A status that nobody has given a meaning proves nothing: gateways say with some that they did not wait for the answer.
+  if (status === 511 || status < 200 || status > 599 || (status > LAST_REFUSAL && status < 500))
+    return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
   if (status >= 500) {
     const retryAt = headers.has('retry-after') ? { retryAt: resetTime(headers, now) } : {}
     return new SondeError('SERVICE_FAILED', { ...told, ...retryAt })

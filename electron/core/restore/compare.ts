@@ -59,22 +59,26 @@ export function compareCandidates(kind: 'run' | 'focus', candidates: Candidate[]
     : { ...NOTHING, finding: 'not_found', choices: create }
 }
 
-/** How a run goes on with a choice. */
+/** How a run goes on with a choice. What an earlier doubt, or a wish to stop it, was about is settled with it. */
 export function patchFor(
   run: Run,
   { choice, remoteId }: { choice: HeldChoice; remoteId?: string | undefined },
   now: number,
 ): Partial<Run> {
+  return { doubt: null, stopAskedAt: null, ...goingOn(run, choice, remoteId, now) }
+}
+
+function goingOn(run: Run, choice: HeldChoice, remoteId: string | undefined, now: number): Partial<Run> {
   switch (choice) {
     case 'follow':
     case 'launch':
       // As `launching` the service is asked for its state before it is launched.
       return run.state === 'created' ? { state: 'launching', problem: null } : { problem: null }
     case 'adopt':
-      return { state: 'launching', remoteId: remoteId ?? null, problem: null, doubt: null }
+      return { state: 'launching', remoteId: remoteId ?? null, problem: null }
     case 'send':
       // It may have been sent after the copy was made: what came of that is never taken for another run's.
-      return { state: 'queued', sentAt: null, problem: null, doubt: null, mayHaveLeft: true }
+      return { state: 'queued', sentAt: null, problem: null, mayHaveLeft: true }
     case 'leave':
       return leaving(run, now)
   }

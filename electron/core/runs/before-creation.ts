@@ -4,7 +4,7 @@ import { toProblem } from '../../../shared/models/sonde-error.ts'
 import { surveyStatusOf } from '../../service/read-status.ts'
 import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
-import { type ListProofs, timeAgrees } from './list-proof.ts'
+import { type ListProofs, rowPrint, timeAgrees } from './list-proof.ts'
 import { readList } from './read-list.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -115,7 +115,8 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
         if (store.get(runId).state !== 'created') return
         const row = look.records.find(({ id }) => id === remoteId)
         const word = surveyStatusOf(row?.status ?? null)
-        const shown = row !== undefined && (word === 'draft' || word === 'other')
+        // A row that tells nothing but an id does not tell the creation as it was sent.
+        const shown = row !== undefined && rowPrint(row) !== null && (word === 'draft' || word === 'other')
         proofs.keep(connectionId, { shown, timesAgree: shown && timeAgrees(row, before, answered) })
       } catch {
         // Nothing was learned: the next creation tries again.

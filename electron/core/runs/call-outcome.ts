@@ -33,8 +33,9 @@ export function outcomeOf(problem: Problem): CallOutcome {
 }
 
 /**
- * The same for a call that creates. A redirect may say "done, look there", and a conflict may mean that it exists already: a
- * gateway on the way may have sent it twice. Neither proves that nothing was made.
+ * The same for a call that creates. A redirect may say "done, look there", a conflict may mean that it exists already (a
+ * gateway on the way may have sent it twice), and a success that tells an error contradicts itself. None of them proves
+ * that nothing was made.
  */
 export function outcomeOfCreation(problem: Problem): CallOutcome {
   const outcome = outcomeOf(problem)
@@ -43,5 +44,5 @@ export function outcomeOfCreation(problem: Problem): CallOutcome {
 
 /** Whether a refusal of a creation counts only once the list shows that nothing was made. */
 export function isBelievedOnlyWithTheList({ status, cause }: Problem): boolean {
-  return status === 409 || cause === 'redirect' || (status !== undefined && status >= 300 && status < 400)
+  return status === 409 || cause === 'redirect' || (status !== undefined && status < 400)
 }

@@ -122,7 +122,9 @@ export function showsAll({ records }: ListLook, { present }: KnownSurveys): bool
  * time is one only where the list has shown that its times fit the service's clock.
  */
 function isUnexplained(row: ListedRecord, sending: Sending, { known, proof, rowsBefore }: Evidence): boolean {
-  if (known.isAnothers(row.id) || rowsBefore?.has(rowPrint(row))) return false
+  if (known.isAnothers(row.id)) return false
+  const print = rowPrint(row)
+  if (print !== null && rowsBefore?.has(print)) return false
   if (proof?.timesAgree && isToldOlder(row, sending)) return false
   const others = row.toldTitle === null ? null : frontMark(row.toldTitle)
   // A title may begin like a mark by itself: it was pasted from where the service shows it.

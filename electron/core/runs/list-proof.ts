@@ -68,13 +68,22 @@ export function createListProofs({
       return found && { look: found.value.look, rows: new Set(found.value.rows) }
     },
     keepBefore: (connectionId, { records }) =>
-      facts.save(connectionId, 'list_before', { look: newId(), rows: records.map(rowPrint) }, clock.now()),
+      facts.save(
+        connectionId,
+        'list_before',
+        { look: newId(), rows: records.flatMap((row) => rowPrint(row) ?? []) },
+        clock.now(),
+      ),
     keep: (connectionId, proof) => facts.save(connectionId, 'list_proof', proof, clock.now()),
   }
 }
 
-/** What tells one row of a list from another, as a short hash: an id alone may be given again after a deletion. */
-export function rowPrint({ id, toldTitle, createdTold }: ListedRecord): string {
+/**
+ * What tells one row of a list from another, as a short hash. Null for a row that tells its id and nothing more: an id may
+ * be given again after a deletion, so such a row cannot be told from one that had the same id before.
+ */
+export function rowPrint({ id, toldTitle, createdTold }: ListedRecord): string | null {
+  if (toldTitle === null && createdTold === null) return null
   return createHash('sha256')
     .update(JSON.stringify([id, toldTitle, createdTold]))
     .digest('base64url')

@@ -17,7 +17,11 @@ export interface ListLook {
 
 type ReadPage = (page: { limit: number; offset: number }) => Promise<Received<ListPage>>
 
-/** Reads a list page by page until an empty one, or until `isEnough` says so of the rows read so far. */
+/**
+ * Reads a list page by page until an empty one, or until `isEnough` says so of the rows read so far. Each page begins with
+ * the last row of the one before: where it is not in it, the list has moved in between, and a row may have slipped from one
+ * page to the other unseen.
+ */
 export async function readList(
   readPage: ReadPage,
   isEnough: (records: readonly ListedRecord[]) => boolean = () => false,
@@ -31,22 +35,34 @@ export async function readList(
     date: dates.some((date) => date === null) ? null : Math.min(...dates.map(Number)),
     pages: dates.length,
   })
+  /** The last row of the page before, which is in the next one too; null where that one is to be empty. */
+  let border: string | null = null
   let offset = 0
   while (dates.length < PAGES) {
     const { value, date } = await readPage({ limit: PAGE, offset })
     dates.push(date)
-    const rows = value.records.length + value.unread
+    const { records, unread } = value
+    const rows = records.length + unread
     // A service may give fewer a page than asked for: only behind the last row comes an empty page.
-    if (rows === 0) return look(true)
-    offset += rows
+    if (rows === 0) return look(border === null)
+    if (offset > 0 && !records.some(({ id }) => id === border)) complete = false
     const before = seen.size
-    for (const record of value.records) seen.set(record.id, record)
-    if (isEnough(value.records)) return look(false)
+    for (const record of records) seen.set(record.id, record)
+    if (isEnough(records)) return look(false)
     // Rows that cannot be told apart, or not read at all: each of them may be the one.
-    if (value.unread > 0 || new Set(value.records.map(({ id }) => id)).size < value.records.length)
-      complete = false
-    // The same page again: the service turns none, and may hold more than it shows.
-    if (seen.size === before) return look(false)
+    if (unread > 0 || new Set(records.map(({ id }) => id)).size < records.length) complete = false
+    const last: string | null = records.at(-1)?.id ?? null
+    if (seen.size > before) {
+      offset += rows - 1
+      border = last
+    } else if (border !== null && rows === 1 && last === border) {
+      // Nothing more stands behind it, if the next page is empty.
+      offset += 1
+      border = null
+    } else {
+      // The same page again: the service turns none, and may hold more than it shows.
+      return look(false)
+    }
   }
   return look(false)
 }

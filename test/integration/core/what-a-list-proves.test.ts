@@ -83,41 +83,6 @@ describe('a survey that carries the mark of a lost creation', () => {
   })
 })
 
-describe('a creation that is answered with a redirect or a conflict', () => {
-  /** The first creation goes well, the second one is answered with this status. */
-  const answers =
-    (status: number, isKept: boolean): OnCreate =>
-    (n, { keep, say, response }) => {
-      if (n !== 2) return say({ id: keep().id, status: 'draft' })
-      if (isKept) keep()
-      const headers = { 'content-type': 'application/json', Location: '/elsewhere' }
-      response.writeHead(status, headers).end('{"data":null,"error":"exists already"}')
-    }
-
-  it.each([302, 303, 409])('%d: is followed where it was made all the same', async (status) => {
-    const account = await accountWith({ onCreate: answers(status, true) })
-    const { launch, settled } = await launchOn(account.baseUrl)
-    await settled(await launch())
-    expect(await settled(await launch())).toMatchObject({
-      state: 'running',
-      remoteId: account.surveys[1]?.id,
-    })
-    expect([account.creations, account.surveys.length]).toEqual([2, 2])
-  })
-
-  it('counts as refused once the list has shown that nothing was made', async () => {
-    const account = await accountWith({ onCreate: answers(409, false) })
-    const { core, launch, settled } = await launchOn(account.baseUrl)
-    await settled(await launch())
-    const { id } = await launch()
-    const run = await until('the run is refused', async () => {
-      const now = await core.client.runs.get({ id })
-      return now.state === 'refused' ? now : null
-    })
-    expect([run.problem?.status, account.creations]).toEqual([409, 2])
-  })
-})
-
 describe('without marks', () => {
   it('a title that begins like a mark is no other Sonde’s: the lost creation is never sent again', async () => {
     const account = await accountWith({ onCreate: loses(true) })

@@ -22,7 +22,7 @@ interface BeforeParts {
 
 /**
  * What is done around a creation so that its loss could be found out: a harmless call first, which shows that the
- * service can be reached and what its clock says; and, once a day, a look at its list before and after.
+ * service can be reached and what its clock says; and, where none was made lately, a look at its list before and after.
  */
 export interface CreationWatch {
   /** Notes what an answer said of the service's clock, in milliseconds since 1970. */
@@ -40,8 +40,8 @@ export interface CreationWatch {
 export function createCreationWatch({ clock, store, proofs, client }: BeforeParts): CreationWatch {
   const clocks = new Map<string, { date: number | null; at: number }>()
   const knocks = new Map<string, number>()
-  /** The service's clock at the look before a creation by which the list proves itself. By connection. */
-  const proving = new Map<string, number | null>()
+  /** The look before a creation by which the list proves itself: the service's clock, and its pages. By connection. */
+  const proving = new Map<string, { heard: number | null; pages: number }>()
 
   function heard(connectionId: string, date: number | null): void {
     clocks.set(connectionId, { date, at: clock.now() })
@@ -61,7 +61,7 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
     })
     if (look.complete) {
       proofs.keepBefore(connectionId, look)
-      proving.set(connectionId, lastHeard(connectionId))
+      proving.set(connectionId, { heard: lastHeard(connectionId), pages: look.pages })
     } else proofs.keep(connectionId, { shown: false, timesAgree: false })
   }
 
@@ -117,7 +117,8 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
         const word = surveyStatusOf(row?.status ?? null)
         // A row that tells nothing but an id does not tell the creation as it was sent.
         const shown = row !== undefined && rowPrint(row) !== null && (word === 'draft' || word === 'other')
-        proofs.keep(connectionId, { shown, timesAgree: shown && timeAgrees(row, before, answered) })
+        const timesAgree = shown && timeAgrees(row, before.heard, answered)
+        proofs.keep(connectionId, { shown, timesAgree }, before.pages)
       } catch {
         // Nothing was learned: the next creation tries again.
       }

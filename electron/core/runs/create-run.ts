@@ -17,15 +17,17 @@ import type { RunStore } from './run-store.ts'
 /** How long Sonde is careful. Milliseconds. */
 export interface CreationTuning {
   /**
-   * How long after its call broke off a creation may still be carried out, although nobody waits for the answer any
-   * more. Only when it is not there after that is it sent again.
+   * How long after its call has ended (with an answer that proves nothing, an error, or because it was given up) a creation
+   * may still be carried out, although nobody waits for the answer any more. Only when it is not there after that is it
+   * sent again.
    */
   settles: number
   /** Between two looks while it settles. */
   looks: number
 }
 
-export const CREATION_TUNING: CreationTuning = { settles: 45_000, looks: 5_000 }
+/** Gateways give up after a minute as a rule, and what works behind them goes on for a while. */
+export const CREATION_TUNING: CreationTuning = { settles: 120_000, looks: 5_000 }
 
 /** A creation in doubt holds up all behind it: looks that fail are this many times as far apart at most. */
 const DOUBT_WAITS = 6
@@ -46,7 +48,7 @@ interface CreateParts {
 
 /** What is known of a creation in doubt. */
 interface DoubtedCreation {
-  /** No earlier than its call ended: when it went out nobody knows, for it may have waited long for its turn. */
+  /** When its call had ended, or Sonde was started, on the clock that only goes forward. */
   since: number
   /** Looks in a row that showed that it is not there. */
   absent: number
@@ -106,6 +108,7 @@ export function createRunCreator({ ports, store, marks, client, isSameService, t
       if (store.get(id).state === 'created') await watch.prove(id, signal)
       return 'left'
     } catch (error) {
+      doubts.set(id, { since: clock.monotonic(), absent: 0 })
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
       if (signal.aborted || store.get(id).state !== 'creating') return 'left'
       const problem = toProblem(error)
@@ -170,10 +173,10 @@ export function createRunCreator({ ports, store, marks, client, isSameService, t
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     const { id } = run
-    const doubt = doubts.get(id) ?? { since: clock.now(), absent: 0 }
+    const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0 }
     doubts.set(id, doubt)
     // Judged before the list is read: what comes to be behind a page that was read is missing from it.
-    const left = leftToSettle(doubt)
+    const left = doubt.since + tuning.settles - clock.monotonic()
     try {
       const options = { priority: 'launch', signal, unread: store.unread(id, 'list') } as const
       const { verdict, pages } = await search(run, left > 0 ? 0 : tuning.settles, options)
@@ -218,13 +221,6 @@ export function createRunCreator({ ports, store, marks, client, isSameService, t
         return listed
       },
     }
-  }
-
-  /** Milliseconds. A clock set back does not lengthen it. */
-  function leftToSettle(doubt: DoubtedCreation): number {
-    const now = clock.now()
-    doubt.since = Math.min(doubt.since, now)
-    return doubt.since + tuning.settles - now
   }
 
   return (run: Run, signal: AbortSignal): Promise<HeadOutcome> =>

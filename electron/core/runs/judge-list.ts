@@ -97,24 +97,26 @@ function isSurelyNew(row: ListedRecord, look: ListLook, { title, draft, after }:
 }
 
 /**
- * "It is not there" counts only from a whole and fresh list that has shown that it shows new drafts at once, that shows
- * all that is surely there, and in which no row could be it under another writing of its title.
+ * "It is not there" counts only from a whole and fresh list that has shown lately that it shows new drafts at once, that
+ * shows all that is surely there as it stands, and in which no row could be it under another writing of its title.
  */
 function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
   const { known, proof, isFresh } = evidence
   if (!look.complete) return { kind: 'open', why: 'incomplete' }
   if (!showsAll(look, known)) return { kind: 'open', why: 'omits' }
-  if (proof === null) return { kind: 'open', why: 'unproven' }
+  // A list that showed new ones an hour ago may lag behind now.
+  if (!proof?.recent) return { kind: 'open', why: 'unproven' }
   if (!proof.shown || !isFresh) return { kind: 'open', why: 'omits' }
   return look.records.some((row) => isUnexplained(row, sending, evidence))
     ? { kind: 'open', why: 'unexplained' }
     : { kind: 'absent' }
 }
 
-/** Whether the list shows every survey that is surely there. */
-export function showsAll({ records }: ListLook, { present }: KnownSurveys): boolean {
+/** Whether the list shows every survey that is surely there, and none as a draft that was launched: else it lags behind. */
+export function showsAll({ records }: ListLook, { present, launched }: KnownSurveys): boolean {
   const seen = new Set(records.map(({ id }) => id))
-  return [...present].every((id) => seen.has(id))
+  const isOld = records.some(({ id, status }) => launched.has(id) && surveyStatusOf(status) === 'draft')
+  return !isOld && [...present].every((id) => seen.has(id))
 }
 
 /**

@@ -8,6 +8,8 @@ export interface KnownSurveys {
   isAnothers: (remoteId: string) => boolean
   /** Ids of surveys that are surely at the service. */
   present: ReadonlySet<string>
+  /** Those of them, and of ended ones, that have been launched: none is a draft any more. */
+  launched: ReadonlySet<string>
   /** Titles, as sent, of other runs that may have created a survey without anybody knowing its id. */
   strays: ReadonlySet<string>
 }
@@ -28,10 +30,14 @@ export function knownSurveys(
   const present = others.flatMap(({ state, remoteId, connectionId }) =>
     remoteId !== null && connectionId === run.connectionId && PRESENT.has(state) ? [remoteId] : [],
   )
+  const launched = others.flatMap(({ launchedAt, remoteId, connectionId }) =>
+    remoteId !== null && connectionId === run.connectionId && launchedAt !== null ? [remoteId] : [],
+  )
   const strays = others.filter(mayHaveLeftSurvey).map(({ mark, title }) => markedTitle(mark, title))
   return {
     isAnothers: (remoteId) => anothers.has(remoteId),
     present: new Set(present),
+    launched: new Set(launched),
     strays: new Set(strays),
   }
 }

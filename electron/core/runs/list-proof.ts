@@ -4,24 +4,43 @@ import type { ListedRecord } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 import type { ListLook } from './read-list.ts'
 
-const HOUR = 3_600_000
-/** A list that has proven itself does so again after a day; one that failed is given another chance after an hour. */
-const PROVEN_FOR = 24 * HOUR
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/**
+ * A list that has proven itself does so again with the first creation after this time; a longer list less often. One that
+ * failed is given another chance after an hour.
+ */
+const PROVEN_FOR = 3 * MINUTE
+const PAGES_A_PROOF = 5
 const FAILED_FOR = HOUR
-/** Where the proof could not be had anew, the old one counts this long. */
+/** A list may begin to lag at any time. So long, and no longer, its proof lets a creation count as not made. */
+const RECENT_FOR = 10 * MINUTE
+/** What a list shows of its rows does not change so fast. */
 const COUNTS_FOR = 48 * HOUR
 /** How far a creation time may lie outside the two answers around the creation: both are told in whole seconds. */
 const SLACK = 2_000
 
 /** The rows that were listed before a creation, each as its print. */
 const beforeSchema = z.object({ look: z.string(), rows: z.array(z.string()) })
-const proofSchema = z.object({
+const learnedSchema = z.object({
   /** Whether a creation was listed right after it was made, still a draft. */
   shown: z.boolean(),
   /** Whether the creation time that the list told fits the service's own clock. */
   timesAgree: z.boolean(),
 })
-export type ListProof = z.infer<typeof proofSchema>
+type Learned = z.infer<typeof learnedSchema>
+
+const proofSchema = learnedSchema.extend({
+  /** When it was learned, on the clock that only goes forward; what an earlier Sonde stored does not tell. */
+  monotonic: z.number().nullable().default(null),
+  /** Of the list at that time. */
+  pages: z.number().default(1),
+})
+
+export interface ListProof extends Learned {
+  /** Whether it was learned in the last minutes, whichever clock is asked. */
+  recent: boolean
+}
 
 /** The newest look at a list before something was created. */
 export interface LookBefore {
@@ -38,7 +57,8 @@ export interface ListProofs {
   before(connectionId: string): LookBefore | null
   /** Keeps what a whole list showed before a creation. */
   keepBefore(connectionId: string, look: ListLook): void
-  keep(connectionId: string, proof: ListProof): void
+  /** `pages`: of the list. */
+  keep(connectionId: string, learned: Learned, pages?: number): void
 }
 
 export function createListProofs({
@@ -48,20 +68,29 @@ export function createListProofs({
 }: Pick<CorePorts, 'clock' | 'storage' | 'newId'>): ListProofs {
   const facts = storage.serviceFacts
 
-  function read(connectionId: string): { proof: ListProof; age: number } | null {
+  function read(connectionId: string) {
     const found = facts.get(connectionId, 'list_proof', proofSchema)
-    return found && { proof: found.value, age: clock.now() - found.learnedAt }
+    if (found === null) return null
+    const { monotonic, ...proof } = found.value
+    // The machine may have slept, and have been started anew; the wall clock may have been set. It is as old as the more careful one says.
+    const byMonotonic = monotonic === null ? Number.POSITIVE_INFINITY : clock.monotonic() - monotonic
+    const byWall = clock.now() - found.learnedAt
+    const ages = [byMonotonic, byWall].map((age) => (age < 0 ? Number.POSITIVE_INFINITY : age))
+    return { ...proof, age: Math.max(...ages), byWall }
   }
 
   return {
     isDue: (connectionId) => {
       const found = read(connectionId)
-      // A clock that was set back makes a proof of the future: nobody knows how old it is.
-      return found === null || found.age < 0 || found.age > (found.proof.shown ? PROVEN_FOR : FAILED_FOR)
+      if (found === null) return true
+      const lasts = found.shown ? PROVEN_FOR * Math.max(1, found.pages / PAGES_A_PROOF) : FAILED_FOR
+      return found.age > lasts
     },
     get: (connectionId) => {
       const found = read(connectionId)
-      return found !== null && found.age <= COUNTS_FOR ? found.proof : null
+      if (found === null || found.byWall > COUNTS_FOR) return null
+      const { shown, timesAgree, age } = found
+      return { shown, timesAgree, recent: age <= RECENT_FOR }
     },
     before: (connectionId) => {
       const found = facts.get(connectionId, 'list_before', beforeSchema)
@@ -74,7 +103,13 @@ export function createListProofs({
         { look: newId(), rows: records.flatMap((row) => rowPrint(row) ?? []) },
         clock.now(),
       ),
-    keep: (connectionId, proof) => facts.save(connectionId, 'list_proof', proof, clock.now()),
+    keep: (connectionId, learned, pages = 1) =>
+      facts.save(
+        connectionId,
+        'list_proof',
+        { ...learned, monotonic: clock.monotonic(), pages },
+        clock.now(),
+      ),
   }
 }
 

@@ -53,7 +53,7 @@ interface Job {
   patience: number
   /** Lets the next call go before those of other runs that look. */
   hurry: AbortController
-  /** Since when it is asked what became of a launch that is to be stopped; milliseconds since 1970. */
+  /** Since when it is asked what became of a launch that is to be stopped, on the clock that only goes forward. */
   settlesFrom: number | null
 }
 
@@ -207,8 +207,8 @@ export function createRunDriver({
         }
       },
       settling: () => {
-        job.settlesFrom = Math.min(job.settlesFrom ?? clock.now(), clock.now())
-        return { left: job.settlesFrom + tuning.settles - clock.now(), looks: tuning.looks }
+        job.settlesFrom ??= clock.monotonic()
+        return { left: job.settlesFrom + tuning.settles - clock.monotonic(), looks: tuning.looks }
       },
       onEnd,
     }

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { systemClock } from '../../../electron/host/system-clock.ts'
 import { launchOn, QUICK } from '../../support/launch-on.ts'
 import { anOldSurvey, type ListingHabits, startListingService } from '../../support/listing-service.ts'
 import { until } from '../../support/until.ts'
@@ -114,17 +113,6 @@ describe('that a lost creation is not in the list', () => {
     const { launch, settled } = await launchOn(account.baseUrl)
     expect(await settled(await launch())).toMatchObject({ state: 'unknown', doubt: 'unproven' })
     expect(account.creations).toBe(1)
-  })
-
-  it('is remembered of the list over a restart, and proven anew when it is two days old', async () => {
-    const account = await accountWith({ onCreate: loses(false) })
-    let ahead = 0
-    const clock = { ...systemClock, now: () => Date.now() + ahead }
-    const { launch, settled } = await launchOn(account.baseUrl, { clock })
-    await settled(await launch())
-    ahead = 3 * 24 * 3_600_000
-    account.onCreate = (_, { cut }) => cut()
-    expect(await settled(await launch())).toMatchObject({ state: 'unknown', doubt: 'unproven' })
   })
 
   it('proves nothing where a row is there that nobody can explain', async () => {

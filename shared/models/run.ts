@@ -90,6 +90,8 @@ export const runSchema = z.object({
   lookBefore: z.string().nullable().default(null),
   /** Whether a survey that this run created may stand at the service although no run follows it. */
   mayHaveLeft: z.boolean().default(false),
+  /** Ids at the service of surveys that this run created beside the one that it follows; nobody launches them. */
+  strays: z.array(z.string()).default([]),
   /** Why Sonde could not find out what became of the creation; null while it need not, or has not tried. */
   doubt: doubtSchema.nullable().default(null),
   launchedAt: z.number().nullable(),

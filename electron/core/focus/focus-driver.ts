@@ -6,8 +6,8 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
 import { nextDiskTry } from '../runs/pace.ts'
 import { patientSleep } from '../runs/patient-sleep.ts'
+import type { WorkUnderWay } from '../work-under-way.ts'
 import type { FocusStore } from './focus-store.ts'
-import type { WorkUnderWay } from './work-under-way.ts'
 
 /** Asks for transcripts: one request at a time a session, never repeated by itself, for each may run a round. */
 export interface FocusDriver {

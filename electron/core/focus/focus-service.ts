@@ -14,10 +14,10 @@ import { outcomeOfCreation } from '../runs/call-outcome.ts'
 import type { CreationTuning } from '../runs/create-run.ts'
 import type { MarkSupply } from '../runs/mark-supply.ts'
 import { toCandidate } from '../runs/to-candidate.ts'
+import { createWorkUnderWay } from '../work-under-way.ts'
 import { findSession, listSessions } from './find-session.ts'
 import { createFocusDriver } from './focus-driver.ts'
 import { createFocusStore } from './focus-store.ts'
-import { createWorkUnderWay } from './work-under-way.ts'
 
 /** Focus groups as a person handles them. */
 export interface FocusService {

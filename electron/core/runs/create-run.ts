@@ -194,9 +194,10 @@ export function createRunCreator({ ports, store, marks, client, isSameService, t
       if (verdict.kind === 'found') adopt(id, verdict.record)
       else if (verdict.kind === 'absent' && run.problem && isBelievedOnlyWithTheList(run.problem))
         store.hear(id, { state: 'refused', doubt: null })
-      else if (verdict.kind === 'absent')
-        store.hear(id, { state: 'queued', sentAt: null, problem: null, doubt: null })
-      else
+      else if (verdict.kind === 'absent') {
+        // Late as it would be, it may come to be still: see the stray watch.
+        store.hear(id, { state: 'queued', sentAt: null, problem: null, doubt: null, mayHaveLeft: true })
+      } else
         store.hear(id, {
           state: 'unknown',
           doubt: verdict.why,

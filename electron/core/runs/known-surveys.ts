@@ -26,7 +26,7 @@ export function knownSurveys(
   isSameService: (one: Run, other: Run) => boolean,
 ): KnownSurveys {
   const others = store.list({}).filter((other) => other.id !== run.id && isSameService(run, other))
-  const anothers = new Set(others.map(({ remoteId }) => remoteId))
+  const anothers = new Set(others.flatMap(surveysOf))
   const present = others.flatMap(({ state, remoteId, connectionId }) =>
     remoteId !== null && connectionId === run.connectionId && PRESENT.has(state) ? [remoteId] : [],
   )
@@ -40,6 +40,11 @@ export function knownSurveys(
     launched: new Set(launched),
     strays: new Set(strays),
   }
+}
+
+/** Ids of the surveys that a run is known to have made. */
+export function surveysOf({ remoteId, strays }: Run): string[] {
+  return remoteId === null ? strays : [remoteId, ...strays]
 }
 
 /** Whether a survey that this run created may stand at the service without its id being known here. */

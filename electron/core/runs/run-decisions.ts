@@ -3,6 +3,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Clock } from '../ports.ts'
+import { surveysOf } from './known-surveys.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -63,7 +64,7 @@ export function createRunDecisions({ store, driver, connections, clock }: Decisi
       .some(
         (other) =>
           other.id !== id &&
-          other.remoteId === remoteId &&
+          surveysOf(other).includes(remoteId) &&
           connections.isSameService(other.connectionId, connectionId),
       )
   }

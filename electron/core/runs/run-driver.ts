@@ -6,6 +6,7 @@ import { createRunCreator } from './create-run.ts'
 import { type CreationQueue, createCreationQueue } from './creation-queue.ts'
 import { fetchResults, lookAtRun } from './follow-run.ts'
 import { createForecast, type Forecast } from './forecast.ts'
+import { knownSurveys } from './known-surveys.ts'
 import { launchRun } from './launch-run.ts'
 import { createListLooks } from './list-looks.ts'
 import type { MarkSupply } from './mark-supply.ts'
@@ -15,6 +16,7 @@ import type { Next, StepParts } from './run-step.ts'
 import type { RunStore } from './run-store.ts'
 import type { RunTuning } from './run-tuning.ts'
 import { stopLaunch } from './stop-launch.ts'
+import { createStrayWatch } from './stray-watch.ts'
 import { createStumbles } from './stumbles.ts'
 
 /** Drives runs through their states, each stored before the next call, until they end or need a person. */
@@ -69,12 +71,14 @@ export function createRunDriver({
   const { clock, storage, log } = ports
   const jobs = new Map<string, Job>()
   const client = (run: Run) => connections.client(run.connectionId)
+  const isSameService = (one: Run, other: Run) =>
+    connections.isSameService(one.connectionId, other.connectionId)
   const create = createRunCreator({
     ports,
     store,
     marks,
     client,
-    isSameService: (one, other) => connections.isSameService(one.connectionId, other.connectionId),
+    isSameService,
     tuning,
   })
   const queue: CreationQueue = createCreationQueue({
@@ -96,6 +100,16 @@ export function createRunDriver({
   })
 
   const stumbles = createStumbles(store, log, tuning.random)
+
+  const strays = createStrayWatch({
+    clock,
+    store,
+    client,
+    isAnothers: (run, remoteId) => knownSurveys(store, run, isSameService).isAnothers(remoteId),
+    again: tuning.strays,
+    random: tuning.random,
+    onError: (error) => log.error('run.strays', { code: toProblem(error).code }),
+  })
 
   async function tryStep(runId: string, job: Job, failures: number): Promise<Next> {
     try {
@@ -248,6 +262,7 @@ export function createRunDriver({
       settlesFrom: null,
     }
     jobs.set(runId, job)
+    strays.begin(runId)
     job.ended = follow(runId, job).catch((error: unknown) =>
       log.error('run.driver', { run: runId, code: toProblem(error).code }),
     )
@@ -266,7 +281,12 @@ export function createRunDriver({
     },
     rest: async () => {
       for (const { abort } of jobs.values()) abort.abort()
-      await Promise.all([queue.rest(), lists.rest(), ...[...jobs.values()].map(({ ended }) => ended)])
+      await Promise.all([
+        queue.rest(),
+        lists.rest(),
+        strays.rest(),
+        ...[...jobs.values()].map(({ ended }) => ended),
+      ])
     },
   }
 }

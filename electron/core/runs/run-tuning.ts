@@ -7,6 +7,8 @@ export interface RunTuning extends CreationTuning {
   pace: (prospect: Prospect) => number
   /** The part of the looks at runs that lists of surveys may take where there are many runs; 0 to 1, 0 for none. */
   lists: number
+  /** Milliseconds after which it is looked once more whether a creation that was sent again was made twice. */
+  strays: number
   /** 0 to 1, as `Math.random`. */
   random: () => number
 }
@@ -15,5 +17,6 @@ export const RUN_TUNING: RunTuning = {
   ...CREATION_TUNING,
   pace: nextLook,
   lists: 0.5,
+  strays: 5 * 60_000,
   random: Math.random,
 }

@@ -75,6 +75,7 @@ export function createRunStarter({
       sentAfter: null,
       lookBefore: null,
       mayHaveLeft: false,
+      strays: [],
       doubt: null,
       launchedAt: null,
       finishedAt: null,

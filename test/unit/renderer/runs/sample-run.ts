@@ -26,6 +26,7 @@ export function sampleRun(parts: Partial<Run> = {}): Run {
     sentAfter: null,
     lookBefore: null,
     mayHaveLeft: false,
+    strays: [],
     doubt: null,
     launchedAt: 0,
     finishedAt: 0,

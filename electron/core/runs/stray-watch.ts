@@ -1,0 +1,83 @@
+import type { Run } from '../../../shared/models/run.ts'
+import type { ServiceClient } from '../../service/service-api.ts'
+import type { Clock } from '../ports.ts'
+import { createWorkUnderWay } from '../work-under-way.ts'
+import { isMarked } from './judge-list.ts'
+import { nextTry } from './pace.ts'
+import { patientSleep } from './patient-sleep.ts'
+import { readList } from './read-list.ts'
+import type { RunStore } from './run-store.ts'
+
+/**
+ * Looks for what the first try of a creation that was sent again may have made after all. It is told with the run, and
+ * never adopted or launched.
+ */
+export interface StrayWatch {
+  /** Looks now, and once more some minutes later; not for a run that was sent once, or that has no mark. */
+  begin(runId: string): void
+  /** Ends all work and waits until it has ended. */
+  rest(): Promise<void>
+}
+
+interface WatchParts {
+  clock: Clock
+  store: RunStore
+  client: (run: Run) => Pick<ServiceClient, 'listSurveys'>
+  /** Whether a survey is known as another run's. */
+  isAnothers: (run: Run, remoteId: string) => boolean
+  /** Milliseconds until the second look. */
+  again: number
+  random: () => number
+  onError: (error: unknown) => void
+}
+
+/** A look that fails so often in a row is given up; the next start of the run's work looks again. */
+const MOST_TRIES = 8
+
+export function createStrayWatch(parts: WatchParts): StrayWatch {
+  const { clock, store, client, isAnothers, again, random, onError } = parts
+  const watched = new Set<string>()
+  const work = createWorkUnderWay(onError)
+
+  async function look(runId: string, signal: AbortSignal): Promise<void> {
+    const asked = store.get(runId)
+    const { records } = await readList((page) =>
+      client(asked).listSurveys(page, { priority: 'poll', signal }),
+    )
+    const { mark, remoteId, strays: known, ...run } = store.get(runId)
+    if (mark === null || remoteId === null || signal.aborted) return
+    const strays = records
+      .filter((row) => isMarked(row, mark) && row.id !== remoteId && !isAnothers(asked, row.id))
+      .map(({ id }) => id)
+    const all = [...new Set([...known, ...strays])]
+    if (all.length > known.length) store.hear(run.id, { strays: all })
+  }
+
+  async function lookUntilSeen(runId: string, signal: AbortSignal): Promise<void> {
+    for (let tries = 1; tries <= MOST_TRIES && !signal.aborted; tries += 1) {
+      try {
+        return await look(runId, signal)
+      } catch {
+        await patientSleep(clock, nextTry(tries, random()), signal)
+      }
+    }
+  }
+
+  return {
+    begin: (runId) => {
+      const { mayHaveLeft, mark, remoteId } = store.get(runId)
+      if (!mayHaveLeft || mark === null || remoteId === null || watched.has(runId)) return
+      watched.add(runId)
+      void work.begin(async (signal) => {
+        try {
+          await lookUntilSeen(runId, signal)
+          await patientSleep(clock, again, signal)
+          await lookUntilSeen(runId, signal)
+        } finally {
+          watched.delete(runId)
+        }
+      })
+    },
+    rest: () => work.rest(),
+  }
+}

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Session, session } from 'electron'
+import type { Session } from 'electron'
 import { type Route, readRouteState, routeScript, scriptWord } from './route-script.ts'
 
 /** How often, and how long apart in milliseconds, a session is asked whether it has taken its script in. */
@@ -9,26 +9,23 @@ const BETWEEN_LOOKS = 20
 /** A session of Chromium that lets one request out at a time, each on a connection of its own. */
 export interface CallSession {
   readonly session: Session
-  /** Lets one request pass, to this service by this way. Rejects where Chromium does not take it in: then nothing may be sent. */
+  /**
+   * Lets one request pass, to this service by this way. Rejects where Chromium does not take it in, and where it is open
+   * already: then nothing may be sent.
+   */
   open(route: Route): Promise<void>
+  /** The call is over. */
+  close(): void
   /** How often Chromium was about to send since; null where it cannot be known any more. */
   timesAsked(): Promise<number | null>
 }
 
-let sessions = 0
 let calls = 0
 let scripts = 0
 
-/** A session in memory that no page has: no cookies, no cache, no dictionaries. Electron keeps it until Sonde ends. */
-export function openQuietSession(name: string): Session {
-  const quiet = session.fromPartition(`sonde-${name}`, { cache: false })
-  // Else each session fetches a dictionary.
-  quiet.setSpellCheckerLanguages([])
-  return quiet
-}
-
-export function openCallSession(): CallSession {
-  const own = openQuietSession(`call-${++sessions}`)
+/** `own` is a session of Chromium that nobody else uses. */
+export function openCallSession(own: Session): CallSession {
+  let isOpen = false
   let script = { number: 0, origin: '', way: '' }
   let call = 0
 
@@ -47,6 +44,9 @@ export function openCallSession(): CallSession {
   return {
     session: own,
     async open(route) {
+      // Two calls at once would each let the other's repetition pass.
+      if (isOpen) throw new Error('the session is lent to another call')
+      isOpen = true
       if (route.origin !== script.origin || route.way !== script.way) await take(route)
       // A connection that an earlier call left open may be closing just now.
       await own.closeAllConnections()
@@ -56,6 +56,9 @@ export function openCallSession(): CallSession {
         await setTimeout(BETWEEN_LOOKS)
       }
       throw new Error('the network service did not take in the proxy script')
+    },
+    close: () => {
+      isOpen = false
     },
     timesAsked: async () => (await ask('tell'))?.asked ?? null,
   }

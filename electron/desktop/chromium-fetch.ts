@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
 import { net, type Session } from 'electron'
-import { SondeError } from '../../shared/models/sonde-error.ts'
 import { hasBody, toResponse } from '../host/fetch-response.ts'
-import { type CallSession, openCallSession, openQuietSession } from './call-session.ts'
+import { believedFailure } from './believed-failure.ts'
+import { openCallSession } from './call-session.ts'
+import { createLending } from './lending.ts'
+import { openQuietSession } from './quiet-session.ts'
 
 /**
  * A fetch through Chromium's network stack, with the system's proxy and certificates, of which one call is one request on
@@ -11,17 +13,15 @@ import { type CallSession, openCallSession, openQuietSession } from './call-sess
  */
 export function createChromiumFetch(): typeof fetch {
   const system = openQuietSession('routes')
-  const free: CallSession[] = []
+  let sessions = 0
+  const lend = createLending(
+    () => openCallSession(openQuietSession(`call-${++sessions}`)),
+    (session) => session.close(),
+  )
 
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    const lent = free.pop() ?? openCallSession()
-    // Given back twice it would be lent to two calls at once, and each would let the other's repetition pass.
-    let isLent = true
-    const giveBack = () => {
-      if (isLent) free.push(lent)
-      isLent = false
-    }
+    const { lent, giveBack } = lend()
     let isOut = false
     try {
       await lent.open({ origin: url.origin, way: await system.resolveProxy(url.href) })
@@ -29,12 +29,10 @@ export function createChromiumFetch(): typeof fetch {
       isOut = true
       return await send(lent.session, url.href, init, giveBack)
     } catch (error) {
-      const asked = isOut ? await lent.timesAsked().catch(() => null) : 0
+      const asked = isOut ? await lent.timesAsked().catch(() => null) : null
       giveBack()
       if (init.signal?.aborted) throw init.signal.reason
-      // Chromium's own error would only tell that the second sending met no way.
-      if (asked === null || asked > 1) throw new SondeError('UNREACHABLE', { cause: 'reset' })
-      throw error
+      throw isOut ? believedFailure(error, asked) : error
     }
   }
 }
@@ -53,15 +51,23 @@ function send(own: Session, url: string, init: RequestInit, onEnd: () => void): 
     for (const [name, value] of new Headers(init.headers)) request.setHeader(name, value)
     const abort = () => {
       request.abort()
+      // Chromium could keep a connection to read what is left of an answer.
+      void own.closeAllConnections()
       reject(signal?.reason)
     }
     signal?.addEventListener('abort', abort, { once: true })
-    request.on('error', reject)
+    // The session may be another call's from then on.
+    const forget = () => signal?.removeEventListener('abort', abort)
+    request.on('error', (error) => {
+      forget()
+      reject(error)
+    })
     const answer = (status: number, rawHeaders: string[], body: Readable | null) => {
       try {
         const end = () => {
           // Whoever throws a body away has no more use for its connection.
           if (body && !body.readableEnded) request.abort()
+          forget()
           onEnd()
         }
         resolve(toResponse({ status, rawHeaders, body, onEnd: end }))

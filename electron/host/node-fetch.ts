@@ -7,9 +7,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { isLocalName, isLoopback, mayCarryKey } from '../../shared/models/base-url.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
 import { hasBody, toResponse } from './fetch-response.ts'
-
-/** The proxies that an environment names: `HTTPS_PROXY`, `NO_PROXY`, in capitals or not. */
-export type ProxyEnv = NonNullable<http.AgentOptions['proxyEnv']>
+import { createOneCallAgent, type ProxyEnv } from './one-call-agent.ts'
 
 /** Decoders by the names of their encodings; only these are asked for. */
 const DECODERS: Record<string, typeof createGunzip> = {
@@ -47,10 +45,10 @@ function ask(
   const scheme = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
+    const { agent, cut } = createOneCallAgent({ protocol: url.protocol, secureContext, proxyEnv })
     const request = scheme.request(url, {
       method,
-      // Named even where it is empty: without it Node would take the proxies that the environment names.
-      agent: new scheme.Agent({ keepAlive: false, proxyEnv, ...(secureContext && { secureContext }) }),
+      agent,
       headers: {
         ...Object.fromEntries(new Headers(init.headers)),
         'Accept-Encoding': 'gzip, br',
@@ -60,8 +58,9 @@ function ask(
       ...(isLocalName(url.hostname) && { lookup: lookUpThisMachine }),
     })
     const abort = () => {
-      request.destroy()
       reject(signal?.reason)
+      cut()
+      request.destroy()
     }
     signal?.addEventListener('abort', abort, { once: true })
     request.on('error', reject)

@@ -1,0 +1,15 @@
+import { SondeError } from '../../shared/models/sonde-error.ts'
+import { networkProblem } from '../service/network-problem.ts'
+
+/**
+ * What a failed call through Chromium may be believed to be. `asked`: how often Chromium was about to send it, null where
+ * that cannot be known. Only where it was asked exactly once does Chromium's error tell of the sending that counts.
+ */
+export function believedFailure(error: unknown, asked: number | null): unknown {
+  if (asked === 1) return error
+  // Chromium's own error would only tell that the second sending met no way.
+  if (asked === null || asked > 1) return new SondeError('UNREACHABLE', { cause: 'reset' })
+  // By what way it went, if it went, nobody knows: nothing proves that it was not sent.
+  const { code, unsent, ...told } = networkProblem(error).problem
+  return new SondeError(code, told)
+}

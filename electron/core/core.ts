@@ -4,7 +4,7 @@ import { createConnectionService } from './connections/connection-service.ts'
 import { createHub } from './events/hub.ts'
 import { createExchangeService } from './exchange/exchange-service.ts'
 import { createExportService } from './exports/export-service.ts'
-import { createFocusService } from './focus/focus-service.ts'
+import { createFocusService, type FocusService } from './focus/focus-service.ts'
 import { keepCopies } from './keep-copies.ts'
 import { createOutcomes } from './outcomes/outcomes.ts'
 import { trimAnswers } from './outcomes/trim-answers.ts'
@@ -15,8 +15,9 @@ import { createRestoreService } from './restore/restore-service.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { CREATION_TUNING } from './runs/create-run.ts'
 import { createMarkSupply } from './runs/mark-supply.ts'
-import { createRunService } from './runs/run-service.ts'
+import { createRunService, type RunService } from './runs/run-service.ts'
 import type { RunTuning } from './runs/run-tuning.ts'
+import { createSinceStart } from './runs/since-start.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
 import { createVersionService } from './surveys/version-service.ts'
 
@@ -25,6 +26,8 @@ export interface Core {
   router: CoreRouter
   /** Whether quitting now would lose the secret of a new key, which the service tells once. */
   holdsUntakenKey(): boolean
+  /** Titles of the runs and focus groups whose replies quitting now would lose: a last try to save them has failed. */
+  unsaved(): string[]
   /** Tries at once whatever waits: the machine woke up or the network came back. */
   wake(): void
   /** Ends all work and closes the store; what was under way is taken up again at the next start. */
@@ -41,8 +44,9 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const { storage, newId } = ports
   const isTaken = (mark: string) => storage.runs.hasMark(mark) || storage.focus.hasMark(mark)
   const marks = createMarkSupply({ newId, isTaken })
+  const sinceStart = createSinceStart()
   const runs = createRunService({
-    ...{ ports, hub, outcomes, connections, surveys, gate, marks },
+    ...{ ports, hub, outcomes, connections, surveys, gate, marks, sinceStart },
     ...(tuning && { tuning }),
   })
   const focus = createFocusService({
@@ -51,6 +55,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     outcomes,
     connections,
     marks,
+    sinceStart,
     tuning: { ...CREATION_TUNING, ...tuning },
   })
   const rest = async () => {
@@ -62,14 +67,22 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const resume = () => {
     runs.settle()
     restore.settle()
-    marks.reset()
     outcomes.unwritten.resume()
     // What was on its way in a store that was put back stays to be seen.
     if (gate.hold()?.left !== null) focus.settle()
     runs.resume()
   }
   const restore = createRestoreService({ ...ports, gate, runs, focus, connections, resume })
-  const app = createAppService(ports, { rest, resume, whileReplacing: gate.whileReplacing })
+  const unsaved = () => outcomes.unwritten.subjects().map((id) => titleOf(id, { runs, focus }))
+  const app = createAppService(ports, {
+    rest,
+    resume: () => {
+      marks.reset()
+      sinceStart.reset()
+      resume()
+    },
+    whileReplacing: gate.whileReplacing,
+  })
   const account = createAccountService(ports, connections, hub)
   const router = createRouter({
     app,
@@ -84,6 +97,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     exchange: createExchangeService(ports, surveys),
     practice: createPracticeControls(ports.practice),
     hub,
+    unsaved,
     ports,
   })
   trimAnswers(ports)
@@ -92,6 +106,14 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   return {
     router,
     holdsUntakenKey: account.holdsUntakenKey,
+    unsaved: () => {
+      try {
+        outcomes.unwritten.demandAll()
+      } catch {
+        // The disk refuses still.
+      }
+      return unsaved()
+    },
     wake: () => runs.wake(),
     close: async () => {
       stopCopies()
@@ -100,5 +122,18 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
       connections.close()
       ports.storage.close()
     },
+  }
+}
+
+/** The title of a run or a focus group, as far as the disk lets it be read. */
+function titleOf(id: string, { runs, focus }: { runs: RunService; focus: FocusService }): string {
+  try {
+    return runs.get(id).title
+  } catch {
+    try {
+      return focus.get(id).session.draft.title.trim()
+    } catch {
+      return id
+    }
   }
 }

@@ -29,6 +29,8 @@ export interface RouterParts {
   exchange: ExchangeService
   practice: PracticeControls
   hub: Hub
+  /** Titles of what the disk has refused. */
+  unsaved: () => string[]
   ports: Pick<CorePorts, 'log' | 'storage'>
 }
 
@@ -48,6 +50,7 @@ export function createRouter({
   exchange,
   practice,
   hub,
+  unsaved,
   ports,
 }: RouterParts) {
   const os = implement(contract).use(async ({ next, path }) => {
@@ -63,6 +66,7 @@ export function createRouter({
       settings: os.app.settings.handler(() => app.settings()),
       updateSettings: os.app.updateSettings.handler(({ input }) => app.updateSettings(input)),
       restoreStoreCopy: os.app.restoreStoreCopy.handler(({ input }) => app.restoreStoreCopy(input.name)),
+      alerts: os.app.alerts.handler(() => ({ unsaved: unsaved(), strays: runs.withStrays() })),
       wake: os.app.wake.handler(() => runs.wake()),
     },
     connections: {

@@ -41,6 +41,8 @@ export function Feeds() {
         void cache.invalidateQueries({ queryKey: api.surveys.list.key() })
         if (!before) void cache.invalidateQueries({ queryKey: api.runs.list.key() })
       }
+      if (run.unsaved !== (before?.unsaved ?? false) || run.strays.length > (before?.strays.length ?? 0))
+        void cache.invalidateQueries({ queryKey: api.app.alerts.key() })
       if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
       void cache.invalidateQueries({ queryKey: api.runs.payloads.key({ input: { id: run.id } }) })
       if (before && before.results !== run.results)

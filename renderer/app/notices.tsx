@@ -10,9 +10,9 @@ import { isDown, type LineState } from '../lib/rpc/line.ts'
 import { startOver } from '../lib/start-over.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
+import { AlertNotices } from './alert-notices.tsx'
 import { HeldNotice } from './held-notice.tsx'
 import { Notice } from './notice.tsx'
-import { LOOKED_THROUGH } from './status-line.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 
 /** What a person must know of Sonde itself: a broken link, keys in memory only, a damaged file, no practice. */
@@ -45,7 +45,7 @@ export function Notices() {
       )}
       <HeldNotice />
       <UnsavedNotice />
-      <HeldInMemory />
+      <AlertNotices hidden={hidden} onHide={hide} />
       {info?.store.state === 'replaced' && !storeHidden && (
         <StoreReplaced store={info.store} onHide={() => setStoreHidden(true)} />
       )}
@@ -57,13 +57,6 @@ export function Notices() {
       )}
     </section>
   )
-}
-
-/** What the service replied is lost if Sonde is quit before the disk has taken it. */
-function HeldInMemory() {
-  const { t } = useTranslation('shell')
-  const { data: runs = [] } = useQuery(api.runs.list.queryOptions({ input: { limit: LOOKED_THROUGH } }))
-  return runs.some(({ unsaved }) => unsaved) ? <Notice grave>{t('notices.heldInMemory')}</Notice> : null
 }
 
 /** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */

@@ -27,6 +27,7 @@ export type RunState = z.infer<typeof runStateSchema>
  * `incomplete`: it could not be read to its end. `several`: more than one survey could be it.
  * `differs`: one carries its mark, but asks something else. `unexplained`: something new is listed that may be it.
  * `other_run`: one could be it, or what an earlier run created whose reply was lost too.
+ * `before_start`: it has no mark and waits to be sent since before Sonde was started: it may have been sent long ago.
  */
 export const doubtSchema = z.enum([
   'unproven',
@@ -36,6 +37,7 @@ export const doubtSchema = z.enum([
   'differs',
   'unexplained',
   'other_run',
+  'before_start',
 ])
 export type Doubt = z.infer<typeof doubtSchema>
 

@@ -1,11 +1,13 @@
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import { behindMark, frontMark } from '../../../shared/models/mark.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import { isMarked } from '../runs/judge-list.ts'
 import { readList } from '../runs/read-list.ts'
+import { isTitleOf } from '../runs/same-survey.ts'
 
 /** Rows of the service's list that may be a session whose creation was cut, those with its mark first. */
 export async function listSessions(
-  { mark }: FocusSession,
+  { mark }: Pick<FocusSession, 'mark'>,
   client: Pick<ServiceClient, 'listFocus'>,
   isKnown: (remoteId: string) => boolean,
   options: CallOptions,
@@ -30,4 +32,11 @@ export async function findSession(
   const { marked } = await listSessions(session, client, isKnown, options)
   const [only, ...others] = marked
   return only !== undefined && others.length === 0 ? only : null
+}
+
+/** Whether a row may be a session of that title, which any Sonde may have sent with any mark. */
+export function mayBeSession({ toldTitle }: ListedRecord, title: string): boolean {
+  if (toldTitle === null) return true
+  const mark = frontMark(toldTitle)
+  return isTitleOf(mark === null ? toldTitle : (behindMark(toldTitle, mark) ?? ''), title)
 }

@@ -2,20 +2,17 @@ import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
 import { emptyFocusDraft, type FocusDraft, type FocusSession } from '../../../shared/models/focus.ts'
 import { findFocusProblems } from '../../../shared/models/focus-problems.ts'
-import { markedTitle } from '../../../shared/models/mark.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { ServiceClient } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
-import { outcomeOfCreation } from '../runs/call-outcome.ts'
 import type { CreationTuning } from '../runs/create-run.ts'
 import type { MarkSupply } from '../runs/mark-supply.ts'
-import { toCandidate } from '../runs/to-candidate.ts'
+import type { SinceStart } from '../runs/since-start.ts'
 import { createWorkUnderWay } from '../work-under-way.ts'
-import { findSession, listSessions } from './find-session.ts'
+import { createFocusCreation } from './focus-creation.ts'
 import { createFocusDriver } from './focus-driver.ts'
 import { createFocusStore } from './focus-store.ts'
 
@@ -50,11 +47,9 @@ interface FocusServiceParts {
   outcomes: Outcomes
   connections: ConnectionService
   marks: MarkSupply
+  sinceStart: SinceStart
   tuning: CreationTuning
 }
-
-/** Nobody looks through more sessions than these for the one that it is; the likeliest come first. */
-const MOST_CANDIDATES = 50
 
 export function createFocusService({
   ports,
@@ -62,6 +57,7 @@ export function createFocusService({
   outcomes,
   connections,
   marks,
+  sinceStart,
   tuning,
 }: FocusServiceParts): FocusService {
   const { storage, clock, newId } = ports
@@ -70,6 +66,9 @@ export function createFocusService({
     ports.log.error('focus.work', { code: toProblem(error).code }),
   )
   const driver = createFocusDriver({ ports, store, connections, underWay })
+  const creation = createFocusCreation({
+    ...{ clock, store, outcomes, connections, marks, sinceStart, underWay, tuning },
+  })
 
   function editable(id: string, revision: number): FocusSession {
     const session = store.get(id)
@@ -88,111 +87,7 @@ export function createFocusService({
           message: code,
         })),
       })
-    const connection = connections.get(input.connectionId)
-    outcomes.makeRoom()
-    const creating = store.change(session.id, {
-      state: 'creating',
-      problem: null,
-      connectionId: connection.id,
-      connectionName: connection.name,
-      practice: connection.practice,
-      // A new one each time: what an earlier try may have made asks something else by now.
-      mark: connection.marks ? marks.take(session.id) : null,
-    })
-    void underWay.begin((signal) => sendCreation(creating, signal))
-    return creating
-  }
-
-  async function sendCreation(session: FocusSession, signal: AbortSignal): Promise<void> {
-    const { id } = session
-    let created: Awaited<ReturnType<ServiceClient['createFocus']>>
-    try {
-      const draft = { ...session.draft, title: markedTitle(session.mark, session.draft.title) }
-      created = await connections.client(session.connectionId ?? '').createFocus(draft, {
-        priority: 'person',
-        signal,
-        unread: store.unread(id, 'creation'),
-      })
-    } catch (error) {
-      // `creating` stays on disk: only the service knows what became of it.
-      if (signal.aborted) return
-      const problem = toProblem(error)
-      const isUnclear = outcomeOfCreation(problem) === 'unclear'
-      store.hear(id, { state: isUnclear ? 'unknown' : 'refused', problem })
-      if (isUnclear) await lookForLost(id, signal)
-      return
-    }
-    store.hear(id, { state: 'open', remoteId: created.value.id, profiles: created.value.profiles })
-    store.keepPayload(id, 'creation', created.raw)
-  }
-
-  /**
-   * Looks for a session whose creation was cut, for as long as it may still come to be, and takes the one that carries
-   * its mark. It is never created again without the person, who may decide at any time.
-   */
-  async function lookForLost(id: string, signal: AbortSignal): Promise<void> {
-    const { mark } = store.get(id)
-    const stillLost = () => {
-      const session = store.get(id)
-      return session.state === 'unknown' && session.mark === mark ? session : null
-    }
-    const until = clock.now() + tuning.settles
-    for (let left = tuning.settles; mark !== null && left >= 0; left = until - clock.now()) {
-      const session = stillLost()
-      if (signal.aborted || session === null || session.connectionId === null) return
-      try {
-        const client = connections.client(session.connectionId)
-        const found = await findSession(session, client, knownAt(session.connectionId), {
-          priority: 'person',
-          signal,
-        })
-        if (found && stillLost()) return void (await decide(id, found.id))
-      } catch {
-        // The next look may come through; if none does, the person is asked.
-      }
-      await clock.sleep(Math.min(tuning.looks, Math.max(left, 1)), signal)
-    }
-  }
-
-  async function decide(id: string, remoteId: string | null): Promise<FocusSession> {
-    const session = undecided(id)
-    if (remoteId === null) return store.change(id, { state: 'draft', problem: null })
-    const { value, raw } = await connections
-      .client(session.connectionId ?? '')
-      .focusSession(remoteId, { priority: 'person', unread: store.unread(id, 'session') })
-    // Whoever decided first while the service was asked has decided.
-    undecided(id)
-    const open = store.change(id, { state: 'open', remoteId, profiles: value.profiles, problem: null })
-    store.keepPayload(id, 'session', raw)
-    return open
-  }
-
-  /** Throws CONFLICT for a session of which it is known what became. */
-  function undecided(id: string): FocusSession {
-    const session = store.get(id)
-    if (session.state !== 'unknown' || session.connectionId === null) throw new SondeError('CONFLICT')
-    return session
-  }
-
-  async function candidates(id: string): Promise<Candidate[]> {
-    const session = store.get(id)
-    if (session.connectionId === null) return []
-    const client = connections.client(session.connectionId)
-    const { marked, others } = await listSessions(session, client, knownAt(session.connectionId), {
-      priority: 'person',
-    })
-    return [...marked, ...others].slice(0, MOST_CANDIDATES).map((row) => toCandidate(row, session.mark))
-  }
-
-  /** Tells of an id at that connection's service whether a session here has it. */
-  function knownAt(here: string): (remoteId: string) => boolean {
-    const known = new Set(
-      store
-        .list({ binned: true })
-        .filter(({ connectionId }) => connectionId !== null && connections.isSameService(connectionId, here))
-        .map(({ remoteId }) => remoteId),
-    )
-    return (remoteId) => known.has(remoteId)
+    return creation.create(session, connections.get(input.connectionId))
   }
 
   /** What a request under way brings is paid for and kept; only then is the session deleted, and none follows. */
@@ -222,8 +117,10 @@ export function createFocusService({
     get: (id) => store.event(id),
     createDraft: (draft = emptyFocusDraft()) => {
       const now = clock.now()
+      const id = newId()
+      sinceStart.add(id)
       return store.insert({
-        id: newId(),
+        id,
         draft,
         revision: 1,
         state: 'draft',
@@ -248,8 +145,8 @@ export function createFocusService({
       return { revision: saved.revision, savedAt: saved.updatedAt }
     },
     create,
-    candidates,
-    decide,
+    candidates: creation.candidates,
+    decide: creation.decide,
     nextRound: (id) => driver.ask(id, 'once'),
     runToEnd: (id) => driver.ask(id, 'end'),
     pause: (id) => driver.pause(id),
@@ -266,12 +163,7 @@ export function createFocusService({
     },
     settle: () => {
       driver.settle()
-      // A creation that was under way when Sonde stopped may or may not have reached the service.
-      for (const session of store.list({ binned: true }))
-        if (session.state === 'creating') {
-          store.note(session.id, { state: 'unknown', problem: { code: 'CUT_ANSWER' } })
-          void underWay.begin((signal) => lookForLost(session.id, signal))
-        }
+      creation.settle()
     },
     rest: () => underWay.rest(),
   }

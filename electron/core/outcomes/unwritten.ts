@@ -25,6 +25,8 @@ export interface Unwritten {
   drop(key: string): void
   /** Whether anything of that run or session waits that must not be lost. */
   holds(subjectId: string): boolean
+  /** The runs and sessions of which something waits that must not be lost. */
+  subjects(): string[]
   /** Tries to write what waits of that run or session; throws STORAGE where the disk still refuses it. */
   demand(subjectId: string): void
   /** The same for everything. */
@@ -154,6 +156,9 @@ export function createUnwritten(
       waiting.delete(key)
     },
     holds: isHeld,
+    subjects: () => [
+      ...new Set([...waiting.values()].flatMap(({ mayBeLost, subjectId }) => (mayBeLost ? [] : [subjectId]))),
+    ],
     demand,
     demandAll: () => demand(null),
     rest: async () => {

@@ -21,7 +21,7 @@ export interface RestoreService {
 
 interface RestoreParts {
   gate: HoldGate
-  runs: Pick<RunService, 'list' | 'get' | 'candidates' | 'setUnfinished'>
+  runs: Pick<RunService, 'list' | 'get' | 'candidates' | 'setUnfinished' | 'isAnothers'>
   focus: Pick<FocusService, 'list' | 'candidates' | 'decide' | 'settle'>
   connections: Pick<ConnectionService, 'client'>
   clock: Clock
@@ -85,6 +85,9 @@ export function createRestoreService({
       const isCandidate = seen?.candidates.some((candidate) => candidate.remoteId === remoteId) === true
       if (!items.some((item) => item.kind === kind && item.id === id)) throw new SondeError('CONFLICT')
       if (!isOffered || (choice === 'adopt' && !isCandidate)) throw new SondeError('CONFLICT')
+      // Another run may have found its own since the comparison.
+      if (kind === 'run' && remoteId !== undefined && runs.isAnothers(id, remoteId))
+        throw new SondeError('CONFLICT')
     }
     const taken = decisions.flatMap(({ remoteId }) => remoteId ?? [])
     if (new Set(taken).size < taken.length) throw new SondeError('CONFLICT')

@@ -1,6 +1,6 @@
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
-import type { Run } from '../../../shared/models/run.ts'
+import type { Doubt, Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
@@ -10,9 +10,9 @@ import type { HeadOutcome } from './creation-queue.ts'
 import { type Finding, findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
 import { createListProofs } from './list-proof.ts'
-import type { MarkSupply } from './mark-supply.ts'
 import { nextTry } from './pace.ts'
 import type { RunStore } from './run-store.ts'
+import type { SinceStart } from './since-start.ts'
 
 /** How long Sonde is careful. Milliseconds. */
 export interface CreationTuning {
@@ -39,7 +39,7 @@ const ABSENT_LOOKS = 2
 interface CreateParts {
   ports: Pick<CorePorts, 'clock' | 'storage' | 'newId'>
   store: RunStore
-  marks: Pick<MarkSupply, 'isFresh' | 'vouch'>
+  sinceStart: Pick<SinceStart, 'has' | 'add'>
   client: (run: Run) => ServiceClient
   /** Whether an id at the service means the same for both runs. */
   isSameService: (one: Run, other: Run) => boolean
@@ -55,7 +55,7 @@ interface DoubtedCreation {
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
-export function createRunCreator({ ports, store, marks, client, isSameService, tuning }: CreateParts) {
+export function createRunCreator({ ports, store, sinceStart, client, isSameService, tuning }: CreateParts) {
   const { clock, storage } = ports
   const proofs = createListProofs(ports)
   const watch = createCreationWatch({ clock, store, proofs, client })
@@ -128,11 +128,16 @@ export function createRunCreator({ ports, store, marks, client, isSameService, t
 
   /**
    * A run that waits to be sent since before this start: an older copy of the data folder may say so of one that was
-   * created long ago. Its mark tells. Returns null where it may be sent.
+   * created long ago. Its mark tells; without one only a list in which nothing could be it. Returns null where it may be
+   * sent.
    */
   async function findEarlier(run: Run, signal: AbortSignal): Promise<HeadOutcome | null> {
     const { id, mark, connectionId } = run
-    if (mark === null || marks.isFresh(mark)) return null
+    if (sinceStart.has(id)) return null
+    const ask = (doubt: Doubt, problem: Problem | null = null): HeadOutcome => {
+      store.hear(id, { state: 'unknown', doubt, problem })
+      return 'left'
+    }
     try {
       const { verdict } = await search(run, 0, { priority: 'launch', signal })
       if (signal.aborted || store.get(id).state !== 'queued') return 'left'
@@ -140,16 +145,16 @@ export function createRunCreator({ ports, store, marks, client, isSameService, t
         adopt(id, verdict.record)
         return 'left'
       }
-      if (verdict.kind === 'open' && (verdict.why === 'several' || verdict.why === 'differs')) {
-        store.hear(id, { state: 'unknown', doubt: verdict.why, problem: { code: 'CUT_ANSWER' } })
-        return 'left'
-      }
-      marks.vouch(mark)
+      if (verdict.kind === 'open' && (verdict.why === 'several' || verdict.why === 'differs'))
+        return ask(verdict.why, { code: 'CUT_ANSWER' })
+      if (verdict.kind === 'open' && mark === null) return ask('before_start')
+      sinceStart.add(id)
       return null
     } catch (error) {
       if (signal.aborted || store.get(id).state !== 'queued') return 'left'
       const problem = toProblem(error)
-      return watch.mustWait(problem, connectionId) ? later(run, problem) : null
+      if (watch.mustWait(problem, connectionId)) return later(run, problem)
+      return mark === null ? ask('before_start', problem) : null
     }
   }
 
@@ -195,6 +200,7 @@ export function createRunCreator({ ports, store, marks, client, isSameService, t
       else if (verdict.kind === 'absent' && run.problem && isBelievedOnlyWithTheList(run.problem))
         store.hear(id, { state: 'refused', doubt: null })
       else if (verdict.kind === 'absent') {
+        sinceStart.add(id)
         // Late as it would be, it may come to be still: see the stray watch.
         store.hear(id, { state: 'queued', sentAt: null, problem: null, doubt: null, mayHaveLeft: true })
       } else

@@ -7,14 +7,7 @@ export interface MarkSupply {
   next(subjectId: string): string
   /** Gives it out; the next one of the subject is another. */
   take(subjectId: string): string
-  /**
-   * Whether what has this mark was launched since the store is in use, or was looked for at the service since. A run that
-   * waits to be sent from before may have been created all the same: a copy of the folder may have been put back.
-   */
-  isFresh(mark: string): boolean
-  /** It was looked for at the service, and is not there. */
-  vouch(mark: string): void
-  /** Forgets what was promised and what is fresh: the store is another one now. */
+  /** Forgets what was promised: the store is another one now. */
   reset(): void
 }
 
@@ -26,7 +19,6 @@ interface SupplyParts {
 
 export function createMarkSupply({ newId, isTaken }: SupplyParts): MarkSupply {
   const promised = new Map<string, string>()
-  const fresh = new Set<string>()
 
   function makeMark(): string {
     const bytes = createHash('sha256').update(newId())
@@ -48,14 +40,8 @@ export function createMarkSupply({ newId, isTaken }: SupplyParts): MarkSupply {
     take: (subjectId) => {
       const mark = next(subjectId)
       promised.delete(subjectId)
-      fresh.add(mark)
       return mark
     },
-    isFresh: (mark) => fresh.has(mark),
-    vouch: (mark) => void fresh.add(mark),
-    reset: () => {
-      promised.clear()
-      fresh.clear()
-    },
+    reset: () => promised.clear(),
   }
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../ports.ts'
 import { surveysOf } from './known-surveys.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
+import type { SinceStart } from './since-start.ts'
 
 /** What a person may do with a run that is there. Each throws CONFLICT where the run's state does not allow it. */
 export interface RunDecisions {
@@ -15,6 +16,8 @@ export interface RunDecisions {
   retry(id: string): Run
   /** Deletes the run's survey at the service. */
   removeRemote(id: string): Promise<Run>
+  /** Whether a survey at the service is one of another run there. */
+  isAnothers(id: string, remoteId: string): boolean
 }
 
 interface DecisionParts {
@@ -22,16 +25,23 @@ interface DecisionParts {
   driver: RunDriver
   connections: ConnectionService
   clock: Clock
+  sinceStart: Pick<SinceStart, 'add'>
 }
 
-export function createRunDecisions({ store, driver, connections, clock }: DecisionParts): RunDecisions {
+export function createRunDecisions({
+  store,
+  driver,
+  connections,
+  clock,
+  sinceStart,
+}: DecisionParts): RunDecisions {
   function decide(id: string, decision: RunDecision): Run {
     const run = store.get(id)
     if (run.state !== 'unknown') throw new SondeError('CONFLICT')
     switch (decision.kind) {
       case 'adopt':
         // Another run may have found its own in the meantime: one survey is never followed by two.
-        if (isAnothers(run, decision.remoteId)) throw new SondeError('CONFLICT')
+        if (isAnothers(id, decision.remoteId)) throw new SondeError('CONFLICT')
         store.change(id, {
           state: 'launching',
           remoteId: decision.remoteId,
@@ -50,6 +60,7 @@ export function createRunDecisions({ store, driver, connections, clock }: Decisi
           mayHaveLeft: true,
           stopAskedAt: null,
         })
+        sinceStart.add(id)
         break
       case 'give_up':
         return store.change(id, { state: 'stopped', finishedAt: clock.now() })
@@ -58,7 +69,8 @@ export function createRunDecisions({ store, driver, connections, clock }: Decisi
     return store.get(id)
   }
 
-  function isAnothers({ id, connectionId }: Run, remoteId: string): boolean {
+  function isAnothers(id: string, remoteId: string): boolean {
+    const { connectionId } = store.get(id)
     return store
       .list({})
       .some(
@@ -132,5 +144,5 @@ export function createRunDecisions({ store, driver, connections, clock }: Decisi
     )
   }
 
-  return { decide, stop, retry, removeRemote }
+  return { decide, stop, retry, removeRemote, isAnothers }
 }

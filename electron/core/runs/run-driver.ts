@@ -9,12 +9,12 @@ import { createForecast, type Forecast } from './forecast.ts'
 import { knownSurveys } from './known-surveys.ts'
 import { launchRun } from './launch-run.ts'
 import { createListLooks } from './list-looks.ts'
-import type { MarkSupply } from './mark-supply.ts'
 import { nextTry } from './pace.ts'
 import { patientSleep } from './patient-sleep.ts'
 import type { Next, StepParts } from './run-step.ts'
 import type { RunStore } from './run-store.ts'
 import type { RunTuning } from './run-tuning.ts'
+import type { SinceStart } from './since-start.ts'
 import { stopLaunch } from './stop-launch.ts'
 import { createStrayWatch } from './stray-watch.ts'
 import { createStumbles } from './stumbles.ts'
@@ -34,7 +34,7 @@ export interface RunDriver {
 interface DriverParts {
   ports: CorePorts
   store: RunStore
-  marks: Pick<MarkSupply, 'isFresh' | 'vouch'>
+  sinceStart: Pick<SinceStart, 'has' | 'add'>
   connections: ConnectionService
   tuning: RunTuning
   /** Sees to it that there is room for the answer to a creation. Throws STORAGE. */
@@ -62,7 +62,7 @@ interface Job {
 export function createRunDriver({
   ports,
   store,
-  marks,
+  sinceStart,
   connections,
   tuning,
   makeRoom,
@@ -76,7 +76,7 @@ export function createRunDriver({
   const create = createRunCreator({
     ports,
     store,
-    marks,
+    sinceStart,
     client,
     isSameService,
     tuning,

@@ -25,6 +25,7 @@ import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
+import type { SinceStart } from './since-start.ts'
 import { createRunStarter, type Launch } from './start-run.ts'
 import { toCandidate } from './to-candidate.ts'
 
@@ -75,6 +76,8 @@ export interface RunService extends RunDecisions {
   /** Says how a run of a store that was put back goes on; nothing is sent before `resume`. */
   setUnfinished(id: string, patch: Partial<Run>): Run
   watch(signal?: AbortSignal): AsyncGenerator<Run>
+  /** Runs that the service made a survey too many of, newest first. */
+  withStrays(): Pick<Run, 'id' | 'title'>[]
   results(id: string): ResultsOfRun
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
@@ -100,6 +103,7 @@ interface RunServiceParts {
   surveys: SurveyService
   gate: HoldGate
   marks: MarkSupply
+  sinceStart: SinceStart
 }
 
 export function createRunService({
@@ -110,6 +114,7 @@ export function createRunService({
   surveys,
   gate,
   marks,
+  sinceStart,
   tuning = {},
 }: RunServiceParts): RunService {
   const { storage, clock } = ports
@@ -118,7 +123,7 @@ export function createRunService({
     createRunDriver({
       ports,
       store: heldBackStore(store, gate),
-      marks,
+      sinceStart,
       connections,
       tuning: { ...RUN_TUNING, ...tuning },
       makeRoom: outcomes.makeRoom,
@@ -129,6 +134,12 @@ export function createRunService({
 
   // What waited for a key goes on with the new one.
   const stopListening = hub.subscribe('keySaved', () => driver.wake())
+
+  /** Runs with strays, once somebody has asked: to look through all runs each time would take long. */
+  let strays: Run[] | null = null
+  const stopSeeing = hub.subscribe('run', (run) => {
+    if (run.strays.length > 0 && strays?.some(({ id }) => id === run.id) !== true) strays = null
+  })
 
   function announceEnd(run: Run): void {
     if (!ports.settings.read().notifyWhenDone) return
@@ -146,8 +157,8 @@ export function createRunService({
     return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 
-  const launch = createRunStarter({ ports, store, driver, connections, surveys, marks })
-  const decisions = createRunDecisions({ store, driver, connections, clock })
+  const launch = createRunStarter({ ports, store, driver, connections, surveys, marks, sinceStart })
+  const decisions = createRunDecisions({ store, driver, connections, clock, sinceStart })
 
   function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
     const mark = connections.get(connectionId).marks ? marks.next(surveyId) : null
@@ -203,7 +214,12 @@ export function createRunService({
     candidates,
     ...decisions,
     reorder: (id, before) => reorderQueue(store, id, before),
-    setUnfinished: (id, patch) => store.change(id, patch),
+    setUnfinished: (id, patch) => {
+      const run = store.change(id, patch)
+      // The person has seen what became of it; a mark is looked for all the same.
+      if (run.state === 'queued' && run.mark === null) sinceStart.add(id)
+      return run
+    },
     watch,
     results: (id) => {
       const read = resultsOf(id)
@@ -221,7 +237,14 @@ export function createRunService({
       const text = store.payloadText(payloadId)
       return { text: text.slice(offset, offset + length), total: text.length }
     },
-    settle: () => store.settle(),
+    withStrays: () => {
+      strays ??= store.list({}).filter((run) => run.strays.length > 0)
+      return strays.map(({ id, title }) => ({ id, title }))
+    },
+    settle: () => {
+      strays = null
+      store.settle()
+    },
     resume: () => {
       for (const run of store.list({}))
         if (isUnderWay(run.state) || run.results === 'waiting') driver.drive(run.id)
@@ -229,6 +252,7 @@ export function createRunService({
     wake: () => driver.wake(),
     close: () => {
       stopListening()
+      stopSeeing()
       return driver.rest()
     },
     rest: () => driver.rest(),

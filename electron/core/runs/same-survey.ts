@@ -7,6 +7,8 @@ import type { ListedRecord } from '../../service/service-api.ts'
 const LONGEST = 20_000
 /** From so many characters on, a told text may be the beginning of a longer one that a list cuts. */
 const CUT_FROM = 20
+/** A list that cuts titles leaves more than so many letters and digits of them. */
+const SHORTEST_BEGINNING = 8
 
 /**
  * Whether what a row tells contradicts what was sent. With a mark, which tells whose it is, a text may have changed its
@@ -37,6 +39,13 @@ export function mayBeTitle(told: string | null, sent: string): boolean {
   const one = loose(told)
   const other = loose(sent)
   return one === '' || isWithin(one, other) || isWithin(other, one)
+}
+
+/** Whether a told title is the one that was sent, but for its letter case, spaces and signs, or the beginning of it. */
+export function isTitleOf(told: string, sent: string): boolean {
+  const one = loose(told)
+  const other = loose(sent)
+  return one === other || (one.length >= SHORTEST_BEGINNING && other.startsWith(one))
 }
 
 function isSameText(told: string, sent: string): boolean {

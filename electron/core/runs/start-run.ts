@@ -8,6 +8,7 @@ import type { SurveyService } from '../surveys/survey-service.ts'
 import type { MarkSupply } from './mark-supply.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
+import type { SinceStart } from './since-start.ts'
 
 /** What is launched; the same `runId` again is the same run. */
 export interface Launch {
@@ -24,6 +25,7 @@ interface StartParts {
   connections: ConnectionService
   surveys: SurveyService
   marks: MarkSupply
+  sinceStart: Pick<SinceStart, 'add'>
 }
 
 /**
@@ -37,6 +39,7 @@ export function createRunStarter({
   connections,
   surveys,
   marks,
+  sinceStart,
 }: StartParts): (input: Launch) => Run {
   const { storage, clock, newId } = ports
   return (input) => {
@@ -83,6 +86,7 @@ export function createRunStarter({
       stopAskedAt: null,
       unsaved: false,
     })
+    sinceStart.add(run.id)
     driver.drive(run.id)
     return run
   }

@@ -16,13 +16,13 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
   if (session.state === 'creating')
     return (
       <p role="status" className={styles.alone}>
-        {t('form.creating')}
+        {t(session.problem === null ? 'form.creating' : 'unknown.searching')}
       </p>
     )
   if (session.state === 'unknown') {
     return (
       <div className={styles.alone}>
-        <p>{t('unknown.text')}</p>
+        <p>{t(session.problem === null ? 'unknown.before' : 'unknown.text')}</p>
         {session.problem && <ProblemNotice problem={session.problem} />}
         <p>
           <Button onClick={() => setDeciding(true)}>{t('unknown.action')}</Button>

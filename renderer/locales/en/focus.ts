@@ -70,6 +70,10 @@ export const focus: typeof french = {
     age_range_order: '“{{text}}”: the first age is above the second.',
   },
   unknown: {
+    searching:
+      'The creation was interrupted. Sonde is looking on the service for the group that may have been created. This takes about two minutes.',
+    before:
+      'This group was prepared before Sonde was last started, and the service lists one with the same title that Sonde does not know. Sonde cannot tell whether it is this one, so nothing was created. You decide.',
     text: 'The creation was cut: Sonde cannot tell whether the service received it and does not repeat it by itself. You decide.',
     action: 'Decide',
     title: 'Did the creation go through?',

@@ -148,7 +148,7 @@ export const runs: typeof french = {
   },
   doubt: {
     unproven:
-      'Sonde has not yet been able to check on this connection that the service lists new surveys at once, so an absence from its list proves nothing.',
+      'Sonde has not been able to check on this connection in the last few minutes that the service lists new surveys at once, so an absence from its list proves nothing.',
     omits:
       'The list from the service leaves out surveys that exist, or shows them late, so an absence from it proves nothing.',
     incomplete: 'The list from the service could not be read completely.',
@@ -156,6 +156,10 @@ export const runs: typeof french = {
     differs: 'A survey carries the mark that was sent, but its content is not what was sent.',
     unexplained: 'The service lists a survey that could be this one, and nothing proves that it is.',
     other_run: 'The survey that was found could also have been created by an earlier launch.',
+    before_start:
+      'This launch was already waiting before Sonde was started, and its title carries no mark. Sonde cannot tell whether it was sent in the meantime: these data may be an older backup.',
   },
+  strays:
+    'The service created this survey twice, because the first creation was completed later than expected. Sonde follows {{followed}}. Left over: {{strays}}, which Sonde has not launched. Delete it on the service if you do not need it.',
   older: 'Show older runs',
 }

@@ -62,6 +62,8 @@ export const shell: typeof french = {
     openUnsaved: 'Open and save it',
     heldInMemory:
       'Sonde cannot save to the disk: replies from the service are held in memory only. Free some space, and do not quit Sonde.',
+    stray: '“{{title}}” was created twice on the service: one survey is left over.',
+    seeRun: 'See the run',
     memoryKeys: 'No keychain on this system: keys are kept in memory and forgotten when Sonde quits.',
     held: 'Older data were restored. Nothing is sent before you have seen what was unfinished in them.',
     stillHeld_one:

@@ -69,6 +69,10 @@ export const focus = {
     age_range_order: '« {{text}} » : le premier âge dépasse le second.',
   },
   unknown: {
+    searching:
+      'La création a été interrompue. Sonde recherche sur le service le groupe qui a pu être créé. Cela prend environ deux minutes.',
+    before:
+      'Ce groupe a été préparé avant le dernier démarrage de Sonde, et le service en affiche un de même titre que Sonde ne connaît pas. Sonde ne peut pas savoir si c’est celui-ci : rien n’a été créé. À vous de décider.',
     text: 'La création a été coupée : Sonde ne sait pas si le service l’a reçue et ne la répète pas seul. À vous de décider.',
     action: 'Décider',
     title: 'La création est-elle passée ?',

@@ -149,7 +149,7 @@ export const runs = {
   },
   doubt: {
     unproven:
-      'Sonde n’a pas encore pu vérifier, sur cette connexion, que le service affiche aussitôt les nouveaux questionnaires : une absence de sa liste ne prouve rien.',
+      'Sonde n’a pas pu vérifier ces dernières minutes, sur cette connexion, que le service affiche aussitôt les nouveaux questionnaires : une absence de sa liste ne prouve rien.',
     omits:
       'La liste du service omet des questionnaires existants ou les affiche en retard : une absence de cette liste ne prouve rien.',
     incomplete: 'La liste du service n’a pas pu être lue en entier.',
@@ -158,6 +158,10 @@ export const runs = {
     unexplained:
       'Le service affiche un questionnaire qui pourrait être celui-ci, sans que rien ne le prouve.',
     other_run: 'Le questionnaire trouvé pourrait aussi avoir été créé par un lancement précédent.',
+    before_start:
+      'Ce lancement attendait déjà avant le démarrage de Sonde, et son titre ne porte pas de marque. Sonde ne peut pas savoir s’il a été envoyé entre-temps : ces données sont peut-être une sauvegarde plus ancienne.',
   },
+  strays:
+    'Le service a créé ce questionnaire deux fois, car la première création a abouti plus tard que prévu. Sonde suit {{followed}}. En trop : {{strays}}, que Sonde n’a pas lancé. Supprimez-le sur le service si vous n’en avez pas besoin.',
   older: 'Afficher les plus anciennes',
 }

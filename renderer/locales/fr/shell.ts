@@ -61,6 +61,8 @@ export const shell = {
     openUnsaved: 'Ouvrir et enregistrer',
     heldInMemory:
       'Sonde ne peut pas enregistrer sur le disque : des réponses du service ne sont conservées qu’en mémoire. Libérez de l’espace et ne quittez pas Sonde.',
+    stray: '« {{title}} » a été créé deux fois sur le service : un questionnaire est en trop.',
+    seeRun: 'Voir la passation',
     memoryKeys:
       'Pas de trousseau sur ce système : les clés sont gardées en mémoire et oubliées à la fermeture.',
     held: 'Des données plus anciennes ont été restaurées. Rien n’est envoyé avant que vous ayez vu ce qui y était inachevé.',

@@ -16,6 +16,11 @@ export function RunWhy({ run }: { run: Run }) {
     <>
       {phase !== 'done' && !saysMore(run) && <div className={styles.why}>{t(`phase.${phase}.why`)}</div>}
       {run.doubt !== null && <div className={styles.why}>{t(`doubt.${run.doubt}`)}</div>}
+      {run.strays.length > 0 && (
+        <div role="alert" className={styles.why}>
+          {t('strays', { followed: run.remoteId ?? '–', strays: run.strays.join(', ') })}
+        </div>
+      )}
       {run.remoteStatus !== null && (
         <div className={styles.why}>{t('remoteStatus', { word: run.remoteStatus })}</div>
       )}

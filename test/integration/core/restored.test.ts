@@ -15,19 +15,23 @@ const HELD = { code: 'REFUSED', data: { reason: 'held' } }
 const TUNING = { settles: 300, looks: 60, pace: () => 60, random: () => 0 }
 
 /** A Sonde whose network can be cut, and that can be started again days later. */
-async function aSonde(launched: 'running' | 'done' = 'done') {
+async function aSonde(launched: 'running' | 'done' = 'done', marks = true) {
   const account = await anAccount({ launched })
-  const network = { isThere: true }
+  const network = { isThere: true, cutsCreations: false }
   let days = 0
   const place = { folder: tempFolder(), secrets: memoryStore(), tuning: TUNING }
+  const isCut = (...[input, init]: Parameters<typeof fetch>) =>
+    network.cutsCreations && init?.method === 'POST' && String(input).endsWith('/surveys')
   const ask: typeof fetch = (...call) =>
-    network.isThere
-      ? fetch(...call)
-      : Promise.reject(
-          Object.assign(new TypeError('fetch failed'), {
-            cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED', syscall: 'connect' }),
-          }),
-        )
+    isCut(...call)
+      ? Promise.reject(new TypeError('net::ERR_CONNECTION_RESET'))
+      : network.isThere
+        ? fetch(...call)
+        : Promise.reject(
+            Object.assign(new TypeError('fetch failed'), {
+              cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+            }),
+          )
   const open = (daysLater = 0): TestCore => {
     days += daysLater
     const after = days * DAY
@@ -42,6 +46,7 @@ async function aSonde(launched: 'running' | 'done' = 'done') {
   const first = open()
   const { id: connectionId } = await first.client.connections.add({
     ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+    marks,
   })
   const launch = async ({ client }: TestCore) => {
     const { id: surveyId, revision } = await client.surveys.create({ draft: aSurveyDraft() })
@@ -200,6 +205,19 @@ describe('after a copy was put back', () => {
     expect(await core.client.restore.held()).toBeNull()
     await reaches(core, await launch(core), 'done')
   })
+
+  it('a survey that another run has taken in the meantime is not taken by a second one', async () => {
+    const { core, id, launch, network } = await aRunSentSince()
+    await core.client.restore.goOn({ decisions: [] })
+    network.cutsCreations = true
+    const other = await launch(core)
+    await reaches(core, other, 'unknown')
+    expect(await core.client.restore.compare({ kind: 'run', id })).toMatchObject({
+      candidates: [{ remoteId: 's1' }],
+    })
+    await core.client.runs.decide({ id: other, decision: { kind: 'adopt', remoteId: 's1' } })
+    await expect(goOn(core, id, 'adopt', 's1')).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
 })
 
 describe('a run that waits to be sent since before this start', () => {
@@ -225,5 +243,29 @@ describe('a run that waits to be sent since before this start', () => {
     )
     expect(account.surveys).toHaveLength(1)
     expect(account.count(/launch$/)).toBe(1)
+  })
+
+  it('is the person’s to decide about where its title carries no mark, and is then sent once', async () => {
+    const { account, network, first, launch, open, folder } = await aSonde('done', false)
+    network.isThere = false
+    const id = await launch(first)
+    await first.close()
+    const backup = tempFolder()
+    cpSync(folder, backup, { recursive: true })
+    network.isThere = true
+    // An ordinary start, too, cannot tell the folder from an older copy of itself.
+    const later = open(1)
+    await reaches(later, id, 'unknown')
+    expect(account.surveys).toHaveLength(0)
+    await later.client.runs.decide({ id, decision: { kind: 'create_again' } })
+    await reaches(later, id, 'done')
+    await later.close()
+    rmSync(folder, { recursive: true })
+    cpSync(backup, folder, { recursive: true })
+
+    const again = open(1)
+    await reaches(again, id, 'unknown')
+    expect(await again.client.runs.get({ id })).toMatchObject({ doubt: 'before_start' })
+    expect(account.surveys).toHaveLength(1)
   })
 })

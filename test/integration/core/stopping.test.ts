@@ -41,7 +41,7 @@ describe('Sonde stops while a focus group is under way', () => {
     const second = openTestCore({ folder, practice: practicePort(service) })
     onTestFinished(() => second.close())
     const { session } = await second.client.focus.get({ id })
-    expect(session).toMatchObject({ state: 'unknown', problem: { code: 'CUT_ANSWER' } })
+    expect(session).toMatchObject({ state: 'creating', problem: { code: 'CUT_ANSWER' } })
     expect(first.logged).not.toContainEqual(['focus.work', expect.anything()])
   })
 
@@ -81,7 +81,8 @@ describe('Sonde stops while a focus group is under way', () => {
       askingSince: null,
       problem: { code: 'CUT_ANSWER' },
     })
-    expect((await second.client.focus.get({ id: created })).session.state).toBe('unknown')
+    const { session } = await second.client.focus.get({ id: created })
+    expect(session).toMatchObject({ state: 'creating', problem: { code: 'CUT_ANSWER' } })
     await second.client.focus.nextRound({ id: asked })
     await until('the round is here', async () => {
       const { session, transcript } = await second.client.focus.get({ id: asked })

@@ -1,0 +1,211 @@
+import type { Candidate } from '../../../shared/models/candidate.ts'
+import type { Connection } from '../../../shared/models/connection.ts'
+import type { FocusSession } from '../../../shared/models/focus.ts'
+import { markedTitle } from '../../../shared/models/mark.ts'
+import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
+import type { ServiceClient } from '../../service/service-api.ts'
+import type { ConnectionService } from '../connections/connection-service.ts'
+import type { Outcomes } from '../outcomes/outcomes.ts'
+import type { Clock } from '../ports.ts'
+import { outcomeOf, outcomeOfCreation } from '../runs/call-outcome.ts'
+import type { CreationTuning } from '../runs/create-run.ts'
+import type { MarkSupply } from '../runs/mark-supply.ts'
+import { nextTry } from '../runs/pace.ts'
+import { patientSleep } from '../runs/patient-sleep.ts'
+import type { SinceStart } from '../runs/since-start.ts'
+import { toCandidate } from '../runs/to-candidate.ts'
+import type { WorkUnderWay } from '../work-under-way.ts'
+import { findSession, listSessions, mayBeSession } from './find-session.ts'
+import type { FocusStore } from './focus-store.ts'
+
+/** Creates sessions at the service, each at most once without the person. */
+export interface FocusCreation {
+  /** Begins it, and returns at once. Throws STORAGE where there is no room for the answer. */
+  create(session: FocusSession, connection: Connection): FocusSession
+  candidates(id: string): Promise<Candidate[]>
+  /**
+   * Says what became of a creation that was cut: this session, or none (null). Throws CONFLICT where it is known, where
+   * the session is another one's here, and for null as long as Sonde still looks itself.
+   */
+  decide(id: string, remoteId: string | null): Promise<FocusSession>
+  /** Looks for creations that were under way when Sonde last stopped. */
+  settle(): void
+}
+
+interface CreationParts {
+  clock: Clock
+  store: FocusStore
+  outcomes: Pick<Outcomes, 'makeRoom'>
+  connections: ConnectionService
+  marks: MarkSupply
+  sinceStart: SinceStart
+  underWay: WorkUnderWay
+  tuning: CreationTuning
+}
+
+/** Nobody looks through more sessions than these for the one that it is; the likeliest come first. */
+const MOST_CANDIDATES = 50
+
+export function createFocusCreation(parts: CreationParts): FocusCreation {
+  const { clock, store, outcomes, connections, marks, sinceStart, underWay, tuning } = parts
+
+  function create(session: FocusSession, connection: Connection): FocusSession {
+    outcomes.makeRoom()
+    const creating = store.change(session.id, {
+      state: 'creating',
+      problem: null,
+      connectionId: connection.id,
+      connectionName: connection.name,
+      practice: connection.practice,
+      // A new one each time: what an earlier try may have made asks something else by now.
+      mark: connection.marks ? marks.take(session.id) : null,
+    })
+    void underWay.begin((signal) => send(creating, signal))
+    return creating
+  }
+
+  async function send(session: FocusSession, signal: AbortSignal): Promise<void> {
+    const { id } = session
+    let created: Awaited<ReturnType<ServiceClient['createFocus']>>
+    try {
+      const client = connections.client(session.connectionId ?? '')
+      if (!sinceStart.has(id) && (await mayBeThere(session, client, signal))) {
+        store.hear(id, { state: 'unknown' })
+        return
+      }
+      sinceStart.add(id)
+      const draft = { ...session.draft, title: markedTitle(session.mark, session.draft.title) }
+      created = await client.createFocus(draft, {
+        priority: 'person',
+        signal,
+        unread: store.unread(id, 'creation'),
+      })
+    } catch (error) {
+      // `creating` stays on disk: only the service knows what became of it.
+      if (signal.aborted) return
+      const problem = toProblem(error)
+      const isUnclear = sinceStart.has(id) && outcomeOfCreation(problem) === 'unclear'
+      store.hear(id, isUnclear ? { problem } : { state: 'refused', problem })
+      if (isUnclear) await lookForLost(id, signal)
+      return
+    }
+    store.hear(id, { state: 'open', remoteId: created.value.id, profiles: created.value.profiles })
+    store.keepPayload(id, 'creation', created.raw)
+  }
+
+  /**
+   * Whether one that was prepared before this start may be at the service already: an older copy of the data, put back,
+   * calls a draft what was created long ago.
+   */
+  async function mayBeThere(
+    { draft, connectionId }: FocusSession,
+    client: Pick<ServiceClient, 'listFocus'>,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const options = { priority: 'person', signal } as const
+    const { others } = await listSessions({ mark: null }, client, knownAt(connectionId ?? ''), options)
+    return others.some((row) => mayBeSession(row, draft.title))
+  }
+
+  function lost(id: string): FocusSession | null {
+    const session = store.get(id)
+    return session.state === 'creating' && session.problem !== null ? session : null
+  }
+
+  /**
+   * Looks for a session whose creation was cut, for as long as it may still come to be, and takes the one that carries
+   * its mark. It is never created again without the person, who is asked once the service was seen without it.
+   */
+  async function lookForLost(id: string, signal: AbortSignal): Promise<void> {
+    const since = clock.monotonic()
+    for (let failures = 0; !signal.aborted; ) {
+      const session = lost(id)
+      if (session === null || session.connectionId === null) return
+      const left = since + tuning.settles - clock.monotonic()
+      let wait = Math.min(tuning.looks, left)
+      try {
+        const options = { priority: 'person', signal } as const
+        const client = connections.client(session.connectionId)
+        const found = await findSession(session, client, knownAt(session.connectionId), options)
+        failures = 0
+        if (found && lost(id)) return void (await adopt(id, found.id))
+        if (left <= 0) return askPerson(id)
+      } catch (error) {
+        if (signal.aborted) return
+        const problem = toProblem(error)
+        // A connection that is gone, or that may not look, will not see it later either.
+        if (left <= 0 && outcomeOf(problem) === 'refused') return askPerson(id)
+        failures += 1
+        wait = nextTry(failures, Math.random())
+      }
+      await patientSleep(clock, Math.max(wait, 1), signal)
+    }
+  }
+
+  function askPerson(id: string): void {
+    if (lost(id)) store.hear(id, { state: 'unknown' })
+  }
+
+  async function decide(id: string, remoteId: string | null): Promise<FocusSession> {
+    undecided(id)
+    if (remoteId !== null) return await adopt(id, remoteId)
+    if (store.get(id).state !== 'unknown') throw new SondeError('CONFLICT')
+    const draft = store.change(id, { state: 'draft', problem: null })
+    sinceStart.add(id)
+    return draft
+  }
+
+  async function adopt(id: string, remoteId: string): Promise<FocusSession> {
+    const { connectionId } = undecided(id, remoteId)
+    const { value, raw } = await connections
+      .client(connectionId)
+      .focusSession(remoteId, { priority: 'person', unread: store.unread(id, 'session') })
+    // Whoever decided first while the service was asked has decided.
+    undecided(id, remoteId)
+    const open = store.change(id, { state: 'open', remoteId, profiles: value.profiles, problem: null })
+    store.keepPayload(id, 'session', raw)
+    return open
+  }
+
+  /** Throws CONFLICT for a session of which it is known what became, and where `remoteId` is another one's. */
+  function undecided(id: string, remoteId?: string): { connectionId: string } {
+    const { state, connectionId } = store.get(id)
+    if (connectionId === null || (state !== 'unknown' && lost(id) === null)) throw new SondeError('CONFLICT')
+    if (remoteId !== undefined && knownAt(connectionId)(remoteId)) throw new SondeError('CONFLICT')
+    return { connectionId }
+  }
+
+  async function candidates(id: string): Promise<Candidate[]> {
+    const session = store.get(id)
+    if (session.connectionId === null) return []
+    const client = connections.client(session.connectionId)
+    const { marked, others } = await listSessions(session, client, knownAt(session.connectionId), {
+      priority: 'person',
+    })
+    return [...marked, ...others].slice(0, MOST_CANDIDATES).map((row) => toCandidate(row, session.mark))
+  }
+
+  /** Tells of an id at that connection's service whether a session here has it. */
+  function knownAt(here: string): (remoteId: string) => boolean {
+    const known = new Set(
+      store
+        .list({ binned: true })
+        .filter(({ connectionId }) => connectionId !== null && connections.isSameService(connectionId, here))
+        .map(({ remoteId }) => remoteId),
+    )
+    return (remoteId) => known.has(remoteId)
+  }
+
+  return {
+    create,
+    candidates,
+    decide,
+    settle: () => {
+      for (const { id, state, problem } of store.list({ binned: true })) {
+        if (state !== 'creating') continue
+        store.note(id, { problem: problem ?? { code: 'CUT_ANSWER' } })
+        void underWay.begin((signal) => lookForLost(id, signal))
+      }
+    },
+  }
+}

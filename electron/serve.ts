@@ -1,6 +1,7 @@
 import { startBrowserHost } from './browser/browser-host.ts'
 import { openInBrowser } from './browser/open-in-browser.ts'
 import { readServeOptions, SERVE_HELP, type ServeOptions } from './browser/serve-options.ts'
+import { createStop } from './browser/stop.ts'
 import { defaultDataFolder, prepareDataFolder } from './host/data-folder.ts'
 import { surviveFileSizeLimit } from './host/file-size-limit.ts'
 import { startProblem } from './host/start-problem.ts'
@@ -29,14 +30,15 @@ async function serve({ port, data, open, json }: ServeOptions) {
       programFolder: import.meta.dirname,
       dev: dev(),
     })
-    let stopping = false
-    const stop = () => {
-      if (stopping) return
-      stopping = true
-      setTimeout(() => process.exit(0), STOP_DEADLINE).unref()
-      void host.close().finally(() => process.exit(0))
-    }
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+    const stop = createStop({
+      unsaved: host.unsaved,
+      say: (sentence) => process.stderr.write(`${inTerminal(sentence)}\n`),
+      end: () => {
+        setTimeout(() => process.exit(0), STOP_DEADLINE).unref()
+        void host.close().finally(() => process.exit(0))
+      },
+    })
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
 
     process.stdout.write(
       json

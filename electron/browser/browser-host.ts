@@ -18,6 +18,8 @@ export interface BrowserHost {
   readonly practice: string | null
   /** A link that admits one browser, once. */
   ticketUrl(): string
+  /** Titles of the runs and focus groups whose replies ending now would lose, since the disk refuses them. */
+  unsaved(): string[]
   close(): Promise<void>
 }
 
@@ -65,6 +67,7 @@ export async function startBrowserHost({
       url: linkWith(access.token),
       practice: core.practice,
       ticketUrl: () => linkWith(access.ticket()),
+      unsaved: core.unsaved,
       async close() {
         await server.close()
         await core.close()

@@ -8,8 +8,8 @@ import { portServer } from '../rpc/serve-port.ts'
 import { showAnnouncement } from './announce.ts'
 import { addContextMenu } from './context-menu.ts'
 import { desktopTexts } from './desktop-texts.ts'
+import { createEndGuard } from './end-guard.ts'
 import { guardSession } from './guards.ts'
-import { createEndGuard } from './leave-key-behind.ts'
 import { openMainWindow } from './main-window.ts'
 import { setApplicationMenu } from './menu.ts'
 import { PAGE_PARTITION } from './page-address.ts'
@@ -62,6 +62,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
   }
   const guard = createEndGuard({
     holdsUntakenKey: () => core.holdsUntakenKey(),
+    unsaved: () => core.unsaved(),
     texts,
     unasked: unasked.signal,
   })

@@ -38,6 +38,10 @@ export interface DesktopTexts {
   keyNotTakenDetail: string
   stay: string
   leaveKey: string
+  notSaved: string
+  /** `{{titles}}` stands for those of the runs and focus groups. */
+  notSavedDetail: string
+  leaveUnsaved: string
   pageEnded: string
   pageNotLoaded: string
   /** `{{log}}` stands for the file of the log. */
@@ -88,6 +92,10 @@ const fr: DesktopTexts = {
     'Il n’est qu’en mémoire, et le service ne le redira pas. Récupérez-le sur l’écran Compte avant de quitter ; sinon, il faudra révoquer cette clé et en créer une autre.',
   stay: 'Rester',
   leaveKey: 'Quitter sans le secret',
+  notSaved: 'Des réponses du service ne sont pas enregistrées.',
+  notSavedDetail:
+    'Le disque les refuse : elles ne sont qu’en mémoire et seront perdues si Sonde est quitté. Libérez d’abord de l’espace. Il s’agit de : {{titles}}.',
+  leaveUnsaved: 'Quitter sans les enregistrer',
   pageEnded: 'La page de Sonde s’est arrêtée plusieurs fois de suite.',
   pageNotLoaded: 'La page de Sonde n’a pas pu être chargée.',
   pageFailedDetail:
@@ -139,6 +147,10 @@ const en: DesktopTexts = {
     'It is in memory only, and the service will not tell it again. Take it on the Account screen before you quit; otherwise this key must be revoked and another one created.',
   stay: 'Stay',
   leaveKey: 'Quit without the secret',
+  notSaved: 'Replies from the service are not saved.',
+  notSavedDetail:
+    'The disk rejects them: they are in memory only, and are lost if Sonde quits. Free some space first. They belong to: {{titles}}.',
+  leaveUnsaved: 'Quit without saving them',
   pageEnded: 'The page of Sonde stopped working several times in a row.',
   pageNotLoaded: 'The page of Sonde could not be loaded.',
   pageFailedDetail:

@@ -24,6 +24,8 @@ export interface OpenCore {
   readonly practice: string | null
   /** Whether quitting now would lose the secret of a new key, which the service tells once. */
   holdsUntakenKey(): boolean
+  /** Titles of the runs and focus groups whose replies quitting now would lose, since the disk refuses them. */
+  unsaved(): string[]
   /** Tries at once whatever waits: the machine woke up. */
   wake(): void
   close(): Promise<void>
@@ -72,6 +74,7 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
       router: core.router,
       practice: practice?.baseUrl ?? null,
       holdsUntakenKey: () => core.holdsUntakenKey(),
+      unsaved: () => core.unsaved(),
       wake: () => core.wake(),
       async close() {
         await core.close()

@@ -10,6 +10,12 @@ import { until } from './until.ts'
 /** A lost creation settles within a second here; what runs is not followed. Milliseconds. */
 export const QUICK = { settles: 900, looks: 300, pace: () => 3_600_000 }
 
+interface LaunchOptions extends Partial<TestCoreOptions> {
+  marks?: boolean
+  /** A core that is there already; else one is opened. */
+  core?: TestCore
+}
+
 /** A core with one connection, and how to launch on it. */
 export interface Launcher {
   core: TestCore
@@ -22,10 +28,9 @@ export interface Launcher {
 /** A core on a service at `baseUrl`. */
 export async function launchOn(
   baseUrl: string,
-  { marks = true, ...options }: Partial<TestCoreOptions> & { marks?: boolean } = {},
+  { marks = true, core: opened, ...options }: LaunchOptions = {},
 ): Promise<Launcher> {
-  const core = openTestCore({ folder: tempFolder(), tuning: QUICK, ...options })
-  onTestFinished(() => core.close())
+  const core = opened ?? openCore(options)
   const { client } = core
   const connection = await client.connections.add({
     name: 'Live',
@@ -48,4 +53,10 @@ export async function launchOn(
         return run.state === 'running' || run.state === 'unknown' ? run : null
       }),
   }
+}
+
+function openCore(options: Partial<TestCoreOptions>): TestCore {
+  const core = openTestCore({ folder: tempFolder(), tuning: QUICK, ...options })
+  onTestFinished(() => core.close())
+  return core
 }

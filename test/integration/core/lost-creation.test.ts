@@ -1,19 +1,15 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallLedger } from '../../../electron/core/ports.ts'
-import type { Run } from '../../../shared/models/run.ts'
+import { launchOn, QUICK } from '../../support/launch-on.ts'
 import {
   anOldSurvey,
   type ListingAccount,
   type ListingHabits,
   startListingService,
 } from '../../support/listing-service.ts'
-import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
-import { until } from '../../support/until.ts'
 
 const TITLE = aSurveyDraft().title
-const TUNING = { settles: 900, looks: 300 }
 
 async function startAccount(
   habits: Partial<ListingHabits>,
@@ -22,9 +18,9 @@ async function startAccount(
   return { account, baseUrl: account.baseUrl }
 }
 
-/** `calls` takes in who each call is for. */
-function openCore(calls: string[] = []): TestCore {
-  const ledger: CallLedger = {
+/** A ledger that takes in who each call is for. */
+function ledgerOf(calls: string[]): CallLedger {
+  return {
     add: ({ priority }) => {
       calls.push(priority)
       return () => undefined
@@ -32,36 +28,6 @@ function openCore(calls: string[] = []): TestCore {
     nameOf: () => '',
     read: () => ({ calls: [], lost: false }),
   }
-  const core = openTestCore({ folder: tempFolder(), tuning: TUNING, ledger })
-  onTestFinished(() => core.close())
-  return core
-}
-
-async function launchOn(
-  baseUrl: string,
-  core = openCore(),
-): Promise<{ core: TestCore; launch: () => Promise<Run> }> {
-  const { client } = core
-  const connection = await client.connections.add({
-    name: 'Live',
-    baseUrl,
-    key: 'sk-live-0123456789',
-    plan: 'admin',
-    colour: 'teal',
-  })
-  const launch = async () => {
-    const survey = await client.surveys.create({ draft: aSurveyDraft() })
-    return client.runs.launch({ surveyId: survey.id, revision: 1, connectionId: connection.id })
-  }
-  return { core, launch }
-}
-
-/** The run once it runs, or waits for the person. */
-function settled({ client }: TestCore, id: string): Promise<Run> {
-  return until('the run runs or asks', async () => {
-    const run = await client.runs.get({ id })
-    return run.state === 'running' || run.state === 'unknown' ? run : null
-  })
 }
 
 const old = (count: number) => Array.from({ length: count }, (_, number) => anOldSurvey(`old-${number}`))
@@ -81,8 +47,8 @@ describe('a creation whose answer was lost', () => {
         cut()
       },
     })
-    const { core, launch } = await launchOn(baseUrl)
-    const run = await settled(core, (await launch()).id)
+    const { launch, settled } = await launchOn(baseUrl)
+    const run = await settled(await launch())
     expect([run.state, run.remoteId, account.creations]).toEqual(['running', account.surveys.at(-1)?.id, 1])
   })
 
@@ -92,11 +58,11 @@ describe('a creation whose answer was lost', () => {
         if (n === 1) return void response.writeHead(429, { 'X-RateLimit-Reset': '1' }).end('{}')
         if (n > 2) return say(keep())
         cut()
-        setTimeout(keep, TUNING.settles / 2)
+        setTimeout(keep, QUICK.settles / 2)
       },
     })
-    const { core, launch } = await launchOn(baseUrl)
-    const run = await settled(core, (await launch()).id)
+    const { launch, settled } = await launchOn(baseUrl)
+    const run = await settled(await launch())
     expect([run.state, account.creations, account.surveys.length]).toEqual(['running', 2, 1])
   })
 
@@ -111,17 +77,17 @@ describe('a creation whose answer was lost', () => {
         if (n > 1) return say(keep())
         cut()
         lost = true
-        setTimeout(keep, TUNING.settles / 3)
+        setTimeout(keep, QUICK.settles / 3)
       }),
       // The first page was read before the survey was there, the last one comes when all patience is over.
       beforePage: (offset) =>
         lost && offset > 0 && slow++ === 0
-          ? new Promise((resolve) => setTimeout(resolve, TUNING.settles * 1.3))
+          ? new Promise((resolve) => setTimeout(resolve, QUICK.settles * 1.3))
           : Promise.resolve(),
     })
-    const { core, launch } = await launchOn(baseUrl)
-    await settled(core, (await launch()).id)
-    const run = await settled(core, (await launch()).id)
+    const { launch, settled } = await launchOn(baseUrl)
+    await settled(await launch())
+    const run = await settled(await launch())
     expect([run.state, account.creations]).toEqual(['running', 2])
   })
 
@@ -134,9 +100,9 @@ describe('a creation whose answer was lost', () => {
         else cut()
       },
     })
-    const { core, launch } = await launchOn(baseUrl)
-    await settled(core, (await launch()).id)
-    const run = await settled(core, (await launch()).id)
+    const { launch, settled } = await launchOn(baseUrl)
+    await settled(await launch())
+    const run = await settled(await launch())
     expect([run.state, account.creations]).toEqual(['unknown', 2])
   })
 
@@ -149,9 +115,9 @@ describe('a creation whose answer was lost', () => {
       },
     })
     const first = await launchOn(other.baseUrl)
-    const elsewhere = await settled(first.core, (await first.launch()).id)
-    const { core, launch } = await launchOn(baseUrl, first.core)
-    const run = await settled(core, (await launch()).id)
+    const elsewhere = await first.settled(await first.launch())
+    const { launch, settled } = await launchOn(baseUrl, { core: first.core })
+    const run = await settled(await launch())
     expect(run.remoteId).toBe(elsewhere.remoteId)
     expect([run.state, account.creations]).toEqual(['running', 1])
   })
@@ -164,9 +130,9 @@ describe('a creation whose answer was lost', () => {
         else say(keep())
       },
     })
-    const { core, launch } = await launchOn(baseUrl)
-    await settled(core, (await launch()).id)
-    const run = await settled(core, (await launch()).id)
+    const { launch, settled } = await launchOn(baseUrl)
+    await settled(await launch())
+    const run = await settled(await launch())
     expect([run.state, account.creations, account.surveys.length]).toEqual(['running', 3, 52])
   })
 
@@ -179,8 +145,8 @@ describe('a creation whose answer was lost', () => {
       },
     })
     const calls: string[] = []
-    const { core, launch } = await launchOn(baseUrl, openCore(calls))
-    const run = await settled(core, (await launch()).id)
+    const { core, launch, settled } = await launchOn(baseUrl, { ledger: ledgerOf(calls) })
+    const run = await settled(await launch())
     expect([run.state, account.creations]).toEqual(['unknown', 1])
     calls.length = 0
     expect(await core.client.runs.candidates({ id: run.id })).toMatchObject([{ remoteId: 'elsewhere' }])

@@ -1,19 +1,19 @@
 import type { Budget } from '../../shared/models/connection.ts'
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { BackgroundPace } from './background-pace.ts'
-import { CallShares } from './call-shares.ts'
 import { CallWindow, type CountedCall, WINDOW_MS } from './call-window.ts'
 import type { Clock } from './clock.ts'
+import { KeyShare } from './key-share.ts'
 import { countedAfter } from './on-its-way.ts'
 import type { CallBudget, CallOptions, CallPriority } from './service-api.ts'
-import { type Place, type Waiting, WaitingCalls } from './waiting-calls.ts'
+import { CALL_ORDER, type Place, type Waiting, WaitingCalls } from './waiting-calls.ts'
 
 /** Gives calls their turn. */
 export interface CallRunner {
   /**
    * Makes `call` when its turn comes. A call that rejects with BUSY was not executed: everything of the key waits
-   * until its `retryAt`, then the call is made again. Rejects with what `call` rejects with, with CANCELLED when
-   * `signal` aborts or the budget closes, and with BUSY after many refusals in a row.
+   * until its `retryAt`, then the call is made again. Rejects with what `call` and `options.onTurn` reject with, with
+   * CANCELLED when `signal` aborts or the budget closes, and with BUSY after many refusals in a row, or at once where
+   * there is an `onTurn`.
    */
   run<T>(call: () => Promise<T>, options: CallOptions): Promise<T>
 }
@@ -24,6 +24,11 @@ export interface KeyBudget extends CallBudget, CallRunner {
   pollsPerMinute(): number
   /** The key's calls in any 60 s, when the plan turns out to be another. */
   setLimit(limit: number): void
+  /**
+   * Leaves other programs so many calls in any 60 s, until a time of the monotonic clock; half of the limit where only
+   * their being there is known, 0 for none.
+   */
+  setOthers(calls: number | 'half', until: number): void
   /**
    * Takes in calls made before this budget was there, each with the time of the monotonic clock by which the service has
    * counted it.
@@ -37,20 +42,28 @@ const MOST_REFUSALS = 10
 /** Timers may stand still where the monotonic clock goes on: no wait looks at it less often than this. Milliseconds. */
 const LONGEST_NAP = 10_000
 
+interface BudgetOptions {
+  /** The key's calls in any 60 s. */
+  limit: number
+  clock: Clock
+  /** Called when a 429 has told that other programs use the key: how many calls in any 60 s they are left now. */
+  onOthers?: (calls: number) => void
+}
+
 /**
  * The calls of one key: at most `limit` in any 60 s of the monotonic clock, whatever the wall clock is set to. A call
  * under way counts, and goes on counting for 60 s after its end, because only its end tells by when the service has
- * counted it. What other programs use of the key is learned from 429s and left to them (`other-programs.ts`).
+ * counted it. Who may have how many of them is told by `KeyShare`.
  */
-export function createCallBudget({ limit, clock }: { limit: number; clock: Clock }): KeyBudget {
-  return new SlidingBudget(limit, clock)
+export function createCallBudget(options: BudgetOptions): KeyBudget {
+  return new SlidingBudget(options)
 }
 
 class SlidingBudget implements KeyBudget {
   readonly #clock: Clock
+  readonly #onOthers: (calls: number) => void
   readonly #window = new CallWindow()
-  readonly #shares: CallShares
-  readonly #pace: BackgroundPace
+  readonly #share: KeyShare
   readonly #waiting = new WaitingCalls()
   readonly #listeners = new Set<() => void>()
   #pausedUntil: number | null = null
@@ -59,25 +72,26 @@ class SlidingBudget implements KeyBudget {
   #announcing = false
   #closed = false
 
-  constructor(limit: number, clock: Clock) {
+  constructor({ limit, clock, onOthers = () => undefined }: BudgetOptions) {
     this.#clock = clock
-    this.#shares = new CallShares(this.#window, limit)
-    this.#pace = new BackgroundPace(this.#window, this.#shares)
+    this.#onOthers = onOthers
+    this.#share = new KeyShare(this.#window, limit)
   }
 
   async run<T>(call: () => Promise<T>, options: CallOptions): Promise<T> {
-    const { patience = Number.NEGATIVE_INFINITY } = options
+    const { patience = Number.NEGATIVE_INFINITY, onTurn } = options
     const place: Place = { lateAt: this.#clock.monotonic() + patience, ticket: this.#nextTicket++ }
     for (let refusals = 1; ; refusals++) {
       const counted = await this.#turn(place, options)
       let later = 0
       try {
+        this.#prepare(counted, onTurn)
         return await call()
       } catch (error) {
         later = countedAfter(error)
         if (!(error instanceof SondeError) || error.problem.code !== 'BUSY') throw error
         this.#refused(counted, error.problem.retryAt)
-        if (refusals >= MOST_REFUSALS) throw error
+        if (refusals >= MOST_REFUSALS || onTurn) throw error
       } finally {
         counted.endedAt = this.#clock.monotonic() + later
         this.#changed()
@@ -88,13 +102,13 @@ class SlidingBudget implements KeyBudget {
   state(): Budget {
     this.#forget()
     const now = this.#clock.monotonic()
-    const end = this.#pausedUntil ?? this.#shares.roomAt(now)
+    const end = this.#pausedUntil ?? this.#share.waitsUntil(now)
     // The page shows it by the wall clock.
     const waitingUntil = end === null ? null : this.#clock.now() + Math.ceil(end - now)
-    const others = this.#shares.others(now)
+    const { limit, others } = this.#share
     return {
-      limit: this.#shares.limit,
-      remaining: waitingUntil === null ? Math.max(0, this.#shares.own(now) - this.#window.count()) : 0,
+      limit,
+      remaining: waitingUntil === null ? Math.max(0, this.#share.own() - this.#window.count()) : 0,
       queued: this.#waiting.count(),
       waitingUntil,
       ...(others > 0 && { others }),
@@ -103,11 +117,16 @@ class SlidingBudget implements KeyBudget {
 
   pollsPerMinute(): number {
     this.#forget()
-    return this.#shares.polls(this.#clock.monotonic())
+    return this.#share.polls()
   }
 
   setLimit(limit: number): void {
-    this.#shares.limit = limit
+    this.#share.limit = limit
+    this.#changed()
+  }
+
+  setOthers(calls: number | 'half', until: number): void {
+    this.#share.leave(calls, until)
     this.#changed()
   }
 
@@ -135,11 +154,11 @@ class SlidingBudget implements KeyBudget {
   #turn(place: Place, options: CallOptions): Promise<CountedCall> {
     if (this.#closed || options.signal?.aborted) return Promise.reject(new SondeError('CANCELLED'))
     return new Promise((resolve, reject) => {
-      this.#waiting.enter(place, this.#clock.monotonic(), options, {
+      this.#waiting.enter(place, options, {
         onStart: () => {
           const now = this.#clock.monotonic()
           const counted = this.#window.start(options.priority, now)
-          this.#pace.started(counted, now)
+          this.#share.started(counted)
           resolve(counted)
         },
         onCancel: () => {
@@ -151,10 +170,21 @@ class SlidingBudget implements KeyBudget {
     })
   }
 
+  /** What must be done before the call goes out; where it cannot be, the call is not made. */
+  #prepare(counted: CountedCall, onTurn: (() => void) | undefined): void {
+    try {
+      onTurn?.()
+    } catch (error) {
+      this.#window.drop(counted)
+      throw error
+    }
+  }
+
   #refused(counted: CountedCall, retryAt: number | undefined): void {
     counted.refused = true
     const now = this.#clock.monotonic()
-    this.#shares.learn(counted, now)
+    this.#share.learn(counted, now)
+    this.#onOthers(this.#share.others)
     // The wait is told in seconds; its end on the wall clock, just worked out from them, would move with that clock.
     const wait = retryAt === undefined ? -1 : retryAt - this.#clock.now()
     const end = now + (wait < 0 ? WINDOW_MS : wait)
@@ -165,14 +195,19 @@ class SlidingBudget implements KeyBudget {
   #forget(): void {
     const now = this.#clock.monotonic()
     this.#window.forget(now)
+    this.#share.forget(now)
     if (this.#pausedUntil !== null && this.#pausedUntil <= now) this.#pausedUntil = null
   }
 
   #nextWaiting(): Waiting | undefined {
+    if (this.#pausedUntil !== null) return undefined
     const now = this.#clock.monotonic()
-    if (this.#pausedUntil !== null || this.#window.count() >= this.#shares.limit) return undefined
-    if (this.#shares.roomAt(now) !== null) return undefined
-    return this.#waiting.first('person') ?? this.#pace.next(this.#waiting, now)
+    for (const priority of CALL_ORDER) {
+      const first = this.#waiting.first(priority)
+      const isPressing = first?.place.lateAt === Number.NEGATIVE_INFINITY
+      if (first && this.#share.mayStart(priority, isPressing, now)) return first
+    }
+    return undefined
   }
 
   #changed(): void {
@@ -204,9 +239,7 @@ class SlidingBudget implements KeyBudget {
     if (this.#closed || (!queued && this.#listeners.size === 0)) return null
     if (this.#pausedUntil !== null) return this.#pausedUntil
     const now = this.#clock.monotonic()
-    const sentLeaves = queued ? this.#window.nthSentLeaves(1, now) : null
-    const nextBackground = queued ? this.#pace.nextAt : null
-    const times = [this.#window.nextLeaves(), sentLeaves, nextBackground].flatMap((time) =>
+    const times = [this.#window.nextLeaves(), queued ? this.#share.nextStart(now) : null].flatMap((time) =>
       time !== null && time > now ? [time] : [],
     )
     return times.length === 0 ? null : Math.min(...times)

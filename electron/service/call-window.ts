@@ -26,6 +26,11 @@ export class CallWindow {
     return call
   }
 
+  /** Takes back a call that was not made. */
+  drop(call: CountedCall): void {
+    this.#calls = this.#calls.filter((other) => other !== call)
+  }
+
   /** Takes in calls that were made before, each by when the service has counted it, which may be still to come. */
   remember(calls: readonly { at: number; priority: CallPriority }[]): void {
     for (const { at, priority } of calls)
@@ -37,13 +42,8 @@ export class CallWindow {
   }
 
   /** Calls that the service may still count: those under way, and those that ended within the minute. */
-  count(): number {
-    return this.#calls.length
-  }
-
-  /** Calls sent within the minute, refused ones left out: what the service counts if its answers are quick. */
-  sent(now: number, counts: (call: CountedCall) => boolean = () => true): number {
-    return this.#calls.filter((call) => isRecent(call, now) && !call.refused && counts(call)).length
+  count(counts: (call: CountedCall) => boolean = () => true): number {
+    return this.#calls.filter(counts).length
   }
 
   /** When the next call ceases to count; null while none has ended. */
@@ -52,18 +52,17 @@ export class CallWindow {
     return ends.length === 0 ? null : Math.min(...ends) + WINDOW_MS
   }
 
-  /** When the nth of the calls sent within the minute was sent a minute ago; null where there are not as many. */
-  nthSentLeaves(
-    nth: number,
-    now: number,
-    counts: (call: CountedCall) => boolean = () => true,
-  ): number | null {
-    const sent = this.#calls.filter((call) => isRecent(call, now) && !call.refused && counts(call))
-    const nthStart = sent.map(({ startedAt }) => startedAt).sort((one, other) => one - other)[nth - 1]
-    return nthStart === undefined ? null : nthStart + WINDOW_MS
+  /** When each call was sent that the service has counted within the minute if its answers are quick, oldest first. */
+  sent(now: number): number[] {
+    return this.#calls
+      .filter(({ startedAt, refused }) => !refused && startedAt + WINDOW_MS > now)
+      .map(({ startedAt }) => startedAt)
+      .sort((one, other) => one - other)
   }
-}
 
-function isRecent({ startedAt }: CountedCall, now: number): boolean {
-  return startedAt + WINDOW_MS > now
+  /** Since when the newest call under way is; null where there is none. */
+  newestUnderWay(): number | null {
+    const starts = this.#calls.flatMap(({ startedAt, endedAt }) => (endedAt === null ? [startedAt] : []))
+    return starts.length === 0 ? null : Math.max(...starts)
+  }
 }

@@ -13,6 +13,11 @@ export interface CallOptions {
   patience?: number
   /** When it aborts, the call is late at once: it goes before all of its priority that may wait longer. */
   hurry?: AbortSignal | undefined
+  /**
+   * Called when the call's turn has come, just before it goes out: what must be on disk first is written here. Where it
+   * throws, the call is not made. A 429 then rejects with BUSY at once, so that who called can say that it waits again.
+   */
+  onTurn?: () => void
   /** Ends the wait and the call; the promise then rejects with CANCELLED. */
   signal?: AbortSignal
   /**

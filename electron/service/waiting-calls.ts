@@ -1,7 +1,7 @@
 import type { CallOptions, CallPriority } from './service-api.ts'
 
 /** Who goes first. */
-const ORDER: readonly CallPriority[] = ['person', 'launch', 'poll']
+export const CALL_ORDER: readonly CallPriority[] = ['person', 'launch', 'poll']
 
 /** Where a call stands among those of its priority. */
 export interface Place {
@@ -14,7 +14,6 @@ export interface Place {
 /** A call that waits for its turn. */
 export interface Waiting {
   place: Place
-  since: number
   /** Its turn has come. */
   start(): void
   /** Nobody wants it any more. */
@@ -31,8 +30,8 @@ interface Outcome {
 export class WaitingCalls {
   readonly #queues: Record<CallPriority, Waiting[]> = { person: [], launch: [], poll: [] }
 
-  /** Lets a call wait from `since` on, until its turn comes, its signal aborts, or `cancelAll`. */
-  enter(place: Place, since: number, { priority, signal, hurry }: CallOptions, outcome: Outcome): void {
+  /** Lets a call wait until its turn comes, its signal aborts, or `cancelAll`. */
+  enter(place: Place, { priority, signal, hurry }: CallOptions, outcome: Outcome): void {
     const queue = this.#queues[priority]
     const insert = (): void => {
       const later = queue.findIndex((other) => isBefore(place, other.place))
@@ -56,7 +55,7 @@ export class WaitingCalls {
       leave()
       outcome.onStart()
     }
-    const waiting: Waiting = { place, since, start, cancel }
+    const waiting: Waiting = { place, start, cancel }
     if (hurry?.aborted) place.lateAt = Number.NEGATIVE_INFINITY
     insert()
     signal?.addEventListener('abort', cancel, { once: true })
@@ -69,11 +68,11 @@ export class WaitingCalls {
   }
 
   count(): number {
-    return ORDER.reduce((sum, priority) => sum + this.#queues[priority].length, 0)
+    return CALL_ORDER.reduce((sum, priority) => sum + this.#queues[priority].length, 0)
   }
 
   cancelAll(): void {
-    for (const priority of ORDER) for (const waiting of [...this.#queues[priority]]) waiting.cancel()
+    for (const priority of CALL_ORDER) for (const waiting of [...this.#queues[priority]]) waiting.cancel()
   }
 }
 

@@ -23,10 +23,15 @@ export const connectionsContract = {
         plan: planSchema,
         colour: connectionColourSchema,
         marks: z.boolean().optional(),
+        otherPrograms: z.boolean().optional(),
       }),
     )
     .output(connectionSchema),
-  /** Changes name, plan, colour or marks. A new address is a new connection: a key belongs to the origin it was saved for. */
+  /**
+   * Changes name, plan, colour, marks or whether other programs use the key: what was learned of them stays where that is
+   * said again. A new
+   * address is a new connection: a key belongs to the origin it was saved for.
+   */
   update: procedure
     .input(
       z.object({
@@ -35,6 +40,7 @@ export const connectionsContract = {
         plan: planSchema.optional(),
         colour: connectionColourSchema.optional(),
         marks: z.boolean().optional(),
+        otherPrograms: z.boolean().optional(),
       }),
     )
     .output(connectionSchema),

@@ -15,6 +15,15 @@ export const PRACTICE_CONNECTION_ID = 'practice'
 export const connectionColourSchema = z.enum(['teal', 'indigo', 'grape', 'pink', 'lime', 'practice'])
 export type ConnectionColour = z.infer<typeof connectionColourSchema>
 
+/** Other programs that use the same key. */
+export const otherProgramsSchema = z.object({
+  /** Calls in any 60 s that they are left; null where only their being there is known: half of the limit. */
+  calls: z.number().int().positive().nullable(),
+  /** When a 429 told of them last, in milliseconds since 1970; null where a person did. */
+  learnedAt: z.number().nullable(),
+})
+export type OtherPrograms = z.infer<typeof otherProgramsSchema>
+
 /** A service address with its plan; the key itself lives in the keychain and never comes here. */
 export const connectionSchema = z.object({
   id: z.string(),
@@ -27,6 +36,8 @@ export const connectionSchema = z.object({
   key: z.enum(['keychain', 'session', 'none']),
   /** Whether titles are sent with a mark, by which Sonde finds a creation again whose reply was lost. */
   marks: z.boolean().default(true),
+  /** Null where Sonde seems to be alone on the key. */
+  otherPrograms: otherProgramsSchema.nullable().default(null),
 })
 export type Connection = z.infer<typeof connectionSchema>
 
@@ -40,7 +51,7 @@ export const budgetSchema = z.object({
   queued: z.number().int(),
   /** When a 429's wait ends; null when there is none. */
   waitingUntil: z.number().nullable(),
-  /** Calls in any 60 s that other programs seem to make with this key, learned from 429s; absent where none do. */
+  /** Calls in any 60 s that are left to other programs with this key; absent where there seem to be none. */
   others: z.number().int().optional(),
 })
 export type Budget = z.infer<typeof budgetSchema>

@@ -3,7 +3,7 @@ import {
   CALLS_PER_MINUTE,
   type Connection,
   type ConnectionStatus,
-  type Plan,
+  type OtherPrograms,
 } from '../../../shared/models/connection.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -20,8 +20,8 @@ export interface ClientPool {
   status(connection: Connection): ConnectionStatus
   /** The budget that a connection's calls go through; null before its first call. */
   budget(connectionId: string): KeyBudget | null
-  /** The person says that a connection is on another plan. */
-  setPlan(connectionId: string, plan: Plan): void
+  /** The person says that a connection is on another plan, or that other programs use its key, or no longer do. */
+  change(connection: Connection): void
   /** Forgets the client after a new key: what waits is cancelled, the next call makes a fresh one. */
   drop(connectionId: string): void
   close(): void
@@ -40,11 +40,13 @@ interface PoolOptions {
   key: (connection: Connection) => Promise<string>
   /** Called whenever the status of a connection may have changed. */
   onChange: () => void
+  /** Called with each connection of a key of which a 429 has told that other programs use it too. */
+  onOtherPrograms: (connectionId: string, others: OtherPrograms) => void
 }
 
-export function createClientPool({ ports, key, onChange }: PoolOptions): ClientPool {
+export function createClientPool({ ports, key, onChange, onOtherPrograms }: PoolOptions): ClientPool {
   const { clock } = ports
-  const budgets = createSharedBudgets(ports)
+  const budgets = createSharedBudgets({ ...ports, onOtherPrograms })
   const entries = new Map<string, PoolEntry>()
 
   /** The key is looked at once, to find its budget; every call reads it afresh. */
@@ -52,7 +54,7 @@ export function createClientPool({ ports, key, onChange }: PoolOptions): ClientP
     const secret = await key(connection)
     if (entry.dropped.signal.aborted) throw new SondeError('CANCELLED')
     if (entry.joined) return entry.joined
-    const joined = budgets.join({ ...connection, connectionId: connection.id }, secret)
+    const joined = budgets.join(connection, secret)
     entry.joined = joined
     const stopListening = joined.budget.onChange(onChange)
     entry.dropped.signal.addEventListener('abort', stopListening, { once: true })
@@ -115,7 +117,7 @@ export function createClientPool({ ports, key, onChange }: PoolOptions): ClientP
       }
     },
     budget: (connectionId) => entries.get(connectionId)?.joined?.budget ?? null,
-    setPlan: budgets.setPlan,
+    change: budgets.change,
     drop,
     close: () => {
       for (const id of [...entries.keys()]) drop(id)

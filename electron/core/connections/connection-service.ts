@@ -2,10 +2,11 @@ import { parseBaseUrl } from '../../../shared/models/base-url.ts'
 import {
   type Connection,
   type ConnectionStatus,
+  type OtherPrograms,
   PRACTICE_CONNECTION_ID,
 } from '../../../shared/models/connection.ts'
 import type { FieldProblem } from '../../../shared/models/problem.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { KeyBudget } from '../../service/call-budget.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { Hub } from '../events/hub.ts'
@@ -18,7 +19,17 @@ export type NewConnection = Pick<Connection, 'name' | 'baseUrl' | 'plan' | 'colo
   key: string
   /** True where it is not said. */
   marks?: boolean | undefined
+  /** Whether other programs use the key too; false where it is not said. */
+  otherPrograms?: boolean | undefined
 }
+
+/** What a person may change of a connection. */
+type ConnectionPatch = Partial<Pick<Connection, 'name' | 'plan' | 'colour' | 'marks'>> & {
+  otherPrograms?: boolean | undefined
+}
+
+/** Other programs of which only a person has told. */
+const TOLD: OtherPrograms = { calls: null, learnedAt: null }
 
 /** Connections, their keys and their clients. */
 export interface ConnectionService {
@@ -29,7 +40,7 @@ export interface ConnectionService {
   /** Whether an id at the service means the same through both; not where one of them is gone. */
   isSameService(one: string, other: string): boolean
   add(input: NewConnection): Promise<Connection>
-  update(id: string, patch: Partial<Pick<Connection, 'name' | 'plan' | 'colour' | 'marks'>>): Connection
+  update(id: string, patch: ConnectionPatch): Connection
   replaceKey(id: string, key: string): Promise<Connection>
   remove(id: string): Promise<void>
   check(id: string): Promise<ConnectionStatus>
@@ -53,7 +64,18 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     key: async (connection) =>
       connection.practice ? (ports.practice?.apiKey ?? '') : vault.read(connection.id, connection.baseUrl),
     onChange: announceSoon,
+    onOtherPrograms: rememberOthers,
   })
+
+  /** Where the disk refuses, the budget knows it until Sonde quits, and the next 429 tells it again. */
+  function rememberOthers(id: string, otherPrograms: OtherPrograms): void {
+    try {
+      const connection = stored.get(id)
+      if (connection) stored.save({ ...connection, otherPrograms })
+    } catch (error) {
+      ports.log.error('connections.others', { code: toProblem(error).code })
+    }
+  }
 
   function announceSoon(): void {
     if (announcing || closing.signal.aborted) return
@@ -118,7 +140,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     add: async (input) => {
       const { url, fields } = checkNewConnection(input)
       if (fields.length > 0 || url === null) throw new SondeError('INVALID', { fields })
-      const { name, plan, colour, marks = true } = input
+      const { name, plan, colour, marks = true, otherPrograms = false } = input
       const draft: Connection = {
         id: ports.newId(),
         name: name.trim(),
@@ -128,23 +150,28 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
         colour,
         key: 'none',
         marks,
+        otherPrograms: otherPrograms ? TOLD : null,
       }
       return saveKey(draft, input.key.trim())
     },
-    update: (id, patch) => {
+    update: (id, { otherPrograms, ...patch }) => {
       const connection = getLive(id)
       if (patch.name !== undefined && patch.name.trim() === '')
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
       const saved: Connection = { ...connection, ...dropUndefined(patch) }
+      if (otherPrograms !== undefined) saved.otherPrograms = otherPrograms ? (connection.otherPrograms ?? TOLD) : null
       stored.save(saved)
-      pool.setPlan(id, saved.plan)
+      pool.change(saved)
       announceSoon()
       return saved
     },
     replaceKey: async (id, key) => {
       const fields = checkKey(key)
       if (fields.length > 0) throw new SondeError('INVALID', { fields })
-      return saveKey(getLive(id), key.trim())
+      const connection = getLive(id)
+      // What was learned was learned of the old key.
+      const isTold = connection.otherPrograms?.learnedAt === null
+      return saveKey({ ...connection, otherPrograms: isTold ? TOLD : null }, key.trim())
     },
     remove: async (id) => {
       getLive(id)

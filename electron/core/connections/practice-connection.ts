@@ -15,5 +15,6 @@ export function practiceConnection(practice: PracticePort | null): Connection {
     colour: 'practice',
     key: practice ? 'session' : 'none',
     marks: true,
+    otherPrograms: null,
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { CALLS_PER_MINUTE, type Plan } from '../../../shared/models/connection.ts'
+import { CALLS_PER_MINUTE, type Connection, type OtherPrograms } from '../../../shared/models/connection.ts'
 import { createCallBudget, type KeyBudget } from '../../service/call-budget.ts'
+import { HELD_FOR } from '../../service/key-share.ts'
 import { countedAfter } from '../../service/on-its-way.ts'
 import type { CallPriority } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
@@ -8,13 +9,8 @@ import type { CorePorts } from '../ports.ts'
 /** Calls in a minute of the largest plan: what a key may have used up where nothing is known. */
 const MOST_CALLS = Math.max(...Object.values(CALLS_PER_MINUTE))
 
-/** A connection that calls with a key. */
-export interface KeyUser {
-  connectionId: string
-  plan: Plan
-  /** Whether it is the practice service's, which starts anew with Sonde and has counted nothing before. */
-  practice: boolean
-}
+/** A connection that calls with a key. The practice service starts anew with Sonde and has counted nothing before. */
+export type KeyUser = Pick<Connection, 'id' | 'plan' | 'practice' | 'otherPrograms'>
 
 /** A key's budget, as a connection that joined it has it. */
 export interface JoinedBudget {
@@ -27,8 +23,8 @@ export interface JoinedBudget {
 export interface SharedBudgets {
   /** The budget of this key, which the user joins. */
   join(user: KeyUser, key: string): JoinedBudget
-  /** The person says that the connection is on another plan. */
-  setPlan(connectionId: string, plan: Plan): void
+  /** The person says that the connection is on another plan, or that other programs use its key, or no longer do. */
+  change(user: KeyUser): void
   /** The connection no longer uses the key. What was counted stays counted. */
   leave(connectionId: string): void
   close(): void
@@ -36,11 +32,17 @@ export interface SharedBudgets {
 
 interface Shared {
   budget: KeyBudget
-  plans: Map<string, Plan>
+  /** By connection. */
+  users: Map<string, KeyUser>
+}
+
+interface SharedBudgetParts extends Pick<CorePorts, 'clock' | 'ledger'> {
+  /** Called with each connection of a key of which a 429 has told that other programs use it too. */
+  onOtherPrograms: (connectionId: string, others: OtherPrograms) => void
 }
 
 /** Keys are compared by a hash salted anew at every start, so that none is kept here, not even for a dictionary. */
-export function createSharedBudgets({ clock, ledger }: Pick<CorePorts, 'clock' | 'ledger'>): SharedBudgets {
+export function createSharedBudgets({ clock, ledger, onOtherPrograms }: SharedBudgetParts): SharedBudgets {
   const salt = randomBytes(32)
   const budgets = new Map<string, Shared>()
   const earlier = ledger?.read() ?? { calls: [], lost: false }
@@ -58,10 +60,30 @@ export function createSharedBudgets({ clock, ledger }: Pick<CorePorts, 'clock' |
       .map(({ age, priority }) => ({ at: start - age, priority }))
   }
 
-  /** One key has one plan: where two connections say otherwise, the smaller number harms nobody. */
-  function adjust({ budget, plans }: Shared): void {
-    const limits = [...plans.values()].map((plan) => CALLS_PER_MINUTE[plan])
-    if (limits.length > 0) budget.setLimit(Math.min(...limits))
+  /** One key has one plan: where two connections say otherwise, the smaller number harms nobody. So with other programs. */
+  function adjust({ budget, users }: Shared): void {
+    if (users.size === 0) return
+    const all = [...users.values()]
+    budget.setLimit(Math.min(...all.map(({ plan }) => CALLS_PER_MINUTE[plan])))
+    const others = all.flatMap(({ otherPrograms }) => otherPrograms ?? [])
+    const until = Math.max(0, ...others.map(({ learnedAt }) => heldUntil(learnedAt)))
+    const calls = Math.max(0, ...others.map((each) => each.calls ?? 0))
+    budget.setOthers(others.length > 0 && calls === 0 ? 'half' : calls, until)
+  }
+
+  /** On the monotonic clock. A wall clock set back does not lengthen it. */
+  function heldUntil(learnedAt: number | null): number {
+    if (learnedAt === null) return Number.POSITIVE_INFINITY
+    return clock.monotonic() + Math.min(HELD_FOR, learnedAt + HELD_FOR - clock.now())
+  }
+
+  function learn(users: Shared['users'], calls: number): void {
+    for (const [id, user] of users) {
+      const isTold = user.otherPrograms?.learnedAt === null
+      const otherPrograms = { calls, learnedAt: isTold ? null : clock.now() }
+      users.set(id, { ...user, otherPrograms })
+      onOtherPrograms(id, otherPrograms)
+    }
   }
 
   function remembering(key: string): JoinedBudget['remembered'] {
@@ -79,31 +101,34 @@ export function createSharedBudgets({ clock, ledger }: Pick<CorePorts, 'clock' |
     }
   }
 
-  function open(plan: Plan): Shared {
-    return { budget: createCallBudget({ limit: CALLS_PER_MINUTE[plan], clock }), plans: new Map() }
+  function open(limit: number): Shared {
+    const users: Shared['users'] = new Map()
+    return {
+      budget: createCallBudget({ limit, clock, onOthers: (calls) => learn(users, calls) }),
+      users,
+    }
   }
 
   return {
     join: (user, key) => {
-      const { connectionId, plan } = user
       const print = fingerprint(key)
       const known = budgets.get(print)
-      const shared = known ?? open(plan)
+      const shared = known ?? open(CALLS_PER_MINUTE[user.plan])
       budgets.set(print, shared)
       if (!known) shared.budget.remember(callsBefore(key, user))
-      shared.plans.set(connectionId, plan)
+      shared.users.set(user.id, user)
       adjust(shared)
       return { budget: shared.budget, remembered: remembering(ledger?.nameOf(key) ?? '') }
     },
-    setPlan: (connectionId, plan) => {
+    change: (user) => {
       for (const shared of budgets.values()) {
-        if (!shared.plans.has(connectionId)) continue
-        shared.plans.set(connectionId, plan)
+        if (!shared.users.has(user.id)) continue
+        shared.users.set(user.id, user)
         adjust(shared)
       }
     },
     leave: (connectionId) => {
-      for (const shared of budgets.values()) if (shared.plans.delete(connectionId)) adjust(shared)
+      for (const shared of budgets.values()) if (shared.users.delete(connectionId)) adjust(shared)
     },
     close: () => {
       for (const { budget } of budgets.values()) budget.close()

@@ -73,7 +73,8 @@ async function askForResults(run: Run, { store, signal, client }: StepParts): Pr
   // Its survey was deleted at the service.
   if (run.remoteId === null) throw new SondeError('NOT_FOUND')
   const { value, raw } = await client().surveyResults(run.remoteId, {
-    priority: 'launch',
+    // Without patience: before all that looks whether others have ended.
+    priority: 'poll',
     signal,
     unread: store.unread(run.id, 'results'),
   })

@@ -91,7 +91,7 @@ class SlidingBudget implements KeyBudget {
         later = countedAfter(error)
         if (!(error instanceof SondeError) || error.problem.code !== 'BUSY') throw error
         this.#refused(counted, error.problem.retryAt)
-        if (refusals >= MOST_REFUSALS || onTurn) throw error
+        if (refusals >= MOST_REFUSALS || onTurn) throw this.#busy(error)
       } finally {
         counted.endedAt = this.#clock.monotonic() + later
         this.#changed()
@@ -167,6 +167,15 @@ class SlidingBudget implements KeyBudget {
         },
       })
       this.#changed()
+    })
+  }
+
+  /** A refusal as who called is told it: until when all calls of the key wait. */
+  #busy(error: SondeError): SondeError {
+    const { waitingUntil } = this.state()
+    return new SondeError('BUSY', {
+      ...error.problem,
+      ...(waitingUntil !== null && { retryAt: waitingUntil }),
     })
   }
 

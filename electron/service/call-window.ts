@@ -60,6 +60,11 @@ export class CallWindow {
       .sort((one, other) => one - other)
   }
 
+  newest(): number | null {
+    const starts = this.#calls.map(({ startedAt }) => startedAt)
+    return starts.length === 0 ? null : Math.max(...starts)
+  }
+
   /** Since when the newest call under way is; null where there is none. */
   newestUnderWay(): number | null {
     const starts = this.#calls.flatMap(({ startedAt, endedAt }) => (endedAt === null ? [startedAt] : []))

@@ -5,8 +5,8 @@ import type { CallPriority } from './service-api.ts'
 const MORE_FOR_PERSON = 0.12
 /** Launches and polling go on with this part of what Sonde may use, however much the person does. */
 const LEAST_FOR_BACKGROUND = 0.1
-/** Launches take this part of the background at most, so that runs which end in the meantime are noticed. */
-const LAUNCH_SHARE = 0.9
+/** Launches leave this part of the limit to polling, so that runs which end in the meantime are noticed. */
+const LEAST_FOR_POLLS = 0.05
 /** This part of the polls of a minute may go at once; the others are spread over it. */
 const BURST_SHARE = 0.15
 
@@ -24,7 +24,7 @@ export const HELD_FOR = 24 * 3_600_000
  * Beyond half of the limit calls go one after the other, for one of them may be the first to be refused, and all that
  * are under way with it would be refused too. A call that takes longer than this is not waited for. Milliseconds.
  */
-const LONGEST_GAP = { person: 150, launch: 1_000, poll: 1_000 } as const
+const LONGEST_GAP = { person: 150, launch: 300, poll: 300 } as const
 
 const isPersons = ({ priority }: Pick<CountedCall, 'priority'>): boolean => priority === 'person'
 
@@ -65,7 +65,8 @@ export class KeyShare {
 
   /** Leaves others so many calls until a time of the monotonic clock; half of the limit where only their being there is known. */
   leave(calls: number | 'half', until: number): void {
-    this.#others = calls === 'half' ? Math.floor(this.#limit * SHARE_OF_OTHERS) : Math.max(0, Math.floor(calls))
+    this.#others =
+      calls === 'half' ? Math.floor(this.#limit * SHARE_OF_OTHERS) : Math.max(0, Math.floor(calls))
     this.#othersUntil = until
     if (this.#others === 0) this.#refusal = null
   }
@@ -84,7 +85,8 @@ export class KeyShare {
     this.#refusal = { at: isNew || !this.#refusal ? now : this.#refusal.at, used, before }
     // One lesson takes half of what Sonde had at most, for it may be a whim of the service.
     const most = Math.floor((this.#limit + before) / 2)
-    const until = this.#othersUntil === Number.POSITIVE_INFINITY && before > 0 ? this.#othersUntil : now + HELD_FOR
+    const until =
+      this.#othersUntil === Number.POSITIVE_INFINITY && before > 0 ? this.#othersUntil : now + HELD_FOR
     this.leave(before === 0 ? 'half' : Math.min(most, Math.max(before + 1, used)), until)
   }
 
@@ -96,7 +98,7 @@ export class KeyShare {
   /** Looks at runs that may be made in a minute. */
   polls(): number {
     const background = this.#background()
-    return Math.max(1, background - Math.min(this.#count('launch'), background * LAUNCH_SHARE))
+    return Math.max(1, background - Math.min(this.#count('launch'), this.#launches(background)))
   }
 
   /** Until when even the person waits after a refusal, for what is surely free again; null where nobody waits. */
@@ -116,7 +118,7 @@ export class KeyShare {
     if (priority === 'person') return true
     const background = this.#background()
     if (this.#window.count((call) => !isPersons(call)) >= background) return false
-    if (priority === 'launch') return this.#count('launch') < Math.max(1, Math.floor(background * LAUNCH_SHARE))
+    if (priority === 'launch') return this.#count('launch') < this.#launches(background)
     return isPressing || this.#nextPollAt() <= now
   }
 
@@ -135,6 +137,11 @@ export class KeyShare {
       this.#isRefusedLately(now) && oldest !== undefined ? oldest + WINDOW_MS : null,
     ].filter((time) => time !== null && time > now)
     return times.length === 0 ? null : Math.min(...(times as number[]))
+  }
+
+  /** Those of the background's calls that launches may use. */
+  #launches(background: number): number {
+    return Math.max(1, background - Math.ceil(LEAST_FOR_POLLS * this.#limit))
   }
 
   #count(priority: CallPriority): number {
@@ -172,7 +179,7 @@ export class KeyShare {
   /** Until when a call waits for the one before it; null where it need not. */
   #gapEnds(priority: CallPriority): number | null {
     if (this.others > 0 || this.#window.count() < this.#limit * SHARE_OF_OTHERS) return null
-    const before = this.#window.newestUnderWay()
+    const before = priority === 'poll' ? this.#window.newest() : this.#window.newestUnderWay()
     return before === null ? null : before + LONGEST_GAP[priority]
   }
 }

@@ -159,7 +159,8 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
       if (patch.name !== undefined && patch.name.trim() === '')
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
       const saved: Connection = { ...connection, ...dropUndefined(patch) }
-      if (otherPrograms !== undefined) saved.otherPrograms = otherPrograms ? (connection.otherPrograms ?? TOLD) : null
+      if (otherPrograms !== undefined)
+        saved.otherPrograms = otherPrograms ? (connection.otherPrograms ?? TOLD) : null
       stored.save(saved)
       pool.change(saved)
       announceSoon()

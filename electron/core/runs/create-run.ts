@@ -1,7 +1,7 @@
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 import type { Doubt, Run } from '../../../shared/models/run.ts'
-import { toProblem } from '../../../shared/models/sonde-error.ts'
+import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 import { createCreationWatch } from './before-creation.ts'
@@ -78,24 +78,31 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
       return 'left'
     }
     const { id, connectionId } = run
+    // The wait that the service asked for is over; now it waits its turn.
+    if (run.problem?.code === 'BUSY') store.note(id, { problem: null })
     const earlier = await findEarlier(run, signal)
     if (earlier) return earlier
     const waitsFor = await watch.prepare(run, signal)
     // Meanwhile the person may have stopped it, or Sonde is being closed.
     if (signal.aborted || store.get(id).state !== 'queued') return 'left'
     if (waitsFor) return later(run, waitsFor)
-    store.change(id, {
-      state: 'creating',
-      problem: null,
-      sentAt: clock.now(),
-      sentAfter: watch.lastHeard(connectionId),
-      lookBefore: proofs.before(connectionId)?.look ?? null,
-    })
+    /** Until its turn comes it waits as before: nothing went out, and it may be stopped. */
+    const onTurn = (): void => {
+      if (signal.aborted || store.get(id).state !== 'queued') throw new SondeError('CANCELLED')
+      store.change(id, {
+        state: 'creating',
+        problem: null,
+        sentAt: clock.now(),
+        sentAfter: watch.lastHeard(connectionId),
+        lookBefore: proofs.before(connectionId)?.look ?? null,
+      })
+    }
     try {
       const unread = store.unread(id, 'creation')
       const draft = { ...version.draft, title: markedTitle(run.mark, version.draft.title) }
       const { value, raw, date } = await client(run).createSurvey(draft, {
         priority: 'launch',
+        onTurn,
         signal,
         unread,
       })
@@ -109,8 +116,11 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
       return 'left'
     } catch (error) {
       doubts.set(id, { since: clock.monotonic(), absent: 0 })
+      const { state } = store.get(id)
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
-      if (signal.aborted || store.get(id).state !== 'creating') return 'left'
+      if (signal.aborted || (state !== 'creating' && state !== 'queued')) return 'left'
+      // The disk refused that it is being created: it was not sent.
+      if (state === 'queued' && toProblem(error).code === 'STORAGE') throw error
       const problem = toProblem(error)
       switch (outcomeOfCreation(problem)) {
         case 'not_sent':
@@ -120,6 +130,8 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
           store.hear(id, { state: 'refused', problem })
           return 'left'
         case 'unclear':
+          // Before its turn nothing went out.
+          if (state === 'queued') return later(run, problem)
           store.hear(id, { problem })
           return { wait: 0 }
       }

@@ -14,6 +14,8 @@ export type HeadOutcome = 'left' | { wait: number }
 export interface CreationQueue {
   /** Looks whether there is something to send for this connection; ends a wait. */
   wake(connectionId: string): void
+  /** Ends the wait of a run that a person has taken out before anything of it was sent. */
+  drop(runId: string): void
   /** Ends all work and waits until it has ended; a later `wake` starts it again. */
   rest(): Promise<void>
 }
@@ -26,12 +28,21 @@ interface QueueParts {
   handle(run: Run, signal: AbortSignal): Promise<HeadOutcome>
 }
 
+/** The work on a connection's queue. */
+interface Loop {
+  ended: Promise<void>
+  wait: AbortController
+  woken: boolean
+  /** The run at the head while it is handled. */
+  head: { runId: string; dropped: AbortController } | null
+}
+
 /** Where the runs cannot be read, the next try comes after so many milliseconds. */
 const UNREADABLE = 5_000
 
 export function createCreationQueue({ store, clock, log, handle }: QueueParts): CreationQueue {
   let resting = new AbortController()
-  const loops = new Map<string, { ended: Promise<void>; wait: AbortController; woken: boolean }>()
+  const loops = new Map<string, Loop>()
 
   /** What was sent and not answered comes first: until it is clear, nothing else is sent. */
   function head(connectionId: string): Run | undefined {
@@ -58,13 +69,25 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
     }
   }
 
+  async function handleHead(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
+    const dropped = new AbortController()
+    const loop = loops.get(run.connectionId)
+    if (loop) loop.head = { runId: run.id, dropped }
+    try {
+      return await handle(run, AbortSignal.any([signal, dropped.signal]))
+    } finally {
+      if (loop) loop.head = null
+    }
+  }
+
   async function work(connectionId: string): Promise<void> {
     const { signal } = resting
     try {
       while (!signal.aborted) {
         const run = tryHead(connectionId)
         if (!run) return
-        const outcome: HeadOutcome = run === 'unreadable' ? { wait: UNREADABLE } : await handle(run, signal)
+        const outcome: HeadOutcome =
+          run === 'unreadable' ? { wait: UNREADABLE } : await handleHead(run, signal)
         const loop = loops.get(connectionId)
         if (outcome === 'left' || !loop) continue
         // A wake during the call asked for another look at once.
@@ -86,11 +109,19 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
         loop.wait.abort()
         return
       }
-      const started = { ended: Promise.resolve(), wait: new AbortController(), woken: false }
+      const started: Loop = {
+        ended: Promise.resolve(),
+        wait: new AbortController(),
+        woken: false,
+        head: null,
+      }
       loops.set(connectionId, started)
       started.ended = work(connectionId).catch((error: unknown) =>
         log.error('run.queue', { code: toProblem(error).code }),
       )
+    },
+    drop: (runId) => {
+      for (const { head: handled } of loops.values()) if (handled?.runId === runId) handled.dropped.abort()
     },
     rest: async () => {
       resting.abort()

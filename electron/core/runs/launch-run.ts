@@ -10,6 +10,8 @@ import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
 export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
   const { store, clock, signal } = parts
   const id = remoteIdOf(run)
+  // The wait that the service asked for is over; now it waits its turn.
+  if (run.problem?.code === 'BUSY') store.note(run.id, { problem: null })
   try {
     if (run.state === 'launching') {
       // An earlier launch was cut: see first whether it went through. A word that nobody knows may mean a draft.
@@ -23,9 +25,10 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
       if (store.get(run.id).stopAskedAt !== null) return 'go'
     }
     store.demandSaved(run.id)
-    store.change(run.id, { state: 'launching' })
     const { raw } = await parts.client().launchSurvey(id, {
       priority: 'launch',
+      // Until its turn comes it waits to be launched, and may be stopped.
+      onTurn: () => void store.change(run.id, { state: 'launching', problem: null }),
       signal,
       unread: store.unread(run.id, 'launch'),
     })

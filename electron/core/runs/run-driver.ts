@@ -23,7 +23,7 @@ import { createStumbles } from './stumbles.ts'
 export interface RunDriver {
   /** Starts, or wakes, the work on a run. */
   drive(runId: string): void
-  /** Stops the work on a run that was created, and waits until it has ended. */
+  /** Stops the work on a run: the wait for its turn, or all that follows its creation, and waits until that has ended. */
   halt(runId: string): Promise<void>
   /** Ends every wait: the network or the machine came back. */
   wake(): void
@@ -271,6 +271,7 @@ export function createRunDriver({
   return {
     drive,
     halt: async (runId) => {
+      queue.drop(runId)
       const job = jobs.get(runId)
       job?.abort.abort()
       await job?.ended

@@ -8,6 +8,7 @@ import { ColourChoice } from './colour-choice.tsx'
 import { ConnectionFields } from './connection-fields.tsx'
 import { findFreeColour } from './free-colour.ts'
 import { KeyField } from './key-field.tsx'
+import { OtherProgramsChoice } from './other-programs-choice.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { useDraftFields } from './use-draft-fields.ts'
 
@@ -27,14 +28,26 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
   )
   const [plan, setPlan] = useState<Plan>(connection?.plan ?? 'standard')
   const [marks, setMarks] = useState(connection?.marks ?? true)
+  const known = connection?.otherPrograms ?? null
+  const [otherPrograms, setOtherPrograms] = useState(known !== null)
+  // What Sonde learns while the form is open is not undone by a box that nobody touched.
+  const ofOthers = otherPrograms === (known !== null) ? {} : { otherPrograms }
   const others = useConnections()
   const [chosen, setColour] = useState<ConnectionColour | null>(connection?.colour ?? null)
   const colour = chosen ?? findFreeColour(others ?? [])
   const save = () => {
     const name = fields.draft.name.trim()
     return connection
-      ? client.connections.update({ id: connection.id, name, plan, colour, marks })
-      : client.connections.add({ ...fields.draft, name, key: fields.draft.key.trim(), plan, colour, marks })
+      ? client.connections.update({ id: connection.id, name, plan, colour, marks, ...ofOthers })
+      : client.connections.add({
+          ...fields.draft,
+          name,
+          key: fields.draft.key.trim(),
+          plan,
+          colour,
+          marks,
+          otherPrograms,
+        })
   }
   return (
     <ConnectionFields
@@ -69,6 +82,7 @@ export function ConnectionForm({ connection, onDone, onCancel }: ConnectionFormP
         checked={marks}
         onChange={(event) => setMarks(event.currentTarget.checked)}
       />
+      <OtherProgramsChoice known={known} checked={otherPrograms} onChange={setOtherPrograms} />
     </ConnectionFields>
   )
 }

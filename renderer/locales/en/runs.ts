@@ -38,6 +38,10 @@ export const runs: typeof french = {
   heard: 'Last heard: ',
   phase: {
     queued: { label: 'waiting to be sent', why: 'Creations go out one at a time; this one waits its turn.' },
+    waiting: {
+      label: 'waiting its turn',
+      why: 'The service’s call limit has been reached and this launch has not been sent. Sonde will send it automatically once the wait below is over; until then you can still cancel it.',
+    },
     held: {
       label: 'waiting to be sent',
       why: 'Nothing of it has reached the service. It goes out by itself as soon as what is said below is over.',

@@ -39,6 +39,10 @@ export const runs = {
       label: 'en attente d’envoi',
       why: 'Les créations partent une par une ; celle-ci attend son tour.',
     },
+    waiting: {
+      label: 'en attente de son tour',
+      why: 'La limite d’appels du service est atteinte et ce lancement n’a pas été envoyé. Sonde l’enverra automatiquement à la fin de l’attente indiquée ci-dessous ; jusque-là, vous pouvez encore l’annuler.',
+    },
     held: {
       label: 'en attente d’envoi',
       why: 'Rien n’en est parvenu au service. L’envoi se fera de lui-même dès que ce qui est dit ci-dessous sera passé.',

@@ -10,6 +10,7 @@ import {
   IconDownload,
   IconDownloadOff,
   IconHelpCircle,
+  IconHourglass,
   IconMailOff,
   IconPlayerPlay,
   IconPlayerStop,
@@ -25,6 +26,7 @@ type Tone = 'work' | 'good' | 'call' | 'loss' | 'quiet'
 
 const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Tone }> = {
   queued: { Icon: IconClock, tone: 'quiet' },
+  waiting: { Icon: IconHourglass, tone: 'quiet' },
   held: { Icon: IconClockPause, tone: 'call' },
   creating: { Icon: IconUpload, tone: 'work' },
   created: { Icon: IconUpload, tone: 'work' },

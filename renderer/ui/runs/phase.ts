@@ -27,6 +27,8 @@ type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt'>
  */
 export function phaseOf({ state, results, problem, stopAskedAt }: StandingRun): RunPhase {
   if (state === 'launching' && stopAskedAt !== null) return 'stopping'
+  // A 429 proves that nothing was done: it waits its turn, as it did before.
+  if ((state === 'queued' || state === 'created') && problem?.code === 'BUSY') return 'waiting'
   // What only the disk keeps is created all the same, and nothing is asked of the service.
   if (state === 'created' && problem?.code === 'STORAGE') return 'created'
   if (problem !== null) {
@@ -88,13 +90,15 @@ export function actionsOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionCh
     case 'held':
       return { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }
     case 'queued':
+    case 'waiting':
       return { next: 'stop', others: ['takeOutAndEdit', ...atService] }
     case 'stopped':
       return mend
     case 'launching':
       return { next: null, others: ['giveUp', ...always] }
-    case 'creating':
     case 'created':
+      return { next: stuck ? 'retry' : null, others: ['giveUp', ...always] }
+    case 'creating':
     case 'checking':
       return stuck ? { next: 'retry', others: ['giveUp', ...always] } : { next: null, others: always }
     default:

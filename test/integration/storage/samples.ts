@@ -53,6 +53,7 @@ export function aConnection(id: string, patch: Partial<Connection> = {}): Connec
     colour: 'teal',
     key: 'keychain',
     marks: true,
+    otherPrograms: null,
     ...patch,
   }
 }

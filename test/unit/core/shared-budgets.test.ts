@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSharedBudgets, type SharedBudgets } from '../../../electron/core/connections/shared-budgets.ts'
+import {
+  createSharedBudgets,
+  type KeyUser,
+  type SharedBudgets,
+} from '../../../electron/core/connections/shared-budgets.ts'
 import { createCallLedger } from '../../../electron/host/call-ledger.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -8,6 +12,8 @@ import { createVirtualClock } from '../service/virtual-clock.ts'
 
 const MINUTE = 60_000
 const LIMIT = 100
+
+const aUser = (id: string): KeyUser => ({ id, plan: 'standard', practice: false, otherPrograms: null })
 
 /** A machine on which Sonde runs, is killed and starts again, and a service that counts each call when it arrives. */
 function setUp() {
@@ -25,6 +31,7 @@ function setUp() {
         log: { error: () => undefined },
         mayHaveSent: true,
       }),
+      onOtherPrograms: () => undefined,
     })
   // The first start: no run is under way yet.
   createCallLedger({ folder, clock: machine, log: { error: () => undefined }, mayHaveSent: false }).read()
@@ -32,8 +39,8 @@ function setUp() {
   /** Calls that are under way die with the Sonde that sent them; what was sent arrives all the same. */
   let killed = new AbortController()
 
-  const ask = (connectionId: string, key: string, before: number, after: number) => {
-    const { budget, remembered } = budgets.join({ connectionId, plan: 'standard', practice: false }, key)
+  const ask = (id: string, key: string, before: number, after: number) => {
+    const { budget, remembered } = budgets.join(aUser(id), key)
     const { signal } = killed
     const call = async () => {
       // On its way by itself, whoever waits for it.
@@ -52,8 +59,7 @@ function setUp() {
     clock,
     arrived,
     ask,
-    join: (connectionId: string, key: string) =>
-      budgets.join({ connectionId, plan: 'standard', practice: false }, key).budget,
+    join: (id: string, key: string) => budgets.join(aUser(id), key).budget,
     restart(reboot = false) {
       killed.abort()
       killed = new AbortController()

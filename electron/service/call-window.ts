@@ -60,14 +60,9 @@ export class CallWindow {
       .sort((one, other) => one - other)
   }
 
-  newest(): number | null {
-    const starts = this.#calls.map(({ startedAt }) => startedAt)
-    return starts.length === 0 ? null : Math.max(...starts)
-  }
-
-  /** Since when the newest call under way is; null where there is none. */
-  newestUnderWay(): number | null {
-    const starts = this.#calls.flatMap(({ startedAt, endedAt }) => (endedAt === null ? [startedAt] : []))
+  /** When the newest of some calls went out; null where there is none. */
+  newest(counts: (call: CountedCall) => boolean = () => true): number | null {
+    const starts = this.#calls.filter(counts).map(({ startedAt }) => startedAt)
     return starts.length === 0 ? null : Math.max(...starts)
   }
 }

@@ -7,8 +7,8 @@ const MORE_FOR_PERSON = 0.12
 const LEAST_FOR_BACKGROUND = 0.1
 /** Launches leave this part of the limit to polling, so that runs which end in the meantime are noticed. */
 const LEAST_FOR_POLLS = 0.05
-/** This part of the polls of a minute may go at once; the others are spread over it. */
-const BURST_SHARE = 0.15
+/** Polls are spread over the minute, but this part of them may go at once. */
+const BURST_SHARE = 0.08
 
 /** Others are left this part of the limit as soon as they are noticed, or as soon as a person tells of them. */
 const SHARE_OF_OTHERS = 0.5
@@ -22,7 +22,8 @@ export const HELD_FOR = 24 * 3_600_000
 
 /**
  * Beyond half of the limit calls go one after the other, for one of them may be the first to be refused, and all that
- * are under way with it would be refused too. A call that takes longer than this is not waited for. Milliseconds.
+ * are under way with it would be refused too: a launch waits for the call before it, a person's call for one of the
+ * background, a poll until nothing has gone out for a while. None waits for longer than this. Milliseconds.
  */
 const LONGEST_GAP = { person: 150, launch: 300, poll: 300 } as const
 
@@ -133,6 +134,7 @@ export class KeyShare {
     const times = [
       this.#nextPollAt(),
       this.#gapEnds('person'),
+      this.#gapEnds('launch'),
       this.#gapEnds('poll'),
       this.#isRefusedLately(now) && oldest !== undefined ? oldest + WINDOW_MS : null,
     ].filter((time) => time !== null && time > now)
@@ -179,7 +181,9 @@ export class KeyShare {
   /** Until when a call waits for the one before it; null where it need not. */
   #gapEnds(priority: CallPriority): number | null {
     if (this.others > 0 || this.#window.count() < this.#limit * SHARE_OF_OTHERS) return null
-    const before = priority === 'poll' ? this.#window.newest() : this.#window.newestUnderWay()
+    const before = this.#window.newest(
+      (call) => priority === 'poll' || (call.endedAt === null && !(priority === 'person' && isPersons(call))),
+    )
     return before === null ? null : before + LONGEST_GAP[priority]
   }
 }

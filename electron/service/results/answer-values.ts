@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, keysAmong } from '../json-value.ts'
 import { ANSWER_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
+import { isNumbered } from './question-finder.ts'
 
 /** An answer's object taken apart: what refers to the item, what may be the answer, and which keys that used. */
 export interface AnswerParts {
@@ -47,10 +48,16 @@ export function takeApart(object: JsonObject): AnswerParts {
   const numbers = take(NUMBER_NAMES)
   const isTextOfItem = strong.length > 0
   const found = isTextOfItem ? strong : texts
+  // A text beside an answer may be an option's as well: only as a text it names an item, never by a number in it.
+  const isIndexOnly = keysAmong(object, ANSWER_NAMES).length === 0
+  const isCount = (text: unknown): boolean => /^\s*\d+\s*$/.test(String(text))
+  const stems = isTextOfItem
+    ? texts.filter((text) => !isCount(text) && !(isIndexOnly && isNumbered(text)))
+    : []
   return {
-    names: questionNames([...references, ...(isTextOfItem ? texts : []), ...numbers]),
+    names: questionNames([...references, ...stems, ...numbers]),
     hasValue: found.length > 0,
-    values: found.flatMap((value) => alternatives(value)),
+    values: isTextOfItem ? found.flatMap((value) => alternatives(value)) : ofSeveral(object, found),
     labels: isTextOfItem ? texts.flatMap((value) => alternatives(value)) : [],
     used,
   }
@@ -82,5 +89,19 @@ export function alternatives(value: unknown, depth = 0): unknown[] {
   const texts = keysAmong(value, WORDS)
   const keys = texts.length > 0 ? texts : keysAmong(value, INDEXES)
   if (keys.length === 0) return [value]
-  return [...new Set(keys)].flatMap((key) => alternatives(value[key], depth + 1))
+  return ofSeveral(
+    value,
+    [...new Set(keys)].map((key) => value[key]),
+    depth + 1,
+  )
+}
+
+/**
+ * What may be the answer among several fields of `object` alike. Where some are blank and some are not, the answer may
+ * have been left blank and the others may name the item: the object itself is then among what it may mean.
+ */
+function ofSeveral(object: JsonObject, fields: readonly unknown[], depth = 0): unknown[] {
+  const meanings = fields.map((field) => alternatives(field, depth))
+  const isOpen = meanings.some((own) => own.length === 0) && meanings.some((own) => own.length > 0)
+  return isOpen ? [...meanings.flat(), object] : meanings.flat()
 }

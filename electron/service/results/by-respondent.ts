@@ -72,7 +72,8 @@ function isAboutSomebody(answer: unknown): boolean {
 
 function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCount: number): void {
   const key = pickKey(row, ANSWERS_NAMES)
-  if (key === undefined) {
+  // Answers that each name their respondent are not their row's.
+  if (key === undefined || entriesOf(row[key], '').some(({ value }) => isAboutSomebody(value))) {
     setAside(gathered.unplaced, entry.path, row)
     return
   }
@@ -121,7 +122,7 @@ function gatherAnswers(
   /** Null where the answers surely do not stand in the items' order. */
   questionCount: number | null,
 ): void {
-  const inOrder = Array.isArray(answers) && answers.length === questionCount && !answers.some(isAboutSomebody)
+  const inOrder = Array.isArray(answers) && answers.length === questionCount
   for (const { key, at, value, path: answerPath } of entriesOf(answers, path)) {
     const place = inOrder ? at : null
     const parts = isObject(value) ? takeApart(value) : null

@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
-import { showValue } from '../json-value.ts'
+import { isObject, showValue } from '../json-value.ts'
 import { boundedJson } from './bounded-json.ts'
 import { findText } from './comparable.ts'
 import type { Cell } from './gathered.ts'
@@ -100,7 +100,7 @@ function saysTheSame(
 /** Two different texts may both be the answer: which of them is, nobody knows. */
 function readWords(values: readonly unknown[]): ReadAnswer {
   const words = [...new Set(values.filter((value) => typeof value === 'string'))]
-  if (words.length > 1) return unread(values)
+  if (words.length > 1 || (words.length > 0 && values.some(isObject))) return unread(values)
   if (words[0] !== undefined) return readAs(words[0], words[0], true)
   const [value] = values
   if (typeof value === 'number') return readAs(String(value), value, true)

@@ -124,6 +124,11 @@ function readNumber(name: string | number): { number: number; style: string } | 
   return match ? { number: Number(match[2]), style: (match[1] ?? '').toLowerCase() } : null
 }
 
+/** Whether a reference may mean an item by a number in it. */
+export function isNumbered(name: unknown): boolean {
+  return (typeof name === 'string' || typeof name === 'number') && readNumber(name) !== null
+}
+
 function findBases(refs: Iterable<QuestionRef>, count: number): Map<string, 0 | 1 | null> {
   const seen = new Map<string, { least: number; most: number }>()
   for (const { names } of refs) {

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isEmptyReading, readResults } from '../../../../electron/service/read-results.ts'
-import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
-
-type Item = readonly [stem: string, ...options: string[]]
-
-function aDraft(personas: number, ...items: readonly Item[]): SurveyDraft {
-  return {
-    ...emptyDraft(),
-    personas,
-    questions: items.map(([stem, ...options]) => ({
-      id: stem,
-      stem,
-      type: options.length > 0 ? 'single_choice' : 'open_ended',
-      options: options.map((text) => ({ id: text, text })),
-    })),
-  }
-}
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { aDraft, type Item } from './a-draft.ts'
 
 const NUMBERS: Item = ['Q', 'Oui', 'Non', 'NSP']
 const one = (personas: number): SurveyDraft => aDraft(personas, NUMBERS)

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/read-results.ts'
+import { aDraft } from './a-draft.ts'
+
+/** What was read of each persona's answer to one item: the option's position, the words, or null. */
+function readOf(
+  data: unknown,
+  draft: ReturnType<typeof aDraft>,
+  question: number,
+): (number | string | null)[] {
+  const { answers } = readResults(data, draft)
+  return answers
+    .filter((answer) => answer.question === question && answer.kind !== 'unread')
+    .map(({ option, text }) => option ?? text)
+}
+
+describe('a text beside an index is no number of an item', () => {
+  const people = ['p-1', 'p-2', 'p-3', 'p-4']
+  const draft = aDraft(4, ['Combien ?', '1', '2', '3'], ['Pourquoi ?'], ['Encore ?', 'Oui', 'Non'])
+
+  it('where each persona answers items of unknown codes', () => {
+    const data = people.map((id, at) => ({
+      id,
+      reponses: [
+        { q: 'code-0', texte: at < 2 ? '1' : '3', option_index: at < 2 ? 0 : 2 },
+        { q: 'code-2', texte: 'Non', option_index: 1 },
+      ],
+    }))
+    expect(readOf(data, draft, 2)).toEqual([])
+  })
+
+  it('where each item lists answers that name their personas', () => {
+    const data = ['code-0', 'code-1', 'code-2'].map((q, item) => ({
+      q,
+      replies: people.map((profil, at) =>
+        item === 1
+          ? { profil, label: `mot ${at}` }
+          : { profil, label: `${(at % 3) + 1}`, option_index: at % 3 },
+      ),
+    }))
+    expect(readOf({ data }, draft, 1)).toEqual([])
+  })
+})
+
+describe('a reference is no answer', () => {
+  it('where the answer beside it was left blank', () => {
+    const draft = aDraft(2, ['Combien ?', '1', '2'], ['Pourquoi ?'])
+    const questions = draft.questions.map(({ stem }, at) => ({ id: `code-${at}`, texte: stem }))
+    const answers = ['p-1', 'p-2'].map((persona_id, at) => ({
+      persona_id,
+      verbatims: [
+        { label: 'code-0', texte: '2' },
+        { label: 'code-1', texte: at === 0 ? null : 'parce que' },
+      ],
+    }))
+    const data = { questions, answers }
+    expect(readOf(data, draft, 1)).not.toContain('code-1')
+    expect(readOf(data, draft, 0)).toEqual([1, 1])
+  })
+})

@@ -33,22 +33,33 @@ const STEMS: readonly string[] = [
   'Q7',
 ]
 
+/** What a truth must have, for payloads that need it. */
+export interface Wish {
+  asked?: number
+  /** Options of its choices. */
+  sets?: readonly (readonly string[])[]
+  /** Every item is a choice. */
+  areChoices?: boolean
+  blankRate?: number
+}
+
 /** A small survey with its true answers; shares of blanks and of each option by chance, so that sums are of any size. */
-export function aTruth(roll: Dice, most = 100): Truth {
+export function aTruth(roll: Dice, most = 100, wish: Wish = {}): Truth {
   const sizes = [1 + roll.below(12), 10 + roll.below(91), roll.pick([20, 25, 40, 50, 60, 80, 99, 100])]
-  const asked = Math.min(most, roll.pick(sizes))
+  const asked = wish.asked ?? Math.min(most, roll.pick(sizes))
   const first = roll.below(STEMS.length)
   const questions = Array.from({ length: 1 + roll.below(4) }, (_, at): SurveyDraft['questions'][number] => {
     const stem = STEMS[(first + at) % STEMS.length] ?? ''
-    if (roll.chance(0.15)) return { id: `i${at}`, stem, type: 'open_ended', options: [] }
-    const options = roll.pick(OPTION_SETS).map((text, place) => ({ id: `o${place}`, text }))
+    if (wish.areChoices !== true && roll.chance(0.15))
+      return { id: `i${at}`, stem, type: 'open_ended', options: [] }
+    const options = roll.pick(wish.sets ?? OPTION_SETS).map((text, place) => ({ id: `o${place}`, text }))
     return { id: `i${at}`, stem, type: 'single_choice', options }
   })
   const people = Array.from({ length: asked }, (_, at) => ({
     id: `per-${1000 + at * 7 + roll.below(7)}`,
     sexe: roll.pick(['femme', 'homme']),
   }))
-  const blankRate = roll.pick([0, 0, 0.02, 0.1, 0.3])
+  const blankRate = wish.blankRate ?? roll.pick([0, 0, 0.02, 0.1, 0.3])
   const habits = questions.map(({ options }) => options.map(() => roll.pick([0, 0.2, 1, 3])))
   const said = people.map((_, p) =>
     questions.map(({ type }, q) => {

@@ -1,7 +1,8 @@
 import { readResults } from '../../../../electron/service/read-results.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { aTruth, type Truth, trueCounts } from './a-truth.ts'
-import { dice } from './dice.ts'
+import { type Dice, dice } from './dice.ts'
+import { aMisleadingPayload } from './misleading-payloads.ts'
 import { anAnswerPayload } from './oracle-answers.ts'
 import { aNumberPayload } from './oracle-numbers.ts'
 
@@ -11,23 +12,43 @@ export type Outcome = 'right' | 'asked' | 'listed' | 'wrong'
 /** Payloads by outcome, and the first that were read wrongly, as texts. */
 export interface OracleTally extends Record<Outcome, number> {
   examples: string[]
+  /** Payloads by the way they are written and their outcome. */
+  ways: Record<string, Record<Outcome, number>>
 }
 
-/** Reads `cases` payloads of true data written in random ways, from `seed` on, and compares each with the truth. */
-export function askOracle(seed: number, cases: number): OracleTally {
-  const tally: OracleTally = { right: 0, asked: 0, listed: 0, wrong: 0, examples: [] }
+interface Written {
+  truth: Truth
+  data: unknown
+  way: string
+}
+
+/** True data in a random writing, as a program may write it that means no harm. */
+function aPlainPayload(roll: Dice): Written {
+  const asNumbers = roll.chance(0.55)
+  const truth = aTruth(roll, asNumbers ? 100 : roll.pick([5, 12, 12, 25]))
+  return asNumbers
+    ? { truth, data: aNumberPayload(truth, roll), way: 'numbers' }
+    : { truth, data: anAnswerPayload(truth, roll), way: 'answers' }
+}
+
+/**
+ * Reads `cases` payloads of true data, from `seed` on, and compares each with the truth: `plain` ones are written in
+ * random ways, `misleading` ones so that a careless reading gives other numbers.
+ */
+export function askOracle(seed: number, cases: number, kind: 'plain' | 'misleading' = 'plain'): OracleTally {
+  const tally: OracleTally = { right: 0, asked: 0, listed: 0, wrong: 0, examples: [], ways: {} }
   for (let at = seed; at < seed + cases; at++) {
     const roll = dice(at)
-    const asNumbers = roll.chance(0.55)
-    const truth = aTruth(roll, asNumbers ? 100 : roll.pick([5, 12, 12, 25]))
-    const data = asNumbers ? aNumberPayload(truth, roll) : anAnswerPayload(truth, roll)
+    const { truth, data, way } = kind === 'plain' ? aPlainPayload(roll) : aMisleadingPayload(roll)
     const results = readResults(data, truth.draft)
     const lies = liesOf(truth, results)
     const outcome = lies.length > 0 ? 'wrong' : outcomeOf(truth, results)
     tally[outcome] += 1
+    tally.ways[way] ??= { right: 0, asked: 0, listed: 0, wrong: 0 }
+    tally.ways[way][outcome] += 1
     if (outcome === 'wrong' && tally.examples.length < 12)
       tally.examples.push(
-        `seed ${at}: ${lies.slice(0, 3).join('; ')}\n${JSON.stringify(data)
+        `seed ${at}, ${way}: ${lies.slice(0, 3).join('; ')}\n${JSON.stringify(data)
           .replace(/"personas":\[.*?\],/, '')
           .slice(0, 900)}`,
       )

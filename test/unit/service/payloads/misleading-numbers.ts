@@ -1,0 +1,330 @@
+import { type Truth, trueCounts } from './a-truth.ts'
+import {
+  apart,
+  apportioned,
+  HOME_NAMES,
+  itemsOf,
+  type Misleading,
+  otherCounts,
+  type Placed,
+  place,
+  spreadOf,
+} from './misleading-writing.ts'
+
+const WORDS_OF_SHARE: readonly (readonly [string, unknown])[] = [
+  ['unit', '%'],
+  ['unite', '%'],
+  ['unité', 'pourcentage'],
+  ['unit', 'percent'],
+  ['unite', 'pour cent'],
+  ['unit', 'pct'],
+  ['as_percent', true],
+  ['en_pourcentage', true],
+  ['percentages', true],
+  ['is_percentage', 1],
+  ['isShare', true],
+  ['format', 'percent'],
+  ['format', 'percentage'],
+  ['value_type', 'share'],
+  ['valueType', 'proportion'],
+  ['mesure', 'part'],
+  ['metric', 'rate'],
+  ['affichage', 'en %'],
+  ['note', 'Valeurs en pourcentage des répondants'],
+  ['legend', 'Figures are percentages of those who answered'],
+  ['suffix', '%'],
+  ['scale', '0-100'],
+  ['unit', 'per 100'],
+  ['normalized', true],
+  ['normalise', 'oui'],
+]
+const WORDS_OF_WEIGHT: readonly (readonly [string, unknown])[] = [
+  ['weighted', true],
+  ['pondere', true],
+  ['pondération', 'oui'],
+  ['is_weighted', 1],
+  ['weighting', 'rim'],
+  ['redressement', 'sexe, âge'],
+  ['redresse', true],
+  ['poids', 'calés'],
+  ['base_type', 'weighted'],
+  ['note', 'Effectifs redressés'],
+  ['comment', 'Weighted to the census.'],
+  ['kind', 'adjusted'],
+  ['extrapolated', true],
+  ['rebased', true],
+  ['imputed', true],
+  ['smoothed', true],
+  ['estimation', true],
+  ['type', 'forecast'],
+  ['source', 'previous'],
+  ['wave', 'previous'],
+  ['vague', 'précédente'],
+  ['period', '2023'],
+  ['segment', 'femmes'],
+  ['groupe', 'homme'],
+  ['filter', 'sexe = femme'],
+  ['sous_population', '18-34'],
+  ['cible', 'urbains'],
+]
+const BASE_NAMES = [
+  'base',
+  'n_total',
+  'total',
+  'total_n',
+  'N',
+  'sample_size',
+  'denominateur',
+  'nb_reponses',
+  'answered',
+  'n_answered',
+]
+
+/** Numbers that sum up to the run but are not of it: percentages, or weighted to it; something around says so. */
+const saidAround: Misleading = {
+  wish: (roll) => ({
+    areChoices: true,
+    blankRate: roll.pick([0.1, 0.3]),
+    ...(roll.chance(0.4) ? { asked: 100 } : {}),
+  }),
+  write: (truth, roll) => {
+    const words = [roll.pick(roll.chance(0.5) ? WORDS_OF_SHARE : WORDS_OF_WEIGHT)]
+    return place(
+      truth,
+      roll,
+      spreadOf(roll, (q) => apportioned(trueCounts(truth, q), truth.asked)),
+      {
+        words,
+        where: roll.pick(['item', 'around', 'meta', 'beside_items', 'in_block']),
+      },
+    )
+  },
+}
+
+/** Numbers brought to the size of the run, with their true base told in a place or in a form that is easily overlooked. */
+const baseElsewhere: Misleading = {
+  wish: () => ({ areChoices: true, blankRate: 0.3 }),
+  write: (truth, roll) => {
+    const answered = trueCounts(truth, 0).reduce((sum, count) => sum + count, 0)
+    if (answered === 0 || answered === truth.asked) return null
+    const name = roll.pick(BASE_NAMES)
+    const value = roll.pick<unknown>([
+      answered,
+      `${answered}`,
+      `n = ${answered}`,
+      `${answered} répondants`,
+      `n=${answered}`,
+    ])
+    const words: [string, unknown][] = [roll.chance(0.2) ? ['base', { n: answered }] : [name, value]]
+    return place(
+      truth,
+      roll,
+      spreadOf(roll, (q) => apportioned(trueCounts(truth, q), truth.asked)),
+      {
+        words,
+        where: roll.pick(['item', 'around', 'meta', 'beside_items', 'in_block']),
+        only: 0,
+      },
+    )
+  },
+}
+
+/** The same item in two places with other numbers: nobody knows which of them are the run's. */
+const twoPlaces: Misleading = {
+  wish: () => ({ areChoices: true, blankRate: 0 }),
+  write: (truth, roll) => {
+    const own: Placed = spreadOf(roll, (q) => trueCounts(truth, q))
+    const others = truth.draft.questions.map((_, q) => otherCounts(truth, q, roll))
+    if (others.every((counts, q) => counts.join() === trueCounts(truth, q).join())) return null
+    const scaled = roll.chance(0.3)
+    const other: Placed = spreadOf(roll, (q) =>
+      scaled ? apportioned(others[q] ?? [], 100) : (others[q] ?? []),
+    )
+    // The true ones may be either: both are written, and none may be told but the true ones.
+    const names = apart(roll, [
+      'results',
+      'questions',
+      'summary',
+      'data',
+      'stats',
+      'tables',
+      'items',
+      'resultats',
+      'graphiques',
+    ])
+    const [first, second] = roll.chance(0.5) ? [other, own] : [own, other]
+    const form = roll.pick(['places', 'blocks', 'rows', 'waves'])
+    if (form === 'places')
+      return {
+        [names[0] ?? 'a']: itemsOf(truth, roll, first),
+        [names[1] ?? 'b']: itemsOf(truth, roll, second),
+      }
+    const [one, two] = apart(
+      roll,
+      form === 'waves'
+        ? ['2022', '2023', '2024', 'vague_1', 'vague_2', 'w1', 'current', 'previous', 't0', 'avant', 'n-1']
+        : HOME_NAMES,
+    )
+    if (form === 'rows') return { results: [...itemsOf(truth, roll, first), ...itemsOf(truth, roll, second)] }
+    return {
+      results: truth.draft.questions.map(({ stem }, q) => ({
+        texte: stem,
+        [one ?? 'a']: first(truth, q),
+        [two ?? 'b']: second(truth, q),
+      })),
+    }
+  },
+}
+
+/** Two columns beside each other in the rows: this wave's and another's, or the counts of a part. */
+const twoColumns: Misleading = {
+  wish: () => ({ areChoices: true, blankRate: 0 }),
+  write: (truth, roll) => {
+    const [one, two] = apart(roll, [
+      'n',
+      'n_prev',
+      'count',
+      'nb',
+      'avant',
+      'previous',
+      'n_2023',
+      'effectif',
+      'total',
+      'femmes',
+      'hommes',
+      'a',
+      'b',
+      'value',
+    ])
+    // Called a number of personas of this run, it would be one.
+    const isFirst = roll.chance(0.5)
+    const names = isFirst ? [one, two] : [two, one]
+    return {
+      results: truth.draft.questions.map(({ stem, options }, q) => {
+        const other = otherCounts(truth, q, roll)
+        return {
+          texte: stem,
+          distribution: options.map(({ text }, at) => ({
+            texte: text,
+            [names[0] ?? 'a']: trueCounts(truth, q)[at],
+            [names[1] ?? 'b']: other[at],
+          })),
+        }
+      }),
+    }
+  },
+}
+
+/** Ranks, means, scores and the like that sum up to the run by chance. */
+const otherMeasures: Misleading = {
+  wish: (roll) => ({
+    areChoices: true,
+    asked: roll.pick([3, 6, 10, 15, 36, 50, 90]),
+    sets: [
+      ['Oui', 'Non', 'Ne sait pas'],
+      ['A', 'B', 'C', 'D'],
+      ['u', 'v', 'w', 'x', 'y'],
+    ],
+  }),
+  write: (truth, roll) => {
+    const isRank = roll.chance(0.5)
+    const numbers: Placed = spreadOf(roll, (q) => {
+      const count = truth.draft.questions[q]?.options.length ?? 0
+      const ranks = apart(
+        roll,
+        Array.from({ length: count }, (_, at) => `${at + 1}`),
+      ).map(Number)
+      return isRank
+        ? ranks
+        : apportioned(
+            ranks.map((rank) => rank + 3),
+            truth.asked,
+          )
+    })
+    const names = isRank
+      ? ['results', 'options', 'classement', 'rang', 'ranking', 'ordre', 'position', 'data', 'preferences']
+      : [
+          'moyenne',
+          'age',
+          'mean_age',
+          'score',
+          'note',
+          'duree',
+          'indice',
+          'notes',
+          'secondes',
+          'utility',
+          'index',
+          'age_moyen',
+        ]
+    return place(truth, roll, numbers, {
+      words: [],
+      where: 'item',
+      blockName: roll.pick(names),
+      bare: isRank,
+    })
+  },
+}
+
+/** Of a thousand, of ten thousand, or of a panel that is not the run. */
+const perMille: Misleading = {
+  wish: () => ({ areChoices: true, blankRate: 0.1 }),
+  write: (truth, roll) => {
+    const size = roll.pick([100, 200, 1000, 1000, 10_000])
+    if (size === truth.asked) return null
+    const words: [string, unknown][] = [
+      [
+        roll.pick([
+          'nb_personas',
+          'personas',
+          'participants',
+          'population',
+          'respondents',
+          'base',
+          'total',
+          'n_personas',
+        ]),
+        size,
+      ],
+    ]
+    return place(
+      truth,
+      roll,
+      spreadOf(roll, (q) => apportioned(trueCounts(truth, q), size)),
+      {
+        words,
+        where: roll.pick(['item', 'around', 'meta']),
+      },
+    )
+  },
+}
+
+/** Running totals, from the first option on or from the last. */
+const cumulated: Misleading = {
+  wish: () => ({ areChoices: true }),
+  write: (truth, roll) => {
+    const isDown = roll.chance(0.5)
+    const scale = roll.pick([0, 0, 100])
+    return place(
+      truth,
+      roll,
+      spreadOf(roll, (q) => {
+        const counts = scale > 0 ? apportioned(trueCounts(truth, q), scale) : trueCounts(truth, q)
+        return counts.map((_, at) =>
+          (isDown ? counts.slice(at) : counts.slice(0, at + 1)).reduce((sum, count) => sum + count, 0),
+        )
+      }),
+      { words: roll.chance(0.5) ? [['cumulative', true]] : [['total', truth.asked]], where: 'item' },
+    )
+  },
+}
+
+export const MISLEADING_NUMBERS: Readonly<Record<string, Misleading>> = {
+  saidAround,
+  baseElsewhere,
+  twoPlaces,
+  twoColumns,
+  otherMeasures,
+  perMille,
+  cumulated,
+}

@@ -1,0 +1,373 @@
+import type { Truth, Wish } from './a-truth.ts'
+import type { Dice } from './dice.ts'
+import { apart, type Misleading } from './misleading-writing.ts'
+
+/** Rows of a list of personas that are of none: what most say, what a model says, what all say together. */
+const NOBODY = [
+  'majorite',
+  'majorité',
+  'Majority',
+  'modele',
+  'modèle',
+  'model',
+  'total',
+  'TOTAL',
+  'ensemble',
+  'Ensemble',
+  'moyenne',
+  'mean',
+  'average',
+  'mode',
+  'median',
+  'consensus',
+  'all',
+  'tous',
+  'overall',
+  'synthese',
+  'Synthèse',
+  'summary',
+  'resume',
+  'population',
+  'reference',
+  'baseline',
+  'expected',
+  'attendu',
+  'global',
+  'aggregate',
+  '_summary',
+  '_total',
+  '*',
+  'zusammen',
+  'réponse majoritaire',
+  'total general',
+  'tous_repondants',
+  'N',
+  'base',
+]
+
+interface Row {
+  id: string
+  said: readonly (number | string | null)[]
+  extra?: Record<string, unknown>
+}
+
+const FEW: (roll: Dice) => Wish = (roll) => ({ asked: roll.pick([4, 8, 12, 20]) })
+
+function textOf({ draft }: Truth, q: number, said: number | string | null): string | null {
+  return typeof said === 'number' ? (draft.questions[q]?.options[said]?.text ?? null) : said
+}
+
+/** Rows of answers in one of the usual layouts; `at` writes one answer. */
+function laidOut(
+  truth: Truth,
+  roll: Dice,
+  rows: readonly Row[],
+  at: (q: number, said: number | string | null, row: Row) => unknown = (q, said) => textOf(truth, q, said),
+  layouts = ['list', 'map', 'long', 'wide', 'table', 'items', 'item_map', 'lists', 'wide_map'],
+): unknown {
+  const { questions } = truth.draft
+  const person = roll.pick(['persona_id', 'persona', 'id', 'respondent_id', 'profil', 'prenom'])
+  const key = person === 'id' || person === 'prenom' ? 'persona_id' : person
+  switch (roll.pick(layouts)) {
+    case 'list':
+      return rows.map((row) => ({
+        [person]: row.id,
+        ...row.extra,
+        answers: questions.map(({ stem }, q) => ({
+          question: stem,
+          answer: at(q, row.said[q] ?? null, row),
+        })),
+      }))
+    case 'map':
+      return Object.fromEntries(
+        rows.map((row) => [
+          row.id,
+          Object.fromEntries(questions.map(({ stem }, q) => [stem, at(q, row.said[q] ?? null, row)])),
+        ]),
+      )
+    case 'long':
+      return rows.flatMap((row) =>
+        questions.map(({ stem }, q) => ({
+          [key]: row.id,
+          question: stem,
+          answer: at(q, row.said[q] ?? null, row),
+          ...row.extra,
+        })),
+      )
+    case 'table':
+      return {
+        columns: [person, ...Object.keys(rows[0]?.extra ?? {}), ...questions.map(({ stem }) => stem)],
+        rows: rows.map((row) => [
+          row.id,
+          ...Object.values(row.extra ?? {}),
+          ...questions.map((_, q) => at(q, row.said[q] ?? null, row)),
+        ]),
+      }
+    case 'items':
+      return questions.map(({ stem }, q) => ({
+        question: stem,
+        answers: rows.map((row) => ({
+          [key]: row.id,
+          answer: at(q, row.said[q] ?? null, row),
+          ...row.extra,
+        })),
+      }))
+    case 'item_map':
+      return questions.map(({ stem }, q) => ({
+        question: stem,
+        answers: Object.fromEntries(rows.map((row) => [row.id, at(q, row.said[q] ?? null, row)])),
+      }))
+    case 'lists':
+      return Object.fromEntries(
+        rows.map((row) => [row.id, questions.map((_, q) => at(q, row.said[q] ?? null, row))]),
+      )
+    case 'wide_map':
+      return Object.fromEntries(
+        rows.map((row) => [
+          row.id,
+          {
+            ...row.extra,
+            ...Object.fromEntries(questions.map(({ stem }, q) => [stem, at(q, row.said[q] ?? null, row)])),
+          },
+        ]),
+      )
+    default:
+      return rows.map((row) => ({
+        [person]: row.id,
+        ...row.extra,
+        ...Object.fromEntries(questions.map(({ stem }, q) => [stem, at(q, row.said[q] ?? null, row)])),
+      }))
+  }
+}
+
+function around(roll: Dice, truth: Truth, body: unknown): unknown {
+  const echo = truth.draft.questions.map(({ stem, options }) => ({
+    texte: stem,
+    ...(options.length > 0 ? { options: options.map(({ text }) => text) } : {}),
+  }))
+  return {
+    id: 's-1',
+    status: 'done',
+    ...(roll.chance(0.3) ? { questions: echo } : {}),
+    ...(roll.chance(0.3) ? { personas: truth.people } : {}),
+    [roll.pick(['results', 'answers', 'data', 'reponses'])]: body,
+  }
+}
+
+function chance(truth: Truth, q: number, roll: Dice): number | string {
+  const { options, type } = truth.draft.questions[q] as Truth['draft']['questions'][number]
+  return type === 'open_ended' ? `autre ${roll.below(1000)}` : roll.below(options.length)
+}
+
+const trueRows = (truth: Truth): Row[] => truth.people.map(({ id }, p) => ({ id, said: truth.said[p] ?? [] }))
+const byChance = (truth: Truth, roll: Dice): (number | string)[] =>
+  truth.draft.questions.map((_, q) => chance(truth, q, roll))
+
+/** A row that is no persona's; another persona may be missing, so that there are as many rows as personas. */
+const rowOfNobody: Misleading = {
+  wish: FEW,
+  write: (truth, roll) => {
+    const rows = trueRows(truth)
+    const isShort = roll.chance(0.4)
+    const own = { id: roll.pick(NOBODY), said: byChance(truth, roll) }
+    const kept = isShort ? rows.slice(1) : rows
+    return around(roll, truth, laidOut(truth, roll, roll.chance(0.5) ? [...kept, own] : [own, ...kept]))
+  },
+}
+
+/** Answers of an earlier wave, of a try or of a simulation beside the last ones: a field of each row says which. */
+const waves: Misleading = {
+  wish: FEW,
+  write: (truth, roll) => {
+    const [name, before, now] = roll.pick([
+      ['wave', 1, 2],
+      ['vague', 'V1', 'V2'],
+      ['round', 0, 1],
+      ['tour', 1, 2],
+      ['attempt', 1, 2],
+      ['essai', 1, 2],
+      ['run', 'r-1', 'r-2'],
+      ['iteration', 1, 2],
+      ['version', 1, 2],
+      ['status', 'superseded', 'final'],
+      ['is_test', true, false],
+      ['draft', true, false],
+      ['source', 'previous', 'current'],
+      ['date', '2023-05-01', '2024-05-01'],
+    ] as const)
+    const rows = trueRows(truth).map((row) => ({ ...row, extra: { [name]: now } }))
+    const old = rows.map(({ id }) => ({ id, said: byChance(truth, roll), extra: { [name]: before } }))
+    const some = old.filter(() => roll.chance(0.5))
+    const all = roll.chance(0.5) ? [...some, ...rows] : [...rows, ...some]
+    return around(
+      roll,
+      truth,
+      laidOut(truth, roll, all, undefined, ['list', 'long', 'wide', 'table', 'items']),
+    )
+  },
+}
+
+/** Rows that say of themselves that they do not count: their personas were replaced. */
+const rowsThatDoNotCount: Misleading = {
+  wish: FEW,
+  write: (truth, roll) => {
+    const [name, no, yes] = roll.pick([
+      ['valid', false, true],
+      ['valide', 'non', 'oui'],
+      ['excluded', true, false],
+      ['exclu', 'oui', 'non'],
+      ['is_test', 1, 0],
+      ['rejected', true, false],
+      ['statut', 'rejeté', 'accepté'],
+      ['status', 'discarded', 'kept'],
+      ['duplicate', true, false],
+      ['quality', 'failed', 'ok'],
+      ['included', false, true],
+      ['kept', 0, 1],
+    ] as const)
+    const rows = trueRows(truth).map((row) => ({ ...row, extra: { [name]: yes } }))
+    const others = Array.from({ length: 1 + roll.below(3) }, (_, at) => ({
+      id: `per-${9000 + at}`,
+      said: byChance(truth, roll),
+      extra: { [name]: no },
+    }))
+    // As many rows as personas: some of them truly said nothing.
+    const kept = roll.chance(0.4) ? rows.slice(others.length) : rows
+    return around(
+      roll,
+      truth,
+      laidOut(truth, roll, apart(roll, [...kept, ...others]), undefined, [
+        'list',
+        'long',
+        'wide',
+        'table',
+        'items',
+      ]),
+    )
+  },
+}
+
+/** Beside the answer another one: predicted, corrected, the first thought. */
+const twoAnswers: Misleading = {
+  wish: FEW,
+  write: (truth, roll) => {
+    const [first, last] = roll.pick([
+      ['answer', 'revised_answer'],
+      ['reponse', 'reponse_corrigee'],
+      ['answer', 'final_answer'],
+      ['predicted_answer', 'answer'],
+      ['choice', 'final_choice'],
+      ['value', 'value_final'],
+      ['option', 'option_retenue'],
+      ['reponse', 'reponse_finale'],
+    ] as const)
+    const rows = trueRows(truth)
+    const person = roll.pick(['persona_id', 'respondent_id'])
+    const fields = (q: number, said: number | string | null) => ({
+      [first]: textOf(truth, q, chance(truth, q, roll)),
+      [last]: textOf(truth, q, said),
+    })
+    const body = roll.chance(0.5)
+      ? rows.flatMap(({ id, said }) =>
+          truth.draft.questions.map(({ stem }, q) => ({
+            [person]: id,
+            question: stem,
+            ...fields(q, said[q] ?? null),
+          })),
+        )
+      : rows.map(({ id, said }) => ({
+          [person]: id,
+          answers: truth.draft.questions.map(({ stem }, q) => ({
+            question: stem,
+            ...fields(q, said[q] ?? null),
+          })),
+        }))
+    return around(roll, truth, body)
+  },
+}
+
+/** Answers as codes of the service's own list, which go by another order than the draft's options. */
+const answersAsCodes: Misleading = {
+  wish: (roll) => ({
+    ...FEW(roll),
+    areChoices: true,
+    sets: [
+      ['1', '2', '3', '4', '5'],
+      ['5', '4', '3', '2', '1'],
+      ['0', '1', '2'],
+      ['Oui', 'Non', 'Ne sait pas'],
+      ['A', 'B', 'C', 'D'],
+    ],
+  }),
+  write: (truth, roll) => {
+    const first = roll.pick([0, 1, 2, 3, 4])
+    const areTexts = roll.chance(0.6)
+    const codeName = roll.pick(['id', 'code', 'value', 'key', 'option_id'])
+    const codes = truth.draft.questions.map(({ options }) =>
+      apart(
+        roll,
+        options.map((_, at) => at + first),
+      ),
+    )
+    const code = (q: number, said: number | string | null): unknown =>
+      typeof said !== 'number' ? null : areTexts ? `${codes[q]?.[said]}` : codes[q]?.[said]
+    return {
+      questions: truth.draft.questions.map(({ stem, options }, q) => ({
+        texte: stem,
+        options: options.map(({ text }, at) => ({ [codeName]: code(q, at), texte: text })),
+      })),
+      results: laidOut(truth, roll, trueRows(truth), code),
+    }
+  },
+}
+
+/** Answers to one item under another one's text, with the item's own number beside. */
+const otherItemsText: Misleading = {
+  wish: (roll) => ({ ...FEW(roll), areChoices: true, sets: [['Oui', 'Non', 'Ne sait pas']] }),
+  write: (truth, roll) => {
+    const { questions } = truth.draft
+    if (questions.length < 2) return null
+    const isNumber = roll.chance(0.5)
+    const reference = (q: number): unknown => (isNumber ? q + 1 : `q${q + 1}`)
+    const own = roll.pick(['question_id', 'question_number', 'item', 'q'])
+    return {
+      questions: questions.map(({ stem }, q) => ({
+        [isNumber ? 'numero' : 'id']: reference(q),
+        texte: stem,
+      })),
+      results: trueRows(truth).map(({ id, said }) => ({
+        persona_id: id,
+        answers: questions.map((_, q) => ({
+          question: questions[(q + 1) % questions.length]?.stem,
+          [own]: reference(q),
+          answer: textOf(truth, q, said[q] ?? null),
+        })),
+      })),
+    }
+  },
+}
+
+/** Personas numbered from 0 in the answers, and from 1 in their own list. */
+const otherNumbers: Misleading = {
+  wish: FEW,
+  write: (truth, roll) => ({
+    personas: truth.people.map(({ sexe }, p) => ({ id: p + 1, sexe })),
+    results: laidOut(
+      truth,
+      roll,
+      trueRows(truth).map((row, p) => ({ ...row, id: `${p}` })),
+      undefined,
+      ['list', 'long', 'items', 'map', 'wide'],
+    ),
+  }),
+}
+
+export const MISLEADING_PEOPLE: Readonly<Record<string, Misleading>> = {
+  rowOfNobody,
+  waves,
+  rowsThatDoNotCount,
+  twoAnswers,
+  answersAsCodes,
+  otherItemsText,
+  otherNumbers,
+}

@@ -3,6 +3,7 @@ import type { NumberDecisions, Respondent, RunResults } from '../../shared/model
 import { isObject, pick } from './json-value.ts'
 import { gatherByQuestion } from './results/by-question.ts'
 import { gatherByRespondent } from './results/by-respondent.ts'
+import { countedPart } from './results/discounted-rows.ts'
 import { type Entry, entriesOf } from './results/entries.ts'
 import { examinedPart } from './results/examined-part.ts'
 import type { Aside, Gathered } from './results/gathered.ts'
@@ -10,11 +11,12 @@ import { gatherLongRows } from './results/long-rows.ts'
 import { lostValues } from './results/lost-values.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './results/names.ts'
 import { apartNamesakes } from './results/namesakes.ts'
+import { withoutNobodys } from './results/nobodys-answers.ts'
 import { hintOf } from './results/number-names.ts'
 import { isOpenSquare } from './results/open-square.ts'
 import { otherOrders } from './results/other-orders.ts'
 import { prepareQuestionFinder } from './results/question-finder.ts'
-import { resolveBlocks } from './results/resolve-blocks.ts'
+import { type FoundNumbers, resolveBlocks } from './results/resolve-blocks.ts'
 import { readRespondentList } from './results/respondents.ts'
 import { type RunSizes, runSizes } from './results/run-sizes.ts'
 import { nothingTold, type Settled, settle } from './results/settle.ts'
@@ -50,7 +52,8 @@ export interface ReadingOf {
  * (`examinedPart`). Never throws.
  */
 export function readResults(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): RunResults {
-  const { value: data, beyond } = examinedPart(received, draft)
+  const { value: examined, beyond } = examinedPart(received, draft)
+  const { value: data, discounted } = countedPart(examined, draft)
   const orders = otherOrders(data, draft)
   const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
   const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
@@ -59,6 +62,7 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
   const decisions = run.decisions ?? {}
   let best: Reading | null = null
   const readings: Reading[] = []
+  const allNumbers: FoundNumbers[] = []
   for (const place of places({ key: null, at: 0, value: data, path: '$' })) {
     for (const shape of gatherAll(place, draft, finderFor)) {
       const found = apartNamesakes(shape, sizes)
@@ -66,13 +70,15 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
       const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
       const find = finderFor(refs)
       const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
-      const gathered = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
-      if (isOfGroups(gathered, sizes)) continue
+      allNumbers.push(...resolved.numbers)
+      const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
+      const gathered = withoutNobodys(described, people, sizes)
+      if (gathered === null || isOfGroups(gathered, sizes)) continue
       if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
         continue
       if (isOpenSquare(gathered, draft, people)) continue
       const again = (disputed: ReadonlySet<number>): Settled =>
-        settle({ ...resolved, gathered }, { draft, find, sizes, decisions, orders, disputed })
+        settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
       const settled = again(new Set())
       const score = scoreOf(settled)
       if (score <= 0) continue
@@ -83,14 +89,15 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
   }
   const parts = { draft, sizes }
   if (!best) {
-    const lost = lostValues(data, { ...parts, respondents: [], told: nothingTold(), unplaced: [] })
-    return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, data))] }
+    const lost = lostValues(examined, { ...parts, respondents: [], told: nothingTold(), unplaced: [] })
+    return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, examined))] }
   }
-  const disputed = disputedCounts(best, readings)
-  const { results: read, told, unplaced } = disputed.size > 0 ? best.again(disputed) : best
+  const disputed = disputedCounts(best, readings, allNumbers)
+  const { results: read, told, unplaced: left } = disputed.size > 0 ? best.again(disputed) : best
+  const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
   const lost = lostValues(data, { ...parts, respondents: results.respondents, told, unplaced })
-  const isLess = lost.length + beyond.length > 0
+  const isLess = lost.length + beyond.length + discounted.length > 0
   return {
     ...results,
     edition: READERS_EDITION,
@@ -192,7 +199,7 @@ function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered
   if (people.length === 0) return gathered
   const keys = [...gathered.respondents.keys()]
   const nameless = keys.every((key) => gathered.respondents.get(key)?.id === null)
-  if (nameless && keys.length !== people.length) return gathered
+  if (nameless && (keys.length !== people.length || namesListed(gathered, people))) return gathered
   const respondents = new Map<string, Respondent>()
   const times = new Map<string | null, number>()
   for (const { id } of people) times.set(id, (times.get(id) ?? 0) + 1)
@@ -206,6 +213,12 @@ function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered
     respondents.set(key, person ? described(respondent, person) : respondent)
   }
   return { ...gathered, respondents, byPlace: gathered.byPlace === true || (nameless && keys.length > 0) }
+}
+
+/** Whether some row names one of the listed people in a field of its own: then its place does not tell who it is. */
+function namesListed({ respondents }: Gathered, people: readonly Respondent[]): boolean {
+  const ids = new Set(people.map(({ id }) => id))
+  return [...respondents.values()].some(({ attributes }) => attributes.some(({ value }) => ids.has(value)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, keysAmong } from '../json-value.ts'
+import { wordsOfKey } from '../words-of-key.ts'
 import { ANSWER_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
 import { isNumbered } from './question-finder.ts'
 
@@ -14,6 +15,7 @@ export interface AnswerParts {
 }
 
 const DEEPEST = 4
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Under these names an item's own object says which it is. */
 const OWN_NAMES = [
   ...[
@@ -43,7 +45,9 @@ export function takeApart(object: JsonObject): AnswerParts {
       return [object[key]]
     })
   const references = take(QUESTION_NAMES)
-  const strong = [...take(ANSWER_NAMES), ...take(OPTION_INDEX_NAMES)]
+  const said = take(ANSWER_NAMES)
+  const strong = [...said, ...take(OPTION_INDEX_NAMES)]
+  const others = otherAnswers(object, used)
   const texts = take(TEXT_NAMES)
   const numbers = take(NUMBER_NAMES)
   const isTextOfItem = strong.length > 0
@@ -54,6 +58,16 @@ export function takeApart(object: JsonObject): AnswerParts {
   const stems = isTextOfItem
     ? texts.filter((text) => !isCount(text) && !(isIndexOnly && isNumbered(text)))
     : []
+  if (others.some((other) => said.length > 0 && other !== said[0])) {
+    // Which of several answers is the last one, nobody knows.
+    return {
+      names: questionNames([...references, ...stems, ...numbers]),
+      hasValue: true,
+      values: [object],
+      labels: [],
+      used: new Set(Object.keys(object)),
+    }
+  }
   return {
     names: questionNames([...references, ...stems, ...numbers]),
     hasValue: found.length > 0,
@@ -61,6 +75,23 @@ export function takeApart(object: JsonObject): AnswerParts {
     labels: isTextOfItem ? texts.flatMap((value) => alternatives(value)) : [],
     used,
   }
+}
+
+const ANSWER_WORDS = SPLIT('answer reponse response choix choice option value valeur')
+const WHICH_WORDS = SPLIT(
+  'final finale last latest revised updated corrected corrige corrigee retenu retenue chosen confirmed confirme confirmee ' +
+    'adjusted recoded recode recodee first initial initiale original originale previous predicted prediction second 1 2 ' +
+    'new nouveau nouvelle old ancien ancienne true real reel reelle actual effectif effective simulated',
+)
+
+/** Answers beside the answer of which their names say which they are: predicted, corrected, the final one. */
+function otherAnswers(object: JsonObject, used: ReadonlySet<string>): unknown[] {
+  return Object.entries(object).flatMap(([name, value]) => {
+    if (used.has(name) || (typeof value === 'object' && value !== null)) return []
+    const words = wordsOfKey(name)
+    const isOne = words.some((word) => ANSWER_WORDS.has(word)) && words.some((word) => WHICH_WORDS.has(word))
+    return isOne ? [value] : []
+  })
 }
 
 /** The texts and numbers in references to an item, of which one may be the item's own object. */

@@ -127,7 +127,10 @@ function gatherAnswers(
     const place = inOrder ? at : null
     const parts = isObject(value) ? takeApart(value) : null
     const names = [...(key === null ? [] : [key]), ...(parts?.names ?? [])]
-    const isAnswer = key !== null || place !== null || (names.length > 0 && parts?.hasValue === true)
+    // In a list of objects a null is no answer of its place.
+    const isGap = value === null && Array.isArray(answers) && answers.some(isObject)
+    const isAnswer =
+      !isGap && (key !== null || place !== null || (names.length > 0 && parts?.hasValue === true))
     if (!isAnswer) {
       setAside(gathered.unplaced, answerPath, value)
       continue

@@ -1,7 +1,8 @@
 import type { NumberMeaning } from '../../../shared/models/results.ts'
 import type { ReadNumber } from './number-cell.ts'
-import { hintOf, isSpreadName, type NumberHint } from './number-names.ts'
+import { hintOf, isBlankLabel, isSpreadName, isTotalLabel, type NumberHint } from './number-names.ts'
 import type { RunSizes } from './run-sizes.ts'
+import type { SaidAround } from './said-around.ts'
 import { agreesWith, isFractions, sharesFit } from './share-fit.ts'
 import type { Spread } from './spread.ts'
 
@@ -11,6 +12,10 @@ export interface SpreadSurroundings {
   names: readonly string[]
   /** Numbers and words beside them, by name. */
   beside: readonly (readonly [name: string, value: unknown])[]
+  /** What the payload says of them beside and above. */
+  said: SaidAround
+  /** The item's options. */
+  options: readonly string[]
 }
 
 /** How the numbers of an item may be read, before the items that are written alike are compared. */
@@ -57,7 +62,11 @@ interface Column {
  * cannot be percentages as well.
  */
 export function judgeSpread(spread: Spread, around: SpreadSurroundings, sizes: RunSizes): Judgement {
-  const columns = [...spread.columns].map(([name, values]) => describeColumn(name, values, spread, around))
+  // Words that say "percent" are about the shares, where there are some beside the counts.
+  const hasShares = [...spread.columns.keys()].some((name) => hintOf(name) === 'share')
+  const columns = [...spread.columns].map(([name, values]) =>
+    describeColumn(name, values, spread, around, hasShares),
+  )
   const isAlone = columns.length === 1
   const fitting = columns.filter((column) => countsFit(column, sizes, isAlone))
   const proven = fitting.filter((column) => isProvenBy(column, columns))
@@ -69,7 +78,12 @@ export function judgeSpread(spread: Spread, around: SpreadSurroundings, sizes: R
   const told = one ?? best(columns)
   if (!told) return NOTHING
   const isOpen =
-    isDisputed || !one || (!isProven && (mayBeShares(one) || isOrder(one) || !isClear(one, columns, spread)))
+    isDisputed ||
+    !one ||
+    around.said.isOfPart ||
+    (spread.isList && around.said.isSorted) ||
+    isWithTotal(one, around.options) ||
+    (!isProven && (mayBeShares(one) || isOrder(one) || !isClear(one, columns, spread)))
   const readings = readingsOf(told, sizes)
   const explained = one
     ? columns.filter((other) => other !== one && isExplained(other, one)).map(({ name }) => name)
@@ -103,7 +117,8 @@ function describeColumn(
   name: string,
   values: readonly (ReadNumber | null)[],
   spread: Spread,
-  { names, beside }: SpreadSurroundings,
+  { names, beside, said }: SpreadSurroundings,
+  hasShares: boolean,
 ): Column {
   const numbers = values.filter((value) => value !== null)
   const extras = spread.extras.filter(({ column }) => column === name)
@@ -115,14 +130,19 @@ function describeColumn(
   )
   const blanksBeside = besideNumbers.filter(({ hint }) => hint === 'blank')
   const blankRows = labelled('blank')
-  const unit = beside.some(([, value]) => typeof value === 'string' && hintOf(value) === 'share')
+  // Among the options a row that is called a number of personas, or a total, is of how many they are.
+  const totals = [...labelled('base'), ...labelled('count')]
   const above = names.map(hintOf).find((hint) => hint !== null) ?? null
   const isUnnamed = name === '' || /^\d+$/.test(name)
   const own = isUnnamed ? null : hintOf(name)
-  const saysOther = [own, ...names.map(hintOf)].includes('other')
+  const saysOther = said.hint === 'other' || [own, ...names.map(hintOf)].includes('other')
   return {
     name,
-    hint: saysOther ? 'other' : unit ? 'share' : (own ?? above),
+    hint: saysOther
+      ? 'other'
+      : said.hint === 'share' && !(hasShares && own === 'count')
+        ? 'share'
+        : (own ?? above),
     values,
     isWhole: numbers.every(({ number, isPercent }) => !isPercent && Number.isSafeInteger(number)),
     isBase: own === 'base',
@@ -130,11 +150,8 @@ function describeColumn(
     isAtHome: own === null && !isUnnamed ? false : own === 'count' || isSpreadName(names[0] ?? ''),
     sum: sumOf(numbers),
     blanks: sumOf(blankRows.length > 0 ? blankRows : blanksBeside),
-    others: sumOf(extras.filter(({ label }) => !['blank', 'base'].includes(hintOf(label) ?? ''))),
-    bases: [
-      ...labelled('base').map(({ number }) => number),
-      ...besideNumbers.filter(({ hint }) => hint === 'base' || hint === 'count').map(({ number }) => number),
-    ],
+    others: sumOf(extras.filter((extra) => !blankRows.includes(extra) && !totals.includes(extra))),
+    bases: [...labelled('base').map(({ number }) => number), ...said.bases],
   }
 }
 
@@ -151,6 +168,8 @@ function countsFit(column: Column, sizes: RunSizes, isAlone: boolean): boolean {
 /** Whether a column of shares beside says the same, which of the two are the counts being clear. */
 function isProvenBy(column: Column, columns: readonly Column[]): boolean {
   const shares = columns.filter((other) => other !== column && agrees(column, other))
+  // Percentages and the same as fractions agree as well: only numbers that are called counts are proven near 100.
+  if (column.hint !== 'count' && sharesFit(column.values, column.sum, true)) return false
   return shares.some(
     (other) =>
       other.hint === 'share' || !other.isWhole || (column.hint === 'count' && other.hint !== 'count'),
@@ -185,11 +204,19 @@ function mayBeShares(column: Column): boolean {
   )
 }
 
-/** Whole numbers that count up with the options are more likely their codes. */
+/** Whole numbers that are each another of 0, 1, 2 and so on, or of 1, 2, 3, may be the options' codes or ranks. */
 function isOrder({ values, hint }: Column): boolean {
   const numbers = values.map((value) => value?.number ?? null)
-  const isFrom = (first: number): boolean => numbers.every((number, at) => number === first + at)
+  const isFrom = (first: number): boolean => numbers.every((_, at) => numbers.includes(first + at))
   return hint !== 'count' && numbers.length > 1 && (isFrom(0) || isFrom(1))
+}
+
+/** Whether an option reads like a total, which may be meant, or like a blank, whose number may have the blanks in it. */
+function isWithTotal({ values, blanks }: Column, options: readonly string[]): boolean {
+  return options.some(
+    (text, at) =>
+      (values[at] ?? null) !== null && (isTotalLabel(text) || (isBlankLabel(text) && blanks === 0)),
+  )
 }
 
 /** Whether no other column could be meant, and the numbers could be neither one answer a persona nor anything else. */

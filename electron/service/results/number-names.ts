@@ -57,3 +57,22 @@ export function hintOf(name: string): NumberHint {
   if (has(BASE)) return 'base'
   return has(COUNT) ? 'count' : null
 }
+
+const TOTAL_LABEL = SPLIT('base bases total totals totaux sum somme ensemble n')
+const BLANK_LABEL = SPLIT(
+  'blank blanks blanc blancs missing manquant manquants vide vides empty nr na null nonreponse',
+)
+
+/** Whether an option's text alone is what a service may call a total. */
+export function isTotalLabel(text: string): boolean {
+  const words = wordsOfKey(text)
+  return words.length > 0 && words.every((word) => TOTAL_LABEL.has(word))
+}
+
+/** Whether an option's text alone is what a service may call the answers that were left blank. */
+export function isBlankLabel(text: string): boolean {
+  const words = wordsOfKey(text)
+  return (
+    words.length > 0 && (words.every((word) => BLANK_LABEL.has(word)) || BLANK_PHRASE.test(words.join(' ')))
+  )
+}

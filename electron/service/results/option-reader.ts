@@ -16,6 +16,8 @@ export interface Writing {
   showsBlanks: boolean
   /** The payload lists the options of the item in another order than the draft: an index says nothing. */
   isMoved?: boolean
+  /** Some option has another one's text for its code: a text that is a number says nothing either. */
+  areCodesTexts?: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export function createOptionReader(
     numbers.push(index)
     if (typeof value !== 'string' || byText(value) === null) areAllTexts = false
   }
-  const asTexts = areAllTexts && !writing.usesIndexes
+  const asTexts = areAllTexts && !writing.usesIndexes && writing.areCodesTexts !== true
   const read = writing.isMoved ? null : readerOf(numbers, options.length, byText, writing)
   return (value) => {
     const index = asIndex(value)

@@ -1,7 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../json-value.ts'
 import { wordsOfKey } from '../words-of-key.ts'
-import { ID_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES } from './names.ts'
 
 /** What a payload says of the order of the items and of their options, where it is another than the draft's. */
 export interface OtherOrders {
@@ -11,14 +10,14 @@ export interface OtherOrders {
   onlyOrder: string | null
   /** Whether the options of an item are listed in another order, or with other numbers than their places. */
   areOptionsMoved(question: number): boolean
+  /** Whether some option has the text of another one for its code: a text that is a number may mean either. */
+  areCodesTexts(question: number): boolean
 }
 
 /** Beside the options a list may have headings, totals and the like: no more than so many. */
 const MOST_OTHERS = 12
-const CODES: ReadonlySet<string> = new Set(
-  [...ID_NAMES, ...NUMBER_NAMES, ...OPTION_INDEX_NAMES, 'code', 'key', 'cle', 'value', 'valeur'].map((name) =>
-    name.toLowerCase(),
-  ),
+const CODE_WORDS: ReadonlySet<string> = new Set(
+  'id uuid code key cle value valeur index numero number num no position ordre order rang rank'.split(' '),
 )
 const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
 const RANDOM_WORDS: ReadonlySet<string> = new Set(
@@ -50,6 +49,7 @@ export function otherOrders(data: unknown, { questions }: SurveyDraft): OtherOrd
   const options = textIndex(questions.map((item) => item.options.map(({ text }) => text)))
   const longest = Math.max(questions.length, ...questions.map((item) => item.options.length)) + MOST_OTHERS
   const moved = new Set<number>()
+  const recoded = new Set<number>()
   const orders = new Set<string>()
   let isOpen = false
   let isRandom = false
@@ -60,6 +60,9 @@ export function otherOrders(data: unknown, { questions }: SurveyDraft): OtherOrd
       if (owner !== null && owner !== question) continue
       const count = questions[question]?.options.length ?? 0
       if (isMoved(named, count)) moved.add(question)
+      const texts = questions[question]?.options.map(({ text }) => text) ?? []
+      if (named.some(({ index, codes }) => codes.some((code) => isTextOfOther(code, index, texts))))
+        recoded.add(question)
     }
     for (const [, named] of namedIn(entries, stems)) {
       const isWhole = named.length === questions.length
@@ -106,7 +109,8 @@ export function otherOrders(data: unknown, { questions }: SurveyDraft): OtherOrd
   return {
     areItemsMoved: questions.length > 1 && (isOther || isOpen || isRandom),
     onlyOrder: orders.size === 1 && !isOpen && !isRandom ? ([...orders][0] ?? null) : null,
-    areOptionsMoved: (question) => isRandom || moved.has(question),
+    areOptionsMoved: (question) => isRandom || moved.has(question) || recoded.has(question),
+    areCodesTexts: (question) => recoded.has(question),
   }
 }
 
@@ -150,7 +154,7 @@ function entryOf(value: unknown): ListEntry {
   if (Array.isArray(value)) return { texts: value.slice(0, 1).filter(isText), codes: [] }
   if (!isObject(value)) return { texts: [], codes: [] }
   const codes = Object.entries(value).flatMap(([name, code]) =>
-    CODES.has(name.toLowerCase()) && isCode(code) ? [Number(code)] : [],
+    wordsOfKey(name).some((word) => CODE_WORDS.has(word)) && isCode(code) ? [Number(code)] : [],
   )
   return { texts: Object.values(value).filter(isText), codes }
 }
@@ -202,19 +206,27 @@ function isMoved(named: readonly Named[], count: number): boolean {
   return isShifted || areCodesMoved(named)
 }
 
-/** Whether the codes are all of 0 to n - 1, or of 1 to n, and go by another order than the draft's. */
+/**
+ * Whether codes may be taken for places, but are none: they are whole numbers one after the other in another order than
+ * the draft's, or from another first number; or one of them is a place, and they do not count from 0 or from 1.
+ */
 function areCodesMoved(named: readonly Named[]): boolean {
   const width = Math.max(...named.map(({ codes }) => codes.length))
   return Array.from({ length: width }, (_, at) => named.map(({ codes }) => codes[at])).some((codes) => {
     const numbers = codes.filter((code) => code !== undefined)
+    if (numbers.length < named.length || new Set(numbers).size < numbers.length) return false
     const least = Math.min(...numbers)
-    const isRange =
-      numbers.length === named.length &&
-      new Set(numbers).size === numbers.length &&
-      (least === 0 || least === 1) &&
-      Math.max(...numbers) === least + numbers.length - 1
-    return isRange && named.some(({ index }, place) => numbers[place] !== index + least)
+    const isRange = Math.max(...numbers) === least + numbers.length - 1
+    const counts = [0, 1].some((first) => named.every(({ index }, place) => numbers[place] === index + first))
+    return isRange && least <= named.length && !counts
   })
+}
+
+function isTextOfOther(code: number, index: number, texts: readonly string[]): boolean {
+  return (
+    texts.some((text, at) => at !== index && text.trim() === String(code)) &&
+    texts[index]?.trim() !== String(code)
+  )
 }
 
 /** Whether a field says that items or options were put in an order of its own. */

@@ -1,8 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import { asText, isObject, pick } from '../json-value.ts'
+import { asText, isObject, keysAmong, pick } from '../json-value.ts'
 import { findText } from './comparable.ts'
 import type { QuestionRef } from './gathered.ts'
-import { ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
+import { ID_NAMES, NUMBER_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
 import type { OtherOrders } from './other-orders.ts'
 
 /** An item found. `sure`: by its text, or through the service's own list of the items. */
@@ -60,10 +60,18 @@ function createFinder(
     return undefined
   }
   const surely = allHaveIds ? [findById, findByText] : [findByText, findById]
+  /** Whether a text, an id or a number of the service's own list means another item: nobody knows then which is meant. */
+  const contradicts = ({ names }: QuestionRef, index: number): boolean =>
+    names.some((name) => {
+      const text = typeof name === 'string' ? byText(name) : null
+      const listed = echoed.meanings.get(String(name))
+      if (text === index || listed?.has(index)) return false
+      return text !== null || listed !== undefined
+    })
   return (ref) => {
     for (const search of surely) {
       const index = search(ref)
-      if (index !== undefined) return { index, sure: true }
+      if (index !== undefined) return contradicts(ref, index) ? null : { index, sure: true }
     }
     for (const name of orders.areItemsMoved ? [] : ref.names) {
       const numbered = readNumber(name)
@@ -82,10 +90,13 @@ function createFinder(
 
 interface Echo {
   byId: ReadonlyMap<string, number>
+  /** What each id and each number of the list may mean. */
+  meanings: ReadonlyMap<string, ReadonlySet<number>>
   byPlace: readonly number[]
 }
 
-const NO_ECHO: Echo = { byId: new Map(), byPlace: [] }
+const NO_ECHO: Echo = { byId: new Map(), meanings: new Map(), byPlace: [] }
+const CODES = [...ID_NAMES, ...NUMBER_NAMES, 'question_id', 'key', 'code', 'cle', 'name']
 
 /** The service's list counts only when every entry's text is an item's, each once: else it tells of something else. */
 function readEcho(
@@ -96,6 +107,7 @@ function readEcho(
   if (echo.length !== count) return null
   const byId = new Map<string, number>()
   const byPlace: number[] = []
+  const meanings = new Map<string, Set<number>>()
   for (const entry of echo) {
     const text = isObject(entry) ? pick(entry, [...TEXT_NAMES, ...QUESTION_NAMES]) : entry
     const index = typeof text === 'string' ? byText(text) : null
@@ -105,8 +117,12 @@ function readEcho(
       ? asText(pick(entry, [...ID_NAMES, 'question_id', 'key', 'code', 'cle', 'name']))
       : null
     if (id !== null) byId.set(id, index)
+    for (const key of isObject(entry) ? keysAmong(entry, CODES) : []) {
+      const code = isObject(entry) ? asText(entry[key]) : null
+      if (code !== null) meanings.set(code, (meanings.get(code) ?? new Set()).add(index))
+    }
   }
-  return { byId, byPlace }
+  return { byId, meanings, byPlace }
 }
 
 function isNumeral(name: string | number): boolean {

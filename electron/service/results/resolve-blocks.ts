@@ -76,7 +76,10 @@ export function resolveBlocks(
     }
     const options = item.type === 'single_choice' ? item.options.map(({ text }) => text) : []
     if (isEcho(block, options)) continue
-    const spread = readSpread(block.value, block.path, options, orders.areOptionsMoved(found.index))
+    const spread = readSpread(block.value, block.path, options, {
+      isMoved: orders.areOptionsMoved(found.index),
+      areCodesTexts: orders.areCodesTexts(found.index),
+    })
     const isPlaced = block.question.names.length === 0
     if (spread?.isList && isPlaced && block.name === '') {
       // A list of lists of numbers: rows and columns could change places unnoticed.
@@ -93,7 +96,9 @@ export function resolveBlocks(
       continue
     }
     // What repeats an item is the questionnaire, and no answer.
-    const isStem = answers?.cells.some(({ values }) => values.some((value) => stems.has(value)))
+    const isStem = answers?.cells.some(({ values, labels = [] }) =>
+      [...values, ...labels].some((value) => stems.has(value)),
+    )
     if (!answers || isStem || taken.has(found.index)) {
       setAsideBlock(unplaced, block)
       continue

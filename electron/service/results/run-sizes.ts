@@ -49,10 +49,11 @@ export function runSizes(data: unknown, asked: number | null, listed: number): R
       if (typeof inner === 'number') {
         const words = wordsOfKey(key)
         const isPeople = words.some((word) => PEOPLE.has(word)) && !words.some((word) => PART.has(word))
-        if (isPeople && Number.isSafeInteger(inner) && inner >= Math.max(1, asked ?? 0)) told.add(inner)
+        if (isPeople && Number.isSafeInteger(inner) && inner > 0) told.add(inner)
       } else if (isWrapper(key)) walk(inner, depth + 1)
     }
   }
-  walk(data, 0)
+  // Where it is known how many were asked, another number is of another panel, or of a thousand.
+  if (asked === null) walk(data, 0)
   return { has: (number) => told.has(number), most: told.size === 0 ? null : Math.max(...told), asked }
 }

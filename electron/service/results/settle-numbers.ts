@@ -10,8 +10,11 @@ import type {
 import { findText } from './comparable.ts'
 import { type Aside, setAside } from './gathered.ts'
 import { type Judgement, judgeSpread } from './judge-spread.ts'
+import type { QuestionFinder } from './question-finder.ts'
 import type { FoundNumbers, NamelessList } from './resolve-blocks.ts'
 import type { RunSizes } from './run-sizes.ts'
+import { saidAround } from './said-around.ts'
+import { saysTheSame } from './says-the-same.ts'
 import { agreesWith, asPercentages } from './share-fit.ts'
 import type { PathJudge } from './strange-path.ts'
 
@@ -33,7 +36,10 @@ interface Judged extends FoundNumbers {
 
 /** What numbers are settled with. */
 interface NumberParts {
+  /** The whole payload. */
+  data: unknown
   draft: SurveyDraft
+  find: QuestionFinder
   sizes: RunSizes
   decisions: NumberDecisions
   paths: PathJudge
@@ -49,14 +55,19 @@ export function settleNumbers(
   numbers: readonly FoundNumbers[],
   nameless: readonly NamelessList[],
   answers: readonly Answer[],
-  { draft, sizes, decisions, paths, disputed }: NumberParts,
+  { data, draft, find, sizes, decisions, paths, disputed }: NumberParts,
 ): SettledNumbers {
   const settled: SettledNumbers = { counts: [], shares: [], doubts: [], told: [], unplaced: [], sure: true }
   const judged = numbers.map((found): Judged => {
     const { spread, block } = found
     const judgement = judgeSpread(
       spread,
-      { names: namesAbove(block.path, block.name), beside: block.beside },
+      {
+        names: namesAbove(block.path, block.name),
+        beside: block.beside,
+        said: saidAround(data, block.path, { draft, find, sizes, question: found.question }),
+        options: (draft.questions[found.question]?.options ?? []).map(({ text }) => text),
+      },
       sizes,
     )
     return { ...found, judgement, id: `${block.path}|${judgement.column}` }
@@ -64,22 +75,30 @@ export function settleNumbers(
   const taken = new Set(answers.map(({ question }) => question))
   const own = (one: Judged): string => `${one.block.name}|${one.judgement.column}`
   const unfit = new Set(judged.filter(({ judgement }) => !judgement.isFitting).map(own))
-  const times = new Map<number, number>()
-  for (const { question } of judged) times.set(question, (times.get(question) ?? 0) + 1)
   for (const one of judged) {
     if (taken.has(one.question)) {
       settleBesideAnswers(one, answers, settled)
       continue
     }
     // Numbers of one item in two places could contradict each other: only what is proven stands then.
-    const isDoubtful = unfit.has(own(one)) || (times.get(one.question) ?? 0) > 1
+    const others = judged.filter((other) => other !== one && other.question === one.question)
+    const isRivalled = others.some(
+      ({ judgement, spread }) =>
+        !saysTheSame(
+          one.judgement.values.map((value) => value?.number ?? null),
+          spread,
+          judgement.base === null ? [] : [judgement.base],
+        ),
+    )
+    const isDoubtful = unfit.has(own(one)) || others.length > 0
     // Under a name that nobody knows the numbers may be of another survey, or what was hoped for.
     const isElsewhere =
       paths.isStrange(one.block.path) ||
       !paths.isKnownName(one.judgement.column) ||
       disputed?.has(one.question) === true
     const verdict =
-      one.judgement.verdict === 'counts' && (isElsewhere || (isDoubtful && !one.judgement.isProven))
+      one.judgement.verdict === 'counts' &&
+      (isElsewhere || isRivalled || (isDoubtful && !one.judgement.isProven))
         ? 'ask'
         : one.judgement.verdict
     settleOne(one, verdict, decisions[one.id] ?? null, settled)

@@ -37,6 +37,8 @@ export function nothingTold(): Told {
 
 /** What a reading is settled with. */
 interface SettleParts {
+  /** The whole payload. */
+  data: unknown
   draft: SurveyDraft
   find: QuestionFinder
   sizes: RunSizes
@@ -86,6 +88,7 @@ export function settle({ gathered, numbers, nameless }: ResolvedBlocks, parts: S
     const read = columnReader(draft, question, column, {
       ...writing,
       isMoved: orders.areOptionsMoved(question),
+      areCodesTexts: orders.areCodesTexts(question),
     })
     const taken = new Map<number, Answer>()
     for (const cell of column) {

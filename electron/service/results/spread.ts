@@ -49,13 +49,14 @@ const LABELS: ReadonlySet<string> = new Set(
 /**
  * Understands a list or a map as numbers for the options of an item: a map from option to number, a list of numbers in
  * the options' order, rows with a text and numbers, or pairs. Null where it is none. What the numbers mean is not
- * decided here. Where the payload lists the options in another order (`isMoved`), only their texts tell them.
+ * decided here. Where the payload lists the options in another order (`isMoved`), only their texts tell them; where it has
+ * texts of options as codes of others (`areCodesTexts`), no number does.
  */
 export function readSpread(
   value: unknown,
   path: string,
   options: readonly string[],
-  isMoved = false,
+  { isMoved, areCodesTexts }: { isMoved: boolean; areCodesTexts: boolean },
 ): Spread | null {
   const entries = entriesOf(value, path)
   if (options.length === 0 || entries.length === 0 || entries.length > options.length + MOST_EXTRAS)
@@ -79,7 +80,9 @@ export function readSpread(
         !Array.isArray(value),
       )
   // A key that is a number may be the payload's own number of an option, even where it is an option's text as well.
-  const areCodes = !Array.isArray(value) && rows.some(({ label }) => /^\s*\d{1,4}\s*$/.test(String(label)))
+  const areCodes =
+    (areCodesTexts || !Array.isArray(value)) &&
+    rows.some(({ label }) => /^\s*\d{1,4}\s*$/.test(String(label)))
   if (!placed || (isMoved && (areCodes || !placed.sure))) return null
   const columns = new Map<string, (ReadNumber | null)[]>()
   const extras: ExtraNumber[] = []

@@ -1,5 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { wordsOfKey } from '../words-of-key.ts'
+import { isForeignName } from './foreign-words.ts'
+import { pathSteps } from './path-steps.ts'
 import type { QuestionFinder } from './question-finder.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -18,18 +20,8 @@ const KNOWN = SPLIT(
     'participants participant personnes personne panel population tous toutes all ensemble by par per each of de des du les ' +
     'selected selection id index key map',
 )
-/** Words of names under which answers of another survey, of nobody, or wished-for ones stand. */
-const FOREIGN = SPLIT(
-  'quota quotas cible cibles target targets objectif objectifs goal goals benchmark benchmarks reference references norm ' +
-    'norme previous precedent precedente precedents precedentes prior last old ancien ancienne anciens historique history ' +
-    'archive archives archived baseline example examples exemple exemples sample samples pretest pretests test tests pilot ' +
-    'pilote suggestion suggestions suggested suggere suggerees expected attendu attendus attendue attendues prediction ' +
-    'predictions predicted predit prevision previsions forecast estimate estimates estimation estimated draft brouillon ' +
-    'demo mock dummy template modele default defaults rejected rejete rejetes discarded ignored invalid invalides wanted',
-)
-/** "q3", "question 3", "3": what a payload may call an item. */
-const NUMBERED = /^(q|question|item|i|no|n)?[\s_.:#°-]{0,3}\d{1,4}$/i
-const STEP = /\.([A-Za-z_]\w*)|\[\d+\]|\[("(?:[^"\\]|\\.)*")\]/g
+/** "q3", "question 3", "3": what a payload may call an item. A year is none. */
+const NUMBERED = /^(q|question|item|i|no|n)?[\s_.:#°-]{0,3}\d{1,3}$/i
 const LONGEST_STEP = 200
 
 /** Tells of the way from the root of a payload to a place whether its names say that it is of something else. */
@@ -61,7 +53,7 @@ export function pathJudge(
   const judge = (step: string): 'known' | 'strange' | 'foreign' => {
     const known = judged.get(step)
     if (known) return known
-    const isForeign = wordsOfKey(step).some((word) => FOREIGN.has(word))
+    const isForeign = isForeignName(step)
     const verdict = isItem(step)
       ? 'known'
       : isForeign
@@ -75,14 +67,11 @@ export function pathJudge(
   return {
     isStrange: (path) => stepsOf(path).some((step) => judge(step) !== 'known'),
     isForeign: (path) => stepsOf(path).some((step) => judge(step) === 'foreign'),
-    isKnownName: (name) => isKnownName(name) && !wordsOfKey(name).some((word) => FOREIGN.has(word)),
+    isKnownName: (name) => isKnownName(name) && !isForeignName(name),
   }
 }
 
-/** The names on a path, as `stepPath` writes them; places in lists are none. */
+/** The names on a path; places in lists are none. */
 function stepsOf(path: string): string[] {
-  return [...path.matchAll(STEP)].flatMap(([, plain, quoted]) => {
-    if (plain !== undefined) return [plain]
-    return quoted === undefined ? [] : [String(JSON.parse(quoted))]
-  })
+  return pathSteps(path).filter((step) => typeof step === 'string')
 }

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import type { FoundNumbers } from './resolve-blocks.ts'
+import { saysTheSame } from './says-the-same.ts'
 import type { Settled } from './settle.ts'
 
 /** A reading of one place of the payload. */
@@ -10,17 +11,24 @@ export interface PlacedReading extends Settled {
   numbers: readonly FoundNumbers[]
 }
 
-/** Items of which another place tells other counts than `best` does. */
-export function disputedCounts(best: PlacedReading, readings: readonly PlacedReading[]): Set<number> {
+/** Items of which another place tells other counts than `best` does, or shares of other counts. */
+export function disputedCounts(
+  best: PlacedReading,
+  readings: readonly PlacedReading[],
+  all: readonly FoundNumbers[],
+): Set<number> {
   const disputed = new Set<number>()
   const own = new Set(best.numbers.map(({ block }) => block.path))
+  const isOwn = (path: string): boolean => own.has(path) || [...own].some((outer) => isWithin(path, outer))
   for (const { question, counts } of best.results.counts) {
     const isOther = (reading: PlacedReading): boolean =>
-      reading.numbers.some((found) => found.question === question && !own.has(found.block.path)) &&
+      reading.numbers.some((found) => found.question === question && !isOwn(found.block.path)) &&
       reading.results.counts.some(
         (item) => item.question === question && item.counts.join() !== counts.join(),
       )
-    if (readings.some(isOther)) disputed.add(question)
+    const isRival = ({ question: other, block, spread }: FoundNumbers): boolean =>
+      other === question && !isOwn(block.path) && !saysTheSame(counts, spread)
+    if (readings.some(isOther) || all.some(isRival)) disputed.add(question)
   }
   return disputed
 }

@@ -41,6 +41,8 @@ export interface Wish {
   /** Every item is a choice. */
   areChoices?: boolean
   blankRate?: number
+  /** The id of each persona, by its place. */
+  idOf?(place: number): string
 }
 
 /** A small survey with its true answers; shares of blanks and of each option by chance, so that sums are of any size. */
@@ -56,7 +58,7 @@ export function aTruth(roll: Dice, most = 100, wish: Wish = {}): Truth {
     return { id: `i${at}`, stem, type: 'single_choice', options }
   })
   const people = Array.from({ length: asked }, (_, at) => ({
-    id: `per-${1000 + at * 7 + roll.below(7)}`,
+    id: wish.idOf?.(at) ?? `per-${1000 + at * 7 + roll.below(7)}`,
     sexe: roll.pick(['femme', 'homme']),
   }))
   const blankRate = wish.blankRate ?? roll.pick([0, 0, 0.02, 0.1, 0.3])

@@ -349,7 +349,7 @@ const otherItemsText: Misleading = {
 
 /** Personas numbered from 0 in the answers, and from 1 in their own list. */
 const otherNumbers: Misleading = {
-  wish: FEW,
+  wish: (roll) => ({ ...FEW(roll), idOf: (place) => `${place + 1}` }),
   write: (truth, roll) => ({
     personas: truth.people.map(({ sexe }, p) => ({ id: p + 1, sexe })),
     results: laidOut(

@@ -83,7 +83,7 @@ const crossed: Misleading = {
 
 /** Beside a share its base in every row, under a name that is a number's as well. */
 const baseInRows: Misleading = {
-  wish: () => ({ areChoices: true }),
+  wish: () => ({ areChoices: true, blankRate: 0.2 }),
   write: (truth, roll) => {
     const [share, base] = apart(roll, [
       'n',
@@ -96,23 +96,19 @@ const baseInRows: Misleading = {
       'x',
       'effectif',
     ])
-    const size = roll.pick([100, 100, truth.asked])
+    const size = roll.pick([100, truth.asked])
     // Bases that differ by option may sum up to the run.
     const areParts = roll.chance(0.4)
     return {
       results: truth.draft.questions.map(({ stem, options }, q) => {
         const counts = trueCounts(truth, q)
-        const bases = areParts
-          ? apportioned(otherCounts(truth, q, roll), truth.asked)
-          : counts.map(() => truth.asked)
+        const answered = counts.reduce((sum, count) => sum + count, 0)
+        const bases = areParts ? otherCounts(truth, q, roll) : counts.map(() => answered)
         return {
           texte: stem,
           distribution: options.map(({ text }, at) => ({
             texte: text,
-            [share ?? 'a']: apportioned(
-              counts.map((_, option) => (counts[option] ?? 0) + 1 + ((at + q) % 3)),
-              size,
-            )[at],
+            [share ?? 'a']: apportioned(counts, size)[at],
             [base ?? 'b']: bases[at],
           })),
         }

@@ -151,7 +151,7 @@ function describeColumn(
     sum: sumOf(numbers),
     blanks: sumOf(blankRows.length > 0 ? blankRows : blanksBeside),
     others: sumOf(extras.filter((extra) => !blankRows.includes(extra) && !totals.includes(extra))),
-    bases: [...labelled('base').map(({ number }) => number), ...said.bases],
+    bases: [...totals.map(({ number }) => number), ...said.bases],
   }
 }
 

@@ -35,12 +35,15 @@ export interface ResolvedBlocks {
   numbers: FoundNumbers[]
   /** Lists that belong to nobody: their answers can be counted, and no more. */
   nameless: NamelessList[]
+  /** Items of which a list or a map has numbers beside options, and is not understood. */
+  unclear: ReadonlySet<number>
 }
 
 const LIST_NAMES: ReadonlySet<string> = new Set([
   ...ANSWERS_NAMES.map((name) => name.toLowerCase()),
   ...['', 'data', 'values', 'valeurs', 'donnees', 'données', 'entries', 'list', 'liste'],
 ])
+const DEEPEST = 3
 const PEOPLE_WORDS: ReadonlySet<string> = new Set(
   PERSONA_NAMES.flatMap((name) => wordsOfKey(`${name} ${name}s`)),
 )
@@ -65,6 +68,7 @@ export function resolveBlocks(
   const lists: NamelessList[] = []
   const isPeople = peopleKeys(gathered.blocks, people, sizes)
   const taken = new Set<number>()
+  const unclear = new Set<number>()
   const stems = new Set<unknown>(draft.questions.map(({ stem }) => stem))
   const queue = [...gathered.blocks]
   for (const block of queue) {
@@ -100,6 +104,7 @@ export function resolveBlocks(
       [...values, ...labels].some((value) => stems.has(value)),
     )
     if (!answers || isStem || taken.has(found.index)) {
+      if (hasNumbersOf(block.value, options)) unclear.add(found.index)
       setAsideBlock(unplaced, block)
       continue
     }
@@ -117,7 +122,12 @@ export function resolveBlocks(
   const areAligned =
     cells.length === 0 && sizes.has(length) && kept.every((list) => list.cells.length === length)
   if (!areAligned) {
-    return { gathered: { ...gathered, cells, respondents, unplaced, blocks: [] }, numbers, nameless: kept }
+    return {
+      gathered: { ...gathered, cells, respondents, unplaced, blocks: [] },
+      numbers,
+      nameless: kept,
+      unclear,
+    }
   }
   for (const [at] of (kept[0]?.cells ?? []).entries()) respondents.set(`#${at}`, { id: null, attributes: [] })
   cells.push(...kept.flatMap((list) => list.cells))
@@ -126,12 +136,32 @@ export function resolveBlocks(
     gathered: { ...gathered, cells, respondents, unplaced, blocks: [], byPlace },
     numbers,
     nameless: [],
+    unclear,
   }
 }
 
 function setAsideBlock(unplaced: Aside[], { isItem, value, path }: Block): void {
   if (!isItem || !isObject(value)) setAside(unplaced, path, value)
   else for (const [key, inner] of leftOver(value, new Set())) setAside(unplaced, stepPath(path, key), inner)
+}
+
+/** Whether a list or a map names two options at least, and has numbers beside them. */
+function hasNumbersOf(value: unknown, options: readonly string[]): boolean {
+  const byText = findText(options)
+  const named = new Set<number>()
+  let hasNumbers = false
+  const walk = (inner: unknown, depth: number): void => {
+    const option = typeof inner === 'string' || typeof inner === 'number' ? byText(String(inner)) : null
+    if (option !== null) named.add(option)
+    if (typeof inner === 'number') hasNumbers = true
+    for (const { key, value: own } of depth > DEEPEST ? [] : entriesOf(inner, '')) {
+      const told = key === null ? null : byText(key)
+      if (told !== null) named.add(told)
+      walk(own, depth + 1)
+    }
+  }
+  walk(value, 0)
+  return hasNumbers && named.size > 1
 }
 
 interface BlockAnswers {

@@ -46,6 +46,8 @@ const NORMALISED = SPLIT(
 const OF_ITEMS = SPLIT(
   'question questions item items option options page pages row rows lignes failed echecs ms',
 )
+/** Names that further out may count items, rows or all answers together. */
+const PAGE = SPLIT('total totals totaux count counts nb n nombre reponses responses answers')
 const SORTED = SPLIT('sorted sort tri trie tries triee sorting order ordre ordering classement')
 
 /**
@@ -84,7 +86,9 @@ export function saidAround(
     if (typeof value === 'number') {
       if (isPartName(name) && (isNear || isYear(value))) said.isOfPart = true
       if (value === 1 && (hint === 'share' || hint === 'other')) claim(hint)
-      const isOther = words.some((word) => OF_ITEMS.has(word)) || (!isNear && isOfPage(value))
+      const isOther =
+        words.some((word) => OF_ITEMS.has(word)) ||
+        (!isNear && words.every((word) => PAGE.has(word)) && isOfPage(value))
       if (isBase && !isOther) said.bases.push(value)
       return
     }

@@ -45,6 +45,8 @@ interface NumberParts {
   paths: PathJudge
   /** Items of which other numbers stand in another place. */
   disputed?: ReadonlySet<number>
+  /** Items of which other numbers are not understood. */
+  unclear: ReadonlySet<number>
 }
 
 /**
@@ -55,7 +57,7 @@ export function settleNumbers(
   numbers: readonly FoundNumbers[],
   nameless: readonly NamelessList[],
   answers: readonly Answer[],
-  { data, draft, find, sizes, decisions, paths, disputed }: NumberParts,
+  { data, draft, find, sizes, decisions, paths, disputed, unclear }: NumberParts,
 ): SettledNumbers {
   const settled: SettledNumbers = { counts: [], shares: [], doubts: [], told: [], unplaced: [], sure: true }
   const judged = numbers.map((found): Judged => {
@@ -95,7 +97,8 @@ export function settleNumbers(
     const isElsewhere =
       paths.isStrange(one.block.path) ||
       !paths.isKnownName(one.judgement.column) ||
-      disputed?.has(one.question) === true
+      disputed?.has(one.question) === true ||
+      unclear.has(one.question)
     const verdict =
       one.judgement.verdict === 'counts' &&
       (isElsewhere || isRivalled || (isDoubtful && !one.judgement.isProven))

@@ -49,7 +49,10 @@ interface SettleParts {
 }
 
 /** Understands what a shape found: items, options, numbers. What it does not understand is kept as it came. */
-export function settle({ gathered, numbers, nameless }: ResolvedBlocks, parts: SettleParts): Settled {
+export function settle(
+  { gathered, numbers, nameless, unclear }: ResolvedBlocks,
+  parts: SettleParts,
+): Settled {
   const { draft, find, orders } = parts
   const paths = pathJudge(draft, gathered.respondents.keys(), find)
   const unplaced: Aside[] = [...gathered.unplaced]
@@ -123,7 +126,7 @@ export function settle({ gathered, numbers, nameless }: ResolvedBlocks, parts: S
     }
   })
   if (isOutOfOrder(gathered, draft)) surelyPlaced = Number.NEGATIVE_INFINITY
-  const settled = settleNumbers(numbers, nameless, answers, { ...parts, paths })
+  const settled = settleNumbers(numbers, nameless, answers, { ...parts, paths, unclear })
   for (const { path, values } of settled.told) tell(path, values)
   for (const { question, block } of [...numbers, ...nameless]) tellNames(block.question, question)
   unplaced.push(...settled.unplaced)

@@ -39,7 +39,9 @@ export function agreesWith(counts: Numbers, shares: Numbers, base: number): bool
     counts.every((count, at) => {
       const share = shares[at] ?? null
       if (count === null || share === null) return (count?.number ?? 0) === 0 && (share?.number ?? 0) === 0
-      return Math.abs((scale * count.number) / base - share.number) < roundingOf(share)
+      // A fraction has a tenth at least: 0 and 1 without a decimal would agree with anything.
+      const rounding = scale === 1 ? Math.min(roundingOf(share), 0.1 + 1e-9) : roundingOf(share)
+      return Math.abs((scale * count.number) / base - share.number) < rounding
     })
   return isNear(100) || isNear(1)
 }

@@ -1,4 +1,4 @@
-import { type Truth, trueCounts } from './a-truth.ts'
+import { trueCounts } from './a-truth.ts'
 import {
   apart,
   apportioned,

@@ -30,7 +30,7 @@ describe('a payload far larger than the survey can have', () => {
 
   it('is read as far as it is examined', () => {
     const data = { answers: many((at) => ({ persona: `p${at}`, question: stems[0], answer: 'Oui' })) }
-    const results = readResults(data, draft)
+    const results = readResults(data, draft, { personas: MANY })
     expect(results.answers).toHaveLength(5000)
     expect(results.unplaced).toEqual([{ path: '$.answers', value: `+${MANY - 5000}` }])
     expect(results.certainty).toBe('likely')
@@ -54,7 +54,7 @@ describe('a payload far larger than the survey can have', () => {
       a: 1,
     }
     const rows = data.results.map((row) => ({ ...row, answers: { [stems[0] ?? '']: 'Oui', other: 'y' } }))
-    const { unplaced } = readResults({ results: rows }, draft)
+    const { unplaced } = readResults({ results: rows }, draft, { personas: 300 })
     expect(unplaced).toHaveLength(201)
     expect(unplaced.at(-1)).toEqual({ path: '…', value: '+100' })
   })

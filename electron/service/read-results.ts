@@ -63,6 +63,7 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
   let best: Reading | null = null
   const readings: Reading[] = []
   const allNumbers: FoundNumbers[] = []
+  const unclear = new Set<number>()
   for (const place of places({ key: null, at: 0, value: data, path: '$' })) {
     for (const shape of gatherAll(place, draft, finderFor)) {
       const found = apartNamesakes(shape, sizes)
@@ -71,6 +72,7 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
       const find = finderFor(refs)
       const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
       allNumbers.push(...resolved.numbers)
+      for (const question of resolved.unclear) unclear.add(question)
       const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
       const gathered = withoutNobodys(described, people, sizes)
       if (gathered === null || isOfGroups(gathered, sizes)) continue
@@ -92,7 +94,7 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
     const lost = lostValues(examined, { ...parts, respondents: [], told: nothingTold(), unplaced: [] })
     return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, examined))] }
   }
-  const disputed = disputedCounts(best, readings, allNumbers)
+  const disputed = new Set([...disputedCounts(best, readings, allNumbers), ...unclear])
   const { results: read, told, unplaced: left } = disputed.size > 0 ? best.again(disputed) : best
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))

@@ -1,4 +1,5 @@
 import type { NumberMeaning } from '../../../shared/models/results.ts'
+import { isForeignName, isPartName } from './foreign-words.ts'
 import type { ReadNumber } from './number-cell.ts'
 import { hintOf, isBlankLabel, isSpreadName, isTotalLabel, type NumberHint } from './number-names.ts'
 import type { RunSizes } from './run-sizes.ts'
@@ -81,6 +82,7 @@ export function judgeSpread(spread: Spread, around: SpreadSurroundings, sizes: R
     isDisputed ||
     !one ||
     around.said.isOfPart ||
+    spread.extras.some(({ label }) => isPartName(label) || isForeignName(label)) ||
     (spread.isList && around.said.isSorted) ||
     isWithTotal(one, around.options) ||
     (!isProven && (mayBeShares(one) || isOrder(one) || !isClear(one, columns, spread)))
@@ -135,14 +137,14 @@ function describeColumn(
   const above = names.map(hintOf).find((hint) => hint !== null) ?? null
   const isUnnamed = name === '' || /^\d+$/.test(name)
   const own = isUnnamed ? null : hintOf(name)
-  const saysOther = said.hint === 'other' || [own, ...names.map(hintOf)].includes('other')
+  // A flag among the options, such as "is_percentage": 1, says it too.
+  const flags = extras.filter(({ number }) => number === 1).map(({ label }) => hintOf(label))
+  const saysShare = said.hint === 'share' || flags.includes('share')
+  const saysOther =
+    said.hint === 'other' || flags.includes('other') || [own, ...names.map(hintOf)].includes('other')
   return {
     name,
-    hint: saysOther
-      ? 'other'
-      : said.hint === 'share' && !(hasShares && own === 'count')
-        ? 'share'
-        : (own ?? above),
+    hint: saysOther ? 'other' : saysShare && !(hasShares && own === 'count') ? 'share' : (own ?? above),
     values,
     isWhole: numbers.every(({ number, isPercent }) => !isPercent && Number.isSafeInteger(number)),
     isBase: own === 'base',
@@ -178,6 +180,8 @@ function isProvenBy(column: Column, columns: readonly Column[]): boolean {
 
 function agrees(counts: Column, other: Column): boolean {
   const { sum, blanks, others } = counts
+  // Other counts are no shares: 1, 0 and 0 would agree with 3, 0 and 0.
+  if (other.hint === 'count') return sameValues(counts, other)
   return [sum, sum + blanks, sum + blanks + others].some((base) =>
     agreesWith(counts.values, other.values, base),
   )

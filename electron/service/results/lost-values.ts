@@ -35,6 +35,7 @@ const REFERENCES = lower([
 const LABELS = lower([...TEXT_NAMES, ...ANSWER_NAMES, 'name', 'modalite'])
 /** Names under which an item or an option repeats its place or its code in the service's own list. */
 const CODES = lower([...NUMBER_NAMES, ...ID_NAMES, 'key', 'code', 'cle', 'name', 'required', 'obligatoire'])
+const PLACES = lower(NUMBER_NAMES)
 const ANSWERS = lower(ANSWERS_NAMES)
 /** Names under which an option's index stands beside its text. */
 const INDEXES = lower([...OPTION_INDEX_NAMES, ...NUMBER_NAMES])
@@ -54,6 +55,8 @@ interface Place {
   option: number | undefined
   /** In a list of the questionnaire's items, each once, or of the options of one: an item's or an option's own object. */
   echo: 'item' | 'option' | null
+  /** Its place in that list. */
+  echoAt: number
 }
 
 /** What the walk over the payload knows. */
@@ -118,6 +121,7 @@ export function lostValues(data: unknown, { draft, sizes, respondents, told, unp
         told: here,
         option,
         echo: isList ? (isObject(inner) ? listed : null) : isObject(inner) ? null : place.echo,
+        echoAt: typeof key === 'number' ? key : place.echoAt,
       })
       lost.push(...below.lost)
       isKnown ||= below.isKnown
@@ -140,13 +144,17 @@ export function lostValues(data: unknown, { draft, sizes, respondents, told, unp
       echo.isOption(value)
     )
       return true
+    // What is called a rank or a number, and is not its place in the list, says something else.
+    const isPlace = value === place.echoAt || value === place.echoAt + 1
+    if (typeof value === 'number' && place.echo === 'option' && PLACES.has(place.name) && !isPlace)
+      return explains(value, place)
     if (place.echo !== null && CODES.has(place.name))
       return typeof value !== 'string' || /^[\w.-]{1,64}$/.test(value)
     return explains(value, place)
   }
 
   return walk(data, {
-    ...{ path: '$', name: '', isTop: true, told: null, option: undefined, echo: null },
+    ...{ path: '$', name: '', isTop: true, told: null, option: undefined, echo: null, echoAt: 0 },
   }).lost
 }
 

@@ -14,6 +14,8 @@ const OTHER = SPLIT(
     'cumulative cumulated cum running expected attendu index indice rank rang proba probability probabilite margin ' +
     'marge error std variance lift delta change evolution logit logprob logprobs',
 )
+/** Whatever ends such a word, the numbers are no longer those of the personas. */
+const CHANGED = /^(weight|ponder|redress|cumul|extrapol|rebas|rescal|smooth|imput|raking|calag|calibr)/
 const SHARE = SPLIT(
   'percent percentage percentages percents pct pourcentage pourcentages pourcent part parts share shares ratio ratios ' +
     'taux rate rates proportion proportions prop fraction fractions relative relatif relatives relatifs',
@@ -50,7 +52,7 @@ export function isSpreadName(name: string): boolean {
 export function hintOf(name: string): NumberHint {
   const words = wordsOfKey(name)
   const has = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word))
-  if (has(OTHER)) return 'other'
+  if (has(OTHER) || words.some((word) => CHANGED.test(word))) return 'other'
   if (has(SHARE) || name.includes('%')) return 'share'
   if (has(BLANK) || BLANK_PHRASE.test(words.join(' '))) return 'blank'
   // "count_total" and "n_base" are the base, whatever else they say.

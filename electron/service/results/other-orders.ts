@@ -154,9 +154,14 @@ function entryOf(value: unknown): ListEntry {
   if (Array.isArray(value)) return { texts: value.slice(0, 1).filter(isText), codes: [] }
   if (!isObject(value)) return { texts: [], codes: [] }
   const codes = Object.entries(value).flatMap(([name, code]) =>
-    wordsOfKey(name).some((word) => CODE_WORDS.has(word)) && isCode(code) ? [Number(code)] : [],
+    isCodeName(name) && isCode(code) ? [Number(code)] : [],
   )
   return { texts: Object.values(value).filter(isText), codes }
+}
+
+/** Whether a field's name may be of an option's or an item's code. */
+export function isCodeName(name: string): boolean {
+  return wordsOfKey(name).some((word) => CODE_WORDS.has(word))
 }
 
 function numberedKeys(object: JsonObject): ListEntry[] {

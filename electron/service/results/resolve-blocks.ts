@@ -8,7 +8,7 @@ import { type Entry, entriesOf } from './entries.ts'
 import { type Aside, type Block, type Cell, type Gathered, setAside, stepPath } from './gathered.ts'
 import { ANSWERS_NAMES, PERSONA_NAMES } from './names.ts'
 import { hintOf } from './number-names.ts'
-import type { OtherOrders } from './other-orders.ts'
+import { isCodeName, type OtherOrders } from './other-orders.ts'
 import type { QuestionFinder } from './question-finder.ts'
 import { leftOver } from './respondents.ts'
 import type { RunSizes } from './run-sizes.ts'
@@ -150,14 +150,14 @@ function hasNumbersOf(value: unknown, options: readonly string[]): boolean {
   const byText = findText(options)
   const named = new Set<number>()
   let hasNumbers = false
-  const walk = (inner: unknown, depth: number): void => {
+  const walk = (inner: unknown, depth: number, name = ''): void => {
     const option = typeof inner === 'string' || typeof inner === 'number' ? byText(String(inner)) : null
     if (option !== null) named.add(option)
-    if (typeof inner === 'number') hasNumbers = true
+    if (typeof inner === 'number' && !isCodeName(name)) hasNumbers = true
     for (const { key, value: own } of depth > DEEPEST ? [] : entriesOf(inner, '')) {
       const told = key === null ? null : byText(key)
       if (told !== null) named.add(told)
-      walk(own, depth + 1)
+      walk(own, depth + 1, key ?? name)
     }
   }
   walk(value, 0)

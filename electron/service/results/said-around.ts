@@ -47,7 +47,7 @@ const OF_ITEMS = SPLIT(
   'question questions item items option options page pages row rows lignes failed echecs ms',
 )
 /** Names that further out may count items, rows or all answers together. */
-const PAGE = SPLIT('total totals totaux count counts nb n nombre reponses responses answers')
+const PAGE = SPLIT('total totals totaux count counts reponses responses answers')
 const SORTED = SPLIT('sorted sort tri trie tries triee sorting order ordre ordering classement')
 
 /**

@@ -4,7 +4,7 @@ import type { Spread } from './spread.ts'
 
 /**
  * Whether other numbers of the same item say the same as these counts: some column has them, or their shares. Columns
- * that are called means, scores and the like say something else, and nothing against them.
+ * that are called means, scores and the like, and codes of the options in their order, say nothing against them.
  */
 export function saysTheSame(
   counts: readonly (number | null)[],
@@ -16,6 +16,7 @@ export function saysTheSame(
   return [...columns].some(
     ([name, column]) =>
       hintOf(name) === 'other' ||
+      [0, 1].some((first) => column.every((value, at) => value?.number === first + at)) ||
       column.every((value, at) => (value?.number ?? 0) === (counts[at] ?? 0)) ||
       [answered, ...bases].some((of) =>
         agreesWith(

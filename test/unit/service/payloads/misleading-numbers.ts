@@ -108,6 +108,8 @@ const baseElsewhere: Misleading = {
     const answered = trueCounts(truth, 0).reduce((sum, count) => sum + count, 0)
     if (answered === 0 || answered === truth.asked) return null
     const name = roll.pick(BASE_NAMES)
+    // A total may also be of the items.
+    if (name === 'total' && answered === truth.draft.questions.length) return null
     const value = roll.pick<unknown>([
       answered,
       `${answered}`,
@@ -228,19 +230,18 @@ const otherMeasures: Misleading = {
   }),
   write: (truth, roll) => {
     const isRank = roll.chance(0.5)
-    const numbers: Placed = spreadOf(roll, (q) => {
-      const count = truth.draft.questions[q]?.options.length ?? 0
-      const ranks = apart(
-        roll,
-        Array.from({ length: count }, (_, at) => `${at + 1}`),
-      ).map(Number)
+    const numbersOf = (q: number): number[] => {
+      const places = (truth.draft.questions[q]?.options ?? []).map((_, at) => at + 1)
+      const ranks = apart(roll, places)
       return isRank
         ? ranks
         : apportioned(
             ranks.map((rank) => rank + 3),
             truth.asked,
           )
-    })
+    }
+    // Called a number of personas, a rank would be none.
+    const numbers = spreadOf(roll, numbersOf, ['value', 'valeur', 'rang', 'x', 'note'])
     const names = isRank
       ? ['results', 'options', 'classement', 'rang', 'ranking', 'ordre', 'position', 'data', 'preferences']
       : [
@@ -305,18 +306,19 @@ const cumulated: Misleading = {
   write: (truth, roll) => {
     const isDown = roll.chance(0.5)
     const scale = roll.pick([0, 0, 100])
-    return place(
-      truth,
-      roll,
-      spreadOf(roll, (q) => {
-        const counts = scale > 0 ? apportioned(trueCounts(truth, q), scale) : trueCounts(truth, q)
-        return counts.map((_, at) =>
-          (isDown ? counts.slice(at) : counts.slice(0, at + 1)).reduce((sum, count) => sum + count, 0),
-        )
-      }),
-      { words: roll.chance(0.5) ? [['cumulative', true]] : [['total', truth.asked]], where: 'item' },
-    )
+    const running = (q: number): number[] => {
+      const counts = scale > 0 ? apportioned(trueCounts(truth, q), scale) : trueCounts(truth, q)
+      return counts.map((_, at) => sumOf(isDown ? counts.slice(at) : counts.slice(0, at + 1)))
+    }
+    // Without a word, totals that sum up to the run say nothing of what they are.
+    const says = roll.chance(0.5) || truth.draft.questions.some((_, q) => sumOf(running(q)) === truth.asked)
+    const words: [string, unknown][] = [says ? ['cumulative', true] : ['total', truth.asked]]
+    return place(truth, roll, spreadOf(roll, running), { words, where: 'item' })
   },
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 export const MISLEADING_NUMBERS: Readonly<Record<string, Misleading>> = {

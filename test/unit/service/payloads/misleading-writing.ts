@@ -63,9 +63,13 @@ export function apart<T>(roll: Dice, list: readonly T[]): T[] {
 }
 
 /** A way to write numbers for the options, chosen once for all items. */
-export function spreadOf(roll: Dice, numbersOf: (question: number) => readonly number[]): Placed {
+export function spreadOf(
+  roll: Dice,
+  numbersOf: (question: number) => readonly number[],
+  names: readonly string[] = ['n', 'count', 'nb', 'effectif', 'votes', 'value', 'valeur'],
+): Placed {
   const form = roll.pick(['map', 'map', 'rows', 'list', 'pairs'])
-  const name = roll.pick(['n', 'count', 'nb', 'effectif', 'votes', 'value', 'valeur'])
+  const name = roll.pick(names)
   const label = roll.pick(['texte', 'label', 'option', 'modalite'])
   const known = new Map<number, readonly number[]>()
   return ({ draft }, question) => {

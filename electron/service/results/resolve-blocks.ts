@@ -104,7 +104,7 @@ export function resolveBlocks(
       [...values, ...labels].some((value) => stems.has(value)),
     )
     if (!answers || isStem || taken.has(found.index)) {
-      if (hasNumbersOf(block.value, options)) unclear.add(found.index)
+      if (hasNumbersOf(block.value, options) || isOfOtherOrder(block, options)) unclear.add(found.index)
       setAsideBlock(unplaced, block)
       continue
     }
@@ -143,6 +143,11 @@ export function resolveBlocks(
 function setAsideBlock(unplaced: Aside[], { isItem, value, path }: Block): void {
   if (!isItem || !isObject(value)) setAside(unplaced, path, value)
   else for (const [key, inner] of leftOver(value, new Set())) setAside(unplaced, stepPath(path, key), inner)
+}
+
+/** Whether a list or a map would be numbers for the options, were they in the order of the draft. */
+function isOfOtherOrder({ value, path }: Block, options: readonly string[]): boolean {
+  return readSpread(value, path, options, { isMoved: false, areCodesTexts: false }) !== null
 }
 
 /** Whether a list or a map names two options at least, and has numbers beside them. */
@@ -198,6 +203,8 @@ function readAnswers(
       )
     )
       return null
+    // Different options with numbers beside are about the options as well.
+    if (areDistinct(cells) && hasNumbersOf(value, options)) return null
     // A row a value, each another one, is a list of the options; so is one with something said of each.
     const isOfOptions =
       options.length > 0 &&

@@ -1,6 +1,7 @@
-import { hintOf } from './number-names.ts'
+import { hintOf, isSpreadName } from './number-names.ts'
+import { isCodeName } from './other-orders.ts'
+import type { FoundNumbers } from './resolve-blocks.ts'
 import { agreesWith } from './share-fit.ts'
-import type { Spread } from './spread.ts'
 
 /**
  * Whether other numbers of the same item say the same as these counts: some column has them, or their shares. Columns
@@ -8,22 +9,24 @@ import type { Spread } from './spread.ts'
  */
 export function saysTheSame(
   counts: readonly (number | null)[],
-  { columns }: Spread,
+  { spread: { columns }, block }: Pick<FoundNumbers, 'spread' | 'block'>,
   bases: readonly number[] = [],
 ): boolean {
   const answered = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
-  const numbers = counts.map((count) => count && { number: count, isPercent: false, raw: count })
-  return [...columns].some(
-    ([name, column]) =>
-      hintOf(name) === 'other' ||
-      [0, 1].some((first) => column.every((value, at) => value?.number === first + at)) ||
-      column.every((value, at) => (value?.number ?? 0) === (counts[at] ?? 0)) ||
-      [answered, ...bases].some((of) =>
-        agreesWith(
-          numbers.map((number) => number || null),
-          column,
-          of,
-        ),
-      ),
+  const numbers = counts.map((count) =>
+    count === null ? null : { number: count, isPercent: false, raw: count },
+  )
+  const telling = [...columns].filter(([name, column]) => {
+    const isCode = isCodeName(name) || (name === '' && !isSpreadName(block.name))
+    const isInOrder = [0, 1].some((first) => column.every((value, at) => value?.number === first + at))
+    return hintOf(name) !== 'other' && !(isCode && isInOrder)
+  })
+  return (
+    telling.length === 0 ||
+    telling.some(
+      ([, column]) =>
+        column.every((value, at) => (value?.number ?? 0) === (counts[at] ?? 0)) ||
+        [answered, ...bases].some((of) => agreesWith(numbers, column, of)),
+    )
   )
 }

@@ -84,13 +84,9 @@ export function settleNumbers(
     }
     // Numbers of one item in two places could contradict each other: only what is proven stands then.
     const others = judged.filter((other) => other !== one && other.question === one.question)
+    const counts = one.judgement.values.map((value) => value?.number ?? null)
     const isRivalled = others.some(
-      ({ judgement, spread }) =>
-        !saysTheSame(
-          one.judgement.values.map((value) => value?.number ?? null),
-          spread,
-          judgement.base === null ? [] : [judgement.base],
-        ),
+      (other) => !saysTheSame(counts, other, other.judgement.base === null ? [] : [other.judgement.base]),
     )
     const isDoubtful = unfit.has(own(one)) || others.length > 0
     // Under a name that nobody knows the numbers may be of another survey, or what was hoped for.

@@ -9,6 +9,8 @@ import { placeLabels } from './place-labels.ts'
 /** One row of numbers: what it is about, and the numbers by the name of their field ("" where it has none). */
 interface Row {
   label: string | number
+  /** Whether the label stands under a name of texts: it is no code then. */
+  isText?: boolean
   numbers: Map<string, ReadNumber>
   entry: Entry
 }
@@ -42,6 +44,7 @@ const MOST_EXTRAS = 12
 const INDEXES: ReadonlySet<string> = new Set(
   [...OPTION_INDEX_NAMES, ...NUMBER_NAMES, ...ID_NAMES, 'code', 'key'].map((name) => name.toLowerCase()),
 )
+const TEXTS: ReadonlySet<string> = new Set(TEXT_NAMES.map((name) => name.toLowerCase()))
 const LABELS: ReadonlySet<string> = new Set(
   [...TEXT_NAMES, ...ANSWER_NAMES, 'name', 'modalite', 'modalité'].map((name) => name.toLowerCase()),
 )
@@ -82,7 +85,7 @@ export function readSpread(
   // A key that is a number may be the payload's own number of an option, even where it is an option's text as well.
   const areCodes =
     (areCodesTexts || !Array.isArray(value)) &&
-    rows.some(({ label }) => /^\s*\d{1,4}\s*$/.test(String(label)))
+    rows.some(({ label, isText }) => isText !== true && /^\s*\d{1,4}\s*$/.test(String(label)))
   if (!placed || (isMoved && (areCodes || !placed.sure))) return null
   const columns = new Map<string, (ReadNumber | null)[]>()
   const extras: ExtraNumber[] = []
@@ -145,7 +148,8 @@ function objectRow(
   }
   label ??= words.shift() ?? index
   for (const word of words) beside.push({ path: entry.path, value: word })
-  return label === null || numbers.size === 0 ? null : { label, numbers, entry }
+  const isText = labelKey !== undefined && TEXTS.has(labelKey.toLowerCase())
+  return label === null || numbers.size === 0 ? null : { label, isText, numbers, entry }
 }
 
 /** The field that says which option a row is about: undefined where none does, null where two say different ones. */

@@ -26,8 +26,8 @@ export function disputedCounts(
       reading.results.counts.some(
         (item) => item.question === question && item.counts.join() !== counts.join(),
       )
-    const isRival = ({ question: other, block, spread }: FoundNumbers): boolean =>
-      other === question && !isOwn(block.path) && !saysTheSame(counts, spread)
+    const isRival = (found: FoundNumbers): boolean =>
+      found.question === question && !isOwn(found.block.path) && !saysTheSame(counts, found)
     if (readings.some(isOther) || all.some(isRival)) disputed.add(question)
   }
   return disputed

@@ -30,6 +30,8 @@ export interface ResponseSummary {
   blank: number
   unread: number
   missing: number
+  /** Items of which only percentages came, without of how many personas. */
+  withoutBase: number
   /**
    * `empty`: nothing was answered to any item. `complete`: every persona asked for is there with something received
    * for every item, for an item left blank is an answer received. `partial`: anything between, including what is not
@@ -71,6 +73,10 @@ export function summariseResponses(
     blank: sumOf(summaries, 'blank'),
     unread: sumOf(summaries, 'unread'),
     missing: sumOf(summaries, 'missing'),
+    withoutBase: items.filter((item) => {
+      const { source, base } = tabulate(item, results, among)
+      return source === 'shares' && base === null
+    }).length,
     state: stateOf(summaries, among ? counted : Math.max(personas, counted)),
   }
 }

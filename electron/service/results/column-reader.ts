@@ -100,7 +100,7 @@ function saysTheSame(
 /** Two different texts may both be the answer: which of them is, nobody knows. */
 function readWords(values: readonly unknown[]): ReadAnswer {
   const words = [...new Set(values.filter((value) => typeof value === 'string'))]
-  if (words.length > 1 || (words.length > 0 && values.some(isObject))) return unread(values)
+  if (words.length > 1 || (values.length > 1 && values.some(isObject))) return unread(values)
   if (words[0] !== undefined) return readAs(words[0], words[0], true)
   const [value] = values
   if (typeof value === 'number') return readAs(String(value), value, true)

@@ -180,8 +180,9 @@ function isProvenBy(column: Column, columns: readonly Column[]): boolean {
 
 function agrees(counts: Column, other: Column): boolean {
   const { sum, blanks, others } = counts
-  // Other counts are no shares: 1, 0 and 0 would agree with 3, 0 and 0.
-  if (other.hint === 'count') return sameValues(counts, other)
+  // As fractions 1, 0 and 0 would agree with 3, 0 and 0: only what is called a share is one then.
+  const mayBeCounts = other.isWhole && other.values.every((value) => (value?.number ?? 0) <= 1)
+  if (other.hint === 'count' || (mayBeCounts && other.hint !== 'share')) return sameValues(counts, other)
   return [sum, sum + blanks, sum + blanks + others].some((base) =>
     agreesWith(counts.values, other.values, base),
   )

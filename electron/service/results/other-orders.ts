@@ -75,9 +75,11 @@ export function otherOrders(data: unknown, { questions }: SurveyDraft): OtherOrd
   function lookAtCodes(entries: readonly ListEntry[], owner: number | null): void {
     if (entries.length < 2 || entries.length > longest) return
     for (const [question, named] of namedIn(entries, options)) {
-      if ((owner === null || owner === question) && isOnce(named) && areCodesMoved(named)) moved.add(question)
+      if ((owner === null || owner === question) && isOnce(named) && areCodesMoved(named, 1))
+        moved.add(question)
     }
-    for (const [, named] of namedIn(entries, stems)) if (isOnce(named) && areCodesMoved(named)) isOpen = true
+    for (const [, named] of namedIn(entries, stems))
+      if (isOnce(named) && areCodesMoved(named, 1)) isOpen = true
   }
 
   function walk(value: unknown, owner: number | null): void {
@@ -212,10 +214,10 @@ function isMoved(named: readonly Named[], count: number): boolean {
 }
 
 /**
- * Whether codes may be taken for places, but are none: they are whole numbers one after the other in another order than
- * the draft's, or from another first number; or one of them is a place, and they do not count from 0 or from 1.
+ * Whether codes may be taken for places, but are none: they are whole numbers one after the other from one that is at most
+ * `largestFirst`, in another order than the draft's or from another first number than 0 or 1.
  */
-function areCodesMoved(named: readonly Named[]): boolean {
+function areCodesMoved(named: readonly Named[], largestFirst = named.length): boolean {
   const width = Math.max(...named.map(({ codes }) => codes.length))
   return Array.from({ length: width }, (_, at) => named.map(({ codes }) => codes[at])).some((codes) => {
     const numbers = codes.filter((code) => code !== undefined)
@@ -223,7 +225,7 @@ function areCodesMoved(named: readonly Named[]): boolean {
     const least = Math.min(...numbers)
     const isRange = Math.max(...numbers) === least + numbers.length - 1
     const counts = [0, 1].some((first) => named.every(({ index }, place) => numbers[place] === index + first))
-    return isRange && least <= named.length && !counts
+    return isRange && least <= largestFirst && !counts
   })
 }
 

@@ -94,6 +94,11 @@ export function resolveBlocks(
       numbers.push({ question: found.index, sure: found.sure && spread.sure, block, spread })
       continue
     }
+    if (isOfOtherOrder(block, options)) {
+      unclear.add(found.index)
+      setAsideBlock(unplaced, block)
+      continue
+    }
     const answers = block.isItem ? null : readAnswers(block, options, isPeople)
     if (!answers && block.parts) {
       queue.push(...block.parts.filter(({ value }) => value !== null))
@@ -104,7 +109,7 @@ export function resolveBlocks(
       [...values, ...labels].some((value) => stems.has(value)),
     )
     if (!answers || isStem || taken.has(found.index)) {
-      if (hasNumbersOf(block.value, options) || isOfOtherOrder(block, options)) unclear.add(found.index)
+      if (hasNumbersOf(block.value, options)) unclear.add(found.index)
       setAsideBlock(unplaced, block)
       continue
     }

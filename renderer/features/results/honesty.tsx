@@ -22,17 +22,23 @@ export function Honesty({ results, summary, personas, items }: HonestyProps) {
   // Numbers wait for the person to say what they are: that is said above, and is no fault of the reading.
   const isWaiting = results.doubts.some(({ decision }) => decision === null)
   const allBlank = summary.blank > 0 && summary.unread === 0
+  // Percentages of an unknown base are no answers that are missing.
+  const expected = asked * (items - summary.withoutBase)
+  const received = summary.answered + summary.blank
   return (
     <>
       {summary.state === 'empty' && !isWaiting && (
         <Warning>{t(allBlank ? 'states.blankOnly' : 'states.unreadOnly')}</Warning>
       )}
-      {summary.state === 'partial' && (
+      {summary.withoutBase > 0 && (
+        <Warning>{t('states.withoutBase', { count: summary.withoutBase })}</Warning>
+      )}
+      {summary.state === 'partial' && (summary.withoutBase === 0 || received < expected) && (
         <Warning>
           {[
             t('states.partial', {
-              received: formatNumber(summary.answered + summary.blank, language),
-              expected: formatNumber(asked * items, language),
+              received: formatNumber(received, language),
+              expected: formatNumber(expected, language),
             }),
             ...(['unread', 'missing'] as const).flatMap((part) =>
               summary[part] > 0 ? [t(`note.${part}`, { count: summary[part] })] : [],

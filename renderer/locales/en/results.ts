@@ -173,6 +173,9 @@ export const results: typeof french = {
   states: {
     running: 'The answers come when the run ends; this screen updates by itself.',
     partial: 'Incomplete: {{received}} answers received of {{expected}}',
+    withoutBase_one: 'The service gave percentages for {{count}} item without saying of how many personas.',
+    withoutBase_other:
+      'The service gave percentages for {{count}} items without saying of how many personas.',
     blankOnly: 'Every answer received was left blank.',
     unreadOnly: 'No answer could be read. All that came stands on the right, as received.',
     unsure: 'The form of the service’s answer is unusual: compare with the data received.',

@@ -172,6 +172,10 @@ export const results = {
   states: {
     running: 'Les réponses arriveront à la fin de l’exécution ; cet écran se met à jour seul.',
     partial: 'Incomplet : {{received}} réponses reçues sur {{expected}}',
+    withoutBase_one:
+      'Le service a donné des pourcentages pour {{count}} question sans indiquer sur combien de personas.',
+    withoutBase_other:
+      'Le service a donné des pourcentages pour {{count}} questions sans indiquer sur combien de personas.',
     blankOnly: 'Toutes les réponses reçues ont été laissées vides.',
     unreadOnly: 'Aucune réponse n’a pu être lue. Tout ce qui est venu est à droite, tel que reçu.',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',

@@ -67,6 +67,13 @@ describe('summariseResponses', () => {
     })
   })
 
+  it('tells items with percentages of unknown base apart from answers that are missing', () => {
+    const shares = [{ question: 0, shares: [40, 60], base: null }]
+    expect(summariseResponses(items, resultsOf({ shares }), 100)).toMatchObject({ withoutBase: 1 })
+    const told = resultsOf({ shares: [{ question: 0, shares: [40, 60], base: 50 }] })
+    expect(summariseResponses(items, told, 100)).toMatchObject({ withoutBase: 0, answered: 50 })
+  })
+
   it('accounts for every persona at every item that has single answers', () => {
     fc.assert(
       fc.property(anyItems, anyResults, anyAmong, (some, results, among) => {

@@ -240,8 +240,11 @@ const otherMeasures: Misleading = {
             truth.asked,
           )
     }
+    // Ranks in the order of the options could be their codes.
+    const ranks = truth.draft.questions.map((_, q) => numbersOf(q))
+    if (isRank && ranks.some((own) => own.every((rank, at) => rank === at + 1))) return null
     // Called a number of personas, a rank would be none.
-    const numbers = spreadOf(roll, numbersOf, ['value', 'valeur', 'rang', 'x', 'note'])
+    const numbers = spreadOf(roll, (q) => ranks[q] ?? [], ['value', 'valeur', 'rang', 'x', 'note'])
     const names = isRank
       ? ['results', 'options', 'classement', 'rang', 'ranking', 'ordre', 'position', 'data', 'preferences']
       : [

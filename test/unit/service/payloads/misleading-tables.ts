@@ -121,6 +121,8 @@ const baseInRows: Misleading = {
 const twoShares: Misleading = {
   wish: (roll) => ({ areChoices: true, blankRate: 0.2, ...(roll.chance(0.7) ? { asked: 100 } : {}) }),
   write: (truth, roll) => {
+    // Of nobody's answers there are no shares.
+    if (truth.draft.questions.some((_, q) => trueCounts(truth, q).every((count) => count === 0))) return null
     const [first, second] = apart(roll, ['value', 'ratio', 'p', 'part', 'x', 'taux', 'y', 'valeur', 'share'])
     return {
       results: truth.draft.questions.map(({ stem, options }, q) => {

@@ -1,56 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { rmSync, statSync } from 'node:fs'
-import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { test as base, expect } from '../support/hosts/app-fixture.ts'
-import { distFolder } from '../support/hosts/dist-folder.ts'
+import { expect } from '../support/hosts/app-fixture.ts'
 import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
-import { hostFolder } from '../support/hosts/free-folder.ts'
-import { endProcess, firstJsonLine } from '../support/hosts/json-line.ts'
-
-/** A browser of one person, and the host that they start and stop in a terminal. */
-interface Terminal {
-  context: BrowserContext
-  /** Starts `serve` on the same folder as before; returns its link. */
-  start(): Promise<string>
-  /** Ends it as a power cut would. */
-  kill(): Promise<void>
-  /** Lets it write no byte to any file, as a full disk does, or lets it write again. */
-  letWrite(allowed: boolean): void
-}
-
-const test = base.extend<{ terminal: Terminal }>({
-  terminal: async ({ chromium, keychain }, use) => {
-    const folder = hostFolder()
-    const context = await (await chromium()).newContext({ locale: 'en' })
-    const env = { ...process.env, ...(await keychain()), LANG: 'en_US.UTF-8', LANGUAGE: 'en' }
-    let host: ChildProcess | null = null
-    await use({
-      context,
-      async start() {
-        const program = path.join(distFolder, 'serve.js')
-        host = spawn(
-          process.execPath,
-          [program, '--data', path.join(folder, 'data'), '--no-open', '--json'],
-          { env },
-        )
-        return (await firstJsonLine<{ url: string }>(host)).url
-      },
-      async kill() {
-        if (host) await endProcess(host, 'SIGKILL')
-      },
-      letWrite(allowed) {
-        const pid = String(host?.pid)
-        // Not even root may set the limits of another user's process everywhere, but everybody may those of their own.
-        const { uid, gid } = statSync(`/proc/${pid}`)
-        execFileSync('prlimit', ['--pid', pid, `--fsize=${allowed ? 'unlimited' : '0'}:`], { uid, gid })
-      },
-    })
-    await context.close()
-    if (host) await endProcess(host)
-    rmSync(folder, { recursive: true, force: true })
-  },
-})
+import { test } from '../support/hosts/terminal-fixture.ts'
 
 function stem(page: Page) {
   return page.getByRole('textbox', { name: 'Stem of item 1', exact: true })

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/hosts/app-fixture.ts'
+
+/*
+ * One focus guide open in two windows of a browser: nobody's text is lost, and whoever saved second is told and decides.
+ */
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const guide = (page: Page) => box(page, 'Moderator guide')
+const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
+
+/** A guide of one point, open in two windows. */
+async function openTwice(first: Page): Promise<Page> {
+  await first.getByRole('button', { name: 'Practise now' }).click()
+  await first
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Focus groups' })
+    .click()
+  await first.getByRole('button', { name: 'Prepare a group' }).click()
+  await box(first, 'Title').fill('Bikes in town')
+  await guide(first).fill('1. Your trips')
+  await saved(first)
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await expect(guide(second)).toHaveValue('1. Your trips')
+  return second
+}
+
+test('two windows type into one guide: each is told, decides, and can go back on it', async ({
+  app: { page: first },
+}) => {
+  const second = await openTwice(first)
+  await guide(first).fill('Written in the first window')
+  await saved(first)
+  await guide(second).fill('Written in the second window')
+
+  await test.step('who saves second is told, and nothing is written over', async () => {
+    await expect(conflict(second)).toBeVisible()
+    await expect(guide(second)).toHaveValue('Written in the second window')
+    await expect(conflict(first)).toHaveCount(0)
+  })
+
+  await test.step('typing goes on while the decision waits, and outlives a reload', async () => {
+    await box(second, 'Rounds').fill('9')
+    await second.reload()
+    await expect(conflict(second)).toBeVisible()
+    await expect(guide(second)).toHaveValue('Written in the second window')
+    await expect(box(second, 'Rounds')).toHaveValue('9')
+  })
+
+  await test.step('theirs is taken; one undo brings the own text back', async () => {
+    await conflict(second).getByRole('button', { name: 'Take theirs' }).click()
+    await expect(conflict(second)).toHaveCount(0)
+    await expect(guide(second)).toHaveValue('Written in the first window')
+    await guide(second).focus()
+    await second.keyboard.press('ControlOrMeta+z')
+    await expect(guide(second)).toHaveValue('Written in the second window')
+    await expect(box(second, 'Rounds')).toHaveValue('9')
+    await saved(second)
+  })
+
+  await test.step('now the first is the second; keeping its text leaves the other an undo away', async () => {
+    await box(first, 'Title').fill('Bikes in town 2')
+    await conflict(first).getByRole('button', { name: 'Keep mine' }).click()
+    await expect(conflict(first)).toHaveCount(0)
+    await saved(first)
+    await expect(guide(first)).toHaveValue('Written in the first window')
+    await first.keyboard.press('ControlOrMeta+z')
+    await expect(guide(first)).toHaveValue('Written in the second window')
+    await first.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(box(first, 'Title')).toHaveValue('Bikes in town 2')
+    await saved(first)
+  })
+
+  await test.step('what is on the disk is what was decided last', async () => {
+    const third = await first.context().newPage()
+    await third.goto(first.url())
+    await expect(box(third, 'Title')).toHaveValue('Bikes in town 2')
+    await expect(guide(third)).toHaveValue('Written in the first window')
+  })
+})
+
+test('a group created from one window leaves the unsaved guide of another to be taken into a new group', async ({
+  app: { page: first },
+}) => {
+  const second = await openTwice(first)
+  await guide(first).fill('Written in the first window')
+  await saved(first)
+  await guide(second).fill('Written in the second window')
+  await expect(conflict(second)).toBeVisible()
+  await first.getByRole('button', { name: /^Create on/ }).click()
+  await expect(first.getByRole('button', { name: 'Next round' })).toBeVisible()
+
+  const told = second.getByRole('alert').filter({ hasText: 'The group was created with another text' })
+  await expect(told).toBeVisible()
+  await second.reload()
+  await told.getByRole('button', { name: 'Use it for a new group' }).click()
+  await expect(guide(second)).toHaveValue('Written in the second window')
+  await expect(box(second, 'Title')).toHaveValue('Bikes in town')
+  await second.goBack()
+  await expect(second.getByRole('button', { name: 'Next round' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})

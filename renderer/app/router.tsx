@@ -43,6 +43,7 @@ const survey = createRoute({
     loadTexts(
       'audience',
       'builder',
+      'draft',
       'exchange',
       'launch',
       'preview',
@@ -61,13 +62,13 @@ const versions = createRoute({
     ...(typeof version === 'string' && { version }),
     ...(typeof other === 'string' && { with: other }),
   }),
-  loader: () => loadTexts('builder', 'versions'),
+  loader: () => loadTexts('builder', 'draft', 'versions'),
   component: lazyRouteComponent(() => import('../features/versions/versions-page.tsx'), 'VersionsPage'),
 })
 const revise = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId/revise/$runId',
-  loader: () => loadTexts('builder', 'versions'),
+  loader: () => loadTexts('builder', 'draft', 'versions'),
   component: lazyRouteComponent(() => import('../features/versions/revise-page.tsx'), 'RevisePage'),
 })
 const runs = createRoute({
@@ -85,13 +86,13 @@ const results = createRoute({
 const focus = createRoute({
   getParentRoute: () => root,
   path: '/focus',
-  loader: () => loadTexts('focus', 'personas'),
+  loader: () => loadTexts('draft', 'focus', 'personas'),
   component: lazyRouteComponent(() => import('../features/focus/focus-page.tsx'), 'FocusPage'),
 })
 const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
-  loader: () => loadTexts('focus', 'personas'),
+  loader: () => loadTexts('draft', 'focus', 'personas'),
   component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
 })
 const account = createRoute({

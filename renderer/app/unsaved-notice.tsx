@@ -2,16 +2,22 @@ import { Button } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listUnsaved } from '../features/builder/kept-draft.ts'
+import type { DraftKindName } from '../features/draft/draft-kind.ts'
+import { listUnsaved, type UnsavedDraft } from '../features/draft/kept-draft.ts'
 import { Notice } from './notice.tsx'
 
-/** After a crash: text that this browser kept and that waits for its survey to be opened, which saves it. */
+/** Where a draft of each kind is opened for writing. */
+const PATHS: Record<DraftKindName, string> = { survey: '/surveys', focus: '/focus' }
+
+const pathOf = ({ kind, id }: UnsavedDraft) => `${PATHS[kind]}/${id}`
+
+/** After a crash: text that this browser kept and that waits for its draft to be opened, which saves it. */
 export function UnsavedNotice() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [waiting, setWaiting] = useState(() => listUnsaved(localStorage))
-  const opened = waiting.find(({ surveyId }) => pathname === `/surveys/${surveyId}`)
+  const opened = waiting.find((each) => pathname === pathOf(each))
   if (opened) setWaiting(waiting.filter((each) => each !== opened))
   const [next] = waiting
   if (!next || opened) return null
@@ -19,15 +25,14 @@ export function UnsavedNotice() {
     <Notice
       onHide={() => setWaiting(waiting.slice(1))}
       action={
-        <Button
-          variant="default"
-          onClick={() => navigate({ to: '/surveys/$surveyId', params: { surveyId: next.surveyId } })}
-        >
+        <Button variant="default" onClick={() => navigate({ to: pathOf(next) })}>
           {t('notices.openUnsaved')}
         </Button>
       }
     >
-      {next.title === '' ? t('notices.unsavedUntitled') : t('notices.unsaved', { title: next.title })}
+      {next.title === ''
+        ? t(`notices.unsavedUntitled.${next.kind}`)
+        : t('notices.unsaved', { title: next.title })}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import type { audience } from './fr/audience.ts'
 import type { builder } from './fr/builder.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
+import type { draft } from './fr/draft.ts'
 import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
@@ -29,6 +30,7 @@ export interface Namespaces {
   builder: typeof builder
   common: typeof common
   connections: typeof connections
+  draft: typeof draft
   exchange: typeof exchange
   focus: typeof focus
   launch: typeof launch

@@ -8,7 +8,12 @@ import { procedure, serviceProcedure } from './base.ts'
 const id = z.object({ id: z.string() })
 
 /** A session with its transcript, as `watch` tells it. */
-export const focusEventSchema = z.object({ session: focusSessionSchema, transcript: transcriptSchema })
+export const focusEventSchema = z.object({
+  session: focusSessionSchema,
+  transcript: transcriptSchema,
+  /** Which data the session's revision counts in: another name after older data took their place. */
+  history: z.string(),
+})
 export type FocusEvent = z.infer<typeof focusEventSchema>
 
 /** Focus groups: prepared here, drawn at the service, run round by round as the transcript is asked for. */

@@ -156,6 +156,10 @@ export function createFocusStore({
     snapshots: (id) => answers.list(id, TEXT),
     payloadText: (payloadId) => answers.text(payloadId),
     transcript,
-    event: (id) => ({ session: sessions.get(id), transcript: transcript(id) }),
+    event: (id) => ({
+      session: sessions.get(id),
+      transcript: transcript(id),
+      history: storage.history(),
+    }),
   }
 }

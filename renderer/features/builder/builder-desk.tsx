@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { useLineState } from '../../lib/api.ts'
-import { isOfTheLine, problemOf } from '../../lib/problem-of.ts'
-import { isDown } from '../../lib/rpc/line.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { DraftNotices } from '../draft/draft-notices.tsx'
+import { useUndoKeys } from '../draft/use-undo-keys.ts'
 import { VersionsLink } from '../versions/versions-link.tsx'
 import styles from './builder-desk.module.css'
 import { Companion } from './companion.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
 import type { DraftStore } from './draft-store.ts'
-import { OfferNotice } from './offer-notice.tsx'
 import { Outline } from './outline.tsx'
 import { Preflight } from './preflight.tsx'
 import { createSelectionStore, SelectionContext } from './selection-store.ts'
@@ -30,10 +26,6 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const { t: shell } = useTranslation('shell')
   const [launching, setLaunching] = useState(false)
   const title = useStore(store, (state) => state.history.present.title.trim())
-  // Only a failure is told here: the whole desk would be drawn again at every save otherwise.
-  const failure = useStore(store, ({ saving }) => (saving.save === 'failed' ? saving : null))
-  // The notice above the page says of a broken link what it means and what to do.
-  const toldAbove = isDown(useLineState()) && failure !== null && isOfTheLine(problemOf(failure.error))
   const wording = useOpenWording(store)
   useNoteFindings(surveyId, store, wording)
   const [selection] = useState(() => createSelectionStore(store))
@@ -55,11 +47,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
               setLaunching(true)
             }}
           />
-          <ConflictNotice />
-          <OfferNotice />
-          {failure && !toldAbove && (
-            <ProblemNotice problem={failure.error} onRetry={() => void store.flush()} />
-          )}
+          <DraftNotices kind="survey" session={store} />
           <Announcer />
           <SelectionContext value={selection}>
             <div ref={panes} className={styles.panes}>
@@ -77,26 +65,4 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
       </WordingContext>
     </DraftContext>
   )
-}
-
-/** The whole draft is undone, not the one text field: what the cursor is in keeps no history of its own. */
-function useUndoKeys(store: DraftStore) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
-      const key = event.key.toLowerCase()
-      const redo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)
-      if (!redo && key !== 'z') return
-      event.preventDefault()
-      if (redo) store.redo()
-      else store.undo()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [store])
-}
-
-/** What is typed in a dialog is undone by its own field. */
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"]') !== null
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,16 +11,16 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
+import { surveyKind } from '../draft/survey-kind.ts'
+import { useDraftSession } from '../draft/use-draft-session.ts'
+import { useFreshDraft } from '../draft/use-fresh-draft.ts'
 import { BuilderDesk } from './builder-desk.tsx'
-import { useOpenDraft } from './use-open-draft.ts'
+import { createDraftStore } from './draft-store.ts'
 
 /** The builder of one survey. */
 export function BuilderPage() {
   const { surveyId } = useParams({ from: '/surveys/$surveyId' })
-  const survey = useQuery(
-    // What is on the disk when the page opens is where the writing starts; from then on the page leads.
-    api.surveys.get.queryOptions({ input: { id: surveyId }, gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
-  )
+  const survey = useFreshDraft(surveyKind, surveyId)
   if (survey.isError) return <NotOpened error={survey.error} onRetry={() => survey.refetch()} />
   if (!survey.data) return <Loading />
   return <OpenSurvey key={surveyId} survey={survey.data} />
@@ -43,13 +43,11 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   )
 }
 
-function OpenSurvey({ survey: opened }: { survey: Survey }) {
+function OpenSurvey({ survey }: { survey: Survey }) {
   const { t } = useTranslation('builder')
   const cache = useQueryClient()
-  // Later answers of the cache are echoes of what is written here.
-  const [survey] = useState(opened)
-  const [deleted, setDeleted] = useState(opened.deletedAt !== null)
-  const store = useOpenDraft(survey)
+  const [deleted, setDeleted] = useState(survey.deletedAt !== null)
+  const store = useDraftSession(surveyKind, survey, createDraftStore)
   useEffect(() => {
     return () => {
       void cache.invalidateQueries({ queryKey: api.surveys.list.key(), refetchType: 'none' })

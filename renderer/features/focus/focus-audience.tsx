@@ -9,7 +9,8 @@ type FocusAudienceDraft = FocusDraft['audience']
 interface FocusAudienceProps {
   audience: FocusAudienceDraft
   ageProblems: ReadonlyMap<number, string>
-  onChange: (audience: FocusAudienceDraft) => void
+  /** `place` names the field that was changed. */
+  onChange: (place: string, audience: FocusAudienceDraft) => void
   onLeaveAges: () => void
 }
 
@@ -28,7 +29,8 @@ export function FocusAudience({ audience, ageProblems, onChange, onLeaveAges }: 
       add: t('form.rows.add', { what: t(`form.rows.one.${words}`) }),
     },
     values: audience[list],
-    onChange: (values: string[]) => onChange({ ...audience, [list]: values }),
+    onChange: (values: string[]) =>
+      onChange(placeOf(list, audience[list], values), { ...audience, [list]: values }),
   })
   return (
     <section aria-labelledby="focus-audience" className={styles.audience}>
@@ -47,7 +49,7 @@ export function FocusAudience({ audience, ageProblems, onChange, onLeaveAges }: 
           description={t('form.sexHint')}
           value={audience.sex ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...audience, sex: value === '' ? null : value })
+            onChange('sex', { ...audience, sex: value === '' ? null : value })
           }
         />
         <TextRows {...rows('densities', 'densities')} />
@@ -55,4 +57,10 @@ export function FocusAudience({ audience, ageProblems, onChange, onLeaveAges }: 
       </div>
     </section>
   )
+}
+
+/** The letters of a row are one step of the undo; a row more or less is one of its own. */
+function placeOf(list: string, before: readonly string[], after: readonly string[]): string {
+  if (before.length !== after.length) return `${list}, ${after.length} rows`
+  return `${list}, row ${after.findIndex((value, at) => value !== before[at])}`
 }

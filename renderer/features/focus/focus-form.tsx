@@ -2,6 +2,7 @@ import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import {
   FOCUS_PERSONAS,
   FOCUS_ROUNDS,
@@ -12,9 +13,11 @@ import { type FocusProblem, findFocusProblems } from '../../../shared/models/foc
 import { api, client } from '../../lib/api.ts'
 import { useActiveConnection } from '../../lib/use-connections.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { UndoButtons } from '../draft/undo-buttons.tsx'
+import { useUndoKeys } from '../draft/use-undo-keys.ts'
 import styles from './focus.module.css'
 import { FocusAudience } from './focus-audience.tsx'
-import { useFocusDraft } from './use-focus-draft.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
 type Field = 'title' | 'personas' | 'rounds' | 'ages'
@@ -28,16 +31,22 @@ const FIELD_OF: Record<FocusProblem['code'], Field> = {
   age_range_order: 'ages',
 }
 
+interface FocusFormProps {
+  session: FocusSession
+  /** The draft in the form, open for writing. */
+  writing: DraftSession<FocusDraft>
+}
+
 /** Prepares a focus group; what is typed is saved at once, what is wrong is said at its field. */
-export function FocusForm({ session }: { session: FocusSession }) {
+export function FocusForm({ session, writing }: FocusFormProps) {
   const { t } = useTranslation(['focus', 'common'])
   const cache = useQueryClient()
   const connection = useActiveConnection()
-  const form = useFocusDraft(session)
-  const { draft, change, saving } = form
+  const draft = useStore(writing, (state) => state.history.present)
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set(['ages']))
   const [tried, setTried] = useState(false)
   const words = useProblemWords(draft)
+  useUndoKeys(writing)
   const problems = findFocusProblems(draft)
   const shown = problems.filter(({ code }) => tried || touched.has(FIELD_OF[code]))
   const problemAt = (field: Field) => {
@@ -45,10 +54,12 @@ export function FocusForm({ session }: { session: FocusSession }) {
     return found && words(found)
   }
   const touch = (field: Field) => () => setTouched((before) => new Set([...before, field]))
+  const change = (place: string, patch: Partial<FocusDraft>) =>
+    writing.edit(place, (draft) => Object.assign(draft, patch), true)
   const create = useMutation({
     mutationFn: async (connectionId: string) => {
-      const revision = await form.flush()
-      if (revision === null) throw saving.error ?? new Error('not saved')
+      const revision = await writing.flush()
+      if (revision === null) return 'unsaved'
       return await client.focus.create({ id: session.id, revision, connectionId })
     },
     onSuccess: () => void cache.invalidateQueries({ queryKey: api.focus.key() }),
@@ -63,31 +74,25 @@ export function FocusForm({ session }: { session: FocusSession }) {
       className={styles.form}
       aria-label={t('form.label')}
       noValidate
+      onBlur={() => void writing.flush()}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      {saving.theirs && (
-        <div role="alert" className={styles.conflict}>
-          <span>{t('conflict')}</span>
-          <Button variant="default" onClick={form.keepMine}>
-            {t('keepMine')}
-          </Button>
-          <Button variant="default" onClick={form.takeTheirs}>
-            {t('takeTheirs')}
-          </Button>
-        </div>
-      )}
+      <div className={styles.undo}>
+        <UndoButtons session={writing} />
+      </div>
       {session.state === 'refused' && <p>{t('refused')}</p>}
       {problem && <ProblemNotice problem={problem} />}
+      {create.data === 'unsaved' && <p role="alert">{t('form.unsaved')}</p>}
       <TextInput
         label={t('form.title')}
         description={connection?.marks ? t('form.marked') : undefined}
         required
         value={draft.title}
         error={problemAt('title')}
-        onChange={(event) => change({ title: event.currentTarget.value })}
+        onChange={(event) => change('title', { title: event.currentTarget.value })}
         onBlur={touch('title')}
       />
       <Textarea
@@ -96,7 +101,7 @@ export function FocusForm({ session }: { session: FocusSession }) {
         autosize
         minRows={6}
         value={draft.guide}
-        onChange={(event) => change({ guide: event.currentTarget.value })}
+        onChange={(event) => change('guide', { guide: event.currentTarget.value })}
       />
       <div className={styles.numbers}>
         <NumberInput
@@ -109,7 +114,7 @@ export function FocusForm({ session }: { session: FocusSession }) {
           error={problemAt('personas')}
           onChange={(value) => {
             touch('personas')()
-            change({ personas: asNumber(value) })
+            change('personas', { personas: asNumber(value) })
           }}
         />
         <NumberInput
@@ -122,13 +127,13 @@ export function FocusForm({ session }: { session: FocusSession }) {
           error={problemAt('rounds')}
           onChange={(value) => {
             touch('rounds')()
-            change({ rounds: asNumber(value) })
+            change('rounds', { rounds: asNumber(value) })
           }}
         />
       </div>
       <FocusAudience
         audience={draft.audience}
-        onChange={(audience: FocusDraft['audience']) => change({ audience })}
+        onChange={(place, audience) => change(place, { audience })}
         onLeaveAges={touch('ages')}
         ageProblems={
           new Map(

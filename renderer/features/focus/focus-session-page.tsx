@@ -12,7 +12,8 @@ import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import styles from './focus.module.css'
-import { FocusForm } from './focus-form.tsx'
+import { LeftBehind } from './left-behind.tsx'
+import { PrepareSession } from './prepare-session.tsx'
 import { SessionCompanion } from './session-companion.tsx'
 import { SessionList } from './session-list.tsx'
 import { SessionMenu } from './session-menu.tsx'
@@ -71,7 +72,8 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
           <SessionMenu event={event} />
         </div>
         {broken !== null && <ProblemNotice problem={broken} inline />}
-        {isDraft ? <FocusForm session={session} /> : <SessionView event={event} />}
+        {session.remoteId !== null && <LeftBehind session={session} />}
+        {isDraft ? <PrepareSession session={session} /> : <SessionView event={event} />}
       </Panes>
     </>
   )

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { Survey } from '../../../shared/models/survey.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
@@ -14,12 +15,13 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
-import { ConflictNotice } from '../builder/conflict-notice.tsx'
-import type { DraftStore } from '../builder/draft-store.ts'
-import { DraftContext } from '../builder/use-draft.ts'
+import { ConflictNotice } from '../draft/conflict-notice.tsx'
+import { createDraftSession, type DraftSession } from '../draft/draft-session.ts'
+import { surveyKind } from '../draft/survey-kind.ts'
+import { useDraftSession } from '../draft/use-draft-session.ts'
+import { useFreshDraft } from '../draft/use-fresh-draft.ts'
 import { DifferenceView } from './difference-view.tsx'
 import { useGoBack } from './use-go-back.ts'
-import { useFreshSurvey, useSurveyDraft } from './use-survey-draft.ts'
 import { versionName } from './version-name.ts'
 import styles from './versions.module.css'
 
@@ -27,7 +29,7 @@ import styles from './versions.module.css'
 export function RevisePage() {
   const { t } = useTranslation('versions')
   const { surveyId, runId } = useParams({ from: '/surveys/$surveyId/revise/$runId' })
-  const survey = useFreshSurvey(surveyId)
+  const survey = useFreshDraft(surveyKind, surveyId)
   const run = useQuery(api.runs.get.queryOptions({ input: { id: runId } }))
   const versionId = run.data?.versionId
   const version = useQuery(
@@ -56,17 +58,11 @@ interface RevisionProps {
 }
 
 function OpenRevision(props: RevisionProps) {
-  const store = useSurveyDraft(props.survey)
-  return (
-    store && (
-      <DraftContext value={store}>
-        <Revision {...props} store={store} />
-      </DraftContext>
-    )
-  )
+  const store = useDraftSession(surveyKind, props.survey, createDraftSession)
+  return store && <Revision {...props} store={store} />
 }
 
-function Revision({ survey, run, version, store }: RevisionProps & { store: DraftStore }) {
+function Revision({ survey, run, version, store }: RevisionProps & { store: DraftSession<SurveyDraft> }) {
   const { t } = useTranslation('versions')
   const { t: common } = useTranslation('common')
   const { t: shell } = useTranslation('shell')
@@ -111,7 +107,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
       >
         <ConnectionTag {...run} />
       </PageHeader>
-      <ConflictNotice />
+      <ConflictNotice kind="survey" session={store} />
       <div className={styles.detailHead}>
         {!isSame && <p className={styles.lead}>{t('revise.differs', { version: name })}</p>}
         {inBin && <p className={styles.lead}>{t('revise.bin')}</p>}

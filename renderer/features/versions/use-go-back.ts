@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { api, client } from '../../lib/api.ts'
 import { failedWith } from '../../lib/problem-of.ts'
 import { tellDone } from '../../ui/tell-done.ts'
-import type { DraftStore } from '../builder/draft-store.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
 import { takeDraft } from './take-draft.ts'
 
 /**
@@ -14,7 +15,7 @@ import { takeDraft } from './take-draft.ts'
  * saved, before or after, nothing is gone back to; nor where somebody else changed it meanwhile: then what they wrote is
  * shown, and the person goes back again if that is still what is wanted.
  */
-export function useGoBack(surveyId: string, store: DraftStore) {
+export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>) {
   const { t } = useTranslation('versions')
   const cache = useQueryClient()
   const navigate = useNavigate()

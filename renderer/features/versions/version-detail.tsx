@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { VersionSummary } from '../../../shared/models/version.ts'
 import { compareDrafts } from '../../../shared/versions/compare-drafts.ts'
 import { api } from '../../lib/api.ts'
@@ -12,7 +13,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import type { DraftStore } from '../builder/draft-store.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
 import { DescribeVersion } from './describe-version.tsx'
 import { DifferenceView } from './difference-view.tsx'
 import { Lineage } from './lineage.tsx'
@@ -23,7 +24,7 @@ import styles from './versions.module.css'
 
 interface VersionDetailProps {
   surveyId: string
-  store: DraftStore
+  store: DraftSession<SurveyDraft>
   versions: readonly VersionSummary[]
   version: VersionSummary
   /** What it is compared with; null for the present draft. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Survey } from '../../../shared/models/survey.ts'
 import { api } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,11 +10,12 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { ConflictNotice } from '../builder/conflict-notice.tsx'
-import type { DraftStore } from '../builder/draft-store.ts'
-import { DraftContext } from '../builder/use-draft.ts'
+import { ConflictNotice } from '../draft/conflict-notice.tsx'
+import { createDraftSession, type DraftSession } from '../draft/draft-session.ts'
+import { surveyKind } from '../draft/survey-kind.ts'
+import { useDraftSession } from '../draft/use-draft-session.ts'
+import { useFreshDraft } from '../draft/use-fresh-draft.ts'
 import { SaveVersion } from './save-version.tsx'
-import { useFreshSurvey, useSurveyDraft } from './use-survey-draft.ts'
 import { VersionDetail } from './version-detail.tsx'
 import { VersionList } from './version-list.tsx'
 import styles from './versions.module.css'
@@ -22,7 +24,7 @@ import styles from './versions.module.css'
 export function VersionsPage() {
   const { t } = useTranslation('versions')
   const { surveyId } = useParams({ from: '/surveys/$surveyId/versions' })
-  const survey = useFreshSurvey(surveyId)
+  const survey = useFreshDraft(surveyKind, surveyId)
   if (survey.isError)
     return (
       <div className={styles.alone}>
@@ -35,17 +37,11 @@ export function VersionsPage() {
 }
 
 function OpenVersions({ survey }: { survey: Survey }) {
-  const store = useSurveyDraft(survey)
-  return (
-    store && (
-      <DraftContext value={store}>
-        <Versions surveyId={survey.id} store={store} />
-      </DraftContext>
-    )
-  )
+  const store = useDraftSession(surveyKind, survey, createDraftSession)
+  return store && <Versions surveyId={survey.id} store={store} />
 }
 
-function Versions({ surveyId, store }: { surveyId: string; store: DraftStore }) {
+function Versions({ surveyId, store }: { surveyId: string; store: DraftSession<SurveyDraft> }) {
   const { t } = useTranslation('versions')
   const { t: common } = useTranslation('common')
   const { t: shell } = useTranslation('shell')
@@ -66,7 +62,7 @@ function Versions({ surveyId, store }: { surveyId: string; store: DraftStore }) 
         ]}
         note={list.data && t('count', { count: versions.length })}
       />
-      <ConflictNotice />
+      <ConflictNotice kind="survey" session={store} />
       {list.isError && (
         <div className={styles.alone}>
           <ProblemNotice problem={list.error} onRetry={() => list.refetch()} />

@@ -146,17 +146,6 @@ export const builder: typeof french = {
     launch: 'Launch',
     unsaved: 'The text could not be saved; the launch waits until it is.',
   },
-  restored: 'Text that was not saved yet has been brought back. It is being saved now.',
-  conflict: {
-    text: 'This survey was changed elsewhere. Your text is not saved.',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-  },
-  offer: {
-    text: 'The data were replaced by an older backup. This window still has another text of this survey, from {{date}}.',
-    take: 'Use that text',
-    decline: 'Keep the restored one',
-  },
   deleted: {
     text: 'This survey is in the bin.',
     restore: 'Put it back',

@@ -60,6 +60,7 @@ export const focus: typeof french = {
     },
     create: 'Create on {{connection}}',
     creating: 'The service is drawing the profiles…',
+    unsaved: 'Your text could not be saved, so the group was not created. Try again once it is saved.',
     problemsTitle: 'Before the group can be created',
   },
   problems: {
@@ -183,7 +184,9 @@ export const focus: typeof french = {
       'A round is being requested. Sonde first waits for it and keeps what it brings, requests no other, and then deletes the session.',
     action: 'Delete for good',
   },
-  conflict: 'This draft was changed elsewhere. Yours stays in the page.',
-  takeTheirs: 'Take the other version',
-  keepMine: 'Keep mine',
+  leftBehind: {
+    text: 'The group was created with another text. Yours, which was never saved, is kept here.',
+    use: 'Use it for a new group',
+    discard: 'Delete it',
+  },
 }

@@ -58,7 +58,10 @@ export const shell: typeof french = {
     shutOut:
       'Sonde was restarted. Open the new link that it printed in the terminal, in this browser: what you typed is kept here and comes back.',
     unsaved: '“{{title}}” has text that was not saved before Sonde closed. It is kept here.',
-    unsavedUntitled: 'An untitled survey has text that was not saved before Sonde closed. It is kept here.',
+    unsavedUntitled: {
+      survey: 'An untitled survey has text that was not saved before Sonde closed. It is kept here.',
+      focus: 'An untitled focus group has text that was not saved before Sonde closed. It is kept here.',
+    },
     openUnsaved: 'Open and save it',
     heldInMemory:
       'Sonde cannot save to the disk: replies from the service are held in memory only. Free some space, and do not quit Sonde.',

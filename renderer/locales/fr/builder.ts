@@ -145,17 +145,6 @@ export const builder = {
     launch: 'Lancer',
     unsaved: 'Le texte n’a pas pu être enregistré ; le lancement attend qu’il le soit.',
   },
-  restored: 'Le texte qui n’était pas encore enregistré est revenu. Il s’enregistre maintenant.',
-  conflict: {
-    text: 'Ce questionnaire a été modifié ailleurs. Votre texte n’est pas enregistré.',
-    mine: 'Garder le mien',
-    theirs: 'Prendre l’autre',
-  },
-  offer: {
-    text: 'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre texte de ce questionnaire, du {{date}}.',
-    take: 'Reprendre ce texte',
-    decline: 'Garder le texte restauré',
-  },
   deleted: {
     text: 'Ce questionnaire est dans la corbeille.',
     restore: 'Le remettre',

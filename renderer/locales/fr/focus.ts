@@ -59,6 +59,7 @@ export const focus = {
     },
     create: 'Créer sur {{connection}}',
     creating: 'Le service tire les profils au sort…',
+    unsaved: 'Le texte n’a pas pu être enregistré : le groupe n’a pas été créé. Réessayez.',
     problemsTitle: 'Avant de créer le groupe',
   },
   problems: {
@@ -182,7 +183,9 @@ export const focus = {
       'Un tour est en cours de demande. Sonde attend d’abord la réponse et la conserve, ne demande aucun autre tour, puis supprime la session.',
     action: 'Supprimer définitivement',
   },
-  conflict: 'Ce brouillon a été modifié ailleurs. Le vôtre reste dans la page.',
-  takeTheirs: 'Reprendre l’autre version',
-  keepMine: 'Garder la mienne',
+  leftBehind: {
+    text: 'Le groupe a été créé avec un autre texte. Le vôtre, jamais enregistré, est conservé ici.',
+    use: 'L’utiliser pour un nouveau groupe',
+    discard: 'Le supprimer',
+  },
 }

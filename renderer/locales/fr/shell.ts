@@ -56,8 +56,12 @@ export const shell = {
     shutOut:
       'Sonde a été relancé. Ouvrez dans ce navigateur le nouveau lien qu’il a affiché dans le terminal : ce que vous avez saisi est gardé ici et revient.',
     unsaved: '« {{title}} » a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
-    unsavedUntitled:
-      'Un questionnaire sans titre a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
+    unsavedUntitled: {
+      survey:
+        'Un questionnaire sans titre a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
+      focus:
+        'Un groupe de discussion sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
+    },
     openUnsaved: 'Ouvrir et enregistrer',
     heldInMemory:
       'Sonde ne peut pas enregistrer sur le disque : des réponses du service ne sont conservées qu’en mémoire. Libérez de l’espace et ne quittez pas Sonde.',

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readHistory, writeHistory } from '../../../../renderer/features/builder/kept-history.ts'
+import { surveyForm } from '../../../../renderer/features/draft/document-forms.ts'
+import { readHistory, writeHistory } from '../../../../renderer/features/draft/kept-history.ts'
+import { change, redo, startHistory, undo } from '../../../../renderer/features/draft/undo.ts'
 import { differenceText } from '../../../../renderer/features/versions/difference-text.ts'
 import { foldItems } from '../../../../renderer/features/versions/fold-items.ts'
 import { takeDraft } from '../../../../renderer/features/versions/take-draft.ts'
-import { change, redo, startHistory, undo } from '../../../../renderer/lib/undo.ts'
 import { versions as english } from '../../../../renderer/locales/en/versions.ts'
 import { emptyDraft, type Question, type SurveyDraft } from '../../../../shared/models/draft.ts'
 import { compareDrafts } from '../../../../shared/versions/compare-drafts.ts'
@@ -50,7 +51,7 @@ describe('going back', () => {
       (draft) => takeDraft(draft, draftOf(item('b', 'Why?')), base),
       options,
     )
-    const read = readHistory(JSON.parse(`{${writeHistory(after, 10_000)}}`))
+    const read = readHistory(surveyForm, JSON.parse(`{${writeHistory(surveyForm, after, 10_000)}}`))
     expect(read && undo(read).present).toEqual({ ...present, base: null })
     expect(read && redo(undo(read)).present).toMatchObject({ base })
   })

@@ -17,11 +17,7 @@ function setUp() {
     {
       id: 's',
       revision: 1,
-      createdAt: 0,
       updatedAt: 0,
-      tags: [],
-      archivedAt: null,
-      deletedAt: null,
       draft: {
         ...emptyDraft(),
         questions: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDraftStore } from '../../../../../renderer/features/builder/draft-store.ts'
-import type { KeptDraft } from '../../../../../renderer/features/builder/kept-draft.ts'
-import { startHistory } from '../../../../../renderer/lib/undo.ts'
+import type { KeptDraft } from '../../../../../renderer/features/draft/kept-draft.ts'
+import { startHistory } from '../../../../../renderer/features/draft/undo.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Survey } from '../../../../../shared/models/survey.ts'
 
@@ -23,9 +23,9 @@ function surveyWith(title: string, revision: number): Survey {
 const KEPT_HERE = { basis: 'these data' }
 
 /** A store over a disk in memory. */
-function open(survey: Survey, kept: KeptDraft | null = null) {
+function open(survey: Survey, kept: KeptDraft<SurveyDraft> | null = null) {
   const disk = { draft: survey.draft, revision: survey.revision }
-  let keptNow: KeptDraft | null = kept
+  let keptNow: KeptDraft<SurveyDraft> | null = kept
   let ended = false
   const store = createDraftStore(survey, kept, {
     async save(draft, revision) {

@@ -35,7 +35,13 @@ import {
   retypeItems,
   stepItems,
 } from '../../../../../renderer/features/builder/selection-commands.ts'
-import { change, type History, redo, startHistory, undo } from '../../../../../renderer/lib/undo.ts'
+import {
+  change,
+  type History,
+  redo,
+  startHistory,
+  undo,
+} from '../../../../../renderer/features/draft/undo.ts'
 import { emptyDraft, type Question, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
 /*

@@ -14,7 +14,7 @@ import {
   retypeItems,
   stepItems,
 } from '../../../../../renderer/features/builder/selection-commands.ts'
-import { change, redo, startHistory, undo } from '../../../../../renderer/lib/undo.ts'
+import { change, redo, startHistory, undo } from '../../../../../renderer/features/draft/undo.ts'
 import { emptyDraft, type Question, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
 function counter() {

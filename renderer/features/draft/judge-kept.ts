@@ -1,5 +1,4 @@
-import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { Survey } from '../../../shared/models/survey.ts'
+import type { OpenedDraft } from './draft-kind.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
 /**
@@ -13,17 +12,17 @@ export type KeptFate = 'fits' | 'conflict' | 'offered' | 'dropped'
  * A revision's number alone names no text: data that are put back begin to count from an older one again. Only within the
  * same history do equal numbers mean the same.
  */
-export function judgeKept(kept: KeptDraft, survey: Survey): KeptFate {
+export function judgeKept<T>(kept: KeptDraft<T>, stored: OpenedDraft<T>): KeptFate {
   const { basis, revision, unsaved, history } = kept
-  const isOfThisHistory = basis !== undefined && basis === survey.history
-  if (isSame(history.present, survey.draft)) return 'fits'
-  if (unsaved && isOfThisHistory && revision === survey.revision) return 'fits'
-  if (unsaved) return isOfThisHistory && wasOvertaken(kept, survey) ? 'dropped' : 'conflict'
+  const isOfThisHistory = basis !== undefined && basis === stored.history
+  if (isSame(history.present, stored.draft)) return 'fits'
+  if (unsaved && isOfThisHistory && revision === stored.revision) return 'fits'
+  if (unsaved) return isOfThisHistory && wasOvertaken(kept, stored) ? 'dropped' : 'conflict'
   // What was stored under this number would be what is stored: so it was stored elsewhere, whatever the history is called.
-  return isOfThisHistory && revision !== survey.revision ? 'dropped' : 'offered'
+  return isOfThisHistory && revision !== stored.revision ? 'dropped' : 'offered'
 }
 
-export function isSame(a: SurveyDraft, b: SurveyDraft): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
@@ -35,14 +34,17 @@ const TYPED_ON = 60_000
  * page kept, though not what was saved then: the older text must not come back as a conflict. Only where all of it still
  * stands is it let go: what another window wrote over is for the person to decide.
  */
-function wasOvertaken({ failing, keptAt = 0, revision, history }: KeptDraft, survey: Survey): boolean {
-  const later = survey.updatedAt - keptAt
+function wasOvertaken<T>(
+  { failing, keptAt = 0, revision, history }: KeptDraft<T>,
+  stored: OpenedDraft<T>,
+): boolean {
+  const later = stored.updatedAt - keptAt
   return (
     !failing &&
-    revision < survey.revision &&
+    revision < stored.revision &&
     later >= 0 &&
     later < TYPED_ON &&
-    stillStands(history.present, survey.draft)
+    stillStands(history.present, stored.draft)
   )
 }
 

@@ -5,7 +5,7 @@ import {
   type SaveOutcome,
   type Stored,
   type Timers,
-} from '../../../../renderer/lib/autosave.ts'
+} from '../../../../../renderer/features/draft/autosave.ts'
 
 /** Timers that run when told to. */
 function handTimers() {

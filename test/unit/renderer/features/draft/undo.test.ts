@@ -8,7 +8,7 @@ import {
   redo,
   startHistory,
   undo,
-} from '../../../../renderer/lib/undo.ts'
+} from '../../../../../renderer/features/draft/undo.ts'
 
 interface Page {
   title: string

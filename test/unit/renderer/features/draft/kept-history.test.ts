@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readHistory, writeHistory } from '../../../../../renderer/features/builder/kept-history.ts'
-import { change, type History, redo, startHistory, undo } from '../../../../../renderer/lib/undo.ts'
+import { focusForm, surveyForm } from '../../../../../renderer/features/draft/document-forms.ts'
+import { readHistory, writeHistory } from '../../../../../renderer/features/draft/kept-history.ts'
+import {
+  change,
+  type History,
+  redo,
+  startHistory,
+  undo,
+} from '../../../../../renderer/features/draft/undo.ts'
 import { emptyDraft, type Question, type SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { emptyFocusDraft, type FocusDraft } from '../../../../../shared/models/focus.ts'
 
 const item = (id: string, stem = `stem of ${id}`): Question => ({
   id,
@@ -19,7 +27,7 @@ const draftOf = (count: number): SurveyDraft => ({
 })
 
 const reload = (history: History<SurveyDraft>, room = Number.POSITIVE_INFINITY) =>
-  readHistory(JSON.parse(`{${writeHistory(history, room)}}`))
+  readHistory(surveyForm, JSON.parse(`{${writeHistory(surveyForm, history, room)}}`))
 
 type Edit = (draft: SurveyDraft) => void
 
@@ -101,7 +109,7 @@ test('two hundred steps in a long questionnaire can be taken back after a reload
     history = change(history, edit, { place: `${step}`, now: step, joins: false })
   }
   const last = history.present
-  const text = writeHistory(history, 750_000)
+  const text = writeHistory(surveyForm, history, 750_000)
   expect(text.length).toBeLessThan(4 * JSON.stringify(last).length)
   let back = reload(history, 750_000) ?? startHistory(last)
   expect(back.past).toHaveLength(200)
@@ -130,12 +138,36 @@ test.each([{ past: 'x' }, { others: [{}] }, { past: [{ place: 'x', at: 0, rest: 
       now: 0,
       joins: false,
     })
-    const kept: unknown = JSON.parse(`{${writeHistory(history, 10_000)}}`)
-    expect(readHistory({ ...(kept as object), ...damage })).toEqual(startHistory(history.present))
+    const kept: unknown = JSON.parse(`{${writeHistory(surveyForm, history, 10_000)}}`)
+    expect(readHistory(surveyForm, { ...(kept as object), ...damage })).toEqual(startHistory(history.present))
   },
 )
 
 test('what holds no draft is none', () => {
-  expect(readHistory(null)).toBeNull()
-  expect(readHistory({ past: [], future: [], others: [] })).toBeNull()
+  expect(readHistory(surveyForm, null)).toBeNull()
+  expect(readHistory(surveyForm, { past: [], future: [], others: [] })).toBeNull()
+})
+
+const guideEdits: fc.Arbitrary<(draft: FocusDraft) => void> = fc.oneof(
+  fc.string().map((text) => (draft: FocusDraft) => {
+    draft.guide = text
+  }),
+  fc.option(fc.nat(50)).map((rounds) => (draft: FocusDraft) => {
+    draft.rounds = rounds
+  }),
+  fc.array(fc.string(), { maxLength: 3 }).map((ranges) => (draft: FocusDraft) => {
+    draft.audience.ageRanges = ranges
+  }),
+)
+
+test('a document without a long list, as a focus guide, comes back step by step too', () => {
+  fc.assert(
+    fc.property(fc.array(guideEdits, { maxLength: 20 }), fc.nat(20), (all, back) => {
+      let history = startHistory(emptyFocusDraft())
+      for (const edit of all) history = change(history, edit, { place: 'x', now: 0, joins: false })
+      for (let step = 0; step < back; step++) history = undo(history)
+      const kept: unknown = JSON.parse(`{${writeHistory(focusForm, history, Number.POSITIVE_INFINITY)}}`)
+      expect(readHistory(focusForm, kept)).toEqual(history)
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import type { SaveState } from './save-status.ts'
+import type { SaveState } from '../../lib/save-status.ts'
 
 /** Time, as an argument, so that tests do not wait. */
 export interface Timers {

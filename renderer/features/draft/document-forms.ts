@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { questionSchema, type SurveyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
+import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
+import type { DocumentForm } from './draft-kind.ts'
+
+const { shape } = surveyDraftSchema
+
+export const surveyForm: DocumentForm<SurveyDraft> = {
+  name: 'survey',
+  whole: surveyDraftSchema,
+  members: z.object({ ...shape, dismissals: shape.dismissals.unwrap() }).partial(),
+  list: { member: 'questions', thing: questionSchema },
+}
+
+export const focusForm: DocumentForm<FocusDraft> = {
+  name: 'focus',
+  whole: focusDraftSchema,
+  members: focusDraftSchema.partial(),
+  list: null,
+}

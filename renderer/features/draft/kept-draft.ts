@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { type DocumentForm, DRAFT_KINDS, type DraftKindName } from './draft-kind.ts'
+import { readHistory, writeHistory } from './kept-history.ts'
+import type { History } from './undo.ts'
+
+/*
+ * The page keeps what is being written, with its undo steps, until it is stored for good and a while after: a dead
+ * link to Sonde or a reloaded page then loses nothing, and undo reaches back across the reload. Nothing secret is in a
+ * draft.
+ */
+
+const headSchema = z.object({
+  // Absent in what was kept when only surveys were.
+  kind: z.enum(DRAFT_KINDS).default('survey'),
+  basis: z.string().optional(),
+  revision: z.number().int(),
+  /** Whether the draft has text that is not known to be stored. */
+  unsaved: z.boolean(),
+  failing: z.boolean().default(true),
+  keptAt: z.number(),
+})
+
+/** What was kept of a draft. */
+export interface KeptDraft<T> {
+  /** The history of the data that `revision` counts in; absent where nobody told. */
+  basis?: string | undefined
+  revision: number
+  unsaved: boolean
+  /** Whether saving failed or waited for a decision: unsaved text is otherwise younger than a second. */
+  failing: boolean
+  /** When it was kept, in milliseconds since 1970; set where it was read. */
+  keptAt?: number
+  history: History<T>
+}
+
+const PREFIX = 'sonde-draft-'
+
+/** Drafts kept at once; the oldest give way unless they hold unsaved text. */
+const KEPT_DRAFTS = 12
+
+/** Room for the undo steps of a draft. UTF-16 code units. */
+const ROOM_FOR_STEPS = 750_000
+
+/** Keeps a draft; without room the steps go first, then nothing is kept. */
+export function keepDraft<T extends object>(
+  storage: Storage,
+  form: DocumentForm<T>,
+  id: string,
+  kept: KeptDraft<T>,
+  now: number,
+): void {
+  const { basis, revision, unsaved, failing } = kept
+  const head = { kind: form.name, basis, revision, unsaved, failing, keptAt: now }
+  // The head comes first, so that it can be read without the rest.
+  const entry = (room: number) =>
+    `${JSON.stringify(head).slice(0, -1)},${writeHistory(form, kept.history, room)}}`
+  try {
+    storage.setItem(PREFIX + id, entry(ROOM_FOR_STEPS))
+  } catch {
+    forgetOthers(storage, id, 0)
+    try {
+      storage.setItem(PREFIX + id, entry(0))
+    } catch {
+      // No room, or storage is switched off: the draft is still in the page and on its way to the disk.
+    }
+  }
+}
+
+/** What was kept of a draft, or null where nothing readable was. */
+export function readKeptDraft<T extends object>(
+  storage: Storage,
+  form: DocumentForm<T>,
+  id: string,
+): KeptDraft<T> | null {
+  const kept = parse(storage.getItem(PREFIX + id))
+  const head = headSchema.safeParse(kept)
+  const history = readHistory(form, kept)
+  if (!head.success || !history || head.data.kind !== form.name) return null
+  return { ...head.data, history }
+}
+
+/** Drops what was kept of a draft, unsaved text too. */
+export function forgetDraft(storage: Storage, id: string): void {
+  storage.removeItem(PREFIX + id)
+}
+
+/** A draft with text that the page kept and that is not known to be stored. */
+export interface UnsavedDraft {
+  kind: DraftKindName
+  id: string
+  title: string
+}
+
+const titledSchema = z.object({ present: z.object({ title: z.string() }) })
+
+/** Drafts of all kinds with unsaved text, the newest first. */
+export function listUnsaved(storage: Storage): UnsavedDraft[] {
+  return listKept(storage)
+    .filter(({ head }) => head?.unsaved)
+    .sort((a, b) => (b.head?.keptAt ?? 0) - (a.head?.keptAt ?? 0))
+    .flatMap(({ key, id, head }) => {
+      const kept = titledSchema.safeParse(parse(storage.getItem(key)))
+      return head && kept.success ? [{ kind: head.kind, id, title: kept.data.present.title.trim() }] : []
+    })
+}
+
+/** What is kept, by draft; the head is null where the entry makes no sense. */
+function listKept(storage: Storage) {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at))
+    .filter((key): key is string => key?.startsWith(PREFIX) === true)
+    .map((key) => {
+      const head = headSchema.safeParse(parse(`${HEAD.exec(storage.getItem(key) ?? '')?.[0]}}`))
+      return { key, id: key.slice(PREFIX.length), head: head.success ? head.data : null }
+    })
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The first members of an entry, without reading the long rest of it. */
+const HEAD = /^\{[^{}[\]]*?"keptAt":[\d.e+]+/
+
+/** Drops what is kept of other drafts, but never unsaved text; called once in a while. */
+export function forgetOthers(storage: Storage, id: string, keep = KEPT_DRAFTS): void {
+  const others = listKept(storage)
+    .filter((each) => each.id !== id && each.head?.unsaved !== true)
+    .sort((a, b) => (b.head?.keptAt ?? 0) - (a.head?.keptAt ?? 0))
+  for (const { key } of others.slice(keep)) storage.removeItem(key)
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { DraftSession } from './draft-session.ts'
+
+/** The whole draft is undone, not the one text field: what the cursor is in keeps no history of its own. */
+export function useUndoKeys({ undo, redo }: Pick<DraftSession<unknown>, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
+      const key = event.key.toLowerCase()
+      const again = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)
+      if (!again && key !== 'z') return
+      event.preventDefault()
+      if (again) redo()
+      else undo()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [undo, redo])
+}
+
+/** What is typed in a dialog is undone by its own field. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FocusDraft, FocusSession } from '../../../shared/models/focus.ts'
+import { client } from '../../lib/api.ts'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { focusForm } from '../draft/document-forms.ts'
+import { isSame } from '../draft/judge-kept.ts'
+import { forgetDraft, readKeptDraft } from '../draft/kept-draft.ts'
+import styles from './focus.module.css'
+
+/** A group was created from another window while this one had text that was never saved: the person takes it, or not. */
+export function LeftBehind({ session: { id, draft } }: { session: FocusSession }) {
+  const { t } = useTranslation('focus')
+  const navigate = useNavigate()
+  const [text, setText] = useState<FocusDraft | null>(null)
+  // Not while this is drawn: the form that gives way to it keeps its text as it leaves.
+  useEffect(() => {
+    const kept = readKeptDraft(localStorage, focusForm, id)
+    const left = kept?.unsaved ? kept.history.present : null
+    setText(left && !isSame(left, draft) ? left : null)
+  }, [id, draft])
+  const discard = () => {
+    forgetDraft(localStorage, id)
+    setText(null)
+  }
+  const use = useMutation({
+    mutationFn: (draft: FocusDraft) => client.focus.createDraft({ draft }),
+    onSuccess: async (created) => {
+      discard()
+      await navigate({ to: '/focus/$sessionId', params: { sessionId: created.id } })
+    },
+    onError: tellProblem,
+  })
+  if (!text) return null
+  return (
+    <div role="alert" className={styles.leftBehind}>
+      <span>{t('leftBehind.text')}</span>
+      <Button loading={use.isPending} onClick={() => use.mutate(text)}>
+        {t('leftBehind.use')}
+      </Button>
+      <Button variant="default" onClick={discard}>
+        {t('leftBehind.discard')}
+      </Button>
+    </div>
+  )
+}

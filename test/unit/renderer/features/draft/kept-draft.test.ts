@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { focusForm, surveyForm } from '../../../../../renderer/features/draft/document-forms.ts'
+import {
+  forgetOthers,
+  type KeptDraft,
+  keepDraft,
+  listUnsaved,
+  readKeptDraft,
+} from '../../../../../renderer/features/draft/kept-draft.ts'
+import { change, startHistory, undo } from '../../../../../renderer/features/draft/undo.ts'
+import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
+import { emptyFocusDraft } from '../../../../../shared/models/focus.ts'
+
+/** What a browser gives a page, with room for `room` UTF-16 code units. */
+function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (at) => [...items.keys()][at] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem(key, value) {
+      const used = [...items].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0)
+      if (used + value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+  }
+}
+
+function keptWith(title: string, unsaved: boolean): KeptDraft<SurveyDraft> {
+  const history = change(
+    startHistory(emptyDraft()),
+    (draft) => {
+      draft.title = title
+    },
+    { place: 'title', now: 0, joins: true },
+  )
+  return { revision: 3, unsaved, failing: false, history }
+}
+
+test('a kept draft comes back with its undo steps', () => {
+  const storage = fakeStorage()
+  keepDraft(storage, surveyForm, 's1', keptWith('Mobility', true), 1)
+  const back = readKeptDraft(storage, surveyForm, 's1')
+  expect(back).toMatchObject({ revision: 3, unsaved: true, history: { present: { title: 'Mobility' } } })
+  expect(back && undo(back.history).present.title).toBe('')
+})
+
+test.each(['', '{', '{"revision":1}', 'null', '{"revision":"1","present":{}}'])(
+  'what is not a kept draft is as good as none: %s',
+  (text) => {
+    const storage = fakeStorage()
+    storage.setItem('sonde-draft-s1', text)
+    expect(readKeptDraft(storage, surveyForm, 's1')).toBeNull()
+  },
+)
+
+test('where room is short, steps and stored drafts of other surveys give way, unsaved text does not', () => {
+  const storage = fakeStorage(1_150)
+  keepDraft(storage, surveyForm, 'saved', keptWith('saved', false), 1)
+  keepDraft(storage, surveyForm, 'unsaved', keptWith('unsaved', true), 2)
+  keepDraft(storage, surveyForm, 'mine', keptWith('m'.repeat(400), true), 3)
+  expect(readKeptDraft(storage, surveyForm, 'saved')).toBeNull()
+  expect(readKeptDraft(storage, surveyForm, 'unsaved')?.history.present.title).toBe('unsaved')
+  expect(readKeptDraft(storage, surveyForm, 'mine')?.history.present.title).toBe('m'.repeat(400))
+})
+
+test('the oldest stored drafts are forgotten first', () => {
+  const storage = fakeStorage()
+  for (const [at, id] of ['old', 'middle', 'new'].entries())
+    keepDraft(storage, surveyForm, id, keptWith(id, false), at)
+  forgetOthers(storage, 'mine', 2)
+  expect(['old', 'middle', 'new'].map((id) => readKeptDraft(storage, surveyForm, id) !== null)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('what is not saved yet is listed, the newest first', () => {
+  const storage = fakeStorage()
+  storage.setItem('sonde-language', 'fr')
+  keepDraft(storage, surveyForm, 's1', keptWith('Old', true), 1)
+  keepDraft(storage, surveyForm, 's2', keptWith('Saved', false), 2)
+  keepDraft(storage, surveyForm, 's3', keptWith(' New ', true), 3)
+  storage.setItem('sonde-draft-s4', '{')
+  const history = startHistory({ ...emptyFocusDraft(), title: 'Bikes' })
+  keepDraft(storage, focusForm, 'f1', { revision: 3, unsaved: true, failing: false, history }, 4)
+  expect(listUnsaved(storage)).toEqual([
+    { kind: 'focus', id: 'f1', title: 'Bikes' },
+    { kind: 'survey', id: 's3', title: 'New' },
+    { kind: 'survey', id: 's1', title: 'Old' },
+  ])
+})
+
+test('what was kept of a draft of another kind is none, and what was kept before there were kinds is of a survey', () => {
+  const storage = fakeStorage()
+  keepDraft(storage, surveyForm, 's1', keptWith('Mobility', true), 1)
+  expect(readKeptDraft(storage, focusForm, 's1')).toBeNull()
+  const kept = storage.getItem('sonde-draft-s1') ?? ''
+  storage.setItem('sonde-draft-s1', kept.replace('"kind":"survey",', ''))
+  expect(storage.getItem('sonde-draft-s1')).not.toBe(kept)
+  expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('Mobility')
+  expect(listUnsaved(storage)).toEqual([{ kind: 'survey', id: 's1', title: 'Mobility' }])
+})

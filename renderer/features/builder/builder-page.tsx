@@ -15,7 +15,7 @@ import { surveyKind } from '../draft/survey-kind.ts'
 import { useDraftSession } from '../draft/use-draft-session.ts'
 import { useFreshDraft } from '../draft/use-fresh-draft.ts'
 import { BuilderDesk } from './builder-desk.tsx'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore } from './model/draft-store.ts'
 
 /** The builder of one survey. */
 export function BuilderPage() {

@@ -5,8 +5,8 @@ import { UndoButtons } from '../draft/undo-buttons.tsx'
 import { ExportButton } from '../exchange/export-button.tsx'
 import { SaveTemplateItem } from '../templates/save-template-item.tsx'
 import { SaveVersion } from '../versions/save-version.tsx'
+import { useDraft, useDraftStore } from './model/use-draft.ts'
 import styles from './toolbar.module.css'
-import { useDraft, useDraftStore } from './use-draft.ts'
 
 /** Undo and redo on the left, the launch on the right. */
 export function Toolbar({ onLaunch }: { onLaunch: () => void }) {

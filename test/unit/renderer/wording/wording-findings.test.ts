@@ -4,14 +4,14 @@ import {
   applySuggestion,
   dismissFinding,
   restoreFinding,
-} from '../../../../renderer/features/builder/wording-commands.ts'
+} from '../../../../renderer/features/builder/wording/wording-commands.ts'
 import {
   markStem,
   openFindings,
   type ShownFinding,
   showFindings,
-} from '../../../../renderer/features/builder/wording-findings.ts'
-import type { CheckedItem } from '../../../../renderer/features/builder/wording-store.ts'
+} from '../../../../renderer/features/builder/wording/wording-findings.ts'
+import type { CheckedItem } from '../../../../renderer/features/builder/wording/wording-store.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
 import { reportItem } from '../../../../shared/wording/check-survey.ts'
 

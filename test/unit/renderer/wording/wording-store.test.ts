@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { createDraftStore } from '../../../../renderer/features/builder/draft-store.ts'
-import { type FindingsNote, noteFindings } from '../../../../renderer/features/builder/note-findings.ts'
-import { createWordingChecker } from '../../../../renderer/features/builder/wording-checker.ts'
-import type { WordingAnswer, WordingRequest } from '../../../../renderer/features/builder/wording-protocol.ts'
-import { createWordingStore } from '../../../../renderer/features/builder/wording-store.ts'
+import { createDraftStore } from '../../../../renderer/features/builder/model/draft-store.ts'
+import {
+  type FindingsNote,
+  noteFindings,
+} from '../../../../renderer/features/builder/wording/note-findings.ts'
+import { createWordingChecker } from '../../../../renderer/features/builder/wording/wording-checker.ts'
+import type {
+  WordingAnswer,
+  WordingRequest,
+} from '../../../../renderer/features/builder/wording/wording-protocol.ts'
+import { createWordingStore } from '../../../../renderer/features/builder/wording/wording-store.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
 
 const stem = (draft: SurveyDraft, at: number, text: string) => {

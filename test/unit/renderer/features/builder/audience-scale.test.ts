@@ -4,7 +4,7 @@ import {
   agesOfGenerations,
   agesOfSet,
   COMMON_RANGES,
-} from '../../../../../renderer/features/builder/audience-age-sets.ts'
+} from '../../../../../renderer/features/builder/audience/audience-age-sets.ts'
 import {
   borderAt,
   dragTo,
@@ -12,7 +12,7 @@ import {
   placeOnStrip,
   STRIP,
   stepOf,
-} from '../../../../../renderer/features/builder/audience-scale.ts'
+} from '../../../../../renderer/features/builder/audience/audience-scale.ts'
 import { overviewAges } from '../../../../../shared/models/age-overview.ts'
 import { parseAgeRange } from '../../../../../shared/models/age-range.ts'
 

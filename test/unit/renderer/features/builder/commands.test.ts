@@ -7,7 +7,7 @@ import {
   moveOption,
   pasteOptions,
   removeOption,
-} from '../../../../../renderer/features/builder/commands.ts'
+} from '../../../../../renderer/features/builder/model/commands.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
 function counter() {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { moveOption } from '../../../../../renderer/features/builder/commands.ts'
-import { createDraftStore } from '../../../../../renderer/features/builder/draft-store.ts'
-import { gesture, ITEMS, optionsField, stemField } from '../../../../../renderer/features/builder/fields.ts'
-import { stepItems } from '../../../../../renderer/features/builder/selection-commands.ts'
+import { moveOption } from '../../../../../renderer/features/builder/model/commands.ts'
+import { createDraftStore } from '../../../../../renderer/features/builder/model/draft-store.ts'
+import {
+  gesture,
+  ITEMS,
+  optionsField,
+  stemField,
+} from '../../../../../renderer/features/builder/model/fields.ts'
+import { stepItems } from '../../../../../renderer/features/builder/selection/selection-commands.ts'
 import type { SurveyDraft } from '../../../../../shared/models/draft.ts'
 import type { Survey } from '../../../../../shared/models/survey.ts'
 import { aSurveyDraft } from '../../../../support/sample-drafts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDraftStore } from '../../../../../renderer/features/builder/draft-store.ts'
+import { createDraftStore } from '../../../../../renderer/features/builder/model/draft-store.ts'
 import type { KeptDraft } from '../../../../../renderer/features/draft/kept-draft.ts'
 import { startHistory } from '../../../../../renderer/features/draft/undo.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'

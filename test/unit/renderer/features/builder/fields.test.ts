@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOfPath, placeProblems } from '../../../../../renderer/features/builder/fields.ts'
+import { fieldOfPath, placeProblems } from '../../../../../renderer/features/builder/model/fields.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
 const draft: SurveyDraft = {

@@ -4,7 +4,7 @@ import {
   GROUP_SIZE,
   groupItems,
   type ItemGroup,
-} from '../../../../../renderer/features/builder/item-groups.ts'
+} from '../../../../../renderer/features/builder/sheet/item-groups.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `q${at}`)
 const flat = (groups: readonly ItemGroup[]) => groups.flatMap(({ ids }) => ids)

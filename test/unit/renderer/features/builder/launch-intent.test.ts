@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLaunchIntent } from '../../../../../renderer/features/builder/launch-intent.ts'
+import { createLaunchIntent } from '../../../../../renderer/features/builder/launch/launch-intent.ts'
 
 test('the same launch keeps its id until it has happened; another revision or connection is another launch', () => {
   let made = 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPastedOptions } from '../../../../../renderer/features/builder/paste-options.ts'
+import { readPastedOptions } from '../../../../../renderer/features/builder/sheet/paste-options.ts'
 
 test.each([
   ['Oui\nNon\nNe sait pas', ['Oui', 'Non', 'Ne sait pas']],

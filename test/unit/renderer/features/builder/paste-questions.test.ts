@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pasteQuestions } from '../../../../../renderer/features/builder/commands.ts'
-import { readPastedQuestions } from '../../../../../renderer/features/builder/paste-questions.ts'
+import { pasteQuestions } from '../../../../../renderer/features/builder/model/commands.ts'
+import { readPastedQuestions } from '../../../../../renderer/features/builder/sheet/paste-questions.ts'
 import { aSurveyDraft } from '../../../../support/sample-drafts.ts'
 
 describe('pasted items', () => {

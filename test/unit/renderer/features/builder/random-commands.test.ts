@@ -11,7 +11,7 @@ import {
   pasteQuestions,
   removeOption,
   replaceOptions,
-} from '../../../../../renderer/features/builder/commands.ts'
+} from '../../../../../renderer/features/builder/model/commands.ts'
 import {
   choose,
   chooseAll,
@@ -22,7 +22,7 @@ import {
   NO_SELECTION,
   type Selection,
   toggle,
-} from '../../../../../renderer/features/builder/selection.ts'
+} from '../../../../../renderer/features/builder/selection/selection.ts'
 import {
   copyItems,
   insertCopies,
@@ -34,7 +34,7 @@ import {
   restoreItems,
   retypeItems,
   stepItems,
-} from '../../../../../renderer/features/builder/selection-commands.ts'
+} from '../../../../../renderer/features/builder/selection/selection-commands.ts'
 import {
   change,
   type History,

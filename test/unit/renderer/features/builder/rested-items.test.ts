@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createDraftStore } from '../../../../../renderer/features/builder/draft-store.ts'
-import { stemField } from '../../../../../renderer/features/builder/fields.ts'
-import { createRestedItems } from '../../../../../renderer/features/builder/rested-items.ts'
+import { createDraftStore } from '../../../../../renderer/features/builder/model/draft-store.ts'
+import { stemField } from '../../../../../renderer/features/builder/model/fields.ts'
+import { createRestedItems } from '../../../../../renderer/features/builder/outline/rested-items.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 
 function setUp() {

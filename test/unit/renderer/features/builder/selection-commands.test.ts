@@ -13,7 +13,7 @@ import {
   restoreItems,
   retypeItems,
   stepItems,
-} from '../../../../../renderer/features/builder/selection-commands.ts'
+} from '../../../../../renderer/features/builder/selection/selection-commands.ts'
 import { change, redo, startHistory, undo } from '../../../../../renderer/features/draft/undo.ts'
 import { emptyDraft, type Question, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 

@@ -10,7 +10,7 @@ import {
   moveTo,
   NO_SELECTION,
   toggle,
-} from '../../../../../renderer/features/builder/selection.ts'
+} from '../../../../../renderer/features/builder/selection/selection.ts'
 
 const ids = [...'abcdef']
 const chosen = (selection: Parameters<typeof chosenOf>[1], of = ids) => chosenOf(of, selection).join('')

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/format.ts'
+import { useActiveConnection } from '../../../lib/use-connections.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { PracticeTag } from '../../../ui/practice-tag.tsx'
+import { useDraft } from '../model/use-draft.ts'
+import styles from '../parts/section.module.css'
+
+/** What a launch sends, where, and on which key. */
+export function RequestSummary() {
+  const { t } = useTranslation('builder')
+  const language = useLanguage()
+  const { title, context, questions, personas, audience } = useDraft((state) => state.history.present)
+  const connection = useActiveConnection()
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <>
+      <p className={styles.quiet}>{t('request.intro')}</p>
+      <dl className={styles.facts}>
+        <dt>{t('request.title')}</dt>
+        <dd>{title.trim() || '–'}</dd>
+        <dt>{t('request.context')}</dt>
+        <dd>{context.trim() || t('request.none')}</dd>
+        <dt>{t('request.items')}</dt>
+        <dd className="tabular">{number(questions.length)}</dd>
+        <dt>{t('request.personas')}</dt>
+        <dd className="tabular">{personas === null ? '–' : number(personas)}</dd>
+        <dt>{t('request.answers')}</dt>
+        <dd className="tabular">
+          {personas === null
+            ? '–'
+            : t('request.answersValue', {
+                personas: number(personas),
+                items: number(questions.length),
+                answers: number(personas * questions.length),
+              })}
+        </dd>
+        <dt>{t('request.ages')}</dt>
+        <dd className="tabular">{audience.ageRanges.join(', ') || t('request.allAges')}</dd>
+        <dt>{t('request.sex')}</dt>
+        <dd>{audience.sex ?? t('request.everyone')}</dd>
+        {connection && (
+          <>
+            <dt>{t('request.connection')}</dt>
+            <dd>
+              {connection.practice ? <PracticeTag /> : connection.name}
+              <br />
+              <span className="caption">{connection.baseUrl}</span>
+            </dd>
+            <dt>{t('request.key')}</dt>
+            <dd>{connection.practice ? t('request.practiceKey') : t(`request.keyIn.${connection.key}`)}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}

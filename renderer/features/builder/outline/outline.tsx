@@ -1,0 +1,128 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import type { PlacedProblem } from '../model/fields.ts'
+import { stemField } from '../model/fields.ts'
+import { useDraft, useDraftStore } from '../model/use-draft.ts'
+import { focusField } from '../parts/focus-field.ts'
+import { pick } from '../selection/pick.ts'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { useSelection, useSelectionStore } from '../selection/selection-store.ts'
+import styles from './outline.module.css'
+import { runOutlineKey } from './outline-keys.ts'
+import { OutlineRow } from './outline-row.tsx'
+import { useRestedItems } from './use-rested-items.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
+
+/** Pixels; `outline.module.css` says the same. */
+const ROW_HEIGHT = 32
+
+/** Where the Tab key enters the list: the row the keys are on, else the item with the cursor, else the first. */
+function useStop(): number {
+  const active = useSelection((selection) => selection.active)
+  return useDraft(({ history, focusedItem }) => {
+    const { questions } = history.present
+    const known = questions.findIndex(({ id }) => id === active)
+    return Math.max(0, known >= 0 ? known : questions.findIndex(({ id }) => id === focusedItem))
+  })
+}
+
+/** The items at a glance; each leads to its place on the page, and several can be chosen. */
+export function Outline() {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const selection = useSelectionStore()
+  const items = useRestedItems()
+  const count = items.length
+  const [focused, unsound, dismissals] = useDraft(
+    useShallow(({ focusedItem, problems, history }) => [
+      focusedItem,
+      unsoundItems(problems),
+      history.present.dismissals,
+    ]),
+  )
+  const stop = useStop()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { rows, total } = useRowsInView(scroller, count, { height: ROW_HEIGHT, stays: stop })
+  const hasFocus = useRef(false)
+  const heading = useId()
+  const hint = useId()
+  const focusStop = () => scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  // The focus stays with its item when that moves, and in the list when the item goes.
+  useLayoutEffect(() => {
+    if (hasFocus.current)
+      scroller.current?.querySelector<HTMLElement>(`[aria-posinset="${Math.min(stop + 1, count)}"]`)?.focus()
+  }, [stop, count])
+
+  const onClick = (event: MouseEvent) => {
+    const id = rowOf(event.target)
+    const asks = event.target instanceof Element && event.target.closest('[data-toggle]') ? 'toggle' : event
+    if (id !== null && pick(store, selection, id, asks) === 'go') focusField(stemField(id))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = rowOf(event.target)
+    if (id !== null && runOutlineKey(store, selection, id, event)) event.preventDefault()
+  }
+  return (
+    <div className={styles.outline}>
+      <h2 id={heading} className={styles.heading}>
+        {t('itemCount', { count })}
+      </h2>
+      <VisuallyHidden id={hint}>{t('selection.keys')}</VisuallyHidden>
+      <div ref={scroller} className={styles.scroller}>
+        <div
+          role="listbox"
+          aria-labelledby={heading}
+          aria-describedby={hint}
+          aria-multiselectable="true"
+          className={styles.list}
+          style={{ height: total }}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            hasFocus.current = true
+            const id = rowOf(event.target)
+            if (id !== null && selection.getState().active !== id) selection.setState({ active: id })
+          }}
+          onBlur={() => {
+            hasFocus.current = false
+          }}
+        >
+          {rows.map(({ index, start }) => {
+            const question = items[index]
+            return (
+              question && (
+                <OutlineRow
+                  key={index}
+                  index={index}
+                  question={question}
+                  focused={question.id === focused}
+                  unsound={unsound.has(index)}
+                  dismissals={dismissals}
+                  count={count}
+                  top={start}
+                  isStop={index === stop}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+      <SelectionBar onDone={focusStop} />
+    </div>
+  )
+}
+
+let known: { problems: readonly PlacedProblem[]; items: ReadonlySet<number> } | null = null
+
+/** Positions of the items with problems; the same set as long as the problems are the same. */
+function unsoundItems(problems: readonly PlacedProblem[]): ReadonlySet<number> {
+  if (known?.problems !== problems)
+    known = { problems, items: new Set(problems.flatMap(({ question }) => question ?? [])) }
+  return known.items
+}
+
+function rowOf(target: EventTarget): string | null {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null) : null
+}

@@ -1,0 +1,11 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Question } from '../../../../shared/models/draft.ts'
+import { useDraftStore } from '../model/use-draft.ts'
+import { createRestedItems } from './rested-items.ts'
+
+/** The items of the draft on this screen, as they were when the writing last rested. */
+export function useRestedItems(): readonly Question[] {
+  const store = useDraftStore()
+  const [items] = useState(() => createRestedItems(store))
+  return useSyncExternalStore(items.subscribe, items.get)
+}

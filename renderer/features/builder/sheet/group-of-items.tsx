@@ -1,0 +1,57 @@
+import { memo, useDeferredValue, useRef } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { questionOf } from '../model/question-of.ts'
+import { useDraft } from '../model/use-draft.ts'
+import { useSelection } from '../selection/selection-store.ts'
+import { estimateHeight } from './estimate-height.ts'
+import { Item } from './item.tsx'
+import type { ItemGroup } from './item-groups.ts'
+import styles from './sheet.module.css'
+import { useNear } from './use-awake.ts'
+
+interface GroupOfItemsProps {
+  group: ItemGroup
+  isLast: boolean
+  /** How many of its items can be edited from the start. */
+  awake: number
+}
+
+/**
+ * Items that the browser passes over as one while they are far from the screen. There they get their numbers in the
+ * background: a person who moves an item over hundreds does not wait for all the others to be renumbered.
+ */
+export const GroupOfItems = memo(function GroupOfItems({ group, isLast, awake }: GroupOfItemsProps) {
+  const { ids, from } = group
+  const part = useRef<HTMLDivElement>(null)
+  const near = useNear(part, awake > 0)
+  const chosen = useSelection(useShallow((state) => ids.filter((id) => state.chosen.has(id))))
+  const height = useDraft((state) =>
+    ids.reduce((sum, id) => {
+      const question = questionOf(state, id)
+      return question ? sum + estimateHeight(question) : sum
+    }, 0),
+  )
+  const lateFrom = useDeferredValue(from)
+  const lateChosen = useDeferredValue(chosen)
+  const shown = near ? { from, chosen } : { from: lateFrom, chosen: lateChosen }
+  return (
+    <div
+      ref={part}
+      className={styles.group}
+      data-near={near || undefined}
+      style={{ containIntrinsicBlockSize: `auto ${height}px` }}
+    >
+      {ids.map((id, at) => (
+        <Item
+          key={id}
+          id={id}
+          number={shown.from + at + 1}
+          isLast={isLast && at === ids.length - 1}
+          chosen={shown.chosen.includes(id)}
+          near={near}
+          awake={at < awake}
+        />
+      ))}
+    </div>
+  )
+})

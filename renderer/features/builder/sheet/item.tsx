@@ -1,0 +1,160 @@
+import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import type { Question } from '../../../../shared/models/draft.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { pasteQuestions } from '../model/commands.ts'
+import type { DraftState, ShownProblem } from '../model/draft-store.ts'
+import { ITEMS, optionField, optionsField, stemField } from '../model/fields.ts'
+import { positionOf, questionOf } from '../model/question-of.ts'
+import { useDraft, useDraftStore } from '../model/use-draft.ts'
+import { FieldProblemLine } from '../parts/field-problem.tsx'
+import { focusField } from '../parts/focus-field.ts'
+import { commandOf } from '../parts/key-command.ts'
+import { TextField } from '../parts/text-field.tsx'
+import { moveByStep } from '../selection/item-actions.ts'
+import { concernedBy } from '../selection/selection.ts'
+import { itemIds, useSelectionStore } from '../selection/selection-store.ts'
+import { WordingMarks } from '../wording/wording-marks.tsx'
+import { estimateHeight } from './estimate-height.ts'
+import styles from './item.module.css'
+import { ItemGrip } from './item-grip.tsx'
+import { duplicate, ItemTools, insert } from './item-tools.tsx'
+import { OptionsEditor } from './options-editor.tsx'
+import { readPastedQuestions } from './paste-questions.ts'
+import { SleepingItem } from './sleeping-item.tsx'
+import { useAwake } from './use-awake.ts'
+
+interface ItemProps {
+  id: string
+  /** Position, from 1. Of an item far from the screen it may lag behind for a moment: it is shown, not reckoned with. */
+  number: number
+  isLast: boolean
+  chosen: boolean
+  /** Whether its group is near the screen. */
+  near: boolean
+  /** Whether it can be edited from the start; the others wake when they come near the screen. */
+  awake: boolean
+}
+
+/** One item of the questionnaire, edited where it stands. */
+export const Item = memo(function Item({ id, number, isLast, chosen, near, awake: wakes }: ItemProps) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const selection = useSelectionStore()
+  const part = useRef<HTMLElement>(null)
+  const { awake, wake } = useAwake(part, wakes, near)
+  const question = useDraft((state) => questionOf(state, id))
+  if (!question) return null
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event)
+    if (command === null || event.defaultPrevented) return
+    event.preventDefault()
+    const ids = concernedBy(itemIds(store), selection.getState(), id)
+    if (command === 'duplicate') duplicate(store, ids)
+    else if (command === 'insertAbove') insert(store, positionOf(store, id), question.type)
+    else if (command === 'insertBelow') insert(store, positionOf(store, id) + 1, question.type)
+    else {
+      moveByStep(store, ids, command === 'up' ? -1 : 1, event.repeat)
+      focusField(stemField(id))
+    }
+  }
+  return (
+    <section
+      ref={part}
+      aria-label={t('item.name', { number })}
+      className={styles.item}
+      data-item={id}
+      data-asleep={awake ? undefined : true}
+      style={{ '--item-height': `${estimateHeight(question)}px` } as CSSProperties}
+      // One that sleeps is one stop of the Tab key, which wakes it.
+      tabIndex={awake ? undefined : 0}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        store.focusItem(id)
+        if (awake || event.target !== event.currentTarget) return
+        wake()
+        event.currentTarget.querySelector('textarea')?.focus()
+      }}
+    >
+      <ItemGrip number={number} chosen={chosen} />
+      {awake ? (
+        <AwakeItem number={number} isLast={isLast} question={question} />
+      ) : (
+        <SleepingItem question={question} />
+      )}
+    </section>
+  )
+})
+
+interface AwakeItemProps {
+  number: number
+  isLast: boolean
+  question: Question
+}
+
+function AwakeItem({ number, isLast, question }: AwakeItemProps) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  // One look for all fields of the item: thousands of fields that each looked for themselves would slow down typing.
+  const shown = useDraft(useShallow((state) => findShownOf(question, state.shown)))
+  const { id, type } = question
+  return (
+    <>
+      {/* A form of its own: at every key Chromium's autofill reads all fields of the form, or all that are in none. */}
+      <form className={styles.body}>
+        <div className={styles.stem}>
+          <TextField
+            field={stemField(id)}
+            look="stem"
+            multiline
+            label={t('item.stem', { number })}
+            placeholder={t('item.stemPlaceholder')}
+            value={question.stem}
+            problem={shown[0]}
+            onText={(text) =>
+              store.edit(stemField(id), (draft) => {
+                const target = draft.questions[positionOf(store, id)]
+                if (target) target.stem = text
+              })
+            }
+            onPaste={(event) => {
+              const pasted = readPastedQuestions(event.clipboardData.getData('text/plain'))
+              if (!pasted) return
+              event.preventDefault()
+              const before = new Set(store.getState().history.present.questions.map((known) => known.id))
+              store.edit(`${ITEMS}:paste`, (draft) =>
+                pasteQuestions(draft, positionOf(store, id), pasted, newId),
+              )
+              const last = store
+                .getState()
+                .history.present.questions.findLast((known) => !before.has(known.id))
+              if (last) focusField(stemField(last.id))
+            }}
+          />
+          <WordingMarks id={id} stem={question.stem} />
+        </div>
+        {type === 'single_choice' ? (
+          <OptionsEditor number={number} questionId={id} options={question.options} shown={shown} />
+        ) : (
+          <p className={styles.open}>{t('item.openAnswer')}</p>
+        )}
+        {shown[1] && <FieldProblemLine field={optionsField(id)} problem={shown[1]} />}
+      </form>
+      <ItemTools number={number} isLast={isLast} id={id} type={type} />
+    </>
+  )
+}
+
+const NOTHING: readonly (ShownProblem | undefined)[] = []
+
+/** What shows at the fields of an item: its stem, its list of options, then each option. */
+function findShownOf(question: Question | undefined, shown: DraftState['shown']): typeof NOTHING {
+  if (!question || shown.size === 0) return NOTHING
+  const { id, options } = question
+  return [
+    shown.get(stemField(id)),
+    shown.get(optionsField(id)),
+    ...options.map((option) => shown.get(optionField(id, option.id))),
+  ]
+}

@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Option } from '../../../../shared/models/draft.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { insertOption, moveOption, pasteOptions, removeOption, replaceOptions } from '../model/commands.ts'
+import type { DraftStore, ShownProblem } from '../model/draft-store.ts'
+import { optionField, optionsField, stemField } from '../model/fields.ts'
+import { positionOf, questionOf } from '../model/question-of.ts'
+import { useDraftStore } from '../model/use-draft.ts'
+import { focusField } from '../parts/focus-field.ts'
+import { commandOf } from '../parts/key-command.ts'
+import { TextField } from '../parts/text-field.tsx'
+import { ToolButton } from '../parts/tool-button.tsx'
+import { OptionSetMenu } from './option-set-menu.tsx'
+import styles from './options-editor.module.css'
+import { readPastedOptions } from './paste-options.ts'
+
+interface OptionsEditorProps {
+  /** Position of the item, from 1. */
+  number: number
+  questionId: string
+  options: readonly Option[]
+  /** What shows at the fields of the item: stem, list, then each option. */
+  shown: readonly (ShownProblem | undefined)[]
+}
+
+/** The response options of an item, as a respondent would see them, each edited where it stands. */
+export const OptionsEditor = memo(function OptionsEditor({
+  number,
+  questionId: id,
+  options,
+  shown,
+}: OptionsEditorProps) {
+  return (
+    <div className={styles.options}>
+      {options.map((option, at) => (
+        <OptionRow
+          key={option.id}
+          questionId={id}
+          number={number}
+          at={at}
+          option={option}
+          problem={shown[at + 2]}
+        />
+      ))}
+      <MoreOptions questionId={id} />
+    </div>
+  )
+})
+
+/** Ways to more options; not drawn again when the item moves or its options are written. */
+const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: string }) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        className={styles.add}
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => addOption(store, id, optionsOf(store, id).length)}
+      >
+        {t('item.addOption')}
+      </Button>
+      <OptionSetMenu
+        onChoose={(texts) => {
+          const at = positionOf(store, id)
+          store.edit(`${optionsField(id)}:set`, (draft) => replaceOptions(draft, at, texts, newId))
+          focusOption(store, id, 0)
+        }}
+      />
+    </>
+  )
+})
+
+interface OptionRowProps {
+  questionId: string
+  /** Position of the item, from 1. */
+  number: number
+  /** Position of the option in it, from 0. */
+  at: number
+  option: Option
+  problem: ShownProblem | undefined
+}
+
+/** One option; drawn again only when it changes itself, not with every key typed elsewhere in the item. */
+const OptionRow = memo(function OptionRow({ questionId, number, at, option, problem }: OptionRowProps) {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const list = optionsField(questionId)
+  const position = () => positionOf(store, questionId)
+  const remove = () => {
+    store.edit(list, (draft) => removeOption(draft, position(), at))
+    store.touch(list)
+    focusOption(store, questionId, Math.max(0, at - 1))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const command = commandOf(event)
+    if (command === 'up' || command === 'down') {
+      event.preventDefault()
+      store.edit(list, (draft) => moveOption(draft, position(), at, command === 'up' ? -1 : 1))
+      focusField(optionField(questionId, option.id))
+    } else if (command === null && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      // The next one waits to be written already.
+      if (optionsOf(store, questionId)[at + 1]?.text === '') focusOption(store, questionId, at + 1)
+      else addOption(store, questionId, at + 1)
+    } else if (event.key === 'Backspace' && option.text === '') {
+      event.preventDefault()
+      remove()
+    }
+  }
+  return (
+    <div className={styles.option} data-option={option.id}>
+      <span className={styles.ring} data-grip="option" title={t('item.optionGrip')} aria-hidden="true" />
+      <TextField
+        field={optionField(questionId, option.id)}
+        look="plain"
+        label={t('item.option', { option: at + 1, number })}
+        placeholder={t('item.optionPlaceholder')}
+        value={option.text}
+        problem={problem}
+        onText={(text) =>
+          store.edit(optionField(questionId, option.id), (draft) => {
+            const target = draft.questions[position()]?.options[at]
+            if (target) target.text = text
+          })
+        }
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const texts = readPastedOptions(event.clipboardData.getData('text/plain'))
+          if (!texts) return
+          event.preventDefault()
+          store.edit(`${list}:paste`, (draft) => pasteOptions(draft, position(), at, texts, newId))
+          const last = texts.at(-1)
+          focusOption(
+            store,
+            questionId,
+            optionsOf(store, questionId).findLastIndex(({ text }) => text === last),
+          )
+        }}
+      />
+      <ToolButton
+        className={styles.remove}
+        label={t('item.removeOption', { option: at + 1 })}
+        onClick={remove}
+      >
+        <IconX size={16} />
+      </ToolButton>
+    </div>
+  )
+})
+
+function optionsOf(store: DraftStore, questionId: string): readonly Option[] {
+  return questionOf(store.getState(), questionId)?.options ?? []
+}
+
+/** Puts the cursor into an option, or into the stem where there is none. */
+function focusOption(store: DraftStore, questionId: string, at: number): void {
+  const option = optionsOf(store, questionId)[at]
+  focusField(option ? optionField(questionId, option.id) : stemField(questionId))
+}
+
+function addOption(store: DraftStore, questionId: string, at: number): void {
+  store.edit(optionsField(questionId), (draft) =>
+    insertOption(draft, positionOf(store, questionId), at, newId),
+  )
+  focusOption(store, questionId, at)
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { startTransition, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import type { QuestionType } from '../../../../shared/models/draft.ts'
+import { useCompanion } from '../../../ui/panes.tsx'
+import { Audience } from '../audience/audience.tsx'
+import { CONTEXT, ITEMS, TITLE } from '../model/fields.ts'
+import { useDraft, useDraftStore, useFieldProblem } from '../model/use-draft.ts'
+import { FieldProblemLine } from '../parts/field-problem.tsx'
+import { focusField } from '../parts/focus-field.ts'
+import { TextField } from '../parts/text-field.tsx'
+import { estimateHeight } from './estimate-height.ts'
+import { GroupOfItems } from './group-of-items.tsx'
+import { GROUP_SIZE, groupItems, type ItemGroup } from './item-groups.ts'
+import { insert } from './item-tools.tsx'
+import styles from './sheet.module.css'
+
+/** The groups that are drawn: the first screen at once, a long rest in the background just after. */
+function useDrawnGroups(ids: readonly string[]): readonly ItemGroup[] {
+  const [whole, setWhole] = useState(ids.length <= GROUP_SIZE)
+  const [groups, setGroups] = useState(() => groupItems(ids, []))
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  const now = groupItems(ids, groups)
+  // What a group was last time decides what it is now.
+  if (now !== groups) setGroups(now)
+  return whole ? now : now.slice(0, 1)
+}
+
+/** How many items fill the first screen: those can be edited at once. */
+function useFirstItems(): number {
+  const store = useDraftStore()
+  const [count] = useState(() => {
+    const { questions } = store.getState().history.present
+    let height = 0
+    const beyond = questions.findIndex((question) => {
+      height += estimateHeight(question)
+      return height > window.innerHeight
+    })
+    return beyond < 0 ? questions.length : beyond + 1
+  })
+  return count
+}
+
+/** The questionnaire itself, edited in place. */
+export function Sheet() {
+  const { t } = useTranslation('builder')
+  const store = useDraftStore()
+  const title = useDraft((state) => state.history.present.title)
+  const context = useDraft((state) => state.history.present.context)
+  const titleProblem = useFieldProblem(TITLE)
+  const contextProblem = useFieldProblem(CONTEXT)
+  const itemsProblem = useFieldProblem(ITEMS)
+  const ids = useDraft(useShallow((state) => state.history.present.questions.map(({ id }) => id)))
+  const groups = useDrawnGroups(ids)
+  const first = useFirstItems()
+  const { open: openCompanion, label } = useCompanion()
+  const [blank] = useState(title === '' && context === '' && ids.length === 0)
+  // Who starts a survey begins with its title.
+  useEffect(() => {
+    if (blank) focusField(TITLE)
+  }, [blank])
+  const add = (type: QuestionType) => insert(store, ids.length, type)
+  return (
+    <div className={styles.sheet}>
+      {openCompanion && (
+        <Button variant="subtle" className={styles.companion} onClick={openCompanion}>
+          {label}
+        </Button>
+      )}
+      <form className={styles.head}>
+        <TextField
+          field={TITLE}
+          look="title"
+          label={t('title')}
+          placeholder={t('titlePlaceholder')}
+          value={title}
+          problem={titleProblem}
+          onText={(text) =>
+            store.edit(TITLE, (draft) => {
+              draft.title = text
+            })
+          }
+        />
+        <TextField
+          field={CONTEXT}
+          look="plain"
+          multiline
+          label={t('context')}
+          placeholder={t('contextPlaceholder')}
+          value={context}
+          problem={contextProblem}
+          onText={(text) =>
+            store.edit(CONTEXT, (draft) => {
+              draft.context = text
+            })
+          }
+        />
+      </form>
+      {groups.map((group, at) => (
+        <GroupOfItems
+          key={group.key}
+          group={group}
+          isLast={at === groups.length - 1}
+          awake={Math.max(0, first - group.from)}
+        />
+      ))}
+      <div className={styles.add}>
+        {ids.length === 0 && <p className={styles.hint}>{t('noItems')}</p>}
+        <Button
+          variant="default"
+          data-field={ITEMS}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => add('single_choice')}
+        >
+          {t('addChoice')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => add('open_ended')}
+        >
+          {t('addOpen')}
+        </Button>
+        {itemsProblem && <FieldProblemLine field={ITEMS} problem={itemsProblem} />}
+        {ids.length > 0 && <p className={styles.hint}>{t('keys')}</p>}
+      </div>
+      <Audience />
+    </div>
+  )
+}

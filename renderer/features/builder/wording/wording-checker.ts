@@ -1,0 +1,55 @@
+import {
+  type ItemReport,
+  reportItem,
+  type SurveyItem,
+  sumUp,
+} from '../../../../shared/wording/check-survey.ts'
+import { detectLanguage } from '../../../../shared/wording/detect-language.ts'
+import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
+import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
+
+/** Reports kept for contents that come back (undo, a copy, an item moved to another questionnaire's place). */
+const KEPT_REPORTS = 2_000
+
+/**
+ * The checker of one questionnaire: remembers its items, reads only contents it has not read before, and answers with
+ * what changed.
+ */
+export function createWordingChecker(): (request: WordingRequest) => WordingAnswer {
+  const items = new Map<string, SurveyItem>()
+  const sent = new Map<string, ItemReport>()
+  const read = new Map<string, ItemReport>()
+
+  const report = (item: SurveyItem, language: WordingLanguage): ItemReport => {
+    const content = JSON.stringify([language, item.id, item.type, item.stem, item.options])
+    const found = read.get(content) ?? reportItem(item, language)
+    // Put last again: the ones not asked for the longest give way.
+    read.delete(content)
+    read.set(content, found)
+    return found
+  }
+
+  return ({ turn, language, order, changed }) => {
+    for (const item of changed) items.set(item.id, item)
+    const now = order.flatMap((id) => items.get(id) ?? [])
+    const whole = now.map(({ stem, options }) => `${stem} ${options.join(' ')}`).join('\n')
+    const surveyLanguage = detectLanguage(whole) ?? language
+    const reports = now.map((item) => report(item, surveyLanguage))
+    forgetOldest(read, Math.max(KEPT_REPORTS, now.length))
+
+    const fresh = reports.filter((one) => sent.get(one.id) !== one)
+    items.clear()
+    sent.clear()
+    for (const item of now) items.set(item.id, item)
+    for (const one of reports) sent.set(one.id, one)
+    const { notes, words, seconds } = sumUp(now, reports)
+    return { turn, reports: fresh, notes, words, seconds }
+  }
+}
+
+function forgetOldest(read: Map<string, ItemReport>, keep: number): void {
+  for (const content of read.keys()) {
+    if (read.size <= keep) return
+    read.delete(content)
+  }
+}

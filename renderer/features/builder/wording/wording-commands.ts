@@ -1,0 +1,43 @@
+import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { NewId } from '../model/commands.ts'
+import type { ShownFinding } from './wording-findings.ts'
+
+/*
+ * What a person can do about a finding, as recipes on an immer draft. A finding about words that are no longer there
+ * changes nothing.
+ */
+
+/** Whether the suggestion is an option to be added, rather than words in place of others. */
+export function addsOption({ finding }: ShownFinding): boolean {
+  return finding.rule === 'missing_dont_know' || finding.start === null
+}
+
+/** Puts the suggested words in place of the ones found, or adds the suggested option. */
+export function applySuggestion(
+  draft: SurveyDraft,
+  questionId: string,
+  shown: ShownFinding,
+  newId: NewId,
+): void {
+  const question = draft.questions.find(({ id }) => id === questionId)
+  const { start, end, suggestion } = shown.finding
+  if (!question || suggestion === undefined) return
+  if (addsOption(shown)) {
+    const empty = question.options.findLast(({ text }) => text.trim() === '')
+    if (empty) empty.text = suggestion
+    else question.options.push({ id: newId(), text: suggestion })
+  } else if (start !== null && end !== null && question.stem.slice(start, end) === shown.words) {
+    question.stem = question.stem.slice(0, start) + suggestion + question.stem.slice(end)
+  }
+}
+
+/** Sets a finding aside; of one rule in one item, only the last dismissal is kept. */
+export function dismissFinding(draft: SurveyDraft, dismissal: Dismissal): void {
+  restoreFinding(draft, dismissal)
+  draft.dismissals.push(dismissal)
+}
+
+/** Opens a dismissed finding again. */
+export function restoreFinding(draft: SurveyDraft, { question, rule }: Dismissal): void {
+  draft.dismissals = draft.dismissals.filter((one) => one.question !== question || one.rule !== rule)
+}

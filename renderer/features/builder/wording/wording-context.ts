@@ -1,0 +1,48 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useLanguage } from '../../../lib/use-language.ts'
+import type { DraftStore } from '../model/draft-store.ts'
+import type { WordingAnswer } from './wording-protocol.ts'
+import {
+  createWordingStore,
+  type WordingPorts,
+  type WordingState,
+  type WordingStore,
+} from './wording-store.ts'
+
+export const WordingContext = createContext<WordingStore | null>(null)
+
+const PORTS: WordingPorts = {
+  start(onAnswer, onFailure) {
+    const worker = new Worker(new URL('./wording-worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<WordingAnswer>) => onAnswer(data))
+    worker.addEventListener('error', onFailure)
+    return { ask: (request) => worker.postMessage(request), stop: () => worker.terminate() }
+  },
+  later(run, ms) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+const NOTHING_YET: Pick<WordingStore, 'getState' | 'getInitialState' | 'subscribe'> = (() => {
+  const state: WordingState = { items: new Map(), notes: [], words: 0, seconds: 0, state: 'waiting' }
+  return { getState: () => state, getInitialState: () => state, subscribe: () => () => undefined }
+})()
+
+/** The checker of an open draft, while the component is shown; null until it has started. */
+export function useOpenWording(draft: DraftStore): WordingStore | null {
+  const language = useLanguage()
+  const [opened, setOpened] = useState<WordingStore | null>(null)
+  useEffect(() => {
+    const store = createWordingStore(draft, language, PORTS)
+    setOpened(store)
+    return () => store.leave()
+  }, [draft, language])
+  return opened
+}
+
+/** A part of what the checker says; the component is drawn again only when that part changes. */
+export function useWording<T>(select: (state: WordingState) => T): T {
+  return useStore(useContext(WordingContext) ?? NOTHING_YET, select)
+}

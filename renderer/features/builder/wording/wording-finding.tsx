@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newId } from '../../../lib/new-id.ts'
+import { stemField } from '../model/fields.ts'
+import { useDraftStore } from '../model/use-draft.ts'
+import { focusField } from '../parts/focus-field.ts'
+import { addsOption, applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
+import { WordingDismissal } from './wording-dismissal.tsx'
+import styles from './wording-finding.module.css'
+import type { ShownFinding } from './wording-findings.ts'
+
+interface WordingFindingProps {
+  /** Id of the item. */
+  question: string
+  shown: ShownFinding
+  /** Called when the finding goes elsewhere and the cursor with it. */
+  onGone: () => void
+}
+
+/** One remark of the checker: the words, why, the source, and what can be done. */
+export function WordingFinding({ question, shown, onGone }: WordingFindingProps) {
+  const { t } = useTranslation('wording')
+  const store = useDraftStore()
+  const name = useId()
+  const [dismissing, setDismissing] = useState(false)
+  const { finding, words, dismissal } = shown
+  const { rule, why, source, suggestion } = finding
+  const place = `wording:${question}:${rule}`
+  return (
+    <li className={styles.finding} aria-labelledby={name} data-dismissed={dismissal !== null || undefined}>
+      <h4 id={name} className={styles.name}>
+        {t(`rule.${rule}`)}
+      </h4>
+      {words.trim() !== '' && (
+        <p className={styles.words}>
+          <q>
+            <mark>{words}</mark>
+          </q>
+        </p>
+      )}
+      <p>{t(`why.${why}`)}</p>
+      <p className="caption">{t('source', { source })}</p>
+      {dismissal !== null && <p>{t('dismissedBecause', { reason: dismissal.reason })}</p>}
+      {dismissal === null && suggestion !== undefined && (
+        <p className={styles.suggestion}>
+          <span className="caption">{t('suggestion')}</span>
+          {suggestion}
+        </p>
+      )}
+      {dismissing ? (
+        <WordingDismissal
+          onCancel={() => setDismissing(false)}
+          onDismiss={(reason) => {
+            store.edit(place, (draft) => dismissFinding(draft, { question, rule, words, reason }))
+            setDismissing(false)
+            onGone()
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          {dismissal === null && suggestion !== undefined && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={({ currentTarget }) => {
+                // Where the companion lies over the page, the cursor stays in it.
+                const over = currentTarget.closest('[role="dialog"]') !== null
+                store.edit(place, (draft) => applySuggestion(draft, question, shown, newId))
+                if (over) onGone()
+                else focusField(stemField(question))
+              }}
+            >
+              {addsOption(shown) ? t('addOption') : t('use')}
+            </Button>
+          )}
+          {dismissal === null ? (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              aria-describedby={name}
+              onClick={() => setDismissing(true)}
+            >
+              {t('dismiss')}
+            </Button>
+          ) : (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              aria-describedby={name}
+              onClick={() => {
+                store.edit(place, (draft) => restoreFinding(draft, dismissal))
+                onGone()
+              }}
+            >
+              {t('bringBack')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

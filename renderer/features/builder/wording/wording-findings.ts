@@ -1,0 +1,84 @@
+import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Finding } from '../../../../shared/wording/finding.ts'
+import type { CheckedItem, WordingState } from './wording-store.ts'
+
+/** A finding as it is shown. */
+export interface ShownFinding {
+  finding: Finding
+  /** The words that it is about: of the stem, of one option, or of all options. */
+  words: string
+  /** Why the person set it aside; null while it is open. */
+  dismissal: Dismissal | null
+}
+
+function wordsOf({ start, end, option }: Finding, { stem, options }: CheckedItem): string {
+  if (start !== null && end !== null) return stem.slice(start, end)
+  return option === undefined ? options.join(' · ') : (options[option] ?? '')
+}
+
+/** The findings about an item. One that was dismissed is open again once its words are others. */
+export function showFindings(item: CheckedItem, dismissals: readonly Dismissal[]): ShownFinding[] {
+  const { id, findings } = item.report
+  return findings.map((finding) => {
+    const words = wordsOf(finding, item)
+    const isDismissed = (one: Dismissal) =>
+      one.question === id && one.rule === finding.rule && one.words === words
+    return { finding, words, dismissal: dismissals.find(isDismissed) ?? null }
+  })
+}
+
+/** The findings about an item that nobody set aside. */
+export function openFindings(
+  item: CheckedItem | undefined,
+  dismissals: readonly Dismissal[],
+): ShownFinding[] {
+  return item ? showFindings(item, dismissals).filter(({ dismissal }) => dismissal === null) : []
+}
+
+/** How many remarks are open in the draft; null while the checker has not read all of it as it is. */
+export function countOpen(
+  { questions, dismissals }: Pick<SurveyDraft, 'questions' | 'dismissals'>,
+  { state, items }: Pick<WordingState, 'state' | 'items'>,
+): number | null {
+  if (state !== 'ready') return null
+  let open = 0
+  for (const { id, stem, options } of questions) {
+    const item = items.get(id)
+    const isRead =
+      item?.stem === stem &&
+      item.options.length === options.length &&
+      item.options.every((text, at) => text === options[at]?.text)
+    if (!isRead) return null
+    open += openFindings(item, dismissals).length
+  }
+  return open
+}
+
+/** A stretch of a stem. */
+export interface Stretch {
+  /** Offset in the stem, UTF-16. */
+  start: number
+  text: string
+  marked: boolean
+}
+
+/**
+ * Cuts a stem where findings begin and end. What was changed since the checker read it is not marked, nor is a remark
+ * on the stem as a whole: a line under everything marks nothing. Empty when nothing is to be marked.
+ */
+export function markStem(stem: string, findings: readonly ShownFinding[]): Stretch[] {
+  const spans = findings.flatMap(({ finding: { start, end }, words }) =>
+    start !== null && end !== null && stem.slice(start, end) === words && words.trim() !== stem.trim()
+      ? [{ start, end }]
+      : [],
+  )
+  if (spans.length === 0) return []
+  const cuts = [...new Set([0, stem.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort(
+    (a, b) => a - b,
+  )
+  return cuts.slice(0, -1).map((start, at) => ({
+    start,
+    text: stem.slice(start, cuts[at + 1]),
+    marked: spans.some((span) => span.start <= start && start < span.end),
+  }))
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDuration, formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { useDraft } from '../model/use-draft.ts'
+import companion from '../parts/section.module.css'
+import { useWording } from './wording-context.ts'
+import { WordingFinding } from './wording-finding.tsx'
+import { type ShownFinding, showFindings } from './wording-findings.ts'
+import styles from './wording-item.module.css'
+import type { CheckedItem } from './wording-store.ts'
+
+const FORMULA = { fr: 'Kandel–Moles', en: 'Flesch' }
+
+/** What the checker says of one item: open remarks, those set aside, and how it reads. */
+export function WordingItem({ question }: { question: string }) {
+  const { t } = useTranslation('wording')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const item = useWording((state) => state.items.get(question))
+  const state = useWording((wording) => wording.state)
+  const dismissals = useDraft(({ history }) => history.present.dismissals)
+  const findings = item ? showFindings(item, dismissals) : []
+  const open = findings.filter(({ dismissal }) => dismissal === null)
+  const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
+  const list = (shown: readonly ShownFinding[]) => (
+    <ul className={companion.list}>
+      {shown.map((one) => (
+        <WordingFinding
+          key={`${question}:${one.finding.rule}`}
+          question={question}
+          shown={one}
+          onGone={() => heading.current?.focus()}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <section className={styles.item}>
+      <h3 ref={heading} tabIndex={-1} className={companion.heading}>
+        {t('heading')}
+      </h3>
+      {state === 'failed' && <p className={companion.quiet}>{t('failed')}</p>}
+      {!item && state !== 'failed' && <p className={companion.quiet}>{t('waiting')}</p>}
+      {item && open.length === 0 && item.stem.trim() !== '' && <p className={companion.quiet}>{t('none')}</p>}
+      {open.length > 0 && list(open)}
+      {dismissed.length > 0 && (
+        <>
+          <h3 className={companion.heading}>{t('dismissed')}</h3>
+          {list(dismissed)}
+        </>
+      )}
+      {item && <Reading item={item} />}
+    </section>
+  )
+}
+
+/** Reading ease, words and time of an item, as information. */
+function Reading({ item: { report } }: { item: CheckedItem }) {
+  const { t } = useTranslation('wording')
+  const language = useLanguage()
+  const { readability, words, seconds, lang } = report
+  if (!readability) return null
+  return (
+    <p className={styles.reading}>
+      {t('readability', {
+        score: formatNumber(Math.round(readability.score), language),
+        formula: FORMULA[lang],
+      })}
+      <br />
+      {t('itemLength', { count: words, time: formatDuration(seconds * 1000) })}
+      <br />
+      {t('readabilityHint')}
+    </p>
+  )
+}

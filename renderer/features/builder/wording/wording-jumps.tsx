@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import { stemField } from '../model/fields.ts'
+import { useDraft } from '../model/use-draft.ts'
+import { focusField } from '../parts/focus-field.ts'
+import styles from './wording-jumps.module.css'
+
+interface WordingJumpsProps {
+  /** Ids of the items. */
+  items: readonly string[]
+  /** Called before the cursor goes to the item. */
+  onJump?: (() => void) | undefined
+}
+
+/** Items by their number, each leading to its stem; items that are gone are left out. */
+export function WordingJumps({ items, onJump }: WordingJumpsProps) {
+  const { t } = useTranslation('builder')
+  const numbers = useDraft(
+    useShallow(({ history }) =>
+      items.map((item) => history.present.questions.findIndex(({ id }) => id === item) + 1),
+    ),
+  )
+  return (
+    <span className={styles.jumps}>
+      {items.map((item, at) => {
+        const number = numbers[at] ?? 0
+        return (
+          number > 0 && (
+            <button
+              key={item}
+              type="button"
+              className={styles.jump}
+              onClick={() => {
+                onJump?.()
+                focusField(stemField(item))
+              }}
+            >
+              {t('item.name', { number })}
+            </button>
+          )
+        )
+      })}
+    </span>
+  )
+}

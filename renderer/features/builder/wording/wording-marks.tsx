@@ -1,0 +1,22 @@
+import { useDraft } from '../model/use-draft.ts'
+import { useWording } from './wording-context.ts'
+import { markStem, openFindings } from './wording-findings.ts'
+import styles from './wording-marks.module.css'
+
+/**
+ * Underlines in a stem what the checker remarks on: the same text, unseen, laid over the field where it is written, so
+ * that the field itself stays a plain one. The companion says the same in words.
+ */
+export function WordingMarks({ id, stem }: { id: string; stem: string }) {
+  const item = useWording((state) => state.items.get(id))
+  const dismissals = useDraft((state) => state.history.present.dismissals)
+  const stretches = markStem(stem, openFindings(item, dismissals))
+  if (stretches.length === 0) return null
+  return (
+    <div aria-hidden="true" className={styles.marks}>
+      {stretches.map(({ start, text, marked }) =>
+        marked ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import type { SurveyNoteKind } from '../../../../shared/wording/check-survey.ts'
+import type { RuleCode } from '../../../../shared/wording/finding.ts'
+import { formatDuration, formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { useDraft } from '../model/use-draft.ts'
+import companion from '../parts/section.module.css'
+import { useWording } from './wording-context.ts'
+import { showFindings } from './wording-findings.ts'
+import { WordingJumps } from './wording-jumps.tsx'
+import styles from './wording-report.module.css'
+
+const LENGTH: readonly SurveyNoteKind[] = ['long', 'many_open', 'many_options', 'mixed_languages']
+const ORDER: readonly SurveyNoteKind[] = ['sensitive_early', 'general_after_specific', 'coloured']
+const BALANCE: readonly SurveyNoteKind[] = ['same_scale_run', 'same_direction']
+const OPTION_RULES: readonly RuleCode[] = [
+  'unbalanced_scale',
+  'range_overlap',
+  'range_gap',
+  'duplicate_options',
+]
+
+/** The questionnaire as a whole: how long it is, what its order does, whether its options keep a balance. */
+export function WordingReport() {
+  const { t } = useTranslation('wording')
+  const language = useLanguage()
+  const { items, notes, words, seconds, state } = useWording((wording) => wording)
+  const dismissals = useDraft(({ history }) => history.present.dismissals)
+  if (state !== 'ready') return <p className={companion.quiet}>{t(state)}</p>
+  if (items.size === 0) return <p className={companion.quiet}>{t('report.empty')}</p>
+  const findings = [...items].flatMap(([id, item]) =>
+    showFindings(item, dismissals).map(({ finding, dismissal }) => ({ id, rule: finding.rule, dismissal })),
+  )
+  const open = findings.filter(({ dismissal }) => dismissal === null)
+  const rows = (kinds: readonly SurveyNoteKind[]) =>
+    notes
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, items: about }) => ({ text: t(`note.${kind}`), about }))
+  const optionRows = OPTION_RULES.map((rule) => ({
+    text: t(`rule.${rule}`),
+    about: open.filter((one) => one.rule === rule).map(({ id }) => id),
+  })).filter(({ about }) => about.length > 0)
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <>
+      <h2 className={companion.heading}>{t('report.length')}</h2>
+      <dl className={`${companion.facts} tabular`}>
+        <dt>{t('report.items')}</dt>
+        <dd>{number(items.size)}</dd>
+        <dt>{t('report.words')}</dt>
+        <dd>{number(words)}</dd>
+        <dt>{t('report.time')}</dt>
+        <dd>{formatDuration(roundTime(seconds) * 1000)}</dd>
+        <dt>{t('report.findings')}</dt>
+        <dd>{number(open.length)}</dd>
+        <dt>{t('report.dismissed')}</dt>
+        <dd>{number(findings.length - open.length)}</dd>
+      </dl>
+      <p className={styles.hint}>{t('report.timeHint')}</p>
+      <Notes notes={rows(LENGTH)} none={t('report.noLength')} />
+      <h2 className={companion.heading}>{t('report.order')}</h2>
+      <Notes notes={rows(ORDER)} none={t('report.noOrder')} />
+      <h2 className={companion.heading}>{t('report.balance')}</h2>
+      <Notes notes={[...rows(BALANCE), ...optionRows]} none={t('report.noBalance')} />
+    </>
+  )
+}
+
+/** An estimate of minutes is not told to the second. */
+function roundTime(seconds: number): number {
+  return seconds < 60 ? seconds : Math.round(seconds / 30) * 30
+}
+
+interface Note {
+  text: string
+  /** Ids of the items that it is about; none when it is about all. */
+  about: readonly string[]
+}
+
+function Notes({ notes, none }: { notes: readonly Note[]; none: string }) {
+  if (notes.length === 0) return <p className={companion.quiet}>{none}</p>
+  return (
+    <ul className={companion.list}>
+      {notes.map(({ text, about }) => (
+        <li key={`${text}:${about.join()}`} className={styles.note}>
+          {text}
+          {about.length > 0 && <WordingJumps items={about} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,147 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { ItemReport, SurveyNote } from '../../../../shared/wording/check-survey.ts'
+import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
+import type { DraftStore } from '../model/draft-store.ts'
+import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
+
+/** An item as it was when the checker read it, and what the checker said; offsets are in this stem. */
+export interface CheckedItem {
+  stem: string
+  options: readonly string[]
+  report: ItemReport
+}
+
+export interface WordingState {
+  /** By the item's id; items that were not read yet are missing. */
+  items: ReadonlyMap<string, CheckedItem>
+  notes: readonly SurveyNote[]
+  /** Words to be read in the whole questionnaire, and estimated seconds to read and answer it. */
+  words: number
+  seconds: number
+  state: 'waiting' | 'ready' | 'failed'
+}
+
+/** What the checker says of the draft on the screen. */
+export interface WordingStore extends StoreApi<WordingState> {
+  /** The screen is left: what was written and not read yet is read at once, and that is the end of it. */
+  leave(): void
+}
+
+export interface WordingPorts {
+  /** Starts a checker that knows nothing yet. */
+  start(
+    onAnswer: (answer: WordingAnswer) => void,
+    onFailure: () => void,
+  ): { ask(request: WordingRequest): void; stop(): void }
+  /** Runs something in so many milliseconds; returns how to call it off. */
+  later(run: () => void, ms: number): () => void
+}
+
+/** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
+const REST = 250
+
+/** Has the draft read, and read again where it changed. One request at a time; writing never waits for it. */
+export function createWordingStore(
+  draft: Pick<DraftStore, 'getState' | 'subscribe'>,
+  language: WordingLanguage,
+  ports: WordingPorts,
+): WordingStore {
+  const store = createStore<WordingState>(() => ({
+    items: new Map(),
+    notes: [],
+    words: 0,
+    seconds: 0,
+    state: 'waiting',
+  }))
+  const questionsNow = () => draft.getState().history.present.questions
+  let checker: ReturnType<WordingPorts['start']> | null = null
+  /** What the checker knows, by id. */
+  let known = new Map<string, Question>()
+  /** What the request under way is about. */
+  let asked: readonly Question[] | null = null
+  const opened = questionsNow()
+  /** What was read last. */
+  let read: readonly Question[] | null = null
+  let left = false
+  let turn = 0
+  let callOff: (() => void) | null = null
+
+  const ask = () => {
+    callOff?.()
+    callOff = null
+    if (asked) return
+    checker ??= ports.start(receive, fail)
+    const questions = questionsNow()
+    const changed = questions.filter((question) => known.get(question.id) !== question)
+    asked = questions
+    known = new Map(questions.map((question) => [question.id, question]))
+    turn += 1
+    checker.ask({
+      turn,
+      language,
+      order: questions.map(({ id }) => id),
+      changed: changed.map(({ id, type, stem, options }) => ({ id, type, stem, options: textsOf(options) })),
+    })
+  }
+
+  const receive = ({ turn: answered, reports, notes, words, seconds }: WordingAnswer) => {
+    if (answered !== turn || !asked) return
+    const items = joinReports(asked, reports, store.getState().items)
+    store.setState({ items, notes, words, seconds, state: 'ready' })
+    read = asked
+    asked = null
+    if (left) finish()
+    else if (read !== questionsNow() && !callOff) callOff = ports.later(ask, REST)
+  }
+
+  const finish = () => {
+    if (read !== questionsNow()) return ask()
+    checker?.stop()
+    checker = null
+  }
+
+  const fail = () => {
+    checker?.stop()
+    checker = null
+    known = new Map()
+    asked = null
+    store.setState({ state: 'failed' })
+  }
+
+  const unsubscribe = draft.subscribe((state, before) => {
+    if (state.history.present.questions === before.history.present.questions) return
+    callOff?.()
+    callOff = ports.later(ask, REST)
+  })
+  ask()
+  return {
+    ...store,
+    leave() {
+      left = true
+      unsubscribe()
+      callOff?.()
+      // A long questionnaire that was only looked at is not read on: that would slow down what comes next.
+      if (read === null && questionsNow() === opened) checker?.stop()
+      else finish()
+    },
+  }
+}
+
+const textsOf = (options: Question['options']): string[] => options.map(({ text }) => text)
+
+/** Items that were not read anew keep their object, so that nothing about them is drawn again. */
+function joinReports(
+  questions: readonly Question[],
+  reports: readonly ItemReport[],
+  before: WordingState['items'],
+): WordingState['items'] {
+  const fresh = new Map(reports.map((report) => [report.id, report]))
+  const items = new Map<string, CheckedItem>()
+  for (const { id, stem, options } of questions) {
+    const report = fresh.get(id)
+    const item = report ? { stem, options: textsOf(options), report } : before.get(id)
+    if (item) items.set(id, item)
+  }
+  return items
+}

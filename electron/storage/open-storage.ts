@@ -2,23 +2,10 @@ import path from 'node:path'
 import { onDisk } from './disk-problem.ts'
 import { lockFolder } from './lock.ts'
 import { makeFolder } from './make-folder.ts'
-import { MIGRATIONS, type Migration } from './migrations/all.ts'
-import type { StorageReport } from './row-reader.ts'
+import { MIGRATIONS } from './migrations/all.ts'
 import type { Storage } from './storage.ts'
+import type { StorageOptions } from './storage-options.ts'
 import { Store } from './store.ts'
-
-export interface StorageOptions {
-  /** Made when there is none. One process at a time. */
-  folder: string
-  /** Milliseconds since 1970. */
-  now: () => number
-  /** Milliseconds on a clock that nobody can set, from any point on. */
-  elapsed?: () => number
-  /** Told of what went wrong without stopping Sonde; a host passes its log. */
-  report?: StorageReport
-  /** The schema's steps; a test may bring its own. */
-  migrations?: readonly Migration[]
-}
 
 /**
  * Opens the store in `folder`, making it when there is none. A damaged file is set aside and an empty store opens:

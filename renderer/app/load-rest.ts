@@ -1,5 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { loadAllTexts, loadTexts } from '../lib/i18n.ts'
-import type { router } from './router.tsx'
 
 /** After the first screen has settled. Milliseconds. */
 const LOAD_AFTER = 3_000
@@ -14,7 +14,7 @@ export const loadShortcuts = () => import('../features/shortcuts/shortcuts-dialo
  * Fetches the library as soon as the first screen is drawn: it is what a person comes back to. What fails now is tried
  * again when it is needed.
  */
-export function loadLibraryNext(page: typeof router): void {
+export function loadLibraryNext(page: RegisteredRouter): void {
   const stop = page.subscribe('onRendered', () => {
     stop()
     void Promise.allSettled([
@@ -28,7 +28,7 @@ export function loadLibraryNext(page: typeof router): void {
  * Fetches every screen in the background once the first one stands: from then on no step waits for a file, and a host
  * that went away takes no screen with it. What fails now is tried again when it is needed.
  */
-export function loadRestLater(page: typeof router): void {
+export function loadRestLater(page: RegisteredRouter): void {
   setTimeout(() => {
     const screens = Object.values(page.routesById).map((route) => page.loadRouteChunk(route))
     void Promise.allSettled([...screens, loadPalette(), loadShortcuts(), loadAllTexts()])

@@ -1,55 +1,10 @@
 import type { QuestionType } from '../models/draft.ts'
 import { checkItem } from './check-item.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { Finding, WordingLanguage } from './finding.ts'
-import { type Readability, readability } from './readability.ts'
+import type { WordingLanguage } from './finding.ts'
+import { readability } from './readability.ts'
 import { findSurveyNotes } from './survey-notes.ts'
-
-/** An item of the questionnaire to report on. */
-export interface SurveyItem {
-  id: string
-  type: QuestionType
-  stem: string
-  options: readonly string[]
-}
-
-/** What the checker says of one item. */
-export interface ItemReport {
-  id: string
-  lang: WordingLanguage
-  findings: Finding[]
-  /** Null for an empty stem. */
-  readability: Readability | null
-  /** Words to be read, options included. */
-  words: number
-  /** Estimated time to read and answer, in seconds. */
-  seconds: number
-}
-
-export type SurveyNoteKind =
-  | 'long'
-  | 'sensitive_early'
-  | 'general_after_specific'
-  | 'coloured'
-  | 'same_scale_run'
-  | 'same_direction'
-  | 'many_options'
-  | 'many_open'
-  | 'mixed_languages'
-
-/** A remark about the questionnaire as a whole. */
-export interface SurveyNote {
-  kind: SurveyNoteKind
-  /** Ids of the items concerned, in order; the last one is where to act. Empty when it is about all. */
-  items: string[]
-}
-
-export interface SurveyReport {
-  items: ItemReport[]
-  notes: SurveyNote[]
-  words: number
-  seconds: number
-}
+import type { ItemReport, SurveyItem, SurveyReport } from './survey-report.ts'
 
 /** Words a minute; Trauzettel-Klosinski & Dietz 2012 (IReST). */
 const READING_SPEED: Record<WordingLanguage, number> = { fr: 195, en: 228 }

@@ -1,5 +1,5 @@
-import type { SurveyNoteKind } from './check-survey.ts'
 import type { RuleCode, WhyKey } from './finding.ts'
+import type { SurveyNoteKind } from './survey-report.ts'
 
 /** What a page or a report shows of the checker, in one language. */
 export interface WordingMessages {

@@ -1,8 +1,8 @@
-import type { ItemReport, SurveyItem, SurveyNote } from './check-survey.ts'
 import type { WordingLanguage } from './finding.ts'
 import { readItem } from './item-context.ts'
 import { GENERAL_QUESTIONS, SENSITIVE_SUBJECTS } from './lexicons/survey-subjects.ts'
 import { readPolarity } from './options/read-polarity.ts'
+import type { ItemReport, SurveyItem, SurveyNote } from './survey-report.ts'
 import { fold } from './text/fold.ts'
 import { has, wordPattern } from './text/phrases.ts'
 

@@ -72,9 +72,19 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** Lints one file with that import under the project's rules, and returns the layer rules it breaks. */
 async function brokenRules(file: string, imports: string): Promise<string[]> {
+  const target = await write(file, `import * as probe from '${imports}'\n\nexport const seen = probe\n`)
+  return (await lint(target)).filter((rule) => LAYER_RULES.includes(rule))
+}
+
+async function write(file: string, text: string): Promise<string> {
   const target = path.join(folder, file)
   await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, `import * as probe from '${imports}'\n\nexport const seen = probe\n`)
+  await writeFile(target, text)
+  return target
+}
+
+/** The rules that a file or folder breaks. */
+async function lint(target: string): Promise<string[]> {
   const report = await new Promise<string>((resolve) => {
     const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
     execFile(process.execPath, [biome, 'lint', '--reporter=json', target], { cwd: folder }, (_, stdout) =>
@@ -82,7 +92,7 @@ async function brokenRules(file: string, imports: string): Promise<string[]> {
     )
   })
   const { diagnostics } = JSON.parse(report) as { diagnostics: { category: string }[] }
-  return diagnostics.map(({ category }) => category).filter((rule) => LAYER_RULES.includes(rule))
+  return diagnostics.map(({ category }) => category)
 }
 
 describe('arrows point one way, and the linter sees to it', () => {
@@ -92,5 +102,14 @@ describe('arrows point one way, and the linter sees to it', () => {
 
   it.for(ALLOWED)('%s may import %s', async ([file, imports]) => {
     expect(await brokenRules(file, imports)).toEqual([])
+  })
+
+  it('two files must not import each other, not even for their types', async () => {
+    const first = await write(
+      'shared/first.ts',
+      "import type { B } from './second.ts'\n\nexport type A = B[]\n",
+    )
+    await write('shared/second.ts', "import type { A } from './first.ts'\n\nexport type B = A | null\n")
+    expect(await lint(first)).toContain('lint/suspicious/noImportCycles')
   })
 })

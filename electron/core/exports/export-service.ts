@@ -6,7 +6,8 @@ import type { RunService } from '../runs/run-service.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
 import { filterNameParts } from './filter-parts.ts'
-import { type ResultsLayout, resultsCsv } from './results-csv.ts'
+import { resultsCsv } from './results-csv.ts'
+import type { ResultsLayout } from './results-layout.ts'
 import { transcriptText } from './transcript-text.ts'
 
 /** Files to take away. */

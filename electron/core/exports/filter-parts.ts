@@ -1,6 +1,6 @@
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-import type { ResultsLayout } from './results-csv.ts'
+import type { ResultsLayout } from './results-layout.ts'
 
 /** What narrows a file of this layout, a phrase each; empty where it holds all. Counts are not narrowed by the search. */
 export function filterParts(

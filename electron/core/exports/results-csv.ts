@@ -12,6 +12,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { toCsv } from './csv.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
+import type { ResultsLayout } from './results-layout.ts'
 
 export interface ResultsToExport {
   run: Run
@@ -19,9 +20,6 @@ export interface ResultsToExport {
   results: RunResults
   filter: ResultsFilter
 }
-
-/** How the rows stand: one a persona, one an answer, or one a response option. */
-export type ResultsLayout = 'respondents' | 'long' | 'counts'
 
 type Cell = string | number | null
 

@@ -1,17 +1,7 @@
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Log } from '../ports.ts'
 import type { Answers } from './answers.ts'
-
-/** What was asked for when an answer came that could not be read. */
-export const UNREAD_OF = ['creation', 'launch', 'status', 'results', 'list', 'session', 'transcript'] as const
-export type UnreadOf = (typeof UNREAD_OF)[number]
-
-/**
- * Each kind has its own, so that pages by the hundred for looks never put out what came for the creation.
- */
-export function unreadKind(asked: UnreadOf): string {
-  return `unread_${asked}`
-}
+import { type UnreadOf, unreadKind } from './unread-kinds.ts'
 
 /**
  * Keeps an answer that could not be read beside the run or the session it belongs to. It never throws: what cannot be

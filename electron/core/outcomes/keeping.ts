@@ -1,5 +1,5 @@
 import type { Keeping } from '../../storage/storage.ts'
-import { UNREAD_OF, unreadKind } from './keep-unread.ts'
+import { UNREAD_OF, unreadKind } from './unread-kinds.ts'
 
 /**
  * Answers that may come by the thousand for one run. Of all others (creation, launch, results, transcripts) each one is

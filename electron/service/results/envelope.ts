@@ -1,7 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { wordsOfKey } from '../words-of-key.ts'
 import { findText } from './comparable.ts'
-import type { RunSizes } from './run-sizes.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -45,9 +44,9 @@ export type ExplainsItself = (value: unknown, place: EnvelopePlace) => boolean
 /**
  * What the service may say around answers without telling one: ids, status words, times, the numbers of the run, and
  * the questionnaire's own title and context. A value must be such a thing, and not only be named like one; numbers
- * and titles must stand beside the answers as a whole.
+ * and titles must stand beside the answers as a whole. `sizes` tells how many personas the run may have.
  */
-export function envelopeOf(draft: SurveyDraft, sizes: RunSizes): ExplainsItself {
+export function envelopeOf(draft: SurveyDraft, sizes: { has(number: number): boolean }): ExplainsItself {
   const own = [draft.title, draft.context, draft.audience.sex ?? '', ...draft.audience.ageRanges]
   const byText = findText(own.filter((text, at) => text.trim() !== '' && own.indexOf(text) === at))
   return (value, { name, isTop }) => {

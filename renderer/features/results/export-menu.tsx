@@ -2,8 +2,6 @@ import { Button, Menu } from '@mantine/core'
 import { IconChartBar, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
-import type { Question } from '../../../shared/models/draft.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { client } from '../../lib/api.ts'
@@ -12,15 +10,8 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { chartFileName } from './file-name.ts'
 import styles from './results.module.css'
-import { useChartFile } from './use-chart-file.ts'
+import { type ChartToExport, useChartFile } from './use-chart-file.ts'
 import type { FilterWords } from './use-filter-words.ts'
-
-/** The item whose chart can be taken away. */
-export interface ChartToExport {
-  question: Question
-  position: number
-  table: Tabulation
-}
 
 const LAYOUTS = ['respondents', 'long', 'counts'] as const
 

@@ -10,8 +10,9 @@ import { formatNumber } from '../../lib/format.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { attributeChoices } from './attribute-choices.ts'
-import { type ChartToExport, ExportMenu } from './export-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import styles from './results.module.css'
+import type { ChartToExport } from './use-chart-file.ts'
 import type { FilterWords, PersonaCounts } from './use-filter-words.ts'
 
 interface FilterBarProps {

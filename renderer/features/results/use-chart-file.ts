@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import type { Question } from '../../../shared/models/draft.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import type { ChartFile } from '../../ui/chart/chart-export.ts'
-import type { ChartToExport } from './export-menu.tsx'
 import { useBaseWords } from './use-base-words.ts'
 import { useItemChart } from './use-item-chart.ts'
+
+/** The item whose chart can be taken away. */
+export interface ChartToExport {
+  question: Question
+  position: number
+  table: Tabulation
+}
 
 /** An item's chart as it goes into a file, with all that must be said of it. `only`: see `FilterWords.personas`. */
 export function useChartFile(

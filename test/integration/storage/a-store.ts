@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { openStorage, type StorageOptions } from '../../../electron/storage/open-storage.ts'
+import { openStorage } from '../../../electron/storage/open-storage.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
+import type { StorageOptions } from '../../../electron/storage/storage-options.ts'
 
 /** A day in 2026, in ms since 1970. */
 export const START = Date.UTC(2026, 2, 1, 9, 30)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSurvey, type SurveyItem } from '../../../shared/wording/check-survey.ts'
+import { checkSurvey } from '../../../shared/wording/check-survey.ts'
+import type { SurveyItem } from '../../../shared/wording/survey-report.ts'
 
 const closed = (id: string, stem: string, options: readonly string[] = ['Yes', 'No']): SurveyItem => ({
   id,

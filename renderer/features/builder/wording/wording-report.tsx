@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { SurveyNoteKind } from '../../../../shared/wording/check-survey.ts'
 import type { RuleCode } from '../../../../shared/wording/finding.ts'
+import type { SurveyNoteKind } from '../../../../shared/wording/survey-report.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraft } from '../model/use-draft.ts'

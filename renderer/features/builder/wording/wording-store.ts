@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Question } from '../../../../shared/models/draft.ts'
-import type { ItemReport, SurveyNote } from '../../../../shared/wording/check-survey.ts'
 import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
+import type { ItemReport, SurveyNote } from '../../../../shared/wording/survey-report.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 

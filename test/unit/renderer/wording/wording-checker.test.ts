@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWordingChecker } from '../../../../renderer/features/builder/wording/wording-checker.ts'
-import type { SurveyItem } from '../../../../shared/wording/check-survey.ts'
 import { checkSurvey } from '../../../../shared/wording/check-survey.ts'
+import type { SurveyItem } from '../../../../shared/wording/survey-report.ts'
 
 const ask = (id: string, stem: string, options = ['Oui', 'Non']): SurveyItem => ({
   id,

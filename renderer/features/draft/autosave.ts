@@ -37,6 +37,8 @@ export interface AutosaveState<T> {
   error: unknown
   /** What is stored instead, while a conflict waits for a decision. */
   theirs: Stored<T> | null
+  /** Documents that were sent and may be stored: no answer says yet. */
+  sent: readonly T[]
 }
 
 export interface Autosave<T> {
@@ -76,10 +78,9 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     savedAt: null,
     error: null,
     theirs: null,
+    sent: [],
   }
   let unsaved: { document: T } | null = null
-  /** Sent, but nobody knows whether it was stored. */
-  let uncertain: T[] = []
   let failures = 0
   let timer: unknown = null
   let deadline: unknown = null
@@ -116,21 +117,24 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     clearTimers()
     if (unsaved === null || state.theirs !== null) return
     const sent = unsaved.document
-    if (failures === 0) become({ save: 'saving' })
+    const before = state.sent
+    become({
+      save: failures === 0 ? 'saving' : state.save,
+      sent: before.includes(sent) ? before : [...before, sent],
+    })
     const outcome = await options
       .save(sent, state.revision)
       .catch((error: unknown): SaveOutcome => ({ kind: 'failed', error, uncertain: true }))
     if (outcome.kind === 'saved') return saved(sent, outcome)
     if (outcome.kind === 'conflict') return conflicted(sent)
-    if (outcome.uncertain) uncertain.push(sent)
+    if (!outcome.uncertain) become({ sent: before })
     failed(outcome.error)
   }
 
   function saved(sent: T, { revision, savedAt }: { revision: number; savedAt: number }) {
     failures = 0
-    uncertain = []
     if (unsaved?.document === sent) unsaved = null
-    become({ save: unsaved ? 'pending' : 'saved', revision, savedAt, error: null })
+    become({ save: unsaved ? 'pending' : 'saved', revision, savedAt, error: null, sent: [] })
     // Without a deadline it ran out while this was being saved.
     if (unsaved) schedule(deadline === null ? 0 : DELAY)
   }
@@ -150,9 +154,9 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     } catch (error) {
       return failed(error)
     }
-    const ours = [...uncertain, sent].find((document) => options.isSame(document, theirs.document))
+    const ours = state.sent.find((document) => options.isSame(document, theirs.document))
     if (ours === undefined) {
-      become({ save: 'conflict', theirs, error: null })
+      become({ save: 'conflict', theirs, error: null, sent: [] })
       return
     }
     state = { ...state, revision: theirs.revision }
@@ -185,9 +189,8 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     takeTheirs() {
       if (state.theirs === null) return
       unsaved = null
-      uncertain = []
       failures = 0
-      become({ revision: state.theirs.revision, theirs: null, save: 'saved', error: null })
+      become({ revision: state.theirs.revision, theirs: null, save: 'saved', error: null, sent: [] })
     },
     meetConflict(mine, theirs) {
       unsaved = { document: mine }

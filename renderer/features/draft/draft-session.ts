@@ -8,6 +8,7 @@ import {
   type Stored,
 } from './autosave.ts'
 import type { OpenedDraft } from './draft-kind.ts'
+import { fingerprint } from './fingerprint.ts'
 import { isSame, judgeKept } from './judge-kept.ts'
 import type { KeptDraft } from './kept-draft.ts'
 import type { OfferedDraft } from './offered-draft.ts'
@@ -72,7 +73,8 @@ function isSameSaving<T>(a: AutosaveState<T>, b: AutosaveState<T>): boolean {
     a.revision === b.revision &&
     a.savedAt === b.savedAt &&
     a.error === b.error &&
-    a.theirs === b.theirs
+    a.theirs === b.theirs &&
+    a.sent === b.sent
   )
 }
 
@@ -109,6 +111,7 @@ export function createSessionWith<T extends object, E extends object>(
     savedAt: null,
     error: null,
     theirs: null,
+    sent: [],
   }
   const store = createStore<SessionState<T> & E>(() => ({
     ...beside.start(history.present),
@@ -128,6 +131,7 @@ export function createSessionWith<T extends object, E extends object>(
       revision: state.revision,
       unsaved: state.save !== 'saved' && state.save !== 'none',
       failing: state.save === 'failed' || state.save === 'conflict',
+      sent: state.sent.map(fingerprint),
       history: now,
     })
   }

@@ -1,4 +1,5 @@
 import type { OpenedDraft } from './draft-kind.ts'
+import { fingerprint } from './fingerprint.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
 /**
@@ -12,11 +13,13 @@ export type KeptFate = 'fits' | 'conflict' | 'offered' | 'dropped'
  * A revision's number alone names no text: data that are put back begin to count from an older one again. Only within the
  * same history do equal numbers mean the same.
  */
-export function judgeKept<T>(kept: KeptDraft<T>, stored: OpenedDraft<T>): KeptFate {
-  const { basis, revision, unsaved, history } = kept
+export function judgeKept<T extends object>(kept: KeptDraft<T>, stored: OpenedDraft<T>): KeptFate {
+  const { basis, revision, unsaved, sent = [], history } = kept
   const isOfThisHistory = basis !== undefined && basis === stored.history
   if (isSame(history.present, stored.draft)) return 'fits'
   if (unsaved && isOfThisHistory && revision === stored.revision) return 'fits'
+  // Sonde went away after it had stored what was sent, and before it could say so.
+  if (unsaved && isOfThisHistory && sent.includes(fingerprint(stored.draft))) return 'fits'
   if (unsaved) return isOfThisHistory && wasOvertaken(kept, stored) ? 'dropped' : 'conflict'
   // What was stored under this number would be what is stored: so it was stored elsewhere, whatever the history is called.
   return isOfThisHistory && revision !== stored.revision ? 'dropped' : 'offered'

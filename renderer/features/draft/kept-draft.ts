@@ -17,6 +17,8 @@ const headSchema = z.object({
   /** Whether the draft has text that is not known to be stored. */
   unsaved: z.boolean(),
   failing: z.boolean().default(true),
+  /** Fingerprints, with spaces between them: the head has no list, see `HEAD`. */
+  sent: z.string().default(''),
   keptAt: z.number(),
 })
 
@@ -28,6 +30,8 @@ export interface KeptDraft<T> {
   unsaved: boolean
   /** Whether saving failed or waited for a decision: unsaved text is otherwise younger than a second. */
   failing: boolean
+  /** Fingerprints of texts that were sent and may be stored: a stored one of them is the person's own. */
+  sent?: readonly string[]
   /** When it was kept, in milliseconds since 1970; set where it was read. */
   keptAt?: number
   history: History<T>
@@ -49,8 +53,8 @@ export function keepDraft<T extends object>(
   kept: KeptDraft<T>,
   now: number,
 ): void {
-  const { basis, revision, unsaved, failing } = kept
-  const head = { kind: form.name, basis, revision, unsaved, failing, keptAt: now }
+  const { basis, revision, unsaved, failing, sent = [] } = kept
+  const head = { kind: form.name, basis, revision, unsaved, failing, sent: sent.join(' '), keptAt: now }
   // The head comes first, so that it can be read without the rest.
   const entry = (room: number) =>
     `${JSON.stringify(head).slice(0, -1)},${writeHistory(form, kept.history, room)}}`
@@ -76,7 +80,7 @@ export function readKeptDraft<T extends object>(
   const head = headSchema.safeParse(kept)
   const history = readHistory(form, kept)
   if (!head.success || !history || head.data.kind !== form.name) return null
-  return { ...head.data, history }
+  return { ...head.data, sent: head.data.sent.split(' '), history }
 }
 
 /** Drops what was kept of a draft, unsaved text too. */

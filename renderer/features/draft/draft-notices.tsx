@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useLineState } from '../../lib/api.ts'
 import { isOfTheLine, problemOf } from '../../lib/problem-of.ts'
-import { isDown } from '../../lib/rpc/connection.ts'
+import { isDown } from '../../lib/rpc/line.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ConflictNotice, type DraftNoticeProps } from './conflict-notice.tsx'
 import { OfferNotice } from './offer-notice.tsx'

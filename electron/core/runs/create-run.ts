@@ -140,8 +140,8 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
 
   /**
    * A run that waits to be sent since before this start: an older copy of the data folder may say so of one that was
-   * created long ago. Its mark tells; without one only a list in which nothing could be it. Returns null where it may be
-   * sent.
+   * created long ago. Its mark tells, where the whole list can be read; without one only a list in which nothing could be
+   * it. Returns null where it may be sent.
    */
   async function findEarlier(run: Run, signal: AbortSignal): Promise<HeadOutcome | null> {
     const { id, mark, connectionId } = run
@@ -160,13 +160,14 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
       if (verdict.kind === 'open' && (verdict.why === 'several' || verdict.why === 'differs'))
         return ask(verdict.why, { code: 'CUT_ANSWER' })
       if (verdict.kind === 'open' && mark === null) return ask('before_start')
+      if (verdict.kind === 'open' && verdict.why === 'incomplete') return ask('incomplete')
       sinceStart.add(id)
       return null
     } catch (error) {
       if (signal.aborted || store.get(id).state !== 'queued') return 'left'
       const problem = toProblem(error)
       if (watch.mustWait(problem, connectionId)) return later(run, problem)
-      return mark === null ? ask('before_start', problem) : null
+      return ask(mark === null ? 'before_start' : 'incomplete', problem)
     }
   }
 

@@ -42,8 +42,8 @@ export class KeyShare {
   #refusal: { at: number; used: number; before: number } | null = null
   /** When what was learned of others is forgotten. */
   #othersUntil = Number.POSITIVE_INFINITY
-  /** Until when the polls made so far use up their share, if they are spread evenly. */
-  #pollsUntil = Number.NEGATIVE_INFINITY
+  /** Until when the calls that are spread have used up their share, had they been spread evenly. */
+  #spreadUntil = Number.NEGATIVE_INFINITY
 
   constructor(window: CallWindow, limit: number) {
     this.#window = window
@@ -112,27 +112,28 @@ export class KeyShare {
     return leaves === undefined ? null : leaves + WINDOW_MS
   }
 
-  /** Whether a call may go now. A pressing one does not wait for the polls to be spread. */
+  /** Whether a call may go now. A pressing poll does not wait for the calls to be spread. */
   mayStart(priority: CallPriority, isPressing: boolean, now: number): boolean {
     if (this.#window.count() >= this.#limit || this.waitsUntil(now) !== null) return false
     if ((this.#gapEnds(priority) ?? now) > now) return false
     if (priority === 'person') return true
     const background = this.#background()
     if (this.#window.count((call) => !isPersons(call)) >= background) return false
-    if (priority === 'launch') return this.#count('launch') < this.#launches(background)
-    return isPressing || this.#nextPollAt() <= now
+    if (priority === 'launch' && this.#count('launch') >= this.#launches(background)) return false
+    const isFree = priority === 'poll' ? isPressing : !this.#isSpread(priority)
+    return isFree || this.#nextSpreadAt() <= now
   }
 
   /** A call went out. */
   started({ priority, startedAt }: CountedCall): void {
-    if (priority === 'poll') this.#pollsUntil = Math.max(this.#pollsUntil, startedAt) + this.#pollGap()
+    if (this.#isSpread(priority)) this.#spreadUntil = Math.max(this.#spreadUntil, startedAt) + this.#spreadGap()
   }
 
   /** When a call that may not go now may go at the earliest, unless another one leaves the window before. */
   nextStart(now: number): number | null {
     const oldest = this.#window.sent(now)[0]
     const times = [
-      this.#nextPollAt(),
+      this.#nextSpreadAt(),
       this.#gapEnds('person'),
       this.#gapEnds('launch'),
       this.#gapEnds('poll'),
@@ -169,13 +170,22 @@ export class KeyShare {
     return Math.min(this.others + JITTER_OF_OTHERS, this.#refusal.used + added)
   }
 
-  #pollGap(): number {
-    return WINDOW_MS / (this.polls() * (1 - BURST_SHARE))
+  /** Beside others launches are spread as well: what goes at once is missing when the person comes. */
+  #isSpread(priority: CallPriority): boolean {
+    return priority === 'poll' || (priority === 'launch' && this.others > 0)
   }
 
-  #nextPollAt(): number {
-    const burst = Math.max(1, this.polls() * BURST_SHARE)
-    return this.#pollsUntil - (burst - 1) * this.#pollGap()
+  #spreadRate(): number {
+    return this.others > 0 ? this.#background() : this.polls()
+  }
+
+  #spreadGap(): number {
+    return WINDOW_MS / (this.#spreadRate() * (1 - BURST_SHARE))
+  }
+
+  #nextSpreadAt(): number {
+    const burst = Math.max(1, this.#spreadRate() * BURST_SHARE)
+    return this.#spreadUntil - (burst - 1) * this.#spreadGap()
   }
 
   /** Until when a call waits for the one before it; null where it need not. */

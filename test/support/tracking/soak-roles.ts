@@ -5,16 +5,20 @@ import type { SimulatedTime } from './simulated-time.ts'
 export function watchCalls(time: SimulatedTime) {
   const refusals: { at: number; until: number }[] = []
   const counted = { calls: 0, polls: 0 }
+  /** When calls were made that have nothing to do with runs: the person's, and those of discussions. */
+  const others: number[] = []
   const watched: typeof fetch = async (input, init) => {
     counted.calls += 1
-    if (String(input).endsWith('/status')) counted.polls += 1
+    const { pathname, searchParams } = new URL(String(input))
+    if (pathname.endsWith('/status')) counted.polls += 1
+    if (pathname.includes('/focus') || searchParams.get('limit') === '1') others.push(time.clock.now())
     const response = await time.fetch(input, init)
     const at = time.clock.now()
     if (response.status === 429)
       refusals.push({ at, until: at + Number(response.headers.get('x-ratelimit-reset')) * 1000 })
     return response
   }
-  return { fetch: watched, refusals, counted }
+  return { fetch: watched, refusals, counted, others }
 }
 
 /** A person who does something small every so often, one thing after the other. */
@@ -22,20 +26,17 @@ export function visit(
   { client }: TestCore,
   connectionId: string,
   { clock }: SimulatedTime,
-  refusals: readonly { at: number; until: number }[],
   every: number,
   signal: AbortSignal,
 ) {
-  const seen = { over: false, waits: [] as number[], ownWaits: [] as number[] }
+  const seen = { over: false, waits: [] as number[], askedAt: [] as number[] }
   const work = async () => {
     while (!signal.aborted) {
       const asked = clock.now()
       await client.connections.check({ id: connectionId })
       const answered = clock.now()
       seen.waits.push(answered - asked)
-      seen.ownWaits.push(
-        answered - Math.min(answered, Math.max(asked, ...refusals.map(({ until }) => until))),
-      )
+      seen.askedAt.push(asked)
       await clock.sleep(every, signal)
     }
     seen.over = true

@@ -4,8 +4,10 @@ import path from 'node:path'
 import type { RunTuning } from '../../../electron/core/runs/run-tuning.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { keyOf, unit } from '../../../electron/practice/random.ts'
+import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import { openTestCore, type TestCore } from '../open-test-core.ts'
 import { aFocusDraft, aSurveyDraft } from '../sample-drafts.ts'
+import { scheduleKnown } from './bound.ts'
 import { type SimulatedTime, simulateTime } from './simulated-time.ts'
 import {
   finishedAtService,
@@ -26,6 +28,10 @@ export interface SoakPlan {
   othersFrom: number
   /** Time between two calls of the person. */
   personEvery: number
+  /** Whether the connection is told beforehand that another program uses the key. */
+  told: boolean
+  /** How fast runs and discussions go; at 1 they last a quarter of a minute or more. */
+  speed: number
   /** At least this long. */
   least: number
   seed: number
@@ -40,6 +46,9 @@ export const SOAK: SoakPlan = {
   /** Sonde is at full work. */
   othersFrom: 3 * 60_000,
   personEvery: 5_000,
+  told: false,
+  /** Slow enough that the runs last 5 to 22 minutes and the discussions as long. */
+  speed: 0.02,
   least: 20 * 60_000,
   seed: 1,
 }
@@ -50,25 +59,30 @@ export interface SoakOutcome {
   calls: number
   /** Calls that looked at a run. */
   polls: number
-  /** When Sonde was refused by the rate limit, from the start. */
+  /** When Sonde was refused by the rate limit, from the start, and for how long it was told to wait. */
   refusedAt: number[]
+  told: number[]
   /** How often the other program was. */
   othersRefused: number
-  /** How long each call of the person took, latency included. */
+  /** How long each call of the person took, latency included, and when it was asked for, from the start. */
   personWaits: number[]
-  /** The same without the time in which the service had told everybody to wait. */
-  personOwnWaits: number[]
+  personAskedAt: number[]
   /** From asked for to launched, each run; all are asked for at once. */
   launchedAfter: number[]
   /** From finished at the service to stored and told here, each run. */
   shownAfter: number[]
+  /** From asked for to stored and told here, each run. */
+  inAll: number[]
+  /** The same three of a scheduler that knows when each run will end. */
+  bound: Pick<SoakOutcome, 'launchedAfter' | 'shownAfter' | 'inAll'>
   /** Runs that are done with their answers stored, and discussions that are complete. */
   stored: number
   discussed: number
 }
 
-/** Slow enough that the runs last 5 to 22 minutes and the discussions as long. */
-const SPEED = 0.02
+const LATENCY = { min: 20, max: 120 }
+/** Calls by which a first creation makes sure that a lost one could be found: two looks at the list, and one after it. */
+const PROOF = 2
 /** Each of some ten thousand changes is flushed to the disk: where there is one in memory, a busy machine takes it too. */
 const IN_MEMORY = '/dev/shm'
 const PATIENCE = 3 * 3_600_000
@@ -79,8 +93,8 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
   const service = await startPracticeService({
     seed: plan.seed,
     shapes: 'nested',
-    speed: SPEED,
-    conditions: { latencyMs: { min: 20, max: 120 } },
+    speed: plan.speed,
+    conditions: { latencyMs: LATENCY },
     clock: time.serviceClock,
   })
   const folder = mkdtempSync(path.join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'sonde-soak-'))
@@ -102,6 +116,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
       key,
       plan: 'standard',
       colour: 'teal',
+      otherPrograms: plan.told,
     })
     const others = otherProgram(
       time,
@@ -113,7 +128,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     const shown = watchShown(core, time, ending.signal)
     await launchRuns(core, id, plan)
     const discussions = runDiscussions(core, await openSessions(core, id, plan.sessions), ending.signal)
-    const person = visit(core, id, time, watched.refusals, plan.personEvery, ending.signal)
+    const person = visit(core, id, time, plan.personEvery, ending.signal)
     await time.passUntil(
       () =>
         shown.shownAt.size === plan.runs &&
@@ -126,17 +141,27 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     await time.passUntil(() => person.over && others.over, PATIENCE)
     await Promise.all([person.ended, others.ended, shown.ended, discussions.ended])
     const runs = await core.client.runs.list({})
+    const ends = new Map<string, number>()
+    for (const { id: runId } of runs) ends.set(runId, await finishedAtService(core, runId))
+    const launched = runs.toSorted((one, other) => (one.launchedAt ?? 0) - (other.launchedAt ?? 0))
     return {
       simulated,
       ...watched.counted,
       refusedAt: watched.refusals.map(({ at }) => at - start),
+      told: watched.refusals.map(({ at, until }) => until - at),
       othersRefused: others.refused,
       personWaits: person.waits,
-      personOwnWaits: person.ownWaits,
+      personAskedAt: person.askedAt.map((at) => at - start),
       launchedAfter: runs.map(({ launchedAt, createdAt }) => (launchedAt ?? Number.NaN) - createdAt),
-      shownAfter: await Promise.all(
-        [...shown.shownAt].map(async ([runId, at]) => at - (await finishedAtService(core, runId))),
-      ),
+      shownAfter: [...shown.shownAt].map(([runId, at]) => at - (ends.get(runId) ?? Number.NaN)),
+      inAll: runs.map(({ id: runId, createdAt }) => (shown.shownAt.get(runId) ?? Number.NaN) - createdAt),
+      bound: scheduleKnown({
+        limit: CALLS_PER_MINUTE.standard,
+        latency: (LATENCY.min + LATENCY.max) / 2,
+        taken: watched.others.map((at) => at - start),
+        before: PROOF,
+        durations: launched.map(({ id: runId, launchedAt }) => (ends.get(runId) ?? 0) - (launchedAt ?? 0)),
+      }),
       stored: runs.filter(({ state, results }) => state === 'done' && results === 'stored').length,
       discussed: discussions.complete.size,
     }

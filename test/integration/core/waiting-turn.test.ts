@@ -1,0 +1,94 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { strangeServer } from '../../support/strange-server.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { simulateTime } from '../../support/tracking/simulated-time.ts'
+
+const SECOND = 1_000
+
+/** A service that turns away the first call of a kind for 30 s, and all that is asked of it. */
+async function setUp(turnsAway: 'creation' | 'launch' | null) {
+  const time = simulateTime()
+  const sent = { creation: 0, launch: 0 }
+  const baseUrl = await strangeServer((request, response) => {
+    const { url = '', method = '' } = request
+    const end = (status: number, body: object, headers = {}) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+    request.resume()
+    const kind = url.endsWith('/launch') ? 'launch' : method === 'POST' ? 'creation' : null
+    if (kind !== null) sent[kind] += 1
+    if (kind !== null && kind === turnsAway && sent[kind] === 1)
+      return end(429, { data: null, error: 'slow down' }, { 'x-ratelimit-reset': '30' })
+    if (kind === 'creation')
+      return end(200, { data: { id: `s${sent.creation}`, status: 'draft' }, error: null })
+    if (kind === 'launch' || url.endsWith('/status'))
+      return end(200, { data: { status: 'running', progress: 0.5 }, error: null })
+    end(200, { data: { items: [] }, error: null })
+  })
+  const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const { id: connectionId } = await client.connections.add({
+    name: 'Live',
+    baseUrl,
+    key: 'sk-live-0123456789',
+    plan: 'standard',
+    colour: 'teal',
+  })
+  const launch = async (title: string) => {
+    const survey = await client.surveys.create({ draft: aSurveyDraft({ title }) })
+    return (await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })).id
+  }
+  const pass = async (ms: number) => {
+    const end = time.clock.now() + ms
+    void time.clock.sleep(ms)
+    await time.passUntil(() => time.clock.now() >= end, ms)
+  }
+  const run = (id: string) => client.runs.get({ id })
+  return { time, sent, client, connectionId, launch, pass, run }
+}
+
+it.for([
+  ['creation', 'queued'],
+  ['launch', 'created'],
+] as const)(
+  'a run whose %s meets a 429 says until when it waits, and can be stopped then',
+  async ([kind, state]) => {
+    const { time, sent, client, launch, pass, run } = await setUp(kind)
+    const id = await launch('Turned away')
+    await time.passUntil(() => sent[kind] === 1, SECOND)
+    await pass(SECOND)
+    const waiting = await run(id)
+    expect(waiting).toMatchObject({ state, problem: { code: 'BUSY' } })
+    expect((waiting.problem?.retryAt ?? 0) - time.clock.now()).toBeGreaterThan(25 * SECOND)
+    await client.runs.stop({ id })
+    await pass(120 * SECOND)
+    expect(await run(id)).toMatchObject({ state: 'stopped', problem: null })
+    expect(sent[kind]).toBe(1)
+  },
+)
+
+it.for(['creation', 'launch'] as const)(
+  'a run whose %s met a 429 goes on by itself, and is created once',
+  async (kind) => {
+    const { sent, launch, pass, run } = await setUp(kind)
+    const id = await launch('Goes on')
+    await pass(35 * SECOND)
+    expect(await run(id)).toMatchObject({ state: 'running', problem: null })
+    expect(sent).toEqual({ creation: 1, launch: 1, [kind]: 2 })
+  },
+)
+
+it('a run that waits because the calls of the minute are used up waits in the queue, and lets the next one pass when stopped', async () => {
+  const { sent, client, connectionId, launch, pass, run } = await setUp(null)
+  await Promise.all(Array.from({ length: 99 }, () => client.connections.check({ id: connectionId })))
+  const [first, second] = [await launch('First'), await launch('Second')]
+  await pass(20 * SECOND)
+  expect((await run(first)).state).toBe('queued')
+  await client.runs.stop({ id: first })
+  await pass(60 * SECOND)
+  expect((await run(first)).state).toBe('stopped')
+  expect((await run(second)).state).toBe('running')
+  expect(sent.creation).toBe(1)
+})

@@ -126,7 +126,8 @@ export class KeyShare {
 
   /** A call went out. */
   started({ priority, startedAt }: CountedCall): void {
-    if (this.#isSpread(priority)) this.#spreadUntil = Math.max(this.#spreadUntil, startedAt) + this.#spreadGap()
+    if (this.#isSpread(priority))
+      this.#spreadUntil = Math.max(this.#spreadUntil, startedAt) + this.#spreadGap()
   }
 
   /** When a call that may not go now may go at the earliest, unless another one leaves the window before. */

@@ -34,6 +34,17 @@ describe('phaseOf', () => {
     expect(actionsOf(sampleRun({ ...held, state: 'done', results: 'waiting' })).next).toBe('retry')
   })
 
+  it('calls a run waiting that a 429 keeps from being created or launched, and lets it be cancelled', () => {
+    const busy = { results: 'none', problem: { code: 'BUSY', retryAt: 30_000 } } as const
+    expect(phaseOf(sampleRun({ ...busy, state: 'queued' }))).toBe('waiting')
+    expect(phaseOf(sampleRun({ ...busy, state: 'created' }))).toBe('waiting')
+    expect(actionsOf(sampleRun({ ...busy, state: 'queued', remoteId: null })).next).toBe('stop')
+    expect(actionsOf(sampleRun({ ...busy, state: 'created' })).next).toBe('stop')
+    expect(actionsOf(sampleRun({ state: 'created', results: 'none' })).others).toContain('giveUp')
+    // Whether an earlier launch went through is asked of the service.
+    expect(phaseOf(sampleRun({ ...busy, state: 'launching' }))).toBe('checking')
+  })
+
   it('does not say that the service is being asked where only the disk keeps a created run', () => {
     const full = { results: 'none', problem: { code: 'STORAGE', cause: 'full' } } as const
     expect(phaseOf(sampleRun({ ...full, state: 'created' }))).toBe('created')

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
 import { fieldText, isObject } from '../json-value.ts'
+import { wordsOfKey } from '../words-of-key.ts'
 import { findText } from './comparable.ts'
 import { envelopeOf, isWrapper } from './envelope.ts'
 import { type Aside, stepPath } from './gathered.ts'
@@ -36,6 +37,15 @@ const LABELS = lower([...TEXT_NAMES, ...ANSWER_NAMES, 'name', 'modalite'])
 /** Names under which an item or an option repeats its place or its code in the service's own list. */
 const CODES = lower([...NUMBER_NAMES, ...ID_NAMES, 'key', 'code', 'cle', 'name', 'required', 'obligatoire'])
 const PLACES = lower(NUMBER_NAMES)
+/** Words of names under which the options of an item may be listed, or its stems; under others they may be answers. */
+const OPTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'option options choice choices choix modalite modalites value values valeur valeurs label labels libelle libelles ' +
+    'item items question questions categorie categories category echelle scale possible possibles available proposees ' +
+    'proposes proposed allowed answer answers reponse reponses response responses list liste column columns colonne ' +
+    'colonnes texte textes text texts header headers field fields of de des les'
+  ).split(' '),
+)
 const ANSWERS = lower(ANSWERS_NAMES)
 /** Names under which an option's index stands beside its text. */
 const INDEXES = lower([...OPTION_INDEX_NAMES, ...NUMBER_NAMES])
@@ -98,7 +108,8 @@ export function lostValues(data: unknown, { draft, sizes, respondents, told, unp
     const isList = Array.isArray(value)
     if (isList) {
       const isFlat = value.every((item) => typeof item !== 'object')
-      const mayAnswer = ANSWERS.has(place.name) || echo.isStem(place.name)
+      const mayAnswer =
+        ANSWERS.has(place.name) || !wordsOfKey(place.name).every((word) => OPTION_WORDS.has(word))
       if (
         isFlat &&
         ((echo.isList(value) && !mayAnswer) || (COLUMNS_NAMES.includes(place.name) && echo.areColumns(value)))

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersShown, filterResults, personasKept } from '../../../shared/analysis/filter-results.ts'
-import { chose, leftBlank, notUnderstood, said } from './sample-results.ts'
-
-const persona = (id: number, attributes: Record<string, string>) => ({
-  id: String(id),
-  attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
-})
-
-const people = [
-  persona(0, { nom: 'Anne', sexe: 'F', ville: 'Lyon', pays: 'France' }),
-  persona(1, { nom: 'Marc', sexe: 'H', ville: 'Lyon', pays: 'France' }),
-  persona(2, { nom: 'Léa', sexe: 'F', ville: 'Brest', pays: 'France' }),
-]
+import { chose, leftBlank, notUnderstood, people, said } from './sample-results.ts'
 
 describe('personasKept', () => {
   it('keeps all, or those with the value', () => {

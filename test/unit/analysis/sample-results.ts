@@ -87,3 +87,16 @@ export const anyAmong: fc.Arbitrary<ReadonlySet<number> | undefined> = fc.option
   fc.uniqueArray(fc.integer({ min: 0, max: 12 })).map((each) => new Set(each)),
   { nil: undefined },
 )
+
+/** A persona with these traits. */
+export const persona = (id: number, attributes: Record<string, string>) => ({
+  id: String(id),
+  attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+})
+
+/** Three personas, two of them of one sex and two of one town. */
+export const people = [
+  persona(0, { nom: 'Anne', sexe: 'F', ville: 'Lyon', pays: 'France' }),
+  persona(1, { nom: 'Marc', sexe: 'H', ville: 'Lyon', pays: 'France' }),
+  persona(2, { nom: 'Léa', sexe: 'F', ville: 'Brest', pays: 'France' }),
+]

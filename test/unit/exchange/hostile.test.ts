@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeZip } from '../../../shared/exchange/archive/write-zip.ts'
 import { ImportRefusal } from '../../../shared/exchange/import-result.ts'
 import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
+import { provenance } from '../../support/hostile-builders.ts'
 import { packZip } from '../../support/pack-zip.ts'
 import { codesOf, read, readFile, refusalOf } from './read.ts'
 
@@ -14,15 +15,6 @@ const documentOf = (body: string, head = '') => ({
   text: `<?xml version="1.0"?>${head}<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
 })
 
-const provenance = {
-  program: 'Sonde',
-  programVersion: '1',
-  exportedAt: 1,
-  surveyId: 's',
-  createdAt: 1,
-  updatedAt: 1,
-  version: 'v1',
-}
 const draft = {
   title: 'T',
   context: '',

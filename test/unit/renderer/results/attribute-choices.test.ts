@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attributeChoices } from '../../../../renderer/features/results/attribute-choices.ts'
-
-const persona = (id: number, attributes: Record<string, string>) => ({
-  id: String(id),
-  attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
-})
-
-const people = [
-  persona(0, { nom: 'Anne', sexe: 'F', ville: 'Lyon', pays: 'France' }),
-  persona(1, { nom: 'Marc', sexe: 'H', ville: 'Lyon', pays: 'France' }),
-  persona(2, { nom: 'Léa', sexe: 'F', ville: 'Brest', pays: 'France' }),
-]
+import { people, persona } from '../../analysis/sample-results.ts'
 
 describe('attributeChoices', () => {
   it('offers what groups the personas, not what names them or is the same for all', () => {

@@ -91,6 +91,10 @@ describe('empty is only what holds no value beyond the questionnaire', () => {
 
   it.each<[string, unknown]>([
     ['answers under data', { questions: [{ texte: 'Q', data: ['Oui', 'Non', 'Oui'] }] }],
+    [
+      'answers that are all options in their order',
+      { data: [{ item: 'Q', choices_made: ['Oui', 'Non', 'NSP'] }] },
+    ],
     ['answers by a map', { questions: [{ texte: 'Q', par_persona: { p1: 'Oui', p2: 'Non' } }] }],
     ['one answer beside the echo', { questions: [{ ...echo, zk: 'Oui' }] }],
     ['a number in the echo', { questions: [{ ...echo, count: 30 }] }],

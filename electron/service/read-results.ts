@@ -161,7 +161,9 @@ function gatherAll(
 function columnNames(value: unknown): string[] {
   const listed = isObject(value) ? pick(value, COLUMNS_NAMES) : undefined
   const names = new Set<string>(
-    Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : [],
+    Array.isArray(listed)
+      ? listed.filter((name) => typeof name === 'string' || typeof name === 'number').map(String)
+      : [],
   )
   for (const entry of entriesOf(value, '$')) {
     if (isObject(entry.value)) for (const name of Object.keys(entry.value)) names.add(name)

@@ -71,7 +71,7 @@ function isAboutSomebody(answer: unknown): boolean {
 }
 
 function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCount: number): void {
-  const key = pickKey(row, ANSWERS_NAMES)
+  const key = pickKey(row, ANSWERS_NAMES) ?? onlyAnswers(row)
   // Answers that each name their respondent are not their row's.
   if (key === undefined || entriesOf(row[key], '').some(({ value }) => isAboutSomebody(value))) {
     setAside(gathered.unplaced, entry.path, row)
@@ -89,6 +89,19 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCo
     stepPath(entry.path, key),
     mayBeInOrder ? questionCount : null,
   )
+}
+
+/** The only list of a row, whatever its name, where each of its entries names an item and has an answer. */
+function onlyAnswers(row: JsonObject): string | undefined {
+  const lists = Object.entries(row).filter(([, value]) => Array.isArray(value) && value.some(isObject))
+  const [name, list] = lists.length === 1 ? (lists[0] ?? []) : []
+  const areAnswers =
+    Array.isArray(list) &&
+    list.every((entry) => {
+      const parts = isObject(entry) ? takeApart(entry) : null
+      return parts?.hasValue === true && parts.names.length > 0
+    })
+  return areAnswers ? name : undefined
 }
 
 function addRespondent(

@@ -62,10 +62,11 @@ function outcomeOf({ draft, said }: Truth, { answers, counts, doubts, unplaced }
     ...counts.map(({ question }) => question),
   ])
   const isAnswered = (q: number): boolean => said.some((row) => row[q] !== null)
-  const choices = draft.questions.flatMap(({ type }, q) =>
-    type === 'single_choice' && isAnswered(q) ? [q] : [],
-  )
-  if (choices.length > 0 && choices.every((q) => told.has(q))) return 'right'
+  const isChoice = (q: number): boolean => draft.questions[q]?.type === 'single_choice'
+  const choices = draft.questions.flatMap((_, q) => (isChoice(q) && isAnswered(q) ? [q] : []))
+  // Numbers tell nothing of open-ended items: only where there is nothing else, their answers are looked at.
+  const items = choices.length > 0 ? choices : draft.questions.flatMap((_, q) => (isAnswered(q) ? [q] : []))
+  if (items.length > 0 && items.every((q) => told.has(q))) return 'right'
   if (doubts.some(({ decision }) => decision === null)) return 'asked'
   if (said.every((row) => row.every((one) => one === null))) return 'listed'
   return unplaced.length > 0 || answers.length > 0 || choices.length === 0 ? 'listed' : 'wrong'

@@ -13,7 +13,7 @@ import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './results/name
 import { apartNamesakes } from './results/namesakes.ts'
 import { withoutNobodys } from './results/nobodys-answers.ts'
 import { hintOf } from './results/number-names.ts'
-import { isOpenSquare } from './results/open-square.ts'
+import { isOpenSquare, isWithinItem } from './results/open-square.ts'
 import { otherOrders } from './results/other-orders.ts'
 import { prepareQuestionFinder } from './results/question-finder.ts'
 import { type FoundNumbers, resolveBlocks } from './results/resolve-blocks.ts'
@@ -68,6 +68,7 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
     for (const shape of gatherAll(place, draft, finderFor)) {
       const found = apartNamesakes(shape, sizes)
       if (found.cells.length + found.blocks.length === 0) continue
+      if (isWithinItem(found, place.path, data, draft)) continue
       const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
       const find = finderFor(refs)
       const resolved = resolveBlocks(found, draft, find, people, sizes, orders)

@@ -1,7 +1,9 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
+import { isObject } from '../json-value.ts'
 import { findText } from './comparable.ts'
 import type { Gathered } from './gathered.ts'
+import { pathSteps } from './path-steps.ts'
 
 /**
  * Whether answers stand in as many lists as there are items, each as long, without a word of whose or what they are: rows
@@ -29,5 +31,28 @@ export function isOpenSquare(
       if (typeof value !== 'string') return true
       return turned ? turned(value) !== null : !options.has(value)
     })
+  })
+}
+
+/**
+ * Whether items would be told apart by their places in a list that itself belongs to one item: under its text, or in an
+ * object that has it.
+ */
+export function isWithinItem(
+  { cells, blocks }: Gathered,
+  path: string,
+  data: unknown,
+  { questions }: SurveyDraft,
+): boolean {
+  const isPlaced = [...cells, ...blocks].some(({ question }) => question.names.length === 0)
+  if (!isPlaced) return false
+  const isStem = findText(questions.map(({ stem }) => stem))
+  let here = data
+  return pathSteps(path).some((step) => {
+    const fields = isObject(here) ? Object.values(here) : []
+    here =
+      typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[step] : undefined
+    const texts = [step, ...fields].filter((text) => typeof text === 'string')
+    return texts.some((text) => isStem(text) !== null)
   })
 }

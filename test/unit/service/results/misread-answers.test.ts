@@ -58,3 +58,23 @@ describe('a reference is no answer', () => {
     expect(readOf(data, draft, 0)).toEqual([1, 1])
   })
 })
+
+describe('what belongs to one item tells of no other', () => {
+  it('where its rows are as many as the items, and as long as there are personas', () => {
+    const draft = aDraft(
+      2,
+      ['Combien ?', '0', '1', '2'],
+      ['Pourquoi ?'],
+      ['Encore ?', 'Oui', 'Non'],
+      ['Et ?'],
+    )
+    const options = [
+      ['0', '1'],
+      ['1', '0'],
+      ['2', '1'],
+      ['missing', 0],
+    ]
+    for (const items of [{ 'Combien ?': { options } }, { texte: 'Combien ?', options }])
+      expect(readResults({ items }, draft).answers).toEqual([])
+  })
+})

@@ -91,15 +91,16 @@ function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCo
   )
 }
 
-/** The only list of a row, whatever its name, where each of its entries names an item and has an answer. */
+/** The only list of a row that names its persona, whatever its name, where each entry names an item and has an answer. */
 function onlyAnswers(row: JsonObject): string | undefined {
+  if (keysAmong(row, [...PERSONA_REFERENCES, ...ID_NAMES]).length === 0) return undefined
   const lists = Object.entries(row).filter(([, value]) => Array.isArray(value) && value.some(isObject))
   const [name, list] = lists.length === 1 ? (lists[0] ?? []) : []
   const areAnswers =
     Array.isArray(list) &&
     list.every((entry) => {
       const parts = isObject(entry) ? takeApart(entry) : null
-      return parts?.hasValue === true && parts.names.length > 0
+      return parts?.hasValue === true && parts.names.some((own) => typeof own === 'string')
     })
   return areAnswers ? name : undefined
 }

@@ -16,6 +16,9 @@ export interface OracleTally extends Record<Outcome, number> {
   ways: Record<string, Record<Outcome, number>>
 }
 
+/** How payloads are written: as a program may that means no harm, or so that they mislead. */
+export type PayloadKind = 'plain' | 'misleading'
+
 interface Written {
   truth: Truth
   data: unknown
@@ -35,7 +38,7 @@ function aPlainPayload(roll: Dice): Written {
  * Reads `cases` payloads of true data, from `seed` on, and compares each with the truth: `plain` ones are written in
  * random ways, `misleading` ones so that a careless reading gives other numbers.
  */
-export function askOracle(seed: number, cases: number, kind: 'plain' | 'misleading' = 'plain'): OracleTally {
+export function askOracle(seed: number, cases: number, kind: PayloadKind = 'plain'): OracleTally {
   const tally: OracleTally = { right: 0, asked: 0, listed: 0, wrong: 0, examples: [], ways: {} }
   for (let at = seed; at < seed + cases; at++) {
     const roll = dice(at)

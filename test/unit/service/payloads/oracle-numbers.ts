@@ -146,8 +146,11 @@ export function writeNumbers(
   let above = 0
   const written = counts.map((count) => {
     above += count
-    if (style.mode === 'weighted')
-      return rounded(count * (0.7 + roll.next() * 0.6), Math.max(1, style.decimals))
+    if (style.mode === 'weighted') {
+      const weighted = rounded(count * (0.7 + roll.next() * 0.6), Math.max(1, style.decimals))
+      // Weighted numbers that are whole by chance and sum up to the run nobody could tell from counts (decision 050).
+      return Number.isInteger(weighted) && count > 0 ? weighted + 0.1 : weighted
+    }
     if (style.mode === 'cumulated') return above
     if (style.mode === 'scores') return roll.below(100)
     return style.mode === 'shares' ? share(count) : count

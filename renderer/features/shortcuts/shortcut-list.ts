@@ -84,6 +84,12 @@ export const SHORTCUTS = {
     { does: 'launch', keys: [['mod', 'enter']] },
     { does: 'back', keys: [['escape']] },
   ],
+  guide: [
+    { does: 'nextRow', keys: [['enter']] },
+    { does: 'removeRow', keys: [['backspace']] },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+  ],
   lists: [{ does: 'row', keys: [...UP_DOWN, ...ENDS] }],
 } as const satisfies Record<string, readonly Shortcut[]>
 

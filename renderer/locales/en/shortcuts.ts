@@ -9,6 +9,7 @@ export const shortcuts: typeof french = {
     outline: 'Outline of a survey',
     ages: 'Ends of an age range',
     launch: 'Before a launch',
+    guide: 'While preparing a focus group',
     lists: 'Versions, items of the results',
   },
   does: {
@@ -40,6 +41,8 @@ export const shortcuts: typeof french = {
     farthest: 'As far as it goes',
     launch: 'Launch',
     back: 'Back to the survey',
+    nextRow: 'In a list: a new row',
+    removeRow: 'In an empty row: remove it',
   },
   key: {
     mod: 'Ctrl',

@@ -7,6 +7,7 @@ export const shortcuts = {
     outline: 'Plan du questionnaire',
     ages: 'Bornes d’une tranche d’âge',
     launch: 'Avant un lancement',
+    guide: 'Pendant la préparation d’un groupe de discussion',
     lists: 'Versions, questions des résultats',
   },
   does: {
@@ -38,6 +39,8 @@ export const shortcuts = {
     farthest: 'Aussi loin que possible',
     launch: 'Lancer',
     back: 'Revenir au questionnaire',
+    nextRow: 'Dans une liste : une nouvelle ligne',
+    removeRow: 'Dans une ligne vide : la retirer',
   },
   key: {
     mod: 'Ctrl',

@@ -1,6 +1,15 @@
 import { once } from 'node:events'
 import path from 'node:path'
-import { app, type BrowserWindow, clipboard, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
+import {
+  app,
+  type BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  nativeTheme,
+  powerMonitor,
+  session,
+} from 'electron'
 import type { SettingsStore } from '../core/ports.ts'
 import { createFileLog } from '../host/file-log.ts'
 import { type OpenCore, openCore } from '../host/open-core.ts'
@@ -64,6 +73,9 @@ export async function startDesktopHost(folder: string, programFolder: string): P
     holdsUntakenKey: () => core.holdsUntakenKey(),
     unsaved: () => core.unsaved(),
     texts,
+    // Without holding anything up: runs are polled and work is saved while the question stands.
+    ask: async (window, question) =>
+      (await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question))).response,
     unasked: unasked.signal,
   })
   let ending = false

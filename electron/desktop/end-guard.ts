@@ -1,4 +1,4 @@
-import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
+import type { BrowserWindow, MessageBoxOptions } from 'electron'
 import type { DesktopTexts } from './desktop-texts.ts'
 
 /** Whether Sonde may end, which loses for ever what only its memory holds. */
@@ -15,6 +15,8 @@ interface Leaving {
   /** Titles of what the service replied to and the disk has refused. */
   unsaved: () => string[]
   texts: () => DesktopTexts
+  /** Shows the question and returns the number of the button. */
+  ask: (window: BrowserWindow | null, question: MessageBoxOptions) => Promise<number>
   /** Aborts when Sonde ends whatever a person would say; a question that stands is then taken away. */
   unasked: AbortSignal
 }
@@ -29,8 +31,9 @@ interface Loss {
 
 /** A dialog has no room for more titles. */
 const MOST_TITLES = 5
+const STAY = 0
 
-export function createEndGuard({ holdsUntakenKey, unsaved, texts, unasked }: Leaving): EndGuard {
+export function createEndGuard({ holdsUntakenKey, unsaved, texts, ask, unasked }: Leaving): EndGuard {
   const agreed = new Set<Loss['kind']>()
   let asking: Promise<boolean> | null = null
 
@@ -57,9 +60,9 @@ export function createEndGuard({ holdsUntakenKey, unsaved, texts, unasked }: Lea
   const isFree = () => unasked.aborted || losses().length === 0
 
   /** Asks of each, until the person stays. */
-  async function ask(window: BrowserWindow | null): Promise<boolean> {
+  async function askOfEach(window: BrowserWindow | null): Promise<boolean> {
     for (let [loss] = losses(); loss && !unasked.aborted; [loss] = losses()) {
-      if (!(await leavesBehind(loss, window, texts(), unasked))) return isFree()
+      if ((await ask(window, questionOf(loss, texts(), unasked))) === STAY) return isFree()
       agreed.add(loss.kind)
     }
     return isFree()
@@ -69,7 +72,7 @@ export function createEndGuard({ holdsUntakenKey, unsaved, texts, unasked }: Lea
     isFree,
     mayEnd: async (window) => {
       if (isFree()) return true
-      asking ??= ask(window).finally(() => {
+      asking ??= askOfEach(window).finally(() => {
         asking = null
       })
       return asking
@@ -77,26 +80,19 @@ export function createEndGuard({ holdsUntakenKey, unsaved, texts, unasked }: Lea
   }
 }
 
-/** Asks without holding anything up: runs are polled and work is saved while the question stands. */
-async function leavesBehind(
+function questionOf(
   { message, detail, leave }: Loss,
-  window: BrowserWindow | null,
   texts: DesktopTexts,
   signal: AbortSignal,
-): Promise<boolean> {
-  const stay = 0
-  const question: MessageBoxOptions = {
+): MessageBoxOptions {
+  return {
     type: 'warning',
     message,
     detail,
     buttons: [texts.stay, leave],
-    defaultId: stay,
-    cancelId: stay,
+    defaultId: STAY,
+    cancelId: STAY,
     noLink: true,
     signal,
   }
-  const { response } = await (window
-    ? dialog.showMessageBox(window, question)
-    : dialog.showMessageBox(question))
-  return response !== stay
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { memoryStore } from '../../../electron/secrets/memory-store.ts'
+import { launchOn, QUICK } from '../../support/launch-on.ts'
+import { anOldSurvey, type ListingHabits, startListingService } from '../../support/listing-service.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { until } from '../../support/until.ts'
+
+/** A run that waits for the network when Sonde is closed, and that is taken up again at a service with these habits. */
+async function takenUpAgain(habits: Partial<ListingHabits>) {
+  const account = (await startListingService()).open({ surveys: [anOldSurvey('old')], ...habits })
+  const place = { folder: tempFolder(), secrets: memoryStore(), tuning: QUICK }
+  const offline: typeof fetch = () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED'))
+  const { core, launch } = await launchOn(account.baseUrl, { ...place, fetch: offline })
+  const { id } = await launch()
+  await until('it waits', async () => (await core.client.runs.get({ id })).problem !== null)
+  await core.close()
+  const again = openTestCore(place)
+  const run = await until('it runs or asks', async () => {
+    const now = await again.client.runs.get({ id })
+    return now.state === 'running' || now.state === 'unknown' ? now : null
+  })
+  await again.close()
+  return { run, account }
+}
+
+it('a run with a mark that waits since before this start is sent where the whole list does not show the mark', async () => {
+  const { run, account } = await takenUpAgain({})
+  expect([run.state, account.creations]).toEqual(['running', 1])
+})
+
+it('it is asked about where the list cannot be read to its end: it may have been sent long ago', async () => {
+  const { run, account } = await takenUpAgain({ row: ({ titre }) => ({ titre }) })
+  expect([run.state, run.doubt, account.creations]).toEqual(['unknown', 'incomplete', 0])
+})

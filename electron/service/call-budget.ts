@@ -13,7 +13,7 @@ export interface CallRunner {
    * Makes `call` when its turn comes. A call that rejects with BUSY was not executed: everything of the key waits
    * until its `retryAt`, then the call is made again. Rejects with what `call` and `options.onTurn` reject with, with
    * CANCELLED when `signal` aborts or the budget closes, and with BUSY after many refusals in a row, or at once where
-   * there is an `onTurn`.
+   * `tellsBusy` says so.
    */
   run<T>(call: () => Promise<T>, options: CallOptions): Promise<T>
 }
@@ -79,7 +79,7 @@ class SlidingBudget implements KeyBudget {
   }
 
   async run<T>(call: () => Promise<T>, options: CallOptions): Promise<T> {
-    const { patience = Number.NEGATIVE_INFINITY, onTurn } = options
+    const { patience = Number.NEGATIVE_INFINITY, onTurn, tellsBusy = false } = options
     const place: Place = { lateAt: this.#clock.monotonic() + patience, ticket: this.#nextTicket++ }
     for (let refusals = 1; ; refusals++) {
       const counted = await this.#turn(place, options)
@@ -91,7 +91,7 @@ class SlidingBudget implements KeyBudget {
         later = countedAfter(error)
         if (!(error instanceof SondeError) || error.problem.code !== 'BUSY') throw error
         this.#refused(counted, error.problem.retryAt)
-        if (refusals >= MOST_REFUSALS || onTurn) throw this.#busy(error)
+        if (refusals >= MOST_REFUSALS || tellsBusy) throw this.#busy(error)
       } finally {
         counted.endedAt = this.#clock.monotonic() + later
         this.#changed()

@@ -15,9 +15,11 @@ export interface CallOptions {
   hurry?: AbortSignal | undefined
   /**
    * Called when the call's turn has come, just before it goes out: what must be on disk first is written here. Where it
-   * throws, the call is not made. A 429 then rejects with BUSY at once, so that who called can say that it waits again.
+   * throws, the call is not made.
    */
   onTurn?: () => void
+  /** A 429 rejects with BUSY at once, so that who called can say that it waits; else it is waited out here. */
+  tellsBusy?: boolean
   /** Ends the wait and the call; the promise then rejects with CANCELLED. */
   signal?: AbortSignal
   /**

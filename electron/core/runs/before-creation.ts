@@ -87,7 +87,7 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
 
     async prepare(run, signal) {
       const { connectionId } = run
-      const options: CallOptions = { priority: 'launch', signal }
+      const options: CallOptions = { priority: 'launch', tellsBusy: true, signal }
       proving.delete(connectionId)
       try {
         if (proofs.isDue(connectionId)) await lookBefore(run, options)

@@ -103,6 +103,7 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
       const { value, raw, date } = await client(run).createSurvey(draft, {
         priority: 'launch',
         onTurn,
+        tellsBusy: true,
         signal,
         unread,
       })

@@ -29,6 +29,7 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
       priority: 'launch',
       // Until its turn comes it waits to be launched, and may be stopped.
       onTurn: () => void store.change(run.id, { state: 'launching', problem: null }),
+      tellsBusy: true,
       signal,
       unread: store.unread(run.id, 'launch'),
     })

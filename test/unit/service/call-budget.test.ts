@@ -101,7 +101,7 @@ describe('createCallBudget', () => {
     const retryAt = clock.now() + 20_000
     const refused = budget.run(() => Promise.reject(new SondeError('BUSY', { retryAt })), {
       priority: 'launch',
-      onTurn: () => undefined,
+      tellsBusy: true,
     })
     await expect(refused).rejects.toMatchObject({ problem: { code: 'BUSY', retryAt } })
     ask('person')

@@ -142,7 +142,7 @@ describe('what is known of other programs', () => {
       budget
         .run(() => Promise.reject(new SondeError('BUSY', { retryAt: clock.now() + SECOND })), {
           priority: 'person',
-          onTurn: () => undefined,
+          tellsBusy: true,
         })
         .catch(() => undefined)
     return { clock, budget, refuse }

@@ -122,6 +122,27 @@ test('a key that must wait counts down in the badge, and then goes on by itself'
   expect(seconds).toEqual([...seconds].sort((one, other) => other - one))
 })
 
+test('a launch that meets the call limit is called waiting, counts down, and can be taken out', async ({
+  app: { page },
+}) => {
+  await draftSurvey(page, 'Turned away')
+  await openConditions(page)
+  await page.getByRole('slider', { name: 'Too many calls: how often' }).press('End')
+  await expect(badge(page)).toContainText('rough weather')
+  await goTo(page, 'Surveys')
+  await page.getByRole('link', { name: 'Turned away' }).click()
+  await launch(page)
+  const underWay = page.getByRole('table', { name: 'Under way' })
+  const row = underWay.getByRole('row', { name: /Turned away/ })
+  await expect(row).toContainText('waiting its turn')
+  await expect(underWay).toContainText(/Resumes in \d s/)
+  await expect(underWay).not.toContainText('being created')
+  await row.getByRole('button', { name: 'Take out of the queue' }).click()
+  await expect(
+    page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Turned away/ }),
+  ).toContainText('stopped')
+})
+
 test('what waits can be put in another order with the keyboard, and taken out to be edited', async ({
   app: { page },
 }) => {

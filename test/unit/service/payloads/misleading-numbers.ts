@@ -1,4 +1,5 @@
 import { trueCounts } from './a-truth.ts'
+import { BASE_NAMES, WORDS_OF_SHARE, WORDS_OF_WEIGHT } from './misleading-words.ts'
 import {
   apart,
   apportioned,
@@ -10,75 +11,6 @@ import {
   place,
   spreadOf,
 } from './misleading-writing.ts'
-
-const WORDS_OF_SHARE: readonly (readonly [string, unknown])[] = [
-  ['unit', '%'],
-  ['unite', '%'],
-  ['unité', 'pourcentage'],
-  ['unit', 'percent'],
-  ['unite', 'pour cent'],
-  ['unit', 'pct'],
-  ['as_percent', true],
-  ['en_pourcentage', true],
-  ['percentages', true],
-  ['is_percentage', 1],
-  ['isShare', true],
-  ['format', 'percent'],
-  ['format', 'percentage'],
-  ['value_type', 'share'],
-  ['valueType', 'proportion'],
-  ['mesure', 'part'],
-  ['metric', 'rate'],
-  ['affichage', 'en %'],
-  ['note', 'Valeurs en pourcentage des répondants'],
-  ['legend', 'Figures are percentages of those who answered'],
-  ['suffix', '%'],
-  ['scale', '0-100'],
-  ['unit', 'per 100'],
-  ['normalized', true],
-  ['normalise', 'oui'],
-]
-const WORDS_OF_WEIGHT: readonly (readonly [string, unknown])[] = [
-  ['weighted', true],
-  ['pondere', true],
-  ['pondération', 'oui'],
-  ['is_weighted', 1],
-  ['weighting', 'rim'],
-  ['redressement', 'sexe, âge'],
-  ['redresse', true],
-  ['poids', 'calés'],
-  ['base_type', 'weighted'],
-  ['note', 'Effectifs redressés'],
-  ['comment', 'Weighted to the census.'],
-  ['kind', 'adjusted'],
-  ['extrapolated', true],
-  ['rebased', true],
-  ['imputed', true],
-  ['smoothed', true],
-  ['estimation', true],
-  ['type', 'forecast'],
-  ['source', 'previous'],
-  ['wave', 'previous'],
-  ['vague', 'précédente'],
-  ['period', '2023'],
-  ['segment', 'femmes'],
-  ['groupe', 'homme'],
-  ['filter', 'sexe = femme'],
-  ['sous_population', '18-34'],
-  ['cible', 'urbains'],
-]
-const BASE_NAMES = [
-  'base',
-  'n_total',
-  'total',
-  'total_n',
-  'N',
-  'sample_size',
-  'denominateur',
-  'nb_reponses',
-  'answered',
-  'n_answered',
-]
 
 /** Numbers that sum up to the run but are not of it: percentages, or weighted to it; something around says so. */
 const saidAround: Misleading = {

@@ -41,6 +41,13 @@ describe('a number is a count only where it fits the run', () => {
       { d: rows({ n: 30, pct: 50 }, { n: 12, pct: 30 }, { n: 8, pct: 20 }) },
     ],
     ['codes of the options', 6, { codes: { Oui: 1, Non: 2, NSP: 3 } }],
+    // Counts and shares that agree prove each other, and not whose they are: under a name that nobody knows they may be
+    // quotas, or of another survey with as many personas. Under "breakdown", above, they are read.
+    [
+      'shares that agree, under a name that nobody knows',
+      50,
+      { zk: rows({ n: 30, pct: 60 }, { n: 12, pct: 24 }, { n: 8, pct: 16 }) },
+    ],
     ['numbers under a name that says nothing', 50, { d: rows({ zk: 30 }, { zk: 12 }, { zk: 8 }) }],
   ])('asked or listed, never counted: %s', (_name, personas, item) => {
     const results = readResults({ results: [{ texte: 'Q', ...item }] }, one(personas))

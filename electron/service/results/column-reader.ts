@@ -71,7 +71,15 @@ function readChoice(
   const found = [...said, ...read]
   const best = found.find(({ sure }) => sure) ?? found[0]
   const agree = found.every(({ option }) => option === best?.option)
-  if (!best || !agree || !values.every((value) => saysTheSame(value, best.option, found, byText)))
+  // Beside a field that was left blank a number may be the item's own.
+  const isOpen = values.length > 1 && values.some(isObject)
+  const isWord = found.some(({ value }) => typeof value === 'string' && !/^\s*\d+\s*$/.test(value))
+  if (
+    !best ||
+    !agree ||
+    (isOpen && !isWord) ||
+    !values.every((value) => saysTheSame(value, best.option, found, byText))
+  )
     return unread([...values, ...said.map(({ value }) => value)])
   const told = found.filter(({ option }) => option === best.option).map(({ value }) => value)
   const indexes = values.filter((value) => typeof value === 'number' && !told.includes(value))

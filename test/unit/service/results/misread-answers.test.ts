@@ -59,6 +59,23 @@ describe('a reference is no answer', () => {
   })
 })
 
+describe('the number of an item is no answer', () => {
+  it.each([1, '1'])('where the answer beside it was left blank: %j', (number) => {
+    const draft = aDraft(3, ['Combien ?', '0', '1', '2'], ['Encore ?', 'Oui', 'Non'])
+    const answer = (texte: number | string, label: string) => ({ texte, label })
+    const data = ['p-1', 'p-2', 'p-3'].map((persona_id, at) => ({
+      persona_id,
+      results: [answer(number, at === 0 ? '' : '2'), answer(2, at === 2 ? '' : 'Non')],
+    }))
+    expect(readOf(data, draft, 0)).not.toContain(1)
+    expect(
+      readResults(data, draft).answers.filter(
+        ({ respondent, question, kind }) => respondent === 2 && question === 1 && kind === 'option',
+      ),
+    ).toEqual([])
+  })
+})
+
 describe('what belongs to one item tells of no other', () => {
   it('where its rows are as many as the items, and as long as there are personas', () => {
     const draft = aDraft(

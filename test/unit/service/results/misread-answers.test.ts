@@ -62,7 +62,8 @@ describe('a reference is no answer', () => {
 describe('the number of an item is no answer', () => {
   it('where the answer beside it was left blank', () => {
     const draft = aDraft(3, ['Combien ?', 'Un', 'Deux'], ['Encore ?', 'Oui', 'Non'])
-    const data = [2, 1, null].map((said, at) => ({
+    const questions = draft.questions.map(({ stem }) => ({ texte: stem }))
+    const answers = [2, 1, null].map((said, at) => ({
       persona_id: `p-${at}`,
       results: [
         { texte: 1, label: 'Un', option_index: 1 },
@@ -71,7 +72,7 @@ describe('the number of an item is no answer', () => {
           : { texte: 2, label: ['Oui', 'Non'][said - 1], option_index: said },
       ],
     }))
-    expect(readOf(data, draft, 1)).toEqual([1, 0])
+    expect(readOf({ questions, answers }, draft, 1)).toEqual([])
   })
 })
 

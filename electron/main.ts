@@ -1,10 +1,8 @@
 import path from 'node:path'
 import { app, dialog } from 'electron'
-import { type DesktopHost, startDesktopHost } from './desktop/desktop-host.ts'
+import { type DesktopHost, preparePageSession, startDesktopHost } from './desktop/desktop-host.ts'
 import { desktopTexts } from './desktop/desktop-texts.ts'
-import { guardAllContents } from './desktop/guards.ts'
-import { registerPageScheme } from './desktop/page-scheme.ts'
-import { prepareServiceFetch } from './desktop/service-fetch.ts'
+import { prepareApp } from './desktop/prepare-app.ts'
 import { defaultDataFolder, prepareDataFolder } from './host/data-folder.ts'
 import { surviveFileSizeLimit } from './host/file-size-limit.ts'
 import { startProblem } from './host/start-problem.ts'
@@ -54,14 +52,9 @@ try {
 } catch (error) {
   tell(error)
 }
-app.setPath('userData', folder)
-app.setPath('sessionData', path.join(folder, 'session'))
+prepareApp(app, folder)
 
 if (app.requestSingleInstanceLock()) {
-  app.enableSandbox()
-  registerPageScheme()
-  prepareServiceFetch(app)
-  guardAllContents(app)
   app.on('second-instance', () => host?.show())
   app.on('activate', () => host?.show())
   app.on('window-all-closed', () => {
@@ -72,6 +65,7 @@ if (app.requestSingleInstanceLock()) {
     .whenReady()
     .then(async () => {
       endBySignal()
+      preparePageSession(import.meta.dirname)
       host = await startDesktopHost(folder, import.meta.dirname)
     })
     .catch(tell)

@@ -36,14 +36,22 @@ export interface DesktopHost {
   isEnding(): boolean
   /** Ends Sonde without asking anything: the system or a signal wants it. */
   endUnasked(): void
+  /** Ends the core and lets go of all that was listened to; the windows are closed before. */
   close(): Promise<void>
 }
 
-/** Opens the core in `folder` and the window in front of it. Electron is ready, the scheme is registered. */
+/** Sets up the session that every window's page lives in; once, when Electron is ready. */
+export function preparePageSession(programFolder: string): void {
+  const pageSession = session.fromPartition(PAGE_PARTITION)
+  const devPage = app.isPackaged ? undefined : process.env.SONDE_DEV_PAGE
+  guardSession(pageSession, devPage)
+  servePage(pageSession, path.join(programFolder, 'page'), devPage)
+}
+
+/** Opens the core in `folder` and the window in front of it. The app and the page's session are prepared. */
 export async function startDesktopHost(folder: string, programFolder: string): Promise<DesktopHost> {
   const log = createFileLog(folder)
   const developer = !app.isPackaged
-  const devPage = developer ? process.env.SONDE_DEV_PAGE : undefined
   const stored = openElectronSettings({ folder })
   const texts = () => desktopTexts(stored.read().language, app.getLocale())
 
@@ -59,10 +67,6 @@ export async function startDesktopHost(folder: string, programFolder: string): P
     },
   }
   follow()
-
-  const pageSession = session.fromPartition(PAGE_PARTITION)
-  guardSession(pageSession, devPage)
-  servePage(pageSession, path.join(programFolder, 'page'), devPage)
 
   const unasked = new AbortController()
   const endUnasked = () => {
@@ -89,7 +93,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
       return
     }
     window = openMainWindow({
-      session: pageSession,
+      session: session.fromPartition(PAGE_PARTITION),
       preload: path.join(programFolder, 'preload.cjs'),
       folder,
       developer,
@@ -126,17 +130,26 @@ export async function startDesktopHost(folder: string, programFolder: string): P
     announce: (announcement) => showAnnouncement(announcement, texts(), show),
     app: { version: app.getVersion(), host: 'desktop', platform: process.platform },
   })
-  powerMonitor.on('resume', () => core.wake())
-  powerMonitor.on('shutdown', endUnasked)
-  app.on('before-quit', (event) => {
+  const wake = () => core.wake()
+  const beforeQuit = (event: Electron.Event) => {
     ending = guard.isFree()
     if (ending) return
     event.preventDefault()
     void askBeforeEnd()
-  })
-  handPortsOver(ipcMain, portServer(core.router, log))
+  }
+  powerMonitor.on('resume', wake)
+  powerMonitor.on('shutdown', endUnasked)
+  app.on('before-quit', beforeQuit)
+  const stopHandingOver = handPortsOver(ipcMain, portServer(core.router, log))
   app.setAboutPanelOptions({ applicationName: 'Sonde', applicationVersion: app.getVersion() })
   show()
   void lookForUpdate(app, log)
-  return { show, isEnding: () => ending, endUnasked, close: core.close }
+  const close = async () => {
+    powerMonitor.off('resume', wake)
+    powerMonitor.off('shutdown', endUnasked)
+    app.off('before-quit', beforeQuit)
+    stopHandingOver()
+    await core.close()
+  }
+  return { show, isEnding: () => ending, endUnasked, close }
 }

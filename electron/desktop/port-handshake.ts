@@ -11,11 +11,11 @@ interface Handed {
 
 /**
  * Gives each load of the page one port to the core, and another only when that one has closed. Only the main frame of
- * a window at our own address gets one, and the port of a new load ends the one before.
+ * a window at our own address gets one, and the port of a new load ends the one before. Returns how to stop giving any.
  */
-export function handPortsOver(ipc: IpcMain, serve: (port: MessagePortMain) => void): void {
+export function handPortsOver(ipc: IpcMain, serve: (port: MessagePortMain) => void): () => void {
   const handed = new Map<number, Handed>()
-  ipc.on(PORT_WANTED, (event: IpcMainEvent, load: unknown) => {
+  const give = (event: IpcMainEvent, load: unknown) => {
     const frame = event.senderFrame
     if (!frame || frame !== event.sender.mainFrame || !isPageAddress(frame.url)) return
     if (typeof load !== 'string') return
@@ -33,5 +33,7 @@ export function handPortsOver(ipc: IpcMain, serve: (port: MessagePortMain) => vo
     serve(port1)
     port1.start()
     frame.postMessage(PORT_READY, null, [port2])
-  })
+  }
+  ipc.on(PORT_WANTED, give)
+  return () => void ipc.off(PORT_WANTED, give)
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { account as accountEn } from '../../renderer/locales/en/account.ts'
 import { builder as builderEn } from '../../renderer/locales/en/builder.ts'
@@ -10,7 +9,15 @@ import { builder as builderFr } from '../../renderer/locales/fr/builder.ts'
 import { connections as connectionsFr } from '../../renderer/locales/fr/connections.ts'
 import { practice as practiceFr } from '../../renderer/locales/fr/practice.ts'
 import { shell as shellFr } from '../../renderer/locales/fr/shell.ts'
-import { expect, type Service, test } from '../support/hosts/app-fixture.ts'
+import { expect, FIRST_START, type Service, test } from '../support/hosts/app-fixture.ts'
+import { showIn, violations } from '../support/violations.ts'
+import { checkConnection, connect } from './pages/connect.ts'
+import { addChoice, addOpenEnded, box, newSurvey, saved } from './pages/draft.ts'
+import { createGroup, newGroup, runFirstRound } from './pages/focus.ts'
+import { launch, pastRuns } from './pages/launch.ts'
+import { addressOf, goTo, openAddress, screenTitle } from './pages/navigate.ts'
+import { activeConnection, practise } from './pages/practise.ts'
+import { openAnswers } from './pages/read.ts'
 
 const WORDS = {
   en: {
@@ -38,102 +45,46 @@ interface Addresses {
   session: string
 }
 
-/** Violations that keep somebody out. */
-const GRAVE = ['serious', 'critical']
-
-/** What axe finds on the page as it stands. Without the legacy mode it would open a page of its own, as Electron cannot. */
-async function violations(page: Page, where: string): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return found
-    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
-    )
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => {
-    window.location.hash = hash
-  }, address)
-}
-
-function addressOf(page: Page): string {
-  return new URL(page.url()).hash
-}
-
-/** The title of the screen in the bar. */
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
-async function prepareSurvey(page: Page): Promise<string> {
-  await open(page, '#/surveys')
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
-  await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
-  await page.getByRole('textbox', { name: 'Stem of item 1' }).fill('How do you usually get to work?')
-  await page.getByRole('textbox', { name: 'Option 1 of item 1' }).fill('On foot')
-  await page.getByRole('textbox', { name: 'Option 2 of item 1' }).fill('By bike')
-  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-  await page.getByRole('textbox', { name: 'Stem of item 2' }).fill('What would make you change?')
-  await page.getByRole('textbox', { name: 'Number of personas' }).fill('8')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
-  return addressOf(page)
-}
-
-async function launch(page: Page, survey: string): Promise<void> {
-  await open(page, survey)
-  await page.getByRole('button', { name: 'Launch…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click()
-  await expect(title(page, 'Runs')).toBeVisible()
-}
-
-async function prepareGroup(page: Page, name: string): Promise<string> {
-  await open(page, '#/focus')
-  const start = page.getByRole('button', { name: /New group|Prepare a group/ }).first()
-  await start.click()
-  await page.getByRole('textbox', { name: 'Title' }).fill(name)
-  await page.getByRole('textbox', { name: 'Moderator guide' }).fill('1. Your trips')
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name)
-  return addressOf(page)
-}
-
 /** Fills Sonde with one of each: what ran, what failed, what waits, what was discussed, a connection and its state. */
 async function prepare(page: Page, service: Service): Promise<Addresses> {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await open(page, '#/connections')
-  await page.getByRole('button', { name: 'Connect a service' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: 'Name' }).fill('Team')
-  await form.getByRole('textbox', { name: 'Address' }).fill(service.baseUrl)
-  await form.getByLabel('API key').fill(service.adminKey)
-  await form.getByRole('button', { name: 'Connect', exact: true }).click()
-  await page.getByRole('button', { name: 'Check Team' }).click()
-  await expect(page.getByText('Team answers and accepts the key.')).toBeVisible()
+  await practise(page)
+  await connect(page, { name: 'Team', address: service.baseUrl, key: service.adminKey })
+  await checkConnection(page, 'Team')
 
-  const survey = await prepareSurvey(page)
-  await launch(page, survey)
-  const past = page.getByRole('table', { name: 'Past' })
-  await expect(past.getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
-  await past.getByRole('link', { name: 'Urban mobility' }).click()
+  await goTo(page, 'Surveys')
+  await newSurvey(page, 'Urban mobility')
+  await addChoice(page, 1, 'How do you usually get to work?', ['On foot', 'By bike'])
+  await addOpenEnded(page, 2, 'What would make you change?')
+  await box(page, 'Number of personas').fill('8')
+  await saved(page)
+  const survey = addressOf(page)
+  await launch(page)
+  await openAnswers(page, 'Urban mobility')
   await expect(page.getByRole('img', { name: /Bar chart of item 1/ })).toBeVisible()
   const run = addressOf(page)
 
-  const draft = await prepareGroup(page, 'Trains')
-  const session = await prepareGroup(page, 'Bikes in town')
-  await page.getByRole('button', { name: /Create on/ }).click()
-  await page.getByRole('button', { name: 'Next round' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
+  await newGroup(page, 'Trains')
+  await box(page, 'Moderator guide').fill('1. Your trips')
+  const draft = addressOf(page)
+  await newGroup(page, 'Bikes in town')
+  await box(page, 'Moderator guide').fill('1. Your trips')
+  const session = addressOf(page)
+  await createGroup(page)
+  await runFirstRound(page)
 
   // A new connection is the active one; from here on all goes to practice.
-  await page.getByRole('button', { name: /Active connection: Team/ }).click()
+  await activeConnection(page, 'Team').click()
   await page.getByRole('menuitem', { name: 'Practice', exact: true }).click()
-  await open(page, '#/practice')
+  await openAddress(page, '#/practice')
   await page.getByRole('slider', { name: 'The run fails: how often' }).press('End')
-  await launch(page, survey)
-  await expect(past.getByRole('row', { name: /failed/ })).toBeVisible({ timeout: 60_000 })
-  await open(page, '#/practice')
+  await openAddress(page, survey)
+  await launch(page)
+  await expect(pastRuns(page).getByRole('row', { name: /failed/ })).toBeVisible({ timeout: 60_000 })
+  await openAddress(page, '#/practice')
   await page.getByRole('slider', { name: 'The run fails: how often' }).press('Home')
   await page.getByRole('slider', { name: 'The run never ends: how often' }).press('End')
-  await launch(page, survey)
+  await openAddress(page, survey)
+  await launch(page)
   await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()
   return { survey, run, draft, session }
 }
@@ -147,14 +98,14 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
     [
       'surveys',
       async () => {
-        await open(page, '#/surveys')
+        await openAddress(page, '#/surveys')
         await expect(main.getByRole('link', { name: 'Urban mobility' })).toBeVisible()
       },
     ],
     [
       'builder',
       async () => {
-        await open(page, at.survey)
+        await openAddress(page, at.survey)
         await expect(main.getByRole('textbox', { name: /1/ }).first()).toBeVisible()
       },
     ],
@@ -169,36 +120,36 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
       'runs',
       async () => {
         await page.keyboard.press('Escape')
-        await open(page, '#/runs')
+        await openAddress(page, '#/runs')
         await expect(main.getByRole('progressbar').first()).toBeVisible()
       },
     ],
     [
       'results',
       async () => {
-        await open(page, at.run)
+        await openAddress(page, at.run)
         await expect(main.getByRole('img').first()).toBeVisible()
       },
     ],
     [
       'focus draft',
       async () => {
-        await open(page, at.draft)
-        await expect(title(page, 'Trains')).toBeVisible()
+        await openAddress(page, at.draft)
+        await expect(screenTitle(page, 'Trains')).toBeVisible()
         await expect(main.getByRole('textbox').first()).toBeVisible()
       },
     ],
     [
       'focus session',
       async () => {
-        await open(page, at.session)
+        await openAddress(page, at.session)
         await expect(main.getByRole('article').first()).toBeVisible()
       },
     ],
     [
       'keys',
       async () => {
-        await open(page, '#/account')
+        await openAddress(page, '#/account')
         await page.getByRole('tab', { name: account.tabs.keys }).click()
         await table()
       },
@@ -213,7 +164,7 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
     [
       'connections',
       async () => {
-        await open(page, '#/connections')
+        await openAddress(page, '#/connections')
         await table()
       },
     ],
@@ -228,7 +179,7 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
       'settings',
       async () => {
         await page.keyboard.press('Escape')
-        await open(page, '#/settings')
+        await openAddress(page, '#/settings')
         await expect(main.getByRole('combobox').first()).toBeVisible()
       },
     ],
@@ -243,7 +194,7 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
       'practice',
       async () => {
         await page.keyboard.press('Escape')
-        await open(page, '#/practice')
+        await openAddress(page, '#/practice')
         await expect(main.getByRole('slider')).toHaveCount(12)
         await expect(main.getByRole('button', { name: practice.reset })).toBeVisible()
       },
@@ -259,43 +210,51 @@ function screens(page: Page, words: Words, at: Addresses): [name: string, show: 
   ]
 }
 
-test('no screen keeps anybody out, in light and dark, in English and French', async ({ app, service }) => {
-  test.setTimeout(600_000)
-  const { page } = app
-  const found: string[] = []
+test.use({ beginning: FIRST_START })
 
-  const inBothSchemes = async (name: string, look: (where: string) => Promise<void>) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(`${name}, ${colorScheme}`, async () => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
-        await look(`${name}, ${colorScheme}`)
-      })
-    }
+test('no screen keeps anybody out, in light and dark, in English and French', async ({
+  app: { page, host },
+  service,
+}) => {
+  test.setTimeout(600_000)
+  const found: string[] = []
+  const look = async (where: string) => {
+    found.push(...(await violations(page)).map((line) => `${where}: ${line}`))
   }
+  // The engine is the same in both: in Electron each screen is looked at once, in one scheme and one language.
+  const schemes = host === 'browser' ? (['light', 'dark'] as const) : (['dark'] as const)
+  const languages = host === 'browser' ? (['en', 'fr'] as const) : (['fr'] as const)
+
   const speak = async (language: 'fr' | 'en') => {
-    await open(page, '#/settings')
+    await openAddress(page, '#/settings')
     await page.getByRole('combobox').first().selectOption(language)
     await expect(page.locator(`html[lang="${language}"]`)).toBeAttached()
   }
-  const lookAtWelcome = (language: 'fr' | 'en') =>
-    inBothSchemes(`welcome, ${language}`, async (where) => {
-      await open(page, '#/welcome')
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
-      found.push(...(await violations(page, where)))
-    })
+  const inEachScheme = async (name: string, show: (where: string) => Promise<void>) => {
+    for (const scheme of schemes)
+      await test.step(`${name}, ${scheme}`, async () => {
+        await showIn(page, scheme)
+        await show(`${name}, ${scheme}`)
+      })
+  }
 
-  await speak('fr')
-  await lookAtWelcome('fr')
-  await speak('en')
-  await lookAtWelcome('en')
-  const at = await prepare(page, service)
-  for (const language of ['en', 'fr'] as const) {
+  for (const language of languages) {
     await speak(language)
-    await inBothSchemes(language, async (where) => {
+    await inEachScheme(`welcome, ${language}`, async (where) => {
+      await openAddress(page, '#/welcome')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+      await look(where)
+    })
+  }
+  await speak('en')
+  await openAddress(page, '#/welcome')
+  const at = await prepare(page, service)
+  for (const language of languages) {
+    await speak(language)
+    await inEachScheme(language, async (where) => {
       for (const [name, show] of screens(page, WORDS[language], at)) {
         await show()
-        found.push(...(await violations(page, `${name}, ${where}`)))
+        await look(`${name}, ${where}`)
       }
       await page.keyboard.press('Escape')
     })

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
-
-async function openNewSurvey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
-}
+import { newSurvey } from './pages/draft.ts'
 
 const range = (page: Page, number: number) => page.getByRole('textbox', { name: `Age range ${number}` })
 const end = (page: Page, number: number, which: 'youngest' | 'oldest') =>
@@ -13,7 +8,7 @@ const end = (page: Page, number: number, which: 'youngest' | 'oldest') =>
 const audience = (page: Page) => page.getByRole('region', { name: 'Personas' })
 
 test('ages are chosen with the keyboard: typed, and moved end by end', async ({ app: { page } }) => {
-  await openNewSurvey(page)
+  await newSurvey(page)
   const add = page.getByRole('button', { name: 'Add an age range' })
   await add.focus()
   await page.keyboard.press('Enter')
@@ -48,7 +43,7 @@ test('ages are chosen with the keyboard: typed, and moved end by end', async ({ 
 test('ages are chosen with the pointer: drawn, dragged, taken from the usual ones', async ({
   app: { page },
 }) => {
-  await openNewSurvey(page)
+  await newSurvey(page)
   await page.getByRole('button', { name: 'Add an age range' }).click()
   /** Drags on the strip of the first range, from one border between ages to another; `by` pixels beside both. */
   const drag = async (from: number, to: number, by = 0) => {
@@ -83,7 +78,7 @@ test('ages are chosen with the pointer: drawn, dragged, taken from the usual one
 test('what is selected is told by the census; what is not read is sent as typed', async ({
   app: { page },
 }) => {
-  await openNewSurvey(page)
+  await newSurvey(page)
   await expect(audience(page)).toContainText(
     'About 100% of the adults of France: 53.1 million of 53.1 million',
   )

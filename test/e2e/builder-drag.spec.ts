@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectOrder, openItems, row, stemOf } from '../support/builder-items.ts'
 import { carry, drag, dropLine } from '../support/drag.ts'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { stemOf } from './pages/draft.ts'
+import { expectOrder, LETTERED, openItems, row } from './pages/items.ts'
+
+test.use({ beginning: LETTERED })
 
 const item = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Item ${number}`, exact: true })

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { saved } from './pages/draft.ts'
 
 async function startSurvey(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Practise now' }))
-  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'New survey' }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
@@ -95,7 +94,7 @@ test('a questionnaire is written with the keyboard alone', async ({ app: { page 
     await expect(stem(2)).toHaveValue('How satisfied are you with the buses?')
     await page.keyboard.press('ControlOrMeta+z')
     await expect(stem(3)).toHaveValue('How satisfied are you with the buses?')
-    await expect(page.getByText(/^Saved /)).toBeVisible()
+    await saved(page)
     await page.reload()
     await expect(stem(3)).toHaveValue('How satisfied are you with the buses?')
     await expect(stem(4)).toHaveValue('What would help?')

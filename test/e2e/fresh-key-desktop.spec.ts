@@ -1,12 +1,9 @@
 import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { goTo } from './pages/navigate.ts'
 
-test.beforeEach(async ({ app }) => {
+test.beforeEach(async ({ ownApp: app }) => {
   const { page } = app
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Account' })
-    .click()
+  await goTo(page, 'Account')
   await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
   await page.getByRole('button', { name: 'Create a key' }).click()
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
@@ -21,11 +18,11 @@ async function endBySignal(app: App, signal: NodeJS.Signals): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  test(`${signal} ends Sonde unasked, whatever key is not taken`, async ({ app }) => {
+  test(`${signal} ends Sonde unasked, whatever key is not taken`, async ({ ownApp: app }) => {
     await endBySignal(app, signal)
   })
 
-test('the question holds nothing up, and falls with a signal', async ({ app }) => {
+test('the question holds nothing up, and falls with a signal', async ({ ownApp: app }) => {
   const { page } = app
   await app.electron?.evaluate(({ BrowserWindow }) => {
     setTimeout(() => BrowserWindow.getAllWindows()[0]?.close())
@@ -37,7 +34,7 @@ test('the question holds nothing up, and falls with a signal', async ({ app }) =
   await endBySignal(app, 'SIGTERM')
 })
 
-test('who answers that they leave is let go, and is asked once', async ({ app }) => {
+test('who answers that they leave is let go, and is asked once', async ({ ownApp: app }) => {
   const closed = app.electron?.waitForEvent('close')
   await app.electron?.evaluate(({ app: electron, dialog }) => {
     let asked = 0

@@ -1,11 +1,9 @@
 import type { Dialog, Page } from '@playwright/test'
 import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { goTo } from './pages/navigate.ts'
 
 async function createKey(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Account' })
-    .click()
+  await goTo(page, 'Account')
   await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
   await page.getByRole('button', { name: 'Create a key' }).click()
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
@@ -44,14 +42,7 @@ async function reload(page: Page): Promise<void> {
   page.off('dialog', accept)
 }
 
-const visit = (page: Page, screen: string) =>
-  page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: screen, exact: true })
-    .click()
-
 test.beforeEach(async ({ app }) => {
-  await app.page.getByRole('button', { name: 'Practise now' }).click()
   await createKey(app.page)
 })
 
@@ -72,10 +63,10 @@ test('leaving asks from another screen too', async ({ app }) => {
   const { page } = app
   await page.getByRole('tab', { name: 'Members' }).click()
   expect(await isAskedOnLeaving(app)).toBe(true)
-  await visit(page, 'Surveys')
+  await goTo(page, 'Surveys')
   await expect(page.getByRole('heading', { name: 'Surveys', level: 1 })).toBeVisible()
   expect(await isAskedOnLeaving(app)).toBe(true)
-  await visit(page, 'Account')
+  await goTo(page, 'Account')
   await page.getByRole('button', { name: 'Take the secret' }).click()
   await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
 })

@@ -13,7 +13,7 @@ test('a file that the page hands over is saved where the person says', async ({ 
   expect(readFileSync(file, 'utf8')).toBe('a;b\nété;1\n')
 })
 
-test('Sonde starts again after a quit and after a crash', async ({ app }) => {
+test('Sonde starts again after a quit and after a crash', async ({ ownApp: app }) => {
   await app.restart()
   await expect(app.page).toHaveTitle(/Sonde/)
   await app.killAndRestart()

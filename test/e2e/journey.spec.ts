@@ -1,43 +1,35 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import papaparse from 'papaparse'
-import { type App, expect, type Service, test } from '../support/hosts/app-fixture.ts'
+import { type App, expect, FIRST_START, type Service, test } from '../support/hosts/app-fixture.ts'
 import { filesWith, memoryHolds } from '../support/hosts/search-for-secret.ts'
+import { checkConnection, connect } from './pages/connect.ts'
+import { addChoice, addOpenEnded, newSurvey, saved } from './pages/draft.ts'
+import { createGroup, newGroup, runFirstRound } from './pages/focus.ts'
+import { launchButton, openPreflight, preflight } from './pages/launch.ts'
+import { goTo } from './pages/navigate.ts'
+import { practise } from './pages/practise.ts'
+import { chooseExport, openAnswers } from './pages/read.ts'
 
 // Slow enough to be seen under way.
 test.use({ practiceSpeed: 4 })
 
-/** Goes to a screen by the rail, as a person does. */
-async function goTo(page: Page, screen: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: screen }).click()
-}
-
 async function draftSurvey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
+  await newSurvey(page, 'Urban mobility')
   await page.getByRole('textbox', { name: 'Context' }).fill('Daily trips in town')
-  await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
-  await page.getByRole('textbox', { name: 'Stem of item 1' }).fill('How do you usually get to work?')
-  await page.getByRole('textbox', { name: 'Option 1 of item 1' }).fill('On foot')
-  await page.getByRole('textbox', { name: 'Option 2 of item 1' }).fill('By bike')
-  await page.getByRole('textbox', { name: 'Option 2 of item 1' }).press('Enter')
-  await page.keyboard.type('By car')
-  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-  await page.getByRole('textbox', { name: 'Stem of item 2' }).fill('What would make you change?')
+  await addChoice(page, 1, 'How do you usually get to work?', ['On foot', 'By bike', 'By car'])
+  await addOpenEnded(page, 2, 'What would make you change?')
   await page.getByRole('textbox', { name: 'Number of personas' }).fill('12')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await saved(page)
 }
 
 async function launchAndRead({ page, saveDownload }: App): Promise<void> {
-  await page.getByRole('button', { name: 'Launch…' }).click()
-  const preflight = page.getByRole('dialog', { name: 'Before the launch' })
-  await expect(preflight).toContainText('12 × 2 = 24')
-  await preflight.getByRole('button', { name: 'Launch', exact: true }).click()
+  await openPreflight(page)
+  await expect(preflight(page)).toContainText('12 × 2 = 24')
+  await launchButton(page).click()
 
   await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()
-  const past = page.getByRole('table', { name: 'Past' })
-  await expect(past.getByRole('row', { name: /Urban mobility/ })).toContainText('done', { timeout: 60_000 })
-  await past.getByRole('link', { name: /Urban mobility/ }).click()
+  await openAnswers(page, 'Urban mobility')
 
   await expect(page.getByRole('note').filter({ hasText: 'no margin of error' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Bar chart of item 1/ })).toBeVisible()
@@ -47,8 +39,7 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What would make you change?' })).toBeVisible()
 
   const file = await saveDownload(async () => {
-    await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('menuitem', { name: 'One row per persona' }).click()
+    await chooseExport(page, 'One row per persona')
   })
   const csv = papaparse.parse<Record<string, string>>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     header: true,
@@ -84,6 +75,8 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
       await page.getByRole('button', { name: 'Export' }).click()
       await expect(page.getByRole('menu')).toContainText(`The export holds what is shown. ${words}`)
       await page.getByRole('menuitem', { name: item }).click()
+      // Still closing, it would say a second time what the page says.
+      await expect(page.getByRole('menu')).toHaveCount(0)
     })
   const csv = papaparse.parse<Record<string, string>>(
     readFileSync(await save('One row per persona'), 'utf8').replace(/^\uFEFF/, ''),
@@ -103,18 +96,12 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
 }
 
 async function discuss(page: Page): Promise<void> {
-  await goTo(page, 'Focus groups')
-  await page
-    .getByRole('button', { name: /New group|Prepare a group/ })
-    .first()
-    .click()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Bikes in town')
+  await newGroup(page, 'Bikes in town')
   await page.getByRole('textbox', { name: 'Moderator guide' }).fill('1. Your trips\n2. What holds you back')
   await page.getByRole('textbox', { name: 'Rounds' }).fill('3')
-  await page.getByRole('button', { name: /Create on/ }).click()
-  await page.getByRole('button', { name: 'Next round' }).click()
+  await createGroup(page)
+  await runFirstRound(page)
   const turns = page.getByRole('article')
-  await expect(turns.first()).toBeVisible({ timeout: 60_000 })
   const first = await turns.count()
   await page.getByRole('button', { name: 'Run to the end' }).click()
   await expect(page.getByText('All rounds have run.')).toBeVisible({ timeout: 60_000 })
@@ -136,27 +123,19 @@ async function manageAccount(page: Page): Promise<void> {
 }
 
 async function connectService(page: Page, service: Service): Promise<void> {
-  await goTo(page, 'Connections')
-  await page.getByRole('button', { name: 'Connect a service' }).click()
-  const form = page.getByRole('dialog', { name: 'Connect a service' })
-  await form.getByRole('textbox', { name: 'Name' }).fill('Team')
-  await form.getByRole('textbox', { name: 'Address' }).fill(service.baseUrl)
-  await form.getByLabel('API key').fill(service.adminKey)
-  await form.getByRole('button', { name: 'Connect', exact: true }).click()
+  await connect(page, { name: 'Team', address: service.baseUrl, key: service.adminKey })
   await expect(page.getByRole('row', { name: /Team/ })).toContainText('in the system’s keychain')
-  await page.getByRole('button', { name: 'Check Team' }).click()
-  await expect(page.getByText('Team answers and accepts the key.')).toBeVisible()
+  await checkConnection(page, 'Team')
 }
 
+test.use({ beginning: FIRST_START })
+
 test('from an empty home to answers in hand, and all there again after a restart', async ({
-  app,
+  ownApp: app,
   service,
 }) => {
   test.setTimeout(240_000)
-  await test.step('first start', async () => {
-    await app.page.getByRole('button', { name: 'Practise now' }).click()
-    await expect(app.page.getByRole('button', { name: /Active connection: Practice/ })).toBeVisible()
-  })
+  await test.step('first start', () => practise(app.page))
   await test.step('draft', () => draftSurvey(app.page))
   await test.step('launch, progress, results, CSV', () => launchAndRead(app))
   await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
@@ -171,17 +150,13 @@ test('from an empty home to answers in hand, and all there again after a restart
     await page.getByRole('link', { name: /Urban mobility/ }).click()
     await expect(page.getByRole('textbox', { name: 'Option 3 of item 1' })).toHaveValue('By car')
     await goTo(page, 'Runs')
-    await page
-      .getByRole('table', { name: 'Past' })
-      .getByRole('link', { name: /Urban mobility/ })
-      .click()
+    await openAnswers(page, 'Urban mobility')
     await expect(page.getByRole('table', { name: 'Counts of item 1' })).toBeVisible()
     await goTo(page, 'Focus groups')
     await page.getByRole('link', { name: /Bikes in town/ }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await goTo(page, 'Connections')
-    await page.getByRole('button', { name: 'Check Team' }).click()
-    await expect(page.getByText('Team answers and accepts the key.')).toBeVisible()
+    await checkConnection(page, 'Team')
   })
 
   await test.step('the key is nowhere on disk and nowhere in what the page received', async () => {

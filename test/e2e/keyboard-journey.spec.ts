@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { row, stemOf } from '../support/builder-items.ts'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { box, stemOf } from './pages/draft.ts'
+import { row } from './pages/items.ts'
+import { pastRuns, preflight, runIsDone } from './pages/launch.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
@@ -30,6 +31,8 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   })
   return async () => Number(await page.locator('html').getAttribute('data-presses'))
 }
+
+test.use({ beginning: FIRST_START })
 
 test('a template goes to its answers and on to the next version with the keyboard alone', async ({
   app: { page },
@@ -89,17 +92,15 @@ test('a template goes to its answers and on to the next version with the keyboar
 
   await test.step('launched: what is still to be replaced is told, and keeps nobody', async () => {
     await pressAt(page, button(page, 'Launch…'))
-    const preflight = page.getByRole('dialog', { name: 'Before the launch' })
-    await expect(preflight).toContainText('of the template is still to be replaced')
+    await expect(preflight(page)).toContainText('of the template is still to be replaced')
     await page.keyboard.press('Escape')
-    await expect(preflight).toBeHidden()
+    await expect(preflight(page)).toBeHidden()
     await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
     await pressAt(page, button(page, 'Launch…'))
-    await expect(preflight).not.toContainText('to be replaced')
+    await expect(preflight(page)).not.toContainText('to be replaced')
     await page.keyboard.press('ControlOrMeta+Enter')
-    const past = page.getByRole('table', { name: 'Past' })
-    await expect(past.getByRole('row', { name: /Urban mobility/ })).toContainText('done', { timeout: 60_000 })
-    await pressAt(page, past.getByRole('link', { name: /Urban mobility/ }))
+    await runIsDone(page, 'Urban mobility')
+    await pressAt(page, pastRuns(page).getByRole('link', { name: /Urban mobility/ }))
   })
 
   await test.step('revised from the run, in a version that remembers it', async () => {

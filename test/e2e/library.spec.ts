@@ -1,8 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { openStorage } from '../../electron/storage/open-storage.ts'
+import type { Storage } from '../../electron/storage/storage.ts'
 import { fillStore } from '../support/fill-store.ts'
-import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PRACTISING, test } from '../support/hosts/app-fixture.ts'
+import { violationsInSchemes } from '../support/violations.ts'
+import { anOpenEnded, aSurvey, withSurveys } from './pages/beginnings.ts'
+import { newSurvey, saved, stemOf } from './pages/draft.ts'
+import { launch } from './pages/launch.ts'
+import { goTo } from './pages/navigate.ts'
 
 const TITLES = ['Zebra crossings', 'école du soir', 'Ecluse', 'Wave 10', 'Wave 9']
 
@@ -11,200 +15,170 @@ const row = (page: Page, title: string) => table(page).getByRole('row').filter({
 const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `Actions for ${title}` })
 const heading = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
 
-async function toLibrary(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Surveys' })
-    .click()
-}
-
-/** Writes surveys with these titles, one item each; the last one is the last changed. */
-async function fill(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  for (const title of TITLES) {
-    await toLibrary(page)
-    await page.getByRole('button', { name: 'New survey' }).first().click()
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-    await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-    await page.getByRole('textbox', { name: 'Stem of item 1' }).fill('What did you eat yesterday evening?')
-    // Who leaves before the checker has read finds the survey as a draft.
-    await expect(page.getByText('Nothing to remark in the wording.')).toBeVisible()
-    await expect(page.getByText(/^Saved /)).toBeVisible()
-  }
-  await toLibrary(page)
-  await expect(table(page).locator('tbody a')).toHaveCount(TITLES.length)
-}
+/** Surveys with these titles, one sound item each; the last one is the last changed. */
+const FIVE = withSurveys(
+  Object.fromEntries(
+    TITLES.map((title) => [
+      title,
+      aSurvey(title, [anOpenEnded('meal', 'What did you eat yesterday evening?')], { personas: 3 }),
+    ]),
+  ),
+)
 
 const shownTitles = (page: Page): Locator => table(page).locator('tbody a')
 
-/** What axe finds that keeps somebody out, in light and dark. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()
-    const { violations: all } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    for (const { id, impact, nodes } of all)
-      if (impact === 'serious' || impact === 'critical')
-        found.push(`${colorScheme} ${id} ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
-  }
-  return found
-}
+test.describe('of five surveys', () => {
+  test.use({ beginning: FIVE })
 
-test('by pointer: sorts, tags, archives, deletes and restores surveys', async ({ app }) => {
-  test.setTimeout(240_000)
-  const { page } = app
-  await fill(page)
+  test('by pointer: sorts, tags, archives, deletes and restores surveys', async ({ app: { page, host } }) => {
+    await heading(page, 'Title').getByRole('button').click()
+    await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(shownTitles(page)).toHaveText([
+      'Ecluse',
+      'école du soir',
+      'Wave 9',
+      'Wave 10',
+      'Zebra crossings',
+    ])
+    await heading(page, 'Title').getByRole('button').click()
+    await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
+    await expect(shownTitles(page).first()).toHaveText('Zebra crossings')
+    await page.getByRole('searchbox').fill('wave')
+    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
+    await page.getByRole('searchbox').fill('')
+    await expect(shownTitles(page)).toHaveCount(5)
 
-  await heading(page, 'Title').getByRole('button').click()
-  await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'ascending')
-  await expect(shownTitles(page)).toHaveText([
-    'Ecluse',
-    'école du soir',
-    'Wave 9',
-    'Wave 10',
-    'Zebra crossings',
-  ])
-  await heading(page, 'Title').getByRole('button').click()
-  await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
-  await expect(shownTitles(page).first()).toHaveText('Zebra crossings')
-  await page.getByRole('searchbox').fill('wave')
-  await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
-  await page.getByRole('searchbox').fill('')
-  await expect(shownTitles(page)).toHaveCount(5)
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Tag…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').fill('Été 2026')
+    await dialog.getByRole('combobox').press('Enter')
+    expect(await violationsInSchemes(page, host)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(row(page, 'Ecluse')).toContainText('Été 2026')
+    // The same word in another spelling is the same tag.
+    await page.getByRole('checkbox', { name: 'Select Wave 9' }).check()
+    await page.getByRole('checkbox', { name: 'Select Wave 10' }).check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Tag…' }).click()
+    await dialog.getByRole('combobox').fill('ete 2026')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(row(page, 'Wave 9')).toContainText('Été 2026')
 
-  await menuOf(page, 'Ecluse').click()
-  await page.getByRole('menuitem', { name: 'Tag…' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox').fill('Été 2026')
-  await dialog.getByRole('combobox').press('Enter')
-  expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(row(page, 'Ecluse')).toContainText('Été 2026')
-  // The same word in another spelling is the same tag.
-  await page.getByRole('checkbox', { name: 'Select Wave 9' }).check()
-  await page.getByRole('checkbox', { name: 'Select Wave 10' }).check()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Tag…' }).click()
-  await dialog.getByRole('combobox').fill('ete 2026')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(row(page, 'Wave 9')).toContainText('Été 2026')
+    await page.getByRole('combobox', { name: 'Filter by tags' }).click()
+    await page.getByRole('option', { name: 'Été 2026 (3)' }).click()
+    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9', 'Ecluse'])
+    await expect(page.getByText('3 surveys shown')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Manage tags' }).click()
+    await dialog.getByRole('button', { name: 'Rename Été 2026' }).click()
+    await dialog.getByRole('textbox', { name: 'New name of Été 2026' }).fill('Panel')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Panel')).toBeVisible()
+    expect(await violationsInSchemes(page, host)).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(row(page, 'Wave 9')).toContainText('Panel')
+    await page.getByRole('searchbox').fill('pan')
+    await expect(shownTitles(page)).toHaveCount(3)
+    await page.getByRole('searchbox').fill('')
 
-  await page.getByRole('combobox', { name: 'Filter by tags' }).click()
-  await page.getByRole('option', { name: 'Été 2026 (3)' }).click()
-  await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9', 'Ecluse'])
-  await expect(page.getByText('3 surveys shown')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Manage tags' }).click()
-  await dialog.getByRole('button', { name: 'Rename Été 2026' }).click()
-  await dialog.getByRole('textbox', { name: 'New name of Été 2026' }).fill('Panel')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Panel')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(row(page, 'Wave 9')).toContainText('Panel')
-  await page.getByRole('searchbox').fill('pan')
-  await expect(shownTitles(page)).toHaveCount(3)
-  await page.getByRole('searchbox').fill('')
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    const told = page.getByRole('alert').filter({ hasText: '“Ecluse” is archived.' })
+    // Under the pointer it does not go by itself.
+    await told.hover()
+    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
+    await told.getByRole('button', { name: 'Undo' }).click()
+    await expect(shownTitles(page)).toHaveCount(3)
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await page.getByText('Archived 1', { exact: true }).click()
+    await expect(shownTitles(page)).toHaveText(['Ecluse'])
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.getByText('Nothing is archived')).toBeVisible()
+    await page.getByText('Deleted 1', { exact: true }).click()
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Restore' }).click()
+    await expect(page.getByText('The bin is empty')).toBeVisible()
+    // It comes back to where it was.
+    await page.getByText('Archived 1', { exact: true }).click()
+    await expect(shownTitles(page)).toHaveText(['Ecluse'])
 
-  await menuOf(page, 'Ecluse').click()
-  await page.getByRole('menuitem', { name: 'Archive' }).click()
-  const told = page.getByRole('alert').filter({ hasText: '“Ecluse” is archived.' })
-  // Under the pointer it does not go by itself.
-  await told.hover()
-  await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
-  await told.getByRole('button', { name: 'Undo' }).click()
-  await expect(shownTitles(page)).toHaveCount(3)
-  await menuOf(page, 'Ecluse').click()
-  await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await page.getByText('Archived 1', { exact: true }).click()
-  await expect(shownTitles(page)).toHaveText(['Ecluse'])
-  await menuOf(page, 'Ecluse').click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByText('Nothing is archived')).toBeVisible()
-  await page.getByText('Deleted 1', { exact: true }).click()
-  await menuOf(page, 'Ecluse').click()
-  await page.getByRole('menuitem', { name: 'Restore' }).click()
-  await expect(page.getByText('The bin is empty')).toBeVisible()
-  // It comes back to where it was.
-  await page.getByText('Archived 1', { exact: true }).click()
-  await expect(shownTitles(page)).toHaveText(['Ecluse'])
+    await page.reload()
+    await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
+    await expect(row(page, 'Wave 9')).toContainText('Panel')
+  })
 
-  await page.reload()
-  await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
-  await expect(row(page, 'Wave 9')).toContainText('Panel')
-})
+  test('by keyboard: goes through the list, picks several, deletes and restores them', async ({
+    app: { page, host },
+  }) => {
+    expect(await violationsInSchemes(page, host)).toEqual([])
 
-test('by keyboard: goes through the list, picks several, deletes and restores them', async ({ app }) => {
-  test.setTimeout(240_000)
-  const { page } = app
-  await fill(page)
-  expect(await violations(page)).toEqual([])
+    // The order, without a column.
+    await page.getByRole('combobox', { name: 'Sort by' }).focus()
+    await page.keyboard.type('Title')
+    await expect(shownTitles(page).first()).toHaveText('Ecluse')
+    await shownTitles(page).first().focus()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('link', { name: 'Zebra crossings' })).toBeFocused()
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+    expect(await violationsInSchemes(page, host)).toEqual([])
+    await page.keyboard.press('Delete')
+    await expect(shownTitles(page)).toHaveText(['Ecluse', 'école du soir', 'Wave 9'])
+    // The cursor is not lost with the rows.
+    await expect(page.getByRole('link', { name: 'Wave 9' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('toolbar')).toBeHidden()
 
-  // The order, without a column.
-  await page.getByRole('combobox', { name: 'Sort by' }).focus()
-  await page.keyboard.type('Title')
-  await expect(shownTitles(page).first()).toHaveText('Ecluse')
-  await shownTitles(page).first().focus()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('link', { name: 'Zebra crossings' })).toBeFocused()
-  await page.keyboard.press('Shift+ArrowUp')
-  await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Delete')
-  await expect(shownTitles(page)).toHaveText(['Ecluse', 'école du soir', 'Wave 9'])
-  // The cursor is not lost with the rows.
-  await expect(page.getByRole('link', { name: 'Wave 9' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('toolbar')).toBeHidden()
+    // From a box that was just ticked the keys of the list hold too.
+    await page.getByRole('checkbox', { name: 'Select Wave 9' }).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await expect(page.getByRole('toolbar', { name: '3 selected' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('toolbar')).toBeHidden()
 
-  // From a box that was just ticked the keys of the list hold too.
-  await page.getByRole('checkbox', { name: 'Select Wave 9' }).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await expect(page.getByRole('toolbar', { name: '3 selected' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('toolbar')).toBeHidden()
+    await page.getByRole('radio', { name: /Library/ }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: 'Deleted 2' })).toBeChecked()
+    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Zebra crossings'])
+    await shownTitles(page).first().focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Restore' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The bin is empty')).toBeVisible()
+    await page.getByRole('radio', { name: /Deleted/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(shownTitles(page)).toHaveCount(5)
+  })
 
-  await page.getByRole('radio', { name: /Library/ }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: 'Deleted 2' })).toBeChecked()
-  await expect(shownTitles(page)).toHaveText(['Wave 10', 'Zebra crossings'])
-  await shownTitles(page).first().focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Restore' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('The bin is empty')).toBeVisible()
-  await page.getByRole('radio', { name: /Deleted/ }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(shownTitles(page)).toHaveCount(5)
-})
-
-test('shows where each survey stands, in words', async ({ app }) => {
-  test.setTimeout(240_000)
-  const { page } = app
-  await fill(page)
-  // The checker has read these while they were written, and found nothing.
-  await expect(row(page, 'Wave 9')).toContainText('checked')
-  await page.getByRole('link', { name: 'Wave 9' }).click()
-  await page
-    .getByRole('textbox', { name: 'Stem of item 1' })
-    .fill('Don’t you agree that all taxes are always unfair?')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
-  await toLibrary(page)
-  await expect(row(page, 'Wave 9')).toContainText('draft')
-  await page.getByRole('link', { name: 'Ecluse' }).click()
-  await page.getByRole('textbox', { name: 'Number of personas' }).fill('3')
-  await page.getByRole('button', { name: 'Launch…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click()
-  await toLibrary(page)
-  await expect(row(page, 'Ecluse')).toContainText(/done\s*Practice/, { timeout: 60_000 })
+  test('shows where each survey stands, in words', async ({ app: { page } }) => {
+    await page.getByRole('link', { name: 'Wave 9' }).click()
+    await stemOf(page, 1).fill('What did you have for breakfast this morning?')
+    // Who leaves before the checker has read finds the survey as a draft.
+    await expect(page.getByText('Nothing to remark in the wording.')).toBeVisible()
+    await saved(page)
+    await goTo(page, 'Surveys')
+    await expect(row(page, 'Wave 9')).toContainText('checked')
+    await page.getByRole('link', { name: 'Wave 9' }).click()
+    await page
+      .getByRole('textbox', { name: 'Stem of item 1' })
+      .fill('Don’t you agree that all taxes are always unfair?')
+    await saved(page)
+    await goTo(page, 'Surveys')
+    await expect(row(page, 'Wave 9')).toContainText('draft')
+    await page.getByRole('link', { name: 'Ecluse' }).click()
+    await launch(page)
+    await goTo(page, 'Surveys')
+    await expect(row(page, 'Ecluse')).toContainText(/done\s*Practice/, { timeout: 60_000 })
+  })
 })
 
 test('a library that holds nothing shows its beginning alone, and the bin where that holds something', async ({
-  app: { page },
+  app: { page, host },
 }) => {
-  await page.getByRole('button', { name: 'Practise now' }).click()
   await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
   for (const name of ['New survey', 'New from a template', 'Import…'])
     await expect(page.getByRole('button', { name })).toHaveCount(1)
@@ -212,10 +186,9 @@ test('a library that holds nothing shows its beginning alone, and the bin where 
   await expect(page.getByRole('radiogroup')).toBeHidden()
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
 
-  await page.getByRole('button', { name: 'New survey' }).click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Ecluse')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
-  await toLibrary(page)
+  await newSurvey(page, 'Ecluse')
+  await saved(page)
+  await goTo(page, 'Surveys')
   await menuOf(page, 'Ecluse').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
@@ -224,74 +197,75 @@ test('a library that holds nothing shows its beginning alone, and the bin where 
   await menuOf(page, 'Ecluse').click()
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   await expect(page.getByText('The bin is empty')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInSchemes(page, host)).toEqual([])
 })
 
-/** Opens the library with so many surveys in it. */
-async function openWith(app: App, surveys: number): Promise<void> {
-  await app.page.getByRole('button', { name: 'Practise now' }).click()
-  await app.kill()
-  const store = openStorage({ folder: app.dataDir, now: Date.now })
-  fillStore(store, surveys, 0)
-  store.close()
-  await app.restart()
-  await toLibrary(app.page)
-  await expect(table(app.page)).toHaveAttribute('aria-rowcount', String(surveys + 1))
-}
-
-test('the cursor is not lost with the last survey, nor with the bar of the selection', async ({ app }) => {
-  await openWith(app, 3)
-  const { page } = app
-  const links = shownTitles(page)
-  const bar = page.getByRole('toolbar')
-  const empty = page.getByRole('heading', { name: 'No survey yet' })
-  await links.first().focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await bar.getByRole('button', { name: 'Duplicate' }).press('Enter')
-  const told = page.getByRole('alert').filter({ hasText: '3 surveys are duplicated.' })
-  // Under the pointer it does not go by itself.
-  await told.hover()
-  await expect(links).toHaveCount(6)
-  await expect(links.first()).toBeFocused()
-  await told.getByRole('button', { name: 'Undo' }).click()
-  await expect(links).toHaveCount(3)
-
-  await links.first().focus()
-  await page.keyboard.press('Space')
-  await bar.getByRole('button', { name: 'Clear the selection' }).press('Enter')
-  await expect(bar).toBeHidden()
-  await expect(links.first()).toBeFocused()
-  await page.keyboard.press('Delete')
-  await expect(links).toHaveCount(2)
-  await expect(links.first()).toBeFocused()
-  await page.keyboard.press('Space')
-  await bar.getByRole('button', { name: 'Archive' }).press('Enter')
-  await expect(links).toHaveCount(1)
-  await expect(links.first()).toBeFocused()
-  await page.keyboard.press('Delete')
-  await expect(empty).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
-
-  // From its menu, too.
-  await page.getByText('Archived 1', { exact: true }).click()
-  await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing is archived' })).toBeFocused()
+/** Somebody who has made so many surveys. */
+const withMany = (surveys: number) => ({
+  ...PRACTISING,
+  fill: (store: Storage) => fillStore(store, surveys, 0),
 })
 
-test('a range over rows that were never in view is picked whole', async ({ app }) => {
-  await openWith(app, 400)
-  const { page } = app
-  await shownTitles(page).first().focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Shift+End')
-  await expect(page.getByRole('toolbar', { name: '400 selected' })).toBeVisible()
-  // The range goes back as well, and leaves what was picked besides.
-  await page.keyboard.press('Shift+Home')
-  await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.keyboard.press('Shift+ArrowUp')
-  await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+test.describe('of three surveys', () => {
+  test.use({ beginning: withMany(3) })
+
+  test('the cursor is not lost with the last survey, nor with the bar of the selection', async ({
+    app: { page },
+  }) => {
+    const links = shownTitles(page)
+    const bar = page.getByRole('toolbar')
+    const empty = page.getByRole('heading', { name: 'No survey yet' })
+    await links.first().focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await bar.getByRole('button', { name: 'Duplicate' }).press('Enter')
+    const told = page.getByRole('alert').filter({ hasText: '3 surveys are duplicated.' })
+    // Under the pointer it does not go by itself.
+    await told.hover()
+    await expect(links).toHaveCount(6)
+    await expect(links.first()).toBeFocused()
+    await told.getByRole('button', { name: 'Undo' }).click()
+    await expect(links).toHaveCount(3)
+
+    await links.first().focus()
+    await page.keyboard.press('Space')
+    await bar.getByRole('button', { name: 'Clear the selection' }).press('Enter')
+    await expect(bar).toBeHidden()
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(links).toHaveCount(2)
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await bar.getByRole('button', { name: 'Archive' }).press('Enter')
+    await expect(links).toHaveCount(1)
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(empty).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
+
+    // From its menu, too.
+    await page.getByText('Archived 1', { exact: true }).click()
+    await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Nothing is archived' })).toBeFocused()
+  })
+})
+
+test.describe('of 400 surveys', () => {
+  test.use({ beginning: withMany(400) })
+
+  test('a range over rows that were never in view is picked whole', async ({ app: { page } }) => {
+    await expect(table(page)).toHaveAttribute('aria-rowcount', '401')
+    await shownTitles(page).first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+End')
+    await expect(page.getByRole('toolbar', { name: '400 selected' })).toBeVisible()
+    // The range goes back as well, and leaves what was picked besides.
+    await page.keyboard.press('Shift+Home')
+    await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+  })
 })

@@ -1,4 +1,6 @@
 import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { newSurvey } from './pages/draft.ts'
+import { goTo } from './pages/navigate.ts'
 
 /** The host's end of the line closes with the next answer. */
 async function breakLine({ electron }: App): Promise<void> {
@@ -15,8 +17,7 @@ async function breakLine({ electron }: App): Promise<void> {
 
 test('a line that died is replaced by itself, and the page goes on', async ({ app }) => {
   const { page } = app
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await newSurvey(page)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Before')
   // Kept by this load alone: how many lines the host gave from now on.
@@ -32,10 +33,7 @@ test('a line that died is replaced by itself, and the page goes on', async ({ ap
     await breakLine(app)
     await title.fill(words)
     await expect.poll(newLines).toBe(at + 1)
-    await page
-      .getByRole('navigation', { name: 'Main navigation' })
-      .getByRole('link', { name: 'Surveys' })
-      .click()
+    await goTo(page, 'Surveys')
     await page.getByRole('link', { name: words }).click()
     await expect(title).toHaveValue(words)
   }
@@ -53,8 +51,7 @@ test('a page that asks while its line is open gets no second one', async ({ app 
     for (let times = 0; times < 5; times++) window.postMessage('sonde:port-wanted', '/')
   })
   // What the page asks after that is answered: the host has passed over it.
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await newSurvey(page)
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: { ports: number } }).seen.ports)).toBe(0)
 })

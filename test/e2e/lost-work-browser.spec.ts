@@ -2,19 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../support/hosts/app-fixture.ts'
 import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
 import { test } from '../support/hosts/terminal-fixture.ts'
+import { addOpenEnded, newSurvey, saved, stemOf } from './pages/draft.ts'
 
-function stem(page: Page) {
-  return page.getByRole('textbox', { name: 'Stem of item 1', exact: true })
-}
+const stem = (page: Page) => stemOf(page, 1)
 
 /** Opens the link, and a new survey with the cursor in its one item. */
 async function openItem(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(link)
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
-  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
+  await newSurvey(page, 'Urban mobility')
+  await addOpenEnded(page, 1, '')
   await stem(page).focus()
   return page
 }
@@ -93,7 +90,7 @@ test('a host that was killed is told of; what was typed then and after comes bac
   await page.getByRole('button', { name: 'Open and save it' }).click()
   await expect(page.getByText('Text that was not saved yet has been brought back.')).toBeVisible()
   await expect(stem(page)).toHaveValue(typist.typed())
-  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await saved(page)
   await expect(page.getByText('has text that was not saved')).toHaveCount(0)
 })
 
@@ -121,7 +118,7 @@ test('a survey of more than eight million bytes is said to be too large, and sav
 }) => {
   const page = await openItem(context, await start())
   await stem(page).fill('Short')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await saved(page)
   const context_ = page.getByRole('textbox', { name: 'Context' })
   await context_.fill('x'.repeat(8_500_000))
   const alert = page.getByRole('alert').filter({ hasText: 'Too large to save' })

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
 import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
+import { addOpenEnded, box, newSurvey, saved, stemOf } from './pages/draft.ts'
+import { goTo } from './pages/navigate.ts'
 
-function stem(page: Page) {
-  return page.getByRole('textbox', { name: 'Stem of item 1', exact: true })
-}
+const stem = (page: Page) => stemOf(page, 1)
 
 /** A new survey with one open-ended item, and the cursor in it. */
 async function openItem(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
-  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
+  await newSurvey(page, 'Urban mobility')
+  await addOpenEnded(page, 1, '')
   await stem(page).focus()
 }
 
@@ -23,21 +21,18 @@ async function typeForAWhile(page: Page): Promise<FastTypist> {
 }
 
 async function reopen(page: Page): Promise<string> {
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Surveys' })
-    .click()
+  await goTo(page, 'Surveys')
   await page.getByRole('link', { name: 'Urban mobility' }).click()
   await expect(stem(page)).toBeVisible()
   const found = await stem(page).inputValue()
   // What the page kept may be older than what was saved: that is no conflict, in which nothing would be saved.
-  await page.getByRole('textbox', { name: 'Context' }).fill('Daily trips')
-  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await box(page, 'Context').fill('Daily trips')
+  await saved(page)
   await expect(page.getByText('This survey was changed elsewhere')).toHaveCount(0)
   return found
 }
 
-test('quitting in the middle of typing loses nothing of what was typed before', async ({ app }) => {
+test('quitting in the middle of typing loses nothing of what was typed before', async ({ ownApp: app }) => {
   await openItem(app.page)
   const typist = await typeForAWhile(app.page)
   const before = typist.typed()
@@ -48,7 +43,7 @@ test('quitting in the middle of typing loses nothing of what was typed before', 
   expect(found.length).toBeGreaterThanOrEqual(before.length)
 })
 
-test('killing Sonde in the middle of typing loses at most the last second', async ({ app }) => {
+test('killing Sonde in the middle of typing loses at most the last second', async ({ ownApp: app }) => {
   await openItem(app.page)
   const typist = await typeForAWhile(app.page)
   const before = typist.typed()

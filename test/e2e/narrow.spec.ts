@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { box, newSurvey } from './pages/draft.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Checks and preview' })
 
 /** How far the window itself can be scrolled: only what is in it may. Pixels. */
@@ -12,9 +12,7 @@ test('in a narrow window the cursor goes where a remark leads, and the frame sta
   app: { page },
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).click()
-  await box(page, 'Title').fill('Urban mobility')
+  await newSurvey(page, 'Urban mobility')
   for (const number of [1, 2, 3]) {
     await page.getByRole('button', { name: 'Add a single-choice item' }).click()
     await box(page, `Stem of item ${number}`).fill('How do you usually get to work?')

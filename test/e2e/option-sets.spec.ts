@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { aChoice, aSurvey, withSurveys } from './pages/beginnings.ts'
+import { box, openSurvey, saved } from './pages/draft.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const options = (page: Page) => page.getByRole('textbox', { name: /^Option \d+ of item 1$/ })
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
 
-test.beforeEach(async ({ app: { page } }) => {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await box(page, 'Title').fill('Bus lines')
-  await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
-  await box(page, 'Option 1 of item 1').fill('Good')
-  await box(page, 'Option 2 of item 1').fill('Bad')
-})
+const BUS_LINES = aSurvey('Bus lines', [aChoice('lines', '', ['Good', 'Bad'])])
+
+test.use({ beginning: withSurveys({ lines: BUS_LINES }) })
+test.beforeEach(({ app: { page } }) => openSurvey(page, 'lines'))
 
 test('ready-made options come in the questionnaire’s language first, and what they replace comes back', async ({
   app: { page },
@@ -51,7 +48,7 @@ test('another type keeps the options, over a reload too', async ({ app: { page }
   await type.selectOption('single_choice')
   await expect(options(page).first()).toHaveValue('Good')
   await type.selectOption('open_ended')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await saved(page)
   await page.reload()
   await type.selectOption('single_choice')
   await expect(options(page)).toHaveCount(2)

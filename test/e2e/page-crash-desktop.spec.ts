@@ -1,5 +1,6 @@
 import { type App, expect, test } from '../support/hosts/app-fixture.ts'
 import { until } from '../support/until.ts'
+import { newSurvey, saved } from './pages/draft.ts'
 
 /** A question that the system was asked to put, and how to answer it. */
 interface Question {
@@ -86,12 +87,10 @@ const asked = (app: App, count: number) =>
   until(`question ${count} is asked`, async () => (await questions(app))[count - 1])
 
 test('a page that crashes, hangs or does not load leaves no blank window: a dialog says what happened and what to do', async ({
-  app,
+  ownApp: app,
 }) => {
-  await app.page.getByRole('button', { name: 'Practise now' }).click()
-  await app.page.getByRole('button', { name: 'New survey' }).first().click()
-  await app.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
-  await expect(app.page.getByText(/^Saved \d/)).toBeVisible()
+  await newSurvey(app.page, 'Urban mobility')
+  await saved(app.page)
   await listen(app)
 
   await test.step('three crashes are mended without a word, the fourth asks', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { newSurvey, saved } from './pages/draft.ts'
+import { screenTitle } from './pages/navigate.ts'
 
 /** Loads the page anew and holds the palette's code back; returns how to let it come. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -16,14 +18,12 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 const searchField = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')
-const screen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test('what is typed right after Ctrl+K is searched for, even before the paletteâ€™s code is there', async ({
   app: { page },
 }) => {
   const letCome = await holdCode(page)
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
+  await newSurvey(page)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await expect(title).toBeFocused()
   await page.keyboard.press('ControlOrMeta+k')
@@ -52,10 +52,8 @@ test('what is typed right after Ctrl+K is searched for, even before the paletteâ
 
 test('Enter pressed before the palette is there leads where it would have led', async ({ app: { page } }) => {
   const letCome = await holdCode(page)
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await newSurvey(page, 'Urban mobility')
+  await saved(page)
   await page.getByRole('link', { name: 'Runs' }).click()
 
   await test.step('before its code is there', async () => {
@@ -63,7 +61,7 @@ test('Enter pressed before the palette is there leads where it would have led', 
     await page.keyboard.type('settings')
     await page.keyboard.press('Enter')
     letCome()
-    await expect(screen(page, 'Settings')).toBeVisible()
+    await expect(screenTitle(page, 'Settings')).toBeVisible()
     await expect(searchField(page)).toHaveCount(0)
   })
 
@@ -78,7 +76,6 @@ test('Enter pressed before the palette is there leads where it would have led', 
 
 test('arrows pressed before the palette is there choose', async ({ app: { page } }) => {
   const letCome = await holdCode(page)
-  await page.getByRole('button', { name: 'Practise now' }).click()
   await page.keyboard.press('ControlOrMeta+k')
   // With nothing typed nothing is chosen: the first arrow goes to the first screen, the second to the next.
   await page.keyboard.press('ArrowDown')
@@ -86,25 +83,23 @@ test('arrows pressed before the palette is there choose', async ({ app: { page }
   letCome()
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(screen(page, 'Runs')).toBeVisible()
+  await expect(screenTitle(page, 'Runs')).toBeVisible()
 })
 
 test('text typed before the palette is there chooses its first entry, as text typed into it does', async ({
   app: { page },
 }) => {
   const letCome = await holdCode(page)
-  await page.getByRole('button', { name: 'Practise now' }).click()
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('settings')
   letCome()
   await expect(searchField(page)).toBeFocused()
   await expect(searchField(page)).toHaveValue('settings')
   await page.keyboard.press('Enter')
-  await expect(screen(page, 'Settings')).toBeVisible()
+  await expect(screenTitle(page, 'Settings')).toBeVisible()
 })
 
 test('a palette that is opened again while it fades starts anew', async ({ app: { page } }) => {
-  await page.getByRole('button', { name: 'Practise now' }).click()
   // Three times: where the second press falls in the fade is not the test's to say.
   for (const [first, second] of [
     ['sett', 'runs'],
@@ -122,5 +117,5 @@ test('a palette that is opened again while it fades starts anew', async ({ app: 
     await page.keyboard.press('Enter')
     await expect(searchField(page)).toHaveCount(0)
   }
-  await expect(screen(page, 'Settings')).toBeVisible()
+  await expect(screenTitle(page, 'Settings')).toBeVisible()
 })

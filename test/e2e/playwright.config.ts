@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
 const chromium = findChromium()
 
 /** The same specs in both hosts: `--project chromium` and `--project electron`. */
-export default defineConfig<{ host: 'browser' | 'desktop' }>({
+export default defineConfig<object, { host: 'browser' | 'desktop' }>({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
   outputDir: path.join(import.meta.dirname, '..', '..', 'test-results'),

@@ -1,34 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { anOpenEnded, aSurvey, withSurveys } from './pages/beginnings.ts'
+import { openSurvey } from './pages/draft.ts'
+import { launch, pastRuns } from './pages/launch.ts'
+import { goTo } from './pages/navigate.ts'
+import { activeConnection, openConditions } from './pages/practise.ts'
 
-const badge = (page: Page) => page.getByRole('button', { name: /Active connection: Practice/ })
+const TITLES = ['First', 'Second', 'Third', 'Fourth']
 
-/** Opens the practice conditions by the badge, as a person does. */
-async function openConditions(page: Page): Promise<void> {
-  await badge(page).click()
-  await page.getByRole('menuitem', { name: 'Practice conditions…' }).click()
-  await expect(page.getByRole('heading', { name: 'Practice conditions' })).toBeVisible()
-}
-
-async function goTo(page: Page, screen: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: screen }).click()
-}
-
-async function draftSurvey(page: Page, title: string): Promise<void> {
-  await goTo(page, 'Surveys')
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-  await page.getByRole('textbox', { name: 'Stem of item 1' }).fill('What would make you change?')
-  await page.getByRole('textbox', { name: 'Number of personas' }).fill('8')
-  await expect(page.getByText(/^Saved /)).toBeVisible()
-}
-
-async function launch(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Launch…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Runs', level: 1 })).toBeVisible()
-}
+const badge = (page: Page) => activeConnection(page, 'Practice')
 
 /** Every number that `pattern` finds in the text of `place` from now on, as it changes: each is there for a second only. */
 async function numbersOf(place: Locator, pattern: string): Promise<() => Promise<number[]>> {
@@ -44,16 +24,20 @@ async function numbersOf(place: Locator, pattern: string): Promise<() => Promise
   return () => seen.jsonValue()
 }
 
-test.beforeEach(async ({ app: { page } }) => {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await expect(badge(page)).toBeVisible()
+/** A survey of one item for few personas. */
+const small = (title: string) =>
+  aSurvey(title, [anOpenEnded('change', 'What would make you change?')], { personas: 8 })
+
+test.use({
+  beginning: withSurveys({
+    rough: small('Rough sea'),
+    ...Object.fromEntries(TITLES.map((title) => [title.toLowerCase(), small(title)])),
+  }),
 })
 
 test('a run fails on purpose and says its next step; calm weather brings it home', async ({
   app: { page },
 }) => {
-  await draftSurvey(page, 'Rough sea')
-
   await test.step('runs fail, every one of them', async () => {
     await openConditions(page)
     await expect(page.getByText('Calm weather: nothing goes wrong.')).toBeVisible()
@@ -65,12 +49,10 @@ test('a run fails on purpose and says its next step; calm weather brings it home
     await expect(badge(page)).toContainText('rough weather')
   })
 
-  const past = page.getByRole('table', { name: 'Past' })
   await test.step('the run says that it failed, and what to do next', async () => {
-    await goTo(page, 'Surveys')
-    await page.getByRole('link', { name: 'Rough sea' }).click()
+    await openSurvey(page, 'rough')
     await launch(page)
-    const failed = past.getByRole('row', { name: /Rough sea/ })
+    const failed = pastRuns(page).getByRole('row', { name: /Rough sea/ })
     await expect(failed).toContainText('failed', { timeout: 60_000 })
     await expect(failed.getByRole('button', { name: /Open results|Edit survey|Try again/ })).toBeVisible()
   })
@@ -80,10 +62,9 @@ test('a run fails on purpose and says its next step; calm weather brings it home
     await page.getByRole('button', { name: 'Calm weather' }).click()
     await expect(page.getByText('Calm weather: nothing goes wrong.')).toBeVisible()
     await expect(badge(page)).not.toContainText('rough weather')
-    await goTo(page, 'Surveys')
-    await page.getByRole('link', { name: 'Rough sea' }).click()
+    await openSurvey(page, 'rough')
     await launch(page)
-    await expect(past.getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
+    await expect(pastRuns(page).getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
   })
 })
 
@@ -146,16 +127,13 @@ test('a launch that meets the call limit is called waiting, counts down, and can
 test('what waits can be put in another order with the keyboard, and taken out to be edited', async ({
   app: { page },
 }) => {
-  const titles = ['First', 'Second', 'Third', 'Fourth']
-  for (const title of titles) await draftSurvey(page, title)
-  // Written before, so that the first is still being created when all below is done.
+  // So slow that the first is still being created when all below is done.
   await openConditions(page)
   await page.getByRole('textbox', { name: 'Shortest delay' }).fill('20000')
   await page.getByRole('textbox', { name: 'Shortest delay' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Longest delay' })).toHaveValue('20000 ms')
-  for (const title of titles) {
-    await goTo(page, 'Surveys')
-    await page.getByRole('link', { name: title }).click()
+  for (const title of TITLES) {
+    await openSurvey(page, title.toLowerCase())
     await launch(page)
   }
 

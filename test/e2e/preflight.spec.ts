@@ -1,33 +1,15 @@
-import type { Page } from '@playwright/test'
-import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, test } from '../support/hosts/app-fixture.ts'
+import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
+import { box, openSurvey } from './pages/draft.ts'
+import { launchButton, openPreflight, preflight, runIsDone } from './pages/launch.ts'
+import { screenTitle } from './pages/navigate.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const preflight = (page: Page) => page.getByRole('dialog', { name: 'Before the launch' })
-const openPreflight = (page: Page) => page.getByRole('button', { name: 'Launch…' }).click()
-
-async function writeSurvey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await box(page, 'Title').fill('Urban mobility')
-  await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
-  await box(page, 'Stem of item 1').fill('How do you usually get to work?')
-  await box(page, 'Option 1 of item 1').fill('On foot')
-  await box(page, 'Option 2 of item 1').fill('By bike')
-  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-  await box(page, 'Stem of item 2').fill('What would make you change?')
-  await box(page, 'Number of personas').fill('6')
-}
-
-const ended = (page: Page) =>
-  expect(page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /done/ }).first()).toBeVisible({
-    timeout: 60_000,
-  })
+test.use({ beginning: WITH_URBAN_MOBILITY })
 
 test('the preflight says what a launch takes, and learns it from the runs before', async ({
   app: { page },
 }) => {
-  await writeSurvey(page)
-  const address = new URL(page.url()).hash
+  await openSurvey(page, 'urban')
   await openPreflight(page)
   await expect(preflight(page)).toContainText('6 × 2 = 12')
   await expect(preflight(page)).toContainText('unknown: no run has ended on this connection yet')
@@ -38,30 +20,28 @@ test('the preflight says what a launch takes, and learns it from the runs before
   await expect(preflight(page)).not.toContainText('To know before the launch')
 
   await test.step('one key goes back, one launches', async () => {
-    await expect(preflight(page).getByRole('button', { name: 'Launch', exact: true })).toBeFocused()
+    await expect(launchButton(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(preflight(page)).toBeHidden()
     await openPreflight(page)
-    await expect(preflight(page).getByRole('button', { name: 'Launch', exact: true })).toBeFocused()
+    await expect(launchButton(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await ended(page)
+    await runIsDone(page, 'Urban mobility')
   })
 
   await test.step('the next one knows', async () => {
-    await page.evaluate((hash) => {
-      window.location.hash = hash
-    }, address)
+    await openSurvey(page, 'urban')
     await openPreflight(page)
     await expect(preflight(page)).toContainText(/about \d.* s, from 1 run on this connection/)
     await expect(preflight(page)).toContainText(/about \d+: creation, launch, looks at the state, answers/)
     await preflight(page).getByRole('button', { name: 'Close' }).focus()
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Runs', exact: true })).toBeVisible()
+    await expect(screenTitle(page, 'Runs')).toBeVisible()
   })
 })
 
 test('what should be known before a launch leads to its place', async ({ app: { page } }) => {
-  await writeSurvey(page)
+  await openSurvey(page, 'urban')
   await box(page, 'Stem of item 1').fill('How do you get to [… the place]?')
   await page.getByRole('button', { name: 'Add an age range' }).click()
   await box(page, 'Age range 1').fill('100-104')
@@ -80,14 +60,13 @@ test('what should be known before a launch leads to its place', async ({ app: { 
 
   await test.step('and the service says what it refuses, at the field', async () => {
     await openPreflight(page)
-    await preflight(page).getByRole('button', { name: 'Launch', exact: true }).click()
+    await launchButton(page).click()
     await expect(page.getByText(/refused/i).first()).toBeVisible()
   })
 })
 
-test('the exact request is shown as it is sent', async ({ app }: { app: App }) => {
-  const { page } = app
-  await writeSurvey(page)
+test('the exact request is shown as it is sent', async ({ app: { page } }) => {
+  await openSurvey(page, 'urban')
   await page.getByRole('button', { name: 'femme (women)', exact: true }).click()
   await page.getByRole('button', { name: 'Add an age range' }).click()
   await box(page, 'Age range 1').fill('18 - 24')
@@ -112,7 +91,7 @@ test('the exact request is shown as it is sent', async ({ app }: { app: App }) =
 })
 
 test('the preview is answered like a questionnaire', async ({ app: { page } }) => {
-  await writeSurvey(page)
+  await openSurvey(page, 'urban')
   await box(page, 'Stem of item 1').click()
   await page.getByRole('tab', { name: 'Preview' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Preview' })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { WebSocket, WebSocketServer } from 'ws'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { goTo } from './pages/navigate.ts'
 
 /*
  * The browser host is on a machine with other programs, other users and their pages. What they can reach gives them nothing.
@@ -154,7 +155,7 @@ test('who was let in stays in: a second tab, a reload, a typed address; others n
 })
 
 test('a program that takes the port over after Sonde ended gets no secret from the tab that is still open', async ({
-  app,
+  ownApp: app,
 }) => {
   const { page, pageOrigin } = app
   const secret = await page.evaluate(() => localStorage.getItem('sonde-secret'))
@@ -190,11 +191,7 @@ test('the secret of a new key is shown to the page that was let in, and to nobod
   request,
 }) => {
   const { page, pageOrigin } = app
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Account' })
-    .click()
+  await goTo(page, 'Account')
   await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
   await page.getByRole('button', { name: 'Create a key' }).click()
   await page.getByRole('button', { name: 'Take the secret' }).click()

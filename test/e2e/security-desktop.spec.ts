@@ -1,85 +1,88 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
 
-test('the window does not leave its page', async ({ app }) => {
-  const stopped = app.electron?.evaluate(
-    ({ BrowserWindow }) =>
-      new Promise<string[]>((resolve) => {
-        const seen: string[] = []
-        BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', (event) => {
-          if (event.defaultPrevented) seen.push(event.url)
-          if (seen.length === 2) resolve(seen)
-        })
-      }),
-  )
-  // Chromium itself refuses the first two before it asks anybody.
-  for (const address of [
-    'file:///etc/passwd',
-    'data:text/html,x',
-    'sonde://other/',
-    'https://example.org/',
-  ]) {
-    await app.page.evaluate((target) => {
-      window.location.assign(target)
-    }, address)
-  }
-  expect(await stopped).toEqual(['sonde://other/', 'https://example.org/'])
-  const left = await app.page.evaluate(() => [
-    window.location.origin,
-    document.querySelector('#root')?.childElementCount === 0,
-  ])
-  expect(left).toEqual(['sonde://app', false])
-})
-
-test('no window opens', async ({ app }) => {
-  const opened = await app.page.evaluate(() =>
-    ['https://example.org/', 'file:///etc/passwd', 'sonde://app/', 'about:blank'].map(
-      (address) => window.open(address) !== null,
-    ),
-  )
-  expect(opened).toEqual([false, false, false, false])
-  expect(await app.electron?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
-})
-
-test('the window is sandboxed and isolated', async ({ app }) => {
-  const preferences = await app.electron?.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows().map(({ webContents }) =>
-      // Electron has it, but does not declare it.
-      (webContents as unknown as { getLastWebPreferences(): object }).getLastWebPreferences(),
-    ),
-  )
-  expect(preferences?.[0]).toMatchObject({
-    sandbox: true,
-    contextIsolation: true,
-    nodeIntegration: false,
-    webSecurity: true,
-    webviewTag: false,
+// One start for all of it: none of it changes anything.
+test('the window is fenced in', async ({ ownApp: app }) => {
+  await test.step('the window does not leave its page', async () => {
+    const stopped = app.electron?.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = []
+          BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', (event) => {
+            if (event.defaultPrevented) seen.push(event.url)
+            if (seen.length === 2) resolve(seen)
+          })
+        }),
+    )
+    // Chromium itself refuses the first two before it asks anybody.
+    for (const address of [
+      'file:///etc/passwd',
+      'data:text/html,x',
+      'sonde://other/',
+      'https://example.org/',
+    ]) {
+      await app.page.evaluate((target) => {
+        window.location.assign(target)
+      }, address)
+    }
+    expect(await stopped).toEqual(['sonde://other/', 'https://example.org/'])
+    const left = await app.page.evaluate(() => [
+      window.location.origin,
+      document.querySelector('#root')?.childElementCount === 0,
+    ])
+    expect(left).toEqual(['sonde://app', false])
   })
-})
 
-test('files of this machine are not shown, whoever asks', async ({ app }) => {
-  const status = await app.electron?.evaluate(async ({ session }) => {
-    const answer = await session
-      .fromPartition('persist:sonde')
-      .fetch('file:///etc/hostname')
-      .catch(() => null)
-    return answer?.status ?? 0
+  await test.step('no window opens', async () => {
+    const opened = await app.page.evaluate(() =>
+      ['https://example.org/', 'file:///etc/passwd', 'sonde://app/', 'about:blank'].map(
+        (address) => window.open(address) !== null,
+      ),
+    )
+    expect(opened).toEqual([false, false, false, false])
+    expect(await app.electron?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
   })
-  expect([0, 403]).toContain(status)
-})
 
-test('the page gets one port a load, and a stranger none', async ({ app }) => {
-  const ports = await app.page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let got = 0
-        window.addEventListener('message', (event) => {
-          got += event.ports.length
-          if (event.data === 'end') resolve(got)
-        })
-        window.postMessage('sonde:port-wanted', '/')
-        window.postMessage('sonde:port-wanted', '/')
-        window.postMessage('end', '/')
-      }),
-  )
-  expect(ports).toBe(0)
+  await test.step('the window is sandboxed and isolated', async () => {
+    const preferences = await app.electron?.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map(({ webContents }) =>
+        // Electron has it, but does not declare it.
+        (webContents as unknown as { getLastWebPreferences(): object }).getLastWebPreferences(),
+      ),
+    )
+    expect(preferences?.[0]).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+    })
+  })
+
+  await test.step('files of this machine are not shown, whoever asks', async () => {
+    const status = await app.electron?.evaluate(async ({ session }) => {
+      const answer = await session
+        .fromPartition('persist:sonde')
+        .fetch('file:///etc/hostname')
+        .catch(() => null)
+      return answer?.status ?? 0
+    })
+    expect([0, 403]).toContain(status)
+  })
+
+  await test.step('the page gets one port a load, and a stranger none', async () => {
+    const ports = await app.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let got = 0
+          window.addEventListener('message', (event) => {
+            got += event.ports.length
+            if (event.data === 'end') resolve(got)
+          })
+          window.postMessage('sonde:port-wanted', '/')
+          window.postMessage('sonde:port-wanted', '/')
+          window.postMessage('end', '/')
+        }),
+    )
+    expect(ports).toBe(0)
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
 
 // One start for all of it: none of it changes anything.
-test('the page is fenced in', async ({ app, service }) => {
+test('the page is fenced in', async ({ ownApp: app, service }) => {
   await test.step('the page has no Node and no Electron in it', async () => {
     const found = await app.page.evaluate(() =>
       ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter((name) => name in window),

@@ -1,11 +1,10 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { newSurvey } from './pages/draft.ts'
 
 test('the keys are listed in one place, from anywhere', async ({ app: { page } }) => {
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await title.fill('Urban mobility')
+  await newSurvey(page, 'Urban mobility')
 
   await test.step('while writing', async () => {
     await page.keyboard.press('F1')
@@ -35,9 +34,7 @@ test('the keys are listed in one place, from anywhere', async ({ app: { page } }
 
 test('undo in a dialog is that of its field, not of the draft behind it', async ({ app: { page } }) => {
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await title.fill('Urban mobility')
+  await newSurvey(page, 'Urban mobility')
   await page.keyboard.press('ControlOrMeta+s')
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
   await name.fill('Before the pilot')

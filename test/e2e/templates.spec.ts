@@ -1,10 +1,10 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { launchButton, openPreflight, preflight } from './pages/launch.ts'
 
 test('a survey starts from a template, and becomes one', async ({ app: { page } }) => {
   const open = () => page.getByRole('button', { name: 'New from a template' }).first().click()
   const choice = page.getByRole('dialog', { name: 'New survey from a template' })
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await page.getByRole('button', { name: 'Practise now' }).click()
   await open()
   await expect(choice).toContainText('None yet.')
   await choice.getByRole('button', { name: /^Awareness and use of a brand/ }).press('Enter')
@@ -12,10 +12,9 @@ test('a survey starts from a template, and becomes one', async ({ app: { page } 
   await expect(page.getByRole('textbox', { name: 'Stem of item 2', exact: true })).toHaveValue(
     'Do you know [… the brand], if only by name?',
   )
-  await page.getByRole('button', { name: 'Launch…' }).click()
-  const preflight = page.getByRole('dialog', { name: 'Before the launch' })
-  await expect(preflight).toContainText('4 passages of the template are still to be replaced:')
-  await expect(preflight.getByRole('button', { name: 'Launch', exact: true })).toBeEnabled()
+  await openPreflight(page)
+  await expect(preflight(page)).toContainText('4 passages of the template are still to be replaced:')
+  await expect(launchButton(page)).toBeEnabled()
   await page.keyboard.press('Escape')
 
   await title.fill('Our brand tracker')
@@ -35,7 +34,6 @@ test('a survey starts from a template, and becomes one', async ({ app: { page } 
 test.describe('in French', () => {
   test.use({ language: 'fr' })
   test('the templates are in French', async ({ app: { page } }) => {
-    await page.getByRole('button', { name: 'S’exercer maintenant' }).click()
     await page.getByRole('button', { name: 'Partir d’un modèle' }).first().click()
     const choice = page.getByRole('dialog')
     await choice.getByRole('button', { name: /^Test de concept/ }).click()

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { addOpenEnded, box, newSurvey, saved } from './pages/draft.ts'
 
 /*
  * One survey open in two windows of a browser: nobody's text is lost, and whoever saved second is told and decides.
  */
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })
-const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
 
 /** A survey with one item, open in two windows. */
 async function openTwice(first: Page): Promise<Page> {
   await first.getByRole('button', { name: 'Practise now' }).click()
-  await first.getByRole('button', { name: 'New survey' }).first().click()
-  await box(first, 'Title').fill('Urban mobility')
-  await first.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-  await box(first, 'Stem of item 1').fill('How do you travel?')
+  await newSurvey(first, 'Urban mobility')
+  await addOpenEnded(first, 1, 'How do you travel?')
   await saved(first)
   const second = await first.context().newPage()
   await second.goto(first.url())

@@ -2,6 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
+import { connect } from './pages/connect.ts'
+import { openSurvey } from './pages/draft.ts'
+import { createGroup, newGroup } from './pages/focus.ts'
+import { launch } from './pages/launch.ts'
 
 const PAGE = '<!doctype html><html><p>Sign in to the proxy</p></html>'
 
@@ -33,10 +38,6 @@ async function behindProxy(): Promise<{ baseUrl: string; close: () => void }> {
   }
 }
 
-async function goTo(page: Page, screen: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: screen }).click()
-}
-
 /** Opens the answer that could not be read, sees it as text, and closes it. */
 async function openUnread(page: Page, of: string): Promise<void> {
   const entry = page.getByRole('button', { name: new RegExp(`^Answer that could not be read \\(${of}\\)`) })
@@ -48,40 +49,20 @@ async function openUnread(page: Page, of: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+test.use({ beginning: WITH_URBAN_MOBILITY })
+
 test('an answer that could not be read opens as received, beside its run and its group', async ({ app }) => {
   const service = await behindProxy()
   const { page } = app
   try {
-    await page.getByRole('button', { name: 'Practise now' }).click()
-    await goTo(page, 'Connections')
-    await page.getByRole('button', { name: 'Connect a service' }).click()
-    const form = page.getByRole('dialog', { name: 'Connect a service' })
-    await form.getByRole('textbox', { name: 'Name' }).fill('Team')
-    await form.getByRole('textbox', { name: 'Address' }).fill(service.baseUrl)
-    await form.getByLabel('API key').fill('sk-e2e-0123456789abcdef')
-    await form.getByRole('button', { name: 'Connect', exact: true }).click()
-    await page.getByRole('button', { name: /Active connection/ }).click()
-    await page.getByRole('menuitem', { name: /Team/ }).click()
-
-    await goTo(page, 'Surveys')
-    await page.getByRole('button', { name: 'New survey' }).first().click()
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Urban mobility')
-    await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-    await page.getByRole('textbox', { name: 'Stem of item 1' }).fill('What would make you change?')
-    await expect(page.getByText(/^Saved /)).toBeVisible()
-    await page.getByRole('button', { name: 'Launch…' }).click()
-    const preflight = page.getByRole('dialog', { name: 'Before the launch' })
-    await preflight.getByRole('button', { name: 'Launch', exact: true }).click()
+    await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
+    await openSurvey(page, 'urban')
+    await launch(page)
     await page.getByRole('link', { name: /Urban mobility/ }).click()
     await openUnread(page, 'Results')
 
-    await goTo(page, 'Focus groups')
-    await page
-      .getByRole('button', { name: /New group|Prepare a group/ })
-      .first()
-      .click()
-    await page.getByRole('textbox', { name: 'Title' }).fill('Bikes in town')
-    await page.getByRole('button', { name: /Create on/ }).click()
+    await newGroup(page, 'Bikes in town')
+    await createGroup(page)
     await page.getByRole('button', { name: 'Next round' }).click()
     await openUnread(page, 'Transcript')
   } finally {

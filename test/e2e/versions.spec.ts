@@ -1,29 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { violations } from '../support/violations.ts'
+import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
+import { box, openSurvey, saved } from './pages/draft.ts'
+import { launch } from './pages/launch.ts'
+import { screenTitle } from './pages/navigate.ts'
+import { openAnswers } from './pages/read.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const difference = (page: Page) => page.getByRole('region', { name: /^From / })
 const list = (page: Page) => page.getByRole('list', { name: 'Versions of the survey' })
 
-async function expectNothingGrave(page: Page): Promise<void> {
-  // Electron opens no second page, which axe would otherwise finish in.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-}
+const expectNothingGrave = async (page: Page) => expect(await violations(page)).toEqual([])
 
-async function draftSurvey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page.getByRole('button', { name: 'New survey' }).first().click()
-  await box(page, 'Title').fill('Urban mobility')
-  await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
-  await box(page, 'Stem of item 1').fill('How do you usually get to work?')
-  await box(page, 'Option 1 of item 1').fill('On foot')
-  await box(page, 'Option 2 of item 1').fill('By bike')
-  await page.getByRole('button', { name: 'Add an open-ended item' }).first().click()
-  await box(page, 'Stem of item 2').fill('What would make you change?')
-}
+test.use({ beginning: WITH_URBAN_MOBILITY })
 
 /** Saves a version by the keyboard alone, from within a field. */
 async function saveVersion(page: Page, name: string, number: number): Promise<void> {
@@ -36,9 +25,9 @@ async function saveVersion(page: Page, name: string, number: number): Promise<vo
   await expect(box(page, 'Stem of item 1')).toBeFocused()
 }
 
-test('versions are named, compared, gone back to, and the going back undone', async ({ app }) => {
+test('versions are named, compared, gone back to, and the going back undone', async ({ ownApp: app }) => {
   const { page } = app
-  await draftSurvey(page)
+  await openSurvey(page, 'urban')
   await saveVersion(page, 'First', 1)
 
   await test.step('the same draft makes no second version, and can name the one there is', async () => {
@@ -62,7 +51,7 @@ test('versions are named, compared, gone back to, and the going back undone', as
 
   await test.step('the difference of any two, by the keyboard', async () => {
     await page.keyboard.press('ControlOrMeta+Shift+s')
-    await expect(title(page, 'Versions')).toBeVisible()
+    await expect(screenTitle(page, 'Versions')).toBeVisible()
     await expect(list(page).getByRole('link')).toHaveCount(2)
     await expect(difference(page)).toContainText('context changed')
     await list(page).getByRole('link', { name: /v2/ }).focus()
@@ -94,7 +83,7 @@ test('versions are named, compared, gone back to, and the going back undone', as
     await expect(box(page, 'Stem of item 2')).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+Shift+z')
     await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
-    await expect(page.getByText(/^Saved \d/)).toBeVisible()
+    await saved(page)
   })
 
   await test.step('all is there after a restart', async () => {
@@ -113,14 +102,9 @@ test('versions are named, compared, gone back to, and the going back undone', as
 
 test('a run leads to the next version, which remembers it', async ({ app }) => {
   const { page } = app
-  await draftSurvey(page)
-  await box(page, 'Number of personas').fill('8')
-  await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  await page.getByRole('button', { name: 'Launch…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click()
-  const past = page.getByRole('table', { name: 'Past' })
-  await expect(past.getByRole('row', { name: /Urban mobility/ })).toContainText('done', { timeout: 60_000 })
-  await past.getByRole('link', { name: /Urban mobility/ }).click()
+  await openSurvey(page, 'urban')
+  await launch(page)
+  await openAnswers(page, 'Urban mobility')
 
   await test.step('where the draft is what was asked, the builder opens at once', async () => {
     await page.getByRole('link', { name: 'Revise this survey' }).click()
@@ -135,7 +119,7 @@ test('a run leads to the next version, which remembers it', async ({ app }) => {
 
   await test.step('where it went on, the person chooses with the difference in view', async () => {
     await page.getByRole('link', { name: 'Revise this survey' }).click()
-    await expect(title(page, 'Revise after a run')).toBeVisible()
+    await expect(screenTitle(page, 'Revise after a run')).toBeVisible()
     await expect(difference(page)).toContainText('1 item reworded')
     await expectNothingGrave(page)
     await page.getByRole('button', { name: 'Start from what was asked' }).click()

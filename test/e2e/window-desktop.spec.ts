@@ -3,7 +3,7 @@ import { presentRuntime } from '../../electron/cli/electron-runtime.ts'
 import { expect, test } from '../support/hosts/app-fixture.ts'
 import { projectFolder } from '../support/hosts/dist-folder.ts'
 
-test('the window opens where it was', async ({ app }) => {
+test('the window opens where it was', async ({ ownApp: app }) => {
   const place = { x: 40, y: 50, width: 900, height: 600 }
   await app.electron?.evaluate(({ BrowserWindow }, bounds) => {
     BrowserWindow.getAllWindows()[0]?.setBounds(bounds)
@@ -18,7 +18,7 @@ test('the window opens where it was', async ({ app }) => {
 test.describe('on a machine in French', () => {
   test.use({ language: 'fr' })
 
-  test('the menu speaks French', async ({ app }) => {
+  test('the menu speaks French', async ({ ownApp: app }) => {
     const labels = await app.electron?.evaluate(
       ({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? [],
     )
@@ -26,7 +26,7 @@ test.describe('on a machine in French', () => {
   })
 })
 
-test('a second start ends at once and shows the first', async ({ app }) => {
+test('a second start ends at once and shows the first', async ({ ownApp: app }) => {
   const shown = app.electron?.evaluate(
     ({ app: electron }) =>
       new Promise<boolean>((resolve) => electron.once('second-instance', () => resolve(true))),

@@ -1,19 +1,24 @@
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { type Browser, test as base, expect } from '@playwright/test'
 import { type SecretSession, startSecretSession } from '../secret-service.ts'
-import { hostFolder } from './free-folder.ts'
-import { openBrowserHost } from './open-browser-host.ts'
+import { type Beginning, dataFolderIn, hostFolder } from './free-folder.ts'
+import { newBrowserContext, openBrowserHost } from './open-browser-host.ts'
 import { openDesktopHost, stringsOf } from './open-desktop-host.ts'
-import type { OpenHost } from './open-host.ts'
+import type { OpenSonde, SharedHost } from './open-host.ts'
 import { type PracticeProcess, startPracticeProcess } from './practice-process.ts'
+import { openSharedBrowser } from './shared-browser.ts'
+import { openSharedDesktop } from './shared-desktop.ts'
 
 /** Sonde as a person has it in front of them, in the host of the running project. */
-export interface App extends Pick<OpenHost, 'page' | 'electron' | 'pageOrigin' | 'saveDownload'> {
+export interface App extends OpenSonde {
   host: 'browser' | 'desktop'
-  /** Home of the test: the data folder and all that the host writes is below it. */
+  /** Home of the test: the data folder is below it. */
   folder: string
   dataDir: string
+}
+
+/** A Sonde that was started for this test alone, as a person starts it, and that the test may end. */
+export interface OwnApp extends App {
   /** Quits and starts again on the same data; `page` is then the new one. */
   restart(): Promise<void>
   /** As `restart`, but with the host killed. */
@@ -23,35 +28,68 @@ export interface App extends Pick<OpenHost, 'page' | 'electron' | 'pageOrigin' |
 }
 
 interface Options {
-  /** Which host the project runs. */
-  host: 'browser' | 'desktop'
-  /** Language of the machine. */
+  /** Language that Sonde speaks: of the machine for `ownApp`, chosen by the person for `app`. */
   language: 'fr' | 'en'
   /** How many times faster than life the built-in practice service runs. */
   practiceSpeed: number
+  /** What is there when Sonde starts: `FIRST_START`, or somebody who practises and may have made something. */
+  beginning: Beginning
 }
+
+/** Nothing is there yet: Sonde greets, and asks what one wants. */
+export const FIRST_START: Beginning = {}
+
+/** Somebody who answered the first page and has not made anything yet. */
+export const PRACTISING: Beginning = { settings: { welcomed: true } }
 
 /** A practice service in a process of its own, 20 times faster than life: a "real" service to connect to. */
 export type Service = Pick<PracticeProcess, 'baseUrl' | 'apiKey' | 'adminKey'>
 
-/** Playwright's test with Sonde in front of it, and a service of its own for the tests that name it. */
-export const test = base.extend<
-  { app: App; service: Service } & Options,
-  { chromium: () => Promise<Browser>; keychain: () => Promise<Record<string, string>> }
->({
-  host: ['browser', { option: true }],
+interface Fixtures {
+  /**
+   * For most tests: Sonde in a host that the tests of a worker share, one after the other. Each finds data, page and practice
+   * service new, and cannot see what another left.
+   */
+  app: App
+  /**
+   * For tests that restart, kill or starve the host, or want the environment, the keychain or the start itself of a Sonde that a
+   * person starts: the built program in a process of its own, which takes a second or two.
+   */
+  ownApp: OwnApp
+  /** A service of the test's own. */
+  service: Service
+}
+
+interface WorkerFixtures {
+  /** Which host the project runs. */
+  host: 'browser' | 'desktop'
+  chromium: () => Promise<Browser>
+  keychain: () => Promise<Record<string, string>>
+  startShared: SharedHost['next']
+}
+
+/** Makes a thing when it is asked for first; `made` tells whether it was. */
+function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | null = null
+  const get = () => {
+    made ??= make()
+    return made
+  }
+  return { get, made: () => made }
+}
+
+/** Playwright's test with Sonde in front of it. */
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  host: ['browser', { option: true, scope: 'worker' }],
   language: ['en', { option: true }],
   practiceSpeed: [20, { option: true }],
+  beginning: [PRACTISING, { option: true }],
   // Playwright's own `browser` would start in the desktop project too, for nothing.
   chromium: [
     async ({ playwright, launchOptions }, use) => {
-      const launched: Promise<Browser>[] = []
-      await use(() => {
-        const browser = launched[0] ?? playwright.chromium.launch(launchOptions)
-        launched[0] = browser
-        return browser
-      })
-      for (const browser of launched) await (await browser).close()
+      const browser = once(() => playwright.chromium.launch(launchOptions))
+      await use(browser.get)
+      await (await browser.made())?.close()
     },
     { scope: 'worker' },
   ],
@@ -59,15 +97,34 @@ export const test = base.extend<
   keychain: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured.
     async ({}, use) => {
-      const sessions: SecretSession[] = []
-      await use(async () => {
-        if (process.platform !== 'linux') return {}
-        const session = sessions[0] ?? (await startSecretSession())
-        if (sessions.length === 0) await session.startKeyring(true)
-        sessions[0] = session
-        return stringsOf(session.env)
+      const session = once(async (): Promise<SecretSession> => {
+        const started = await startSecretSession()
+        await started.startKeyring(true)
+        return started
       })
-      for (const session of sessions) await session.stop()
+      await use(async () => (process.platform === 'linux' ? stringsOf((await session.get()).env) : {}))
+      await (await session.made())?.stop()
+    },
+    { scope: 'worker' },
+  ],
+  startShared: [
+    async ({ host, chromium, keychain }, use) => {
+      const shared = once(async () => {
+        const env = environment('en')
+        return host === 'browser'
+          ? openSharedBrowser(await chromium(), { ...(await keychain()), ...env })
+          : openSharedDesktop(env)
+      })
+      const left: string[] = []
+      await use(async (folder, practiceSpeed) => {
+        const sonde = await (await shared.get()).next(folder, practiceSpeed)
+        // The last test's Sonde was open until now, so that a picture of what failed could be taken.
+        removeAll(left.splice(0))
+        left.push(folder)
+        return sonde
+      })
+      await (await shared.made())?.close()
+      removeAll(left)
     },
     { scope: 'worker' },
   ],
@@ -77,24 +134,21 @@ export const test = base.extend<
     await use(service)
     await service.close()
   },
-  app: async ({ host, language, practiceSpeed, viewport, chromium, keychain }, use) => {
-    const folder = hostFolder()
+  app: async ({ host, language, practiceSpeed, beginning, viewport, startShared }, use) => {
+    const spoken = language === 'en' ? {} : { language }
+    const folder = hostFolder({ ...beginning, settings: { ...beginning.settings, ...spoken } })
+    const sonde = await startShared(folder, practiceSpeed)
+    if (host === 'browser' && viewport) await sonde.page.setViewportSize(viewport)
+    await use({ ...sonde, host, folder, dataDir: dataFolderIn(folder) })
+  },
+  ownApp: async ({ host, language, practiceSpeed, beginning, viewport, chromium, keychain }, use) => {
+    const folder = hostFolder(beginning)
     const env = {
       ...(host === 'browser' ? await keychain() : {}),
+      ...environment(language),
       SONDE_PRACTICE_SPEED: String(practiceSpeed),
-      LANG: language === 'fr' ? 'fr_FR.UTF-8' : 'en_US.UTF-8',
-      LANGUAGE: language,
     }
-    const context =
-      host === 'browser'
-        ? await (await chromium()).newContext({
-            locale: language,
-            viewport,
-            acceptDownloads: true,
-            // A browser gives it to the page in front; the headless shell asks, and nobody is there.
-            permissions: ['clipboard-write'],
-          })
-        : null
+    const context = host === 'browser' ? await newBrowserContext(await chromium(), language, viewport) : null
     const open = () => (context ? openBrowserHost(folder, context, env) : openDesktopHost(folder, env))
 
     let current = await open()
@@ -110,7 +164,7 @@ export const test = base.extend<
     await use({
       host,
       folder,
-      dataDir: path.join(folder, 'data'),
+      dataDir: dataFolderIn(folder),
       get page() {
         return current.page
       },
@@ -133,8 +187,17 @@ export const test = base.extend<
     })
     await stop('close')
     await context?.close()
-    rmSync(folder, { recursive: true, force: true })
+    removeAll([folder])
   },
 })
+
+/** What a machine in this language tells its programs. */
+function environment(language: 'fr' | 'en'): Record<string, string> {
+  return { LANG: language === 'fr' ? 'fr_FR.UTF-8' : 'en_US.UTF-8', LANGUAGE: language }
+}
+
+function removeAll(folders: string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
 
 export { expect }

@@ -1,11 +1,41 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test'
 import { distFolder } from './dist-folder.ts'
+import { dataFolderIn } from './free-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
-import { type OpenHost, pageReady } from './open-host.ts'
+import { type OpenHost, type OpenSonde, pageReady } from './open-host.ts'
 
-/** Starts the built browser host on `folder`/data and opens its page in `context`. */
+/** A browser of its own for one person, who speaks `language`. */
+export function newBrowserContext(
+  browser: Browser,
+  language: 'fr' | 'en',
+  viewport: ViewportSize | null = null,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: language,
+    ...(viewport ? { viewport } : {}),
+    acceptDownloads: true,
+    // A browser gives it to the page in front; the headless shell asks, and nobody is there.
+    permissions: ['clipboard-write'],
+  })
+}
+
+/** Sonde in a page of a browser. */
+export function sondeInBrowser(page: Page, pageOrigin: string): OpenSonde {
+  return {
+    page,
+    pageOrigin,
+    electron: null,
+    async saveDownload(action) {
+      const download = page.waitForEvent('download')
+      await action()
+      return (await download).path()
+    },
+  }
+}
+
+/** Starts the built browser host on the data in `folder` and opens its page in `context`. */
 export async function openBrowserHost(
   folder: string,
   context: BrowserContext,
@@ -15,19 +45,16 @@ export async function openBrowserHost(
     process.execPath,
     [
       path.join(distFolder, 'serve.js'),
-      ...['--port', '0', '--data', path.join(folder, 'data'), '--no-open', '--json'],
+      ...['--port', '0', '--data', dataFolderIn(folder), '--no-open', '--json'],
     ],
     { env: { ...process.env, ...env } },
   )
-  const ready = await firstJsonLine<{ url: string; practice: string | null }>(child)
+  const { url } = await firstJsonLine<{ url: string }>(child)
   const page = await context.newPage()
-  await page.goto(ready.url)
+  await page.goto(url)
   await pageReady(page)
   return {
-    page,
-    practiceUrl: ready.practice,
-    pageOrigin: new URL(ready.url).origin,
-    electron: null,
+    ...sondeInBrowser(page, new URL(url).origin),
     async close() {
       await page.close()
       await endProcess(child)
@@ -35,11 +62,6 @@ export async function openBrowserHost(
     async kill() {
       await endProcess(child, 'SIGKILL')
       await page.close()
-    },
-    async saveDownload(action) {
-      const download = page.waitForEvent('download')
-      await action()
-      return (await download).path()
     },
   }
 }

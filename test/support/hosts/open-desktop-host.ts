@@ -1,38 +1,34 @@
 import path from 'node:path'
-import { _electron } from '@playwright/test'
+import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { presentRuntime } from '../../../electron/cli/electron-runtime.ts'
 import { until } from '../until.ts'
 import { projectFolder } from './dist-folder.ts'
-import { type OpenHost, pageReady } from './open-host.ts'
+import { dataFolderIn } from './free-folder.ts'
+import { type OpenHost, type OpenSonde, pageReady } from './open-host.ts'
 
-/** Starts the built desktop app on `folder`/data in a real Electron. */
-export async function openDesktopHost(folder: string, env: Record<string, string>): Promise<OpenHost> {
+/** Starts a program in a real Electron, with `folder` as home and a data folder in it. */
+export async function launchElectron(
+  programAndFlags: string[],
+  folder: string,
+  env: Record<string, string>,
+): Promise<ElectronApplication> {
   const executablePath = presentRuntime()
   if (!executablePath) throw new Error('There is no Electron runtime here.')
-  const electron = await _electron.launch({
+  return _electron.launch({
     executablePath,
     // Without it Playwright would switch Chromium's sandbox off.
     chromiumSandbox: true,
-    args: [projectFolder, `--data=${path.join(folder, 'data')}`],
+    args: [...programAndFlags, `--data=${dataFolderIn(folder)}`],
     env: { ...stringsOf(process.env), ...env, SONDE_TEST_HOME: folder },
   })
-  const page = await electron.firstWindow()
-  await pageReady(page)
-  let gone = false
-  electron.once('close', () => {
-    gone = true
-  })
+}
+
+/** Sonde in a window of Electron; what is saved goes into `folder`. */
+export function sondeInElectron(electron: ElectronApplication, page: Page, folder: string): OpenSonde {
   return {
     page,
-    practiceUrl: null,
     pageOrigin: 'sonde://app',
     electron,
-    close: () => electron.close(),
-    async kill() {
-      // The process that was launched may be a launcher; the app ends itself without any warning.
-      await electron.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined)
-      await until('Electron is gone', () => gone)
-    },
     async saveDownload(action) {
       const file = path.join(folder, `download-${Date.now()}`)
       const saved = electron.evaluate(
@@ -49,6 +45,26 @@ export async function openDesktopHost(folder: string, env: Record<string, string
       )
       await action()
       return saved
+    },
+  }
+}
+
+/** Starts the built desktop app on the data in `folder` in a real Electron. */
+export async function openDesktopHost(folder: string, env: Record<string, string>): Promise<OpenHost> {
+  const electron = await launchElectron([projectFolder], folder, env)
+  const page = await electron.firstWindow()
+  await pageReady(page)
+  let gone = false
+  electron.once('close', () => {
+    gone = true
+  })
+  return {
+    ...sondeInElectron(electron, page, folder),
+    close: () => electron.close(),
+    async kill() {
+      // The process that was launched may be a launcher; the app ends itself without any warning.
+      await electron.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined)
+      await until('Electron is gone', () => gone)
     },
   }
 }

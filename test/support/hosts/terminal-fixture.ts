@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { test as base } from './app-fixture.ts'
+import { test as base, PRACTISING } from './app-fixture.ts'
 import { distFolder } from './dist-folder.ts'
-import { hostFolder } from './free-folder.ts'
+import { dataFolderIn, hostFolder } from './free-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
 
 /** A browser of one person, and the host that they start and stop in a terminal. */
@@ -21,7 +21,7 @@ export interface Terminal {
 /** Playwright's test with a browser, and with the terminal that `serve` is started from. */
 export const test = base.extend<{ terminal: Terminal }>({
   terminal: async ({ chromium, keychain }, use) => {
-    const folder = hostFolder()
+    const folder = hostFolder(PRACTISING)
     const context = await (await chromium()).newContext({ locale: 'en' })
     const env = { ...process.env, ...(await keychain()), LANG: 'en_US.UTF-8', LANGUAGE: 'en' }
     let host: ChildProcess | null = null
@@ -29,11 +29,9 @@ export const test = base.extend<{ terminal: Terminal }>({
       context,
       async start() {
         const program = path.join(distFolder, 'serve.js')
-        host = spawn(
-          process.execPath,
-          [program, '--data', path.join(folder, 'data'), '--no-open', '--json'],
-          { env },
-        )
+        host = spawn(process.execPath, [program, '--data', dataFolderIn(folder), '--no-open', '--json'], {
+          env,
+        })
         return (await firstJsonLine<{ url: string }>(host)).url
       },
       async kill() {

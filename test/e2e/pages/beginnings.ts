@@ -1,0 +1,64 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { PRACTISING } from '../../support/hosts/app-fixture.ts'
+import type { Beginning } from '../../support/hosts/free-folder.ts'
+
+type Question = SurveyDraft['questions'][number]
+
+/** A choice among these options. */
+export function aChoice(id: string, stem: string, options: string[]): Question {
+  return {
+    id,
+    stem,
+    type: 'single_choice',
+    options: options.map((text, at) => ({ id: `${id}-${at + 1}`, text })),
+  }
+}
+
+export function anOpenEnded(id: string, stem: string): Question {
+  return { id, stem, type: 'open_ended', options: [] }
+}
+
+/** A survey of these items. */
+export function aSurvey(
+  title: string,
+  questions: Question[],
+  change: Partial<SurveyDraft> = {},
+): SurveyDraft {
+  return {
+    title,
+    context: '',
+    questions,
+    personas: 50,
+    audience: { ageRanges: [], sex: null },
+    dismissals: [],
+    ...change,
+  }
+}
+
+/** A choice and an open-ended item, for few personas. */
+export const URBAN_MOBILITY = aSurvey(
+  'Urban mobility',
+  [
+    aChoice('work', 'How do you usually get to work?', ['On foot', 'By bike']),
+    anOpenEnded('change', 'What would make you change?'),
+  ],
+  { personas: 6 },
+)
+
+/** Somebody who practises and has made these surveys, by id; the last one was changed last. `openSurvey` opens one. */
+export function withSurveys(drafts: Record<string, SurveyDraft>): Beginning {
+  const begun = Date.now()
+  return {
+    ...PRACTISING,
+    fill: (store) => {
+      for (const [at, [id, draft]] of Object.entries(drafts).entries())
+        store.surveys.insert({
+          ...{ id, draft, revision: 1, tags: [], archivedAt: null, deletedAt: null },
+          ...{ createdAt: begun + at, updatedAt: begun + at },
+        })
+    },
+  }
+}
+
+/** Somebody who practises and has made the survey on urban mobility; `openSurvey(page, 'urban')` opens it. */
+export const WITH_URBAN_MOBILITY = withSurveys({ urban: URBAN_MOBILITY })

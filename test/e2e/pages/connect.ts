@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { goTo } from './navigate.ts'
+import { activeConnection } from './practise.ts'
+
+/** A service to connect to. */
+export interface ToConnect {
+  name: string
+  address: string
+  key: string
+}
+
+/** Opens the form of a new connection. */
+export async function openConnectionForm(page: Page): Promise<Locator> {
+  await goTo(page, 'Connections')
+  await page.getByRole('button', { name: 'Connect a service' }).click()
+  return page.getByRole('dialog', { name: 'Connect a service' })
+}
+
+/** Connects a service, which is the active connection from then on. */
+export async function connect(page: Page, { name, address, key }: ToConnect): Promise<void> {
+  const form = await openConnectionForm(page)
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
+  await form.getByRole('textbox', { name: 'Address' }).fill(address)
+  await form.getByLabel('API key').fill(key)
+  await form.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  await expect(activeConnection(page, name)).toBeVisible()
+}
+
+/** Asks the service whether it answers and accepts the key; it does. */
+export async function checkConnection(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Check ${name}` }).click()
+  await expect(page.getByText(`${name} answers and accepts the key.`)).toBeVisible()
+}

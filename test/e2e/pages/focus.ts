@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { box } from './draft.ts'
+import { goTo } from './navigate.ts'
+
+/** Starts a focus group's draft. */
+export async function newGroup(page: Page, title = ''): Promise<void> {
+  await goTo(page, 'Focus groups')
+  await page
+    .getByRole('button', { name: /New group|Prepare a group/ })
+    .first()
+    .click()
+  await expect(box(page, 'Title')).toBeVisible()
+  if (title) await box(page, 'Title').fill(title)
+}
+
+/** Creates the group at the service. */
+export async function createGroup(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Create on/ }).click()
+}
+
+/** Runs one round and waits until something was said. */
+export async function runFirstRound(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next round' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
+}

@@ -1,0 +1,55 @@
+import { app, BrowserWindow, clipboard, dialog, session } from 'electron'
+import {
+  type DesktopHost,
+  preparePageSession,
+  startDesktopHost,
+} from '../../../electron/desktop/desktop-host.ts'
+import { PAGE_PARTITION } from '../../../electron/desktop/page-address.ts'
+import { prepareApp } from '../../../electron/desktop/prepare-app.ts'
+
+/** What the tests call in Electron's main process. */
+export interface SharedDesktop {
+  /**
+   * Starts Sonde on `folder` as the desktop app does, with a window of its own. The one before is closed first, and what it
+   * left in Chromium, on the clipboard and in Electron itself is taken away.
+   */
+  nextSonde(folder: string, practiceSpeed: number): Promise<void>
+  /** Closes the last one: then nothing keeps Electron from quitting. */
+  endSonde(): Promise<void>
+}
+
+/*
+ * The desktop host as `main.ts` starts it, one after the other in one Electron. `--data` is where Chromium has its files,
+ * `--programs` is where the built programs are.
+ */
+const programFolder = app.commandLine.getSwitchValue('programs')
+const { showMessageBox } = dialog
+let host: DesktopHost | null = null
+
+async function endSonde(): Promise<void> {
+  for (const window of BrowserWindow.getAllWindows()) {
+    // Chromium remembers it for the address.
+    window.webContents.setZoomLevel(0)
+    window.destroy()
+  }
+  await host?.close()
+  host = null
+  dialog.showMessageBox = showMessageBox
+  clipboard.clear()
+  await session.fromPartition(PAGE_PARTITION).clearStorageData()
+}
+
+const shared: SharedDesktop = {
+  endSonde,
+  async nextSonde(folder, practiceSpeed) {
+    await endSonde()
+    process.env.SONDE_PRACTICE_SPEED = String(practiceSpeed)
+    host = await startDesktopHost(folder, programFolder)
+  },
+}
+Object.assign(globalThis, shared)
+
+prepareApp(app, app.commandLine.getSwitchValue('data'))
+// Between two tests there is no window.
+app.on('window-all-closed', () => undefined)
+void app.whenReady().then(() => preparePageSession(programFolder))

@@ -110,7 +110,8 @@ test('a launch to a service that is not there waits, says so, and loses nothing'
 test('an address that is not this machine’s has to be https', async ({ app: { page } }) => {
   const form = await openConnectionForm(page)
   await form.getByRole('textbox', { name: 'Name' }).fill('Other')
-  await form.getByLabel('API key').fill('sk-0123456789')
   await form.getByRole('textbox', { name: 'Address' }).fill('http://service.example')
+  // It is told once the field is left.
+  await form.getByLabel('API key').fill('sk-0123456789')
   await expect(form.getByText('It takes an https address (http only for this machine).')).toBeVisible()
 })

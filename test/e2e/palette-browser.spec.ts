@@ -14,6 +14,8 @@ async function holdCode(page: Page): Promise<() => void> {
     await route.continue()
   })
   await page.reload()
+  // Only a page that is there hears the keys.
+  await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
   return letCome
 }
 

@@ -1,22 +1,19 @@
 import { expect, type OwnApp, test } from '../support/hosts/app-fixture.ts'
 import { violations } from '../support/violations.ts'
-import { anOpenEnded, aSurvey, withSurveys } from './pages/beginnings.ts'
-import { openSurvey, saved, stemOf } from './pages/draft.ts'
+import { addOpenEnded, newSurvey, saved, stemOf } from './pages/draft.ts'
 import { launch, launchButton, openPreflight, preflight } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 
 // So slow that a run goes on for the whole test.
-test.use({
-  practiceSpeed: 0.1,
-  beginning: withSurveys({
-    urban: aSurvey('Urban mobility', [anOpenEnded('travel', 'How do you travel?')]),
-  }),
-})
+test.use({ practiceSpeed: 0.1 })
 
 /** A survey on its way, with a run that is running when Sonde is closed; the next start copies it so. */
 async function runAndRestart(app: OwnApp): Promise<void> {
   const { page } = app
-  await openSurvey(page, 'urban')
+  // Typed, not there from the beginning: the first start would copy that, and the copy of the day is not made twice.
+  await newSurvey(page, 'Urban mobility')
+  await addOpenEnded(page, 1, 'How do you travel?')
+  await saved(page)
   await launch(page)
   await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()
   await app.restart()

@@ -10,7 +10,6 @@ const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was 
 
 /** A survey with one item, open in two windows. */
 async function openTwice(first: Page): Promise<Page> {
-  await first.getByRole('button', { name: 'Practise now' }).click()
   await newSurvey(first, 'Urban mobility')
   await addOpenEnded(first, 1, 'How do you travel?')
   await saved(first)

@@ -9,6 +9,8 @@ const GRAVE = ['serious', 'critical']
  * which axe would otherwise finish: hence its legacy mode, the same in both hosts.
  */
 export async function violations(page: Page, { all = false } = {}): Promise<string[]> {
+  // A colour on its way to another is nobody's: what fades is waited for.
+  await expect.poll(() => page.evaluate(isMoving)).toBe(false)
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations: found } = await axe.analyze()
   return found
@@ -18,7 +20,17 @@ export async function violations(page: Page, { all = false } = {}): Promise<stri
     )
 }
 
-/** Shows the page in light or dark, without motion, in which axe would read colours on their way. */
+/** Whether something on the page fades or moves that comes to an end; runs in the page. */
+function isMoving(): boolean {
+  return document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
+}
+
+/** Shows the page in light or dark, without motion. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached()

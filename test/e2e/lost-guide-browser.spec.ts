@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../support/hosts/app-fixture.ts'
 import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
 import { test } from '../support/hosts/terminal-fixture.ts'
+import { newGroup } from './pages/focus.ts'
 
 /*
  * A focus guide whose host goes away, or whose tab does: the page has a copy of it.
@@ -13,13 +14,7 @@ const guide = (page: Page) => page.getByRole('textbox', { name: 'Moderator guide
 async function openGuide(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(link)
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Focus groups' })
-    .click()
-  await page.getByRole('button', { name: 'Prepare a group' }).click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bikes in town')
+  await newGroup(page, 'Bikes in town')
   await guide(page).focus()
   return page
 }

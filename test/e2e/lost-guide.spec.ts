@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
 import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
+import { box, saved } from './pages/draft.ts'
+import { newGroup } from './pages/focus.ts'
+import { goTo } from './pages/navigate.ts'
 
 /*
  * A focus guide is as safe as a survey: quitting, a crash, a restart and a restored backup lose nothing of it.
  */
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const guide = (page: Page) => box(page, 'Moderator guide')
-const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
-
-const goTo = (page: Page, place: string) =>
-  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: place }).click()
 
 /** A new focus group with a title, and the cursor in its guide. */
 async function openGuide(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Practise now' }).click()
-  await goTo(page, 'Focus groups')
-  await page.getByRole('button', { name: 'Prepare a group' }).click()
-  await box(page, 'Title').fill('Bikes in town')
+  await newGroup(page, 'Bikes in town')
   await guide(page).focus()
 }
 
@@ -41,7 +36,7 @@ async function reopen(page: Page): Promise<string> {
   return found
 }
 
-test('quitting while a guide is typed loses nothing of what was typed before', async ({ app }) => {
+test('quitting while a guide is typed loses nothing of what was typed before', async ({ ownApp: app }) => {
   await openGuide(app.page)
   const typist = await typeForAWhile(app.page)
   const before = typist.typed()
@@ -52,7 +47,7 @@ test('quitting while a guide is typed loses nothing of what was typed before', a
   expect(found.length).toBeGreaterThanOrEqual(before.length)
 })
 
-test('killing Sonde while a guide is typed loses at most the last second', async ({ app }) => {
+test('killing Sonde while a guide is typed loses at most the last second', async ({ ownApp: app }) => {
   await openGuide(app.page)
   const typist = await typeForAWhile(app.page)
   const before = typist.typed()
@@ -104,7 +99,7 @@ test('what is typed and left at once is there when one comes back', async ({ app
   await expect(page.getByText('was changed elsewhere')).toHaveCount(0)
 })
 
-test('a backup is restored: the guide from after it is offered', async ({ app }) => {
+test('a backup is restored: the guide from after it is offered', async ({ ownApp: app }) => {
   await openGuide(app.page)
   await guide(app.page).fill('1. Your trips')
   await saved(app.page)

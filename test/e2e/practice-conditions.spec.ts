@@ -31,6 +31,7 @@ const small = (title: string) =>
 test.use({
   beginning: withSurveys({
     rough: small('Rough sea'),
+    turned: small('Turned away'),
     ...Object.fromEntries(TITLES.map((title) => [title.toLowerCase(), small(title)])),
   }),
 })
@@ -106,12 +107,10 @@ test('a key that must wait counts down in the badge, and then goes on by itself'
 test('a launch that meets the call limit is called waiting, counts down, and can be taken out', async ({
   app: { page },
 }) => {
-  await draftSurvey(page, 'Turned away')
   await openConditions(page)
   await page.getByRole('slider', { name: 'Too many calls: how often' }).press('End')
   await expect(badge(page)).toContainText('rough weather')
-  await goTo(page, 'Surveys')
-  await page.getByRole('link', { name: 'Turned away' }).click()
+  await openSurvey(page, 'turned')
   await launch(page)
   const underWay = page.getByRole('table', { name: 'Under way' })
   const row = underWay.getByRole('row', { name: /Turned away/ })

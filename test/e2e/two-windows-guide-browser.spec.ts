@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { box, saved } from './pages/draft.ts'
+import { newGroup } from './pages/focus.ts'
 
 /*
  * One focus guide open in two windows of a browser: nobody's text is lost, and whoever saved second is told and decides.
  */
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const guide = (page: Page) => box(page, 'Moderator guide')
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: 'was changed elsewhere' })
-const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
 
 /** A guide of one point, open in two windows. */
 async function openTwice(first: Page): Promise<Page> {
-  await first.getByRole('button', { name: 'Practise now' }).click()
-  await first
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Focus groups' })
-    .click()
-  await first.getByRole('button', { name: 'Prepare a group' }).click()
-  await box(first, 'Title').fill('Bikes in town')
+  await newGroup(first, 'Bikes in town')
   await guide(first).fill('1. Your trips')
   await saved(first)
   const second = await first.context().newPage()

@@ -57,7 +57,7 @@ function figures({ launchedAfter, shownAfter, inAll }: SoakOutcome['bound']): nu
 }
 
 function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
+  return `${(ms / 1000).toFixed(ms < 1_000 ? 2 : 1)} s`
 }
 
 function print([name = '', ...values]: string[]): void {

@@ -81,7 +81,7 @@ export interface SoakOutcome {
 }
 
 const LATENCY = { min: 20, max: 120 }
-/** Calls by which a first creation makes sure that a lost one could be found: two looks at the list, and one after it. */
+/** Calls by which a first creation makes sure that a lost one could be found: a look at the list before it, and one after. */
 const PROOF = 2
 /** Each of some ten thousand changes is flushed to the disk: where there is one in memory, a busy machine takes it too. */
 const IN_MEMORY = '/dev/shm'

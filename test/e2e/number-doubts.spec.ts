@@ -66,6 +66,9 @@ test('numbers that may be personas or percentages are in no chart until the pers
     await expect(item.getByRole('button', { name: 'These are percentages' })).toBeVisible()
     await item.getByRole('button', { name: 'These are percentages' }).click()
     await expect(item).toContainText('You identified these numbers as percentages.')
+    // No answer is missing: the service did not say of how many the percentages are.
+    await expect(page.getByText(/gave percentages for 1 item without saying of how many/)).toBeVisible()
+    await expect(page.getByText(/^Incomplete/)).toHaveCount(0)
   } finally {
     service.close()
   }

@@ -40,16 +40,16 @@ export function agreesWith(counts: Numbers, shares: Numbers, base: number): bool
       const share = shares[at] ?? null
       if (count === null || share === null) return (count?.number ?? 0) === 0 && (share?.number ?? 0) === 0
       // A fraction has a tenth at least: 0 and 1 without a decimal would agree with anything.
-      const rounding = scale === 1 ? Math.min(roundingOf(share), 0.1 + 1e-9) : roundingOf(share)
+      const rounding = scale === 1 ? Math.min(roundingOf(share), 0.1) : roundingOf(share)
       return Math.abs((scale * count.number) / base - share.number) < rounding
     })
   return isNear(100) || isNear(1)
 }
 
-/** One in the last decimal written: shares are rounded up, down or to the nearest. */
+/** Less than one in the last decimal written: shares are rounded up, down or to the nearest, and never a whole one away. */
 function roundingOf({ raw }: ReadNumber): number {
   const decimals = /[.,](\d+)/.exec(String(raw))?.[1]?.length ?? 0
-  return 10 ** -decimals + 1e-9
+  return 10 ** -decimals - 1e-9
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -48,6 +48,11 @@ describe('a number is a count only where it fits the run', () => {
       50,
       { zk: rows({ n: 30, pct: 60 }, { n: 12, pct: 24 }, { n: 8, pct: 16 }) },
     ],
+    [
+      'other counts that differ by one, and are no shares of them',
+      100,
+      { distribution: rows({ total: 15, count: 14 }, { total: 60, count: 61 }, { total: 25, count: 25 }) },
+    ],
     ['numbers under a name that says nothing', 50, { d: rows({ zk: 30 }, { zk: 12 }, { zk: 8 }) }],
   ])('asked or listed, never counted: %s', (_name, personas, item) => {
     const results = readResults({ results: [{ texte: 'Q', ...item }] }, one(personas))

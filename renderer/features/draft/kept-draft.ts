@@ -12,6 +12,8 @@ import type { History } from './undo.ts'
 const headSchema = z.object({
   // Absent in what was kept when only surveys were.
   kind: z.enum(DRAFT_KINDS).default('survey'),
+  /** The page that kept it. */
+  by: z.string().default(''),
   basis: z.string().optional(),
   revision: z.number().int(),
   /** Whether the draft has text that is not known to be stored. */
@@ -32,18 +34,43 @@ export interface KeptDraft<T> {
   failing: boolean
   /** Fingerprints of texts that were sent and may be stored: a stored one of them is the person's own. */
   sent?: readonly string[]
+  /** The page that kept it; set where it was read. */
+  by?: string
   /** When it was kept, in milliseconds since 1970; set where it was read. */
   keptAt?: number
   history: History<T>
 }
 
 const PREFIX = 'sonde-draft-'
+/** Between the draft and the page, in the name of what is kept beside another window's text. */
+const BESIDE = '~'
 
 /** Drafts kept at once; the oldest give way unless they hold unsaved text. */
 const KEPT_DRAFTS = 12
 
 /** Room for the undo steps of a draft. UTF-16 code units. */
 const ROOM_FOR_STEPS = 750_000
+
+/** The page that keeps a draft: windows of one browser share what is kept. */
+export interface Keeping {
+  /** Names the page. */
+  by: string
+  /** Names the page, closed by now, whose text this one goes on from. */
+  from?: string | undefined
+}
+
+/**
+ * Where a page keeps a draft: in the one place that it has, or beside it as long as another window has unsaved text of the
+ * same draft there.
+ */
+function placeOf(storage: Storage, id: string, { by, from }: Keeping): { place: string; isBeside: boolean } {
+  const head = readHead(storage.getItem(PREFIX + id))
+  const isOthers = head?.unsaved === true && head.by !== by && head.by !== from
+  const beside = `${PREFIX}${id}${BESIDE}${by}`
+  if (isOthers) return { place: beside, isBeside: true }
+  storage.removeItem(beside)
+  return { place: PREFIX + id, isBeside: false }
+}
 
 /** Keeps a draft; without room the steps go first, then nothing is kept. */
 export function keepDraft<T extends object>(
@@ -52,18 +79,34 @@ export function keepDraft<T extends object>(
   id: string,
   kept: KeptDraft<T>,
   now: number,
+  keeping: Keeping = { by: '' },
 ): void {
   const { basis, revision, unsaved, failing, sent = [] } = kept
-  const head = { kind: form.name, basis, revision, unsaved, failing, sent: sent.join(' '), keptAt: now }
+  const { place, isBeside } = placeOf(storage, id, keeping)
+  // What another window has not saved yet counts for more than the undo steps of what is saved.
+  if (isBeside && !unsaved) {
+    storage.removeItem(place)
+    return
+  }
+  const head = {
+    kind: form.name,
+    by: keeping.by,
+    basis,
+    revision,
+    unsaved,
+    failing,
+    sent: sent.join(' '),
+    keptAt: now,
+  }
   // The head comes first, so that it can be read without the rest.
   const entry = (room: number) =>
     `${JSON.stringify(head).slice(0, -1)},${writeHistory(form, kept.history, room)}}`
   try {
-    storage.setItem(PREFIX + id, entry(ROOM_FOR_STEPS))
+    storage.setItem(place, entry(ROOM_FOR_STEPS))
   } catch {
     forgetOthers(storage, id, 0)
     try {
-      storage.setItem(PREFIX + id, entry(0))
+      storage.setItem(place, entry(0))
     } catch {
       // No room, or storage is switched off: the draft is still in the page and on its way to the disk.
     }
@@ -76,11 +119,21 @@ export function readKeptDraft<T extends object>(
   form: DocumentForm<T>,
   id: string,
 ): KeptDraft<T> | null {
+  takeFromBeside(storage, id)
   const kept = parse(storage.getItem(PREFIX + id))
   const head = headSchema.safeParse(kept)
   const history = readHistory(form, kept)
   if (!head.success || !history || head.data.kind !== form.name) return null
   return { ...head.data, sent: head.data.sent.split(' '), history }
+}
+
+/** Once nothing unsaved is in a draft's place, what a window kept beside it comes there. */
+function takeFromBeside(storage: Storage, id: string): void {
+  if (readHead(storage.getItem(PREFIX + id))?.unsaved) return
+  const beside = listKept(storage).find((each) => each.id === id && each.key !== PREFIX + id)
+  if (!beside) return
+  storage.setItem(PREFIX + id, storage.getItem(beside.key) ?? '')
+  storage.removeItem(beside.key)
 }
 
 /** Drops what was kept of a draft, unsaved text too. */
@@ -102,6 +155,7 @@ export function listUnsaved(storage: Storage): UnsavedDraft[] {
   return listKept(storage)
     .filter(({ head }) => head?.unsaved)
     .sort((a, b) => (b.head?.keptAt ?? 0) - (a.head?.keptAt ?? 0))
+    .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)
     .flatMap(({ key, id, head }) => {
       const kept = titledSchema.safeParse(parse(storage.getItem(key)))
       return head && kept.success ? [{ kind: head.kind, id, title: kept.data.present.title.trim() }] : []
@@ -113,9 +167,14 @@ function listKept(storage: Storage) {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at))
     .filter((key): key is string => key?.startsWith(PREFIX) === true)
     .map((key) => {
-      const head = headSchema.safeParse(parse(`${HEAD.exec(storage.getItem(key) ?? '')?.[0]}}`))
-      return { key, id: key.slice(PREFIX.length), head: head.success ? head.data : null }
+      const [id = ''] = key.slice(PREFIX.length).split(BESIDE)
+      return { key, id, head: readHead(storage.getItem(key)) }
     })
+}
+
+function readHead(entry: string | null) {
+  const head = headSchema.safeParse(parse(`${HEAD.exec(entry ?? '')?.[0]}}`))
+  return head.success ? head.data : null
 }
 
 function parse(text: string | null): unknown {

@@ -11,6 +11,9 @@ import { createKeeper } from './keeper.ts'
 import { forgetOthers, type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
 import { forgetOffer, keepOffer, readOffer } from './offered-draft.ts'
 
+/** Names this page among the windows of the browser. */
+const PAGE = crypto.randomUUID()
+
 /** The name keeps a page that is drawn twice from saying it twice. */
 function tellRestored(id: string): void {
   notifications.show({
@@ -55,8 +58,9 @@ export function useDraftSession<T extends object, S extends DraftSession<T>>(
   useEffect(() => {
     const { kind, opened, create } = first
     const { id } = opened
-    const keeper = createKeeper<T>((kept) => keepDraft(localStorage, kind, id, kept, Date.now()))
     const kept = readKeptDraft(localStorage, kind, id)
+    const keeping = { by: PAGE, from: kept?.by }
+    const keeper = createKeeper<T>((kept) => keepDraft(localStorage, kind, id, kept, Date.now(), keeping))
     const session = create(opened, kept, {
       save: (draft, revision) => save(kind, id, draft, revision),
       async load() {

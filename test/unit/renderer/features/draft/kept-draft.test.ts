@@ -106,3 +106,30 @@ test('what was kept of a draft of another kind is none, and what was kept before
   expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('Mobility')
   expect(listUnsaved(storage)).toEqual([{ kind: 'survey', id: 's1', title: 'Mobility' }])
 })
+
+test('two windows that both have unsaved text of a draft: neither is kept over the other', () => {
+  const storage = fakeStorage()
+  const title = () => readKeptDraft(storage, surveyForm, 's1')?.history.present.title
+  keepDraft(storage, surveyForm, 's1', keptWith('in one', true), 1, { by: 'one' })
+  keepDraft(storage, surveyForm, 's1', keptWith('in two', true), 2, { by: 'two' })
+  keepDraft(storage, surveyForm, 's1', keptWith('in two, and on', true), 3, { by: 'two' })
+  expect(title()).toBe('in one')
+  expect(listUnsaved(storage)).toHaveLength(1)
+  // The page that opened it next goes on from it, and saves it.
+  keepDraft(storage, surveyForm, 's1', keptWith('in one', false), 4, { by: 'three', from: 'one' })
+  expect(title()).toBe('in two, and on')
+  keepDraft(storage, surveyForm, 's1', keptWith('in two, and on', false), 5, { by: 'four', from: 'two' })
+  expect(listUnsaved(storage)).toEqual([])
+  expect(storage.length).toBe(1)
+})
+
+test('what a window has saved is not kept over what another one has not', () => {
+  const storage = fakeStorage()
+  keepDraft(storage, surveyForm, 's1', keptWith('unsaved', true), 1, { by: 'one' })
+  keepDraft(storage, surveyForm, 's1', keptWith('saved', false), 2, { by: 'two' })
+  expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('unsaved')
+  expect(storage.length).toBe(1)
+  keepDraft(storage, surveyForm, 's1', keptWith('both', false), 3, { by: 'one' })
+  keepDraft(storage, surveyForm, 's1', keptWith('both, and on', false), 4, { by: 'two' })
+  expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('both, and on')
+})

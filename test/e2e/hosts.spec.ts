@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { newSurvey, saved } from './pages/draft.ts'
 
 test('a file that the page hands over is saved where the person says', async ({ app }) => {
   const file = await app.saveDownload(() =>
@@ -25,4 +26,28 @@ test('a reload gets a new line to the core', async ({ app }) => {
   await expect(app.page.getByRole('navigation').first()).toBeVisible()
   await app.page.reload()
   await expect(app.page.getByRole('navigation').first()).toBeVisible()
+})
+
+// The tests of a worker share one host, in this order: what the first leaves must not reach the second.
+test('a test leaves a survey, an address and something in the storage of the page', async ({
+  app: { page },
+}) => {
+  await newSurvey(page, 'Left behind')
+  await saved(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => {
+    localStorage.setItem('left', 'behind')
+    sessionStorage.setItem('left', 'behind')
+  })
+})
+
+test('the next test finds nothing of it', async ({ app: { page } }) => {
+  await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
+  const found = await page.evaluate(() => [
+    localStorage.getItem('left'),
+    sessionStorage.getItem('left'),
+    matchMedia('(prefers-color-scheme: dark)').matches,
+    document.body.innerText.includes('Left behind'),
+  ])
+  expect(found).toEqual([null, null, false, false])
 })

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../support/hosts/app-fixture.ts'
-import { connect, openConnectionForm } from './pages/connect.ts'
+import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
+import { connect } from './pages/connect.ts'
 import { addOpenEnded, box, newSurvey, saved } from './pages/draft.ts'
 import { createGroup, newGroup } from './pages/focus.ts'
 import { launch, launchButton, openPreflight, preflight } from './pages/launch.ts'
@@ -107,11 +107,16 @@ test('a launch to a service that is not there waits, says so, and loses nothing'
   ).toBeVisible()
 })
 
-test('an address that is not this machine’s has to be https', async ({ app: { page } }) => {
-  const form = await openConnectionForm(page)
-  await form.getByRole('textbox', { name: 'Name' }).fill('Other')
-  await form.getByRole('textbox', { name: 'Address' }).fill('http://service.example')
-  // It is told once the field is left.
-  await form.getByLabel('API key').fill('sk-0123456789')
-  await expect(form.getByText('It takes an https address (http only for this machine).')).toBeVisible()
+test.describe('at a first start', () => {
+  test.use({ beginning: FIRST_START })
+
+  test('an address that is not this machine’s has to be https', async ({ app: { page } }) => {
+    await page.getByRole('button', { name: 'Connect a service' }).click()
+    const form = page.getByRole('dialog', { name: 'Connect a service' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Other')
+    await form.getByRole('textbox', { name: 'Address' }).fill('http://service.example')
+    // It is told once the field is left.
+    await form.getByLabel('API key').fill('sk-0123456789')
+    await expect(form.getByText('It takes an https address (http only for this machine).')).toBeVisible()
+  })
 })

@@ -33,7 +33,8 @@ test('a survey starts from a template, and becomes one', async ({ app: { page } 
 
 test.describe('in French', () => {
   test.use({ language: 'fr' })
-  test('the templates are in French', async ({ app: { page } }) => {
+  // Its own: the language is that of the machine, which nobody chose in Sonde.
+  test('the templates are in French', async ({ ownApp: { page } }) => {
     await page.getByRole('button', { name: 'Partir d’un modèle' }).first().click()
     const choice = page.getByRole('dialog')
     await choice.getByRole('button', { name: /^Test de concept/ }).click()

@@ -10,7 +10,7 @@ export interface ToConnect {
 }
 
 /** Opens the form of a new connection. */
-export async function openConnectionForm(page: Page): Promise<Locator> {
+async function openConnectionForm(page: Page): Promise<Locator> {
   await goTo(page, 'Connections')
   await page.getByRole('button', { name: 'Connect a service' }).click()
   return page.getByRole('dialog', { name: 'Connect a service' })

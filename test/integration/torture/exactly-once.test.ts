@@ -23,8 +23,6 @@ const SPEED = TORTURE ? 0.2 : 6
 const SPEED_OF_CUT_RUNS = TORTURE ? 0.03 : 2
 /** A dead connection's request is carried out at once here, so Sonde need not wait long before it asks. */
 const TUNING = { settles: 400, looks: 60 }
-/** The longest that a program lives before it is killed, in milliseconds. */
-const LIFE = 350
 
 /** How often something happens while so many surveys, focus groups and keys, of each, are asked for. */
 interface Extent {
@@ -78,7 +76,7 @@ function promises(open: () => Promise<TortureHost>, name: string, kills: Extent,
     // A program that had nothing left to do ends by itself, and is no instant.
     for (; killed < times && start < 3 * times; start++) {
       const upTo = Math.min(asked, Math.ceil(((start + 1) * asked) / times))
-      const instant = LIFE * unit(keyOf('instant', SEED, start))
+      const instant = host.life * unit(keyOf('instant', SEED, start))
       killed += Number((await crash(host, { ...order, upTo }, instant)).killed)
     }
     await crash(host, { ...order, upTo: asked }, null)

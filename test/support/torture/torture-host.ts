@@ -9,6 +9,11 @@ import type { CrashOrder } from './obey-crash-order.ts'
 
 /** What a torture needs of a host. */
 export interface TortureHost {
+  /**
+   * The longest that its program lives before it is killed, in milliseconds from when its core is open: long enough for a
+   * focus group and a key to be under way too, which are asked for after a survey.
+   */
+  life: number
   /** Starts the program that is to be killed. It is the very process that does the work. */
   start(order: CrashOrder): ChildProcess
   /** The host's own way to the service, for a core in this process. */
@@ -24,6 +29,7 @@ const FAR_NAME = 'service.sonde.test'
 export function browserTorture(): TortureHost {
   const program = path.join(import.meta.dirname, 'crash-child.ts')
   return {
+    life: 350,
     start: (order) =>
       spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] }),
     openFetch: async () => createNodeFetch(),
@@ -38,6 +44,7 @@ export async function desktopTorture(): Promise<TortureHost> {
   const certificate: TestCertificate = selfSigned([FAR_NAME])
   const open: { close(): void }[] = [{ close: () => program.remove() }]
   return {
+    life: 1_200,
     start(order) {
       const child = program.start([JSON.stringify(order)])
       child.stderr.resume()

@@ -58,7 +58,7 @@ export const shell = {
     unsaved: '« {{title}} » a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
     unsavedUntitled: {
       survey:
-        'Un questionnaire sans titre a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
+        'Un questionnaire sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
       focus:
         'Un groupe de discussion sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
     },

@@ -4,7 +4,7 @@ import { examinedPart } from '../../../../electron/service/results/examined-part
 import { draft } from './a-survey.ts'
 
 const stems = draft.questions.map(({ stem }) => stem)
-const MANY = 100_000
+const MANY = 30_000
 const many = <T>(one: (at: number) => T): T[] => Array.from({ length: MANY }, (_, at) => one(at))
 
 /** How many values a payload holds. */

@@ -1,6 +1,6 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
-import { fieldText, isObject } from '../json-value.ts'
+import { fieldText, isObject, type JsonObject } from '../json-value.ts'
 import { wordsOfKey } from '../words-of-key.ts'
 import { findText } from './comparable.ts'
 import { envelopeOf, isWrapper } from './envelope.ts'
@@ -67,6 +67,8 @@ interface Place {
   echo: 'item' | 'option' | null
   /** Its place in that list. */
   echoAt: number
+  /** The option's own text in that list. */
+  echoText: string | undefined
 }
 
 /** What the walk over the payload knows. */
@@ -133,6 +135,7 @@ export function lostValues(data: unknown, { draft, sizes, respondents, told, unp
         option,
         echo: isList ? (isObject(inner) ? listed : null) : isObject(inner) ? null : place.echo,
         echoAt: typeof key === 'number' ? key : place.echoAt,
+        echoText: isList && isObject(inner) ? echo.optionIn(inner) : place.echoText,
       })
       lost.push(...below.lost)
       isKnown ||= below.isKnown
@@ -152,7 +155,7 @@ export function lostValues(data: unknown, { draft, sizes, respondents, told, unp
       place.echo === 'option' &&
       typeof value === 'string' &&
       LABELS.has(place.name) &&
-      echo.isOption(value)
+      value === place.echoText
     )
       return true
     // What is called a rank or a number, and is not its place in the list, says something else.
@@ -165,7 +168,16 @@ export function lostValues(data: unknown, { draft, sizes, respondents, told, unp
   }
 
   return walk(data, {
-    ...{ path: '$', name: '', isTop: true, told: null, option: undefined, echo: null, echoAt: 0 },
+    ...{
+      path: '$',
+      name: '',
+      isTop: true,
+      told: null,
+      option: undefined,
+      echo: null,
+      echoAt: 0,
+      echoText: undefined,
+    },
   }).lost
 }
 
@@ -187,9 +199,12 @@ function echoOf({ questions }: SurveyDraft) {
           ([name, value]) => REFERENCES.has(name.toLowerCase()) && isStem(value),
         )?.[1]
       : undefined
+  /** The first field of an object that is an option's text. */
+  const optionIn = (entry: JsonObject): string | undefined =>
+    Object.values(entry).find((text): text is string => typeof text === 'string' && texts.has(text))
   return {
     isStem,
-    isOption: (text: string): boolean => texts.has(text),
+    optionIn,
     /** Items, none of them twice. */
     areItems: (list: readonly unknown[]): boolean => {
       const found = list.slice(0, questions.length + 1).map(stemOf)
@@ -203,15 +218,7 @@ function echoOf({ questions }: SurveyDraft) {
       (lists.has(JSON.stringify(list)) || (list.every(isStem) && list.length === questions.length)),
     /** The options of an item in their order, each as an object. */
     areOptions: (list: readonly unknown[]): boolean =>
-      lists.has(
-        JSON.stringify(
-          list.map((entry) =>
-            isObject(entry)
-              ? Object.values(entry).find((text) => typeof text === 'string' && texts.has(text))
-              : null,
-          ),
-        ),
-      ),
+      lists.has(JSON.stringify(list.map((entry) => (isObject(entry) ? (optionIn(entry) ?? null) : null)))),
     areColumns: (list: readonly unknown[]): boolean => list.every((name) => typeof name === 'string'),
   }
 }

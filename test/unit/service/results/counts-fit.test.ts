@@ -122,6 +122,13 @@ describe('empty is only what holds no value beyond the questionnaire', () => {
   ])('not empty: %s', (_name, data) => {
     expect(isEmptyReading(readResults(data, one(50)))).toBe(false)
   })
+
+  it('not empty: numbers that read like other options', () => {
+    const options = ['0', '1', '2'].map((texte, at) => ({ texte, contenu: `${2 - at}` }))
+    expect(
+      isEmptyReading(readResults({ data: [{ question: 'S', options }] }, aDraft(3, ['S', '0', '1', '2']))),
+    ).toBe(false)
+  })
 })
 
 describe('people matched to answers by their places alone', () => {

@@ -12,6 +12,14 @@ const LAST_WORDS = 150
 /** Milliseconds that a closing page has to answer at all. */
 const PATIENCE = 2_000
 
+/** Fulfilled in the page once nothing is on its way to the disk. No polling: timers of a hidden page are slowed down. */
+const WHEN_SAVED = `new Promise((done) => setTimeout(() => {
+  const page = document.documentElement
+  const look = () => page.hasAttribute('data-saving') || done()
+  new MutationObserver(look).observe(page, { attributes: true })
+  look()
+}))`
+
 /** Opens the window, where it was last, and loads the page. */
 export function openMainWindow({
   session,
@@ -89,11 +97,11 @@ export function openMainWindow({
 }
 
 /**
- * Waits until the page has dealt with what came before, its being hidden above all: on a busy machine that takes longer than
- * its last words do. A page that does not answer at all is not waited for.
+ * Waits until the page has dealt with what came before, its being hidden above all, and has saved what is typed: on a busy
+ * machine that takes longer than its last words do. A page that does not answer in time is not waited for.
  */
 async function pageHasSeen({ webContents }: BrowserWindow): Promise<void> {
-  const seen = webContents.executeJavaScript('new Promise((done) => setTimeout(done))')
+  const seen = webContents.executeJavaScript(WHEN_SAVED)
   const deadline = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([seen.catch(() => undefined), deadline])
 }

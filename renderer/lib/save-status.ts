@@ -14,4 +14,6 @@ export const useSaveStatus = create<SaveStatus>(() => ({ state: 'none', at: null
 
 export function setSaveStatus(state: SaveState, at: number | null = null): void {
   useSaveStatus.setState({ state, at })
+  // The desktop's window is closed once this is gone: see main-window.ts.
+  document.documentElement.toggleAttribute('data-saving', state === 'pending' || state === 'saving')
 }

@@ -15,7 +15,7 @@ import { languageOf, startTexts } from './lib/i18n.ts'
 import { queryClient } from './lib/query-client.ts'
 
 /** How long the first screen waits for the settings before it goes by the system's. Milliseconds. */
-const PATIENCE = 1_500
+const SETTINGS_TIMEOUT = 1_500
 
 async function start(root: HTMLElement): Promise<void> {
   const settings = await firstSettings()
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
 function firstSettings(): Promise<Settings | null> {
   return Promise.race([
     queryClient.fetchQuery(api.app.settings.queryOptions()).catch(() => null),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), SETTINGS_TIMEOUT)),
   ])
 }
 

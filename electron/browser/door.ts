@@ -20,7 +20,7 @@ const helloSchema = z.object({ nonce: token, names: z.array(token).min(1).max(4)
 const replySchema = z.object({ proof: token }) satisfies z.ZodType<Reply>
 
 /** Milliseconds that a peer has to prove itself. */
-const PATIENCE = 10_000
+const ADMISSION_TIMEOUT = 10_000
 
 /** What a peer may send until it is admitted, in bytes, all together: some five times what a page needs. */
 const MOST_BEFORE = 2_048
@@ -43,11 +43,11 @@ interface Visitor {
 export function createDoor({
   access,
   onSocket,
-  patience = PATIENCE,
+  timeout = ADMISSION_TIMEOUT,
 }: {
   access: Access
   onSocket(socket: WebSocket): void
-  patience?: number
+  timeout?: number
 }): (visitor: Visitor) => void {
   const inside = new Map<WebSocket, HeldSecret['kind']>()
 
@@ -83,7 +83,7 @@ export function createDoor({
   return (visitor) => {
     const { socket } = visitor
     const ended = new AbortController()
-    const timer = setTimeout(() => ended.abort(), patience)
+    const timer = setTimeout(() => ended.abort(), timeout)
     const end = () => ended.abort()
     socket.once('close', end)
     // It holds for those who are refused too, until they are gone.

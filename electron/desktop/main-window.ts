@@ -10,7 +10,7 @@ import { keepWindowState, readWindowState } from './window-state.ts'
 const LAST_WORDS = 150
 
 /** Milliseconds that a closing page has to answer at all. */
-const PATIENCE = 2_000
+const CLOSE_TIMEOUT = 2_000
 
 /** Fulfilled in the page once nothing is on its way to the disk. No polling: timers of a hidden page are slowed down. */
 const WHEN_SAVED = `new Promise((done) => setTimeout(() => {
@@ -102,6 +102,6 @@ export function openMainWindow({
  */
 async function pageHasSeen({ webContents }: BrowserWindow): Promise<void> {
   const seen = webContents.executeJavaScript(WHEN_SAVED)
-  const deadline = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const deadline = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT))
   await Promise.race([seen.catch(() => undefined), deadline])
 }

@@ -24,7 +24,7 @@ export interface PracticeThread {
 }
 
 /** Time given to the worker to close by itself, in milliseconds; then it is terminated. */
-const patience = 1500
+const GRACE_PERIOD = 1500
 
 type Ask = ThreadRequest extends infer R ? (R extends ThreadRequest ? Omit<R, 'id'> : never) : never
 
@@ -94,7 +94,7 @@ export async function startPracticeThread(options: PracticeThreadOptions): Promi
     if (closing) return
     closing = true
     ask({ ask: 'close' }).catch(() => undefined)
-    const late = setTimeout(() => worker.terminate(), patience)
+    const late = setTimeout(() => worker.terminate(), GRACE_PERIOD)
     await ended
     clearTimeout(late)
   }

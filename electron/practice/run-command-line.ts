@@ -4,7 +4,7 @@ import { startFailure } from './start-failure.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Time given to open connections at the end, in milliseconds. */
-const patience = 1500
+const GRACE_PERIOD = 1500
 
 /** Follows the command line: prints when ready, serves until SIGTERM or SIGINT; code 2 where it cannot start. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
     const end = () => {
       if (ending) return
       ending = true
-      setTimeout(() => process.exit(0), patience).unref()
+      setTimeout(() => process.exit(0), GRACE_PERIOD).unref()
       service.close().finally(() => process.exit(0))
     }
     // More than once: npm passes on what the whole group has got already.

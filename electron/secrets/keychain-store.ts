@@ -4,7 +4,7 @@ import { withDeadline } from './deadline.ts'
 import type { SecretStore } from './secret-store.ts'
 
 /** How long the person has to unlock the keychain when the system asks, in ms. */
-const PATIENCE = 90_000
+const UNLOCK_TIMEOUT = 90_000
 
 interface KeychainOptions {
   service: string
@@ -20,7 +20,7 @@ export function keychainStore({ service, Entry, answers }: KeychainOptions): Sec
       if (!(await answers())) throw new Error('The keychain does not answer')
       // Unpinned, Linux falls silently to kernel keys that a reboot loses.
       const entry = new Entry(service, name, { linux: { store: 'secret-service' } })
-      return await withDeadline(work(entry), PATIENCE)
+      return await withDeadline(work(entry), UNLOCK_TIMEOUT)
     } catch (error) {
       throw new SondeError('SECRETS', {}, { cause: error })
     }

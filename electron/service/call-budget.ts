@@ -79,8 +79,8 @@ class SlidingBudget implements KeyBudget {
   }
 
   async run<T>(call: () => Promise<T>, options: CallOptions): Promise<T> {
-    const { patience = Number.NEGATIVE_INFINITY, onTurn, tellsBusy = false } = options
-    const place: Place = { lateAt: this.#clock.monotonic() + patience, ticket: this.#nextTicket++ }
+    const { lateAfter = Number.NEGATIVE_INFINITY, onTurn, tellsBusy = false } = options
+    const place: Place = { lateAt: this.#clock.monotonic() + lateAfter, ticket: this.#nextTicket++ }
     for (let refusals = 1; ; refusals++) {
       const counted = await this.#turn(place, options)
       let later = 0

@@ -1,4 +1,4 @@
-import { blotKey } from './blot-key.ts'
+import { redactKey } from './redact-key.ts'
 
 /** Longest message kept, in UTF-16 code units. */
 const LONGEST = 500
@@ -10,7 +10,7 @@ const HTML = /<(!doctype|html|head|body|script|iframe|style|svg|img)\b/i
 
 /**
  * What the service said, fit to be shown as one line: no control characters, no direction tricks, no lone
- * surrogates, the key blotted out, at most 500 characters. Undefined when nothing is left or it is a web page.
+ * surrogates, the key redacted, at most 500 characters. Undefined when nothing is left or it is a web page.
  */
 export function cleanMessage(text: string, key: string): string | undefined {
   if (HTML.test(text)) return undefined
@@ -19,7 +19,7 @@ export function cleanMessage(text: string, key: string): string | undefined {
     .toWellFormed()
     .replace(INVISIBLE, '')
     .replace(/\p{Cc}+/gu, ' ')
-  const told = blotKey(line, key).replace(/\s+/g, ' ').trim()
+  const told = redactKey(line, key).replace(/\s+/g, ' ').trim()
   const cut = told.length > LONGEST ? `${told.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '')}…` : told
   return cut === '' ? undefined : cut
 }

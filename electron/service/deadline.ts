@@ -2,7 +2,7 @@ import { SondeError } from '../../shared/models/sonde-error.ts'
 import type { Clock } from './clock.ts'
 
 /** How long an answer may take, in milliseconds. */
-export interface Patience {
+export interface TimeLimits {
   /** From the call to the end of its answer. */
   total: number
   /** Without a byte, once the answer has begun. */
@@ -22,7 +22,7 @@ export interface Deadline {
 }
 
 /** Starts the total time now. */
-export function startDeadline(clock: Clock, patience: Patience, outer: AbortSignal | undefined): Deadline {
+export function startDeadline(clock: Clock, limits: TimeLimits, outer: AbortSignal | undefined): Deadline {
   const end = new AbortController()
   const timers = new AbortController()
   let idle = new AbortController()
@@ -34,14 +34,14 @@ export function startDeadline(clock: Clock, patience: Patience, outer: AbortSign
   const cancel = (): void => end.abort(new SondeError('CANCELLED'))
   if (outer?.aborted) cancel()
   outer?.addEventListener('abort', cancel, { once: true })
-  timeOut(patience.total, timers.signal)
+  timeOut(limits.total, timers.signal)
   return {
     signal: end.signal,
     race: (promise) => raceWith(promise, end.signal),
     touch() {
       idle.abort()
       idle = new AbortController()
-      timeOut(patience.idle, idle.signal)
+      timeOut(limits.idle, idle.signal)
     },
     stop() {
       timers.abort()

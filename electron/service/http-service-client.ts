@@ -1,13 +1,13 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { blotKey } from './blot-key.ts'
 import { createSurveyCall, SURVEYS_PATH } from './create-survey-call.ts'
-import type { Patience } from './deadline.ts'
+import type { TimeLimits } from './deadline.ts'
 import { readKeys, readMembers, readNewKey } from './read-account.ts'
 import { readProfiles } from './read-profiles.ts'
 import { readCreatedId, readRecords } from './read-records.ts'
 import { readSessionSettings } from './read-session.ts'
 import { readStatus } from './read-status.ts'
 import { readTranscriptText } from './read-transcript-text.ts'
+import { redactKey } from './redact-key.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
 import { callService, type ServiceAnswer, type ServiceCall, type ServiceClientPorts } from './service-call.ts'
 import { pathId } from './service-url.ts'
@@ -18,9 +18,9 @@ const KEYS = '/api/v1/api-keys'
 const MEMBERS = '/api/v1/org/members'
 
 /** Answers may be megabytes on a slow line. */
-const RESULTS_PATIENCE: Patience = { total: 300_000, idle: 30_000 }
+const RESULTS_LIMITS: TimeLimits = { total: 300_000, idle: 30_000 }
 /** Rounds run while the transcript is asked for, perhaps after the first byte. */
-const TRANSCRIPT_PATIENCE: Patience = { total: 600_000, idle: 600_000 }
+const TRANSCRIPT_LIMITS: TimeLimits = { total: 600_000, idle: 600_000 }
 
 /** The service behind `baseUrl` for the key of one connection. */
 export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
@@ -55,7 +55,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         method: 'GET',
         path: survey(id, '/results'),
         operation: 'results',
-        patience: RESULTS_PATIENCE,
+        limits: RESULTS_LIMITS,
       }
       const answer = await ask(call, options)
       return received(answer, answer.data)
@@ -90,7 +90,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         method: 'GET',
         path: session(id, '/transcript'),
         operation: 'read',
-        patience: TRANSCRIPT_PATIENCE,
+        limits: TRANSCRIPT_LIMITS,
       }
       const answer = await ask(call, options)
       return received(answer, readTranscriptText(answer.data))
@@ -108,7 +108,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
       const answer = await ask(call, options)
       const made = readNewKey(answer.data)
       if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
-      return { value: made, raw: blotKey(answer.raw, made.secret), date: answer.date }
+      return { value: made, raw: redactKey(answer.raw, made.secret), date: answer.date }
     },
     async revokeKey(id, options) {
       const call: ServiceCall = { method: 'DELETE', path: `${KEYS}/${pathId(id)}`, operation: 'keys' }
@@ -150,9 +150,9 @@ function done(answer: ServiceAnswer): Received<null> {
 }
 
 /** Without its id nobody can say what was created: as good as an answer that broke off. */
-function createdId(answer: ServiceAnswer, { unread }: CallOptions): string {
+function createdId(answer: ServiceAnswer, { onUnparsed }: CallOptions): string {
   const id = readCreatedId(answer.data)
   if (id !== null) return id
-  unread?.(answer.raw)
+  onUnparsed?.(answer.raw)
   throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
 }

@@ -28,7 +28,7 @@ const PARTS = ['survey', 'session', 'focus', 'item', 'run', 'data']
 export function readRecords(data: unknown): ListPage {
   const rows = findList(data, LIST_NAMES)
   const records = rows.map(readRecord).filter((record) => record !== null)
-  return { records, unread: rows.length - records.length }
+  return { records, unrecognised: rows.length - records.length }
 }
 
 /** The list in an answer: the answer itself, or the first list under one of `names`, two levels down at most. */

@@ -10,7 +10,7 @@ export type CallPriority = 'person' | 'launch' | 'poll'
 export interface CallOptions {
   priority: CallPriority
   /** How long a poll may well wait for its turn, in milliseconds: of all that wait, the one soonest late goes first. */
-  patience?: number
+  lateAfter?: number
   /** When it aborts, the call is late at once: it goes before all of its priority that may wait longer. */
   hurry?: AbortSignal | undefined
   /**
@@ -26,7 +26,7 @@ export interface CallOptions {
    * Takes the body of an answer that came and could not be read, as received but for the key, before the promise
    * rejects; as far as it came where it broke off. It must not throw.
    */
-  unread?: (raw: string) => void
+  onUnparsed?: (raw: string) => void
 }
 
 /** An answer of the service: what was read from it, and the body exactly as received. */
@@ -77,7 +77,7 @@ export interface ListedRecord {
 export interface ListPage {
   records: ListedRecord[]
   /** Rows in the page that could not be read as a record with an id. */
-  unread: number
+  unrecognised: number
 }
 
 /**
@@ -113,7 +113,7 @@ export interface ServiceClient {
   deleteFocus(id: string, options: CallOptions): Promise<Received<null>>
 
   listKeys(options: CallOptions): Promise<Received<ApiKey[]>>
-  /** `raw` has the secret blotted out. */
+  /** `raw` has the secret redacted. */
   createKey(name: string, options: CallOptions): Promise<Received<{ key: ApiKey | null; secret: string }>>
   revokeKey(id: number, options: CallOptions): Promise<Received<null>>
 

@@ -1,13 +1,13 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { blotKey } from './blot-key.ts'
-import { blotUnreadKey } from './blot-unread-key.ts'
 import type { CallRunner } from './call-budget.ts'
 import type { Clock } from './clock.ts'
-import { type Patience, startDeadline } from './deadline.ts'
+import { startDeadline, type TimeLimits } from './deadline.ts'
 import { parseJson } from './json-text.ts'
 import { isEmptyValue, isObject } from './json-value.ts'
 import { networkProblem } from './network-problem.ts'
 import { readBody } from './read-body.ts'
+import { redactKey } from './redact-key.ts'
+import { redactUnparsedKey } from './redact-unparsed-key.ts'
 import { type Operation, refusalProblem } from './refusal.ts'
 import type { CallOptions } from './service-api.ts'
 import { serviceUrl } from './service-url.ts'
@@ -36,10 +36,10 @@ export interface ServiceCall {
   operation: Operation
   query?: Record<string, string | number | undefined>
   body?: unknown
-  patience?: Patience
+  limits?: TimeLimits
 }
 
-/** A success: the envelope's `data`, and the body as received, the key blotted out should it be in there. */
+/** A success: the envelope's `data`, and the body as received, the key redacted should it be in there. */
 export interface ServiceAnswer {
   status: number
   data: unknown
@@ -48,7 +48,7 @@ export interface ServiceAnswer {
   date: number | null
 }
 
-const PATIENCE: Patience = { total: 30_000, idle: 15_000 }
+const CALL_LIMITS: TimeLimits = { total: 30_000, idle: 15_000 }
 
 /** What an HTTP header may carry; anything else would make fetch fail with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
@@ -88,11 +88,11 @@ export async function callService(
 async function exchange(
   ports: ServiceClientPorts,
   call: ServiceCall & { url: string },
-  { signal, unread }: CallOptions,
+  { signal, onUnparsed }: CallOptions,
 ): Promise<ServiceAnswer> {
   const key = await ports.key()
   if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
-  const deadline = startDeadline(ports.clock, call.patience ?? PATIENCE, signal)
+  const deadline = startDeadline(ports.clock, call.limits ?? CALL_LIMITS, signal)
   try {
     const response = await deadline.race(ports.fetch(call.url, requestInit(call, key, deadline.signal)))
     if (isRedirect(response)) {
@@ -101,11 +101,11 @@ async function exchange(
     }
     const isKeyTold = key.length >= SHORTEST_KEY_IN_BODY
     const keep = (text: string): void => {
-      if (text.trim() !== '') unread?.(isKeyTold ? blotUnreadKey(text, key) : text)
+      if (text.trim() !== '') onUnparsed?.(isKeyTold ? redactUnparsedKey(text, key) : text)
     }
     const received = call.method === 'HEAD' ? '' : await readBody(response, deadline, keep)
-    const raw = isKeyTold ? blotKey(received, key) : received
-    return interpret({ call, response, raw, key, now: ports.clock.now(), onUnread: () => keep(received) })
+    const raw = isKeyTold ? redactKey(received, key) : received
+    return interpret({ call, response, raw, key, now: ports.clock.now(), keepUnparsed: () => keep(received) })
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason
     throw error
@@ -147,17 +147,17 @@ interface Answered {
   /** Milliseconds since 1970. */
   now: number
   /** Called before the throw where the body is none that the service may give. */
-  onUnread: () => void
+  keepUnparsed: () => void
 }
 
-function interpret({ call, response, raw, key, now, onUnread }: Answered): ServiceAnswer {
+function interpret({ call, response, raw, key, now, keepUnparsed }: Answered): ServiceAnswer {
   const { status, headers, ok } = response
   const date = dateOf(headers)
   const parsed = (): unknown => {
     try {
       return parseJson(raw, status)
     } catch (error) {
-      onUnread()
+      keepUnparsed()
       throw error
     }
   }
@@ -171,14 +171,14 @@ function interpret({ call, response, raw, key, now, onUnread }: Answered): Servi
   if (status === 204 && raw === '') return { status, data: null, raw, date }
   const body = parsed()
   if (!isObject(body) || !(Object.hasOwn(body, 'data') || Object.hasOwn(body, 'error'))) {
-    onUnread()
+    keepUnparsed()
     throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'no_envelope' })
   }
   const data = body.data ?? null
   if (isEmptyValue(body.error)) return { status, data, raw, date }
   // No success carries an error (interface specification, "Response envelope"): with both, it may have been done.
   if (data !== null && call.method !== 'GET') {
-    onUnread()
+    keepUnparsed()
     const { serviceMessage } = refuse(body).problem
     throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'other', serviceMessage })
   }

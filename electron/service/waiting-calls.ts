@@ -5,7 +5,7 @@ export const CALL_ORDER: readonly CallPriority[] = ['person', 'launch', 'poll']
 
 /** Where a call stands among those of its priority. */
 export interface Place {
-  /** When it is late; calls without patience are from the beginning. */
+  /** When it is late; calls without `lateAfter` are late from the beginning. */
   lateAt: number
   /** Grows with every call asked for, so that a call made again keeps its place. */
   ticket: number

@@ -19,7 +19,7 @@ const UNNOTICED = 24 * 1024 * 1024
 /** While Sonde runs, a larger one is copied once it was left alone for so long, in ms. */
 const LEFT_ALONE = 20_000
 /** So many looks find it in use before it is copied all the same. */
-const PATIENCE = 24
+const MOST_POSTPONEMENTS = 24
 
 interface CopyKeeperParts {
   folder: string
@@ -68,7 +68,7 @@ export class CopyKeeper {
     this.#tell(() => {
       this.#look()
       if (!this.#isDue() || isEmpty()) return
-      if (this.#isInUse(idleFor) && this.#refused < PATIENCE) {
+      if (this.#isInUse(idleFor) && this.#refused < MOST_POSTPONEMENTS) {
         this.#refused += 1
         wait = SOON
         return

@@ -5,7 +5,7 @@ import { diskCause, onDisk } from './disk-problem.ts'
 import { makePrivate } from './private-file.ts'
 
 /** How long a start waits for a Sonde that is just closing, in ms. */
-const PATIENCE = 2_000
+const BUSY_TIMEOUT = 2_000
 
 /**
  * Takes the folder for this process; two would overwrite each other's drafts and race to set a damaged file aside.
@@ -18,7 +18,7 @@ export function lockFolder(folder: string): () => void {
   return onDisk(() => {
     const file = join(folder, 'sonde.lock')
     makePrivate(file)
-    const holder = new DatabaseSync(file, { timeout: PATIENCE })
+    const holder = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
     try {
       holder.exec('BEGIN EXCLUSIVE')
     } catch (error) {

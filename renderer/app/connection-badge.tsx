@@ -6,7 +6,7 @@ import type { Connection, ConnectionStatus } from '../../shared/models/connectio
 import { connectionStyle } from '../lib/connection-colour.ts'
 import { useActiveConnection, useConnectionStatus, useConnections } from '../lib/use-connections.ts'
 import { useNow } from '../lib/use-now.ts'
-import { useRoughWeather } from '../lib/use-practice-conditions.ts'
+import { useFaultsInForce } from '../lib/use-practice-conditions.ts'
 import { useChangeSettings } from '../lib/use-settings.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
 import styles from './connection-badge.module.css'
@@ -19,7 +19,7 @@ export function ConnectionBadge() {
   const active = useActiveConnection()
   const status = useConnectionStatus(active?.id)
   const change = useChangeSettings()
-  const rough = useRoughWeather(active?.practice === true)
+  const rough = useFaultsInForce(active?.practice === true)
   if (!active || !connections) return null
   return (
     <Menu position="bottom-end" width={280}>

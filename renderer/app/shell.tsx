@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { connectionStyle } from '../lib/connection-colour.ts'
 import { useActiveConnection } from '../lib/use-connections.ts'
-import { useRoughWeather } from '../lib/use-practice-conditions.ts'
+import { useFaultsInForce } from '../lib/use-practice-conditions.ts'
 import { HeaderSlot } from '../ui/header-slot.ts'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { Feeds } from './feeds.tsx'
@@ -22,7 +22,7 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const main = useRef<HTMLElement>(null)
   const active = useActiveConnection()
-  const rough = useRoughWeather(active?.practice === true)
+  const rough = useFaultsInForce(active?.practice === true)
   const { pathname } = useLocation()
   useFocusOnChange(main, pathname)
   return (

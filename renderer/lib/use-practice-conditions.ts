@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PracticeConditions } from '../../shared/models/practice-conditions.ts'
 import { api, client } from './api.ts'
-import { countRough, countsDown } from './practice-weather.ts'
+import { countFaults, countsDown } from './practice-faults.ts'
 
 /** Between two looks while a fault is due to the next so many, for the service counts them down. Milliseconds. */
 const LOOK_EVERY = 2_000
@@ -17,9 +17,9 @@ export function usePracticeConditions({ enabled = true } = {}) {
 }
 
 /** Whether practice is not calm; `practising` says whether practice is what the person works with. */
-export function useRoughWeather(practising: boolean): boolean {
+export function useFaultsInForce(practising: boolean): boolean {
   const { data } = usePracticeConditions({ enabled: practising })
-  return practising && data !== undefined && countRough(data) > 0
+  return practising && data !== undefined && countFaults(data) > 0
 }
 
 const mutationKey = ['practice-conditions'] as const

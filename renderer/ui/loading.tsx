@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Below this a word that comes and goes disturbs more than it tells. Milliseconds. */
-const PATIENCE = 300
+const SPINNER_DELAY = 300
 
 /** Says that something is on its way, once it takes long enough to be noticed. */
 export function Loading() {
   const { t } = useTranslation('common')
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE)
+    const timer = setTimeout(() => setLate(true), SPINNER_DELAY)
     return () => clearTimeout(timer)
   }, [])
   return (

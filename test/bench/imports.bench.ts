@@ -6,7 +6,7 @@ import { HOSTILE_FILES } from '../support/hostile-files.ts'
 import { readHostile } from '../support/read-hostile.ts'
 
 /** Milliseconds after which a reading is given up. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 /**
  * Reads the worst file of each kind, each in a process of its own, and prints its size, the most memory that the process
@@ -23,7 +23,7 @@ export function benchImports(): void {
       const { stdout, signal, stderr } = spawnSync(
         process.execPath,
         [import.meta.filename, file, 'text' in source ? '' : source.fileName],
-        { encoding: 'utf8', timeout: PATIENCE },
+        { encoding: 'utf8', timeout: TIMEOUT },
       )
       const kilobytes = `${Math.ceil(bytes.length / 1_000)} kB`
       const outcome = stdout || signal || stderr.slice(0, 200)

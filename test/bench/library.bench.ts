@@ -35,7 +35,7 @@ const SEARCHES = Array.from({ length: 5 }, (_, round) => [
   `tag ${round + 3}`,
 ]).flat()
 /** After which a step has failed. Milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 declare global {
   interface Window {
@@ -82,7 +82,7 @@ try {
 async function freshPage(within: Browser, url: string): Promise<Page> {
   const context = await within.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' })
   const page = await context.newPage()
-  await page.addInitScript((patience) => {
+  await page.addInitScript((timeout) => {
     window.askedAt = 0
     const { send } = WebSocket.prototype
     WebSocket.prototype.send = function (message) {
@@ -92,7 +92,7 @@ async function freshPage(within: Browser, url: string): Promise<Page> {
     /** When rows of a list with another number of rows than `before` are on the screen. */
     window.rowsShown = (before) =>
       new Promise((resolve, reject) => {
-        const latest = performance.now() + patience
+        const latest = performance.now() + timeout
         const look = () => {
           if (performance.now() > latest) return reject(new Error(`No other rows than ${before}`))
           const rows = document.querySelector('table[aria-rowcount]')?.getAttribute('aria-rowcount') ?? null
@@ -104,7 +104,7 @@ async function freshPage(within: Browser, url: string): Promise<Page> {
         }
         requestAnimationFrame(look)
       })
-  }, PATIENCE)
+  }, TIMEOUT)
   await page.goto(url)
   await page.locator('#root :not(style):visible').first().waitFor()
   await page.evaluate(() => {

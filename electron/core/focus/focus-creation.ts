@@ -8,11 +8,11 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { Clock } from '../ports.ts'
 import { outcomeOf, outcomeOfCreation } from '../runs/call-outcome.ts'
-import type { CreationTuning } from '../runs/create-run.ts'
+import type { CreationTuning } from '../runs/create-remote-survey.ts'
 import type { MarkSupply } from '../runs/mark-supply.ts'
 import { nextTry } from '../runs/pace.ts'
-import { patientSleep } from '../runs/patient-sleep.ts'
 import type { SinceStart } from '../runs/since-start.ts'
+import { suspendAwareSleep } from '../runs/suspend-aware-sleep.ts'
 import { toCandidate } from '../runs/to-candidate.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
 import { findSession, listSessions, mayBeSession } from './find-session.ts'
@@ -78,7 +78,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       created = await client.createFocus(draft, {
         priority: 'person',
         signal,
-        unread: store.unread(id, 'creation'),
+        onUnparsed: store.keepsUnparsed(id, 'creation'),
       })
     } catch (error) {
       // `creating` stays on disk: only the service knows what became of it.
@@ -138,7 +138,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
         failures += 1
         wait = nextTry(failures, Math.random())
       }
-      await patientSleep(clock, Math.max(wait, 1), signal)
+      await suspendAwareSleep(clock, Math.max(wait, 1), signal)
     }
   }
 
@@ -159,7 +159,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     const { connectionId } = undecided(id, remoteId)
     const { value, raw } = await connections
       .client(connectionId)
-      .focusSession(remoteId, { priority: 'person', unread: store.unread(id, 'session') })
+      .focusSession(remoteId, { priority: 'person', onUnparsed: store.keepsUnparsed(id, 'session') })
     // Whoever decided first while the service was asked has decided.
     undecided(id, remoteId)
     const open = store.change(id, { state: 'open', remoteId, profiles: value.profiles, problem: null })

@@ -5,7 +5,7 @@ import type { CallPriority } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
 import { nextDiskTry } from '../runs/pace.ts'
-import { patientSleep } from '../runs/patient-sleep.ts'
+import { suspendAwareSleep } from '../runs/suspend-aware-sleep.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
 import type { FocusStore } from './focus-store.ts'
 
@@ -32,7 +32,7 @@ interface DriverParts {
 }
 
 /** Answers in a row without a new turn after which running to the end gives up: nothing more is coming. */
-const PATIENCE = 2
+const MOST_UNCHANGED = 2
 
 export function createFocusDriver({ ports, store, connections, underWay }: DriverParts): FocusDriver {
   const { clock } = ports
@@ -44,7 +44,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
   async function work(id: string, until: 'once' | 'end', signal: AbortSignal): Promise<void> {
     let unchanged = 0
     // Each may be paid for: however the transcript goes on, there is an end to asking by itself.
-    let left = (store.get(id).draft.rounds ?? FOCUS_ROUNDS.default) + PATIENCE
+    let left = (store.get(id).draft.rounds ?? FOCUS_ROUNDS.default) + MOST_UNCHANGED
     // The person waits for the first answer only; what follows by itself leaves the person's calls free.
     let priority: CallPriority = 'person'
     do {
@@ -54,7 +54,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
       if (grew === 'failed' || signal.aborted) break
       unchanged = grew ? 0 : unchanged + 1
       left -= 1
-    } while (until === 'end' && goesOn(id) && unchanged < PATIENCE && left > 0)
+    } while (until === 'end' && goesOn(id) && unchanged < MOST_UNCHANGED && left > 0)
     if (!signal.aborted) store.note(id, { activity: 'idle', askingSince: null })
   }
 
@@ -79,7 +79,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
         const problem = toProblem(error)
         if (problem.code !== 'STORAGE') throw error
         store.note(id, { askingSince: null, problem })
-        await patientSleep(clock, nextDiskTry(tries, Math.random()), signal)
+        await suspendAwareSleep(clock, nextDiskTry(tries, Math.random()), signal)
       }
     }
     return false
@@ -97,7 +97,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
         .focusTranscript(before.remoteId ?? '', {
           priority,
           signal,
-          unread: store.unread(id, 'transcript'),
+          onUnparsed: store.keepsUnparsed(id, 'transcript'),
         })
       store.keepPayload(id, 'transcript', raw)
       const grew = store.keepTranscript(id, value)

@@ -5,9 +5,9 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { readTranscript } from '../../service/read-transcript.ts'
 import type { Hub } from '../events/hub.ts'
 import { createDocuments } from '../outcomes/documents.ts'
-import { keepUnread } from '../outcomes/keep-unread.ts'
+import { keepUnparsed } from '../outcomes/keep-unparsed.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
-import type { UnreadOf } from '../outcomes/unread-kinds.ts'
+import type { UnparsedOf } from '../outcomes/unparsed-kinds.ts'
 import type { CorePorts } from '../ports.ts'
 import { createTranscriptGrowth } from './transcript-growth.ts'
 
@@ -30,7 +30,7 @@ export interface FocusStore {
   demandSaved(id: string): void
   keepPayload(id: string, kind: string, text: string): string
   /** Returns what keeps, for a call, an answer that cannot be read. */
-  unread(id: string, asked: UnreadOf): (text: string) => void
+  keepsUnparsed(id: string, asked: UnparsedOf): (text: string) => void
   /** All answers that came, newest first; the texts of transcripts stand beside, for they were read from answers. */
   received(id: string): RawPayload[]
   /** Keeps the text of a transcript as received, and tells whether it brought a turn that none before it had. */
@@ -135,8 +135,8 @@ export function createFocusStore({
     note: (id, patch) => told(sessions.note(id, stamped(patch))),
     demandSaved: (id) => unwritten.demand(id),
     keepPayload,
-    unread: (id, asked) => (text) =>
-      keepUnread({ answers, log }, { subjectId: id, asked, text }, () => tell(id)),
+    keepsUnparsed: (id, asked) => (text) =>
+      keepUnparsed({ answers, log }, { subjectId: id, asked, text }, () => tell(id)),
     received: (id) => answers.list(id).filter(({ kind }) => kind !== TEXT),
     keepTranscript: (id, text) => {
       const earlier = answers.list(id, TEXT)

@@ -1,5 +1,5 @@
 import type { Keeping } from '../../storage/storage.ts'
-import { UNREAD_OF, unreadKind } from './unread-kinds.ts'
+import { UNPARSED_OF, unparsedKind } from './unparsed-kinds.ts'
 
 /**
  * Answers that may come by the thousand for one run. Of all others (creation, launch, results, transcripts) each one is
@@ -12,12 +12,12 @@ const FOR_A_WHILE: Record<string, Keeping> = {
 }
 
 /** A few are enough to see what a service that is down says, and whether it always says the same. */
-const UNREAD: Keeping = { first: 0, newest: 5, bytes: 4_000_000 }
+const UNPARSED: Keeping = { first: 0, newest: 5, bytes: 4_000_000 }
 
 /** Every kind of answer of which not all are kept. */
 export const KINDS_FOR_A_WHILE: readonly [kind: string, keeping: Keeping][] = [
   ...Object.entries(FOR_A_WHILE),
-  ...UNREAD_OF.map((asked): [string, Keeping] => [unreadKind(asked), UNREAD]),
+  ...UNPARSED_OF.map((asked): [string, Keeping] => [unparsedKind(asked), UNPARSED]),
 ]
 
 /** How much is kept of a kind of answer with each run or session; null where all of it is. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts } from '../ports.ts'
-import { patientSleep } from '../runs/patient-sleep.ts'
+import { suspendAwareSleep } from '../runs/suspend-aware-sleep.ts'
 
 /** A write of something that the service answered. */
 export interface OutcomeWrite {
@@ -132,7 +132,7 @@ export function createUnwritten(
 
   async function untilWritten(signal: AbortSignal): Promise<void> {
     for (let wait = SHORTEST; waiting.size > 0 && !signal.aborted; wait = Math.min(2 * wait, LONGEST)) {
-      await patientSleep(clock, wait, signal)
+      await suspendAwareSleep(clock, wait, signal)
       if (!signal.aborted) tryNow()
     }
   }

@@ -1,8 +1,8 @@
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Clock, Log } from '../ports.ts'
-import { patientSleep } from './patient-sleep.ts'
 import type { RunStore } from './run-store.ts'
+import { suspendAwareSleep } from './suspend-aware-sleep.ts'
 
 /** What became of the run at the head: it has left the queue, or the whole queue waits so many milliseconds. */
 export type HeadOutcome = 'left' | { wait: number }
@@ -91,7 +91,8 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
         const loop = loops.get(connectionId)
         if (outcome === 'left' || !loop) continue
         // A wake during the call asked for another look at once.
-        if (!loop.woken) await patientSleep(clock, outcome.wait, AbortSignal.any([signal, loop.wait.signal]))
+        if (!loop.woken)
+          await suspendAwareSleep(clock, outcome.wait, AbortSignal.any([signal, loop.wait.signal]))
         loop.wait = new AbortController()
         loop.woken = false
       }

@@ -15,12 +15,12 @@ interface Fetched {
 
 /** Looks once at a running survey. */
 export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
-  const { store, signal, patience, hurry } = parts
+  const { store, signal, lateAfter, hurry } = parts
   try {
-    const unread = store.unread(run.id, 'status')
+    const onUnparsed = store.keepsUnparsed(run.id, 'status')
     const { value, raw } = await parts
       .client()
-      .surveyStatus(remoteIdOf(run), { priority: 'poll', patience, hurry, signal, unread })
+      .surveyStatus(remoteIdOf(run), { priority: 'poll', lateAfter, hurry, signal, onUnparsed })
     store.keepStatus(run.id, value.word, raw)
     return applyStatus(run, value, parts)
   } catch (error) {
@@ -64,7 +64,7 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: S
 
 /** An answer with results that was received and not read: Sonde ended in between, or the disk refused what was read. */
 function keptResults({ id }: Run, { store }: StepParts): Fetched | null {
-  const kept = store.unreadResults(id)
+  const kept = store.unparsedResults(id)
   const read = kept && readKeptAnswer(kept.text)
   return read && { value: read.data, payloadId: kept.payloadId }
 }
@@ -73,10 +73,10 @@ async function askForResults(run: Run, { store, signal, client }: StepParts): Pr
   // Its survey was deleted at the service.
   if (run.remoteId === null) throw new SondeError('NOT_FOUND')
   const { value, raw } = await client().surveyResults(run.remoteId, {
-    // Without patience: before all that looks whether others have ended.
+    // Without `lateAfter`, so before all that polls whether others have ended.
     priority: 'poll',
     signal,
-    unread: store.unread(run.id, 'results'),
+    onUnparsed: store.keepsUnparsed(run.id, 'results'),
   })
   return { value, payloadId: store.keepPayload(run.id, 'results', raw) }
 }

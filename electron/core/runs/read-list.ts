@@ -41,8 +41,8 @@ export async function readList(
   while (dates.length < PAGES) {
     const { value, date } = await readPage({ limit: PAGE, offset })
     dates.push(date)
-    const { records, unread } = value
-    const rows = records.length + unread
+    const { records, unrecognised } = value
+    const rows = records.length + unrecognised
     // A service may give fewer a page than asked for: only behind the last row comes an empty page.
     if (rows === 0) return look(border === null)
     if (offset > 0 && !records.some(({ id }) => id === border)) complete = false
@@ -50,7 +50,7 @@ export async function readList(
     for (const record of records) seen.set(record.id, record)
     if (isEnough(records)) return look(false)
     // Rows that cannot be told apart, or not read at all: each of them may be the one.
-    if (unread > 0 || new Set(records.map(({ id }) => id)).size < records.length) complete = false
+    if (unrecognised > 0 || new Set(records.map(({ id }) => id)).size < records.length) complete = false
     const last: string | null = records.at(-1)?.id ?? null
     if (seen.size > before) {
       offset += rows - 1

@@ -2,15 +2,14 @@ import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
-import { createRunCreator } from './create-run.ts'
+import { createRemoteSurveyCreator } from './create-remote-survey.ts'
 import { type CreationQueue, createCreationQueue } from './creation-queue.ts'
 import { fetchResults, lookAtRun } from './follow-run.ts'
 import { createForecast, type Forecast } from './forecast.ts'
 import { knownSurveys } from './known-surveys.ts'
-import { launchRun } from './launch-run.ts'
-import { createListLooks } from './list-looks.ts'
+import { launchRemoteSurvey } from './launch-remote-survey.ts'
+import { createListPolls } from './list-polls.ts'
 import { nextTry } from './pace.ts'
-import { patientSleep } from './patient-sleep.ts'
 import type { Next, StepParts } from './run-step.ts'
 import type { RunStore } from './run-store.ts'
 import type { RunTuning } from './run-tuning.ts'
@@ -18,6 +17,7 @@ import type { SinceStart } from './since-start.ts'
 import { stopLaunch } from './stop-launch.ts'
 import { createStrayWatch } from './stray-watch.ts'
 import { createStumbles } from './stumbles.ts'
+import { suspendAwareSleep } from './suspend-aware-sleep.ts'
 
 /** Drives runs through their states, each stored before the next call, until they end or need a person. */
 export interface RunDriver {
@@ -52,7 +52,7 @@ interface Job {
   /** Made when the run is first seen running. */
   forecast: Forecast | null
   /** The newest wait between two steps, in milliseconds. */
-  patience: number
+  lateAfter: number
   /** Lets the next call go before those of other runs that look. */
   hurry: AbortController
   /** Since when it is asked what became of a launch that is to be stopped, on the clock that only goes forward. */
@@ -73,7 +73,7 @@ export function createRunDriver({
   const client = (run: Run) => connections.client(run.connectionId)
   const isSameService = (one: Run, other: Run) =>
     connections.isSameService(one.connectionId, other.connectionId)
-  const create = createRunCreator({
+  const create = createRemoteSurveyCreator({
     ports,
     store,
     sinceStart,
@@ -140,8 +140,9 @@ export function createRunDriver({
         if (job.hurry.signal.aborted) job.hurry = new AbortController()
         if (signal.aborted || next === 'stop') return
         failures = hasProblem(runId) ? failures + 1 : 0
-        job.patience = next === 'go' ? 0 : next.wait
-        if (next !== 'go') await patientSleep(clock, next.wait, AbortSignal.any([signal, job.wait.signal]))
+        job.lateAfter = next === 'go' ? 0 : next.wait
+        if (next !== 'go')
+          await suspendAwareSleep(clock, next.wait, AbortSignal.any([signal, job.wait.signal]))
         if (job.wait.signal.aborted) job.wait = new AbortController()
       }
     } finally {
@@ -150,7 +151,7 @@ export function createRunDriver({
     }
   }
 
-  const lists = createListLooks({
+  const lists = createListPolls({
     clock,
     log,
     random: tuning.random,
@@ -210,7 +211,7 @@ export function createRunDriver({
       storage,
       clock,
       signal,
-      patience: job.patience,
+      lateAfter: job.lateAfter,
       hurry: job.hurry.signal,
       client: () => client(run),
       lookAgain: (seen) => lookAgain(seen, job),
@@ -229,7 +230,7 @@ export function createRunDriver({
     switch (run.state) {
       case 'created':
       case 'launching':
-        return run.stopAskedAt === null ? launchRun(run, parts) : stopLaunch(run, parts)
+        return run.stopAskedAt === null ? launchRemoteSurvey(run, parts) : stopLaunch(run, parts)
       case 'running':
         return lookAtRun(run, parts)
       case 'done':
@@ -257,7 +258,7 @@ export function createRunDriver({
       ended: Promise.resolve(),
       connectionId: run.connectionId,
       forecast: null,
-      patience: 0,
+      lateAfter: 0,
       hurry: new AbortController(),
       settlesFrom: null,
     }

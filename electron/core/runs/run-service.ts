@@ -14,6 +14,7 @@ import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { createRunEnqueuer, type Launch } from './enqueue-run.ts'
 import { estimateLaunch } from './estimate-launch.ts'
 import { findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
@@ -26,7 +27,6 @@ import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
 import type { SinceStart } from './since-start.ts'
-import { createRunStarter, type Launch } from './start-run.ts'
 import { toCandidate } from './to-candidate.ts'
 
 interface EstimateInput {
@@ -157,7 +157,7 @@ export function createRunService({
     return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 
-  const launch = createRunStarter({ ports, store, driver, connections, surveys, marks, sinceStart })
+  const launch = createRunEnqueuer({ ports, store, driver, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, clock, sinceStart })
 
   function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {

@@ -16,7 +16,7 @@ export interface StepParts {
   signal: AbortSignal
   client: () => ServiceClient
   /** How long this step waited for, in milliseconds: the call it makes may well wait as long again. */
-  patience: number
+  lateAfter: number
   /** Aborts when this step's look turns out to be pressing. */
   hurry: AbortSignal
   /** The wait until the next look at a running run, of which `run.progress` was just seen. */

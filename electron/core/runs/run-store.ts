@@ -3,9 +3,9 @@ import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { Hub } from '../events/hub.ts'
 import { createDocuments } from '../outcomes/documents.ts'
-import { keepUnread } from '../outcomes/keep-unread.ts'
+import { keepUnparsed } from '../outcomes/keep-unparsed.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
-import type { UnreadOf } from '../outcomes/unread-kinds.ts'
+import type { UnparsedOf } from '../outcomes/unparsed-kinds.ts'
 import type { CorePorts } from '../ports.ts'
 import { createStatusAnswers } from './status-answers.ts'
 
@@ -38,7 +38,7 @@ export interface RunStore {
   keepResults(runId: string, payloadId: string, results: RunResults): void
   results(runId: string): ReadResults | null
   /** The newest answer with results of which nothing was read yet, as received. */
-  unreadResults(runId: string): { payloadId: string; text: string } | null
+  unparsedResults(runId: string): { payloadId: string; text: string } | null
   /** Lets runs wait for their answers again that say they have them, and have none. */
   settle(): void
   /** Answers as received, newest first. */
@@ -46,7 +46,7 @@ export interface RunStore {
   /** Throws MISSING. */
   payloadText(payloadId: string): string
   /** Returns what keeps, for a call, an answer that cannot be read. */
-  unread(runId: string, asked: UnreadOf): (text: string) => void
+  keepsUnparsed(runId: string, asked: UnparsedOf): (text: string) => void
 }
 
 interface StoreParts {
@@ -132,7 +132,7 @@ export function createRunStore({
       })
     },
     results: (runId) => unsavedResults.get(runId) ?? storage.runs.results(runId),
-    unreadResults: (runId) => {
+    unparsedResults: (runId) => {
       const newest = answers.list(runId, 'results')[0]
       const read = unsavedResults.get(runId) ?? storage.runs.results(runId)
       if (!newest || newest.id === read?.payloadId) return null
@@ -148,7 +148,7 @@ export function createRunStore({
     },
     payloads: (runId) => answers.list(runId),
     payloadText: (payloadId) => answers.text(payloadId),
-    unread: (runId, asked) => (text) =>
-      keepUnread({ answers, log }, { subjectId: runId, asked, text }, () => tellAgain(runId)),
+    keepsUnparsed: (runId, asked) => (text) =>
+      keepUnparsed({ answers, log }, { subjectId: runId, asked, text }, () => tellAgain(runId)),
   }
 }

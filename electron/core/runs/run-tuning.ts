@@ -1,4 +1,4 @@
-import { CREATION_TUNING, type CreationTuning } from './create-run.ts'
+import { CREATION_TUNING, type CreationTuning } from './create-remote-survey.ts'
 import { nextLook, type Prospect } from './pace.ts'
 
 /** How runs are created and followed; tests and benchmarks set some of it. */

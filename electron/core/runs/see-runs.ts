@@ -38,7 +38,7 @@ export async function seeRuns(
     const wanted = { limit: PAGE, offset: page * PAGE }
     const { value } = await client.listSurveys(wanted, { ...options, priority: 'poll' })
     seen.read += 1
-    if (value.records.length + value.unread < PAGE) last = Math.min(last, page)
+    if (value.records.length + value.unrecognised < PAGE) last = Math.min(last, page)
     const here = value.records.filter(({ id }) => missing.has(id))
     if (here.length > 0) seen.pages.push(page)
     for (const { id, status } of here) {

@@ -21,7 +21,7 @@ export async function stopLaunch(run: Run, parts: StepParts): Promise<Next> {
     const { value } = await parts.client().surveyStatus(remoteIdOf(run), {
       priority: 'launch',
       signal,
-      unread: store.unread(run.id, 'status'),
+      onUnparsed: store.keepsUnparsed(run.id, 'status'),
     })
     const settled = left <= 0
     // A word that nobody knows may mean a draft, or that it runs: after a while it counts as what nobody may call stopped.

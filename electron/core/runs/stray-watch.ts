@@ -4,9 +4,9 @@ import type { Clock } from '../ports.ts'
 import { createWorkUnderWay } from '../work-under-way.ts'
 import { isMarked } from './judge-list.ts'
 import { nextTry } from './pace.ts'
-import { patientSleep } from './patient-sleep.ts'
 import { readList } from './read-list.ts'
 import type { RunStore } from './run-store.ts'
+import { suspendAwareSleep } from './suspend-aware-sleep.ts'
 
 /**
  * Looks for what the first try of a creation that was sent again may have made after all. It is told with the run, and
@@ -58,7 +58,7 @@ export function createStrayWatch(parts: WatchParts): StrayWatch {
       try {
         return await look(runId, signal)
       } catch {
-        await patientSleep(clock, nextTry(tries, random()), signal)
+        await suspendAwareSleep(clock, nextTry(tries, random()), signal)
       }
     }
   }
@@ -71,7 +71,7 @@ export function createStrayWatch(parts: WatchParts): StrayWatch {
       void work.begin(async (signal) => {
         try {
           await lookUntilSeen(runId, signal)
-          await patientSleep(clock, again, signal)
+          await suspendAwareSleep(clock, again, signal)
           await lookUntilSeen(runId, signal)
         } finally {
           watched.delete(runId)

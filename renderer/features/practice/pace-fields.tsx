@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeConditions } from '../../../shared/models/practice-conditions.ts'
-import { withDelay } from '../../lib/practice-weather.ts'
+import { withDelay } from '../../lib/practice-faults.ts'
 import { useChangePracticeConditions } from '../../lib/use-practice-conditions.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { NumberField } from './number-field.tsx'

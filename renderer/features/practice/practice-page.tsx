@@ -6,10 +6,10 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { FaultSummary } from './fault-summary.tsx'
 import { FaultTable } from './fault-table.tsx'
 import { PaceFields } from './pace-fields.tsx'
 import styles from './practice.module.css'
-import { Weather } from './weather.tsx'
 
 /** Makes the practice service misbehave on purpose. What is set holds at once. */
 export function PracticePage() {
@@ -30,7 +30,7 @@ export function PracticePage() {
       {data && (
         <>
           <p className={styles.intro}>{t('intro')}</p>
-          <Weather conditions={data} />
+          <FaultSummary conditions={data} />
           <PaceFields conditions={data} />
           <FaultTable
             group="requests"

@@ -136,7 +136,7 @@ export const results: typeof french = {
       session: 'Group',
       transcript: 'Transcript',
     },
-    unreadKind: 'Answer that could not be read ({{kind}})',
+    unparsedKind: 'Answer that could not be read ({{kind}})',
     openPayload: '{{kind}}, received {{at}}: open as received',
     nothingReceived: 'Nothing has been received yet.',
     facts: 'Run',

@@ -135,7 +135,7 @@ export const results = {
       session: 'Groupe',
       transcript: 'Transcription',
     },
-    unreadKind: 'Réponse illisible ({{kind}})',
+    unparsedKind: 'Réponse illisible ({{kind}})',
     openPayload: '{{kind}} : ouvrir tel que reçu le {{at}}',
     nothingReceived: 'Rien n’a encore été reçu.',
     facts: 'Exécution',

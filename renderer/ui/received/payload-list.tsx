@@ -41,12 +41,12 @@ export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
   )
 }
 
-const UNREAD = 'unread_'
+const UNPARSED = 'unread_'
 
 /** The kind of a payload in words, and whether it could be read; one without words keeps its own name. */
 function kindWord(kind: string, t: TFunction<'results'>): string {
-  if (kind.startsWith(UNREAD))
-    return t('companion.unreadKind', { kind: kindWord(kind.slice(UNREAD.length), t) })
+  if (kind.startsWith(UNPARSED))
+    return t('companion.unparsedKind', { kind: kindWord(kind.slice(UNPARSED.length), t) })
   switch (kind) {
     case 'results':
     case 'status':

@@ -79,7 +79,7 @@ describe('a creation whose answer was lost', () => {
         lost = true
         setTimeout(keep, QUICK.settles / 3)
       }),
-      // The first page was read before the survey was there, the last one comes when all patience is over.
+      // The first page was read before the survey was there, the last one comes when every poll is late.
       beforePage: (offset) =>
         lost && offset > 0 && slow++ === 0
           ? new Promise((resolve) => setTimeout(resolve, QUICK.settles * 1.3))

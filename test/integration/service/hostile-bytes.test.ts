@@ -257,7 +257,7 @@ describe('the key', () => {
     expect(problems[0]?.serviceMessage).toContain('•••')
   })
 
-  it('written with the escapes of JSON is blotted out before it is read', async () => {
+  it('written with the escapes of JSON is redacted before it is read', async () => {
     const escaped = [...KEY]
       .map((one, at) => (at % 2 ? one : `\\u00${one.charCodeAt(0).toString(16)}`))
       .join('')

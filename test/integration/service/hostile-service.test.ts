@@ -70,7 +70,7 @@ describe('a service that is none, or means harm', () => {
     expect(await problemOf(clientOf(baseUrl).surveyStatus('a', person))).toMatchObject({ code: 'CUT_ANSWER' })
   })
 
-  it('blots the key out of messages, fields and answers that echo it', async () => {
+  it('redacts the key in messages, fields and answers that echo it', async () => {
     const { baseUrl } = await serve((response, { url }) =>
       url?.includes('status')
         ? json(response, 200, { data: { status: 'draft', you: KEY }, error: null })

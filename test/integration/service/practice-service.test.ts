@@ -253,7 +253,7 @@ describe.each(shapeNames)('the practice service in its %s shape', (shapes) => {
   it('waits out a 429', async () => {
     service.setConditions({ rateLimitedSeconds: 1, faults: { rateLimited: { next: 1 } } })
     const { value } = await standard().listSurveys({ limit: 1, offset: 0 }, person)
-    expect(value.unread).toBe(0)
+    expect(value.unrecognised).toBe(0)
   })
 
   it('reads the answers of a failed run as far as they are told, and never waits for more', async () => {

@@ -1,12 +1,12 @@
 import path from 'node:path'
-import type { CreationTuning } from '../../../electron/core/runs/create-run.ts'
+import type { CreationTuning } from '../../../electron/core/runs/create-remote-survey.ts'
 import type { SecretStore } from '../../../electron/secrets/secret-store.ts'
 import { openTestCore } from '../open-test-core.ts'
 import { until } from '../until.ts'
 import { createAsker, isAllSettled } from './ask-for-each.ts'
 
 /** Milliseconds. The calls of the killed ones count: whoever comes after may have to wait for minutes until the key has room. */
-const PATIENCE = 400_000
+const TIMEOUT = 400_000
 
 /** What the parent tells the program that it will kill. */
 export interface CrashOrder {
@@ -39,7 +39,7 @@ export async function obeyCrashOrder(
     live ?? (await client.connections.add({ name: 'Live', baseUrl, key, plan: 'admin', colour: 'teal' }))
   const asker = createAsker(client, connection.id, path.join(folder, 'keys-asked-for'))
   for (let number = 1; number <= upTo; number++) await asker.ask(number)
-  await until('nothing is left to do', () => isAllSettled(client), PATIENCE)
+  await until('nothing is left to do', () => isAllSettled(client), TIMEOUT)
   await close()
   process.stdout.write('done\n')
 }

@@ -85,7 +85,7 @@ const LATENCY = { min: 20, max: 120 }
 const PROOF = 2
 /** Each of some ten thousand changes is flushed to the disk: where there is one in memory, a busy machine takes it too. */
 const IN_MEMORY = '/dev/shm'
-const PATIENCE = 3 * 3_600_000
+const TIMEOUT = 3 * 3_600_000
 
 /** Launches everything at once on one key of the standard plan, and follows it over HTTP until all is stored. */
 export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
@@ -134,11 +134,11 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
         shown.shownAt.size === plan.runs &&
         discussions.complete.size === plan.sessions &&
         time.clock.now() - start >= plan.least,
-      PATIENCE,
+      TIMEOUT,
     )
     const simulated = time.clock.now() - start
     ending.abort()
-    await time.passUntil(() => person.over && others.over, PATIENCE)
+    await time.passUntil(() => person.over && others.over, TIMEOUT)
     await Promise.all([person.ended, others.ended, shown.ended, discussions.ended])
     const runs = await core.client.runs.list({})
     const ends = new Map<string, number>()

@@ -21,7 +21,11 @@ function listOf(statuses: readonly (string | null)[]) {
   const client: Pick<ServiceClient, 'listSurveys'> = {
     listSurveys: async ({ limit, offset }) => {
       asked.push(offset / limit)
-      return { value: { records: records.slice(offset, offset + limit), unread: 0 }, raw: '', date: null }
+      return {
+        value: { records: records.slice(offset, offset + limit), unrecognised: 0 },
+        raw: '',
+        date: null,
+      }
     },
   }
   return { client, asked }

@@ -13,7 +13,7 @@ function setUp(limit = 100) {
   const made: { priority: CallPriority; at: number; name: string }[] = []
   const ask = (priority: CallPriority, name = ''): Promise<unknown> =>
     budget
-      .run(async () => made.push({ priority, at: clock.now(), name }), { priority, patience: 0 })
+      .run(async () => made.push({ priority, at: clock.now(), name }), { priority, lateAfter: 0 })
       .catch((error: unknown) => error)
   return { clock, budget, made, ask }
 }
@@ -220,19 +220,19 @@ describe('createCallBudget', () => {
   it('lets a poll that hurries go before the others, whether it waits already or not', async () => {
     const { clock, budget, made } = setUp(1)
     const hurry = new AbortController()
-    const ask = (name: string, options: { patience?: number; hurry?: AbortSignal }) =>
+    const ask = (name: string, options: { lateAfter?: number; hurry?: AbortSignal }) =>
       void budget.run(async () => made.push({ priority: 'poll', at: clock.now(), name }), {
         priority: 'poll',
         ...options,
       })
-    ask('first', { patience: 1_000 })
+    ask('first', { lateAfter: 1_000 })
     await clock.settle()
-    ask('soon', { patience: 1_000 })
-    ask('late', { patience: 60_000, hurry: hurry.signal })
-    ask('later', { patience: 90_000 })
+    ask('soon', { lateAfter: 1_000 })
+    ask('late', { lateAfter: 60_000, hurry: hurry.signal })
+    ask('later', { lateAfter: 90_000 })
     hurry.abort()
     await clock.advance(61_000)
-    ask('new', { patience: 90_000, hurry: hurry.signal })
+    ask('new', { lateAfter: 90_000, hurry: hurry.signal })
     await clock.advance(5 * MINUTE)
     expect(made.map(({ name }) => name)).toEqual(['first', 'late', 'new', 'soon', 'later'])
   })

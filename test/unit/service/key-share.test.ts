@@ -55,7 +55,7 @@ async function beside({ perMinute, joins, minutes, told = false }: Beside) {
       made[priority].push(clock.now() - start)
       if (priority === 'person') waits.push({ asked: asked - start, waited: clock.now() - asked })
     }
-    return budget.run(call, { priority, patience: SECOND }).catch(() => undefined)
+    return budget.run(call, { priority, lateAfter: SECOND }).catch(() => undefined)
   }
   for (let second = Math.min(0, joins); second < minutes * 60; second++) {
     if (second >= 0 && budget.state().queued < 5) for (let poll = 0; poll < 3; poll++) ask('poll')

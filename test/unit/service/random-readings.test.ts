@@ -87,8 +87,8 @@ function readAll(data: unknown): { faults: unknown[] } {
     if (!isFraction || (fraction !== null && !(fraction >= 0 && fraction <= 1)))
       faults.push(['fraction', fraction])
   }
-  const { records, unread } = readRecords(data)
-  if (!Number.isInteger(unread) || unread < 0) faults.push(['unread', unread])
+  const { records, unrecognised } = readRecords(data)
+  if (!Number.isInteger(unrecognised) || unrecognised < 0) faults.push(['unrecognised', unrecognised])
   for (const record of records) {
     told('record', [record.id, record.raw])
     for (const shown of [record.title, record.status]) {

@@ -80,8 +80,8 @@ describe('readRecords', () => {
   it('never throws, and takes every row or counts it', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (rows) => {
-        const { records, unread } = readRecords({ items: rows })
-        expect(records.length + unread).toBe(rows.length)
+        const { records, unrecognised } = readRecords({ items: rows })
+        expect(records.length + unrecognised).toBe(rows.length)
         readRecords(rows[0])
         readCreatedId(rows[0])
       }),

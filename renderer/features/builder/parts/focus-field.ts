@@ -5,7 +5,7 @@ import type { Field } from '../model/fields.ts'
 export function focusField(field: Field): void {
   // Draws what was changed so far; the store's changes wait for the end of the event otherwise.
   flushSync(() => undefined)
-  const element = find('data-field', field) ?? wake(field)
+  const element = find('data-field', field) ?? makeEditable(field)
   // Scrolled to once, not first by the focus: each looks at the whole page's layout.
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'nearest' })
@@ -16,7 +16,7 @@ function find(attribute: string, value: string): HTMLElement | null {
 }
 
 /** The field of an item far from the screen, which has fields only once it has the focus. */
-function wake(field: Field): HTMLElement | null {
+function makeEditable(field: Field): HTMLElement | null {
   const [, item] = field.split(':')
   if (item !== undefined) find('data-item', item)?.focus()
   return find('data-field', field)

@@ -7,23 +7,23 @@ import { estimateHeight } from './estimate-height.ts'
 import { Item } from './item.tsx'
 import type { ItemGroup } from './item-groups.ts'
 import styles from './sheet.module.css'
-import { useNear } from './use-awake.ts'
+import { useNear } from './use-editable.ts'
 
 interface GroupOfItemsProps {
   group: ItemGroup
   isLast: boolean
   /** How many of its items can be edited from the start. */
-  awake: number
+  editable: number
 }
 
 /**
  * Items that the browser passes over as one while they are far from the screen. There they get their numbers in the
  * background: a person who moves an item over hundreds does not wait for all the others to be renumbered.
  */
-export const GroupOfItems = memo(function GroupOfItems({ group, isLast, awake }: GroupOfItemsProps) {
+export const GroupOfItems = memo(function GroupOfItems({ group, isLast, editable }: GroupOfItemsProps) {
   const { ids, from } = group
   const part = useRef<HTMLDivElement>(null)
-  const near = useNear(part, awake > 0)
+  const near = useNear(part, editable > 0)
   const chosen = useSelection(useShallow((state) => ids.filter((id) => state.chosen.has(id))))
   const height = useDraft((state) =>
     ids.reduce((sum, id) => {
@@ -49,7 +49,7 @@ export const GroupOfItems = memo(function GroupOfItems({ group, isLast, awake }:
           isLast={isLast && at === ids.length - 1}
           chosen={shown.chosen.includes(id)}
           near={near}
-          awake={at < awake}
+          editable={at < editable}
         />
       ))}
     </div>

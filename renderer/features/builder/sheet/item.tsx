@@ -22,8 +22,8 @@ import { ItemGrip } from './item-grip.tsx'
 import { duplicate, ItemTools, insert } from './item-tools.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 import { readPastedQuestions } from './paste-questions.ts'
-import { SleepingItem } from './sleeping-item.tsx'
-import { useAwake } from './use-awake.ts'
+import { PlaceholderItem } from './placeholder-item.tsx'
+import { useEditable } from './use-editable.ts'
 
 interface ItemProps {
   id: string
@@ -33,17 +33,24 @@ interface ItemProps {
   chosen: boolean
   /** Whether its group is near the screen. */
   near: boolean
-  /** Whether it can be edited from the start; the others wake when they come near the screen. */
-  awake: boolean
+  /** Whether it can be edited from the start; the others become editable when they come near the screen. */
+  editable: boolean
 }
 
 /** One item of the questionnaire, edited where it stands. */
-export const Item = memo(function Item({ id, number, isLast, chosen, near, awake: wakes }: ItemProps) {
+export const Item = memo(function Item({
+  id,
+  number,
+  isLast,
+  chosen,
+  near,
+  editable: startsEditable,
+}: ItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   const selection = useSelectionStore()
   const part = useRef<HTMLElement>(null)
-  const { awake, wake } = useAwake(part, wakes, near)
+  const { editable, makeEditable } = useEditable(part, startsEditable, near)
   const question = useDraft((state) => questionOf(state, id))
   if (!question) return null
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,35 +72,35 @@ export const Item = memo(function Item({ id, number, isLast, chosen, near, awake
       aria-label={t('item.name', { number })}
       className={styles.item}
       data-item={id}
-      data-asleep={awake ? undefined : true}
+      data-placeholder={editable ? undefined : true}
       style={{ '--item-height': `${estimateHeight(question)}px` } as CSSProperties}
-      // One that sleeps is one stop of the Tab key, which wakes it.
-      tabIndex={awake ? undefined : 0}
+      // A placeholder is one stop of the Tab key, which makes it editable.
+      tabIndex={editable ? undefined : 0}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         store.focusItem(id)
-        if (awake || event.target !== event.currentTarget) return
-        wake()
+        if (editable || event.target !== event.currentTarget) return
+        makeEditable()
         event.currentTarget.querySelector('textarea')?.focus()
       }}
     >
       <ItemGrip number={number} chosen={chosen} />
-      {awake ? (
-        <AwakeItem number={number} isLast={isLast} question={question} />
+      {editable ? (
+        <EditableItem number={number} isLast={isLast} question={question} />
       ) : (
-        <SleepingItem question={question} />
+        <PlaceholderItem question={question} />
       )}
     </section>
   )
 })
 
-interface AwakeItemProps {
+interface EditableItemProps {
   number: number
   isLast: boolean
   question: Question
 }
 
-function AwakeItem({ number, isLast, question }: AwakeItemProps) {
+function EditableItem({ number, isLast, question }: EditableItemProps) {
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   // One look for all fields of the item: thousands of fields that each looked for themselves would slow down typing.

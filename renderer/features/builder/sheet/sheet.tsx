@@ -103,7 +103,7 @@ export function Sheet() {
           key={group.key}
           group={group}
           isLast={at === groups.length - 1}
-          awake={Math.max(0, first - group.from)}
+          editable={Math.max(0, first - group.from)}
         />
       ))}
       <div className={styles.add}>

@@ -38,7 +38,7 @@ export function testClock(start = Date.UTC(2026, 0, 5, 9)): TestClock {
       held = false
       const waiting = sleepers
       sleepers = []
-      for (const wake of waiting) wake()
+      for (const makeEditable of waiting) makeEditable()
     },
     get sleeping() {
       return sleepers.length

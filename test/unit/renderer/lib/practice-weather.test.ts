@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  calmed,
   chancesOf,
-  countRough,
+  countFaults,
   countsDown,
   type PracticeFault,
   withChance,
   withDelay,
-} from '../../../../renderer/lib/practice-weather.ts'
+  withoutFaults,
+} from '../../../../renderer/lib/practice-faults.ts'
 import {
   calmConditions,
   practiceConditionsSchema,
@@ -23,15 +23,15 @@ const anyDelay = fc.integer({ min: 0, max: 600_000 })
 
 describe('practice weather', () => {
   it('is calm at the start, at any speed', () => {
-    expect(countRough({ ...calmConditions(), speed: 20 })).toBe(0)
+    expect(countFaults({ ...calmConditions(), speed: 20 })).toBe(0)
   })
 
   it.each(everyFault)('is rough while %s may happen, by chance or for sure', (fault) => {
     const byChance = withChance(calmConditions(), fault, { probability: 0.05 })
     const forSure = withChance(calmConditions(), fault, { next: 1 })
     expect(chancesOf(byChance)[fault]).toEqual({ probability: 0.05, next: 0 })
-    expect([countRough(byChance), countsDown(byChance)]).toEqual([1, false])
-    expect([countRough(forSure), countsDown(forSure)]).toEqual([1, true])
+    expect([countFaults(byChance), countsDown(byChance)]).toEqual([1, false])
+    expect([countFaults(forSure), countsDown(forSure)]).toEqual([1, true])
     expect(practiceConditionsSchema.parse(byChance)).toEqual(byChance)
   })
 
@@ -41,7 +41,7 @@ describe('practice weather', () => {
         const conditions = withChance(withChance(calmConditions(), one, { next: 3 }), other, {
           probability: 1,
         })
-        expect(countRough(conditions)).toBe(one === other ? 1 : 2)
+        expect(countFaults(conditions)).toBe(one === other ? 1 : 2)
         expect(chancesOf(conditions)[one].next).toBe(3)
         expect(chancesOf(conditions)[other].probability).toBe(1)
       }),
@@ -50,8 +50,8 @@ describe('practice weather', () => {
 
   it('calms everything but the speed', () => {
     const rough = withDelay(withChance(calmConditions(), 'hang', { next: 2 }), 'max', 500)
-    expect(countRough(rough)).toBe(2)
-    expect(calmed({ ...rough, speed: 7 })).toEqual({ ...calmConditions(), speed: 7 })
+    expect(countFaults(rough)).toBe(2)
+    expect(withoutFaults({ ...rough, speed: 7 })).toEqual({ ...calmConditions(), speed: 7 })
   })
 
   it('never lets the shortest delay be above the longest, and sets what was asked for', () => {

@@ -116,7 +116,7 @@ test('what is typed while a save is under way is saved after it, on the new revi
   expect(bench.stored()).toEqual({ document: 'ab', revision: 3 })
 })
 
-test('a failed save is told and tried again, with growing patience, until it is kept', async () => {
+test('a failed save is told and tried again, after a wait that grows, until it is kept', async () => {
   const bench = startBench((attempt) => (attempt < 4 ? 'refuse' : 'keep'))
   bench.autosave.changed('a')
   expect(await bench.autosave.flush()).toBe(false)

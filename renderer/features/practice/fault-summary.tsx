@@ -2,19 +2,19 @@ import { Button } from '@mantine/core'
 import { IconCloudStorm, IconSun } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConditions } from '../../../shared/models/practice-conditions.ts'
-import { calmed, countRough } from '../../lib/practice-weather.ts'
+import { countFaults, withoutFaults } from '../../lib/practice-faults.ts'
 import { useChangePracticeConditions } from '../../lib/use-practice-conditions.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './practice.module.css'
 
 /** Whether anything goes wrong on purpose just now, and the way back. */
-export function Weather({ conditions }: { conditions: PracticeConditions }) {
+export function FaultSummary({ conditions }: { conditions: PracticeConditions }) {
   const { t } = useTranslation('practice')
   const change = useChangePracticeConditions()
-  const rough = countRough(conditions)
+  const rough = countFaults(conditions)
   const Icon = rough > 0 ? IconCloudStorm : IconSun
   return (
-    <div className={styles.weather} data-rough={rough > 0 || undefined}>
+    <div className={styles.summary} data-rough={rough > 0 || undefined}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
       <p role="status" className={styles.status}>
         {rough > 0 ? t('rough', { count: rough }) : t('calm')}
@@ -23,7 +23,7 @@ export function Weather({ conditions }: { conditions: PracticeConditions }) {
         <Button
           variant="default"
           title={t('resetHint')}
-          onClick={() => change.mutate(calmed, { onError: tellProblem })}
+          onClick={() => change.mutate(withoutFaults, { onError: tellProblem })}
         >
           {t('reset')}
         </Button>

@@ -1,19 +1,19 @@
-/** A key shorter than this would blot ordinary words out. */
+/** A key shorter than this would redact ordinary words. */
 const SHORTEST_KEY = 4
 
-const BLOT = '•••'
+const REDACTED = '•••'
 
 /** The pattern of the last key: a client has one, and an answer has many messages. */
 let known: { key: string; pattern: RegExp } | null = null
 
 /**
- * The text with every occurrence of the key blotted out: plain, each character of it percent-encoded or escaped as
+ * The text with every occurrence of the key redacted: plain, each character of it percent-encoded or escaped as
  * JSON allows, in hexadecimal, or within something in base64.
  */
-export function blotKey(text: string, key: string): string {
+export function redactKey(text: string, key: string): string {
   if (key.length < SHORTEST_KEY) return text
   if (known?.key !== key) known = { key, pattern: patternOf(key) }
-  return text.replace(known.pattern, BLOT)
+  return text.replace(known.pattern, REDACTED)
 }
 
 function patternOf(key: string): RegExp {

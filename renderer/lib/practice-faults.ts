@@ -38,8 +38,8 @@ export function withDelay(
   return { ...conditions, latencyMs }
 }
 
-/** No delay and no fault; the speed is no weather and stays. */
-export function calmed({ speed }: PracticeConditions): PracticeConditions {
+/** No delay and no fault; the speed stays. */
+export function withoutFaults({ speed }: PracticeConditions): PracticeConditions {
   return { ...calmConditions(), speed }
 }
 
@@ -48,7 +48,7 @@ export function isInForce({ probability, next }: Chance): boolean {
 }
 
 /** How many conditions are not calm: each fault that may happen, and the delay as one. */
-export function countRough(conditions: PracticeConditions): number {
+export function countFaults(conditions: PracticeConditions): number {
   const faults = Object.values(chancesOf(conditions)).filter(isInForce).length
   return faults + (conditions.latencyMs.max > 0 ? 1 : 0)
 }

@@ -1,6 +1,6 @@
-import { blotKey, characterPattern, writingsOf } from './blot-key.ts'
+import { characterPattern, redactKey, writingsOf } from './redact-key.ts'
 
-const BLOT = '•••'
+const REDACTED = '•••'
 
 /** A shorter beginning of the key at the end of a text is there by chance, and tells nothing. */
 const SHORTEST_BEGINNING = 4
@@ -19,14 +19,14 @@ const AMPERSAND = 0x26
 const NAMED: Readonly<Record<string, number>> = { amp: AMPERSAND, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 }
 
 /**
- * As `blotKey`, for a text that is kept although nobody could read it: it may be a web page, which writes characters as
+ * As `redactKey`, for a text that is kept although nobody could read it: it may be a web page, which writes characters as
  * references, UTF-16 taken for UTF-8, which stands a NUL beside each, and it may break off within the key. A text that
  * holds the key in such a way is returned without them: to look for it in every mixture takes half a minute in 50 MB.
  */
-export function blotUnreadKey(text: string, key: string): string {
+export function redactUnparsedKey(text: string, key: string): string {
   const bare = withoutWritings(text)
-  const blotted = blotAll(bare, key)
-  return bare === text || blotted !== bare ? blotted : blotAll(text, key)
+  const redacted = redactAll(bare, key)
+  return bare === text || redacted !== bare ? redacted : redactAll(text, key)
 }
 
 function withoutWritings(text: string): string {
@@ -68,10 +68,10 @@ function readReference(text: string, at: number): Writing | null {
   return code !== undefined && code > 0x20 && code < 0x7f ? { code, length: written.length } : null
 }
 
-function blotAll(text: string, key: string): string {
-  const blotted = blotKey(text, key)
-  const cut = Math.min(...writingsOf(key).map((writing) => beginningAtEnd(blotted, writing)))
-  return cut < blotted.length ? blotted.slice(0, cut) + BLOT : blotted
+function redactAll(text: string, key: string): string {
+  const redacted = redactKey(text, key)
+  const cut = Math.min(...writingsOf(key).map((writing) => beginningAtEnd(redacted, writing)))
+  return cut < redacted.length ? redacted.slice(0, cut) + REDACTED : redacted
 }
 
 /** Where the text ends in the beginning of a writing of the key; its length where it does not. */

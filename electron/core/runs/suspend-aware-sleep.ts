@@ -7,7 +7,7 @@ const NAP = 5_000
  * Waits `ms`, or until `signal` aborts. Time that the machine slept counts: after a night the wait is over with the
  * next nap. A clock set back does not lengthen it.
  */
-export async function patientSleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+export async function suspendAwareSleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   for (let left = ms; left > 0 && !signal.aborted; ) {
     const before = clock.now()
     const nap = Math.min(NAP, left)

@@ -55,7 +55,14 @@ interface DoubtedCreation {
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
-export function createRunCreator({ ports, store, sinceStart, client, isSameService, tuning }: CreateParts) {
+export function createRemoteSurveyCreator({
+  ports,
+  store,
+  sinceStart,
+  client,
+  isSameService,
+  tuning,
+}: CreateParts) {
   const { clock, storage } = ports
   const proofs = createListProofs(ports)
   const watch = createCreationWatch({ clock, store, proofs, client })
@@ -98,14 +105,14 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
       })
     }
     try {
-      const unread = store.unread(id, 'creation')
+      const onUnparsed = store.keepsUnparsed(id, 'creation')
       const draft = { ...version.draft, title: markedTitle(run.mark, version.draft.title) }
       const { value, raw, date } = await client(run).createSurvey(draft, {
         priority: 'launch',
         onTurn,
         tellsBusy: true,
         signal,
-        unread,
+        onUnparsed,
       })
       failures.delete(connectionId)
       watch.heard(connectionId, date)
@@ -197,7 +204,7 @@ export function createRunCreator({ ports, store, sinceStart, client, isSameServi
     // Judged before the list is read: what comes to be behind a page that was read is missing from it.
     const left = doubt.since + tuning.settles - clock.monotonic()
     try {
-      const options = { priority: 'launch', signal, unread: store.unread(id, 'list') } as const
+      const options = { priority: 'launch', signal, onUnparsed: store.keepsUnparsed(id, 'list') } as const
       const { verdict, pages } = await search(run, left > 0 ? 0 : tuning.settles, options)
       if (signal.aborted) return 'left'
       if (store.get(id).state !== 'creating') {

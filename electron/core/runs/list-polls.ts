@@ -2,8 +2,8 @@ import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { Clock, Log } from '../ports.ts'
 import { nextTry } from './pace.ts'
-import { patientSleep } from './patient-sleep.ts'
 import { type Seen, seeRuns } from './see-runs.ts'
+import { suspendAwareSleep } from './suspend-aware-sleep.ts'
 
 /** With fewer runs under way than this, looking at each by itself is as quick. */
 const FEWEST = 10
@@ -16,7 +16,7 @@ const UNTELLING = 5 * 60_000
  * The list of surveys tells the status of fifty runs in one call. It is a hint and no more: a run that is no longer
  * called running is looked at by itself at once, and all others at their own pace, which alone tells progress.
  */
-export interface ListLooks {
+export interface ListPolls {
   /** Begins to look at a connection's list, where enough of its runs are under way. */
   begin(connectionId: string): void
   /** The part of the connection's looks that goes to its list just now, 0 to 1. */
@@ -25,7 +25,7 @@ export interface ListLooks {
   rest(): Promise<void>
 }
 
-interface ListLooksParts {
+interface ListPollsParts {
   clock: Clock
   log: Log
   random: () => number
@@ -45,7 +45,7 @@ interface Work {
   telling: boolean
 }
 
-export function createListLooks(parts: ListLooksParts): ListLooks {
+export function createListPolls(parts: ListPollsParts): ListPolls {
   const { clock, log, random, part, client, running, looksPerMinute, onEnded } = parts
   let resting = new AbortController()
   const working = new Map<string, Work>()
@@ -66,13 +66,13 @@ export function createListLooks(parts: ListLooksParts): ListLooks {
     const unlisted = new Map<string, number>()
     try {
       for (;;) {
-        await patientSleep(clock, wait * (0.85 + 0.3 * random()), signal)
+        await suspendAwareSleep(clock, wait * (0.85 + 0.3 * random()), signal)
         try {
           const runs = running(connectionId)
           if (signal.aborted || runs.size < FEWEST) return
           const since = clock.now() - UNTELLING
           const listed = new Map([...runs].filter(([, runId]) => (unlisted.get(runId) ?? since) <= since))
-          const seen = await seeRuns(client(connectionId), listed, pages, { patience: wait, signal })
+          const seen = await seeRuns(client(connectionId), listed, pages, { lateAfter: wait, signal })
           if (signal.aborted) return
           for (const runId of seen.missing) unlisted.set(runId, clock.now())
           failures = 0

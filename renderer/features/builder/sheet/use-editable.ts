@@ -13,15 +13,19 @@ export function useNear(part: RefObject<HTMLElement | null>, atFirst: boolean): 
 
 /**
  * Whether an item is near enough to the screen to be edited: thousands of text fields far from it would slow down every
- * frame. `wakes` starts it awake; `wake` wakes it at once. It tells by itself only while its group is near.
+ * frame. `startsEditable` starts it editable; `makeEditable` makes it so at once. It tells by itself only while its group is near.
  */
-export function useAwake(part: RefObject<HTMLElement | null>, wakes: boolean, groupNear: boolean) {
-  const [awake, setAwake] = useState(wakes || !TELLS)
-  useEffect(() => onNearChange(part.current, setAwake), [part])
+export function useEditable(
+  part: RefObject<HTMLElement | null>,
+  startsEditable: boolean,
+  groupNear: boolean,
+) {
+  const [editable, setEditable] = useState(startsEditable || !TELLS)
+  useEffect(() => onNearChange(part.current, setEditable), [part])
   useEffect(() => {
-    if (!groupNear && TELLS) setAwake(hasFocus(part.current))
+    if (!groupNear && TELLS) setEditable(hasFocus(part.current))
   }, [part, groupNear])
-  return { awake, wake: () => flushSync(() => setAwake(true)) }
+  return { editable, makeEditable: () => flushSync(() => setEditable(true)) }
 }
 
 function onNearChange(element: HTMLElement | null, tell: (near: boolean) => void): (() => void) | undefined {

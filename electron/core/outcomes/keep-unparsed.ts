@@ -1,19 +1,19 @@
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Log } from '../ports.ts'
 import type { Answers } from './answers.ts'
-import { type UnreadOf, unreadKind } from './unread-kinds.ts'
+import { type UnparsedOf, unparsedKind } from './unparsed-kinds.ts'
 
 /**
  * Keeps an answer that could not be read beside the run or the session it belongs to. It never throws: what cannot be
  * kept must not hide what became of the call.
  */
-export function keepUnread(
+export function keepUnparsed(
   { answers, log }: { answers: Answers; log: Log },
-  { subjectId, asked, text }: { subjectId: string; asked: UnreadOf; text: string },
+  { subjectId, asked, text }: { subjectId: string; asked: UnparsedOf; text: string },
   after: () => void,
 ): void {
   try {
-    answers.keep({ subjectId, kind: unreadKind(asked), text }, after)
+    answers.keep({ subjectId, kind: unparsedKind(asked), text }, after)
   } catch (error) {
     log.error('payload.unread', { code: toProblem(error).code })
   }

@@ -32,7 +32,7 @@ interface StartParts {
  * Returns how to put a launch into the queue: the draft is frozen into a version, the run is on disk, and the work on
  * it begins. Throws CONFLICT for a revision that is not the newest, INVALID for a draft that cannot be launched.
  */
-export function createRunStarter({
+export function createRunEnqueuer({
   ports,
   store,
   driver,

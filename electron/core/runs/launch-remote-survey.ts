@@ -7,7 +7,7 @@ import { adoptStatus } from './follow-run.ts'
 import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
 
 /** Launches a created survey. A launch may be repeated: the service refuses one that is already running. */
-export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
+export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Next> {
   const { store, clock, signal } = parts
   const id = remoteIdOf(run)
   // The wait that the service asked for is over; now it waits its turn.
@@ -18,7 +18,7 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
       const seen = await parts.client().surveyStatus(id, {
         priority: 'launch',
         signal,
-        unread: store.unread(run.id, 'status'),
+        onUnparsed: store.keepsUnparsed(run.id, 'status'),
       })
       if (hasStarted(seen.value)) return adoptStatus(run, seen.value, parts)
       // The person asked meanwhile: nothing more is launched.
@@ -31,7 +31,7 @@ export async function launchRun(run: Run, parts: StepParts): Promise<Next> {
       onTurn: () => void store.change(run.id, { state: 'launching', problem: null }),
       tellsBusy: true,
       signal,
-      unread: store.unread(run.id, 'launch'),
+      onUnparsed: store.keepsUnparsed(run.id, 'launch'),
     })
     const now = clock.now()
     const running = store.hear(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
@@ -61,7 +61,7 @@ async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promi
     const seen = await parts.client().surveyStatus(remoteIdOf(run), {
       priority: 'launch',
       signal,
-      unread: store.unread(run.id, 'status'),
+      onUnparsed: store.keepsUnparsed(run.id, 'status'),
     })
     if (meansLaunched(problem, seen.value)) return adoptStatus(run, seen.value, parts)
   } catch (error) {

@@ -2,12 +2,12 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import styles from './item.module.css'
 
 /** The text of an item that is far from the screen: to be found and read aloud, not to be edited. */
-export function SleepingItem({ question }: { question: Question }) {
+export function PlaceholderItem({ question }: { question: Question }) {
   return (
     <div className={styles.body}>
-      <p className={styles.sleeping}>{question.stem}</p>
+      <p className={styles.placeholder}>{question.stem}</p>
       {question.type === 'single_choice' && (
-        <p className={styles.sleeping}>{question.options.map(({ text }) => text).join('\n')}</p>
+        <p className={styles.placeholder}>{question.options.map(({ text }) => text).join('\n')}</p>
       )}
     </div>
   )

@@ -40,8 +40,8 @@ const baseElsewhere: Misleading = {
     const answered = trueCounts(truth, 0).reduce((sum, count) => sum + count, 0)
     if (answered === 0 || answered === truth.asked) return null
     const name = roll.pick(BASE_NAMES)
-    // A total may also be of the items.
-    if (name === 'total' && answered === truth.draft.questions.length) return null
+    // A total may also be of all items, or of the one row that is written.
+    if (name === 'total' && (answered === 1 || answered === truth.draft.questions.length)) return null
     const value = roll.pick<unknown>([
       answered,
       `${answered}`,

@@ -16,12 +16,12 @@ const record = {
 
 describe('readRecords', () => {
   it.each(['items', 'results', 'data', 'surveys', 'sessions'])('finds the list under %s', (name) => {
-    expect(readRecords({ total: 1, [name]: [row] })).toEqual({ records: [record], unread: 0 })
-    expect(readRecords({ data: { [name]: [row] } })).toEqual({ records: [record], unread: 0 })
+    expect(readRecords({ total: 1, [name]: [row] })).toEqual({ records: [record], unrecognised: 0 })
+    expect(readRecords({ data: { [name]: [row] } })).toEqual({ records: [record], unrecognised: 0 })
   })
 
   it('takes a bare list, and counts rows it cannot read', () => {
-    expect(readRecords([row, { titre: 'no id' }, 'odd', null])).toEqual({ records: [record], unread: 3 })
+    expect(readRecords([row, { titre: 'no id' }, 'odd', null])).toEqual({ records: [record], unrecognised: 3 })
   })
 
   it.each([

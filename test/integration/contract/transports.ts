@@ -70,7 +70,12 @@ export async function overSocket(core: ServedCore): Promise<Transport> {
   const origin = `http://127.0.0.1:${server.port}`
   const headers = { origin }
   const entrance = { origin, secrets: createPageSecrets(access.token, noStorage) }
-  const open = (url: string) => new NodeSocket(url, { headers }) as unknown as WebSocket
+  const open = (url: string) => {
+    const socket = new NodeSocket(url, { headers })
+    // A page's socket that is given up while it connects only closes; this one throws where nobody listens.
+    socket.on('error', () => undefined)
+    return socket as unknown as WebSocket
+  }
   const rpc = createRpcClient(
     connectSocket(`ws://127.0.0.1:${server.port}${SOCKET_PATH}`, { open, entrance }),
     quick,

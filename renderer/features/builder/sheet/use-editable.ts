@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Whether this browser tells which parts with `content-visibility: auto` it draws. */
@@ -7,7 +7,7 @@ const TELLS = 'oncontentvisibilityautostatechange' in document.documentElement
 /** Whether a part with `content-visibility: auto` is near enough to the screen to be drawn. */
 export function useNear(part: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [near, setNear] = useState(atFirst || !TELLS)
-  useEffect(() => onNearChange(part.current, setNear), [part])
+  useLayoutEffect(() => onNearChange(part.current, setNear), [part])
   return near
 }
 
@@ -21,8 +21,10 @@ export function useEditable(
   groupNear: boolean,
 ) {
   const [editable, setEditable] = useState(startsEditable || !TELLS)
-  useEffect(() => onNearChange(part.current, setEditable), [part])
-  useEffect(() => {
+  // Layout effects: on a busy machine the browser tells what is near before React gets round to other effects. What it told
+  // would be missed, or be taken back by the effect below, and the item would stay a placeholder for good.
+  useLayoutEffect(() => onNearChange(part.current, setEditable), [part])
+  useLayoutEffect(() => {
     if (!groupNear && TELLS) setEditable(hasFocus(part.current))
   }, [part, groupNear])
   return { editable, makeEditable: () => flushSync(() => setEditable(true)) }

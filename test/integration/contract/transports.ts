@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads'
-import { WebSocket as NodeSocket } from 'ws'
+import type { WebSocket as NodeSocket } from 'ws'
 import { createAccess } from '../../../electron/browser/access.ts'
 import { createHandOverLinks } from '../../../electron/browser/hand-over.ts'
 import { startBrowserServer } from '../../../electron/browser/http-server.ts'
@@ -14,6 +14,7 @@ import type { SondeClient } from '../../../shared/contract/contract.ts'
 import { SOCKET_PATH } from '../../../shared/contract/heartbeat.ts'
 import { noStorage } from '../../support/no-storage.ts'
 import type { TestCore } from '../../support/open-test-core.ts'
+import { pageSocket } from '../../support/page-socket.ts'
 
 /** What a transport needs of a core. */
 type ServedCore = Pick<TestCore, 'client' | 'router'>
@@ -70,12 +71,7 @@ export async function overSocket(core: ServedCore): Promise<Transport> {
   const origin = `http://127.0.0.1:${server.port}`
   const headers = { origin }
   const entrance = { origin, secrets: createPageSecrets(access.token, noStorage) }
-  const open = (url: string) => {
-    const socket = new NodeSocket(url, { headers })
-    // A page's socket that is given up while it connects only closes; this one throws where nobody listens.
-    socket.on('error', () => undefined)
-    return socket as unknown as WebSocket
-  }
+  const open = pageSocket(headers)
   const rpc = createRpcClient(
     connectSocket(`ws://127.0.0.1:${server.port}${SOCKET_PATH}`, { open, entrance }),
     quick,

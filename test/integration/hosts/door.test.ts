@@ -14,6 +14,7 @@ import { connectSocket } from '../../../renderer/lib/rpc/socket-transport.ts'
 import { type Challenge, NAME_TEXT, NOT_ADMITTED, socketText } from '../../../shared/contract/admission.ts'
 import { LARGEST_MESSAGE } from '../../../shared/contract/heartbeat.ts'
 import { noStorage } from '../../support/no-storage.ts'
+import { pageSocket } from '../../support/page-socket.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 /*
@@ -45,8 +46,7 @@ function aStorage() {
 
 /** Opens the page's line to `origin` with the secret of a link, with what the browser kept, or both. */
 async function enter(origin: string, linked: string | null, storage = aStorage(), pageOrigin = origin) {
-  const open = (url: string) =>
-    new NodeSocket(url, { headers: { origin: pageOrigin } }) as unknown as WebSocket
+  const open = pageSocket({ origin: pageOrigin })
   const entrance = { origin: pageOrigin, secrets: createPageSecrets(linked, () => storage) }
   const connect = connectSocket(`${origin.replace('http', 'ws')}/rpc`, { open, entrance })
   const wire = await connect(AbortSignal.timeout(20_000))
@@ -263,7 +263,7 @@ test('an old link from the browser’s history neither shuts out nor takes the p
 test('a browser that keeps nothing needs the link at each load, and no more', async () => {
   const { access, origin } = await aHost()
   const entrance = { origin, secrets: createPageSecrets(access.token, noStorage) }
-  const open = (url: string) => new NodeSocket(url, { headers: { origin } }) as unknown as WebSocket
+  const open = pageSocket({ origin })
   const connect = connectSocket(`${origin.replace('http', 'ws')}/rpc`, { open, entrance })
   for (let time = 0; time < 2; time += 1) (await connect(AbortSignal.timeout(20_000))).close()
 })

@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { WebSocket as NodeSocket } from 'ws'
 import { createPageSecrets } from '../../../renderer/lib/rpc/page-secrets.ts'
 import { connectSocket } from '../../../renderer/lib/rpc/socket-transport.ts'
 import { projectFolder } from '../../support/hosts/dist-folder.ts'
 import { endProcess, firstJsonLine } from '../../support/hosts/json-line.ts'
 import { noStorage } from '../../support/no-storage.ts'
+import { pageSocket } from '../../support/page-socket.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 interface Ready {
@@ -51,7 +51,7 @@ test('one JSON line says where it is; SIGTERM ends it cleanly, even with a line 
   })
   const { origin, host, hash } = new URL(ready.url)
   const entrance = { origin, secrets: createPageSecrets(hash.slice(1), noStorage) }
-  const open = (address: string) => new NodeSocket(address, { headers: { origin } }) as unknown as WebSocket
+  const open = pageSocket({ origin })
   await connectSocket(`ws://${host}/rpc`, { open, entrance })(AbortSignal.timeout(20_000))
 
   const ended = outcome(child)

@@ -13,9 +13,10 @@ const TYPE_NAMES = SPLIT('type kind')
 const TYPE_WORDS = SPLIT(
   'choix_unique choix libre single_choice single choice open open_ended text texte radio choix unique unique question survey sondage',
 )
-/** What an id may be the id of; an option's or an answer's is an answer. */
-const ANSWER_WORDS = SPLIT(
-  'option options choice choix answer reponse response value valeur selected selection',
+/** What an id may be the id of. The id of anything else, as of an option or of what was chosen, may be an answer. */
+const KNOWN_THINGS = SPLIT(
+  'survey sondage enquete run execution persona personas respondent repondant participant personne profil profile ' +
+    'question session user utilisateur request requete',
 )
 const TEXT_NAMES = SPLIT('titre title contexte context nom name langue language lang locale')
 const MESSAGE_WORDS = SPLIT('message error erreur')
@@ -72,8 +73,8 @@ export function envelopeOf(draft: SurveyDraft, sizes: { has(number: number): boo
 
 function isIdName(name: string, words: readonly string[]): boolean {
   const last = words.at(-1)
-  if (words.some((word) => ANSWER_WORDS.has(word))) return false
-  return last === 'id' || last === 'uuid' || name === '_id'
+  if (last !== 'id' && last !== 'uuid' && name !== '_id') return false
+  return words.slice(0, -1).every((word) => KNOWN_THINGS.has(word))
 }
 
 const WRAPPERS = SPLIT(

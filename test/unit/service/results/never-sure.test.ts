@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isEmptyReading, readResults } from '../../../../electron/service/read-results.ts'
+import { aDraft, type Item } from './a-draft.ts'
+
+const CHOICE: Item = ['Q', 'Oui', 'Non']
+const people = ['p-1', 'p-2', 'p-3', 'p-4']
+const draft = aDraft(4, CHOICE)
+const rows = people.map((persona_id, at) => ({
+  persona_id,
+  question: 'Q',
+  answer: at === 0 ? 'Non' : 'Oui',
+}))
+const withEach = (more: (at: number) => object) => rows.map((row, at) => ({ ...row, ...more(at) }))
+
+it('rows of all personas that say nothing else are sure', () => {
+  expect(readResults({ status: 'done', total: 4, run_id: 'r-7', answers: rows }, draft)).toMatchObject({
+    certainty: 'sure',
+    unplaced: [],
+  })
+})
+
+describe('the id of what is not known', () => {
+  it.each(['modalite_id', 'item_id', 'choisi_id', 'q1_id', 'vote_uuid'])('may be the answer: %s', (name) => {
+    const data = { answers: people.map((persona_id) => ({ persona_id, [name]: 'o-1' })) }
+    expect(isEmptyReading(readResults(data, draft))).toBe(false)
+    expect(readResults({ answers: withEach(() => ({ [name]: 'o-1' })) }, draft).certainty).not.toBe('sure')
+  })
+})

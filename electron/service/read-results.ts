@@ -6,13 +6,13 @@ import { gatherByRespondent } from './results/by-respondent.ts'
 import { countedPart } from './results/discounted-rows.ts'
 import { type Entry, entriesOf } from './results/entries.ts'
 import { examinedPart } from './results/examined-part.ts'
+import { isOfFew, isOfGroups } from './results/fit-to-run.ts'
 import type { Aside, Gathered } from './results/gathered.ts'
 import { gatherLongRows } from './results/long-rows.ts'
 import { lostValues } from './results/lost-values.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './results/names.ts'
 import { apartNamesakes } from './results/namesakes.ts'
 import { withoutNobodys } from './results/nobodys-answers.ts'
-import { hintOf } from './results/number-names.ts'
 import { isOpenSquare, isWithinItem } from './results/open-square.ts'
 import { otherOrders } from './results/other-orders.ts'
 import { prepareQuestionFinder } from './results/question-finder.ts'
@@ -92,15 +92,27 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
   }
   const parts = { draft, sizes }
   if (!best) {
-    const lost = lostValues(examined, { ...parts, respondents: [], told: nothingTold(), unplaced: [] })
+    const lost = lostValues(examined, {
+      ...parts,
+      respondents: [],
+      told: nothingTold(),
+      unplaced: [],
+      hasAnswers: false,
+    })
     return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, examined))] }
   }
   const disputed = new Set([...disputedCounts(best, readings, allNumbers), ...unclear])
   const { results: read, told, unplaced: left } = disputed.size > 0 ? best.again(disputed) : best
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
-  const lost = lostValues(data, { ...parts, respondents: results.respondents, told, unplaced })
-  const isLess = lost.length + beyond.length + discounted.length > 0
+  const lost = lostValues(data, {
+    ...parts,
+    respondents: results.respondents,
+    told,
+    unplaced,
+    hasAnswers: true,
+  })
+  const isLess = lost.length + beyond.length + discounted.length > 0 || isOfFew(results, sizes)
   return {
     ...results,
     edition: READERS_EDITION,
@@ -224,21 +236,6 @@ function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered
 function namesListed({ respondents }: Gathered, people: readonly Respondent[]): boolean {
   const ids = new Set(people.map(({ id }) => id))
   return [...respondents.values()].some(({ attributes }) => attributes.some(({ value }) => ids.has(value)))
-}
-
-/**
- * Whether the rows stand for groups of personas and not for one each: each says how many it is, and together they are
- * the run.
- */
-function isOfGroups({ respondents }: Gathered, sizes: RunSizes): boolean {
-  const rows = [...respondents.values()]
-  if (rows.length === 0 || sizes.has(rows.length)) return false
-  const names = new Set(rows.flatMap(({ attributes }) => attributes.map(({ name }) => name)))
-  return [...names].some((name) => {
-    if (hintOf(name) === null) return false
-    const numbers = rows.map(({ attributes }) => Number(attributes.find((one) => one.name === name)?.value))
-    return numbers.every(Number.isInteger) && sizes.has(numbers.reduce((sum, number) => sum + number, 0))
-  })
 }
 
 /** A respondent as told beside its answers, and what only the list of respondents adds. */

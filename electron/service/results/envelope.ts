@@ -5,9 +5,12 @@ import { findText } from './comparable.ts'
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const STATUS_NAMES = SPLIT('status statut state etat')
+/** Words of a run that has ended well: any other state may be of answers that are not all there. */
 const STATUS_WORDS = SPLIT(
-  'draft running done failed queued pending created completed complete finished success succeeded ok ready active ' +
-    'partial termine terminee fini finie en cours brouillon echec cancelled stopped',
+  'done completed complete finished success succeeded ok ready active termine terminee fini finie',
+)
+const OPEN_STATUS_WORDS = SPLIT(
+  'draft running failed queued pending created partial en cours brouillon echec cancelled stopped',
 )
 const TYPE_NAMES = SPLIT('type kind')
 const TYPE_WORDS = SPLIT(
@@ -22,14 +25,20 @@ const TEXT_NAMES = SPLIT('titre title contexte context nom name langue language 
 const MESSAGE_WORDS = SPLIT('message error erreur')
 const LONGEST_MESSAGE = 300
 const NUMBER_WORDS = SPLIT(
-  'total count limit offset page pages size seed version progress progression avancement completed failed answered ' +
-    'pct percent n nb row rows duration ms seconds elapsed cost price',
+  'total count limit size seed version n nb row rows duration ms seconds elapsed cost price',
 )
-const FLAG_WORDS = SPLIT(
-  'done completed complete finished deleted archived partial has more next launched required obligatoire',
-)
+/** Numbers of how far the run or the list has come: they explain themselves where nothing is left to come. */
+const PROGRESS_WORDS = SPLIT('progress progression avancement completed answered pct percent')
+const PAGE_WORDS = SPLIT('page pages')
+const NONE_WORDS = SPLIT('failed offset')
+/** Flags that say, where they are set, that everything is there; and those that say that something is not. */
+const WHOLE_FLAGS = SPLIT('done completed complete finished')
+const PART_FLAGS = SPLIT('deleted archived partial has more next')
+const OTHER_FLAGS = SPLIT('launched required obligatoire')
 const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
 const PROGRESS = /^\s*\d{1,6}\s*(\/\s*\d{1,6}|%)\s*$/
+/** "10/10" or "100 %": all of it. */
+const WHOLE = /^\s*(\d{1,6})\s*\/\s*\1\s*$|^\s*100\s*%\s*$/
 
 /** Where a value stands. */
 export interface EnvelopePlace {
@@ -45,29 +54,46 @@ export type ExplainsItself = (value: unknown, place: EnvelopePlace) => boolean
 /**
  * What the service may say around answers without telling one: ids, status words, times, the numbers of the run, and
  * the questionnaire's own title and context. A value must be such a thing, and not only be named like one; numbers
- * and titles must stand beside the answers as a whole. `sizes` tells how many personas the run may have.
+ * and titles must stand beside the answers as a whole. `sizes` tells how many personas the run may have. Beside answers, what says
+ * that some may be missing does not explain itself; where there are none yet it does (`hasAnswers`).
  */
-export function envelopeOf(draft: SurveyDraft, sizes: { has(number: number): boolean }): ExplainsItself {
+export function envelopeOf(
+  draft: SurveyDraft,
+  sizes: { has(number: number): boolean },
+  hasAnswers = true,
+): ExplainsItself {
   const own = [draft.title, draft.context, draft.audience.sex ?? '', ...draft.audience.ageRanges]
   const byText = findText(own.filter((text, at) => text.trim() !== '' && own.indexOf(text) === at))
   return (value, { name, isTop }) => {
     const words = wordsOfKey(name)
     const has = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word))
     if (isIdName(name, words)) return typeof value === 'string' || typeof value === 'number'
-    if (typeof value === 'boolean') return has(FLAG_WORDS)
+    if (typeof value === 'boolean') {
+      if (has(PART_FLAGS)) return !value || !hasAnswers
+      return has(WHOLE_FLAGS) ? value || !hasAnswers : has(OTHER_FLAGS)
+    }
     if (typeof value === 'number') {
+      if (has(NONE_WORDS)) return isTop && (value === 0 || !hasAnswers)
+      if (has(PAGE_WORDS)) return isTop && (value <= 1 || !hasAnswers)
       if (isTop && (sizes.has(value) || value === draft.questions.length)) return words.length > 0
       if (words.at(-1) === 'at' || words.includes('timestamp')) return value > 1_000_000_000
-      return isTop && has(NUMBER_WORDS)
+      return isTop && (has(PROGRESS_WORDS) ? !hasAnswers || value === 1 || value === 100 : has(NUMBER_WORDS))
     }
     if (typeof value !== 'string') return false
     if (TIME.test(value)) return true
-    if (has(STATUS_NAMES)) return wordsOfKey(value).every((word) => STATUS_WORDS.has(word))
+    if (has(STATUS_NAMES)) {
+      const isKnown = (word: string): boolean =>
+        STATUS_WORDS.has(word) || (!hasAnswers && OPEN_STATUS_WORDS.has(word))
+      return wordsOfKey(value).every(isKnown)
+    }
     if (has(TYPE_NAMES)) return wordsOfKey(value).every((word) => TYPE_WORDS.has(word))
     if (!isTop) return false
     if (words.length === 1 && has(TEXT_NAMES)) return true
     if (has(MESSAGE_WORDS) && value.length <= LONGEST_MESSAGE) return true
-    return (has(NUMBER_WORDS) && PROGRESS.test(value)) || byText(value) !== null
+    return (
+      ((has(NUMBER_WORDS) || has(PROGRESS_WORDS)) && (hasAnswers ? WHOLE : PROGRESS).test(value)) ||
+      byText(value) !== null
+    )
   }
 }
 

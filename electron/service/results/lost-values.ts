@@ -78,13 +78,16 @@ export interface LostParts {
   respondents: readonly Respondent[]
   told: Told
   unplaced: readonly Aside[]
+  /** Whether any answer was found. */
+  hasAnswers: boolean
 }
 
 /**
  * Every value of the payload that neither the reading nor `unplaced` tells, and that is not of the questionnaire or of
  * the envelope: what a shape overlooked. A list or a map of which nothing is known is one entry.
  */
-export function lostValues(data: unknown, { draft, sizes, respondents, told, unplaced }: LostParts): Aside[] {
+export function lostValues(data: unknown, parts: LostParts): Aside[] {
+  const { draft, sizes, respondents, told, unplaced, hasAnswers } = parts
   const covered = new Set(unplaced.map(({ path }) => path))
   const described = new Set<string>()
   for (const { id, attributes } of respondents) {
@@ -92,7 +95,7 @@ export function lostValues(data: unknown, { draft, sizes, respondents, told, unp
     for (const { value } of attributes) described.add(value)
   }
   const hasLists = [...described].some((text) => text.startsWith('['))
-  const explains = envelopeOf(draft, sizes)
+  const explains = envelopeOf(draft, sizes, hasAnswers)
   const echo = echoOf(draft)
   const isDescribed = (value: unknown): boolean => described.has(fieldText(value))
 

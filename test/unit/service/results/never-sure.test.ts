@@ -26,3 +26,22 @@ describe('the id of what is not known', () => {
     expect(readResults({ answers: withEach(() => ({ [name]: 'o-1' })) }, draft).certainty).not.toBe('sure')
   })
 })
+
+describe('answers of which some may be missing', () => {
+  it.each<[string, object]>([
+    ['fewer personas', { answers: rows.slice(1) }],
+    ['fewer for one item', { answers: [...rows, { persona_id: 'p-1', question: 'R', answer: 'Oui' }] }],
+    ['more to come', { has_more: true, answers: rows }],
+    ['a next page', { next: '/results?page=2', answers: rows }],
+    ['more pages', { page: 1, pages: 3, answers: rows }],
+    ['a part', { partial: true, answers: rows }],
+    ['not done', { done: false, answers: rows }],
+    ['a run under way', { status: 'running', answers: rows }],
+    ['half of it', { progress: 50, answers: rows }],
+    ['failed ones', { failed: 3, answers: rows }],
+  ])('is never sure: %s', (_name, data) => {
+    const results = readResults(data, aDraft(4, CHOICE, ['R', 'Oui', 'Non']))
+    expect(results.certainty).toBe('likely')
+    expect(results.answers.length).toBeGreaterThan(2)
+  })
+})

@@ -4,7 +4,9 @@ import { isObject, pick } from './json-value.ts'
 import { gatherByQuestion } from './results/by-question.ts'
 import { gatherByRespondent } from './results/by-respondent.ts'
 import { countedPart } from './results/discounted-rows.ts'
+import { doubtfulTraits } from './results/doubtful-traits.ts'
 import { type Entry, entriesOf } from './results/entries.ts'
+import { envelopeOf } from './results/envelope.ts'
 import { examinedPart } from './results/examined-part.ts'
 import { isOfFew, isOfGroups } from './results/fit-to-run.ts'
 import type { Aside, Gathered } from './results/gathered.ts'
@@ -105,14 +107,11 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
   const { results: read, told, unplaced: left } = disputed.size > 0 ? best.again(disputed) : best
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
-  const lost = lostValues(data, {
-    ...parts,
-    respondents: results.respondents,
-    told,
-    unplaced,
-    hasAnswers: true,
-  })
-  const isLess = lost.length + beyond.length + discounted.length > 0 || isOfFew(results, sizes)
+  const { respondents } = results
+  const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
+  const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })
+  const isLess =
+    lost.length + beyond.length + discounted.length + doubtful.size > 0 || isOfFew(results, sizes)
   return {
     ...results,
     edition: READERS_EDITION,

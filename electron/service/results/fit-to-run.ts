@@ -1,7 +1,11 @@
 import type { RunResults } from '../../../shared/models/results.ts'
+import { isDoubtfulNumber } from './doubtful-traits.ts'
 import type { Gathered } from './gathered.ts'
 import { hintOf } from './number-names.ts'
 import type { RunSizes } from './run-sizes.ts'
+
+/** How far the shares of all groups may be from the whole, each of them rounded. */
+const ROUNDING = 0.011
 
 /** Whether some item has answers of fewer personas than were asked: the others may be still to come. */
 export function isOfFew({ answers }: Pick<RunResults, 'answers'>, { asked }: RunSizes): boolean {
@@ -11,16 +15,18 @@ export function isOfFew({ answers }: Pick<RunResults, 'answers'>, { asked }: Run
 }
 
 /**
- * Whether the rows stand for groups of personas and not for one each: each says how many it is, and together they are
- * the run.
+ * Whether the rows stand for groups of personas and not for one each: each says how many it is, or which share, and
+ * together they are the run.
  */
 export function isOfGroups({ respondents }: Gathered, sizes: RunSizes): boolean {
   const rows = [...respondents.values()]
   if (rows.length === 0 || sizes.has(rows.length)) return false
   const names = new Set(rows.flatMap(({ attributes }) => attributes.map(({ name }) => name)))
   return [...names].some((name) => {
-    if (hintOf(name) === null) return false
-    const numbers = rows.map(({ attributes }) => Number(attributes.find((one) => one.name === name)?.value))
-    return numbers.every(Number.isInteger) && sizes.has(numbers.reduce((sum, number) => sum + number, 0))
+    const values = rows.map(({ attributes }) => attributes.find((one) => one.name === name)?.value ?? '')
+    if (hintOf(name) === null && !isDoubtfulNumber(name, values)) return false
+    const sum = values.reduce((total, value) => total + Number(value.replace(',', '.').replace('%', '')), 0)
+    const isShare = [1, 100].some((whole) => Math.abs(sum - whole) <= whole * ROUNDING)
+    return isShare || sizes.has(Math.round(sum * 1000) / 1000)
   })
 }

@@ -80,6 +80,8 @@ export interface LostParts {
   unplaced: readonly Aside[]
   /** Whether any answer was found. */
   hasAnswers: boolean
+  /** Names of fields that describe nobody for certain, in lower case. */
+  doubtful?: ReadonlySet<string>
 }
 
 /**
@@ -148,7 +150,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
   }
 
   function isTold(value: unknown, place: Place): boolean {
-    if (isDescribed(value)) return true
+    if (!parts.doubtful?.has(place.name) && isDescribed(value)) return true
     const isName = typeof value === 'string' || typeof value === 'number'
     if (isName && REFERENCES.has(place.name) && told.names.has(value)) return true
     if (place.option !== undefined && INDEXES.has(place.name))

@@ -45,3 +45,52 @@ describe('answers of which some may be missing', () => {
     expect(results.answers.length).toBeGreaterThan(2)
   })
 })
+
+describe('a field of the rows that may say more than who answered', () => {
+  const wide = (more: (at: number) => object) =>
+    rows.map(({ persona_id, answer }, at) => ({ id: persona_id, Q: answer, ...more(at) }))
+  it.each<[string, (at: number) => object]>([
+    ['a weight', (at) => ({ poids: at < 2 ? 1.2 : 0.8 })],
+    ['how many the row is', (at) => ({ represents: 100 * at + 50 })],
+    ['a number without a name', (at) => ({ 0: at * 3 })],
+    ['a number that nobody knows', (at) => ({ zk: at * at + 2 })],
+    ['a flag', (at) => ({ llm_error: at === 0 })],
+    ['consent', (at) => ({ consent: at > 0 })],
+    ['not complete', (at) => ({ complete: at > 0 })],
+    ['a state', (at) => ({ status: at === 0 ? 'timeout' : 'ok' })],
+  ])('is listed: %s', (_name, more) => {
+    const nested = rows.map(({ persona_id, answer }, at) => ({
+      persona_id,
+      ...more(at),
+      answers: { Q: answer },
+    }))
+    const withOther = rows.flatMap((row, at) =>
+      ['Q', 'R'].map((question) => ({ ...row, question, ...more(at) })),
+    )
+    for (const answers of [wide(more), nested, withOther]) {
+      const results = readResults({ answers }, aDraft(4, CHOICE, ['R', 'Oui', 'Non']))
+      expect(results.certainty).toBe('likely')
+      expect(results.unplaced.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([4, 1, 100])('is a group where the numbers are %s together', (whole) => {
+    const groups = ['Hommes', 'Femmes'].map((profil, at) => ({
+      profil,
+      Q: 'Oui',
+      part: whole * (at === 0 ? 0.25 : 0.75),
+    }))
+    expect(readResults({ groups }, draft).answers).toEqual([])
+  })
+
+  it('is a trait where it is a known one, or the place of the row', () => {
+    const answers = wide((at) => ({
+      age: 30 + at,
+      taille_foyer: at + 1,
+      index: at,
+      adult: true,
+      status: 'ok',
+    }))
+    expect(readResults({ answers }, draft)).toMatchObject({ certainty: 'sure', unplaced: [] })
+  })
+})

@@ -58,8 +58,10 @@ export function takeApart(object: JsonObject): AnswerParts {
   const stems = isTextOfItem
     ? texts.filter((text) => !isCount(text) && !(isIndexOnly && isNumbered(text)))
     : []
-  if (others.some((other) => said.length > 0 && other !== said[0])) {
-    // Which of several answers is the last one, nobody knows.
+  const isBlank = (value: unknown): boolean => alternatives(value).length === 0
+  const isLeftOpen = said.some(isBlank) && !strong.every(isBlank)
+  if (isLeftOpen || others.some((other) => said.length > 0 && other !== said[0])) {
+    // Which of several answers is the last one, or whether the blank one is the answer, nobody knows.
     return {
       names: questionNames([...references, ...stems, ...numbers]),
       hasValue: true,

@@ -94,3 +94,23 @@ describe('a field of the rows that may say more than who answered', () => {
     expect(readResults({ answers }, draft)).toMatchObject({ certainty: 'sure', unplaced: [] })
   })
 })
+
+describe('a blank answer beside a filled one', () => {
+  it.each([
+    ['answer', 'value'],
+    ['answer', 'selected'],
+    ['reponse', 'choix'],
+    ['choice', 'content'],
+    ['answer', 'option_index'],
+  ])('is not read: %s, %s', (first, second) => {
+    const answers = people.map((persona_id, at) => ({
+      persona_id,
+      question: 'Q',
+      [first]: at === 0 ? null : 'Oui',
+      [second]: second === 'option_index' ? 0 : 'Oui',
+    }))
+    const results = readResults({ answers }, draft)
+    expect(results.certainty).toBe('likely')
+    expect(results.answers.map(({ kind }) => kind)).toEqual(['unread', 'option', 'option', 'option'])
+  })
+})

@@ -29,11 +29,14 @@ export function columnReader(
   const options = isChoice ? item.options.map(({ text }) => text) : []
   const readOption = createOptionReader(options, isChoice ? indexColumn(column, options) : [], writing)
   const byText = findText(options)
+  const byStem = findText(item ? [item.stem] : [])
+  const isNoAnswer = (text: string): boolean =>
+    (text.length <= LONGEST_STAND_IN && STAND_IN.test(text)) || ERROR.test(text) || byStem(text) !== null
   return ({ values, labels = [] }) => {
     if (values.length === 0) {
       return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
     }
-    if (!isChoice) return readWords(values)
+    if (!isChoice) return readWords(values, isNoAnswer)
     // A text beside the answer that is an option's says the answer too, and must say the same.
     const said = labels.flatMap((value) => {
       const option = typeof value === 'string' ? byText(value) : null
@@ -105,10 +108,21 @@ function saysTheSame(
   return asText === null ? value === option || value === option + 1 : asText === option
 }
 
-/** Two different texts may both be the answer: which of them is, nobody knows. */
-function readWords(values: readonly unknown[]): ReadAnswer {
+const LONGEST_STAND_IN = 60
+/** What programs write where there is no answer. */
+const STAND_IN =
+  /^\W*(nan|none|n\W?a|null|nil|undefined|missing|empty|blank|vide|manquant|sans r[ée]ponse|non renseign[ée]e?|no (answer|response)|[-–—_./\s]+)\W*$/i
+const ERROR =
+  /^\s*([[(<{]\s*(error|erreur|timeout|exception)\b|(\w*error|erreur|\w*exception|traceback)\b[^:]{0,30}:)/i
+
+/**
+ * Two different texts may both be the answer: which of them is, nobody knows. A stand-in for a missing answer, an error
+ * and the item's own text (`isNoAnswer`) are none.
+ */
+function readWords(values: readonly unknown[], isNoAnswer: (text: string) => boolean): ReadAnswer {
   const words = [...new Set(values.filter((value) => typeof value === 'string'))]
   if (words.length > 1 || (values.length > 1 && values.some(isObject))) return unread(values)
+  if (words.some(isNoAnswer)) return unread(values)
   if (words[0] !== undefined) return readAs(words[0], words[0], true)
   const [value] = values
   if (typeof value === 'number') return readAs(String(value), value, true)

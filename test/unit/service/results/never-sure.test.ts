@@ -114,3 +114,27 @@ describe('a blank answer beside a filled one', () => {
     expect(results.answers.map(({ kind }) => kind)).toEqual(['unread', 'option', 'option', 'option'])
   })
 })
+
+describe('an open answer that is none', () => {
+  const read = (first: string) => {
+    const answers = people.map((persona_id, at) => ({
+      persona_id,
+      question: 'Pourquoi ?',
+      answer: at === 0 ? first : `Parce que ${at}`,
+    }))
+    return readResults({ answers }, aDraft(4, ['Pourquoi ?']))
+  }
+  it.each([
+    ...['NaN', 'None', 'NA', 'N/A', 'null', '<NA>', '#N/A', 'undefined', '(vide)', '-', 'pourquoi ?'],
+    ...['[ERREUR] délai dépassé', 'Error: timeout', 'TimeoutError: 30 s', 'Erreur 500 : indisponible'],
+  ])('is not read and keeps its words: %s', (text) => {
+    expect(read(text)).toMatchObject({ certainty: 'likely', answers: [{ kind: 'unread', text }, {}, {}, {}] })
+  })
+
+  it.each(['Aucune idée', 'Non', 'Rien', 'Nana', 'Une erreur de prix', 'Le vide : rien'])(
+    'is read: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ certainty: 'sure', answers: [{ kind: 'text', text }, {}, {}, {}] })
+    },
+  )
+})

@@ -24,11 +24,14 @@ const KNOWN_THINGS = SPLIT(
 const TEXT_NAMES = SPLIT('titre title contexte context nom name langue language lang locale')
 const MESSAGE_WORDS = SPLIT('message error erreur')
 const LONGEST_MESSAGE = 300
-const NUMBER_WORDS = SPLIT(
-  'total count limit size seed version n nb row rows duration ms seconds elapsed cost price',
+const NUMBER_WORDS = SPLIT('limit size seed version duration ms seconds elapsed cost price')
+/** Numbers of personas, of items or of both: they explain themselves where they are as many. */
+const COUNT_WORDS = SPLIT(
+  'total count n nb row rows base asked personas respondents repondants participants profils profiles questions items ' +
+    'answers reponses responses',
 )
 /** Numbers of how far the run or the list has come: they explain themselves where nothing is left to come. */
-const PROGRESS_WORDS = SPLIT('progress progression avancement completed answered pct percent')
+const PROGRESS_WORDS = SPLIT('progress progression avancement completed answered')
 const PAGE_WORDS = SPLIT('page pages')
 const NONE_WORDS = SPLIT('failed offset')
 /** Flags that say, where they are set, that everything is there; and those that say that something is not. */
@@ -64,37 +67,56 @@ export function envelopeOf(
 ): ExplainsItself {
   const own = [draft.title, draft.context, draft.audience.sex ?? '', ...draft.audience.ageRanges]
   const byText = findText(own.filter((text, at) => text.trim() !== '' && own.indexOf(text) === at))
+  const options = [...new Set(draft.questions.flatMap((item) => item.options.map(({ text }) => text)))]
+  const byOption = findText(options)
+  // A number may be an id as well as an option.
+  const isOption = (text: string): boolean => !/^\s*\d*\s*$/.test(text) && byOption(text) !== null
+  const isCount = (number: number): boolean =>
+    number === 0 ||
+    [1, draft.questions.length].some((times) => sizes.has(number / times)) ||
+    number === draft.questions.length
   return (value, { name, isTop }) => {
+    if (isOption(name) || (typeof value === 'string' && isOption(value))) return false
     const words = wordsOfKey(name)
     const has = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word))
     if (isIdName(name, words)) return typeof value === 'string' || typeof value === 'number'
     if (typeof value === 'boolean') {
+      if (!isTop && !hasAnswers) return false
       if (has(PART_FLAGS)) return !value || !hasAnswers
       return has(WHOLE_FLAGS) ? value || !hasAnswers : has(OTHER_FLAGS)
     }
     if (typeof value === 'number') {
       if (has(NONE_WORDS)) return isTop && (value === 0 || !hasAnswers)
       if (has(PAGE_WORDS)) return isTop && (value <= 1 || !hasAnswers)
-      if (isTop && (sizes.has(value) || value === draft.questions.length)) return words.length > 0
+      if (isTop && has(COUNT_WORDS) && isCount(value)) return true
       if (words.at(-1) === 'at' || words.includes('timestamp')) return value > 1_000_000_000
-      return isTop && (has(PROGRESS_WORDS) ? !hasAnswers || value === 1 || value === 100 : has(NUMBER_WORDS))
+      return (
+        isTop &&
+        (has(PROGRESS_WORDS)
+          ? !hasAnswers || value === 1 || value === 100 || sizes.has(value)
+          : has(NUMBER_WORDS))
+      )
     }
     if (typeof value !== 'string') return false
     if (TIME.test(value)) return true
     if (has(STATUS_NAMES)) {
       const isKnown = (word: string): boolean =>
-        STATUS_WORDS.has(word) || (!hasAnswers && OPEN_STATUS_WORDS.has(word))
+        STATUS_WORDS.has(word) || (isTop && !hasAnswers && OPEN_STATUS_WORDS.has(word))
       return wordsOfKey(value).every(isKnown)
     }
     if (has(TYPE_NAMES)) return wordsOfKey(value).every((word) => TYPE_WORDS.has(word))
     if (!isTop) return false
     if (words.length === 1 && has(TEXT_NAMES)) return true
-    if (has(MESSAGE_WORDS) && value.length <= LONGEST_MESSAGE) return true
-    return (
-      ((has(NUMBER_WORDS) || has(PROGRESS_WORDS)) && (hasAnswers ? WHOLE : PROGRESS).test(value)) ||
-      byText(value) !== null
-    )
+    if (has(MESSAGE_WORDS) && value.length <= LONGEST_MESSAGE)
+      return !options.some((text) => says(value, text))
+    return (has(PROGRESS_WORDS) && (hasAnswers ? WHOLE : PROGRESS).test(value)) || byText(value) !== null
   }
+}
+
+/** Whether the words of `text` stand in `message`. */
+function says(message: string, text: string): boolean {
+  const words = wordsOfKey(text).join(' ')
+  return words !== '' && ` ${wordsOfKey(message).join(' ')} `.includes(` ${words} `)
 }
 
 function isIdName(name: string, words: readonly string[]): boolean {

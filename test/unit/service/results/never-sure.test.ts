@@ -13,7 +13,9 @@ const rows = people.map((persona_id, at) => ({
 const withEach = (more: (at: number) => object) => rows.map((row, at) => ({ ...row, ...more(at) }))
 
 it('rows of all personas that say nothing else are sure', () => {
-  expect(readResults({ status: 'done', total: 4, run_id: 'r-7', answers: rows }, draft)).toMatchObject({
+  expect(
+    readResults({ status: 'done', total: 4, completed: 4, failed: 0, run_id: 'r-7', answers: rows }, draft),
+  ).toMatchObject({
     certainty: 'sure',
     unplaced: [],
   })
@@ -137,4 +139,23 @@ describe('an open answer that is none', () => {
       expect(read(text)).toMatchObject({ certainty: 'sure', answers: [{ kind: 'text', text }, {}, {}, {}] })
     },
   )
+})
+
+describe('what may be answers', () => {
+  it.each<[string, object]>([
+    ['a number under an option', { results: { Oui: 4 } }],
+    ['a number under another word', { results: { favorables: 4 } }],
+    ['a part of the personas', { summary: { count: 3, total: 4 } }],
+    ['a share', { results: { pct: 75 } }],
+    ['a fraction', { data: { count: '3/4' } }],
+    ['an option as a name', { data: { nom: 'Oui' } }],
+    ['a message with options', { message: 'Oui : 3, Non : 1', status: 'done' }],
+    ['flags', { results: people.map((persona_id, at) => ({ persona_id, completed: at > 0 })) }],
+    [
+      'states',
+      { results: people.map((persona_id, at) => ({ persona_id, status: at > 0 ? 'ok' : 'failed' })) },
+    ],
+  ])('is listed: %s', (_name, data) => {
+    expect(isEmptyReading(readResults(data, draft))).toBe(false)
+  })
 })

@@ -31,9 +31,14 @@ const LONGEST_WORDS = 300
 const SHORT = 4
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** Words of persons for persons: titles, what was asked, what went wrong. They tell of no number. */
+/** Words of persons for persons: titles, what was asked, what went wrong. Only words about numbers count in them. */
 const TITLES: ReadonlySet<string> = SPLIT(
   'titre title contexte context nom name message messages detail error erreur description',
+)
+/** Words by which numbers are not those of all personas, or no numbers of personas. */
+const DOUBTFUL = SPLIT(
+  'millier milliers thousand thousands million millions fictif fictifs fictive fictives fictitious fake provisoire ' +
+    'provisoires provisional preliminary uniquement seulement exclusivement only femme femmes homme hommes women men woman man',
 )
 const REFERENCES: ReadonlySet<string> = new Set(
   [...QUESTION_NAMES, ...TEXT_NAMES, ...NUMBER_NAMES].map((name) => name.toLowerCase()),
@@ -64,6 +69,8 @@ export function saidAround(
   const isOption = findText([
     ...new Set(draft.questions.flatMap(({ options }) => options.map(({ text }) => text))),
   ])
+  const own = [draft.title, draft.context]
+  const ownTexts = findText(own.filter((text, at) => text.trim() !== '' && own.indexOf(text) === at))
   const itemOf = (name: string): number | null => find({ names: [name], position: null })?.index ?? null
   const isItem = (name: string): boolean => itemOf(name) !== null
   const said: SaidAround = { hint: null, isOfPart: false, isSorted: false, bases: [] }
@@ -101,8 +108,12 @@ export function saidAround(
     if (words.some((word) => SORTED.has(word)) && (isSet || typeof value === 'string')) said.isSorted = true
     if (isNear && value === true && hint === null && !explains(value, { name, isTop: false }))
       said.isOfPart = true
-    if (typeof value !== 'string' || isSet || TITLES.has(lower) || value.trim() === '') return
+    if (typeof value !== 'string' || isSet || value.trim() === '') return
     if (value.length > LONGEST_WORDS || isOption(value) !== null) return
+    if (TITLES.has(lower)) {
+      if (ownTexts(value) === null) lookAtWords(name, value, { isNear: false, isBase: false, hint: null })
+      return
+    }
     const item = itemOf(value)
     if (item !== null) {
       // Beside the numbers of one item another one's text, id or number.
@@ -125,7 +136,8 @@ export function saidAround(
     if (PERCENT.test(value)) claim('share')
     else if (own === 'other' || hint === 'other') claim('other')
     else if (isShort && (own === 'share' || hint === 'share')) claim('share')
-    else if (isShort && isForeignName(value)) said.isOfPart = true
+    else if (isShort && (isForeignName(value) || isPartName(value))) said.isOfPart = true
+    else if (wordsOfKey(value).some((word) => DOUBTFUL.has(word))) said.isOfPart = true
     else if (isPartName(name) || (isNear && isForeignName(name))) said.isOfPart = true
     else if (tellsBase && numbers.length > 0) said.bases.push(...numbers)
     else if (isNear && !explains(value, { name, isTop: false })) said.isOfPart = true

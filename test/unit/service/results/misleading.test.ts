@@ -12,7 +12,7 @@ const item = (around: object = {}) => ({ texte: 'Q', distribution: NUMBERS, ...a
 describe('numbers that would fit the run, but for what is said around them', () => {
   it('are counts where nothing is said', () => {
     const { counts } = readResults(
-      { status: 'done', total: 50, results: [item({ type: 'choix_unique' })] },
+      { status: 'done', titre: 'Une enquête', total: 50, results: [item({ type: 'choix_unique' })] },
       one(50),
     )
     expect(counts).toEqual([{ question: 0, counts: [30, 12, 8] }])
@@ -43,6 +43,12 @@ describe('numbers that would fit the run, but for what is said around them', () 
     ['a part of the personas', { results: [item({ segment: 'femmes' })] }],
     ['another source', { results: [item({ source: 'previous' })] }],
     ['a word that nobody knows', { results: [item({ zk: true })] }],
+    ['a title with weights', { titre: 'Résultats redressés', results: [item()] }],
+    ['a message with weights', { message: 'Les effectifs sont pondérés', results: [item()] }],
+    ['a title of a wave', { nom: 'Vague 1', results: [item()] }],
+    ['a title of a part', { name: 'Femmes', results: [item()] }],
+    ['a context of a part', { context: 'Hommes uniquement', results: [item()] }],
+    ['a description of thousands', { description: 'En milliers', results: [item()] }],
     [
       'another item',
       {

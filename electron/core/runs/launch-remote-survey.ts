@@ -1,10 +1,11 @@
 import type { Problem } from '../../../shared/models/problem.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { toProblem } from '../../../shared/models/sonde-error.ts'
+import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { SurveyState } from '../../service/service-api.ts'
 import { outcomeOf } from './call-outcome.ts'
 import { adoptStatus } from './follow-run.ts'
 import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
+import type { RunStore } from './run-store.ts'
 
 /** Launches a created survey. A launch may be repeated: the service refuses one that is already running. */
 export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Next> {
@@ -28,7 +29,10 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Ne
     const { raw } = await parts.client().launchSurvey(id, {
       priority: 'launch',
       // Until its turn comes it waits to be launched, and may be stopped.
-      onTurn: () => void store.change(run.id, { state: 'launching', problem: null }),
+      onTurn: () => {
+        if (signal.aborted || isStopped(run.id, store)) throw new SondeError('CANCELLED')
+        store.change(run.id, { state: 'launching', problem: null })
+      },
       tellsBusy: true,
       signal,
       onUnparsed: store.keepsUnparsed(run.id, 'launch'),
@@ -40,6 +44,8 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Ne
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
+    // Asked to stop while it waited, it was not sent: what is left is to find out what became of an earlier launch.
+    if (problem.code === 'CANCELLED' && isStopped(run.id, store)) return 'go'
     if (problem.code === 'REFUSED') return afterRefusal(run, problem, parts)
     switch (outcomeOf(problem)) {
       case 'not_sent':
@@ -52,6 +58,12 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Ne
         return notLaunched(run, problem, parts)
     }
   }
+}
+
+/** Whether a launch that waits its turn is not wanted any more. */
+function isStopped(id: string, store: RunStore): boolean {
+  const { state, stopAskedAt } = store.get(id)
+  return stopAskedAt !== null || (state !== 'created' && state !== 'launching')
 }
 
 /** The service refuses a launch of what is no draft any more: then it runs already, and all is well. */

@@ -1,9 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { anAccount } from '../../support/an-account.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { simulateTime } from '../../support/tracking/simulated-time.ts'
+import { until } from '../../support/until.ts'
 
 const SECOND = 1_000
 
@@ -94,4 +96,49 @@ it('a run that waits because the calls of the minute are used up waits in the qu
   expect((await run(first)).state).toBe('stopped')
   expect((await run(second)).state).toBe('running')
   expect(sent.creation).toBe(1)
+})
+
+it('a launch that is repeated is not sent any more where the person asks for a stop while it waits its turn', async () => {
+  const time = simulateTime()
+  let spend: () => Promise<unknown> = async () => undefined
+  const account = await anAccount({
+    before: async (call, _, response) => {
+      // The first launch breaks off before it is carried out; when the service is asked, no call is left for another.
+      if (/launch$/.test(call)) response.destroy()
+      if (/status$/.test(call)) await spend()
+      return undefined
+    },
+  })
+  const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const { id: connectionId } = await client.connections.add({
+    ...{
+      name: 'Live',
+      baseUrl: account.baseUrl,
+      key: 'sk-live-0123456789',
+      plan: 'standard',
+      colour: 'teal',
+    },
+  })
+  spend = async () => {
+    spend = async () => undefined
+    // The person's own calls go first, and are more than a minute holds.
+    for (let n = 0; n < 100; n++) client.connections.check({ id: connectionId }).catch(() => undefined)
+    const seen = account.calls.length
+    await until('they are on their way', () => account.calls.length > seen + 20)
+  }
+  const { id: surveyId, revision } = await client.surveys.create({ draft: aSurveyDraft() })
+  const { id } = await client.runs.launch({ surveyId, revision, connectionId })
+  const launches = () => account.count(/launch$/)
+  await time.passUntil(() => account.count(/status$/) === 1, 60 * SECOND)
+  expect(await client.runs.stop({ id })).toMatchObject({
+    state: 'launching',
+    stopAskedAt: expect.any(Number),
+  })
+  const end = time.clock.now() + 300 * SECOND
+  void time.clock.sleep(300 * SECOND)
+  await time.passUntil(() => time.clock.now() >= end, 300 * SECOND)
+  expect(launches()).toBe(1)
+  expect(await client.runs.get({ id })).toMatchObject({ state: 'stopped', problem: null })
 })

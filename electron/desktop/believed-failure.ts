@@ -13,3 +13,9 @@ export function believedFailure(error: unknown, asked: number | null): unknown {
   const { code, unsent, ...told } = networkProblem(error).problem
   return new SondeError(code, told)
 }
+
+/** What a call failed with before Chromium was asked to send it: nothing went out, so it may go again later. */
+export function failureBeforeSending(error: unknown): SondeError {
+  const { code, ...told } = networkProblem(error).problem
+  return new SondeError(code, { ...told, unsent: true })
+}

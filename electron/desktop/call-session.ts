@@ -20,13 +20,16 @@ export interface CallSession {
   timesAsked(): Promise<number | null>
 }
 
+/** Chromium has no script of ours, or may not have it: the next call gives it one. */
+const NO_SCRIPT = { number: 0, origin: '', way: '' }
+
 let calls = 0
 let scripts = 0
 
 /** `own` is a session of Chromium that nobody else uses. */
 export function openCallSession(own: Session): CallSession {
   let isOpen = false
-  let script = { number: 0, origin: '', way: '' }
+  let script = NO_SCRIPT
   let call = 0
 
   const ask = async (word: 'open' | 'tell') => {
@@ -35,10 +38,12 @@ export function openCallSession(own: Session): CallSession {
   }
 
   async function take(route: Route): Promise<void> {
-    script = { number: ++scripts, ...route }
-    const text = Buffer.from(routeScript(route, script.number)).toString('base64')
+    const number = ++scripts
+    const text = Buffer.from(routeScript(route, number)).toString('base64')
     const pacScript = `data:application/x-ns-proxy-autoconfig;base64,${text}`
+    script = NO_SCRIPT
     await own.setProxy({ mode: 'pac_script', pacScript })
+    script = { number, ...route }
   }
 
   return {
@@ -55,6 +60,7 @@ export function openCallSession(own: Session): CallSession {
         if (await ask('open')) return
         await setTimeout(BETWEEN_LOOKS)
       }
+      script = NO_SCRIPT
       throw new Error('the network service did not take in the proxy script')
     },
     close: () => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { net, type Session } from 'electron'
 import { hasBody, toResponse } from '../host/fetch-response.ts'
-import { believedFailure } from './believed-failure.ts'
+import { believedFailure, failureBeforeSending } from './believed-failure.ts'
 import { openCallSession } from './call-session.ts'
 import { createLending } from './lending.ts'
 import { openQuietSession } from './quiet-session.ts'
@@ -9,7 +9,8 @@ import { openQuietSession } from './quiet-session.ts'
 /**
  * A fetch through Chromium's network stack, with the system's proxy and certificates, of which one call is one request on
  * a connection of its own, never sent again (docs/decisions/034). For https to other machines: Chromium asks for no way
- * to this one. Rejects with Chromium's error, or with UNREACHABLE (`reset`) where Chromium was kept from sending again.
+ * to this one. Rejects with Chromium's error, with what tells
+ * that nothing was sent, or with UNREACHABLE (`reset`) where Chromium was kept from sending again.
  */
 export function createChromiumFetch(): typeof fetch {
   const system = openQuietSession('routes')
@@ -32,7 +33,7 @@ export function createChromiumFetch(): typeof fetch {
       const asked = isOut ? await lent.timesAsked().catch(() => null) : null
       giveBack()
       if (init.signal?.aborted) throw init.signal.reason
-      throw isOut ? believedFailure(error, asked) : error
+      throw isOut ? believedFailure(error, asked) : failureBeforeSending(error)
     }
   }
 }

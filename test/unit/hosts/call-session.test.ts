@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import type { Session } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { believedFailure } from '../../../electron/desktop/believed-failure.ts'
+import { believedFailure, failureBeforeSending } from '../../../electron/desktop/believed-failure.ts'
 import { openCallSession } from '../../../electron/desktop/call-session.ts'
 import { createLending } from '../../../electron/desktop/lending.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
@@ -48,6 +48,18 @@ describe('a session for calls', () => {
     await expect(own.open(ROUTE)).rejects.toThrow('lent to another call')
     expect(ask()).toBe('PROXY 127.0.0.1:1')
   })
+
+  it('is given its script again where Chromium failed to take it', async () => {
+    const { session, ask } = aSession()
+    const { setProxy } = session
+    session.setProxy = () => Promise.reject(new Error('ERR_FAILED'))
+    const own = openCallSession(session)
+    await expect(own.open(ROUTE)).rejects.toThrow('ERR_FAILED')
+    own.close()
+    session.setProxy = setProxy
+    await own.open(ROUTE)
+    expect(ask()).toBe('DIRECT')
+  })
 })
 
 it('what is given back twice is lent to one at a time', () => {
@@ -77,4 +89,8 @@ describe('a failed call through Chromium', () => {
     expect(seen(2)).toEqual({ code: 'UNREACHABLE', cause: 'reset' })
     expect(seen(null)).toEqual({ code: 'UNREACHABLE', cause: 'reset' })
   })
+})
+
+it('a call for which no session could be opened was surely not sent', () => {
+  expect(failureBeforeSending(new Error('ERR_FAILED')).problem).toMatchObject({ unsent: true })
 })

@@ -119,10 +119,21 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
   }
 
   async function saveKey(connection: Connection, key: string): Promise<Connection> {
-    await vault.save(connection.id, connection.baseUrl, key)
+    const { id, baseUrl } = connection
+    const earlier = await vault.read(id, baseUrl).catch(() => null)
     const saved: Connection = { ...connection, key: vault.tier === 'keychain' ? 'keychain' : 'session' }
-    stored.save(saved)
-    pool.drop(connection.id)
+    await vault.save(id, baseUrl, key)
+    try {
+      // It may be another account's key: what the list of the earlier one has shown proves nothing of this one's.
+      if (key !== earlier) ports.storage.serviceFacts.forget(id)
+      stored.save(saved)
+    } catch (error) {
+      await (earlier === null ? vault.forget(id) : vault.save(id, baseUrl, earlier)).catch(() => undefined)
+      throw error
+    } finally {
+      // Whichever key is there now, no call goes out by the budget of another one.
+      pool.drop(id)
+    }
     hub.publish('keySaved', connection.id)
     announceSoon()
     return saved

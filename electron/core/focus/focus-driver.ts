@@ -48,7 +48,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     // The person waits for the first answer only; what follows by itself leaves the person's calls free.
     let priority: CallPriority = 'person'
     do {
-      if (!(await isReady(id, signal))) break
+      if (isHeld(id)) break
       const grew = await askOnce(id, priority, signal)
       priority = 'launch'
       if (grew === 'failed' || signal.aborted) break
@@ -63,39 +63,47 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     return session.state === 'open' && session.activity === 'running_to_end'
   }
 
-  /**
-   * Each request may cost a round: it is on disk before it is sent, and so is what the one before brought. Waits where
-   * the disk refuses; false where the person pauses or Sonde rests meanwhile.
-   */
-  async function isReady(id: string, signal: AbortSignal): Promise<boolean> {
-    for (let tries = 1; !signal.aborted; tries += 1) {
-      try {
-        const session = store.get(id)
-        if (session.activity === 'pausing' || withheld.has(id)) return false
-        store.demandSaved(id)
-        store.change(id, { askingSince: clock.now(), requests: session.requests + 1, problem: null })
-        return true
-      } catch (error) {
-        const problem = toProblem(error)
-        if (problem.code !== 'STORAGE') throw error
-        store.note(id, { askingSince: null, problem })
-        await suspendAwareSleep(clock, nextDiskTry(tries, Math.random()), signal)
-      }
-    }
-    return false
+  function isHeld(id: string): boolean {
+    return store.get(id).activity === 'pausing' || withheld.has(id)
   }
 
+  /** Asks once; where the disk refuses that it is asked, again when it may take it. */
   async function askOnce(
     id: string,
     priority: CallPriority,
     signal: AbortSignal,
   ): Promise<boolean | 'failed'> {
+    for (let tries = 1; ; tries += 1) {
+      const grew = await tryOnce(id, priority, signal)
+      if (grew !== 'unsaved') return grew
+      await suspendAwareSleep(clock, nextDiskTry(tries, Math.random()), signal)
+      if (signal.aborted || isHeld(id)) return 'failed'
+    }
+  }
+
+  async function tryOnce(
+    id: string,
+    priority: CallPriority,
+    signal: AbortSignal,
+  ): Promise<boolean | 'failed' | 'unsaved'> {
     const before = store.get(id)
+    let isOut = false
+    /**
+     * Each request may cost a round: it is on disk before it is sent, and so is what the one before brought. Until its
+     * turn comes, also after a 429, the person may pause or delete.
+     */
+    const onTurn = (): void => {
+      if (signal.aborted || isHeld(id)) throw new SondeError('CANCELLED')
+      store.demandSaved(id)
+      store.change(id, { askingSince: clock.now(), requests: before.requests + 1, problem: null })
+      isOut = true
+    }
     try {
       const { value, raw } = await connections
         .client(before.connectionId ?? '')
         .focusTranscript(before.remoteId ?? '', {
           priority,
+          onTurn,
           signal,
           onUnparsed: store.keepsUnparsed(id, 'transcript'),
         })
@@ -111,6 +119,14 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
     } catch (error) {
       if (signal.aborted) return 'failed'
       const problem = toProblem(error)
+      if (problem.code === 'CANCELLED' && isHeld(id)) {
+        store.hear(id, { askingSince: null, requests: before.requests })
+        return 'failed'
+      }
+      if (problem.code === 'STORAGE' && !isOut) {
+        store.note(id, { askingSince: null, problem })
+        return 'unsaved'
+      }
       store.hear(id, {
         askingSince: null,
         problem,
@@ -157,7 +173,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
         throw new SondeError('REFUSED', { reason: 'other' })
       const activity = until === 'end' ? 'running_to_end' : 'asking'
       store.demandSaved(id)
-      const asking = store.change(id, { activity, askingSince: clock.now(), problem: null })
+      const asking = store.change(id, { activity, problem: null })
       let rested = false
       const ended = underWay.begin(async (signal) => {
         try {

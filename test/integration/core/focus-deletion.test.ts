@@ -3,6 +3,7 @@ import { type Account, anAccount } from '../../support/an-account.ts'
 import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { simulateTime } from '../../support/tracking/simulated-time.ts'
 import { until } from '../../support/until.ts'
 
 interface Open {
@@ -157,3 +158,38 @@ async function anUnknownSession(): Promise<Pick<Open, 'client' | 'id' | 'answer'
   const answer = () => waiting.shift()?.()
   return { client, id, answer, held: () => until('a call is held', () => waiting[0]) }
 }
+
+it.for(['pause', 'removeRemote'] as const)(
+  'a round that waits because of a 429 is not asked for any more after %s',
+  async (how) => {
+    const time = simulateTime()
+    const account = await anAccount({
+      before: async (call, here, response) => {
+        if (TRANSCRIPT.test(call) && here.count(TRANSCRIPT) === 2)
+          response
+            .writeHead(429, { 'content-type': 'application/json', 'x-ratelimit-reset': '30' })
+            .end('{"data":null,"error":"slow down"}')
+        return undefined
+      },
+    })
+    const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
+    onTestFinished(() => core.close())
+    const { client } = core
+    const { id: connectionId } = await client.connections.add({
+      ...{ name: 'Live', baseUrl: account.baseUrl, key: 'sk-live-0123456789', plan: 'admin', colour: 'teal' },
+    })
+    const { id, revision } = await client.focus.createDraft({ draft: aFocusDraft() })
+    await client.focus.create({ id, revision, connectionId })
+    const session = async () => (await client.focus.get({ id })).session
+    await until('it is open', async () => (await session()).state === 'open')
+    await client.focus.runToEnd({ id })
+    await time.passUntil(() => account.count(TRANSCRIPT) === 2, 1_000)
+    const asked = client.focus[how]({ id })
+    const end = time.clock.now() + 90_000
+    void time.clock.sleep(90_000)
+    await time.passUntil(() => time.clock.now() >= end, 90_000)
+    await asked
+    expect(account.count(TRANSCRIPT)).toBe(2)
+    expect(await session()).toMatchObject({ activity: 'idle', askingSince: null, requests: 1 })
+  },
+)

@@ -139,8 +139,8 @@ const GROWING: Record<string, (many: number, long: number) => ImportSource> = {
         Payload: {
           QuestionType: 'Matrix',
           QuestionText: 'x'.repeat(long),
-          Choices: Array.from({ length: many % 50 }, () => ({ Display: 'r' })),
-          Answers: Array.from({ length: many % 50 }, () => ({ Display: 'c' })),
+          Choices: Array.from({ length: 1 + (many % 50) }, () => ({ Display: 'r' })),
+          Answers: Array.from({ length: 1 + (many % 50) }, () => ({ Display: 'c' })),
         },
       })),
     }),

@@ -5,31 +5,33 @@ import { isMarked } from '../runs/judge-list.ts'
 import { readList } from '../runs/read-list.ts'
 import { isTitleOf } from '../runs/same-survey.ts'
 
+export interface SessionList {
+  marked: ListedRecord[]
+  others: ListedRecord[]
+  /** False when not every row could be seen and read: that something is missing then proves nothing. */
+  complete: boolean
+  /** Pages that were read. */
+  pages: number
+}
+
 /** Rows of the service's list that may be a session whose creation was cut, those with its mark first. */
 export async function listSessions(
   { mark }: Pick<FocusSession, 'mark'>,
   client: Pick<ServiceClient, 'listFocus'>,
   isKnown: (remoteId: string) => boolean,
   options: CallOptions,
-): Promise<{ marked: ListedRecord[]; others: ListedRecord[] }> {
-  const { records } = await readList((page) => client.listFocus(page, options))
+): Promise<SessionList> {
+  const { records, complete, pages } = await readList((page) => client.listFocus(page, options))
   const free = records.filter(({ id }) => !isKnown(id))
   const hasMark = (row: ListedRecord) => mark !== null && isMarked(row, mark)
-  return { marked: free.filter(hasMark), others: free.filter((row) => !hasMark(row)) }
+  return { marked: free.filter(hasMark), others: free.filter((row) => !hasMark(row)), complete, pages }
 }
 
 /**
  * The session's own row, by its mark; null where none carries it, or more than one. Without a mark nobody can tell: the
  * person is asked.
  */
-export async function findSession(
-  session: FocusSession,
-  client: Pick<ServiceClient, 'listFocus'>,
-  isKnown: (remoteId: string) => boolean,
-  options: CallOptions,
-): Promise<ListedRecord | null> {
-  if (session.mark === null) return null
-  const { marked } = await listSessions(session, client, isKnown, options)
+export function ownRow({ marked }: SessionList): ListedRecord | null {
   const [only, ...others] = marked
   return only !== undefined && others.length === 0 ? only : null
 }

@@ -7,15 +7,15 @@ import type { ServiceClient } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { Clock } from '../ports.ts'
-import { outcomeOf, outcomeOfCreation } from '../runs/call-outcome.ts'
-import type { CreationTuning } from '../runs/create-remote-survey.ts'
+import { isLookInVain, outcomeOf, outcomeOfCreation } from '../runs/call-outcome.ts'
+import { type CreationTuning, pauseAfter } from '../runs/create-remote-survey.ts'
 import type { MarkSupply } from '../runs/mark-supply.ts'
 import { nextTry } from '../runs/pace.ts'
 import type { SinceStart } from '../runs/since-start.ts'
 import { suspendAwareSleep } from '../runs/suspend-aware-sleep.ts'
 import { toCandidate } from '../runs/to-candidate.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
-import { findSession, listSessions, mayBeSession } from './find-session.ts'
+import { listSessions, mayBeSession, ownRow } from './find-session.ts'
 import type { FocusStore } from './focus-store.ts'
 
 /** Creates sessions at the service, each at most once without the person. */
@@ -103,8 +103,14 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     signal: AbortSignal,
   ): Promise<boolean> {
     const options = { priority: 'person', signal } as const
-    const { others } = await listSessions({ mark: null }, client, knownAt(connectionId ?? ''), options)
-    return others.some((row) => mayBeSession(row, draft.title))
+    const { others, complete } = await listSessions(
+      { mark: null },
+      client,
+      knownAt(connectionId ?? ''),
+      options,
+    )
+    // In a list that could not be read to its end it may stand unseen.
+    return !complete || others.some((row) => mayBeSession(row, draft.title))
   }
 
   function lost(id: string): FocusSession | null {
@@ -122,20 +128,23 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       const session = lost(id)
       if (session === null || session.connectionId === null) return
       const left = since + tuning.settles - clock.monotonic()
-      let wait = Math.min(tuning.looks, left)
+      let wait: number
       try {
-        const options = { priority: 'person', signal } as const
+        const options = { priority: 'launch', signal } as const
         const client = connections.client(session.connectionId)
-        const found = await findSession(session, client, knownAt(session.connectionId), options)
+        const list = await listSessions(session, client, knownAt(session.connectionId), options)
+        const found = ownRow(list)
         failures = 0
+        wait = Math.min(pauseAfter(list.pages, tuning), left)
         if (found && lost(id)) return void (await adopt(id, found.id))
         if (left <= 0) return askPerson(id)
       } catch (error) {
         if (signal.aborted) return
         const problem = toProblem(error)
         // A connection that is gone, or that may not look, will not see it later either.
-        if (left <= 0 && outcomeOf(problem) === 'refused') return askPerson(id)
         failures += 1
+        if (left <= 0 && (outcomeOf(problem) === 'refused' || isLookInVain(problem, failures)))
+          return askPerson(id)
         wait = nextTry(failures, Math.random())
       }
       await suspendAwareSleep(clock, Math.max(wait, 1), signal)

@@ -46,3 +46,17 @@ export function outcomeOfCreation(problem: Problem): CallOutcome {
 export function isBelievedOnlyWithTheList({ status, cause }: Problem): boolean {
   return status === 409 || cause === 'redirect' || (status !== undefined && status < 400)
 }
+
+/** Looks in a row that the service failed to answer, after which more of them will show nothing either. */
+const MOST_FAILED_LOOKS = 3
+/** What refuses to be looked at will not be seen later. */
+const NOT_TO_BE_SEEN: ReadonlySet<number | undefined> = new Set([403, 404, 405])
+
+/**
+ * Whether looks at a list have come to nothing, so that the person is asked. `failed`: looks in a row that failed, this
+ * one counted. A service that cannot be reached, that is busy, or that waits for another key may still be looked at.
+ */
+export function isLookInVain({ code, status }: Problem, failed: number): boolean {
+  if (NOT_TO_BE_SEEN.has(status)) return true
+  return status !== undefined && code !== 'BUSY' && code !== 'KEY_REFUSED' && failed >= MOST_FAILED_LOOKS
+}

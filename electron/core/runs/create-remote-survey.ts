@@ -5,7 +5,7 @@ import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 import { createCreationWatch } from './before-creation.ts'
-import { isBelievedOnlyWithTheList, outcomeOfCreation } from './call-outcome.ts'
+import { isBelievedOnlyWithTheList, isLookInVain, outcomeOfCreation } from './call-outcome.ts'
 import type { HeadOutcome } from './creation-queue.ts'
 import { type Finding, findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
@@ -29,10 +29,16 @@ export interface CreationTuning {
 /** Gateways give up after a minute as a rule, and what works behind them goes on for a while. */
 export const CREATION_TUNING: CreationTuning = { settles: 120_000, looks: 5_000 }
 
-/** A creation in doubt holds up all behind it: looks that fail are this many times as far apart at most. */
-const DOUBT_WAITS = 6
 /** A long list is looked at less often: a look at so many pages counts as one, at twice as many as two. */
 const PAGES_A_LOOK = 5
+
+/** The pause after a look at so many pages, in milliseconds. */
+export function pauseAfter(pages: number, { looks }: Pick<CreationTuning, 'looks'>): number {
+  return looks * Math.max(1, pages / PAGES_A_LOOK)
+}
+
+/** A creation in doubt holds up all behind it: looks that fail are this many times as far apart at most. */
+const DOUBT_WAITS = 6
 /** One look may miss a row, when another one before it is deleted between two pages. Two do not. */
 const ABSENT_LOOKS = 2
 
@@ -52,6 +58,8 @@ interface DoubtedCreation {
   since: number
   /** Looks in a row that showed that it is not there. */
   absent: number
+  /** Looks in a row that failed. */
+  failed: number
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
@@ -123,7 +131,7 @@ export function createRemoteSurveyCreator({
       if (store.get(id).state === 'created') await watch.prove(id, signal)
       return 'left'
     } catch (error) {
-      doubts.set(id, { since: clock.monotonic(), absent: 0 })
+      doubts.set(id, { since: clock.monotonic(), absent: 0, failed: 0 })
       const { state } = store.get(id)
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
       if (signal.aborted || (state !== 'creating' && state !== 'queued')) return 'left'
@@ -199,7 +207,7 @@ export function createRemoteSurveyCreator({
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     const { id } = run
-    const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0 }
+    const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0, failed: 0 }
     doubts.set(id, doubt)
     // Judged before the list is read: what comes to be behind a page that was read is missing from it.
     const left = doubt.since + tuning.settles - clock.monotonic()
@@ -212,8 +220,9 @@ export function createRemoteSurveyCreator({
         return 'left'
       }
       const mayStillCome = verdict.kind === 'open' && verdict.why !== 'several' && verdict.why !== 'differs'
+      doubt.failed = 0
       doubt.absent = verdict.kind === 'absent' ? doubt.absent + 1 : 0
-      const pause = tuning.looks * Math.max(1, pages / PAGES_A_LOOK)
+      const pause = pauseAfter(pages, tuning)
       if (left > 0 && (mayStillCome || verdict.kind === 'absent')) return { wait: Math.min(left, pause) }
       if (verdict.kind === 'absent' && doubt.absent < ABSENT_LOOKS) return { wait: pause }
       doubts.delete(id)
@@ -232,10 +241,15 @@ export function createRemoteSurveyCreator({
         })
       return 'left'
     } catch (error) {
+      if (signal.aborted || store.get(id).state !== 'creating') return 'left'
+      const problem = toProblem(error)
       doubt.absent = 0
-      return signal.aborted || store.get(id).state !== 'creating'
-        ? 'left'
-        : later(run, toProblem(error), DOUBT_WAITS * tuning.looks)
+      doubt.failed += 1
+      if (left > 0 || !isLookInVain(problem, doubt.failed))
+        return later(run, problem, DOUBT_WAITS * tuning.looks)
+      doubts.delete(id)
+      store.hear(id, { state: 'unknown', doubt: 'incomplete', problem })
+      return 'left'
     }
   }
 

@@ -6,6 +6,7 @@ import { type Account, anAccount } from '../../support/an-account.ts'
 import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { simulateTime } from '../../support/tracking/simulated-time.ts'
 import { until } from '../../support/until.ts'
 
 const CREATION = /^POST \/api\/v1\/focus$/
@@ -69,6 +70,25 @@ describe('a focus group whose creation was cut', () => {
     expect(account.count(CREATION)).toBe(1)
   })
 
+  it('is the person’s to judge where the list fails for ever', async () => {
+    const account = await anAccount({
+      before: async (call, _, response) => {
+        if (CREATION.test(call)) response.destroy()
+        if (LIST.test(call)) response.writeHead(500).end()
+        return undefined
+      },
+    })
+    const time = simulateTime()
+    const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
+    onTestFinished(() => core.close())
+    const id = await create(core, await connect(core, account))
+    const end = time.clock.now() + 1_200_000
+    void time.clock.sleep(1_200_000)
+    await time.passUntil(() => time.clock.now() >= end, 1_200_000)
+    expect((await core.client.focus.get({ id })).session.state).toBe('unknown')
+    expect(await core.client.focus.decide({ id, remoteId: null })).toMatchObject({ state: 'draft' })
+  })
+
   it('is never another one’s, though the person chooses it', async () => {
     let isCut = false
     const account = await aService(
@@ -86,6 +106,22 @@ describe('a focus group whose creation was cut', () => {
 })
 
 describe('a focus group that is a draft since before this start', () => {
+  it('is asked about where the list cannot be read to its end', async () => {
+    const account = await aService(
+      () => false,
+      () => [{ titre: 'a row without an id' }],
+    )
+    const place = { folder: tempFolder(), secrets: memoryStore() }
+    const first = openCore(place)
+    const connectionId = await connect(first, account)
+    const { id, revision } = await first.client.focus.createDraft({ draft: aFocusDraft() })
+    await first.close()
+    const again = openCore(place)
+    await again.client.focus.create({ id, revision, connectionId })
+    await reaches(again, id, 'unknown')
+    expect(account.count(CREATION)).toBe(0)
+  })
+
   it('is asked about where the service has one of its title that nobody here knows: the data may be an older copy', async () => {
     const listed: unknown[] = []
     const account = await aService(

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { anAccount } from '../../support/an-account.ts'
 import { launchOn, QUICK } from '../../support/launch-on.ts'
 import { anOldSurvey, type ListingHabits, startListingService } from '../../support/listing-service.ts'
+import { simulateTime } from '../../support/tracking/simulated-time.ts'
 import { until } from '../../support/until.ts'
 
 type OnCreate = ListingHabits['onCreate']
@@ -109,6 +111,40 @@ it('a survey that another run follows is not taken by a second one, though the p
 })
 
 describe('that a lost creation is not in the list', () => {
+  it.for([
+    [500, 900],
+    [403, 160],
+  ] as const)(
+    'is the person’s to judge where the list answers %i for ever, and the next run goes on',
+    async ([status, seconds]) => {
+      const time = simulateTime()
+      let creations = 0
+      const account = await anAccount({
+        launched: 'running',
+        before: async (call, _, response) => {
+          if (call.endsWith('GET /api/v1/surveys')) response.writeHead(status).end()
+          if (call.endsWith('POST /api/v1/surveys') && ++creations === 1) response.destroy()
+          return undefined
+        },
+      })
+      const { core, launch } = await launchOn(account.baseUrl, {
+        clock: time.clock,
+        fetch: time.fetch,
+        tuning: { pace: QUICK.pace, random: () => 0 },
+      })
+      const [first, second] = [await launch(), await launch()]
+      const end = time.clock.now() + seconds * 1_000
+      void time.clock.sleep(seconds * 1_000)
+      await time.passUntil(() => time.clock.now() >= end, seconds * 1_000)
+      // Launched in the same instant, either may be sent first.
+      const ids = [first.id, second.id]
+      const runs = await Promise.all(ids.map((id) => core.client.runs.get({ id })))
+      expect(new Set(runs.map(({ state, doubt }) => `${state} ${doubt}`))).toEqual(
+        new Set(['unknown incomplete', 'running null']),
+      )
+    },
+  )
+
   it('is the person’s to judge where the list has not shown anything of itself yet, and the reason is said', async () => {
     const account = await accountWith({ onCreate: (_, { cut }) => cut() })
     const { launch, settled } = await launchOn(account.baseUrl)

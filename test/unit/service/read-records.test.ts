@@ -21,7 +21,10 @@ describe('readRecords', () => {
   })
 
   it('takes a bare list, and counts rows it cannot read', () => {
-    expect(readRecords([row, { titre: 'no id' }, 'odd', null])).toEqual({ records: [record], unrecognised: 3 })
+    expect(readRecords([row, { titre: 'no id' }, 'odd', null])).toEqual({
+      records: [record],
+      unrecognised: 3,
+    })
   })
 
   it.each([

@@ -97,6 +97,8 @@ test('a template goes to its answers and on to the next version with the keyboar
     await expect(preflight(page)).toBeHidden()
     await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
     await pressAt(page, button(page, 'Launch…'))
+    // The keys of a dialog are heard once the cursor is in it.
+    await expect(preflight(page).locator(':focus')).toHaveCount(1)
     await expect(preflight(page)).not.toContainText('to be replaced')
     await page.keyboard.press('ControlOrMeta+Enter')
     await runIsDone(page, 'Urban mobility')

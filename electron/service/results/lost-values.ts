@@ -165,7 +165,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
       return true
     // What is called a rank or a number, and is not its place in the list, says something else.
     const isPlace = value === place.echoAt || value === place.echoAt + 1
-    if (typeof value === 'number' && place.echo === 'option' && PLACES.has(place.name) && !isPlace)
+    if (typeof value === 'number' && place.echo !== null && PLACES.has(place.name) && !isPlace)
       return explains(value, place)
     if (place.echo !== null && CODES.has(place.name))
       return typeof value !== 'string' || /^[\w.-]{1,64}$/.test(value)

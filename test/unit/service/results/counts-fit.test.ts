@@ -110,6 +110,11 @@ describe('empty is only what holds no value beyond the questionnaire', () => {
     ['answers by a map', { questions: [{ texte: 'Q', par_persona: { p1: 'Oui', p2: 'Non' } }] }],
     ['one answer beside the echo', { questions: [{ ...echo, zk: 'Oui' }] }],
     ['a number in the echo', { questions: [{ ...echo, count: 30 }] }],
+    ['a number of an option that reads like “number”', { questions: [{ texte: 'Q', No: 15 }] }],
+    [
+      'ranks of the options',
+      { questions: [{ texte: 'Q', options: rows({ rang: 2 }, { rang: 3 }, { rang: 1 }) }] },
+    ],
     [
       'answers named as what stands around',
       { questions: [{ texte: 'Q', status: ['Oui', 'Non'], total: [30, 12] }] },

@@ -8,6 +8,7 @@ import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { createSurveyCall } from '../../service/create-survey-call.ts'
+import { isEmptyReading } from '../../service/read-results.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
@@ -196,7 +197,22 @@ export function createRunService({
     const text = store.payloadText(payloadId)
     const results = readAgain(read.results, { text, draft: version.draft, personas: run.personas }, decisions)
     store.keepResults(run.id, payloadId, results)
-    return { ...read, results }
+    const isEmpty = isEmptyReading(results)
+    if (isEmpty === (run.results === 'empty')) return { ...read, results }
+    return { ...read, results, run: store.change(run.id, { results: isEmpty ? 'empty' : 'stored' }) }
+  }
+
+  /** Runs that older readers called empty say so in every list: they are read again before anybody opens them. */
+  function rereadEmpty(): void {
+    for (const { id, results } of store.list({})) {
+      if (results !== 'empty') continue
+      try {
+        const read = resultsOf(id)
+        if (isReadByOlder(read.results)) reread(read)
+      } catch {
+        // Without the answer as received, or its version, the reading there is stands.
+      }
+    }
   }
 
   async function* watch(signal?: AbortSignal): AsyncGenerator<Run> {
@@ -244,6 +260,7 @@ export function createRunService({
     settle: () => {
       strays = null
       store.settle()
+      rereadEmpty()
     },
     resume: () => {
       for (const run of store.list({}))

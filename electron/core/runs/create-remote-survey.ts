@@ -156,8 +156,8 @@ export function createRemoteSurveyCreator({
 
   /**
    * A run that waits to be sent since before this start: an older copy of the data folder may say so of one that was
-   * created long ago. Its mark tells, where the whole list can be read; without one only a list in which nothing could be
-   * it. Returns null where it may be sent.
+   * created long ago. Its mark tells, where the whole list can be read and shows marks; else only a list in which nothing
+   * could be it. Returns null where it may be sent.
    */
   async function findEarlier(run: Run, signal: AbortSignal): Promise<HeadOutcome | null> {
     const { id, mark, connectionId } = run
@@ -167,7 +167,7 @@ export function createRemoteSurveyCreator({
       return 'left'
     }
     try {
-      const { verdict } = await search(run, 0, { priority: 'launch', signal })
+      const { verdict, mayBeUnmarked } = await search(run, 0, { priority: 'launch', signal })
       if (signal.aborted || store.get(id).state !== 'queued') return 'left'
       if (verdict.kind === 'found') {
         adopt(id, verdict.record)
@@ -176,7 +176,9 @@ export function createRemoteSurveyCreator({
       if (verdict.kind === 'open' && (verdict.why === 'several' || verdict.why === 'differs'))
         return ask(verdict.why, { code: 'CUT_ANSWER' })
       if (verdict.kind === 'open' && mark === null) return ask('before_start')
-      if (verdict.kind === 'open' && verdict.why === 'incomplete') return ask('incomplete')
+      if (verdict.kind === 'open' && (verdict.why === 'incomplete' || verdict.why === 'omits'))
+        return ask(verdict.why)
+      if (mayBeUnmarked) return ask('unexplained')
       sinceStart.add(id)
       return null
     } catch (error) {
@@ -194,6 +196,8 @@ export function createRemoteSurveyCreator({
       proofs,
       draft: storage.surveys.version(run.versionId)?.draft ?? null,
       freshAfter,
+      settles: tuning.settles,
+      now: clock.now,
     }
     return findCandidates(run, parts, options)
   }

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
-import { candidatesOf, judgeList, showsAll, type Verdict } from './judge-list.ts'
+import { candidatesOf, judgeList, mayStandUnmarked, showsAll, type Verdict } from './judge-list.ts'
 import type { KnownSurveys } from './known-surveys.ts'
 import type { ListProofs } from './list-proof.ts'
 import { readList } from './read-list.ts'
@@ -16,6 +16,10 @@ export interface SearchParts {
   draft: SurveyDraft | null
   /** Time that must have passed by the service's clock since the creation was sent, in milliseconds. */
   freshAfter: number
+  /** How long after its call has ended a creation may still be carried out, in milliseconds. */
+  settles: number
+  /** This machine's clock, in milliseconds since 1970. */
+  now: () => number
 }
 
 /** What a look at the service's list tells of a run's creation. */
@@ -23,22 +27,35 @@ export interface Finding {
   verdict: Verdict
   /** What may be it, the likeliest first: the evidence for a person. */
   candidates: ListedRecord[]
+  /** Whether a row may be it although it carries no mark, in a list that may not show marks. */
+  mayBeUnmarked: boolean
   /** Pages that were read. */
   pages: number
 }
 
 /** The service's clock and ours differ by what a call takes, and the service tells whole seconds. */
 const SLACK = 2_000
+/** A moment that is counted back from now is known so well: the clock may have been set a little meanwhile. */
+const UNSURE = 60_000
+/** A creation is given up after so long. */
+const LONGEST_CALL = 30_000
 
 /** Looks once through the list of surveys for what a run created. Rejects where the list cannot be read. */
 export async function findCandidates(run: Run, parts: SearchParts, options: CallOptions): Promise<Finding> {
-  const { client, known, proofs, draft, freshAfter } = parts
+  const { client, known, proofs, draft, freshAfter, settles, now } = parts
   const look = await readList((page) => client.listSurveys(page, options))
+  /** A moment of this machine's clock by the service's; only the time since then counts, not how the clocks are set. */
+  const byService = (at: number | null) => (at === null || look.date === null ? null : look.date - now() + at)
+  const sentAt = byService(run.sentAt)
   const sending = {
     mark: run.mark,
     title: markedTitle(run.mark, draft?.title ?? run.title),
     draft,
     after: run.sentAfter,
+    within:
+      sentAt === null || run.sentAfter === null
+        ? null
+        : { from: Math.max(run.sentAfter, sentAt - UNSURE), to: sentAt + LONGEST_CALL + settles },
   }
   const before = proofs.before(run.connectionId)
   const evidence = {
@@ -54,6 +71,7 @@ export async function findCandidates(run: Run, parts: SearchParts, options: Call
   return {
     verdict: judgeList(look, sending, evidence),
     candidates: candidatesOf(look, sending, evidence),
+    mayBeUnmarked: mayStandUnmarked(look, evidence, byService(run.createdAt)),
     pages: look.pages,
   }
 }

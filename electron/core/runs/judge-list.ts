@@ -10,6 +10,8 @@ import { contradicts, mayBeTitle } from './same-survey.ts'
 
 /** A row told to be this much older than the sending was there before it. Milliseconds. */
 const CLEARLY_OLDER = 60_000
+/** What a list tells without a zone, or as a date alone, may be off by so much. Milliseconds. */
+const OF_ANOTHER_DAY = 26 * 3_600_000
 /** Creation times and the service's clock are told in whole seconds. */
 const SECONDS = 2_000
 
@@ -22,6 +24,8 @@ export interface Sending {
   draft: SurveyDraft | null
   /** What the service's clock last said before it was sent. */
   after: number | null
+  /** When the service may have carried it out, by its own clock; null where that cannot be said. */
+  within: { from: number; to: number } | null
 }
 
 /** What is known beside the list itself. */
@@ -80,20 +84,20 @@ function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Ve
   const [only, ...others] = alike
   if (only === undefined) return judgeAbsence(look, sending, evidence)
   if (others.length > 0) return { kind: 'open', why: 'several' }
-  if (!isSurelyNew(only, look, sending)) return { kind: 'open', why: 'unexplained' }
+  if (!isSurelyNew(only, sending)) return { kind: 'open', why: 'unexplained' }
   // What another run may have left is compared as loosely as the rows are: a service may write both titles alike.
   return [...known.strays].some((stray) => mayBeTitle(only.toldTitle, stray))
     ? { kind: 'open', why: 'other_run' }
     : { kind: 'found', record: only }
 }
 
-/** Whether a row without a mark is what was sent, if nobody else created the same in the same seconds. */
-function isSurelyNew(row: ListedRecord, look: ListLook, { title, draft, after }: Sending): boolean {
+/** Whether a row without a mark is what was sent, if nobody else created the same in the same minutes. */
+function isSurelyNew(row: ListedRecord, { title, draft, within }: Sending): boolean {
   const { createdAt, toldTitle, status } = row
   if (surveyStatusOf(status) !== 'draft' || toldTitle?.trim() !== title.trim()) return false
   if (draft === null || contradicts(row, draft, null)) return false
-  if (createdAt === null || after === null || look.date === null) return false
-  return createdAt >= after - SECONDS && createdAt <= look.date + SECONDS + SECONDS
+  if (createdAt === null || within === null) return false
+  return createdAt >= within.from - SECONDS && createdAt <= within.to + SECONDS
 }
 
 /**
@@ -110,6 +114,22 @@ function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Ver
   return look.records.some((row) => isUnexplained(row, sending, evidence))
     ? { kind: 'open', why: 'unexplained' }
     : { kind: 'absent' }
+}
+
+/**
+ * Whether a row may be what an older copy of the data calls not sent yet, although no row carries its mark: a list in which
+ * no title begins with any mark may not show marks at all. `preparedAt`: when the run was queued, by the service's clock.
+ */
+export function mayStandUnmarked(
+  { records }: ListLook,
+  { known, proof }: Evidence,
+  preparedAt: number | null,
+): boolean {
+  if (records.some(({ toldTitle }) => toldTitle !== null && frontMark(toldTitle) !== null)) return false
+  const margin = proof?.timesAgree ? CLEARLY_OLDER : OF_ANOTHER_DAY
+  const isOlder = ({ createdAt }: ListedRecord) =>
+    createdAt !== null && preparedAt !== null && createdAt < preparedAt - margin
+  return records.some((row) => !known.isAnothers(row.id) && !isOlder(row))
 }
 
 /** Whether the list shows every survey that is surely there, and none as a draft that was launched: else it lags behind. */

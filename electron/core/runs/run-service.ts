@@ -177,6 +177,8 @@ export function createRunService({
       proofs: createListProofs(ports),
       draft: storage.surveys.version(run.versionId)?.draft ?? null,
       freshAfter: 0,
+      settles: 0,
+      now: clock.now,
     }
     const found = await findCandidates(run, parts, { priority: 'person' })
     return found.candidates.slice(0, MOST_CANDIDATES).map((row) => toCandidate(row, run.mark))

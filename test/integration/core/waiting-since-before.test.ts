@@ -33,3 +33,24 @@ it('it is asked about where the list cannot be read to its end: it may have been
   const { run, account } = await takenUpAgain({ row: ({ titre }) => ({ titre }) })
   expect([run.state, run.doubt, account.creations]).toEqual(['unknown', 'incomplete', 0])
 })
+
+const theirs = (titre: string) => ({
+  ...anOldSurvey(`theirs: ${titre}`),
+  titre,
+  status: 'draft',
+  created_at: new Date().toISOString(),
+})
+
+it.each<[string, Partial<ListingHabits>]>([
+  ['shows titles of its own', { surveys: [theirs('Survey 12')] }],
+  ['tells no titles', { surveys: [theirs('Mine')], row: ({ id, created_at }) => ({ id, created_at }) }],
+  ['tells no times', { surveys: [theirs('Survey 12')], row: ({ id, titre }) => ({ id, titre }) }],
+])('it is asked about where a list that %s has a survey that may be it', async (_, habits) => {
+  const { run, account } = await takenUpAgain(habits)
+  expect([run.state, run.doubt, account.creations]).toEqual(['unknown', 'unexplained', 0])
+})
+
+it('it is sent where the list shows marks, and none of them is its own', async () => {
+  const { run, account } = await takenUpAgain({ surveys: [theirs('·2B37T Another'), theirs('Survey 12')] })
+  expect([run.state, account.creations]).toEqual(['running', 1])
+})

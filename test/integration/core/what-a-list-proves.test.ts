@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { anAccount } from '../../support/an-account.ts'
 import { launchOn, QUICK } from '../../support/launch-on.ts'
 import { anOldSurvey, type ListingHabits, startListingService } from '../../support/listing-service.ts'
@@ -211,60 +210,6 @@ describe('that a lost creation is not in the list', () => {
     read.mockClear()
     await settled(await launch())
     expect(read).not.toHaveBeenCalled()
-  })
-})
-
-describe('a key that is replaced', () => {
-  it('takes the proof of the list with it: the next account’s list does not tell that a lost creation was not made', async () => {
-    const service = await startListingService()
-    const [account, another] = [service.open({ onCreate: loses(true) }), service.open({})]
-    const key = 'sk-live-of-another-account'
-    const ask: typeof fetch = (input, init) => {
-      const isNew = new Headers(init?.headers).get('x-api-key') === key
-      return fetch(isNew ? String(input).replace(account.baseUrl, another.baseUrl) : input, init)
-    }
-    const tuning = { ...QUICK, pace: () => 100 }
-    const { core, connection, launch, settled } = await launchOn(account.baseUrl, { fetch: ask, tuning })
-    const { client } = core
-    const first = await settled(await launch())
-    for (const survey of account.surveys) survey.status = 'done'
-    await until('it is done', async () => (await client.runs.get({ id: first.id })).state === 'done')
-    const tell = Promise.withResolvers<void>()
-    account.hides = () => true
-    account.beforePage = () => tell.promise
-    const run = await launch()
-    await until('it is in doubt', async () => (await client.runs.get({ id: run.id })).problem !== null)
-    await client.connections.replaceKey({ id: connection.id, key })
-    tell.resolve()
-    expect(await settled(run)).toMatchObject({ state: 'unknown', doubt: 'unproven' })
-    expect(another.creations).toBe(0)
-  })
-
-  it('stays as it was where the disk refuses the new one', async () => {
-    const account = await accountWith({})
-    const keys: (string | null)[] = []
-    let refuses = false
-    const { core, connection } = await launchOn(account.baseUrl, {
-      fetch: (input, init) => {
-        keys.push(new Headers(init?.headers).get('x-api-key'))
-        return fetch(input, init)
-      },
-      between: (storage) => {
-        const save = storage.connections.save.bind(storage.connections)
-        storage.connections.save = (saved) => {
-          if (refuses) throw new SondeError('STORAGE')
-          return save(saved)
-        }
-        return storage
-      },
-    })
-    const { id } = connection
-    refuses = true
-    await expect(
-      core.client.connections.replaceKey({ id, key: 'sk-live-new-0123456789' }),
-    ).rejects.toMatchObject({ code: 'STORAGE' })
-    await core.client.connections.check({ id })
-    expect(keys).toEqual(['sk-live-0123456789'])
   })
 })
 

@@ -55,7 +55,8 @@ export const turnSchema = z.object({
 export type Turn = z.infer<typeof turnSchema>
 
 /**
- * Where a session stands. `draft`: not sent. `creating`: the creation was sent and not answered yet. `open`: rounds
+ * Where a session stands. `draft`: not sent. `creating`: the creation waits for its turn, or was sent and not
+ * answered yet. `open`: rounds
  * can be asked for. `complete`: all rounds have run. `unknown`: the creation was cut; the person decides.
  * `refused`: the service did not create it. `gone`: deleted at the service; the transcript is still here.
  */
@@ -87,6 +88,8 @@ export const focusSessionSchema = z.object({
   remoteId: z.string().nullable(),
   /** Stands at the front of the title that is sent; null where titles are sent as typed. */
   mark: z.string().nullable().default(null),
+  /** Whether the creation still waits for its turn: nothing of it has been sent. */
+  unsent: z.boolean().default(false),
   profiles: z.array(profileSchema),
   /** Rounds seen in the transcript; null where it does not tell. */
   roundsRun: z.number().int().nullable(),

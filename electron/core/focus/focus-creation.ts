@@ -28,7 +28,7 @@ export interface FocusCreation {
    * the session is another one's here, and for null as long as Sonde still looks itself.
    */
   decide(id: string, remoteId: string | null): Promise<FocusSession>
-  /** Looks for creations that were under way when Sonde last stopped. */
+  /** Looks for creations that were under way when Sonde last stopped; one that still waited for its turn is a draft again. */
   settle(): void
 }
 
@@ -59,6 +59,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       practice: connection.practice,
       // A new one each time: what an earlier try may have made asks something else by now.
       mark: connection.marks ? marks.take(session.id) : null,
+      unsent: true,
     })
     void underWay.begin((signal) => send(creating, signal))
     return creating
@@ -70,13 +71,18 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     try {
       const client = connections.client(session.connectionId ?? '')
       if (!sinceStart.has(id) && (await mayBeThere(session, client, signal))) {
-        store.hear(id, { state: 'unknown' })
+        store.hear(id, { state: 'unknown', unsent: false })
         return
       }
       sinceStart.add(id)
+      const onTurn = (): void => {
+        if (signal.aborted) throw new SondeError('CANCELLED')
+        store.change(id, { unsent: false })
+      }
       const draft = { ...session.draft, title: markedTitle(session.mark, session.draft.title) }
       created = await client.createFocus(draft, {
         priority: 'person',
+        onTurn,
         signal,
         onUnparsed: store.keepsUnparsed(id, 'creation'),
       })
@@ -84,8 +90,8 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       // `creating` stays on disk: only the service knows what became of it.
       if (signal.aborted) return
       const problem = toProblem(error)
-      const isUnclear = sinceStart.has(id) && outcomeOfCreation(problem) === 'unclear'
-      store.hear(id, isUnclear ? { problem } : { state: 'refused', problem })
+      const isUnclear = !store.get(id).unsent && outcomeOfCreation(problem) === 'unclear'
+      store.hear(id, isUnclear ? { problem } : { state: 'refused', unsent: false, problem })
       if (isUnclear) await lookForLost(id, signal)
       return
     }
@@ -210,8 +216,12 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     candidates,
     decide,
     settle: () => {
-      for (const { id, state, problem } of store.list({ binned: true })) {
+      for (const { id, state, unsent, problem } of store.list({ binned: true })) {
         if (state !== 'creating') continue
+        if (unsent) {
+          store.hear(id, { state: 'draft', unsent: false })
+          continue
+        }
         store.note(id, { problem: problem ?? { code: 'CUT_ANSWER' } })
         void underWay.begin((signal) => lookForLost(id, signal))
       }

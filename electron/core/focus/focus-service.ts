@@ -130,6 +130,7 @@ export function createFocusService({
         practice: false,
         remoteId: null,
         mark: null,
+        unsent: false,
         profiles: [],
         roundsRun: null,
         requests: 0,

@@ -106,6 +106,35 @@ describe('a focus group whose creation was cut', () => {
 })
 
 describe('a focus group that is a draft since before this start', () => {
+  it('is a draft again where Sonde ends before its turn to be sent has come', async () => {
+    let isHeld = true
+    const held = Promise.withResolvers<void>()
+    const account = await anAccount({
+      before: async (call) => {
+        if (!LIST.test(call)) return undefined
+        if (isHeld) await held.promise
+        return []
+      },
+    })
+    onTestFinished(() => held.resolve())
+    const place = { folder: tempFolder(), secrets: memoryStore() }
+    const first = openCore(place)
+    const connectionId = await connect(first, account)
+    const { id, revision } = await first.client.focus.createDraft({ draft: aFocusDraft() })
+    await first.close()
+    const second = openCore(place)
+    await second.client.focus.create({ id, revision, connectionId })
+    await until('it looks before it sends', async () => account.count(LIST) === 1)
+    await second.close()
+    isHeld = false
+    const third = openCore(place)
+    const { session } = await third.client.focus.get({ id })
+    expect(session).toMatchObject({ state: 'draft', problem: null })
+    await third.client.focus.create({ id, revision: session.revision, connectionId })
+    await reaches(third, id, 'open')
+    expect(account.count(CREATION)).toBe(1)
+  })
+
   it('is asked about where the list cannot be read to its end', async () => {
     const account = await aService(
       () => false,

@@ -31,6 +31,7 @@ export function aFocusSession(id: string, patch: Partial<FocusSession> = {}): Fo
     practice: false,
     remoteId: null,
     mark: null,
+    unsent: false,
     profiles: [],
     roundsRun: null,
     requests: 0,

@@ -9,6 +9,7 @@ import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-fi
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { Panes } from '../../ui/panes.tsx'
+import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import './print.css'
 import { AllDoubts } from './doubt-notice.tsx'
@@ -104,6 +105,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
           }}
         >
           <div className={styles.item}>
+            <RunStrays run={run} />
             <AllDoubts runId={run.id} doubts={results.doubts} />
             <Honesty results={results} summary={whole} personas={run.personas} items={items.length} />
             {question && table && (

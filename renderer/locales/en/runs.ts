@@ -96,6 +96,10 @@ export const runs: typeof french = {
       label: 'to be checked',
       why: 'The creation was cut: Sonde cannot tell whether the service received it and does not repeat it by itself. You decide.',
     },
+    perhaps_sent: {
+      label: 'to be checked',
+      why: 'This launch was already waiting before Sonde was started. If these data are an older backup, it may have been sent in the meantime: Sonde does not send it automatically. You decide.',
+    },
     stopped: { label: 'stopped', why: 'Stopped before its end; nothing more will be asked for.' },
   },
   notStopped:
@@ -134,6 +138,10 @@ export const runs: typeof french = {
     action: 'Delete for good',
     done: 'Deleted at the service. What was received stays here.',
   },
+  perhapsSent: {
+    title: 'Was this survey created already?',
+    text: '“{{title}}” was already waiting before Sonde was started, and may have been sent in the meantime. Creating it now may make a second one. These are the surveys on the service that could be it.',
+  },
   decide: {
     title: 'Did the creation go through?',
     text: 'The creation of “{{title}}” was cut on {{at}}. Repeating a creation may make two of them. This is what the service knows that could be it.',
@@ -160,8 +168,7 @@ export const runs: typeof french = {
     differs: 'A survey carries the mark that was sent, but its content is not what was sent.',
     unexplained: 'The service lists a survey that could be this one, and nothing proves that it is.',
     other_run: 'The survey that was found could also have been created by an earlier launch.',
-    before_start:
-      'This launch was already waiting before Sonde was started, and its title carries no mark. Sonde cannot tell whether it was sent in the meantime: these data may be an older backup.',
+    before_start: 'Its title carries no mark that would tell it from other surveys in the service’s list.',
   },
   strays:
     'The service created this survey twice, because the first creation was completed later than expected. Sonde follows {{followed}}. Left over: {{strays}}, which Sonde has not launched. Delete it on the service if you do not need it.',

@@ -97,6 +97,10 @@ export const runs = {
       label: 'à vérifier',
       why: 'La création a été coupée : Sonde ne sait pas si le service l’a reçue et ne la répète pas seul. À vous de décider.',
     },
+    perhaps_sent: {
+      label: 'à vérifier',
+      why: 'Ce lancement attendait déjà avant le démarrage de Sonde. Si ces données sont une sauvegarde plus ancienne, il a peut-être été envoyé entre-temps : Sonde ne l’enverra pas automatiquement. À vous de décider.',
+    },
     stopped: { label: 'arrêtée', why: 'Arrêtée avant la fin ; rien d’autre ne sera demandé.' },
   },
   notStopped:
@@ -135,6 +139,10 @@ export const runs = {
     action: 'Supprimer définitivement',
     done: 'Supprimé sur le service. Ce qui a été reçu reste ici.',
   },
+  perhapsSent: {
+    title: 'Ce questionnaire a-t-il déjà été créé ?',
+    text: '« {{title}} » attendait déjà avant le démarrage de Sonde et a peut-être été envoyé entre-temps. Le créer maintenant peut en faire un second. Voici les questionnaires du service qui pourraient être celui-ci.',
+  },
   decide: {
     title: 'La création est-elle passée ?',
     text: 'La création de « {{title}} » a été coupée le {{at}}. Répéter une création peut en faire deux. Voici ce que le service connaît et qui pourrait être elle.',
@@ -163,7 +171,7 @@ export const runs = {
       'Le service affiche un questionnaire qui pourrait être celui-ci, sans que rien ne le prouve.',
     other_run: 'Le questionnaire trouvé pourrait aussi avoir été créé par un lancement précédent.',
     before_start:
-      'Ce lancement attendait déjà avant le démarrage de Sonde, et son titre ne porte pas de marque. Sonde ne peut pas savoir s’il a été envoyé entre-temps : ces données sont peut-être une sauvegarde plus ancienne.',
+      'Son titre ne porte aucune marque qui le distingue des autres questionnaires dans la liste du service.',
   },
   strays:
     'Le service a créé ce questionnaire deux fois, car la première création a abouti plus tard que prévu. Sonde suit {{followed}}. En trop : {{strays}}, que Sonde n’a pas lancé. Supprimez-le sur le service si vous n’en avez pas besoin.',

@@ -15,7 +15,7 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
-/** Which survey at the service, if any, a cut creation made. */
+/** Which survey at the service, if any, was made by a creation that was cut, or by one that may have been sent before. */
 export function DecideDialog({ run, opened, onClose }: DecideDialogProps) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
@@ -29,9 +29,11 @@ export function DecideDialog({ run, opened, onClose }: DecideDialogProps) {
       opened={opened}
       onClose={onClose}
       words={{
-        title: t('decide.title'),
+        title: run.sentAt === null ? t('perhapsSent.title') : t('decide.title'),
         explain: [
-          t('decide.text', { title: run.title, at: formatMoment(run.createdAt, language) }),
+          run.sentAt === null
+            ? t('perhapsSent.text', { title: run.title })
+            : t('decide.text', { title: run.title, at: formatMoment(run.sentAt, language) }),
           run.doubt === null ? '' : t(`doubt.${run.doubt}`),
         ]
           .join(' ')

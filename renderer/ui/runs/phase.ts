@@ -19,13 +19,14 @@ export type RunAction =
   | 'removeRemote'
 
 /** What a run's phase depends on. */
-type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt'>
+type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt'>
 
 /**
  * The phase of a run: nothing is called done whose answers are not here, and nothing is said to be on its way that was
  * cut or that a problem keeps: a run stands in one state, and its problem says why.
  */
-export function phaseOf({ state, results, problem, stopAskedAt }: StandingRun): RunPhase {
+export function phaseOf({ state, results, problem, stopAskedAt, sentAt }: StandingRun): RunPhase {
+  if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
   if (state === 'launching' && stopAskedAt !== null) return 'stopping'
   // A 429 proves that nothing was done: it waits its turn, as it did before.
   if ((state === 'queued' || state === 'created') && problem?.code === 'BUSY') return 'waiting'
@@ -86,6 +87,7 @@ export function actionsOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionCh
       // The same fields would be refused again: they are mended in the survey, and launched from there.
       return run.problem?.code === 'INVALID' ? mend : { next: 'retry', others: always }
     case 'unknown':
+    case 'perhaps_sent':
       return { next: 'decide', others: ['edit'] }
     case 'held':
       return { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }

@@ -4,6 +4,7 @@ import { ProblemNotice } from '../problem-notice.tsx'
 import { RelativeTime } from '../relative-time.tsx'
 import { phaseOf } from './phase.ts'
 import styles from './run-parts.module.css'
+import { RunStrays } from './run-strays.tsx'
 
 /** States of a run that a person asked to stop and that ran already. */
 const HAS_RUN: ReadonlySet<Run['state']> = new Set(['running', 'done', 'failed'])
@@ -15,12 +16,6 @@ export function RunWhy({ run }: { run: Run }) {
   return (
     <>
       {phase !== 'done' && !saysMore(run) && <div className={styles.why}>{t(`phase.${phase}.why`)}</div>}
-      {run.doubt !== null && <div className={styles.why}>{t(`doubt.${run.doubt}`)}</div>}
-      {run.strays.length > 0 && (
-        <div role="alert" className={styles.why}>
-          {t('strays', { followed: run.remoteId ?? '–', strays: run.strays.join(', ') })}
-        </div>
-      )}
       {run.remoteStatus !== null && (
         <div className={styles.why}>{t('remoteStatus', { word: run.remoteStatus })}</div>
       )}
@@ -43,12 +38,23 @@ function saysMore({ state, problem, unsaved }: Run): boolean {
 }
 
 /** Whether the run has a line of its own for what went wrong. */
-export function hasTrouble({ problem, unsaved }: Run): boolean {
-  return problem !== null || unsaved
+export function hasTrouble({ problem, unsaved, doubt, strays }: Run): boolean {
+  return problem !== null || unsaved || doubt !== null || strays.length > 0
 }
 
 /** What went wrong with the run and the next step, in a line of its own. */
 export function RunProblem({ run }: { run: Run }) {
+  const { t } = useTranslation('runs')
+  return (
+    <>
+      <RunStrays run={run} />
+      {run.doubt !== null && <div className={styles.doubt}>{t(`doubt.${run.doubt}`)}</div>}
+      <OneProblem run={run} />
+    </>
+  )
+}
+
+function OneProblem({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   if (run.unsaved) return <div role="alert">{t('disk.unsaved')}</div>
   if (run.problem === null) return null

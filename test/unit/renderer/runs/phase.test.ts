@@ -77,11 +77,20 @@ describe('isOpen', () => {
   })
 })
 
+describe('a run of which only the person can say what became of it', () => {
+  it('is called cut only where its creation was sent', () => {
+    expect(phaseOf(sampleRun({ state: 'unknown', sentAt: 1 }))).toBe('unknown')
+    expect(phaseOf(sampleRun({ state: 'unknown', sentAt: null }))).toBe('perhaps_sent')
+  })
+})
+
 describe('actionsOf', () => {
   it('puts the next step first', () => {
     expect(actionsOf(sampleRun()).next).toBe('open')
     expect(actionsOf(sampleRun({ results: 'empty' })).next).toBe('askAgain')
-    expect(actionsOf(sampleRun({ state: 'unknown', results: 'none', remoteId: null })).next).toBe('decide')
+    const unknown = sampleRun({ state: 'unknown', results: 'none', remoteId: null })
+    expect(actionsOf({ ...unknown, sentAt: 1 }).next).toBe('decide')
+    expect(actionsOf({ ...unknown, sentAt: null }).next).toBe('decide')
     expect(actionsOf(sampleRun({ state: 'queued', results: 'none', remoteId: null })).next).toBe('stop')
     expect(actionsOf(sampleRun({ state: 'failed', results: 'none' })).next).toBe('edit')
   })

@@ -1,0 +1,16 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import styles from './run-parts.module.css'
+
+/** Says which surveys the service made too many for a run; nothing where it made none. */
+export function RunStrays({ run: { remoteId, strays } }: { run: Run }) {
+  const { t } = useTranslation('runs')
+  if (strays.length === 0) return null
+  return (
+    <div role="alert" className={styles.strays}>
+      <IconAlertTriangle size={16} aria-hidden="true" className={styles.straysIcon} />
+      {t('strays', { followed: remoteId ?? '–', strays: strays.join(', ') })}
+    </div>
+  )
+}

@@ -4,7 +4,6 @@ import type { TimeLimits } from './deadline.ts'
 import { readKeys, readMembers, readNewKey } from './read-account.ts'
 import { readProfiles } from './read-profiles.ts'
 import { readCreatedId, readRecords } from './read-records.ts'
-import { readSessionSettings } from './read-session.ts'
 import { readStatus } from './read-status.ts'
 import { readTranscriptText } from './read-transcript-text.ts'
 import { redactKey } from './redact-key.ts'
@@ -81,9 +80,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
     },
     async focusSession(id, options) {
       const answer = await ask({ method: 'GET', path: session(id), operation: 'read' }, options)
-      const { word } = readStatus(answer.data)
-      const profiles = readProfiles(answer.data)
-      return received(answer, { status: word, profiles, settings: readSessionSettings(answer.data) })
+      return received(answer, { profiles: readProfiles(answer.data) })
     },
     async focusTranscript(id, options) {
       const call: ServiceCall = {
@@ -133,10 +130,6 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
         body: fields,
       }
       return done(await ask(call, options))
-    },
-
-    async head(path, options) {
-      return (await ask({ method: 'HEAD', path, operation: 'head' }, options)).status
     },
   }
 }

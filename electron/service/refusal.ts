@@ -16,7 +16,6 @@ export type Operation =
   | 'members'
   | 'read'
   | 'delete'
-  | 'head'
 
 /** An answer that is no success. `body` is its parsed JSON, or undefined where it has none. */
 export interface Refusal {

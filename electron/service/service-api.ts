@@ -102,12 +102,7 @@ export interface ServiceClient {
     page: { limit: number; offset: number; q?: string; status?: string },
     options: CallOptions,
   ): Promise<Received<ListPage>>
-  focusSession(
-    id: string,
-    options: CallOptions,
-  ): Promise<
-    Received<{ status: string | null; profiles: Profile[]; settings: { name: string; value: string }[] }>
-  >
+  focusSession(id: string, options: CallOptions): Promise<Received<{ profiles: Profile[] }>>
   /** May run a round: minutes of time-out, never repeated by the client. `value` is the text, "" before any round. */
   focusTranscript(id: string, options: CallOptions): Promise<Received<string>>
   deleteFocus(id: string, options: CallOptions): Promise<Received<null>>
@@ -121,9 +116,6 @@ export interface ServiceClient {
   addMember(fields: MemberFields, options: CallOptions): Promise<Received<null>>
   removeMember(fields: MemberFields, options: CallOptions): Promise<Received<null>>
   changeRole(fields: MemberFields, options: CallOptions): Promise<Received<null>>
-
-  /** Asks with HEAD whether a path that reads answers: its status, without a body. */
-  head(path: string, options: CallOptions): Promise<number>
 }
 
 /** The calls of one key: at most `limit` in any 60 s, a 429 waited out by all. */

@@ -30,7 +30,7 @@ export interface ServiceClientPorts {
 }
 
 export interface ServiceCall {
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** From "/api/v1/" on. */
   path: string
   operation: Operation
@@ -103,7 +103,7 @@ async function exchange(
     const keep = (text: string): void => {
       if (text.trim() !== '') onUnparsed?.(isKeyTold ? redactUnparsedKey(text, key) : text)
     }
-    const received = call.method === 'HEAD' ? '' : await readBody(response, deadline, keep)
+    const received = await readBody(response, deadline, keep)
     const raw = isKeyTold ? redactKey(received, key) : received
     return interpret({ call, response, raw, key, now: ports.clock.now(), keepUnparsed: () => keep(received) })
   } catch (error) {
@@ -163,10 +163,6 @@ function interpret({ call, response, raw, key, now, keepUnparsed }: Answered): S
   }
   const refuse = (body: unknown): SondeError =>
     refusalProblem({ status, headers, body, operation: call.operation, key, now })
-  if (call.method === 'HEAD') {
-    if (status === 429) throw refuse(undefined)
-    return { status, data: null, raw, date }
-  }
   if (!ok) throw refuse(refusedBody(parsed, status))
   if (status === 204 && raw === '') return { status, data: null, raw, date }
   const body = parsed()

@@ -101,8 +101,6 @@ describe('a service that is none, or means harm', () => {
     for (const id of ['', '.', '..']) {
       expect(await problemOf(client.surveyStatus(id, person))).toMatchObject({ code: 'NOT_FOUND' })
     }
-    expect(await problemOf(client.head('/api/v1/../../else', person))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await problemOf(client.head('@evil.example/', person))).toMatchObject({ code: 'INTERNAL' })
     expect(seen).toEqual([])
     await client.surveyStatus('../a/b?c#d', person)
     expect(seen[0]?.url).toBe('/api/v1/surveys/..%2Fa%2Fb%3Fc%23d/status')

@@ -3,7 +3,6 @@ import { safeLine } from '../../../electron/service/clean-message.ts'
 import { readKeys, readMembers, readNewKey } from '../../../electron/service/read-account.ts'
 import { readProfiles } from '../../../electron/service/read-profiles.ts'
 import { readCreatedId, readRecords } from '../../../electron/service/read-records.ts'
-import { readSessionSettings } from '../../../electron/service/read-session.ts'
 import { readStatus } from '../../../electron/service/read-status.ts'
 import { readTranscript } from '../../../electron/service/read-transcript.ts'
 import { readTranscriptText } from '../../../electron/service/read-transcript-text.ts'
@@ -102,10 +101,6 @@ function readAll(data: unknown): { faults: unknown[] } {
   for (const { id, name, attributes } of readProfiles(data)) {
     told('profile', [id, name, ...attributes.map(({ value }) => value)])
   }
-  told(
-    'settings',
-    readSessionSettings(data).map(({ value }) => value),
-  )
   for (const { id, name, fields } of readKeys(data)) {
     if (!numbersOf(data).has(id) && invented(data, [id]).length > 0) faults.push(['key', id])
     told('key', [name, ...fields.map(({ value }) => value).filter((value) => value !== '•••')])

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProfiles } from '../../../electron/service/read-profiles.ts'
-import { readSessionSettings } from '../../../electron/service/read-session.ts'
 import { readTranscriptText } from '../../../electron/service/read-transcript-text.ts'
 
 describe('readProfiles', () => {
@@ -28,20 +27,6 @@ describe('readProfiles', () => {
   })
 })
 
-describe('readSessionSettings', () => {
-  it('leaves the profiles and the discussion out', () => {
-    const data = {
-      session: { max_turns: 6, filtres: { ages: ['18-24', '30-40'] } },
-      profiles: [{ id: 1 }],
-      messages: [],
-    }
-    expect(readSessionSettings(data)).toEqual([
-      { name: 'max_turns', value: '6' },
-      { name: 'filtres.ages', value: '18-24, 30-40' },
-    ])
-  })
-})
-
 describe('readTranscriptText', () => {
   it.each<[unknown, string]>([
     [null, ''],
@@ -64,7 +49,6 @@ it('never throws', () => {
     fc.property(fc.jsonValue(), (data) => {
       for (const value of [data, { profiles: data }, { messages: data }]) {
         readProfiles(value)
-        readSessionSettings(value)
         readTranscriptText(value)
       }
     }),

@@ -58,7 +58,7 @@ export async function startBrowserHost({
         links,
         devPage: dev?.page,
         pageFolder: path.join(programFolder, 'page'),
-        onSocket: socketServer(core.router, log),
+        onSocket: socketServer(core.router),
       })
     const server = port === null ? await listenWhereKept(folder, listen) : await listen(port)
     if (port === null) keepPort(folder, server.port)

@@ -13,7 +13,7 @@ import type { RestoreService } from './restore/restore-service.ts'
 import type { RunService } from './runs/run-service.ts'
 import type { SurveyService } from './surveys/survey-service.ts'
 import type { VersionService } from './surveys/version-service.ts'
-import { tellProblem } from './tell-problems.ts'
+import { problemTeller } from './tell-problems.ts'
 
 /** The services behind the contract. */
 export interface RouterParts {
@@ -53,13 +53,7 @@ export function createRouter({
   unsaved,
   ports,
 }: RouterParts) {
-  const os = implement(contract).use(async ({ next, path }) => {
-    try {
-      return await next()
-    } catch (error) {
-      throw tellProblem(error, path, ports.log)
-    }
-  })
+  const os = implement(contract).use(problemTeller(ports.log))
   return os.router({
     app: {
       info: os.app.info.handler(() => app.info()),

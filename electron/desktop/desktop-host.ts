@@ -140,7 +140,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
   powerMonitor.on('resume', wake)
   powerMonitor.on('shutdown', endUnasked)
   app.on('before-quit', beforeQuit)
-  const stopHandingOver = handPortsOver(ipcMain, portServer(core.router, log))
+  const stopHandingOver = handPortsOver(ipcMain, portServer(core.router))
   app.setAboutPanelOptions({ applicationName: 'Sonde', applicationVersion: app.getVersion() })
   show()
   void lookForUpdate(app, log)

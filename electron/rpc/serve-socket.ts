@@ -1,8 +1,6 @@
 import { RPCHandler } from '@orpc/server/ws'
 import type { WebSocket } from 'ws'
 import { HEARTBEAT, HEARTBEAT_INTERVAL } from '../../shared/contract/heartbeat.ts'
-import type { Log } from '../core/ports.ts'
-import { problemInterceptor } from './problem-interceptor.ts'
 import type { SondeRouter } from './router.ts'
 
 /**
@@ -11,10 +9,9 @@ import type { SondeRouter } from './router.ts'
  */
 export function socketServer(
   router: SondeRouter,
-  log: Log,
   beatEvery: number = HEARTBEAT_INTERVAL,
 ): (socket: WebSocket) => void {
-  const handler = new RPCHandler(router, { clientInterceptors: [problemInterceptor(log)] })
+  const handler = new RPCHandler(router)
   return (socket) => {
     let missedPongs = 0
     const timer = setInterval(() => {

@@ -74,6 +74,19 @@ describe.each([
     expect((error as { data?: { fields?: unknown[] } }).data?.fields?.length).toBeGreaterThan(0)
   })
 
+  test('what breaks the contract is a defined error, of ours', async () => {
+    const { error } = await safe(transport.client.surveys.get({ id: 7 } as never))
+    expect(isDefinedError(error)).toBe(true)
+    expect(error).toMatchObject({ code: 'INTERNAL', data: { code: 'INTERNAL' } })
+  })
+
+  test('what a stream throws after it has begun is a defined error', async () => {
+    const stream = await transport.client.focus.watch({ id: 'unknown' })
+    const { error } = await safe(stream.next())
+    expect(isDefinedError(error)).toBe(true)
+    expect(error).toMatchObject({ code: 'MISSING', data: { code: 'MISSING' } })
+  })
+
   test('a stream tells a run to its end', async () => {
     const { client } = transport
     const survey = await client.surveys.create({ draft: aSurveyDraft() })

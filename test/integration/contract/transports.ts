@@ -28,7 +28,6 @@ export interface Transport {
 }
 
 const quick = { delay: () => 5 }
-const quiet = { info: () => undefined, error: () => undefined }
 
 /** No transport: what the router answers when called directly. */
 export async function inProcess(core: ServedCore): Promise<Transport> {
@@ -37,7 +36,7 @@ export async function inProcess(core: ServedCore): Promise<Transport> {
 
 /** As in the desktop app, with Node's ports in place of Chromium's. */
 export async function overPort(core: ServedCore): Promise<Transport> {
-  const serve = portServer(core.router, quiet)
+  const serve = portServer(core.router)
   let near: { close(): void } | null = null
   const rpc = createRpcClient(async () => {
     const { port1, port2 } = new MessageChannel()
@@ -56,7 +55,7 @@ export async function overPort(core: ServedCore): Promise<Transport> {
 /** As in the browser host: its own server, with Host, Origin and the proof of a secret. */
 export async function overSocket(core: ServedCore): Promise<Transport> {
   const access = createAccess()
-  const serve = socketServer(core.router, quiet)
+  const serve = socketServer(core.router)
   let near: NodeSocket | null = null
   const server = await startBrowserServer({
     port: 0,

@@ -1,4 +1,5 @@
-import { SondeError } from '../../shared/models/sonde-error.ts'
+import type { Problem } from '../../shared/models/problem.ts'
+import { SondeError, toProblem } from '../../shared/models/sonde-error.ts'
 import type { CallRunner } from './call-budget.ts'
 import type { Clock } from './clock.ts'
 import { startDeadline, type TimeLimits } from './deadline.ts'
@@ -26,6 +27,8 @@ export interface ServiceClientPorts {
   clock: Clock
   /** The budget of this connection's key. */
   budget: CallRunner
+  /** Told how each call ended: null for an answer, else the problem. It must not throw. */
+  onEnd?: (problem: Problem | null) => void
   log?: CallLog
 }
 
@@ -58,6 +61,21 @@ const SHORTEST_KEY_IN_BODY = 8
 
 /** Makes one call in its turn. Rejects with a `SondeError` only. */
 export async function callService(
+  ports: ServiceClientPorts,
+  call: ServiceCall,
+  options: CallOptions,
+): Promise<ServiceAnswer> {
+  try {
+    const answer = await callInTurn(ports, call, options)
+    ports.onEnd?.(null)
+    return answer
+  } catch (error) {
+    ports.onEnd?.(toProblem(error))
+    throw error
+  }
+}
+
+async function callInTurn(
   ports: ServiceClientPorts,
   call: ServiceCall,
   options: CallOptions,

@@ -11,7 +11,6 @@ import type { CallRunner, KeyBudget } from '../../service/call-budget.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
-import { observeClient } from './observe-client.ts'
 import { createSharedBudgets, type JoinedBudget } from './shared-budgets.ts'
 
 /** One client a connection, made when first needed; connections with the same key share its budget. */
@@ -83,13 +82,14 @@ export function createClientPool({ ports, key, onChange, onOtherPrograms }: Pool
       clock,
       log: ports.log,
       budget: runner(connection, () => entry),
-    })
-    const entry: PoolEntry = {
-      client: observeClient(client, (problem) => {
+      onEnd: (problem) => {
         entry.reach = reachAfter(problem, entry.reach)
         entry.problem = entry.reach === 'reachable' ? null : problem
         onChange()
-      }),
+      },
+    })
+    const entry: PoolEntry = {
+      client,
       joined: null,
       reach: 'unknown',
       problem: null,
@@ -142,6 +142,7 @@ function reachAfter(problem: Problem | null, before: ConnectionStatus['reach']):
     case 'NO_KEY':
       return 'refused'
     case 'CANCELLED':
+    case 'STORAGE':
     case 'SECRETS':
     case 'INTERNAL':
     case 'CUT_ANSWER':

@@ -1,10 +1,5 @@
+import { createDebounce } from '../../lib/debounce.ts'
 import type { SaveState } from '../../lib/save-status.ts'
-
-/** Time, as an argument, so that tests do not wait. */
-export interface Timers {
-  set(run: () => void, ms: number): unknown
-  clear(timer: unknown): void
-}
 
 /** A stored document. */
 export interface Stored<T> {
@@ -26,7 +21,6 @@ export interface AutosaveOptions<T> {
   isSame(a: T, b: T): boolean
   /** Told of every change of state. */
   onState(state: AutosaveState<T>): void
-  timers?: Timers
 }
 
 export interface AutosaveState<T> {
@@ -64,14 +58,8 @@ const LONGEST = 500
 /** From a failed save to the next try, the last one again and again. Milliseconds. */
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000]
 
-const REAL_TIMERS: Timers = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (timer) => clearTimeout(timer as number),
-}
-
 /** Saves a document shortly after it changes, one save at a time, and never over a newer revision unasked. */
 export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
-  const { timers = REAL_TIMERS } = options
   let state: AutosaveState<T> = {
     save: 'none',
     revision: options.revision,
@@ -82,8 +70,9 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   }
   let unsaved: { document: T } | null = null
   let failures = 0
-  let timer: unknown = null
-  let deadline: unknown = null
+  /** The next try by itself: after a failure, or right after a save during which the document changed. */
+  let again: ReturnType<typeof setTimeout> | undefined
+  const soon = createDebounce(() => void run(), DELAY, LONGEST)
   let saving: Promise<void> | null = null
   let stopped = false
 
@@ -92,12 +81,9 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     if (!stopped) options.onState(state)
   }
 
-  function schedule(ms: number) {
-    if (timer !== null) timers.clear(timer)
-    timer = timers.set(() => {
-      timer = null
-      void run()
-    }, ms)
+  function runAgain(ms: number) {
+    clearTimeout(again)
+    again = setTimeout(() => void run(), ms)
   }
 
   function run(): Promise<void> {
@@ -108,9 +94,8 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   }
 
   function clearTimers() {
-    for (const each of [timer, deadline]) if (each !== null) timers.clear(each)
-    timer = null
-    deadline = null
+    soon.cancel()
+    clearTimeout(again)
   }
 
   async function saveOnce(): Promise<void> {
@@ -135,15 +120,15 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     failures = 0
     if (unsaved?.document === sent) unsaved = null
     become({ save: unsaved ? 'pending' : 'saved', revision, savedAt, error: null, sent: [] })
-    // Without a deadline it ran out while this was being saved.
-    if (unsaved) schedule(deadline === null ? 0 : DELAY)
+    // What changed during this save is saved in its time, or now where that has come while this was being saved.
+    if (unsaved && !soon.isWaiting()) runAgain(0)
   }
 
   function failed(error: unknown) {
     become({ save: 'failed', error })
     const wait = RETRY_AFTER[Math.min(failures, RETRY_AFTER.length - 1)] ?? DELAY
     failures += 1
-    if (!stopped) schedule(wait)
+    if (!stopped) runAgain(wait)
   }
 
   /** A conflict with oneself is none: an answer that got lost leaves our own text stored under a newer revision. */
@@ -161,7 +146,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     }
     state = { ...state, revision: theirs.revision }
     if (ours === sent) saved(sent, { revision: theirs.revision, savedAt: Date.now() })
-    else schedule(0)
+    else runAgain(0)
   }
 
   return {
@@ -170,11 +155,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
       if (state.theirs !== null) return
       if (failures > 0) return
       if (state.save !== 'saving') become({ save: 'pending' })
-      schedule(DELAY)
-      deadline ??= timers.set(() => {
-        deadline = null
-        void run()
-      }, LONGEST)
+      soon.call()
     },
     async flush() {
       if (saving) await saving

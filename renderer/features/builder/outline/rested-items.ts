@@ -1,18 +1,11 @@
 import type { Question } from '../../../../shared/models/draft.ts'
+import { createDebounce } from '../../../lib/debounce.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 
 /** The outline follows once the writing rests this long. Milliseconds. */
 const REST = 150
 /** Who never rests sees it follow this often. Milliseconds. */
 const LONGEST = 600
-
-/** Runs something in so many milliseconds; returns how to call it off. */
-export type Later = (run: () => void, ms: number) => () => void
-
-const onTimer: Later = (run, ms) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
 
 /** The items of a draft for who shows them at a glance, beside the field where they are written. */
 export interface RestedItems {
@@ -24,40 +17,28 @@ export interface RestedItems {
  * Items as they were when the writing last rested: what shows them need not be drawn again at every key. What comes,
  * goes, moves or changes its type shows at once.
  */
-export function createRestedItems(
-  draft: Pick<DraftStore, 'getState' | 'subscribe'>,
-  later: Later = onTimer,
-): RestedItems {
+export function createRestedItems(draft: Pick<DraftStore, 'getState' | 'subscribe'>): RestedItems {
   const now = () => draft.getState().history.present.questions
   let shown = now()
   return {
     get: () => shown,
     subscribe(tell) {
-      let callOff: (() => void) | null = null
-      let callOffLast: (() => void) | null = null
-      const rest = () => {
-        callOff?.()
-        callOffLast?.()
-        callOff = null
-        callOffLast = null
-      }
       const show = () => {
-        rest()
+        soon.cancel()
         if (shown === now()) return
         shown = now()
         tell()
       }
+      const soon = createDebounce(show, REST, LONGEST)
       const stop = draft.subscribe((state, before) => {
         if (state.history.present.questions === before.history.present.questions) return
-        if (!isSameList(shown, now())) return show()
-        callOff?.()
-        callOff = later(show, REST)
-        callOffLast ??= later(show, LONGEST)
+        if (isSameList(shown, now())) soon.call()
+        else show()
       })
       show()
       return () => {
         stop()
-        rest()
+        soon.cancel()
       }
     },
   }

@@ -19,10 +19,6 @@ const PORTS: WordingPorts = {
     worker.addEventListener('error', onFailure)
     return { ask: (request) => worker.postMessage(request), stop: () => worker.terminate() }
   },
-  later(run, ms) {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
 }
 
 const NOTHING_YET: Pick<WordingStore, 'getState' | 'getInitialState' | 'subscribe'> = (() => {

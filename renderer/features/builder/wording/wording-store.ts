@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
 import type { ItemReport, SurveyNote } from '../../../../shared/wording/survey-report.ts'
+import { createDebounce } from '../../../lib/debounce.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 
@@ -34,8 +35,6 @@ export interface WordingPorts {
     onAnswer: (answer: WordingAnswer) => void,
     onFailure: () => void,
   ): { ask(request: WordingRequest): void; stop(): void }
-  /** Runs something in so many milliseconds; returns how to call it off. */
-  later(run: () => void, ms: number): () => void
 }
 
 /** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
@@ -65,11 +64,9 @@ export function createWordingStore(
   let read: readonly Question[] | null = null
   let left = false
   let turn = 0
-  let callOff: (() => void) | null = null
 
   const ask = () => {
-    callOff?.()
-    callOff = null
+    soon.cancel()
     if (asked) return
     checker ??= ports.start(receive, fail)
     const questions = questionsNow()
@@ -85,6 +82,8 @@ export function createWordingStore(
     })
   }
 
+  const soon = createDebounce(ask, REST)
+
   const receive = ({ turn: answered, reports, notes, words, seconds }: WordingAnswer) => {
     if (answered !== turn || !asked) return
     const items = joinReports(asked, reports, store.getState().items)
@@ -92,7 +91,7 @@ export function createWordingStore(
     read = asked
     asked = null
     if (left) finish()
-    else if (read !== questionsNow() && !callOff) callOff = ports.later(ask, REST)
+    else if (read !== questionsNow() && !soon.isWaiting()) soon.call()
   }
 
   const finish = () => {
@@ -111,8 +110,7 @@ export function createWordingStore(
 
   const unsubscribe = draft.subscribe((state, before) => {
     if (state.history.present.questions === before.history.present.questions) return
-    callOff?.()
-    callOff = ports.later(ask, REST)
+    soon.call()
   })
   ask()
   return {
@@ -120,7 +118,7 @@ export function createWordingStore(
     leave() {
       left = true
       unsubscribe()
-      callOff?.()
+      soon.cancel()
       // A long questionnaire that was only looked at is not read on: that would slow down what comes next.
       if (read === null && questionsNow() === opened) checker?.stop()
       else finish()

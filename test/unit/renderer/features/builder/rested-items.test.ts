@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDraftStore } from '../../../../../renderer/features/builder/model/draft-store.ts'
 import { stemField } from '../../../../../renderer/features/builder/model/fields.ts'
 import { createRestedItems } from '../../../../../renderer/features/builder/outline/rested-items.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function setUp() {
   const survey = {
@@ -24,11 +31,7 @@ function setUp() {
     keep: () => undefined,
     now: () => 0,
   })
-  const timers = new Map<() => void, number>()
-  const items = createRestedItems(draft, (run, ms) => {
-    timers.set(run, ms)
-    return () => timers.delete(run)
-  })
+  const items = createRestedItems(draft)
   let told = 0
   const stop = items.subscribe(() => {
     told += 1
@@ -42,43 +45,41 @@ function setUp() {
     items,
     write,
     stop,
-    timers,
     told: () => told,
     stems: () => items.get().map(({ stem }) => stem),
-    /** The writing rests. */
-    rest() {
-      for (const run of timers.keys()) run()
-    },
   }
 }
 
 test('words show once the writing rests, all of them at once', () => {
-  const { write, stems, told, rest } = setUp()
+  const { write, stems, told } = setUp()
   write('aa')
+  vi.advanceTimersByTime(100)
   write('aaa')
+  vi.advanceTimersByTime(100)
   expect(stems()).toEqual(['a', 'b'])
-  rest()
+  vi.advanceTimersByTime(100)
   expect(stems()).toEqual(['aaa', 'b'])
   expect(told()).toBe(1)
 })
 
 test('who never rests sees the words follow all the same', () => {
-  const { write, stems, timers } = setUp()
-  write('aa')
-  const [longest] = [...timers].sort(([, a], [, b]) => b - a)
-  write('aaa')
-  expect(timers.has(longest?.[0] ?? (() => {}))).toBe(true)
-  longest?.[0]()
-  expect(stems()).toEqual(['aaa', 'b'])
-  expect(timers.size).toBe(0)
+  const { write, stems } = setUp()
+  const written = Array.from({ length: 10 }, (_, more) => 'a'.repeat(more + 2))
+  for (const words of written) {
+    write(words)
+    vi.advanceTimersByTime(100)
+  }
+  expect(written).toContain(stems()[0])
 })
 
 test('what moves, comes, goes or changes its type shows at once, with the words written until then', () => {
-  const { draft, items, write, stems, timers } = setUp()
+  const { draft, items, write, stems, told } = setUp()
   write('aa')
   draft.edit('items', ({ questions }) => questions.reverse())
   expect(stems()).toEqual(['b', 'aa'])
-  expect(timers.size).toBe(0)
+  expect(told()).toBe(1)
+  vi.advanceTimersByTime(1_000)
+  expect(told()).toBe(1)
   draft.edit('type:a', ({ questions: [first] }) => {
     if (first) first.type = 'single_choice'
   })

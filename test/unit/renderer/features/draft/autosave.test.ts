@@ -1,46 +1,25 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   type AutosaveState,
   createAutosave,
   type SaveOutcome,
   type Stored,
-  type Timers,
 } from '../../../../../renderer/features/draft/autosave.ts'
 
-/** Timers that run when told to. */
-function handTimers() {
-  let next = 0
-  const waiting = new Map<number, { run: () => void; ms: number }>()
-  const timers: Timers = {
-    set(run, ms) {
-      next += 1
-      waiting.set(next, { run, ms })
-      return next
-    },
-    clear(timer) {
-      waiting.delete(timer as number)
-    },
-  }
-  return {
-    timers,
-    delays: () => [...waiting.values()].map(({ ms }) => ms),
-    fire() {
-      const all = [...waiting.values()]
-      waiting.clear()
-      for (const { run } of all) run()
-    },
-  }
-}
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A store as the privileged side keeps it, whose answers the test may spoil. */
 function startBench(spoil: (attempt: number) => 'keep' | 'refuse' | 'lose_answer' = () => 'keep') {
-  const hand = handTimers()
   let stored: Stored<string> = { document: 'start', revision: 1 }
   let state: AutosaveState<string> | null = null
   let attempt = 0
   const autosave = createAutosave<string>({
     revision: 1,
-    timers: hand.timers,
     isSame: (a, b) => a === b,
     load: async () => stored,
     onState: (next) => {
@@ -58,7 +37,6 @@ function startBench(spoil: (attempt: number) => 'keep' | 'refuse' | 'lose_answer
   })
   return {
     autosave,
-    hand,
     stored: () => stored,
     overwrite: (document: string) => {
       stored = { document, revision: stored.revision + 1 }
@@ -71,18 +49,24 @@ function startBench(spoil: (attempt: number) => 'keep' | 'refuse' | 'lose_answer
 test('changes wait a moment and are saved once, the last of them', async () => {
   const bench = startBench()
   bench.autosave.changed('a')
+  await vi.advanceTimersByTimeAsync(200)
   bench.autosave.changed('ab')
   expect(bench.state()?.save).toBe('pending')
-  expect(Math.min(...bench.hand.delays())).toBeLessThanOrEqual(300)
-  // The second wait does not start again with every change: fast typing reaches the disk within a second.
-  expect(Math.max(...bench.hand.delays())).toBeLessThan(1000)
-  // In the order in which they were set: only the short wait was set again by the second change.
-  expect(bench.hand.delays()).toEqual([500, 250])
-  bench.hand.fire()
-  expect(await bench.autosave.flush()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(bench.attempts()).toBe(0)
+  await vi.advanceTimersByTimeAsync(50)
   expect(bench.attempts()).toBe(1)
   expect(bench.stored()).toEqual({ document: 'ab', revision: 2 })
   expect(bench.state()).toMatchObject({ save: 'saved', savedAt: 42, revision: 2 })
+})
+
+test('who never pauses is saved all the same, half a second after the first change', async () => {
+  const bench = startBench()
+  for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
+    bench.autosave.changed(text)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(bench.stored()).toEqual({ document: 'abcde', revision: 2 })
 })
 
 test('a wait that ran out during a slow save is not begun anew: what was typed meanwhile goes at once', async () => {
@@ -90,12 +74,11 @@ test('a wait that ran out during a slow save is not begun anew: what was typed m
   bench.autosave.changed('a')
   const slow = bench.autosave.flush()
   bench.autosave.changed('ab')
-  bench.hand.fire()
+  // Without a turn for what waits for promises, so while the save is under way.
+  vi.advanceTimersByTime(500)
   await slow
   expect(bench.stored().document).toBe('a')
-  expect(bench.hand.delays()).toEqual([0])
-  bench.hand.fire()
-  await bench.autosave.flush()
+  await vi.advanceTimersByTimeAsync(0)
   expect(bench.stored().document).toBe('ab')
 })
 
@@ -121,15 +104,18 @@ test('a failed save is told and tried again, after a wait that grows, until it i
   bench.autosave.changed('a')
   expect(await bench.autosave.flush()).toBe(false)
   expect(bench.state()?.save).toBe('failed')
-  const waits: (number | undefined)[] = []
-  for (let round = 0; round < 3; round += 1) {
-    waits.push(bench.hand.delays()[0])
-    bench.hand.fire()
-    await bench.autosave.flush()
+  const waits: number[] = []
+  while (bench.state()?.save !== 'saved') {
+    const attempts = bench.attempts()
+    const start = performance.now()
+    while (bench.attempts() === attempts) await vi.advanceTimersToNextTimerAsync()
+    waits.push(performance.now() - start)
   }
+  expect(waits).toHaveLength(3)
   expect(waits[0]).toBe(1_000)
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+  expect(new Set(waits).size).toBe(3)
   expect(bench.stored().document).toBe('a')
-  expect(bench.state()?.save).toBe('saved')
 })
 
 test('a newer revision stops saving until the person decides', async () => {
@@ -165,7 +151,7 @@ test('a save whose answer got lost is no conflict with oneself', async () => {
   expect(bench.state()?.save).toBe('failed')
   bench.autosave.changed('ab')
   await bench.autosave.flush()
-  bench.hand.fire()
+  await vi.runOnlyPendingTimersAsync()
   expect(await bench.autosave.flush()).toBe(true)
   expect(bench.state()).toMatchObject({ save: 'saved', theirs: null })
   expect(bench.stored()).toEqual({ document: 'ab', revision: 3 })

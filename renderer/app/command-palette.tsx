@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { foldAccents } from '../../shared/text/fold-accents.ts'
 import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
 import { api } from '../lib/api.ts'
 import { PracticeTag } from '../ui/practice-tag.tsx'
@@ -63,6 +64,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
     for (const key of keys) press(field, key)
   })
 
+  const wanted = foldAccents(query)
   const screens = [
     ...(surveyId === undefined
       ? []
@@ -74,7 +76,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
         ]),
     ...SCREENS.map((to) => ({ name: t(`nav.${screenName(to)}`), show: () => void navigate({ to }) })),
     { name: t('search.shortcuts'), show: () => showShortcuts() },
-  ].filter(({ name }) => name.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
+  ].filter(({ name }) => foldAccents(name).includes(wanted))
   const shown = query === '' ? [] : found
   return (
     <Spotlight.Root

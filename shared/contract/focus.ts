@@ -45,10 +45,11 @@ export const focusContract = {
   watch: procedure.input(id).output(eventIterator(focusEventSchema)),
   /** What was received for this session, newest first; `runs.payload` opens each. */
   received: procedure.input(id).output(z.array(rawPayloadSchema)),
-  /** Snapshots of the transcript as received, newest first. */
+  /** Snapshots of the transcript as received, newest first; `runs.payload` opens each. */
   snapshots: procedure
     .input(id)
     .output(z.array(z.object({ id: z.string(), receivedAt: z.number(), length: z.number().int() }))),
+  /** The whole text of a snapshot, to compare it with another. */
   snapshot: procedure.input(z.object({ snapshotId: z.string() })).output(z.object({ text: z.string() })),
   /** Deletes the session at the service, for ever. What was received stays here, marked `gone`. */
   removeRemote: serviceProcedure.input(id).output(focusSessionSchema),

@@ -121,3 +121,11 @@ test('a palette that is opened again while it fades starts anew', async ({ app: 
   }
   await expect(screenTitle(page, 'Settings')).toBeVisible()
 })
+
+test('a screen is found whatever accents its name or the search has', async ({ app: { page } }) => {
+  await page.keyboard.press('ControlOrMeta+k')
+  await searchField(page).fill('séttings')
+  const palette = page.getByRole('dialog', { name: 'Search' })
+  await expect(palette.getByRole('button', { name: 'Settings' })).toBeVisible()
+  await expect(palette.getByRole('button', { name: 'Account' })).toBeHidden()
+})

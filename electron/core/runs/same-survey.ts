@@ -1,6 +1,7 @@
 import { htmlText } from '../../../shared/exchange/text/html-text.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { behindMark } from '../../../shared/models/mark.ts'
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
 import type { ListedRecord } from '../../service/service-api.ts'
 
 /** Longer texts are compared by their beginning. */
@@ -66,10 +67,7 @@ function isCutOf(told: string, sent: string): boolean {
 /** What of a text outlives a service that changes letter case, accents, spaces and signs, or writes it as HTML. */
 function loose(text: string): string {
   const plain = htmlText(htmlText(text.slice(0, LONGEST)))
-  return decodeCodes(plain)
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  return foldAccents(decodeCodes(plain)).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Text in which signs that are written as in an address, "%C3%A9", are signs again. */

@@ -1,13 +1,11 @@
-import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { formatMoment, formatNumber, formatTime } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
-import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { RawText } from '../../ui/raw-text.tsx'
+import { PayloadDialog } from '../../ui/received/payload-dialog.tsx'
 import styles from './focus.module.css'
 import differenceStyles from './snapshot-difference.module.css'
 import { type Snapshot, SnapshotDifference } from './snapshot-difference.tsx'
@@ -49,8 +47,9 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
         ))}
       </ul>
       {open && (
-        <SnapshotDialog
-          snapshot={open}
+        <PayloadDialog
+          payloadId={open.id}
+          title={t('companion.snapshotTitle', { at: formatMoment(open.receivedAt, language) })}
           onClose={() => {
             setOpen(null)
             returnFocus.back()
@@ -106,29 +105,5 @@ function CompareButton({ snapshot, before, onCompare }: CompareButtonProps) {
     >
       {t('companion.compare')}
     </button>
-  )
-}
-
-function SnapshotDialog({ snapshot, onClose }: { snapshot: Snapshot; onClose: () => void }) {
-  const { t } = useTranslation(['focus', 'common'])
-  const language = useLanguage()
-  const { data, error, refetch } = useQuery(
-    api.focus.snapshot.queryOptions({
-      input: { snapshotId: snapshot.id },
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  )
-  const title = t('companion.snapshotTitle', { at: formatMoment(snapshot.receivedAt, language) })
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={title}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
-      {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
-      {data ? <RawText text={data.text} label={title} /> : !error && <Loading />}
-    </Modal>
   )
 }

@@ -1,17 +1,17 @@
 import { Button, CopyButton, Group, Modal } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { RawPayload } from '../../../shared/models/results.ts'
 import { api } from '../../lib/api.ts'
-import { formatMoment, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { Loading } from '../loading.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { RawText } from '../raw-text.tsx'
 
 interface PayloadDialogProps {
-  payload: RawPayload
-  kind: string
+  payloadId: string
+  /** What it is and when it came. */
+  title: string
   onClose: () => void
 }
 
@@ -19,19 +19,18 @@ interface PayloadDialogProps {
 const PART = 50_000
 
 /** A payload exactly as received, a part at a time. */
-export function PayloadDialog({ payload, kind, onClose }: PayloadDialogProps) {
+export function PayloadDialog({ payloadId, title, onClose }: PayloadDialogProps) {
   const { t } = useTranslation(['results', 'common'])
   const language = useLanguage()
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
     api.runs.payload.infiniteOptions({
-      input: (offset: number) => ({ payloadId: payload.id, offset, length: PART }),
+      input: (offset: number) => ({ payloadId, offset, length: PART }),
       initialPageParam: 0,
       getNextPageParam: (last, _pages, offset: number) =>
         offset + last.text.length < last.total ? offset + last.text.length : undefined,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   )
-  const title = t('raw.title', { kind, at: formatMoment(payload.receivedAt, language) })
   const text = data?.pages.map((page) => page.text).join('') ?? ''
   const left = (data?.pages[0]?.total ?? 0) - text.length
   return (

@@ -36,7 +36,16 @@ export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
           )
         })}
       </ul>
-      {open && <PayloadDialog payload={open} kind={kindWord(open.kind, t)} onClose={() => setOpen(null)} />}
+      {open && (
+        <PayloadDialog
+          payloadId={open.id}
+          title={t('raw.title', {
+            kind: kindWord(open.kind, t),
+            at: formatMoment(open.receivedAt, language),
+          })}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { Run } from '../../../shared/models/run.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
+import { forecastOf, movedAt, type ProgressSample, withSample } from '../../../shared/runs/forecast.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
 import { createRemoteSurveyCreator } from './create-remote-survey.ts'
 import { type CreationQueue, createCreationQueue } from './creation-queue.ts'
 import { fetchResults, lookAtRun } from './follow-run.ts'
-import { createForecast, type Forecast } from './forecast.ts'
 import { knownSurveys } from './known-surveys.ts'
 import { launchRemoteSurvey } from './launch-remote-survey.ts'
 import { createListPolls } from './list-polls.ts'
@@ -49,8 +49,8 @@ interface Job {
   wait: AbortController
   ended: Promise<void>
   connectionId: string
-  /** Made when the run is first seen running. */
-  forecast: Forecast | null
+  /** What was seen of its progress; null before the run is first seen running. */
+  history: readonly ProgressSample[] | null
   /** The newest wait between two steps, in milliseconds. */
   lateAfter: number
   /** Lets the next call go before those of other runs that look. */
@@ -160,7 +160,7 @@ export function createRunDriver({
     running: (connectionId) =>
       new Map(
         [...jobs].flatMap(([runId, job]) => {
-          if (job.connectionId !== connectionId || job.forecast === null) return []
+          if (job.connectionId !== connectionId || job.history === null) return []
           const { state, remoteId } = store.get(runId)
           return state === 'running' && remoteId !== null ? [[remoteId, runId]] : []
         }),
@@ -182,21 +182,22 @@ export function createRunDriver({
     const budget = connections.budget(connectionId)
     if (!budget) return 0
     const sharing = [...jobs.values()].filter(
-      (job) => job.forecast !== null && connections.budget(job.connectionId) === budget,
+      (job) => job.history !== null && connections.budget(job.connectionId) === budget,
     )
     return (60_000 * sharing.length) / (budget.pollsPerMinute() * (1 - lists.share(connectionId)))
   }
 
   function lookAgain(run: Run, job: Job): Next {
     const now = clock.now()
-    job.forecast ??= createForecast(run.launchedAt ?? now)
+    const history = withSample(job.history ?? [], run)
+    job.history = history
     lists.begin(run.connectionId)
-    job.forecast.see(run.progress, now)
-    const end = job.forecast.end()
+    const { earliestEnd } = forecastOf(history, now)
+    const launchedAt = run.launchedAt ?? now
     const wait = tuning.pace({
-      untilEnd: end === null ? null : end - now,
-      ran: Math.max(0, now - (run.launchedAt ?? now)),
-      still: Math.max(0, now - job.forecast.movedAt()),
+      untilEnd: earliestEnd === null ? null : earliestEnd - now,
+      ran: Math.max(0, now - launchedAt),
+      still: Math.max(0, now - (movedAt(history) ?? launchedAt)),
       fair: fairTime(run.connectionId),
       jitter: tuning.random(),
     })
@@ -257,7 +258,7 @@ export function createRunDriver({
       wait: new AbortController(),
       ended: Promise.resolve(),
       connectionId: run.connectionId,
-      forecast: null,
+      history: null,
       lateAfter: 0,
       hurry: new AbortController(),
       settlesFrom: null,

@@ -6,7 +6,7 @@ import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
-import { usePace } from '../../ui/runs/use-pace.ts'
+import { useForecast } from '../../ui/runs/use-forecast.ts'
 import { inQueueOrder, type QueuePlace, queuePlaces } from './queue.ts'
 import { QueueCell } from './queue-cell.tsx'
 import { RunRow } from './run-row.tsx'
@@ -69,7 +69,7 @@ function UnderWayRow({ run, place, onMoved }: UnderWayRowProps) {
 function PaceCells({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
-  const { perMinute, fractionPerMinute, left } = usePace(run)
+  const { perMinute, fractionPerMinute, left } = useForecast(run)
   if (run.state !== 'running') {
     return (
       <>

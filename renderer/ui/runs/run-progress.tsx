@@ -1,9 +1,9 @@
 import { Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Run, Progress as RunProgressTold } from '../../../shared/models/run.ts'
+import { fractionOf } from '../../../shared/runs/forecast.ts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
-import { fractionOf } from './pace.ts'
 import styles from './run-parts.module.css'
 
 const UNTOLD: RunProgressTold = { fraction: null, answered: null, total: null, certainty: 'sure' }

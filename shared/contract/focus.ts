@@ -7,7 +7,7 @@ import { procedure, serviceProcedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
 
-/** A session with its transcript, as `watch` tells it. */
+/** A session with its transcript. */
 export const focusEventSchema = z.object({
   session: focusSessionSchema,
   transcript: transcriptSchema,
@@ -15,6 +15,10 @@ export const focusEventSchema = z.object({
   history: z.string(),
 })
 export type FocusEvent = z.infer<typeof focusEventSchema>
+
+/** As `watch` tells it: a transcript may be long, so it comes first and when it has changed; null means as before. */
+export const focusChangeSchema = focusEventSchema.extend({ transcript: transcriptSchema.nullable() })
+export type FocusChange = z.infer<typeof focusChangeSchema>
 
 /** Focus groups: prepared here, drawn at the service, run round by round as the transcript is asked for. */
 export const focusContract = {
@@ -42,7 +46,7 @@ export const focusContract = {
   /** Stops asking after the request under way; that one is not cut, for it may be running a round. */
   pause: procedure.input(id).output(focusSessionSchema),
   /** The session and its transcript now, then again whenever one changes. */
-  watch: procedure.input(id).output(eventIterator(focusEventSchema)),
+  watch: procedure.input(id).output(eventIterator(focusChangeSchema)),
   /** What was received for this session, newest first; `runs.payload` opens each. */
   received: procedure.input(id).output(z.array(rawPayloadSchema)),
   /** Snapshots of the transcript as received, newest first; `runs.payload` opens each. */

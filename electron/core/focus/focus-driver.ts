@@ -1,6 +1,6 @@
 import { FOCUS_ROUNDS, type FocusSession } from '../../../shared/models/focus.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import { readTranscript } from '../../service/read-transcript.ts'
+import type { ReadTranscript } from '../../service/read-transcript.ts'
 import type { CallPriority } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'
@@ -108,8 +108,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
           onUnparsed: store.keepsUnparsed(id, 'transcript'),
         })
       store.keepPayload(id, 'transcript', raw)
-      const grew = store.keepTranscript(id, value)
-      const reading = readTranscript(value)
+      const { reading, grew } = store.keepTranscript(id, value)
       store.hear(id, {
         askingSince: null,
         roundsRun: reading.roundsRun ?? before.roundsRun,
@@ -145,11 +144,7 @@ export function createFocusDriver({ ports, store, connections, underWay }: Drive
    * Whether the discussion is over: as the transcript says, or by its rounds. Where it tells neither, when as many
    * requests as there are rounds brought something new and this one did not.
    */
-  function isComplete(
-    session: FocusSession,
-    reading: ReturnType<typeof readTranscript>,
-    grew: boolean,
-  ): boolean {
+  function isComplete(session: FocusSession, reading: ReadTranscript, grew: boolean): boolean {
     const rounds = session.draft.rounds ?? Number.POSITIVE_INFINITY
     if (reading.complete !== null) return reading.complete
     if (reading.roundsRun !== null) return reading.roundsRun >= rounds

@@ -1,4 +1,4 @@
-import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import type { FocusChange, FocusEvent } from '../../../shared/contract/focus.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
 import { emptyFocusDraft, type FocusDraft, type FocusSession } from '../../../shared/models/focus.ts'
 import { findFocusProblems } from '../../../shared/models/focus-problems.ts'
@@ -28,7 +28,7 @@ export interface FocusService {
   nextRound(id: string): FocusSession
   runToEnd(id: string): FocusSession
   pause(id: string): FocusSession
-  watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusEvent>
+  watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusChange>
   /** All answers that came, newest first. */
   received(id: string): RawPayload[]
   snapshots(id: string): RawPayload[]
@@ -106,10 +106,17 @@ export function createFocusService({
     return { connectionId, remoteId }
   }
 
-  async function* watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusEvent> {
+  async function* watch(id: string, signal?: AbortSignal): AsyncGenerator<FocusChange> {
     const changes = hub.subscribe('focus', { signal })
-    yield store.event(id)
-    for await (const changed of changes) if (changed === id) yield store.event(id)
+    let told = store.event(id)
+    yield told
+    for await (const changed of changes) {
+      if (changed !== id) continue
+      const now = store.event(id)
+      // The store makes a new object where there is another text, and only then.
+      yield now.transcript === told.transcript ? { ...now, transcript: null } : now
+      told = now
+    }
   }
 
   return {

@@ -2,14 +2,14 @@ import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import type { FocusSession, Transcript } from '../../../shared/models/focus.ts'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
-import { readTranscript } from '../../service/read-transcript.ts'
+import { type ReadTranscript, readTranscript } from '../../service/read-transcript.ts'
 import type { Hub } from '../events/hub.ts'
 import { createDocuments } from '../outcomes/documents.ts'
 import { keepUnparsed } from '../outcomes/keep-unparsed.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { UnparsedOf } from '../outcomes/unparsed-kinds.ts'
 import type { CorePorts } from '../ports.ts'
-import { createTranscriptGrowth } from './transcript-growth.ts'
+import { countGrowths, sizeOf, type TranscriptSize } from './transcript-growth.ts'
 
 /**
  * Focus sessions on disk. Every change is stored first and told second, but for what the service answered: where the disk
@@ -33,8 +33,8 @@ export interface FocusStore {
   keepsUnparsed(id: string, asked: UnparsedOf): (text: string) => void
   /** All answers that came, newest first; the texts of transcripts stand beside, for they were read from answers. */
   received(id: string): RawPayload[]
-  /** Keeps the text of a transcript as received, and tells whether it brought a turn that none before it had. */
-  keepTranscript(id: string, text: string): boolean
+  /** Keeps the text of a transcript as received; tells what it says, and whether it brought a turn that none before had. */
+  keepTranscript(id: string, text: string): { reading: ReadTranscript; grew: boolean }
   /** How many texts brought a turn that none before them had. */
   growths(id: string): number
   /** The texts of transcripts as received, newest first. */
@@ -72,8 +72,12 @@ export function createFocusStore({
     },
     onWritten: tell,
   })
-  /** The newest reading of each session: a transcript of thousands of turns is not read again for every event. */
-  const readings = new Map<string, { key: string; transcript: Transcript }>()
+  /** The newest text of each session, as read: one of thousands of turns is not read again for every event. */
+  const readings = new Map<string, { payloadId: string; reading: ReadTranscript }>()
+  /** Of texts that were read, by their ids. */
+  const sizes = new Map<string, TranscriptSize>()
+  /** What was told of each session last. */
+  const transcripts = new Map<string, Transcript>()
 
   const stamped = (patch: Partial<FocusSession>) => ({ ...patch, updatedAt: clock.now() })
 
@@ -90,7 +94,20 @@ export function createFocusStore({
     return answers.text(id)
   }
 
-  const growthsOf = createTranscriptGrowth(textOf)
+  function readingOf(id: string, payload: RawPayload): ReadTranscript {
+    const known = readings.get(id)
+    return known?.payloadId === payload.id ? known.reading : readTranscript(textOf(payload))
+  }
+
+  function growths(id: string, texts: readonly RawPayload[]): number {
+    return countGrowths(
+      texts.map((payload) => {
+        const size = sizes.get(payload.id) ?? sizeOf(textOf(payload), readingOf(id, payload))
+        sizes.set(payload.id, size)
+        return size
+      }),
+    )
+  }
 
   /** The longest text that goes on from the newest: one that lost its end must not hide what came earlier. */
   function wholeText(newest: string, earlier: readonly RawPayload[]): string {
@@ -105,21 +122,21 @@ export function createFocusStore({
 
   function transcript(id: string): Transcript {
     const snapshots = answers.list(id, TEXT)
-    const key = snapshots[0]?.id ?? ''
-    const known = readings.get(id)
-    if (known?.key === key) return known.transcript
     const [newest, ...earlier] = snapshots
+    const known = transcripts.get(id)
+    if (known && known.snapshotId === (newest?.id ?? null)) return known
     const text = newest ? textOf(newest) : ''
-    const reading = readTranscript(wholeText(text, earlier))
+    const whole = wholeText(text, earlier)
+    const { turns, certainty } = newest && whole === text ? readingOf(id, newest) : readTranscript(whole)
     const made: Transcript = {
-      turns: reading.turns,
-      certainty: reading.certainty,
+      turns,
+      certainty,
       snapshotId: newest?.id ?? null,
       receivedAt: newest?.receivedAt ?? null,
       snapshots: snapshots.length,
       diverged: earlier.some((before) => !text.startsWith(textOf(before))),
     }
-    readings.set(id, { key, transcript: made })
+    transcripts.set(id, made)
     return made
   }
 
@@ -141,9 +158,11 @@ export function createFocusStore({
     keepTranscript: (id, text) => {
       const earlier = answers.list(id, TEXT)
       const before = earlier[0]
-      if (text === '' && !before) return false
+      const reading = readTranscript(text)
+      if (text === '' && !before) return { reading, grew: false }
       const kept = keepPayload(id, TEXT, text)
-      if (kept === before?.id) return false
+      readings.set(id, { payloadId: kept, reading })
+      if (kept === before?.id) return { reading, grew: false }
       unwritten.keep({
         subjectId: id,
         key: `words ${id}`,
@@ -151,9 +170,9 @@ export function createFocusStore({
         write: () => storage.focus.indexTranscript(id, text),
         done: (waited) => waited && tell(id),
       })
-      return growthsOf(answers.list(id, TEXT)) > growthsOf(earlier)
+      return { reading, grew: growths(id, answers.list(id, TEXT)) > growths(id, earlier) }
     },
-    growths: (id) => growthsOf(answers.list(id, TEXT)),
+    growths: (id) => growths(id, answers.list(id, TEXT)),
     snapshots: (id) => answers.list(id, TEXT),
     payloadText: (payloadId) => answers.text(payloadId),
     transcript,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { api } from '../../lib/api.ts'
@@ -11,12 +11,10 @@ import styles from './focus.module.css'
 /** Under the transcript: how to go on, what that costs, and what is under way. */
 export function AskFoot({ session }: { session: FocusSession }) {
   const { t } = useTranslation('focus')
-  const cache = useQueryClient()
   const { id, activity, draft, roundsRun } = session
-  const onSuccess = () => void cache.invalidateQueries({ queryKey: api.focus.get.key({ input: { id } }) })
-  const next = useMutation(api.focus.nextRound.mutationOptions({ onSuccess }))
-  const toEnd = useMutation(api.focus.runToEnd.mutationOptions({ onSuccess }))
-  const pause = useMutation(api.focus.pause.mutationOptions({ onSuccess }))
+  const next = useMutation(api.focus.nextRound.mutationOptions())
+  const toEnd = useMutation(api.focus.runToEnd.mutationOptions())
+  const pause = useMutation(api.focus.pause.mutationOptions())
   const idle = activity === 'idle'
   const waiting = next.isPending || toEnd.isPending
   const problem = session.problem ?? next.error ?? toEnd.error ?? pause.error

@@ -24,12 +24,29 @@ async function runToEnd(text: (asked: number) => string) {
   const { id, revision } = await client.focus.createDraft({ draft: aFocusDraft({ rounds: 3 }) })
   await client.focus.create({ id, revision, connectionId })
   await until('it is open', async () => (await client.focus.get({ id })).session.state === 'open')
+  const transcripts: number[] = []
+  let events = 0
+  const watching = new AbortController()
+  onTestFinished(() => watching.abort())
+  let hasEnded = false
+  const watched = (async () => {
+    for await (const event of await client.focus.watch({ id }, { signal: watching.signal })) {
+      const { session, transcript } = event
+      events += 1
+      hasEnded = session.activity === 'idle' && session.requests > 0
+      if (transcript !== null) transcripts.push(transcript.turns.length)
+    }
+  })().catch(() => undefined)
+  await until('the stream has begun', () => events > 0)
   await client.focus.runToEnd({ id })
   const { session } = await until('it has come to rest', async () => {
     const event = await client.focus.get({ id })
     return event.session.activity === 'idle' ? event : null
   })
-  return session
+  await until('the stream has told that', () => hasEnded)
+  watching.abort()
+  await watched
+  return { session, events, transcripts }
 }
 
 const turns = (count: number) =>
@@ -45,23 +62,30 @@ describe('a focus group that runs to its end', () => {
       (asked, text) => `${text}\n\n(état à ${time(asked)})`,
     ]
     for (const mark of marks) {
-      const session = await runToEnd((asked) => mark(asked, turns(Math.min(asked, 3))))
+      const { session } = await runToEnd((asked) => mark(asked, turns(Math.min(asked, 3))))
       expect(session).toMatchObject({ state: 'complete', requests: 4, problem: null })
     }
   })
 
   it('stays open where the turns of one round go on coming in, but for another time', async () => {
-    const session = await runToEnd((asked) => `Vu ${time(asked)}\n${turns(1)}`)
+    const { session } = await runToEnd((asked) => `Vu ${time(asked)}\n${turns(1)}`)
     expect(session).toMatchObject({ state: 'open', requests: 3 })
   })
 
   it('is asked for no more where nobody is named and the text grows no longer', async () => {
-    const session = await runToEnd((asked) => `${time(asked)}\n${'il parle '.repeat(Math.min(asked, 2))}`)
+    const { session } = await runToEnd((asked) => `${time(asked)}\n${'il parle '.repeat(Math.min(asked, 2))}`)
     expect(session).toMatchObject({ state: 'open', requests: 4 })
   })
 
+  it('sends its transcript to the page once a round, and not with every change', async () => {
+    const { session, events, transcripts } = await runToEnd(turns)
+    expect(session.requests).toBe(5)
+    expect(transcripts).toEqual([0, 2, 4, 6, 8, 10])
+    expect(events).toBeGreaterThan(transcripts.length + session.requests)
+  })
+
   it('is asked for no more than its rounds and two, whatever comes, and stays open', async () => {
-    const session = await runToEnd(turns)
+    const { session } = await runToEnd(turns)
     expect(session).toMatchObject({ state: 'open', requests: 5 })
   })
 })

@@ -50,3 +50,13 @@ export async function isAllSettled(client: SondeClient): Promise<boolean> {
     groups.every(({ state }) => state !== 'creating')
   )
 }
+
+/** What is left to do, a line each, for whoever waited for it in vain. */
+export async function tellUnsettled(client: SondeClient): Promise<string> {
+  const [runs, groups] = await Promise.all([client.runs.list({}), client.focus.list({})])
+  const left = [
+    ...runs.filter(({ results, state }) => results !== 'stored' && state !== 'unknown'),
+    ...groups.filter(({ state }) => state === 'creating'),
+  ]
+  return left.map((one) => JSON.stringify(one)).join('\n')
+}

@@ -3,7 +3,7 @@ import type { CreationTuning } from '../../../electron/core/runs/create-remote-s
 import type { SecretStore } from '../../../electron/secrets/secret-store.ts'
 import { openTestCore } from '../open-test-core.ts'
 import { until } from '../until.ts'
-import { createAsker, isAllSettled } from './ask-for-each.ts'
+import { createAsker, isAllSettled, tellUnsettled } from './ask-for-each.ts'
 
 /** Milliseconds. The calls of the killed ones count: whoever comes after may have to wait for minutes until the key has room. */
 const TIMEOUT = 400_000
@@ -39,7 +39,10 @@ export async function obeyCrashOrder(
     live ?? (await client.connections.add({ name: 'Live', baseUrl, key, plan: 'admin', colour: 'teal' }))
   const asker = createAsker(client, connection.id, path.join(folder, 'keys-asked-for'))
   for (let number = 1; number <= upTo; number++) await asker.ask(number)
-  await until('nothing is left to do', () => isAllSettled(client), TIMEOUT)
+  await until('nothing is left to do', () => isAllSettled(client), TIMEOUT).catch(async (error) => {
+    process.stderr.write(`${await tellUnsettled(client)}\n`)
+    throw error
+  })
   await close()
   process.stdout.write('done\n')
 }

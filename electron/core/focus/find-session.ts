@@ -1,9 +1,9 @@
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { behindMark, frontMark } from '../../../shared/models/mark.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
-import { isMarked } from '../runs/judge-list.ts'
-import { readList } from '../runs/read-list.ts'
-import { isTitleOf } from '../runs/same-survey.ts'
+import { isMarked } from '../lost-creation/is-marked.ts'
+import { readList } from '../lost-creation/read-list.ts'
+import { isTitleOf } from '../lost-creation/told-title.ts'
 
 export interface SessionList {
   marked: ListedRecord[]

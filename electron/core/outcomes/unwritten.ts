@@ -1,7 +1,7 @@
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts } from '../ports.ts'
-import { suspendAwareSleep } from '../runs/suspend-aware-sleep.ts'
+import { suspendAwareSleep } from '../waiting/suspend-aware-sleep.ts'
 
 /** A write of something that the service answered. */
 export interface OutcomeWrite {

@@ -1,6 +1,6 @@
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { nextLook } from './pace.ts'
+import { nextPoll } from './following/next-poll.ts'
 
 /** Runs of the past that tell; older ones may have run on another service. */
 const TELLING_RUNS = 20
@@ -64,7 +64,7 @@ function countLooks(lasts: number, fair: number): number {
   let looks = 0
   let ran = 0
   while (ran < lasts && looks < MOST_LOOKS) {
-    ran += nextLook({ untilEnd: looks === 0 ? null : lasts - ran, ran, still: ran, fair, jitter: 0.5 })
+    ran += nextPoll({ untilEnd: looks === 0 ? null : lasts - ran, ran, still: ran, fair, jitter: 0.5 })
     looks += 1
   }
   return Math.max(1, looks)

@@ -2,11 +2,11 @@ import type { RunDecision } from '../../../shared/contract/runs.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
+import type { SinceStart } from '../lost-creation/since-start.ts'
 import type { Clock } from '../ports.ts'
-import { surveysOf } from './known-surveys.ts'
+import { surveysOf } from './creation/known-surveys.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
-import type { SinceStart } from './since-start.ts'
 
 /** What a person may do with a run that is there. Each throws CONFLICT where the run's state does not allow it. */
 export interface RunDecisions {

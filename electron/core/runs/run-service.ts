@@ -11,24 +11,24 @@ import { createSurveyCall } from '../../service/create-survey-call.ts'
 import { isEmptyReading } from '../../service/read-results.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
+import type { MarkSupply } from '../lost-creation/mark-supply.ts'
+import type { SinceStart } from '../lost-creation/since-start.ts'
+import { toCandidate } from '../lost-creation/to-candidate.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
-import { createRunEnqueuer, type Launch } from './enqueue-run.ts'
+import { findCandidates } from './creation/find-candidates.ts'
+import { knownSurveys } from './creation/known-surveys.ts'
+import { createListProofs } from './creation/list-proof.ts'
 import { estimateLaunch } from './estimate-launch.ts'
-import { findCandidates } from './find-candidates.ts'
-import { knownSurveys } from './known-surveys.ts'
-import { createListProofs } from './list-proof.ts'
-import type { MarkSupply } from './mark-supply.ts'
+import { createRunEnqueuer, type Launch } from './queue/enqueue-run.ts'
+import { reorderQueue } from './queue/reorder-queue.ts'
 import { isReadByOlder, readAgain } from './read-again.ts'
-import { reorderQueue } from './reorder-queue.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
-import type { SinceStart } from './since-start.ts'
-import { toCandidate } from './to-candidate.ts'
 
 interface EstimateInput {
   connectionId: string
@@ -158,7 +158,7 @@ export function createRunService({
     return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 
-  const launch = createRunEnqueuer({ ports, store, driver, connections, surveys, marks, sinceStart })
+  const enqueue = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, clock, sinceStart })
 
   function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
@@ -226,7 +226,11 @@ export function createRunService({
   return {
     list: (filter) => store.list(filter),
     get: (id) => store.get(id),
-    launch,
+    launch: (input) => {
+      const run = enqueue(input)
+      driver.drive(run.id)
+      return run
+    },
     estimate,
     request,
     candidates,

@@ -1,5 +1,5 @@
-import { CREATION_TUNING, type CreationTuning } from './create-remote-survey.ts'
-import { nextLook, type Prospect } from './pace.ts'
+import { CREATION_TUNING, type CreationTuning } from '../lost-creation/creation-tuning.ts'
+import { nextPoll, type Prospect } from './following/next-poll.ts'
 
 /** How runs are created and followed; tests and benchmarks set some of it. */
 export interface RunTuning extends CreationTuning {
@@ -15,7 +15,7 @@ export interface RunTuning extends CreationTuning {
 
 export const RUN_TUNING: RunTuning = {
   ...CREATION_TUNING,
-  pace: nextLook,
+  pace: nextPoll,
   lists: 0.5,
   strays: 5 * 60_000,
   random: Math.random,

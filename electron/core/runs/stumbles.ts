@@ -1,6 +1,6 @@
 import { toProblem } from '../../../shared/models/sonde-error.ts'
 import type { Log } from '../ports.ts'
-import { nextDiskTry, nextTry } from './pace.ts'
+import { nextDiskTry, nextTry } from '../waiting/next-try.ts'
 import type { RunStore } from './run-store.ts'
 
 /** What a piece of work did not handle itself, the disk's refusal above all. It ends nothing: the work tries again. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import tls from 'node:tls'
 import { afterAll, describe, expect, it } from 'vitest'
-import { outcomeOf } from '../../../electron/core/runs/call-outcome.ts'
+import { outcomeOf } from '../../../electron/core/lost-creation/call-outcome.ts'
 import { type ByteCut, startByteRelay } from '../../support/wire/byte-relay.ts'
 import { startCountingService } from '../../support/wire/counting-service.ts'
 import { electronBinary } from '../../support/wire/electron-program.ts'

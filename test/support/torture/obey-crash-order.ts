@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CreationTuning } from '../../../electron/core/runs/create-remote-survey.ts'
+import type { CreationTuning } from '../../../electron/core/lost-creation/creation-tuning.ts'
 import type { SecretStore } from '../../../electron/secrets/secret-store.ts'
 import { openTestCore } from '../open-test-core.ts'
 import { until } from '../until.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from '../../../electron/core/runs/call-outcome.ts'
+import { outcomeOf } from '../../../electron/core/lost-creation/call-outcome.ts'
 import { problemCodeSchema } from '../../../shared/models/problem.ts'
 
 describe('what a failed call lets us conclude', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCandidates } from '../../../electron/core/runs/find-candidates.ts'
+import { findCandidates } from '../../../electron/core/runs/creation/find-candidates.ts'
 import type { ListedRecord } from '../../../electron/service/service-api.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'

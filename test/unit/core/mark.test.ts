@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMarkSupply } from '../../../electron/core/runs/mark-supply.ts'
+import { createMarkSupply } from '../../../electron/core/lost-creation/mark-supply.ts'
 import { behindMark, carriesMark, frontMark, isMark, markedTitle } from '../../../shared/models/mark.ts'
 
 const MARK = '7F3KQ'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reorderQueue } from '../../../electron/core/runs/reorder-queue.ts'
+import { reorderQueue } from '../../../electron/core/runs/queue/reorder-queue.ts'
 import type { RunStore } from '../../../electron/core/runs/run-store.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { aRun } from '../../support/a-run.ts'

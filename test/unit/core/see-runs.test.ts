@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seeRuns } from '../../../electron/core/runs/see-runs.ts'
+import { seeRuns } from '../../../electron/core/runs/following/see-runs.ts'
 import type { ListedRecord, ServiceClient } from '../../../electron/service/service-api.ts'
 
 /** The list of an account with these surveys, in this order. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { ListedRecord } from '../../service/service-api.ts'
-import type { CorePorts } from '../ports.ts'
-import type { ListLook } from './read-list.ts'
+import type { ListedRecord } from '../../../service/service-api.ts'
+import type { ListLook } from '../../lost-creation/read-list.ts'
+import type { CorePorts } from '../../ports.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,14 +1,13 @@
-import { type DraftProblem, findDraftProblems } from '../../../shared/models/draft-problems.ts'
-import type { FieldProblem } from '../../../shared/models/problem.ts'
-import type { Run } from '../../../shared/models/run.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { ConnectionService } from '../connections/connection-service.ts'
-import type { CorePorts } from '../ports.ts'
-import type { SurveyService } from '../surveys/survey-service.ts'
-import type { MarkSupply } from './mark-supply.ts'
-import type { RunDriver } from './run-driver.ts'
-import type { RunStore } from './run-store.ts'
-import type { SinceStart } from './since-start.ts'
+import { type DraftProblem, findDraftProblems } from '../../../../shared/models/draft-problems.ts'
+import type { FieldProblem } from '../../../../shared/models/problem.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import { SondeError } from '../../../../shared/models/sonde-error.ts'
+import type { ConnectionService } from '../../connections/connection-service.ts'
+import type { MarkSupply } from '../../lost-creation/mark-supply.ts'
+import type { SinceStart } from '../../lost-creation/since-start.ts'
+import type { CorePorts } from '../../ports.ts'
+import type { SurveyService } from '../../surveys/survey-service.ts'
+import type { RunStore } from '../run-store.ts'
 
 /** What is launched; the same `runId` again is the same run. */
 export interface Launch {
@@ -21,7 +20,6 @@ export interface Launch {
 interface StartParts {
   ports: Pick<CorePorts, 'storage' | 'clock' | 'newId'>
   store: RunStore
-  driver: Pick<RunDriver, 'drive'>
   connections: ConnectionService
   surveys: SurveyService
   marks: MarkSupply
@@ -29,13 +27,11 @@ interface StartParts {
 }
 
 /**
- * Returns how to put a launch into the queue: the draft is frozen into a version, the run is on disk, and the work on
- * it begins. Throws CONFLICT for a revision that is not the newest, INVALID for a draft that cannot be launched.
+ * Returns how to put a launch into the queue: the draft is frozen into a version and the run is on disk. Throws CONFLICT for a revision that is not the newest, INVALID for a draft that cannot be launched.
  */
 export function createRunEnqueuer({
   ports,
   store,
-  driver,
   connections,
   surveys,
   marks,
@@ -87,7 +83,6 @@ export function createRunEnqueuer({
       unsaved: false,
     })
     sinceStart.add(run.id)
-    driver.drive(run.id)
     return run
   }
 }

@@ -1,22 +1,28 @@
-import type { Run } from '../../../shared/models/run.ts'
-import { toProblem } from '../../../shared/models/sonde-error.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import { adoptStatus } from './follow-run.ts'
-import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
+import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
+
+/** Milliseconds, as of before the service is asked: what comes to be after its answer is missing from it. */
+export interface Settling {
+  /** Until a call that broke off is surely over at the service; negative when that is past. */
+  left: number
+  /** Between two questions. */
+  looks: number
+}
 
 /**
  * Finds out what became of a launch that a person asked to stop. The service has no call that stops a run, and may
  * carry out a launch whose call broke off later still: only where it goes on calling the survey a draft is it stopped.
  * One that has started is followed as any other, for it runs.
  */
-export async function stopLaunch(run: Run, parts: StepParts): Promise<Next> {
+export async function stopLaunch(run: Run, parts: StepParts, { left, looks }: Settling): Promise<StepEnd> {
   const { store, clock, signal } = parts
-  const stopped = (): Next => {
+  const stopped = (): StepEnd => {
     store.hear(run.id, { state: 'stopped', problem: null, finishedAt: clock.now() })
     return 'stop'
   }
   if (run.state === 'created') return stopped()
-  // Judged before the service is asked: what comes to be behind its answer is missing from it.
-  const { left, looks } = parts.settling()
   try {
     const { value } = await parts.client().surveyStatus(remoteIdOf(run), {
       priority: 'launch',
@@ -33,9 +39,8 @@ export async function stopLaunch(run: Run, parts: StepParts): Promise<Next> {
     if (signal.aborted) return 'stop'
     // What is not there does not run.
     if (problem.code === 'NOT_FOUND') return stopped()
-    if (problem.code !== 'MISSING') return parts.later(problem)
+    if (problem.code !== 'MISSING') return { failed: problem }
     // Its connection is gone: nobody can ask for it any more.
-    parts.onEnd(store.hear(run.id, { state: 'failed', problem, finishedAt: clock.now() }))
-    return 'stop'
+    return { ended: store.hear(run.id, { state: 'failed', problem, finishedAt: clock.now() }) }
   }
 }

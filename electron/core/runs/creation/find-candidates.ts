@@ -1,11 +1,11 @@
-import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import { markedTitle } from '../../../shared/models/mark.ts'
-import type { Run } from '../../../shared/models/run.ts'
-import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { markedTitle } from '../../../../shared/models/mark.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
+import { readList } from '../../lost-creation/read-list.ts'
 import { candidatesOf, judgeList, mayStandUnmarked, showsAll, type Verdict } from './judge-list.ts'
 import type { KnownSurveys } from './known-surveys.ts'
 import type { ListProofs } from './list-proof.ts'
-import { readList } from './read-list.ts'
 
 /** What a search for a run's survey works with. */
 export interface SearchParts {

@@ -1,6 +1,6 @@
-import { markedTitle } from '../../../shared/models/mark.ts'
-import type { Run } from '../../../shared/models/run.ts'
-import type { RunStore } from './run-store.ts'
+import { markedTitle } from '../../../../shared/models/mark.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import type { RunStore } from '../run-store.ts'
 
 /** What Sonde knows of the surveys at a service from its other runs there. */
 export interface KnownSurveys {

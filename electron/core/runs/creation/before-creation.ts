@@ -1,12 +1,12 @@
-import type { Problem } from '../../../shared/models/problem.ts'
-import type { Run } from '../../../shared/models/run.ts'
-import { toProblem } from '../../../shared/models/sonde-error.ts'
-import { surveyStatusOf } from '../../service/read-status.ts'
-import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
-import type { CorePorts } from '../ports.ts'
+import type { Problem } from '../../../../shared/models/problem.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import { toProblem } from '../../../../shared/models/sonde-error.ts'
+import { surveyStatusOf } from '../../../service/read-status.ts'
+import type { CallOptions, ServiceClient } from '../../../service/service-api.ts'
+import { readList } from '../../lost-creation/read-list.ts'
+import type { CorePorts } from '../../ports.ts'
+import type { RunStore } from '../run-store.ts'
 import { type ListProofs, rowPrint, timeAgrees } from './list-proof.ts'
-import { readList } from './read-list.ts'
-import type { RunStore } from './run-store.ts'
 
 /** A creation goes out without a word before it where the service was heard this recently. Milliseconds. */
 const HEARD_RECENTLY = 30_000

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../shared/models/candidate.ts'
 import type { ListedRecord } from '../../service/service-api.ts'
-import { isMarked } from './judge-list.ts'
+import { isMarked } from './is-marked.ts'
 
 /** A listed record as evidence for a person's decision; `mark` is that of what was sent. */
 export function toCandidate(record: ListedRecord, mark: string | null): Candidate {

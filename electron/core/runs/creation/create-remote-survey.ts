@@ -1,46 +1,30 @@
-import { markedTitle } from '../../../shared/models/mark.ts'
-import type { Problem } from '../../../shared/models/problem.ts'
-import type { Doubt, Run } from '../../../shared/models/run.ts'
-import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { CallOptions, ListedRecord, ServiceClient } from '../../service/service-api.ts'
-import type { CorePorts } from '../ports.ts'
+import { markedTitle } from '../../../../shared/models/mark.ts'
+import type { Problem } from '../../../../shared/models/problem.ts'
+import type { Doubt, Run } from '../../../../shared/models/run.ts'
+import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
+import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
+import {
+  isBelievedOnlyWithTheList,
+  isLookInVain,
+  outcomeOfCreation,
+} from '../../lost-creation/call-outcome.ts'
+import { type CreationTuning, pauseAfter } from '../../lost-creation/creation-tuning.ts'
+import type { SinceStart } from '../../lost-creation/since-start.ts'
+import type { CorePorts } from '../../ports.ts'
+import { nextTry } from '../../waiting/next-try.ts'
+import type { RunStore } from '../run-store.ts'
 import { createCreationWatch } from './before-creation.ts'
-import { isBelievedOnlyWithTheList, isLookInVain, outcomeOfCreation } from './call-outcome.ts'
-import type { HeadOutcome } from './creation-queue.ts'
 import { type Finding, findCandidates } from './find-candidates.ts'
 import { knownSurveys } from './known-surveys.ts'
 import { createListProofs } from './list-proof.ts'
-import { nextTry } from './pace.ts'
-import type { RunStore } from './run-store.ts'
-import type { SinceStart } from './since-start.ts'
-
-/** How long Sonde is careful. Milliseconds. */
-export interface CreationTuning {
-  /**
-   * How long after its call has ended (with an answer that proves nothing, an error, or because it was given up) a creation
-   * may still be carried out, although nobody waits for the answer any more. Only when it is not there after that is it
-   * sent again.
-   */
-  settles: number
-  /** Between two looks while it settles. */
-  looks: number
-}
-
-/** Gateways give up after a minute as a rule, and what works behind them goes on for a while. */
-export const CREATION_TUNING: CreationTuning = { settles: 120_000, looks: 5_000 }
-
-/** A long list is looked at less often: a look at so many pages counts as one, at twice as many as two. */
-const PAGES_A_LOOK = 5
-
-/** The pause after a look at so many pages, in milliseconds. */
-export function pauseAfter(pages: number, { looks }: Pick<CreationTuning, 'looks'>): number {
-  return looks * Math.max(1, pages / PAGES_A_LOOK)
-}
 
 /** A creation in doubt holds up all behind it: looks that fail are this many times as far apart at most. */
 const DOUBT_WAITS = 6
 /** One look may miss a row, when another one before it is deleted between two pages. Two do not. */
 const ABSENT_LOOKS = 2
+
+/** What became of a run at the head of its queue: it has left the queue, or the whole queue waits so many milliseconds. */
+export type HeadOutcome = 'left' | { wait: number }
 
 interface CreateParts {
   ports: Pick<CorePorts, 'clock' | 'storage' | 'newId'>

@@ -32,7 +32,7 @@ export interface Prospect {
  * between. The more runs share a key, the more each look must be worth: looks halve the way to the end for a lone
  * run, and take most of it in a crowd.
  */
-export function nextLook({ untilEnd, ran, still, fair, jitter }: Prospect): number {
+export function nextPoll({ untilEnd, ran, still, fair, jitter }: Prospect): number {
   const crowd = Math.max(1, fair / FAIR_ALONE)
   const fastest = FASTEST * crowd ** 0.25
   const slowest = Math.max(SLOWEST, SPARE * fair)
@@ -44,17 +44,4 @@ export function nextLook({ untilEnd, ran, still, fair, jitter }: Prospect): numb
         ? Math.min(untilEnd * part, ran * PART_OF_PAST)
         : -untilEnd * PART_OF_WAIT
   return Math.min(slowest, Math.max(fastest, wanted)) * (0.85 + 0.3 * jitter)
-}
-
-/** Where the disk refuses, the next try comes after so many milliseconds at most: writing costs the service nothing. */
-const DISK_WAITS = 5_000
-
-/** As `nextTry`, where the disk has refused. */
-export function nextDiskTry(failures: number, jitter: number): number {
-  return Math.min(nextTry(failures, jitter), DISK_WAITS)
-}
-
-/** Milliseconds until the next try after `failures` in a row: doubling from one second to a minute. */
-export function nextTry(failures: number, jitter: number): number {
-  return Math.min(60_000, 1_000 * 2 ** Math.min(failures - 1, 6)) * (0.85 + 0.3 * jitter)
 }

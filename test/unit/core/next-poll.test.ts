@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextLook, nextTry, type Prospect } from '../../../electron/core/runs/pace.ts'
+import { nextPoll, type Prospect } from '../../../electron/core/runs/following/next-poll.ts'
+import { nextTry } from '../../../electron/core/waiting/next-try.ts'
 
 const alone: Prospect = { untilEnd: null, ran: 10 * 60_000, still: 0, fair: 1_000, jitter: 0.5 }
 const MINUTE = 60_000
@@ -15,16 +16,16 @@ const prospect = fc.record({
 
 describe('the pace of looking at a run', () => {
   it('is quick just after the launch and near the end, slow in between', () => {
-    const fresh = nextLook(alone)
-    const middle = nextLook({ ...alone, untilEnd: MINUTE })
-    const nearEnd = nextLook({ ...alone, untilEnd: 1_000 })
+    const fresh = nextPoll(alone)
+    const middle = nextPoll({ ...alone, untilEnd: MINUTE })
+    const nearEnd = nextPoll({ ...alone, untilEnd: 1_000 })
     expect(fresh).toBeLessThan(middle)
     expect(nearEnd).toBeLessThan(middle)
   })
 
   it('looks ever more seldom at a run that is overdue or tells nothing', () => {
     for (const of of [(ms: number) => ({ untilEnd: -ms }), (ms: number) => ({ still: ms })]) {
-      const waits = [0, 5_000, 10_000, 20_000].map((ms) => nextLook({ ...alone, ...of(ms) }))
+      const waits = [0, 5_000, 10_000, 20_000].map((ms) => nextPoll({ ...alone, ...of(ms) }))
       expect(waits).toEqual([...waits].sort((a, b) => a - b))
       expect(waits[0]).toBeLessThan(waits[3] ?? 0)
     }
@@ -32,16 +33,16 @@ describe('the pace of looking at a run', () => {
 
   it('trusts a forecast no further than the run has lasted', () => {
     const inCrowd = { ...alone, fair: 10 * MINUTE, untilEnd: 10 * MINUTE }
-    expect(nextLook({ ...inCrowd, ran: 10_000 })).toBeLessThan(10_000)
-    expect(nextLook({ ...inCrowd, ran: 10 * MINUTE })).toBeGreaterThan(5 * MINUTE)
+    expect(nextPoll({ ...inCrowd, ran: 10_000 })).toBeLessThan(10_000)
+    expect(nextPoll({ ...inCrowd, ran: 10 * MINUTE })).toBeGreaterThan(5 * MINUTE)
   })
 
   it('waits longer the more runs share the key', () => {
     const inCrowd = { ...alone, fair: 2 * MINUTE }
     for (const untilEnd of [null, 500, 60_000, 600_000]) {
       const still = 60_000
-      expect(nextLook({ ...inCrowd, untilEnd, still })).toBeGreaterThan(
-        nextLook({ ...alone, untilEnd, still }),
+      expect(nextPoll({ ...inCrowd, untilEnd, still })).toBeGreaterThan(
+        nextPoll({ ...alone, untilEnd, still }),
       )
     }
   })
@@ -49,7 +50,7 @@ describe('the pace of looking at a run', () => {
   it('never looks twice in half a second, nor more seldom than every six seconds or two fair turns', () => {
     fc.assert(
       fc.property(prospect, (seen) => {
-        const wait = nextLook(seen)
+        const wait = nextPoll(seen)
         expect(wait).toBeGreaterThanOrEqual(500)
         expect(wait).toBeLessThanOrEqual(Math.max(6_000, seen.fair * 2.4))
       }),

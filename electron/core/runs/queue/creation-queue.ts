@@ -1,11 +1,9 @@
-import type { Run } from '../../../shared/models/run.ts'
-import { toProblem } from '../../../shared/models/sonde-error.ts'
-import type { Clock, Log } from '../ports.ts'
-import type { RunStore } from './run-store.ts'
-import { suspendAwareSleep } from './suspend-aware-sleep.ts'
-
-/** What became of the run at the head: it has left the queue, or the whole queue waits so many milliseconds. */
-export type HeadOutcome = 'left' | { wait: number }
+import type { Run } from '../../../../shared/models/run.ts'
+import { toProblem } from '../../../../shared/models/sonde-error.ts'
+import type { Clock, Log } from '../../ports.ts'
+import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
+import type { HeadOutcome } from '../creation/create-remote-survey.ts'
+import type { RunStore } from '../run-store.ts'
 
 /**
  * The launches that wait to be sent, a queue a connection. One creation at a time: so after a crash at most one a

@@ -1,12 +1,12 @@
-import type { Run } from '../../../shared/models/run.ts'
-import type { ServiceClient } from '../../service/service-api.ts'
-import type { Clock } from '../ports.ts'
-import { createWorkUnderWay } from '../work-under-way.ts'
-import { isMarked } from './judge-list.ts'
-import { nextTry } from './pace.ts'
-import { readList } from './read-list.ts'
-import type { RunStore } from './run-store.ts'
-import { suspendAwareSleep } from './suspend-aware-sleep.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import type { ServiceClient } from '../../../service/service-api.ts'
+import { isMarked } from '../../lost-creation/is-marked.ts'
+import { readList } from '../../lost-creation/read-list.ts'
+import type { Clock } from '../../ports.ts'
+import { nextTry } from '../../waiting/next-try.ts'
+import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
+import { createWorkUnderWay } from '../../work-under-way.ts'
+import type { RunStore } from '../run-store.ts'
 
 /**
  * Looks for what the first try of a creation that was sent again may have made after all. It is told with the run, and

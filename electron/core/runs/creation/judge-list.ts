@@ -1,12 +1,14 @@
-import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import { carriesMark, frontMark } from '../../../shared/models/mark.ts'
-import type { Doubt } from '../../../shared/models/run.ts'
-import { surveyStatusOf } from '../../service/read-status.ts'
-import type { ListedRecord } from '../../service/service-api.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { frontMark } from '../../../../shared/models/mark.ts'
+import type { Doubt } from '../../../../shared/models/run.ts'
+import { surveyStatusOf } from '../../../service/read-status.ts'
+import type { ListedRecord } from '../../../service/service-api.ts'
+import { isMarked } from '../../lost-creation/is-marked.ts'
+import type { ListLook } from '../../lost-creation/read-list.ts'
+import { mayBeTitle } from '../../lost-creation/told-title.ts'
 import type { KnownSurveys } from './known-surveys.ts'
 import { type ListProof, rowPrint } from './list-proof.ts'
-import type { ListLook } from './read-list.ts'
-import { contradicts, mayBeTitle } from './same-survey.ts'
+import { contradicts } from './same-survey.ts'
 
 /** A row told to be this much older than the sending was there before it. Milliseconds. */
 const CLEARLY_OLDER = 60_000
@@ -68,11 +70,6 @@ export function candidatesOf(look: ListLook, sending: Sending, evidence: Evidenc
     .filter((row) => rank(row) === 0 || isUnexplained(row, sending, evidence))
     .filter((row) => rank(row) < 2 || !isToldOlder(row, sending))
     .sort((a, b) => rank(a) - rank(b))
-}
-
-/** Whether a row carries the mark, in its title or wherever a service puts the title. */
-export function isMarked({ toldTitle, raw }: ListedRecord, mark: string): boolean {
-  return (toldTitle !== null && carriesMark(toldTitle, mark)) || carriesMark(raw, mark)
 }
 
 function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Verdict {

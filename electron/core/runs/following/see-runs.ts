@@ -1,5 +1,5 @@
-import { surveyStatusOf } from '../../service/read-status.ts'
-import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
+import { surveyStatusOf } from '../../../service/read-status.ts'
+import type { CallOptions, ServiceClient } from '../../../service/service-api.ts'
 
 /** Surveys a page; the service names no larger number that it surely takes. */
 const PAGE = 50

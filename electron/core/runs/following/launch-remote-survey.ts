@@ -1,14 +1,14 @@
-import type { Problem } from '../../../shared/models/problem.ts'
-import type { Run } from '../../../shared/models/run.ts'
-import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { SurveyState } from '../../service/service-api.ts'
-import { outcomeOf } from './call-outcome.ts'
+import type { Problem } from '../../../../shared/models/problem.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
+import type { SurveyState } from '../../../service/service-api.ts'
+import { outcomeOf } from '../../lost-creation/call-outcome.ts'
+import type { RunStore } from '../run-store.ts'
 import { adoptStatus } from './follow-run.ts'
-import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
-import type { RunStore } from './run-store.ts'
+import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
 
 /** Launches a created survey. A launch may be repeated: the service refuses one that is already running. */
-export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Next> {
+export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, clock, signal } = parts
   const id = remoteIdOf(run)
   // The wait that the service asked for is over; now it waits its turn.
@@ -40,7 +40,7 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Ne
     const now = clock.now()
     const running = store.hear(run.id, { state: 'running', problem: null, launchedAt: now, checkedAt: now })
     store.keepPayload(run.id, 'launch', raw)
-    return parts.lookAgain(running)
+    return { poll: running }
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
@@ -51,9 +51,9 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<Ne
       case 'not_sent':
         // Where an earlier launch is in doubt, it stays so.
         store.hear(run.id, { state: run.state })
-        return parts.later(problem)
+        return { failed: problem }
       case 'unclear':
-        return parts.later(problem)
+        return { failed: problem }
       case 'refused':
         return notLaunched(run, problem, parts)
     }
@@ -67,7 +67,7 @@ function isStopped(id: string, store: RunStore): boolean {
 }
 
 /** The service refuses a launch of what is no draft any more: then it runs already, and all is well. */
-async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promise<Next> {
+async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promise<StepEnd> {
   const { store, signal } = parts
   try {
     const seen = await parts.client().surveyStatus(remoteIdOf(run), {
@@ -79,12 +79,12 @@ async function afterRefusal(run: Run, problem: Problem, parts: StepParts): Promi
   } catch (error) {
     if (signal.aborted) return 'stop'
     // Only the service knows whether the refusal means that it runs: ask again later.
-    if (outcomeOf(toProblem(error)) !== 'refused') return parts.later(toProblem(error))
+    if (outcomeOf(toProblem(error)) !== 'refused') return { failed: toProblem(error) }
   }
   return notLaunched(run, problem, parts)
 }
 
-function notLaunched(run: Run, problem: Problem, { store, clock }: StepParts): Next {
+function notLaunched(run: Run, problem: Problem, { store, clock }: StepParts): StepEnd {
   const stopAsked = store.get(run.id).stopAskedAt !== null
   store.hear(
     run.id,

@@ -1,6 +1,6 @@
-import type { Run } from '../../../shared/models/run.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { RunStore } from './run-store.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import { SondeError } from '../../../../shared/models/sonde-error.ts'
+import type { RunStore } from '../run-store.ts'
 
 /**
  * Moves a waiting run before another one of its queue, or to the end for null. Orders are numbers: a moved run takes

@@ -1,11 +1,11 @@
-import type { Run } from '../../../shared/models/run.ts'
-import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import { readKeptAnswer } from '../../service/read-kept-answer.ts'
-import { withPersonas } from '../../service/read-progress.ts'
-import { isEmptyReading, readResults } from '../../service/read-results.ts'
-import type { SurveyState } from '../../service/service-api.ts'
-import { outcomeOf } from './call-outcome.ts'
-import { type Next, remoteIdOf, type StepParts } from './run-step.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
+import { readKeptAnswer } from '../../../service/read-kept-answer.ts'
+import { withPersonas } from '../../../service/read-progress.ts'
+import { isEmptyReading, readResults } from '../../../service/read-results.ts'
+import type { SurveyState } from '../../../service/service-api.ts'
+import { outcomeOf } from '../../lost-creation/call-outcome.ts'
+import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
 
 /** Results as the service answered them, and the id under which the answer is kept. */
 interface Fetched {
@@ -13,8 +13,8 @@ interface Fetched {
   payloadId: string
 }
 
-/** Looks once at a running survey. */
-export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
+/** Polls a running survey once. */
+export async function pollRun(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, signal, lateAfter, hurry } = parts
   try {
     const onUnparsed = store.keepsUnparsed(run.id, 'status')
@@ -27,14 +27,13 @@ export async function lookAtRun(run: Run, parts: StepParts): Promise<Next> {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
     // Gone at the service, or its connection gone here: nobody can ask for it any more.
-    if (problem.code !== 'NOT_FOUND' && problem.code !== 'MISSING') return parts.later(problem)
-    endRun(run, { state: 'failed', problem }, parts)
-    return 'stop'
+    if (problem.code !== 'NOT_FOUND' && problem.code !== 'MISSING') return { failed: problem }
+    return endRun(run, { state: 'failed', problem }, parts)
   }
 }
 
 /** Takes over what the service says of a run whose launch was in doubt. */
-export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): Next {
+export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): StepEnd {
   const now = parts.clock.now()
   const running = parts.store.hear(run.id, {
     state: 'running',
@@ -45,7 +44,7 @@ export function adoptStatus(run: Run, seen: SurveyState, parts: StepParts): Next
   return applyStatus(running, seen, parts)
 }
 
-function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: StepParts): Next {
+function applyStatus(run: Run, seen: SurveyState, { store, clock }: StepParts): StepEnd {
   const now = clock.now()
   const heard: Partial<Run> = {
     progress: seen.progress ? withPersonas(seen.progress, run.personas) : run.progress,
@@ -59,7 +58,7 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock, lookAgain }: S
     store.hear(run.id, { ...heard, state: seen.status, results: 'waiting', finishedAt: now })
     return 'go'
   }
-  return lookAgain(store.note(run.id, heard))
+  return { poll: store.note(run.id, heard) }
 }
 
 /** An answer with results that was received and not read: Sonde ended in between, or the disk refused what was read. */
@@ -82,7 +81,7 @@ async function askForResults(run: Run, { store, signal, client }: StepParts): Pr
 }
 
 /** Fetches the answers of a finished run, and stores them as received beside what was read from them. */
-export async function fetchResults(run: Run, parts: StepParts): Promise<Next> {
+export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, storage, signal } = parts
   try {
     // They may be long: what the disk cannot take is better asked for later than held in memory.
@@ -92,8 +91,7 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<Next> {
     if (!version) throw new Error('a run has no version')
     const results = readResults(value, version.draft, { personas: run.personas })
     store.keepResults(run.id, payloadId, results)
-    endRun(run, { results: isEmptyReading(results) ? 'empty' : 'stored', problem: null }, parts)
-    return 'stop'
+    return endRun(run, { results: isEmptyReading(results) ? 'empty' : 'stored', problem: null }, parts)
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
@@ -101,13 +99,12 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<Next> {
     const refused = outcomeOf(problem) === 'refused' || problem.code === 'TOO_LARGE'
     // A failed run without answers is a plain failure, not a second one.
     if (refused && run.state === 'failed' && problem.code !== 'TOO_LARGE')
-      endRun(run, { results: 'none', problem: null }, parts)
-    else if (!refused || problem.reason === 'not_finished') return parts.later(problem)
-    else endRun(run, { results: 'failed', problem }, parts)
-    return 'stop'
+      return endRun(run, { results: 'none', problem: null }, parts)
+    if (!refused || problem.reason === 'not_finished') return { failed: problem }
+    return endRun(run, { results: 'failed', problem }, parts)
   }
 }
 
-function endRun(run: Run, patch: Partial<Run>, { store, clock, onEnd }: StepParts): void {
-  onEnd(store.hear(run.id, { finishedAt: run.finishedAt ?? clock.now(), ...patch }))
+function endRun(run: Run, patch: Partial<Run>, { store, clock }: StepParts): StepEnd {
+  return { ended: store.hear(run.id, { finishedAt: run.finishedAt ?? clock.now(), ...patch }) }
 }

@@ -1,9 +1,9 @@
-import { toProblem } from '../../../shared/models/sonde-error.ts'
-import type { ServiceClient } from '../../service/service-api.ts'
-import type { Clock, Log } from '../ports.ts'
-import { nextTry } from './pace.ts'
+import { toProblem } from '../../../../shared/models/sonde-error.ts'
+import type { ServiceClient } from '../../../service/service-api.ts'
+import type { Clock, Log } from '../../ports.ts'
+import { nextTry } from '../../waiting/next-try.ts'
+import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
 import { type Seen, seeRuns } from './see-runs.ts'
-import { suspendAwareSleep } from './suspend-aware-sleep.ts'
 
 /** With fewer runs under way than this, looking at each by itself is as quick. */
 const FEWEST = 10
@@ -35,7 +35,7 @@ interface ListPollsParts {
   /** The runs of a connection that run at the service, by their ids there. */
   running(connectionId: string): Map<string, string>
   /** Looks that may be made in a minute. */
-  looksPerMinute(connectionId: string): number
+  pollsPerMinute(connectionId: string): number
   /** Called with a run that the list no longer calls running. */
   onEnded(runId: string): void
 }
@@ -46,13 +46,13 @@ interface Work {
 }
 
 export function createListPolls(parts: ListPollsParts): ListPolls {
-  const { clock, log, random, part, client, running, looksPerMinute, onEnded } = parts
+  const { clock, log, random, part, client, running, pollsPerMinute, onEnded } = parts
   let resting = new AbortController()
   const working = new Map<string, Work>()
 
   function waitAfter({ read, told }: Seen, connectionId: string, runs: number): number {
     if (told * 2 < runs) return UNTELLING
-    return Math.max(FASTEST, (60_000 * read) / (part * looksPerMinute(connectionId)))
+    return Math.max(FASTEST, (60_000 * read) / (part * pollsPerMinute(connectionId)))
   }
 
   async function work(connectionId: string, self: Work): Promise<void> {

@@ -1,0 +1,233 @@
+import type { Run } from '../../../../shared/models/run.ts'
+import { toProblem } from '../../../../shared/models/sonde-error.ts'
+import { forecastOf, movedAt, type ProgressSample, withSample } from '../../../../shared/runs/forecast.ts'
+import type { ConnectionService } from '../../connections/connection-service.ts'
+import type { CorePorts } from '../../ports.ts'
+import { nextTry } from '../../waiting/next-try.ts'
+import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
+import type { RunStore } from '../run-store.ts'
+import type { RunTuning } from '../run-tuning.ts'
+import type { Stumbles } from '../stumbles.ts'
+import { fetchResults, pollRun } from './follow-run.ts'
+import { launchRemoteSurvey } from './launch-remote-survey.ts'
+import { createListPolls } from './list-polls.ts'
+import type { StepEnd, StepParts } from './run-step.ts'
+import { stopLaunch } from './stop-launch.ts'
+
+/** Leads runs from their created survey to their stored answers: launch, polls, results, each step after the other. */
+export interface RunFollower {
+  /** Starts the work on a run, or ends its wait. Returns whether it started it. */
+  follow(runId: string): boolean
+  /** Ends the work on a run, and waits until it has ended. */
+  halt(runId: string): Promise<void>
+  /** Ends every wait: the network or the machine came back. */
+  wake(): void
+  /** Ends all work and waits until it has ended. */
+  rest(): Promise<void>
+}
+
+interface FollowerParts {
+  ports: CorePorts
+  store: RunStore
+  connections: ConnectionService
+  tuning: RunTuning
+  stumbles: Stumbles
+  /** Called once when a run reaches its end. */
+  onEnd: (run: Run) => void
+}
+
+interface Job {
+  abort: AbortController
+  /** Ends the present wait only. */
+  wait: AbortController
+  ended: Promise<void>
+  connectionId: string
+  /** What was seen of its progress; null before the run is first seen running. */
+  history: readonly ProgressSample[] | null
+  /** The newest wait between two steps, in milliseconds. */
+  lateAfter: number
+  /** Lets the next call go before those of other runs that are polled. */
+  hurry: AbortController
+  /** Since when it is asked what became of a launch that is to be stopped, on the clock that only goes forward. */
+  settlesFrom: number | null
+}
+
+export function createRunFollower(parts: FollowerParts): RunFollower {
+  const { ports, store, connections, tuning, stumbles, onEnd } = parts
+  const { clock, storage, log } = ports
+  const jobs = new Map<string, Job>()
+
+  const lists = createListPolls({
+    clock,
+    log,
+    random: tuning.random,
+    part: tuning.lists,
+    client: (connectionId) => connections.client(connectionId),
+    running: (connectionId) =>
+      new Map(
+        [...jobs].flatMap(([runId, job]) => {
+          if (job.connectionId !== connectionId || job.history === null) return []
+          const { state, remoteId } = store.get(runId)
+          return state === 'running' && remoteId !== null ? [[remoteId, runId]] : []
+        }),
+      ),
+    pollsPerMinute: (connectionId) => connections.budget(connectionId)?.pollsPerMinute() ?? 1,
+    onEnded: pollSoon,
+  })
+
+  /** Polls a run before all others that wait to be polled. */
+  function pollSoon(runId: string): void {
+    const job = jobs.get(runId)
+    if (!job) return
+    job.hurry.abort()
+    job.wait.abort()
+  }
+
+  /** Time between two polls of each, if all running runs of the key were polled in turn. Milliseconds. */
+  function fairTime(connectionId: string): number {
+    const budget = connections.budget(connectionId)
+    if (!budget) return 0
+    const sharing = [...jobs.values()].filter(
+      (job) => job.history !== null && connections.budget(job.connectionId) === budget,
+    )
+    return (60_000 * sharing.length) / (budget.pollsPerMinute() * (1 - lists.share(connectionId)))
+  }
+
+  /** Milliseconds until the next poll of a running run, of which `run.progress` was just seen. */
+  function untilNextPoll(run: Run, job: Job): number {
+    const now = clock.now()
+    const history = withSample(job.history ?? [], run)
+    job.history = history
+    lists.begin(run.connectionId)
+    const { earliestEnd } = forecastOf(history, now)
+    const launchedAt = run.launchedAt ?? now
+    return tuning.pace({
+      untilEnd: earliestEnd === null ? null : earliestEnd - now,
+      ran: Math.max(0, now - launchedAt),
+      still: Math.max(0, now - (movedAt(history) ?? launchedAt)),
+      fair: fairTime(run.connectionId),
+      jitter: tuning.random(),
+    })
+  }
+
+  async function step(run: Run, job: Job): Promise<StepEnd> {
+    const parts: StepParts = {
+      store,
+      storage,
+      clock,
+      signal: job.abort.signal,
+      lateAfter: job.lateAfter,
+      hurry: job.hurry.signal,
+      client: () => connections.client(run.connectionId),
+    }
+    switch (run.state) {
+      case 'created':
+      case 'launching': {
+        if (run.stopAskedAt === null) return launchRemoteSurvey(run, parts)
+        job.settlesFrom ??= clock.monotonic()
+        const left = job.settlesFrom + tuning.settles - clock.monotonic()
+        return stopLaunch(run, parts, { left, looks: tuning.looks })
+      }
+      case 'running':
+        return pollRun(run, parts)
+      case 'done':
+      case 'failed':
+        return run.results === 'waiting' ? fetchResults(run, parts) : 'stop'
+      default:
+        return 'stop'
+    }
+  }
+
+  /** How long until the next step, in milliseconds; null where there is none. */
+  function untilNextStep(run: Run, job: Job, end: StepEnd, failures: number): number | null {
+    if (end === 'stop') return null
+    if (end === 'go') return 0
+    if ('wait' in end) return end.wait
+    if ('poll' in end) return untilNextPoll(end.poll, job)
+    if ('ended' in end) {
+      onEnd(end.ended)
+      return null
+    }
+    store.note(run.id, { problem: end.failed })
+    const wait = nextTry(failures + 1, tuning.random())
+    return Math.max(wait, (end.failed.retryAt ?? 0) - clock.now())
+  }
+
+  /** As `untilNextStep`; what the step did not handle itself is told with the run, and the step tried again. */
+  async function tryStep(runId: string, job: Job, failures: number): Promise<number | null> {
+    try {
+      const run = store.get(runId)
+      const wait = untilNextStep(run, job, await step(run, job), failures)
+      stumbles.none(runId)
+      return wait
+    } catch (error) {
+      // A run that is not there any more needs nobody.
+      if (job.abort.signal.aborted || toProblem(error).code === 'MISSING') return null
+      return stumbles.over(runId, runId, error)
+    }
+  }
+
+  function hasProblem(runId: string): boolean {
+    try {
+      return store.get(runId).problem !== null
+    } catch {
+      return true
+    }
+  }
+
+  async function work(runId: string, job: Job): Promise<void> {
+    const { signal } = job.abort
+    let failures = 0
+    try {
+      while (!signal.aborted) {
+        const wait = await tryStep(runId, job, failures)
+        if (job.hurry.signal.aborted) job.hurry = new AbortController()
+        if (signal.aborted || wait === null) return
+        failures = hasProblem(runId) ? failures + 1 : 0
+        job.lateAfter = wait
+        if (wait > 0) await suspendAwareSleep(clock, wait, AbortSignal.any([signal, job.wait.signal]))
+        if (job.wait.signal.aborted) job.wait = new AbortController()
+      }
+    } finally {
+      // In the same instant as the last step, so that a `follow` after it starts afresh.
+      jobs.delete(runId)
+    }
+  }
+
+  return {
+    follow: (runId) => {
+      const working = jobs.get(runId)
+      if (working) {
+        working.wait.abort()
+        return false
+      }
+      const job: Job = {
+        abort: new AbortController(),
+        wait: new AbortController(),
+        ended: Promise.resolve(),
+        connectionId: store.get(runId).connectionId,
+        history: null,
+        lateAfter: 0,
+        hurry: new AbortController(),
+        settlesFrom: null,
+      }
+      jobs.set(runId, job)
+      job.ended = work(runId, job).catch((error: unknown) =>
+        log.error('run.driver', { run: runId, code: toProblem(error).code }),
+      )
+      return true
+    },
+    halt: async (runId) => {
+      const job = jobs.get(runId)
+      job?.abort.abort()
+      await job?.ended
+    },
+    wake: () => {
+      for (const job of jobs.values()) job.wait.abort()
+    },
+    rest: async () => {
+      for (const { abort } of jobs.values()) abort.abort()
+      await Promise.all([lists.rest(), ...[...jobs.values()].map(({ ended }) => ended)])
+    },
+  }
+}

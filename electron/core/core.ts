@@ -13,7 +13,7 @@ import { createOutcomes } from './outcomes/outcomes.ts'
 import { trimAnswers } from './outcomes/trim-answers.ts'
 import type { CorePorts } from './ports.ts'
 import { createPracticeControls } from './practice/practice-controls.ts'
-import { createHoldGate, refuseWhileHeld } from './restore/hold-gate.ts'
+import { createHoldGate } from './restore/hold-gate.ts'
 import { createRestoreService } from './restore/restore-service.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { createRunService, type RunService } from './runs/run-service.ts'
@@ -89,8 +89,8 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     connections,
     surveys,
     versions: createVersionService(ports, surveys),
-    runs: refuseWhileHeld(runs, ['launch', 'decide', 'stop', 'retry', 'removeRemote'], gate),
-    focus: refuseWhileHeld(focus, ['create', 'decide', 'nextRound', 'runToEnd', 'removeRemote'], gate),
+    runs,
+    focus,
     restore,
     account,
     exports: createExportService({ clock: ports.clock, runs, focus }),
@@ -98,6 +98,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     practice: createPracticeControls(ports.practice),
     hub,
     unsaved,
+    demandOpen: gate.demandOpen,
     ports,
   })
   trimAnswers(ports)

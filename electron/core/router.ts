@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import type { ProcedureMeta } from '../../shared/contract/base.ts'
 import { contract } from '../../shared/contract/contract.ts'
 import type { AccountService } from './account/account-service.ts'
 import type { AppService } from './app-service.ts'
@@ -31,6 +32,8 @@ export interface RouterParts {
   hub: Hub
   /** Titles of what the disk has refused. */
   unsaved: () => string[]
+  /** Throws as long as what is held back may not go on. */
+  demandOpen: () => void
   ports: Pick<CorePorts, 'log' | 'storage'>
 }
 
@@ -51,9 +54,16 @@ export function createRouter({
   practice,
   hub,
   unsaved,
+  demandOpen,
   ports,
 }: RouterParts) {
-  const os = implement(contract).use(problemTeller(ports.log))
+  const os = implement(contract)
+    .use(problemTeller(ports.log))
+    .use(({ procedure, next }) => {
+      const { heldBack }: ProcedureMeta = procedure['~orpc'].meta
+      if (heldBack) demandOpen()
+      return next()
+    })
   return os.router({
     app: {
       info: os.app.info.handler(() => app.info()),

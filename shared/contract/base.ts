@@ -10,6 +10,11 @@ const errorMap = Object.fromEntries(
 export interface ProcedureMeta {
   /** It may wait for the service: a turn within the limit of calls, and the service's own time. */
   waitsForService?: boolean
+  /**
+   * It would go on with what was unfinished in a store that was put back: REFUSED, reason `held`, until a person has seen
+   * the list of it.
+   */
+  heldBack?: boolean
 }
 
 /** Where a procedure of the contract starts that the core answers by itself. */
@@ -17,3 +22,6 @@ export const procedure = oc.$meta<ProcedureMeta>({}).errors(errorMap)
 
 /** Where one starts that may have to wait for the service. */
 export const serviceProcedure = procedure.meta({ waitsForService: true })
+
+/** What is held back after a restore; may stand beside what else is known of a procedure. */
+export const heldBack: ProcedureMeta = { heldBack: true }

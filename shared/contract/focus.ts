@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { candidateSchema } from '../models/candidate.ts'
 import { focusDraftSchema, focusSessionSchema, transcriptSchema } from '../models/focus.ts'
 import { rawPayloadSchema } from '../models/results.ts'
-import { procedure, serviceProcedure } from './base.ts'
+import { heldBack, procedure, serviceProcedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
 
@@ -32,17 +32,19 @@ export const focusContract = {
     .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
   /** Creates the session at the service, which draws the profiles. INVALID lists the fields that keep it from it. */
   create: serviceProcedure
+    .meta(heldBack)
     .input(z.object({ id: z.string(), revision: z.number().int(), connectionId: z.string() }))
     .output(focusSessionSchema),
   /** For a session whose creation was cut: the person says which one it is, or that there is none. */
   decide: serviceProcedure
+    .meta(heldBack)
     .input(z.object({ id: z.string(), remoteId: z.string().nullable() }))
     .output(focusSessionSchema),
   candidates: serviceProcedure.input(id).output(z.array(candidateSchema)),
   /** Asks for the transcript once, which may run a round. Refused while a request is under way. */
-  nextRound: procedure.input(id).output(focusSessionSchema),
+  nextRound: procedure.meta(heldBack).input(id).output(focusSessionSchema),
   /** Asks again and again until the discussion is complete or paused. */
-  runToEnd: procedure.input(id).output(focusSessionSchema),
+  runToEnd: procedure.meta(heldBack).input(id).output(focusSessionSchema),
   /** Stops asking after the request under way; that one is not cut, for it may be running a round. */
   pause: procedure.input(id).output(focusSessionSchema),
   /** The session and its transcript now, then again whenever one changes. */
@@ -56,7 +58,7 @@ export const focusContract = {
   /** The whole text of a snapshot, to compare it with another. */
   snapshot: procedure.input(z.object({ snapshotId: z.string() })).output(z.object({ text: z.string() })),
   /** Deletes the session at the service, for ever. What was received stays here, marked `gone`. */
-  removeRemote: serviceProcedure.input(id).output(focusSessionSchema),
+  removeRemote: serviceProcedure.meta(heldBack).input(id).output(focusSessionSchema),
   /** Takes the session off the list here; `restore` brings it back. */
   remove: procedure.input(id),
   restore: procedure.input(id),

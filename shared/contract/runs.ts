@@ -6,7 +6,7 @@ import { launchEstimateSchema } from '../models/launch-estimate.ts'
 import { numberDecisionSchema, rawPayloadSchema, runResultsSchema } from '../models/results.ts'
 import { runSchema } from '../models/run.ts'
 import { surveyVersionSchema } from '../models/version.ts'
-import { procedure, serviceProcedure } from './base.ts'
+import { heldBack, procedure, serviceProcedure } from './base.ts'
 
 const id = z.object({ id: z.string() })
 
@@ -45,6 +45,7 @@ export const runsContract = {
    * `runId`, because the answer was lost on the way, gets the run that there is; CONFLICT where it is of another survey.
    */
   launch: procedure
+    .meta(heldBack)
     .input(
       z.object({
         surveyId: z.string(),
@@ -80,15 +81,18 @@ export const runsContract = {
     ),
   /** Surveys at the service that may be the one this `unknown` run created, the likeliest first. */
   candidates: serviceProcedure.input(id).output(z.array(candidateSchema)),
-  decide: serviceProcedure.input(z.object({ id: z.string(), decision: runDecisionSchema })).output(runSchema),
+  decide: serviceProcedure
+    .meta(heldBack)
+    .input(z.object({ id: z.string(), decision: runDecisionSchema }))
+    .output(runSchema),
   /** Gives up a run that does not run yet: one that waits to be sent, or hangs in a problem on the way. */
-  stop: serviceProcedure.input(id).output(runSchema),
+  stop: serviceProcedure.meta(heldBack).input(id).output(runSchema),
   /** Moves a waiting run in the queue of its connection: before `before`, or to the end. */
   reorder: procedure.input(z.object({ id: z.string(), before: z.string().nullable() })).output(runSchema),
   /** Tries again at once what failed or waits. */
-  retry: serviceProcedure.input(id).output(runSchema),
+  retry: serviceProcedure.meta(heldBack).input(id).output(runSchema),
   /** Deletes the survey at the service, for ever; what was received stays here. */
-  removeRemote: serviceProcedure.input(id).output(runSchema),
+  removeRemote: serviceProcedure.meta(heldBack).input(id).output(runSchema),
   /** Every run under way first, one event each; then each run whenever it changes. */
   watch: procedure.output(eventIterator(runSchema)),
   /** The answers as read, with the version that was asked. MISSING while none are stored. */

@@ -68,21 +68,3 @@ export function heldBackStore(store: RunStore, { keepsBack }: Pick<HoldGate, 'ke
     },
   }
 }
-
-/** The service with these methods refused as long as nobody has seen the list. */
-export function refuseWhileHeld<S extends object>(
-  service: S,
-  names: readonly (keyof S)[],
-  { demandOpen }: Pick<HoldGate, 'demandOpen'>,
-): S {
-  return new Proxy(service, {
-    get(target, name, receiver) {
-      const method: unknown = Reflect.get(target, name, receiver)
-      if (typeof method !== 'function' || !names.some((each) => each === name)) return method
-      return (...args: unknown[]): unknown => {
-        demandOpen()
-        return Reflect.apply(method, target, args)
-      }
-    },
-  })
-}

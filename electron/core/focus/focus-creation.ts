@@ -12,7 +12,7 @@ import type { SinceStart } from '../lost-creation/since-start.ts'
 import { toCandidate } from '../lost-creation/to-candidate.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { Clock } from '../ports.ts'
-import { nextTry } from '../waiting/next-try.ts'
+import { nextDiskTry, nextTry } from '../waiting/next-try.ts'
 import { suspendAwareSleep } from '../waiting/suspend-aware-sleep.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
 import { listSessions, mayBeSession, ownRow } from './find-session.ts'
@@ -43,6 +43,8 @@ interface CreationParts {
   tuning: CreationTuning
 }
 
+type Created = Awaited<ReturnType<ServiceClient['createFocus']>>
+
 /** Nobody looks through more sessions than these for the one that it is; the likeliest come first. */
 const MOST_CANDIDATES = 50
 
@@ -67,7 +69,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
 
   async function send(session: FocusSession, signal: AbortSignal): Promise<void> {
     const { id } = session
-    let created: Awaited<ReturnType<ServiceClient['createFocus']>>
+    let created: Created
     try {
       const client = connections.client(session.connectionId ?? '')
       if (!sinceStart.has(id) && (await mayBeThere(session, client, signal))) {
@@ -75,17 +77,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
         return
       }
       sinceStart.add(id)
-      const onTurn = (): void => {
-        if (signal.aborted) throw new SondeError('CANCELLED')
-        store.change(id, { unsent: false })
-      }
-      const draft = { ...session.draft, title: markedTitle(session.mark, session.draft.title) }
-      created = await client.createFocus(draft, {
-        priority: 'person',
-        onTurn,
-        signal,
-        onUnparsed: store.keepsUnparsed(id, 'creation'),
-      })
+      created = await callOnceSaved(session, client, signal)
     } catch (error) {
       // `creating` stays on disk: only the service knows what became of it.
       if (signal.aborted) return
@@ -97,6 +89,28 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     }
     store.hear(id, { state: 'open', remoteId: created.value.id, profiles: created.value.profiles })
     store.keepPayload(id, 'creation', created.raw)
+  }
+
+  /** Makes the call. Where the disk refuses that it goes out, it does not, and is made when the disk may take that. */
+  async function callOnceSaved(
+    { id, draft, mark }: FocusSession,
+    client: ServiceClient,
+    signal: AbortSignal,
+  ): Promise<Created> {
+    const onTurn = (): void => {
+      if (signal.aborted) throw new SondeError('CANCELLED')
+      store.change(id, { unsent: false })
+    }
+    const onUnparsed = store.keepsUnparsed(id, 'creation')
+    const sent = { ...draft, title: markedTitle(mark, draft.title) }
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await client.createFocus(sent, { priority: 'person', onTurn, signal, onUnparsed })
+      } catch (error) {
+        if (toProblem(error).code !== 'STORAGE') throw error
+        await suspendAwareSleep(clock, nextDiskTry(tries, Math.random()), signal)
+      }
+    }
   }
 
   /**

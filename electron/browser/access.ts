@@ -44,7 +44,7 @@ export function createAccess(
     return [
       { kind: 'link', secret: token },
       ...(sessionHolds ? [{ kind: 'session', secret: session } as const] : []),
-      // One that was used is known still: who comes with it again has to be noticed.
+      // A ticket that was used up is remembered, so that somebody who uses it a second time is noticed.
       ...[...tickets.keys()].map((secret) => ({ kind: 'ticket', secret }) as const),
     ]
   }
@@ -65,7 +65,8 @@ export function createAccess(
       const state = tickets.get(ticket)
       if (!state) return null
       if (state.used) {
-        // Two had it, and who was first is not known: what it gave is good no more.
+        // Two have used the ticket, and nobody knows which one was ours: the secret that it gave admits nobody from
+        // now on.
         sessionHolds = false
         return null
       }

@@ -86,7 +86,7 @@ export function createDoor({
     const timer = setTimeout(() => ended.abort(), timeout)
     const end = () => ended.abort()
     socket.once('close', end)
-    // It holds for those who are refused too, until they are gone.
+    // The limit also holds for peers that are refused, until their connection has ended.
     const liftBound = cutOffBeyond(visitor.stream, MOST_BEFORE)
     examine(visitor, ended.signal)
       .catch(() => false)

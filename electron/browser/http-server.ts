@@ -40,7 +40,7 @@ export interface BrowserServerOptions {
 export async function startBrowserServer(options: BrowserServerOptions): Promise<BrowserServer> {
   const { access, devPage } = options
   let port = options.port
-  /** Where our pages live. What a proof is bound to is one of these, whatever a header says. */
+  /** The addresses of our own pages. A proof is bound to one of these, whatever address a request's headers name. */
   const isOwnPage = (origin: string | undefined): origin is string =>
     origin !== undefined && (origin === pageOrigin(port) || origin === devPage)
 

@@ -22,7 +22,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
     say(`\nEnd to end, in Electron: NOT RUN. ${without}`)
     return [tally]
   }
-  // Both wait more than they work: at once they take little longer than one.
+  // Both mostly wait, so running them at the same time takes little longer than running one.
   say('\nEnd to end, in Chromium, and in Electron at the same time (printed after)')
   return Promise.all([runPlaywright('chromium', args), runPlaywright('electron', args, { beside: true })])
 }

@@ -61,14 +61,14 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const rest = async () => {
     await Promise.all([runs.rest(), focus.rest()])
     await outcomes.unwritten.rest()
-    // What the service answered belongs into the store that was in use.
+    // What the service answered must be written into the store that was in use when it answered.
     outcomes.unwritten.demandAll()
   }
   const resume = () => {
     runs.settle()
     restore.settle()
     outcomes.unwritten.resume()
-    // What was on its way in a store that was put back stays to be seen.
+    // In a store that was put back, what was under way must stay as it is until the person has seen it.
     if (gate.hold()?.left !== null) focus.settle()
     runs.resume()
   }

@@ -65,10 +65,13 @@ export interface EarlierCalls {
     /** Null where it is not known with which key it was sent: it may have been any. */
     key: string | null
     priority: LedgerCall['priority']
-    /** Milliseconds since the service had counted it, at least; below 0 where it may count it only so much later. */
+    /**
+     * Milliseconds since the service counted the call, at least. Negative where the service may count it only that
+     * much later.
+     */
     age: number
   }[]
-  /** Whether there may have been more, as many as may be: then every key starts with a minute that is used up. */
+  /** Whether calls are missing from the record: then every key starts as if its whole minute were used up. */
   lost: boolean
 }
 

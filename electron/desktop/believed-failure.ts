@@ -7,7 +7,8 @@ import { networkProblem } from '../service/network-problem.ts'
  */
 export function believedFailure(error: unknown, asked: number | null): unknown {
   if (asked === 1) return error
-  // Chromium's own error would only tell that the second sending met no way.
+  // It was sent more than once, or nobody knows how often: Chromium's error then only says that the last sending was
+  // given no route.
   if (asked === null || asked > 1) return new SondeError('UNREACHABLE', { cause: 'reset' })
   // By what way it went, if it went, nobody knows: nothing proves that it was not sent.
   const { code, unsent, ...told } = networkProblem(error).problem

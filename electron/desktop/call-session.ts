@@ -49,7 +49,7 @@ export function openCallSession(own: Session): CallSession {
   return {
     session: own,
     async open(route) {
-      // Two calls at once would each let the other's repetition pass.
+      // If two calls used the session at once, each would allow the other one to be sent a second time.
       if (isOpen) throw new Error('the session is lent to another call')
       isOpen = true
       if (route.origin !== script.origin || route.way !== script.way) await take(route)

@@ -1,7 +1,7 @@
 /** Something that is lent to one user at a time. */
 export interface Loan<T> {
   readonly lent: T
-  /** Whoever gives it back twice gives back nothing the second time: it may be lent to another by then. */
+  /** Giving it back a second time does nothing: it may be lent to somebody else by then. */
   giveBack(): void
 }
 

@@ -1,7 +1,7 @@
 /** Names that mean something to the script; `.invalid` exists nowhere (RFC 2606). */
 const WORDS = 'route.sonde.invalid'
 
-/** A proxy that nobody can be: nothing listens there. */
+/** An address at which no proxy can be, since nothing listens there. */
 const NOWHERE = 'PROXY 127.0.0.1:1'
 
 /** What the script says of itself. */
@@ -10,7 +10,7 @@ export interface RouteState {
   script: number
   /** The call that it was last opened for. */
   call: number
-  /** How often Chromium has asked for a way since. */
+  /** How often Chromium has asked the script for a route since. */
   asked: number
 }
 

@@ -59,7 +59,7 @@ export function readLedgerText(text: string): LedgerText {
         endedAt: null,
       })
     else if (end && started) started.endedAt = { monotonic: Number(end[2]), wall: Number(end[3]) }
-    // An end without its start, which may have been torn, tells of a call too.
+    // An end line without its start line, which may have been damaged, still proves that there was a call.
     else read.torn += 1
   }
   return read

@@ -76,7 +76,7 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
     const kept = aged.filter(({ age }) => age <= MINUTE)
     if (read.salt && kept.length > 0) salt = read.salt
     const calls = kept.map(({ key, priority, age }) => ({ key: read.salt ? key : null, priority, age }))
-    // By the clocks of this start: they will be right about it at the next one.
+    // Written with the clocks of this start, so that the next start can compute its age.
     entries = new Map(
       kept.map(({ id, key, priority, age }) => [id, { key, priority, endedAt: instant(-age) }]),
     )
@@ -113,7 +113,9 @@ export function createCallLedger({ folder, clock, log, mayHaveSent }: LedgerOpti
     }
   }
 
-  /** Says so, and empties the file, for which a full disk has room: the next start then knows that it knows nothing. */
+  /**
+   * Logs it, and empties the file, which works on a full disk too: the next start then sees that calls are missing.
+   */
   function notRemembered(error: unknown): void {
     if (isIncomplete) return
     isIncomplete = true

@@ -42,7 +42,7 @@ export class KeyShare {
   #refusal: { at: number; used: number; before: number } | null = null
   /** When what was learned of others is forgotten. */
   #othersUntil = Number.POSITIVE_INFINITY
-  /** Until when the calls that are spread have used up their share, had they been spread evenly. */
+  /** The moment up to which the spread calls would have used their share if they had gone out evenly. */
   #spreadUntil = Number.NEGATIVE_INFINITY
 
   constructor(window: CallWindow, limit: number) {
@@ -84,7 +84,7 @@ export class KeyShare {
     const isNew = this.#refusal === null || startedAt > this.#refusal.at
     const before = isNew || !this.#refusal ? this.others : this.#refusal.before
     this.#refusal = { at: isNew || !this.#refusal ? now : this.#refusal.at, used, before }
-    // One lesson takes half of what Sonde had at most, for it may be a whim of the service.
+    // A single 429 takes at most half of what Sonde had left, for it may be a mistake of the service.
     const most = Math.floor((this.#limit + before) / 2)
     const until =
       this.#othersUntil === Number.POSITIVE_INFINITY && before > 0 ? this.#othersUntil : now + HELD_FOR
@@ -107,7 +107,7 @@ export class KeyShare {
     if (!this.#isRefusedLately(now)) return null
     const sent = this.#window.sent(now)
     const free = this.#limit - Math.ceil(this.#usedByOthers(now))
-    // One call too many has to leave for the next one to go.
+    // The next call may go when this one has left the window: then a place in it is surely free.
     const leaves = sent[sent.length - Math.max(1, free)]
     return leaves === undefined ? null : leaves + WINDOW_MS
   }
@@ -171,7 +171,7 @@ export class KeyShare {
     return Math.min(this.others + JITTER_OF_OTHERS, this.#refusal.used + added)
   }
 
-  /** Beside others launches are spread as well: what goes at once is missing when the person comes. */
+  /** Beside other programs, launches are spread over the minute too: a burst would leave no calls for the person. */
   #isSpread(priority: CallPriority): boolean {
     return priority === 'poll' || (priority === 'launch' && this.others > 0)
   }

@@ -56,7 +56,7 @@ const CALL_LIMITS: TimeLimits = { total: 30_000, idle: 15_000 }
 /** What an HTTP header may carry; anything else would make fetch fail with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 
-/** Calls shorter than this would be found by chance in an answer. */
+/** A key shorter than this would be found in an answer by chance. */
 const SHORTEST_KEY_IN_BODY = 8
 
 /** Makes one call in its turn. Rejects with a `SondeError` only. */
@@ -164,7 +164,7 @@ interface Answered {
   key: string
   /** Milliseconds since 1970. */
   now: number
-  /** Called before the throw where the body is none that the service may give. */
+  /** Called before the error is thrown where the body is not one that the service may send. */
   keepUnparsed: () => void
 }
 

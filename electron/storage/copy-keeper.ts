@@ -48,7 +48,7 @@ export class CopyKeeper {
   /** Counts, and makes the copy that is due unless that takes long. */
   atStart(): void {
     const odd = this.#look()
-    // Where the clock tells nothing of the time, the day's copy is at least made anew.
+    // Where the machine's clock cannot be trusted, the copy of the day is at least made again.
     if ((!odd && !this.#isDue()) || this.#size() > QUICK) return
     this.#tell(() => this.makeNow({ day: this.#day() }))
   }

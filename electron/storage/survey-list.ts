@@ -47,7 +47,7 @@ const HAS_TAGS = `surveys.n IN (
   SELECT survey_n FROM survey_tags JOIN tags ON tags.n = tag_n
   WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY survey_n HAVING COUNT(*) = ?)`
 
-/** Finds that SQLite looks up one by one; of more, it is quicker to take them out of the whole list. */
+/** Up to this many found rows are looked up one by one; for more it is faster to filter the whole list. */
 const FEW = 500
 
 /** Runs told of a survey. */

@@ -2,7 +2,7 @@ import { foldTag } from '../../shared/models/tag.ts'
 import type { Database } from './database.ts'
 import { matchWords, searchWords } from './search-words.ts'
 
-/** What a search table takes apart at; the rest are words. */
+/** The characters at which the search index splits text into words. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Co}]+/u
 
 /** One text of all row numbers is read far faster than a row for each. */

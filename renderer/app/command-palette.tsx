@@ -87,7 +87,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       clearQueryOnClose={false}
       onSpotlightClose={onClose}
       shortcut={null}
-      // None: opened again while it fades, it would be neither here nor gone.
+      // No fading: a palette that is opened again while it fades out would be stuck half closed.
       transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': t('search.button') } }}
       classNames={{ actionsGroup: styles.group, action: styles.action }}
@@ -103,9 +103,9 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
           onReady()
         }}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          // What is carried out here, below, is not kept once more.
+          // A key that is carried out below must not be recorded a second time.
           if (key !== 'Enter' || nativeEvent.isComposing || !nativeEvent.isTrusted) return
-          // There is nothing to enter yet: what is found is not here, or here and not drawn.
+          // There is no entry to open yet: the results have not come, or are not drawn yet.
           if (query !== '' && !isAnyChosen(currentTarget)) onTyped({ text, keys: ['Enter'] })
         }}
         leftSection={<IconSearch size={16} aria-hidden="true" />}

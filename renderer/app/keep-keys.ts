@@ -13,10 +13,10 @@ export const NOTHING_TYPED: Typed = { text: '', keys: [] }
 /** What is typed once a key was pressed too, as `KeyboardEvent.key` names it. */
 export function withKey(typed: Typed, key: string): Typed {
   const { text, keys } = typed
-  // What comes after is meant for where it leads.
+  // Keys pressed after Enter are meant for the screen that it opens.
   if (keys.includes('Enter')) return typed
   if (key === 'ArrowDown' || key === 'ArrowUp') return { text, keys: [...keys, key] }
-  // With nothing typed and no arrow pressed nothing is chosen.
+  // As long as nothing was typed and no arrow pressed, no entry is chosen, so Enter does nothing.
   if (key === 'Enter') return text.trim() === '' && keys.length === 0 ? typed : { text, keys: [...keys, key] }
   // Other text is another choice.
   if (key === 'Backspace') return { text: [...text].slice(0, -1).join(''), keys: [] }

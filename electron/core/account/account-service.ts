@@ -63,7 +63,8 @@ export function createAccountService(
     createKey: async (connectionId, name) => {
       if (name.trim() === '')
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
-      // As for every creation: a disk that has no room now has none for what a person does with the key.
+      // Before a key is created the disk must have room: otherwise nothing that the person then does with the key
+      // could be saved.
       storage.reserve.hold()
       const { value } = await connections.client(connectionId).createKey(name.trim(), PERSON)
       const handle = newId()

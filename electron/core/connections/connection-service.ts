@@ -28,7 +28,7 @@ type ConnectionPatch = Partial<Pick<Connection, 'name' | 'plan' | 'colour' | 'ma
   otherPrograms?: boolean | undefined
 }
 
-/** Other programs of which only a person has told. */
+/** Other programs that the person told Sonde about, and that no 429 has shown yet. */
 const TOLD: OtherPrograms = { calls: null, learnedAt: null }
 
 /** Connections, their keys and their clients. */
@@ -181,7 +181,7 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
       const fields = checkKey(key)
       if (fields.length > 0) throw new SondeError('INVALID', { fields })
       const connection = getLive(id)
-      // What was learned was learned of the old key.
+      // What a 429 has taught about other programs was true of the old key only.
       const isTold = connection.otherPrograms?.learnedAt === null
       return saveKey({ ...connection, otherPrograms: isTold ? TOLD : null }, key.trim())
     },

@@ -91,7 +91,9 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     store.keepPayload(id, 'creation', created.raw)
   }
 
-  /** Makes the call. Where the disk refuses that it goes out, it does not, and is made when the disk may take that. */
+  /**
+   * Makes the call once the disk has stored that it goes out; while the disk refuses that, it waits and tries again.
+   */
   async function callOnceSaved(
     { id, draft, mark }: FocusSession,
     client: ServiceClient,
@@ -161,7 +163,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       } catch (error) {
         if (signal.aborted) return
         const problem = toProblem(error)
-        // A connection that is gone, or that may not look, will not see it later either.
+        // Where the connection is gone, or may not read the list, waiting does not help.
         failures += 1
         if (left <= 0 && (outcomeOf(problem) === 'refused' || isLookInVain(problem, failures)))
           return askPerson(id)
@@ -189,7 +191,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
     const { value, raw } = await connections
       .client(connectionId)
       .focusSession(remoteId, { priority: 'person', onUnparsed: store.keepsUnparsed(id, 'session') })
-    // Whoever decided first while the service was asked has decided.
+    // Another decision may have been made while the service was asked: the first one counts.
     undecided(id, remoteId)
     const open = store.change(id, { state: 'open', remoteId, profiles: value.profiles, problem: null })
     store.keepPayload(id, 'session', raw)

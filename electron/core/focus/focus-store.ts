@@ -66,7 +66,7 @@ export function createFocusStore({
     unwritten,
     load: (id) => storage.focus.get(id),
     save: (session) => {
-      // It must not say on disk that all has been said before that is there.
+      // The disk must not say that the discussion is complete before the whole text is stored.
       if (session.state === 'complete' && answers.holds(session.id, TEXT)) throw new SondeError('STORAGE')
       storage.focus.save(session)
     },
@@ -109,7 +109,10 @@ export function createFocusStore({
     )
   }
 
-  /** The longest text that goes on from the newest: one that lost its end must not hide what came earlier. */
+  /**
+   * The longest stored text that begins with the newest one: a text that was cut short must not hide what came before
+   * it.
+   */
   function wholeText(newest: string, earlier: readonly RawPayload[]): string {
     let whole = newest
     for (const before of earlier) {

@@ -13,7 +13,7 @@ export interface CreationTuning {
 /** Gateways give up after a minute as a rule, and what works behind them goes on for a while. */
 export const CREATION_TUNING: CreationTuning = { settles: 120_000, looks: 5_000 }
 
-/** A long list is looked at less often: a look at so many pages counts as one, at twice as many as two. */
+/** A long list is read less often: the pause grows with each further group of this many pages. */
 const PAGES_A_LOOK = 5
 
 /** The pause after a look at so many pages, in milliseconds. */

@@ -56,11 +56,11 @@ export async function readList(
       offset += rows - 1
       border = last
     } else if (border !== null && rows === 1 && last === border) {
-      // Nothing more stands behind it, if the next page is empty.
+      // If the next page is empty, this row was the last one.
       offset += 1
       border = null
     } else {
-      // The same page again: the service turns none, and may hold more than it shows.
+      // The same page came again: the service ignores the offset, and may hold more than it shows.
       return look(false)
     }
   }

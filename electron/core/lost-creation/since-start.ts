@@ -1,7 +1,7 @@
 /**
- * Runs and focus groups that were prepared since the store is in use, or of which it was made sure since that they were
- * not created. Of all others that say "not sent yet" nobody knows: the whole data folder may be an older copy of itself,
- * put back from a backup of the machine, and they may have been created long ago.
+ * Runs and focus groups that surely were not created at the service before now: they were prepared since this store
+ * was opened, or the service's list has been checked since. Every other one that says "not sent yet" may have been
+ * created long ago, because the whole data folder may be an older copy, put back from a backup of the machine.
  */
 export interface SinceStart {
   has(id: string): boolean

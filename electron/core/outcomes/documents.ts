@@ -13,7 +13,7 @@ export interface Documents<T extends Document> {
   get(id: string): T
   /** A stored one as it stands. */
   seen(stored: T): T
-  /** Whether some stand otherwise than stored. */
+  /** Whether some documents in memory are newer than on disk. */
   areAhead(): boolean
   /** Stores it with `patch` applied. Throws STORAGE, and then nothing has changed. */
   change(id: string, patch: Partial<T>): { before: T; now: T }

@@ -10,9 +10,7 @@ export const UNPARSED_OF = [
 ] as const
 export type UnparsedOf = (typeof UNPARSED_OF)[number]
 
-/**
- * Each kind has its own, so that pages by the hundred for looks never put out what came for the creation.
- */
+/** Each kind is kept separately: hundreds of unreadable answers to polls must not displace the one to a creation. */
 export function unparsedKind(asked: UnparsedOf): string {
   return `unread_${asked}`
 }

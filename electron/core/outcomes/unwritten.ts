@@ -63,7 +63,7 @@ export function createUnwritten(
     } catch (error) {
       const { code, cause } = toProblem(error)
       if (code !== 'STORAGE') throw error
-      // What only waits for another write of its own has no cause.
+      // A write that only waits for an earlier write has no problem of its own to report.
       if (cause !== undefined) refusal = { cause }
       return false
     }
@@ -85,7 +85,7 @@ export function createUnwritten(
     return true
   }
 
-  /** Whoever is told may meet the disk again: that must not end the tries. */
+  /** The listener may itself fail to write: that must not stop the later tries. */
   function guarded(tell: () => void): void {
     try {
       tell()

@@ -59,7 +59,7 @@ export function compareCandidates(kind: 'run' | 'focus', candidates: Candidate[]
     : { ...NOTHING, finding: 'not_found', choices: create }
 }
 
-/** How a run goes on with a choice. What an earlier doubt, or a wish to stop it, was about is settled with it. */
+/** How a run goes on with a choice, which also settles an earlier doubt or an earlier wish to stop it. */
 export function patchFor(
   run: Run,
   { choice, remoteId }: { choice: HeldChoice; remoteId?: string | undefined },
@@ -77,7 +77,8 @@ function goingOn(run: Run, choice: HeldChoice, remoteId: string | undefined, now
     case 'adopt':
       return { state: 'launching', remoteId: remoteId ?? null, problem: null }
     case 'send':
-      // It may have been sent after the copy was made: what came of that is never taken for another run's.
+      // It may have been sent after the copy was made. A survey that came of that must not be taken for another
+      // run's.
       return { state: 'queued', sentAt: null, problem: null, mayHaveLeft: true }
     case 'leave':
       return leaving(run, now)

@@ -15,7 +15,7 @@ export interface RestoreService {
   held(): Held | null
   compare(item: Pick<HeldItem, 'kind' | 'id'>): Promise<Comparison>
   goOn(decisions: readonly HeldDecision[]): Promise<Held | null>
-  /** Ends a hold with nothing in it: there is nothing to see. */
+  /** Ends a hold that holds nothing back. */
   settle(): void
 }
 
@@ -58,7 +58,7 @@ export function createRestoreService({
     const { left, ...facts } = hold
     const seen = left !== null
     const items = [...heldRuns().map(runItem), ...heldSessions().map(sessionItem)]
-    // What was left may have come to an end in another way since.
+    // A run that was left open may have ended in another way since.
     if (seen && items.length === 0) return null
     return { ...facts, items: items.sort((a, b) => a.createdAt - b.createdAt), seen }
   }
@@ -85,7 +85,7 @@ export function createRestoreService({
       const isCandidate = seen?.candidates.some((candidate) => candidate.remoteId === remoteId) === true
       if (!items.some((item) => item.kind === kind && item.id === id)) throw new SondeError('CONFLICT')
       if (!isOffered || (choice === 'adopt' && !isCandidate)) throw new SondeError('CONFLICT')
-      // Another run may have found its own since the comparison.
+      // Another run may have adopted the survey since the comparison.
       if (kind === 'run' && remoteId !== undefined && runs.isAnothers(id, remoteId))
         throw new SondeError('CONFLICT')
     }
@@ -125,7 +125,7 @@ export function createRestoreService({
       try {
         end([])
       } catch (error) {
-        // Nothing waits for it but the launch of something new, which the same disk would refuse.
+        // Only new launches wait for this, and the same disk would refuse those too.
         log.error('restore.settle', { code: toProblem(error).code })
       }
     },

@@ -40,7 +40,7 @@ export function createRunDecisions({
     if (run.state !== 'unknown') throw new SondeError('CONFLICT')
     switch (decision.kind) {
       case 'adopt':
-        // Another run may have found its own in the meantime: one survey is never followed by two.
+        // Another run may have adopted this survey in the meantime: two runs never follow the same one.
         if (isAnothers(id, decision.remoteId)) throw new SondeError('CONFLICT')
         store.change(id, {
           state: 'launching',
@@ -51,7 +51,7 @@ export function createRunDecisions({
         })
         break
       case 'create_again':
-        // A person may be wrong too: what the first try may have made is never taken for another run's.
+        // The person may be wrong: a survey that the first try made after all must not be taken for another run's.
         store.change(id, {
           state: 'queued',
           problem: null,
@@ -127,7 +127,8 @@ export function createRunDecisions({
   async function removeRemote(id: string): Promise<Run> {
     const run = store.get(id)
     if (run.remoteId === null) throw new SondeError('MISSING')
-    // What only the memory holds could be asked for again as long as the survey is there.
+    // Once the survey is deleted nobody can fetch its answers again: those that are in memory only must be on disk
+    // first.
     store.demandSaved(id)
     await connections.client(run.connectionId).deleteSurvey(run.remoteId, { priority: 'person' })
     await driver.halt(id)

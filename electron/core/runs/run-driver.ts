@@ -6,11 +6,11 @@ import type { CorePorts } from '../ports.ts'
 import { createRemoteSurveyCreator, type HeadOutcome } from './creation/create-remote-survey.ts'
 import { knownSurveys } from './creation/known-surveys.ts'
 import { createStrayWatch } from './creation/stray-watch.ts'
+import { createFailures } from './failures.ts'
 import { createRunFollower } from './following/run-follower.ts'
 import { createCreationQueue } from './queue/creation-queue.ts'
 import type { RunStore } from './run-store.ts'
 import type { RunTuning } from './run-tuning.ts'
-import { createStumbles } from './stumbles.ts'
 
 /**
  * Leads runs through their states, each stored before the next call, until they end or need a person: from the queue
@@ -46,9 +46,9 @@ export function createRunDriver(parts: DriverParts): RunDriver {
   const client = (run: Run) => connections.client(run.connectionId)
   const isSameService = (one: Run, other: Run) =>
     connections.isSameService(one.connectionId, other.connectionId)
-  const stumbles = createStumbles(store, log, tuning.random)
+  const unhandled = createFailures(store, log, tuning.random)
 
-  const follower = createRunFollower({ ports, store, connections, tuning, stumbles, onEnd })
+  const follower = createRunFollower({ ports, store, connections, tuning, unhandled, onEnd })
   const strays = createStrayWatch({
     clock,
     store,
@@ -65,12 +65,12 @@ export function createRunDriver(parts: DriverParts): RunDriver {
     try {
       if (run.state === 'queued') makeRoom()
       const outcome = await create(run, signal)
-      stumbles.none(run.connectionId)
+      unhandled.clear(run.connectionId)
       const { state } = store.get(run.id)
       if (!signal.aborted && (state === 'created' || state === 'launching')) follow(run.id)
       return outcome
     } catch (error) {
-      return { wait: stumbles.over(run.connectionId, run.id, error) }
+      return { wait: unhandled.add(run.connectionId, run.id, error) }
     }
   }
 

@@ -55,7 +55,7 @@ const PAST_RUNS = 300
 /** Nobody looks through more surveys than these for the one that it is; the likeliest come first. */
 const MOST_CANDIDATES = 50
 
-/** What a run brought back, as read, with the version that was asked. */
+/** The results of a run as read, with the version whose questions were asked. */
 interface ResultsOfRun {
   run: Run
   version: SurveyVersion
@@ -77,7 +77,7 @@ export interface RunService extends RunDecisions {
   /** Says how a run of a store that was put back goes on; nothing is sent before `resume`. */
   setUnfinished(id: string, patch: Partial<Run>): Run
   watch(signal?: AbortSignal): AsyncGenerator<Run>
-  /** Runs that the service made a survey too many of, newest first. */
+  /** Runs for which the service made more than one survey, newest first. */
   withStrays(): Pick<Run, 'id' | 'title'>[]
   results(id: string): ResultsOfRun
   /** Says what numbers of the results are; null takes it back. */
@@ -86,7 +86,7 @@ export interface RunService extends RunDecisions {
   payload(payloadId: string, offset: number, length: number): { text: string; total: number }
   /** Tries at once whatever waits: the network or the machine came back. */
   wake(): void
-  /** Lets runs wait for their answers again that say they have them, and have none. */
+  /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
   settle(): void
   /** Takes up again every run that was under way when Sonde last stopped. */
   resume(): void
@@ -204,7 +204,10 @@ export function createRunService({
     return { ...read, results, run: store.change(run.id, { results: isEmpty ? 'empty' : 'stored' }) }
   }
 
-  /** Runs that older readers called empty say so in every list: they are read again before anybody opens them. */
+  /**
+   * Lists show which runs are empty. Those that earlier readers called empty are therefore read again at the start,
+   * before anybody opens them.
+   */
   function rereadEmpty(): void {
     for (const { id, results } of store.list({})) {
       if (results !== 'empty') continue
@@ -212,7 +215,7 @@ export function createRunService({
         const read = resultsOf(id)
         if (isReadByOlder(read.results)) reread(read)
       } catch {
-        // Without the answer as received, or its version, the reading there is stands.
+        // Where the answer as received, or the version, is missing, the earlier reading is kept.
       }
     }
   }
@@ -238,7 +241,8 @@ export function createRunService({
     reorder: (id, before) => reorderQueue(store, id, before),
     setUnfinished: (id, patch) => {
       const run = store.change(id, patch)
-      // The person has seen what became of it; a mark is looked for all the same.
+      // The person has just seen the comparison with the service, so a run without a mark may be sent. A mark is
+      // looked for all the same.
       if (run.state === 'queued' && run.mark === null) sinceStart.add(id)
       return run
     },
@@ -249,7 +253,7 @@ export function createRunService({
       try {
         return reread(read)
       } catch {
-        // Without the answer as received the reading there is stands.
+        // Where the answer as received is missing, the earlier reading is kept.
         return read
       }
     },

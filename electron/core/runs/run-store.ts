@@ -39,7 +39,7 @@ export interface RunStore {
   results(runId: string): ReadResults | null
   /** The newest answer with results of which nothing was read yet, as received. */
   unparsedResults(runId: string): { payloadId: string; text: string } | null
-  /** Lets runs wait for their answers again that say they have them, and have none. */
+  /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
   settle(): void
   /** Answers as received, newest first. */
   payloads(runId: string): RawPayload[]

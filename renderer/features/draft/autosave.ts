@@ -131,7 +131,7 @@ export function createAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     if (!stopped) runAgain(wait)
   }
 
-  /** A conflict with oneself is none: an answer that got lost leaves our own text stored under a newer revision. */
+  /** The newer revision may be our own text, stored by a save whose answer was lost: that is no conflict. */
   async function conflicted(sent: T): Promise<void> {
     let theirs: Stored<T>
     try {

@@ -103,7 +103,8 @@ export function createSessionWith<T extends object, E extends object>(
   const before = ports.offered ?? null
   const offer =
     kept !== null && found === 'offered' ? { draft: kept.history.present, keptAt: kept.keptAt ?? 0 } : before
-  // What is known of a frozen thing is known for good; immer freezes what it makes, but not where it starts.
+  // Results are cached by frozen object. immer freezes what it produces but not the first document, so that is frozen
+  // here.
   freeze(history.present, true)
   const saving: AutosaveState<T> = {
     save: 'none',
@@ -142,7 +143,7 @@ export function createSessionWith<T extends object, E extends object>(
     isSame,
     onState: (state) => {
       const before = store.getState().saving
-      // Typing goes on while a save waits: everybody would be told at every key that it still waits.
+      // The state stays `pending` while typing goes on: listeners are not told again at every key.
       if (isSameSaving(state, before)) return
       set({ saving: state })
       if (state.save !== before.save || state.revision !== before.revision) keep()

@@ -18,10 +18,11 @@ export function judgeKept<T extends object>(kept: KeptDraft<T>, stored: OpenedDr
   const isOfThisHistory = basis !== undefined && basis === stored.history
   if (isSame(history.present, stored.draft)) return 'fits'
   if (unsaved && isOfThisHistory && revision === stored.revision) return 'fits'
-  // Sonde went away after it had stored what was sent, and before it could say so.
+  // Sonde stored the text that was sent, and ended before it could answer.
   if (unsaved && isOfThisHistory && sent.includes(fingerprint(stored.draft))) return 'fits'
   if (unsaved) return isOfThisHistory && wasOvertaken(kept, stored) ? 'dropped' : 'conflict'
-  // What was stored under this number would be what is stored: so it was stored elsewhere, whatever the history is called.
+  // A text stored under this number would be the stored one; as it is not, the kept text was stored in other data,
+  // whatever the history's name.
   return isOfThisHistory && revision !== stored.revision ? 'dropped' : 'offered'
 }
 

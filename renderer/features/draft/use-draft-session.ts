@@ -74,7 +74,7 @@ export function useDraftSession<T extends object, S extends DraftSession<T>>(
     })
     // Saving goes on where it stopped, at once; a conflict says so itself.
     const { history, saving, offer } = session.getState()
-    // The next key typed takes the place of what was kept.
+    // The next key that is typed would overwrite what was kept.
     if (offer) keepOffer(localStorage, id, offer)
     else forgetOffer(localStorage, id)
     if (kept?.unsaved && !saving.theirs && !isSame(history.present, opened.draft)) tellRestored(id)

@@ -10,7 +10,7 @@ import styles from './runs.module.css'
 interface QueueCellProps {
   run: Run
   place: QueuePlace
-  /** Told once a move asked for here is done. */
+  /** Called when a move that was asked for here is done. */
   onMoved: (words: string) => void
 }
 

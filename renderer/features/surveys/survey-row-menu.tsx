@@ -40,7 +40,8 @@ export function SurveyRowMenu({ label, tabbable, ...row }: SurveyRowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (!asked) return
-    // It is another button now that it belongs to a menu: the focus goes to it, to come back to it from the menu.
+    // React draws a new button once there is a menu: the focus goes to it, so that closing the menu brings the focus
+    // back.
     button.current?.focus({ preventScroll: true })
     setOpened(true)
   }, [asked])

@@ -116,7 +116,7 @@ export const SurveyRow = memo(function SurveyRow({
       </td>
       <td className={styles.actions}>
         <SurveyRowMenu
-          // An open menu does not pass on to the next survey in this row.
+          // The menu is tied to the survey: another survey that moves into this row must not inherit the open menu.
           key={survey.id}
           label={words.actionsOf(title)}
           survey={survey}

@@ -8,7 +8,7 @@ import type { CorePorts } from '../../ports.ts'
 import type { RunStore } from '../run-store.ts'
 import { type ListProofs, rowPrint, timeAgrees } from './list-proof.ts'
 
-/** A creation goes out without a word before it where the service was heard this recently. Milliseconds. */
+/** Where the service has answered this recently, no harmless call is made before a creation. Milliseconds. */
 const HEARD_RECENTLY = 30_000
 /** A service whose list cannot be read is asked this often before a creation is sent all the same. */
 const MOST_KNOCKS = 2
@@ -40,7 +40,10 @@ export interface CreationWatch {
 export function createCreationWatch({ clock, store, proofs, client }: BeforeParts): CreationWatch {
   const clocks = new Map<string, { date: number | null; at: number }>()
   const knocks = new Map<string, number>()
-  /** The look before a creation by which the list proves itself: the service's clock, and its pages. By connection. */
+  /**
+   * What the look at the list before a creation showed, to be compared with the look after it: the service's clock
+   * and the number of pages. By connection.
+   */
   const proving = new Map<string, { heard: number | null; pages: number }>()
 
   function heard(connectionId: string, date: number | null): void {
@@ -70,7 +73,7 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
     return silence >= 0 && silence < HEARD_RECENTLY
   }
 
-  /** A problem of the network is waited out; any other one the creation itself will meet, or not. */
+  /** A problem of the network is waited out. Any other problem is left for the creation itself to meet. */
   function mustWait({ unsent, code, cause }: Problem, connectionId: string): boolean {
     if (unsent || code === 'BUSY' || code === 'NO_KEY' || code === 'SECRETS' || cause === 'offline')
       return true
@@ -111,11 +114,11 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
           (page) => client(run).listSurveys(page, { priority: 'launch', signal }),
           (rows) => rows.some(({ id }) => id === remoteId),
         )
-        // Launched meanwhile, it would be shown by a list that hides drafts too.
+        // Once it is launched, even a list that hides drafts shows it: that would prove nothing.
         if (store.get(runId).state !== 'created') return
         const row = look.records.find(({ id }) => id === remoteId)
         const word = surveyStatusOf(row?.status ?? null)
-        // A row that tells nothing but an id does not tell the creation as it was sent.
+        // A row that holds nothing but an id does not show that the list knows what was created.
         const shown = row !== undefined && rowPrint(row) !== null && (word === 'draft' || word === 'other')
         const timesAgree = shown && timeAgrees(row, before.heard, answered)
         proofs.keep(connectionId, { shown, timesAgree }, before.pages)

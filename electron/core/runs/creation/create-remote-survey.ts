@@ -77,15 +77,15 @@ export function createRemoteSurveyCreator({
       return 'left'
     }
     const { id, connectionId } = run
-    // The wait that the service asked for is over; now it waits its turn.
+    // The pause that the service asked for is over; the call now waits for its turn in the budget.
     if (run.problem?.code === 'BUSY') store.note(id, { problem: null })
     const earlier = await findEarlier(run, signal)
     if (earlier) return earlier
     const waitsFor = await watch.prepare(run, signal)
-    // Meanwhile the person may have stopped it, or Sonde is being closed.
+    // In the meantime the person may have stopped the run, or Sonde may be closing.
     if (signal.aborted || store.get(id).state !== 'queued') return 'left'
     if (waitsFor) return later(run, waitsFor)
-    /** Until its turn comes it waits as before: nothing went out, and it may be stopped. */
+    /** Until the call's turn comes nothing has been sent: the run stays queued and may be stopped. */
     const onTurn = (): void => {
       if (signal.aborted || store.get(id).state !== 'queued') throw new SondeError('CANCELLED')
       store.change(id, {
@@ -109,7 +109,7 @@ export function createRemoteSurveyCreator({
       failures.delete(connectionId)
       watch.heard(connectionId, date)
       const made: Partial<Run> = { remoteId: value.id, checkedAt: clock.now() }
-      // Stopped while the answer was on its way, it stays stopped; but what it made is known as its own.
+      // A run that was stopped while the answer was on its way stays stopped, but remembers the survey that it made.
       store.hear(id, store.get(id).state === 'creating' ? { ...made, state: 'created' } : made)
       store.keepPayload(id, 'creation', raw)
       if (store.get(id).state === 'created') await watch.prove(id, signal)
@@ -197,7 +197,7 @@ export function createRemoteSurveyCreator({
     const { id } = run
     const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0, failed: 0 }
     doubts.set(id, doubt)
-    // Judged before the list is read: what comes to be behind a page that was read is missing from it.
+    // Computed before the list is read: a survey created while it is being read may be missing from it.
     const left = doubt.since + tuning.settles - clock.monotonic()
     try {
       const options = { priority: 'launch', signal, onUnparsed: store.keepsUnparsed(id, 'list') } as const
@@ -219,7 +219,7 @@ export function createRemoteSurveyCreator({
         store.hear(id, { state: 'refused', doubt: null })
       else if (verdict.kind === 'absent') {
         sinceStart.add(id)
-        // Late as it would be, it may come to be still: see the stray watch.
+        // The first call may still be carried out very late: the stray watch looks for that.
         store.hear(id, { state: 'queued', sentAt: null, problem: null, doubt: null, mayHaveLeft: true })
       } else
         store.hear(id, {

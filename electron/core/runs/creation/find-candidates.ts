@@ -35,7 +35,9 @@ export interface Finding {
 
 /** The service's clock and ours differ by what a call takes, and the service tells whole seconds. */
 const SLACK = 2_000
-/** A moment that is counted back from now is known so well: the clock may have been set a little meanwhile. */
+/**
+ * How exactly a past moment is known when it is counted back from now: the clock may have been corrected in between.
+ */
 const UNSURE = 60_000
 /** A creation is given up after so long. */
 const LONGEST_CALL = 30_000
@@ -44,7 +46,10 @@ const LONGEST_CALL = 30_000
 export async function findCandidates(run: Run, parts: SearchParts, options: CallOptions): Promise<Finding> {
   const { client, known, proofs, draft, freshAfter, settles, now } = parts
   const look = await readList((page) => client.listSurveys(page, options))
-  /** A moment of this machine's clock by the service's; only the time since then counts, not how the clocks are set. */
+  /**
+   * Converts a moment of this machine's clock to the service's clock. Only the time that has passed since counts, so
+   * the two clocks may be set differently.
+   */
   const byService = (at: number | null) => (at === null || look.date === null ? null : look.date - now() + at)
   const sentAt = byService(run.sentAt)
   const sending = {

@@ -10,9 +10,9 @@ import type { KnownSurveys } from './known-surveys.ts'
 import { type ListProof, rowPrint } from './list-proof.ts'
 import { contradicts } from './same-survey.ts'
 
-/** A row told to be this much older than the sending was there before it. Milliseconds. */
+/** A row whose creation time is this much before the sending existed before it. Milliseconds. */
 const CLEARLY_OLDER = 60_000
-/** What a list tells without a zone, or as a date alone, may be off by so much. Milliseconds. */
+/** A time without a time zone, or a date alone, may be off by this much. Milliseconds. */
 const OF_ANOTHER_DAY = 26 * 3_600_000
 /** Creation times and the service's clock are told in whole seconds. */
 const SECONDS = 2_000
@@ -36,7 +36,7 @@ export interface Evidence {
   proof: ListProof | null
   /** The prints of the rows that were listed before it was sent; null where nobody looked. */
   rowsBefore: ReadonlySet<string> | null
-  /** Whether the look is surely newer than the sending, and no answer kept by something on the way. */
+  /** Whether the list was surely made after the sending, and is no older copy from a cache on the way. */
   isFresh: boolean
 }
 
@@ -82,7 +82,8 @@ function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Ve
   if (only === undefined) return judgeAbsence(look, sending, evidence)
   if (others.length > 0) return { kind: 'open', why: 'several' }
   if (!isSurelyNew(only, sending)) return { kind: 'open', why: 'unexplained' }
-  // What another run may have left is compared as loosely as the rows are: a service may write both titles alike.
+  // Titles of other runs are compared as loosely as rows are, because a service may change both titles in the same
+  // way.
   return [...known.strays].some((stray) => mayBeTitle(only.toldTitle, stray))
     ? { kind: 'open', why: 'other_run' }
     : { kind: 'found', record: only }
@@ -137,8 +138,8 @@ export function showsAll({ records }: ListLook, { present, launched }: KnownSurv
 }
 
 /**
- * Whether nothing says where a row comes from. Its title is no reason: a service may write any title otherwise. Its
- * time is one only where the list has shown that its times fit the service's clock.
+ * Whether nothing explains where a row comes from. Its title never does, because a service may rewrite titles. Its
+ * creation time does only where the list has shown that its times fit the service's clock.
  */
 function isUnexplained(row: ListedRecord, sending: Sending, { known, proof, rowsBefore }: Evidence): boolean {
   if (known.isAnothers(row.id)) return false
@@ -146,7 +147,7 @@ function isUnexplained(row: ListedRecord, sending: Sending, { known, proof, rows
   if (print !== null && rowsBefore?.has(print)) return false
   if (proof?.timesAgree && isToldOlder(row, sending)) return false
   const others = row.toldTitle === null ? null : frontMark(row.toldTitle)
-  // A title may begin like a mark by itself: it was pasted from where the service shows it.
+  // A person's own title may begin with something like a mark, e.g. when it was copied from the service's list.
   return others === null || others === sending.mark || others === frontMark(sending.title)
 }
 

@@ -8,7 +8,7 @@ export interface KnownSurveys {
   isAnothers: (remoteId: string) => boolean
   /** Ids of surveys that are surely at the service. */
   present: ReadonlySet<string>
-  /** Those of them, and of ended ones, that have been launched: none is a draft any more. */
+  /** Ids of surveys, also of ended runs, that have been launched: none of them is a draft any more. */
   launched: ReadonlySet<string>
   /** Titles, as sent, of other runs that may have created a survey without anybody knowing its id. */
   strays: ReadonlySet<string>
@@ -16,7 +16,7 @@ export interface KnownSurveys {
 
 /** Between its creation and its end a run's survey is surely at the service. */
 const PRESENT: ReadonlySet<Run['state']> = new Set(['created', 'launching', 'running'])
-/** Where a run that was sent and has no id may have created a survey. What was refused has not. */
+/** States in which a run that was sent but has no id may have created a survey. A refused run has created none. */
 const IN_DOUBT: ReadonlySet<Run['state']> = new Set(['creating', 'unknown', 'stopped'])
 
 /** What is known from all runs but `run`; ids of other services are other surveys. */

@@ -31,7 +31,7 @@ const learnedSchema = z.object({
 type Learned = z.infer<typeof learnedSchema>
 
 const proofSchema = learnedSchema.extend({
-  /** When it was learned, on the clock that only goes forward; what an earlier Sonde stored does not tell. */
+  /** When it was learned, on the monotonic clock; null where an earlier version of Sonde stored it without that. */
   monotonic: z.number().nullable().default(null),
   /** Of the list at that time. */
   pages: z.number().default(1),
@@ -72,7 +72,8 @@ export function createListProofs({
     const found = facts.get(connectionId, 'list_proof', proofSchema)
     if (found === null) return null
     const { monotonic, ...proof } = found.value
-    // The machine may have slept, and have been started anew; the wall clock may have been set. It is as old as the more careful one says.
+    // The machine may have slept or been restarted, and the wall clock may have been set: the clock that gives the
+    // greater age counts.
     const byMonotonic = monotonic === null ? Number.POSITIVE_INFINITY : clock.monotonic() - monotonic
     const byWall = clock.now() - found.learnedAt
     const ages = [byMonotonic, byWall].map((age) => (age < 0 ? Number.POSITIVE_INFINITY : age))

@@ -26,7 +26,7 @@ export async function pollRun(run: Run, parts: StepParts): Promise<StepEnd> {
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    // Gone at the service, or its connection gone here: nobody can ask for it any more.
+    // The survey is gone at the service, or the connection is gone here: the run can never be polled again.
     if (problem.code !== 'NOT_FOUND' && problem.code !== 'MISSING') return { failed: problem }
     return endRun(run, { state: 'failed', problem }, parts)
   }
@@ -48,7 +48,7 @@ function applyStatus(run: Run, seen: SurveyState, { store, clock }: StepParts): 
   const now = clock.now()
   const heard: Partial<Run> = {
     progress: seen.progress ? withPersonas(seen.progress, run.personas) : run.progress,
-    // A draft that was launched: the person sees that the service tells something else.
+    // A launched survey that the service calls a draft: the person is shown the service's own word.
     remoteStatus: seen.status === 'other' || seen.status === 'draft' ? seen.word : null,
     checkedAt: now,
     problem: null,
@@ -72,7 +72,7 @@ async function askForResults(run: Run, { store, signal, client }: StepParts): Pr
   // Its survey was deleted at the service.
   if (run.remoteId === null) throw new SondeError('NOT_FOUND')
   const { value, raw } = await client().surveyResults(run.remoteId, {
-    // Without `lateAfter`, so before all that polls whether others have ended.
+    // Without `lateAfter`, so that it goes before all polls of runs that may have ended.
     priority: 'poll',
     signal,
     onUnparsed: store.keepsUnparsed(run.id, 'results'),
@@ -84,7 +84,7 @@ async function askForResults(run: Run, { store, signal, client }: StepParts): Pr
 export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, storage, signal } = parts
   try {
-    // They may be long: what the disk cannot take is better asked for later than held in memory.
+    // Results may be long: while the disk refuses writes they are better fetched later than held in memory.
     store.demandSaved(run.id)
     const { value, payloadId } = keptResults(run, parts) ?? (await askForResults(run, parts))
     const version = storage.surveys.version(run.versionId)
@@ -95,9 +95,9 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd>
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    // What is too large is no smaller the next time.
+    // An answer that is too large will be too large the next time as well.
     const refused = outcomeOf(problem) === 'refused' || problem.code === 'TOO_LARGE'
-    // A failed run without answers is a plain failure, not a second one.
+    // A failed run for which there are no answers has simply failed: the missing answers are no further problem.
     if (refused && run.state === 'failed' && problem.code !== 'TOO_LARGE')
       return endRun(run, { results: 'none', problem: null }, parts)
     if (!refused || problem.reason === 'not_finished') return { failed: problem }

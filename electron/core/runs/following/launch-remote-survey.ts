@@ -11,7 +11,7 @@ import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
 export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<StepEnd> {
   const { store, clock, signal } = parts
   const id = remoteIdOf(run)
-  // The wait that the service asked for is over; now it waits its turn.
+  // The pause that the service asked for is over; the call now waits for its turn in the budget.
   if (run.problem?.code === 'BUSY') store.note(run.id, { problem: null })
   try {
     if (run.state === 'launching') {
@@ -44,7 +44,8 @@ export async function launchRemoteSurvey(run: Run, parts: StepParts): Promise<St
   } catch (error) {
     const problem = toProblem(error)
     if (signal.aborted) return 'stop'
-    // Asked to stop while it waited, it was not sent: what is left is to find out what became of an earlier launch.
+    // The person asked to stop while it waited, so it was not sent. What became of an earlier launch is still to be
+    // found out.
     if (problem.code === 'CANCELLED' && isStopped(run.id, store)) return 'go'
     if (problem.code === 'REFUSED') return afterRefusal(run, problem, parts)
     switch (outcomeOf(problem)) {

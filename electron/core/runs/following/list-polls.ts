@@ -5,7 +5,7 @@ import { nextTry } from '../../waiting/next-try.ts'
 import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
 import { type Seen, seeRuns } from './see-runs.ts'
 
-/** With fewer runs under way than this, looking at each by itself is as quick. */
+/** With fewer runs under way than this, polling each one by itself is as quick. */
 const FEWEST = 10
 /** Time between two lists where there is room for more, in milliseconds. */
 const FASTEST = 2_000
@@ -60,7 +60,8 @@ export function createListPolls(parts: ListPollsParts): ListPolls {
     let pages: readonly number[] = [0]
     let failures = 0
     let wait = FASTEST
-    // Where the run itself tells otherwise, that counts, and it is not asked again because of the list.
+    // Runs that were polled because of the list. Where the run's own status says otherwise it counts, and the list
+    // causes no second poll.
     const hinted = new Set<string>()
     // When runs were looked for in the whole list in vain: to look for them each time would cost a call a page.
     const unlisted = new Map<string, number>()

@@ -3,9 +3,12 @@ const FASTEST = 800
 const SLOWEST = 5_000
 /** Time between two looks at a lone run when all its key's calls were spent on it; more runs, more time. */
 const FAIR_ALONE = 1_000
-/** Far from the end a look may be so many fair turns away: what that saves goes to the runs that are near theirs. */
+/**
+ * A run far from its end may be polled this many times less often than its fair share; runs near their end get the
+ * calls that this saves.
+ */
 const SPARE = 2
-/** Of the time until the expected end, the part that passes before the next look: alone, and in a crowd. */
+/** The part of the time until the expected end that passes before the next poll: for a lone run, and among many. */
 const PART_ALONE = 0.5
 const PART_IN_CROWD = 0.75
 /** A forecast from a short past is a guess: the next look comes before the run has lasted this much longer again. */

@@ -5,9 +5,9 @@ import type { ConnectionService } from '../../connections/connection-service.ts'
 import type { CorePorts } from '../../ports.ts'
 import { nextTry } from '../../waiting/next-try.ts'
 import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
+import type { Failures } from '../failures.ts'
 import type { RunStore } from '../run-store.ts'
 import type { RunTuning } from '../run-tuning.ts'
-import type { Stumbles } from '../stumbles.ts'
 import { fetchResults, pollRun } from './follow-run.ts'
 import { launchRemoteSurvey } from './launch-remote-survey.ts'
 import { createListPolls } from './list-polls.ts'
@@ -31,7 +31,7 @@ interface FollowerParts {
   store: RunStore
   connections: ConnectionService
   tuning: RunTuning
-  stumbles: Stumbles
+  unhandled: Failures
   /** Called once when a run reaches its end. */
   onEnd: (run: Run) => void
 }
@@ -53,7 +53,7 @@ interface Job {
 }
 
 export function createRunFollower(parts: FollowerParts): RunFollower {
-  const { ports, store, connections, tuning, stumbles, onEnd } = parts
+  const { ports, store, connections, tuning, unhandled, onEnd } = parts
   const { clock, storage, log } = ports
   const jobs = new Map<string, Job>()
 
@@ -158,12 +158,12 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
     try {
       const run = store.get(runId)
       const wait = untilNextStep(run, job, await step(run, job), failures)
-      stumbles.none(runId)
+      unhandled.clear(runId)
       return wait
     } catch (error) {
-      // A run that is not there any more needs nobody.
+      // The run was deleted: there is nothing left to do.
       if (job.abort.signal.aborted || toProblem(error).code === 'MISSING') return null
-      return stumbles.over(runId, runId, error)
+      return unhandled.add(runId, runId, error)
     }
   }
 
@@ -189,7 +189,8 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
         if (job.wait.signal.aborted) job.wait = new AbortController()
       }
     } finally {
-      // In the same instant as the last step, so that a `follow` after it starts afresh.
+      // Removed in the same tick as the last step, so that a later `follow` starts new work instead of waking this
+      // one.
       jobs.delete(runId)
     }
   }

@@ -3,7 +3,7 @@ import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import { adoptStatus } from './follow-run.ts'
 import { remoteIdOf, type StepEnd, type StepParts } from './run-step.ts'
 
-/** Milliseconds, as of before the service is asked: what comes to be after its answer is missing from it. */
+/** Computed before the service is asked, for what happens after its answer is not in that answer. Milliseconds. */
 export interface Settling {
   /** Until a call that broke off is surely over at the service; negative when that is past. */
   left: number
@@ -30,7 +30,8 @@ export async function stopLaunch(run: Run, parts: StepParts, { left, looks }: Se
       onUnparsed: store.keepsUnparsed(run.id, 'status'),
     })
     const settled = left <= 0
-    // A word that nobody knows may mean a draft, or that it runs: after a while it counts as what nobody may call stopped.
+    // An unknown status word may mean a draft or a running survey. Once the wait is over it counts as running:
+    // nothing that may run is called stopped.
     if (value.status === 'draft' || (value.status === 'other' && !settled))
       return settled ? stopped() : { wait: Math.min(left, looks) }
     return adoptStatus(run, value, parts)

@@ -95,7 +95,8 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
         loop.woken = false
       }
     } finally {
-      // In the same instant as the last look, so that a `wake` after it starts afresh.
+      // Removed in the same tick as the last look, so that a later `wake` starts a new loop instead of waking this
+      // one.
       loops.delete(connectionId)
     }
   }

@@ -23,7 +23,7 @@ function useDrawnGroups(ids: readonly string[]): readonly ItemGroup[] {
   const [groups, setGroups] = useState(() => groupItems(ids, []))
   useEffect(() => startTransition(() => setWhole(true)), [])
   const now = groupItems(ids, groups)
-  // What a group was last time decides what it is now.
+  // Groups are computed from the groups of the last drawing.
   if (now !== groups) setGroups(now)
   return whole ? now : now.slice(0, 1)
 }

@@ -3,18 +3,24 @@ import type { Log } from '../ports.ts'
 import { nextDiskTry, nextTry } from '../waiting/next-try.ts'
 import type { RunStore } from './run-store.ts'
 
-/** What a piece of work did not handle itself, the disk's refusal above all. It ends nothing: the work tries again. */
-export interface Stumbles {
-  /** Tells it with the run, and in the log once a row; returns after how many milliseconds to try again. */
-  over(who: string, runId: string, error: unknown): number
+/**
+ * Failures that a piece of work did not handle itself, above all a disk that refuses a write. They do not end the
+ * work: it tries again later.
+ */
+export interface Failures {
+  /**
+   * Shows the failure with the run, logs the first of several in a row, and returns after how many milliseconds to
+   * try again.
+   */
+  add(who: string, runId: string, error: unknown): number
   /** That piece of work has gone on. */
-  none(who: string): void
+  clear(who: string): void
 }
 
-export function createStumbles(store: RunStore, log: Log, random: () => number): Stumbles {
+export function createFailures(store: RunStore, log: Log, random: () => number): Failures {
   const inARow = new Map<string, number>()
   return {
-    over: (who, runId, error) => {
+    add: (who, runId, error) => {
       const problem = toProblem(error)
       const count = (inARow.get(who) ?? 0) + 1
       inARow.set(who, count)
@@ -22,11 +28,11 @@ export function createStumbles(store: RunStore, log: Log, random: () => number):
       try {
         store.note(runId, { problem })
       } catch {
-        // Where the run cannot even be read, there is nothing to tell it with.
+        // Where the run cannot even be read, the failure cannot be shown with it.
       }
       return problem.code === 'STORAGE' ? nextDiskTry(count, random()) : nextTry(count, random())
     },
-    none: (who) => {
+    clear: (who) => {
       inARow.delete(who)
     },
   }

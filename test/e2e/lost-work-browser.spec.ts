@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../support/hosts/app-fixture.ts'
 import { type FastTypist, KEYS_A_SECOND, LONG_TEXT, typeFast } from '../support/hosts/fast-typist.ts'
 import { test } from '../support/hosts/terminal-fixture.ts'
-import { addOpenEnded, newSurvey, saved, stemOf } from './pages/draft.ts'
+import { box, saved } from './pages/draft.ts'
+import { KINDS, type Kind } from './pages/kinds.ts'
 
-const stem = (page: Page) => stemOf(page, 1)
+/*
+ * A survey and a focus guide whose host goes away, or whose tab does: the page has a copy of each.
+ */
 
-/** Opens the link, and a new survey with the cursor in its one item. */
-async function openItem(context: BrowserContext, link: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(link)
-  await newSurvey(page, 'Urban mobility')
-  await addOpenEnded(page, 1, '')
-  await stem(page).focus()
-  return page
+/** A draft open in a tab of its own, in which somebody types. */
+interface Written {
+  kind: Kind
+  page: Page
+  typist: FastTypist
 }
 
 async function typeFurther(typist: FastTypist, keys: number): Promise<void> {
@@ -21,113 +21,161 @@ async function typeFurther(typist: FastTypist, keys: number): Promise<void> {
   await expect.poll(() => typist.typed().length, { timeout: 30_000 }).toBeGreaterThan(soFar + keys)
 }
 
-test('a tab closed in the middle of typing loses no key', async ({ terminal: { context, start } }) => {
-  const page = await openItem(context, await start())
+/** Opens the link and starts a draft in it, in which `keys` are typed and the typing goes on. */
+async function write(context: BrowserContext, link: string, kind: Kind, keys: number): Promise<Written> {
+  const page = await context.newPage()
+  await page.goto(link)
+  await kind.begin(page)
   const typist = typeFast(page, LONG_TEXT)
-  await typeFurther(typist, 150)
-  const address = page.url()
-  await page.close()
-  await typist.stop()
-  const again = await context.newPage()
-  await again.goto(address)
-  await expect(stem(again)).toBeVisible()
-  const found = await stem(again).inputValue()
+  await typeFurther(typist, keys)
+  return { kind, page, typist }
+}
+
+/** A survey in one tab and a guide in another, in both of which somebody types. */
+async function writeBoth(context: BrowserContext, link: string): Promise<[Written, Written]> {
+  const [survey, guide] = KINDS
+  return [await write(context, link, survey, 50), await write(context, link, guide, 50)]
+}
+
+const shownText = ({ kind, page }: Pick<Written, 'kind' | 'page'>) => kind.text(page)
+const noticesOf = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const isSaved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 45_000 })
+
+/** What a new tab finds of the draft at this address. */
+async function foundAt(context: BrowserContext, address: string, kind: Kind): Promise<string> {
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(kind.text(page)).toBeVisible()
+  const found = await kind.text(page).inputValue()
   expect(LONG_TEXT.startsWith(found)).toBe(true)
-  expect(found.length).toBeGreaterThanOrEqual(typist.typed().length)
+  return found
+}
+
+test('a tab closed in the middle of typing loses no key', async ({ terminal: { context, start } }) => {
+  const link = await start()
+  for (const kind of KINDS)
+    await test.step(kind.name, async () => {
+      const { page, typist } = await write(context, link, kind, 2 * KEYS_A_SECOND)
+      const address = page.url()
+      await page.close()
+      await typist.stop()
+      const found = await foundAt(context, address, kind)
+      expect(found.length).toBeGreaterThanOrEqual(typist.typed().length)
+    })
 })
 
 test('a tab that crashes in the middle of typing loses at most the last second', async ({
   terminal: { context, start },
 }) => {
-  const page = await openItem(context, await start())
-  const typist = typeFast(page, LONG_TEXT)
-  await typeFurther(typist, 150)
-  const address = page.url()
-  const crashed = page.waitForEvent('crash')
-  const before = typist.typed()
-  page.goto('chrome://crash').catch(() => undefined)
-  await crashed
-  await typist.stop()
-  await page.close()
-  const again = await context.newPage()
-  await again.goto(address)
-  await expect(stem(again)).toBeVisible()
-  const found = await stem(again).inputValue()
-  expect(LONG_TEXT.startsWith(found)).toBe(true)
-  expect(found.length).toBeGreaterThanOrEqual(before.length - KEYS_A_SECOND)
+  const link = await start()
+  for (const kind of KINDS)
+    await test.step(kind.name, async () => {
+      const { page, typist } = await write(context, link, kind, 2 * KEYS_A_SECOND)
+      const address = page.url()
+      const crashed = page.waitForEvent('crash')
+      const before = typist.typed()
+      page.goto('chrome://crash').catch(() => undefined)
+      await crashed
+      await typist.stop()
+      await page.close()
+      const found = await foundAt(context, address, kind)
+      expect(found.length).toBeGreaterThanOrEqual(before.length - KEYS_A_SECOND)
+    })
 })
 
 test('a host that was killed is told of; what was typed then and after comes back with the new link', async ({
   terminal: { context, start, kill },
 }) => {
   const first = await start()
-  const page = await openItem(context, first)
-  const typist = typeFast(page, LONG_TEXT)
-  await typeFurther(typist, 100)
-  await kill()
-  const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices).toContainText('The link to Sonde is cut')
-  await typeFurther(typist, 50)
-  await expect(notices).toContainText('Sonde does not answer: it was stopped', { timeout: 30_000 })
-  await expect(notices).toContainText('What you typed is kept in this browser.')
-  await typist.stop()
-  await expect(stem(page)).toHaveValue(typist.typed())
+  const both = await writeBoth(context, first)
+  const [survey, guide] = both
+
+  await test.step('each tab says so, and keeps what is typed meanwhile', async () => {
+    await kill()
+    for (const { page } of both) await expect(noticesOf(page)).toContainText('The link to Sonde is cut')
+    // The guide's are the last keys of all: it is offered first below.
+    await typeFurther(survey.typist, 50)
+    await survey.typist.stop()
+    await typeFurther(guide.typist, 50)
+    await guide.typist.stop()
+    for (const written of both) {
+      const notices = noticesOf(written.page)
+      await expect(notices).toContainText('Sonde does not answer: it was stopped', { timeout: 30_000 })
+      await expect(notices).toContainText('What you typed is kept in this browser.')
+      await expect(shownText(written)).toHaveValue(written.typist.typed())
+    }
+  })
 
   const second = await start()
   expect(new URL(second).origin).toBe(new URL(first).origin)
   expect(second).not.toBe(first)
-  await notices.getByRole('button', { name: 'Try again' }).click()
-  await expect(notices).toContainText('Sonde was restarted. Open the new link', { timeout: 30_000 })
-  await page.reload()
-  await expect(
-    page.getByRole('heading', { name: 'This browser does not have access to Sonde yet' }),
-  ).toBeVisible()
 
+  await test.step('without the new link nobody is let in', async () => {
+    await noticesOf(survey.page).getByRole('button', { name: 'Try again' }).click()
+    await expect(noticesOf(survey.page)).toContainText('Sonde was restarted. Open the new link', {
+      timeout: 30_000,
+    })
+    for (const { page } of both) {
+      await page.reload()
+      await expect(
+        page.getByRole('heading', { name: 'This browser does not have access to Sonde yet' }),
+      ).toBeVisible()
+    }
+    await guide.page.close()
+  })
+
+  const { page } = survey
   await page.goto(second)
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    '“Urban mobility” has text that was not saved before Sonde closed.',
-  )
-  await page.getByRole('button', { name: 'Open and save it' }).click()
-  await expect(page.getByText('Text that was not saved yet has been brought back.')).toBeVisible()
-  await expect(stem(page)).toHaveValue(typist.typed())
-  await saved(page)
+  for (const { kind, typist } of [guide, survey])
+    await test.step(`the ${kind.name} is offered, and saved once it is open`, async () => {
+      await expect(noticesOf(page)).toContainText(
+        `“${kind.title}” has text that was not saved before Sonde closed.`,
+      )
+      await page.getByRole('button', { name: 'Open and save it' }).click()
+      await expect(page.getByText('Text that was not saved yet has been brought back.').first()).toBeVisible()
+      await expect(kind.text(page)).toHaveValue(typist.typed())
+      await saved(page)
+    })
   await expect(page.getByText('has text that was not saved')).toHaveCount(0)
 })
 
 test('a page left open over a restart comes back by itself once the new link was opened beside it', async ({
   terminal: { context, start, kill },
 }) => {
-  const page = await openItem(context, await start())
-  const typist = typeFast(page, LONG_TEXT)
-  await typeFurther(typist, 50)
+  const both = await writeBoth(context, await start())
   await kill()
-  await typeFurther(typist, 50)
-  await typist.stop()
+  for (const { typist } of both) await typeFurther(typist, 50)
+  for (const { typist } of both) await typist.stop()
   const beside = await context.newPage()
   await beside.goto(await start())
   await expect(beside.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
-  await page.bringToFront()
-  await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 45_000 })
-  await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText('Sonde was restarted')
-  await beside.goto(page.url())
-  await expect(stem(beside)).toHaveValue(typist.typed())
+  for (const { kind, page, typist } of both) {
+    await page.bringToFront()
+    await isSaved(page)
+    await expect(noticesOf(page)).not.toContainText('Sonde was restarted')
+    await beside.goto(page.url())
+    await expect(shownText({ kind, page: beside })).toHaveValue(typist.typed())
+  }
 })
 
 test('a survey of more than eight million bytes is said to be too large, and saved once it is shorter', async ({
   terminal: { context, start },
 }) => {
-  const page = await openItem(context, await start())
-  await stem(page).fill('Short')
+  const [survey] = KINDS
+  const page = await context.newPage()
+  await page.goto(await start())
+  await survey.begin(page)
+  await survey.text(page).fill('Short')
   await saved(page)
-  const context_ = page.getByRole('textbox', { name: 'Context' })
+  const context_ = box(page, 'Context')
   await context_.fill('x'.repeat(8_500_000))
   const alert = page.getByRole('alert').filter({ hasText: 'Too large to save' })
   await expect(alert).toContainText('It is in this page only: keep the page open and shorten the text', {
     timeout: 30_000,
   })
-  await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText('The link to Sonde is cut')
+  await expect(noticesOf(page)).not.toContainText('The link to Sonde is cut')
   await context_.fill('Daily trips')
-  await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 30_000 })
+  await isSaved(page)
   await expect(alert).toHaveCount(0)
   await page.reload()
   await expect(context_).toHaveValue('Daily trips')
@@ -139,24 +187,31 @@ if (process.platform === 'linux')
   test('a disk that is full in the middle of typing is told of; the text stays and is saved when there is room', async ({
     terminal: { context, start, kill, letWrite },
   }) => {
-    const page = await openItem(context, await start())
-    const typist = typeFast(page, LONG_TEXT)
-    await typeFurther(typist, 100)
+    const both = await writeBoth(context, await start())
+    const full = (page: Page) => page.getByRole('alert').filter({ hasText: 'Disk full' })
     letWrite(false)
-    const alert = page.getByRole('alert').filter({ hasText: 'Disk full' })
-    await expect(alert).toContainText('Free some space; your text stays in the page meanwhile.')
-    await typeFurther(typist, 50)
-    await typist.stop()
-    await expect(stem(page)).toHaveValue(typist.typed())
-    await expect(page.getByText('Not saved; trying again')).toBeVisible()
+    for (const { page } of both)
+      await expect(full(page)).toContainText('Free some space; your text stays in the page meanwhile.')
+    for (const { typist } of both) await typeFurther(typist, 20)
+    for (const written of both) {
+      await written.typist.stop()
+      await expect(shownText(written)).toHaveValue(written.typist.typed())
+      await expect(written.page.getByText('Not saved; trying again')).toBeVisible()
+    }
 
     letWrite(true)
-    await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 30_000 })
-    await expect(alert).toHaveCount(0)
-    const address = page.url()
-    await page.evaluate(() => localStorage.clear())
+    for (const { page } of both) {
+      await isSaved(page)
+      await expect(full(page)).toHaveCount(0)
+    }
+    // Nothing is left but what is on the disk.
+    for (const { page } of both) await page.evaluate(() => localStorage.clear())
     await kill()
-    await page.goto(await start())
-    await page.goto(address)
-    await expect(stem(page)).toHaveValue(typist.typed())
+    const link = await start()
+    const again = await context.newPage()
+    await again.goto(link)
+    for (const { kind, page, typist } of both) {
+      await again.goto(page.url())
+      await expect(shownText({ kind, page: again })).toHaveValue(typist.typed())
+    }
   })

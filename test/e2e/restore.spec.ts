@@ -1,15 +1,20 @@
 import { expect, type OwnApp, test } from '../support/hosts/app-fixture.ts'
 import { violations } from '../support/violations.ts'
-import { addOpenEnded, newSurvey, saved, stemOf } from './pages/draft.ts'
+import { addOpenEnded, box, newSurvey, saved, stemOf } from './pages/draft.ts'
+import { newGroup } from './pages/focus.ts'
 import { launch, launchButton, openPreflight, preflight } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 
 // So slow that a run goes on for the whole test.
 test.use({ practiceSpeed: 0.1 })
 
-/** A survey on its way, with a run that is running when Sonde is closed; the next start copies it so. */
+/** A guide, and a survey on its way, with a run that is running when Sonde is closed; the next start copies them so. */
 async function runAndRestart(app: OwnApp): Promise<void> {
   const { page } = app
+  await newGroup(page, 'Bikes in town')
+  await box(page, 'Moderator guide').fill('1. Your trips')
+  await saved(page)
+  await goTo(page, 'Surveys')
   // Typed, not there from the beginning: the first start would copy that, and the copy of the day is not made twice.
   await newSurvey(page, 'Urban mobility')
   await addOpenEnded(page, 1, 'How do you travel?')
@@ -29,8 +34,17 @@ test('a backup is restored: nothing goes on before the list was seen, and the te
     await app.page.getByRole('link', { name: 'Urban mobility' }).click()
     await expect(stem()).toBeVisible()
   }
+  const guide = () => box(app.page, 'Moderator guide')
+  const reopenGuide = async () => {
+    await goTo(app.page, 'Focus groups')
+    await app.page.getByRole('link', { name: /Bikes in town/ }).click()
+    await expect(guide()).toBeVisible()
+  }
   await reopen()
   await stem().fill('Written after the backup')
+  await saved(app.page)
+  await reopenGuide()
+  await guide().fill('Guide from after the backup')
   await saved(app.page)
 
   await test.step('what was unfinished in it comes first', async () => {
@@ -50,6 +64,18 @@ test('a backup is restored: nothing goes on before the list was seen, and the te
     await app.page.getByRole('button', { name: 'Use that text' }).click()
     await expect(stem()).toHaveValue('Written after the backup')
     await saved(app.page)
+  })
+
+  await test.step('so is the later guide, and one undo takes it away again', async () => {
+    await reopenGuide()
+    await expect(guide()).toHaveValue('1. Your trips')
+    const offer = app.page.getByRole('alert').filter({ hasText: 'replaced by an older backup' })
+    await offer.getByRole('button', { name: 'Use that text' }).click()
+    await expect(guide()).toHaveValue('Guide from after the backup')
+    await saved(app.page)
+    await app.page.keyboard.press('ControlOrMeta+z')
+    await expect(guide()).toHaveValue('1. Your trips')
+    await reopen()
   })
 
   await test.step('until the list was seen nothing can be launched', async () => {

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addOpenEnded, box, newSurvey, saved, stemOf } from './draft.ts'
+import { newGroup } from './focus.ts'
+import { goTo } from './navigate.ts'
+
+/** A kind of draft that is written in Sonde: a survey, or the guide of a focus group. */
+export interface Kind {
+  name: string
+  title: string
+  /** The long text of the draft. */
+  text(page: Page): Locator
+  /** Starts a draft from any screen, with the cursor in its text. */
+  begin(page: Page): Promise<void>
+  /** Opens the draft again from any screen. */
+  open(page: Page): Promise<void>
+  /** A short field beside the text. */
+  beside(page: Page): Locator
+}
+
+const SURVEY: Kind = {
+  name: 'survey',
+  title: 'Urban mobility',
+  text: (page) => stemOf(page, 1),
+  async begin(page) {
+    await goTo(page, 'Surveys')
+    await newSurvey(page, SURVEY.title)
+    await addOpenEnded(page, 1, '')
+    await SURVEY.text(page).focus()
+  },
+  open: (page) => openFrom(page, 'Surveys', SURVEY),
+  beside: (page) => box(page, 'Context'),
+}
+
+const GUIDE: Kind = {
+  name: 'focus guide',
+  title: 'Bikes in town',
+  text: (page) => box(page, 'Moderator guide'),
+  async begin(page) {
+    await newGroup(page, GUIDE.title)
+    await GUIDE.text(page).focus()
+  },
+  open: (page) => openFrom(page, 'Focus groups', GUIDE),
+  beside: (page) => box(page, 'Title'),
+}
+
+/** Every kind of draft: each is as safe as the other. */
+export const KINDS: readonly [Kind, Kind] = [SURVEY, GUIDE]
+
+async function openFrom(page: Page, screen: string, kind: Kind): Promise<void> {
+  await goTo(page, screen)
+  await page.getByRole('link', { name: new RegExp(kind.title) }).click()
+  await expect(kind.text(page)).toBeVisible()
+}
+
+/** Opens the draft again and returns its text, once it was seen that writing goes on from it without a conflict. */
+export async function reopen(page: Page, kind: Kind): Promise<string> {
+  await kind.open(page)
+  const found = await kind.text(page).inputValue()
+  // What the page kept may be older than what was saved: that is no conflict, in which nothing would be saved.
+  await kind.beside(page).fill(`${kind.title}, again`)
+  await saved(page)
+  await expect(page.getByText('was changed elsewhere')).toHaveCount(0)
+  return found
+}

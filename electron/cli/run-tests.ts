@@ -7,16 +7,12 @@ import { readPlaywrightReport, readVitestReport, type Tally } from './test-repor
 
 const CONFIG = 'test/e2e/playwright.config.ts'
 
-/**
- * Runs the vitest tests below `folder`; `beside` others, what it prints is shown when it has ended. Tests of pure rules can
- * share a process, one file after the other: a process a file costs a third of their time.
- */
-export function runVitest(folder: string, { beside = false, shared = false } = {}): Promise<Tally> {
-  const how = shared ? ['--no-isolate'] : []
+/** Runs the vitest tests below `folder`; `beside` others, what it prints is shown when it has ended. */
+export function runVitest(folder: string, { beside = false } = {}): Promise<Tally> {
   return tallied((report) => ({
     command: 'vitest',
     args: [
-      ...['run', '--root', '.', ...how, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ...['run', '--root', '.', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       folder,
     ],
     read: readVitestReport,

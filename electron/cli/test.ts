@@ -33,7 +33,7 @@ const tallies: Tally[] = [
     failures: checks.failed.map((name) => ({ name, message: '' })),
   },
 ]
-tallies.push(await stage('Unit tests', () => runVitest('test/unit', { shared: true })))
+tallies.push(await stage('Unit tests', () => runVitest('test/unit')))
 const broken = await build()
 // They wait for processes and browsers more than they work: at once they take little longer than the longest.
 const [integration, endToEnd] = await Promise.all([

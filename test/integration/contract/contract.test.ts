@@ -1,6 +1,6 @@
 import { isDefinedError, safe } from '@orpc/client'
 import { createRouterClient, implement } from '@orpc/server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PracticeThread, startPracticeThread } from '../../../electron/practice/practice-thread.ts'
 import { contract } from '../../../shared/contract/contract.ts'
 import { PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
@@ -19,16 +19,18 @@ describe.each([
   let practice: PracticeThread
   let transport: Transport
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     practice = await startPracticeThread({ port: 0, speed: 50 })
+  })
+  beforeEach(async () => {
     core = openTestCore({ folder: tempFolder(), practice })
     transport = await open(core)
   })
   afterEach(async () => {
     await transport.close()
     await core.close()
-    await practice.close()
   })
+  afterAll(() => practice.close())
 
   test('a call gives its answer', async () => {
     const { client } = transport

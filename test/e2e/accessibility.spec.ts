@@ -230,34 +230,32 @@ test('no screen keeps anybody out, in light and dark, in English and French', as
     await page.getByRole('combobox').first().selectOption(language)
     await expect(page.locator(`html[lang="${language}"]`)).toBeAttached()
   }
-  const inEachScheme = async (name: string, show: (where: string) => Promise<void>) => {
+  /** Looks at what is on the screen in one scheme after the other: what it shows is the same in each. */
+  const lookInEachScheme = async (name: string) => {
     for (const scheme of schemes)
-      await test.step(`${name}, ${scheme}`, async () => {
+      await test.step(scheme, async () => {
         await showIn(page, scheme)
-        await show(`${name}, ${scheme}`)
+        await look(`${name}, ${scheme}`)
       })
   }
 
   for (const language of languages) {
     await speak(language)
-    await inEachScheme(`welcome, ${language}`, async (where) => {
-      await openAddress(page, '#/welcome')
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
-      await look(where)
-    })
+    await openAddress(page, '#/welcome')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+    await lookInEachScheme(`welcome, ${language}`)
   }
   await speak('en')
   await openAddress(page, '#/welcome')
   const at = await prepare(page, service)
   for (const language of languages) {
     await speak(language)
-    await inEachScheme(language, async (where) => {
-      for (const [name, show] of screens(page, WORDS[language], at)) {
+    for (const [name, show] of screens(page, WORDS[language], at))
+      await test.step(`${name}, ${language}`, async () => {
         await show()
-        await look(`${name}, ${where}`)
-      }
-      await page.keyboard.press('Escape')
-    })
+        await lookInEachScheme(`${name}, ${language}`)
+      })
+    await page.keyboard.press('Escape')
   }
   expect(found).toEqual([])
 })

@@ -34,7 +34,7 @@ const MOST_PLACES = 300
 const MOST_LISTS = 20
 
 /** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
-export const READERS_EDITION = 3
+export const READERS_EDITION = 4
 
 const RANK = { sure: 2, likely: 1, unsure: 0 } as const
 

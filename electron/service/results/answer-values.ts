@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, keysAmong } from '../json-value.ts'
 import { wordsOfKey } from '../words-of-key.ts'
 import { ANSWER_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
-import { isNumbered } from './question-finder.ts'
+import { isNumbered } from './numbered-name.ts'
+import { type ToldNames, toldNames } from './question-names.ts'
 
 /** An answer's object taken apart: what refers to the item, what may be the answer, and which keys that used. */
-export interface AnswerParts {
-  names: (string | number)[]
+export interface AnswerParts extends ToldNames {
   /** Whether a key for an answer was there at all. */
   hasValue: boolean
   values: unknown[]
@@ -16,54 +16,37 @@ export interface AnswerParts {
 
 const DEEPEST = 4
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** Under these names an item's own object says which it is. */
-const OWN_NAMES = [
-  ...[
-    'texte',
-    'text',
-    'question',
-    'label',
-    'libelle',
-    'intitule',
-    'title',
-    'id',
-    'index',
-    'numero',
-    'position',
-  ],
-]
 const WORDS = [...TEXT_NAMES, ...ANSWER_NAMES]
 const INDEXES = [...OPTION_INDEX_NAMES, 'index', 'position']
 
 /** Takes an answer's object apart. A text beside an answer is the item's; alone it is the answer. */
 export function takeApart(object: JsonObject): AnswerParts {
   const used = new Set<string>()
-  const take = (names: readonly string[]): unknown[] =>
-    keysAmong(object, names).flatMap((key) => {
-      if (used.has(key)) return []
-      used.add(key)
-      return [object[key]]
-    })
-  const references = take(QUESTION_NAMES)
+  const takeKeys = (names: readonly string[]): string[] =>
+    keysAmong(object, names).filter((key) => !used.has(key) && used.add(key))
+  const take = (names: readonly string[]): unknown[] => takeKeys(names).map((key) => object[key])
+  const references = takeKeys(QUESTION_NAMES)
   const said = take(ANSWER_NAMES)
   const strong = [...said, ...take(OPTION_INDEX_NAMES)]
   const others = otherAnswers(object, used)
-  const texts = take(TEXT_NAMES)
-  const numbers = take(NUMBER_NAMES)
+  const textKeys = takeKeys(TEXT_NAMES)
+  const texts = textKeys.map((key) => object[key])
+  const numbers = takeKeys(NUMBER_NAMES)
   const isTextOfItem = strong.length > 0
   const found = isTextOfItem ? strong : texts
   // A text beside an answer may be an option's as well: only as a text it names an item, never by a number in it.
   const isIndexOnly = keysAmong(object, ANSWER_NAMES).length === 0
   const isCount = (text: unknown): boolean => /^\s*\d+\s*$/.test(String(text))
   const stems = isTextOfItem
-    ? texts.filter((text) => !isCount(text) && !(isIndexOnly && isNumbered(text)))
+    ? textKeys.filter((key) => !isCount(object[key]) && !(isIndexOnly && isNumbered(object[key])))
     : []
+  const told = toldNames(object, [...references, ...stems, ...numbers])
   const isBlank = (value: unknown): boolean => alternatives(value).length === 0
   const isLeftOpen = said.some(isBlank) && !strong.every(isBlank)
   if (isLeftOpen || others.some((other) => said.length > 0 && other !== said[0])) {
     // Which of several answers is the last one, or whether the blank one is the answer, nobody knows.
     return {
-      names: questionNames([...references, ...stems, ...numbers]),
+      ...told,
       hasValue: true,
       values: [object],
       labels: [],
@@ -71,7 +54,7 @@ export function takeApart(object: JsonObject): AnswerParts {
     }
   }
   return {
-    names: questionNames([...references, ...stems, ...numbers]),
+    ...told,
     hasValue: found.length > 0,
     values: isTextOfItem ? found.flatMap((value) => alternatives(value)) : ofSeveral(object, found),
     labels: isTextOfItem ? texts.flatMap((value) => alternatives(value)) : [],
@@ -94,18 +77,6 @@ function otherAnswers(object: JsonObject, used: ReadonlySet<string>): unknown[] 
     const isOne = words.some((word) => ANSWER_WORDS.has(word)) && words.some((word) => WHICH_WORDS.has(word))
     return isOne ? [value] : []
   })
-}
-
-/** The texts and numbers in references to an item, of which one may be the item's own object. */
-export function questionNames(references: readonly unknown[]): (string | number)[] {
-  const names = references.flatMap((reference): (string | number)[] => {
-    if (typeof reference === 'string' || typeof reference === 'number') return [reference]
-    if (!isObject(reference)) return []
-    return keysAmong(reference, OWN_NAMES)
-      .map((key) => reference[key])
-      .filter((value) => typeof value === 'string' || typeof value === 'number')
-  })
-  return [...new Set(names)]
 }
 
 /** What a value may mean, the most telling first; nothing for a blank. An index counts only where no text could stand. */

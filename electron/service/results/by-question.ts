@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, keysAmong, pickKey } from '../json-value.ts'
-import { alternatives, questionNames, takeApart } from './answer-values.ts'
+import { alternatives, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import {
   type Gathered,
@@ -9,6 +9,7 @@ import {
   setAside,
   stepPath,
 } from './gathered.ts'
+import { mayNameItem } from './may-name-item.ts'
 import {
   ANSWERS_NAMES,
   ID_NAMES,
@@ -17,6 +18,7 @@ import {
   RESPONDENT_ID_NAMES,
   TEXT_NAMES,
 } from './names.ts'
+import { toldNames } from './question-names.ts'
 import { leftOver, plainId, readRowRespondent } from './respondents.ts'
 
 const REFERENCES = [...QUESTION_NAMES, ...TEXT_NAMES, ...ID_NAMES, ...NUMBER_NAMES]
@@ -48,16 +50,13 @@ function isAboutSomebody(row: JsonObject): boolean {
 
 function gatherItem(gathered: Gathered, entry: Entry, item: JsonObject, place: number | null): void {
   const used = new Set<string>()
-  const references = keysAmong(item, REFERENCES).flatMap((key) => {
-    if (isList(item[key])) return []
-    used.add(key)
-    return [item[key]]
-  })
-  const names = [...(entry.key === null ? [] : [entry.key]), ...questionNames(references)]
-  const ref: QuestionRef = { names, position: place }
+  const references = keysAmong(item, REFERENCES).filter((key) => !isList(item[key]) && used.add(key))
+  const told = toldNames(item, references)
+  const names = [...(entry.key === null ? [] : [entry.key]), ...told.names]
   const isBare = entry.key !== null && references.length === 0
   const rest = Object.entries(item).filter(([key]) => !used.has(key))
   const scalars = rest.filter(([, value]) => typeof value !== 'object')
+  const ref: QuestionRef = { names, kinds: told.kinds, position: place, beside: mayNameItem(scalars) }
   if (isBare && scalars.length === rest.length) {
     gatherField(gathered, ref, { name: '', value: item, path: entry.path, beside: [] })
     return

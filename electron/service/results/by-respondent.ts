@@ -2,6 +2,7 @@ import { flatFields, isObject, type JsonObject, keysAmong, pickKey } from '../js
 import { alternatives, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
+import { mayNameItem } from './may-name-item.ts'
 import {
   ANSWERS_NAMES,
   ECHO_NAMES,
@@ -138,8 +139,9 @@ function gatherAnswers(
 ): void {
   const inOrder = Array.isArray(answers) && answers.length === questionCount
   for (const { key, at, value, path: answerPath } of entriesOf(answers, path)) {
-    const place = inOrder ? at : null
     const parts = isObject(value) ? takeApart(value) : null
+    const place = inOrder ? at : null
+    const beside = isObject(value) ? mayNameItem(otherFields(value, parts?.used ?? new Set())) : []
     const names = [...(key === null ? [] : [key]), ...(parts?.names ?? [])]
     // In a list of objects a null is no answer of its place.
     const isGap = value === null && Array.isArray(answers) && answers.some(isObject)
@@ -151,7 +153,7 @@ function gatherAnswers(
     }
     gathered.cells.push({
       respondent,
-      question: { names, position: place },
+      question: { names, ...(parts ? { kinds: parts.kinds } : {}), position: place, beside },
       values: parts?.hasValue ? parts.values : alternatives(value),
       labels: parts?.labels ?? [],
       path: answerPath,

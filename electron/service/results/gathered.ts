@@ -1,11 +1,16 @@
 import type { Respondent } from '../../../shared/models/results.ts'
+import type { ToldNames } from './question-names.ts'
 
 /** How an answer refers to its item. */
 export interface QuestionRef {
   /** Texts, numbers and ids found, the most telling first. */
   names: readonly (string | number)[]
+  /** What the fields that tell the names say they are; absent: anything. */
+  kinds?: ToldNames['kinds']
   /** Place in a list that has one entry an item; null where there is no such list. */
   position: number | null
+  /** Words and numbers beside it that may name the item in a way of their own: the place must agree with them. */
+  beside?: readonly (string | number)[]
 }
 
 /** One answer as found, not yet understood. */

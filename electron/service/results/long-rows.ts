@@ -33,7 +33,7 @@ function gatherRow(gathered: Gathered, row: JsonObject, path: string): Row | nul
     gathered.respondents.set(told.id, { id: told.id, attributes: told.attributes })
   }
   if (told.plainField !== null) notePlainName(gathered, told.id, told.plainField)
-  const question = { names: parts.names, position: null }
+  const question = { names: parts.names, kinds: parts.kinds, position: null }
   gathered.cells.push({ respondent: told.id, question, values: parts.values, labels: parts.labels, path })
   return { respondent: told.id, fields: leftOver(row, new Set([...told.used, ...parts.used])), path }
 }

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../json-value.ts'
 import { wordsOfKey } from '../words-of-key.ts'
+import { hasOwnItemNames } from './own-item-names.ts'
 
 /** What a payload says of the order of the items and of their options, where it is another than the draft's. */
 export interface OtherOrders {
@@ -44,14 +45,15 @@ interface Named {
  * Looks through the whole payload for lists of the items or of their options. Within an item's own object a list tells
  * of that item; elsewhere of every item that has such options.
  */
-export function otherOrders(data: unknown, { questions }: SurveyDraft): OtherOrders {
+export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
+  const { questions } = draft
   const stems = textIndex([questions.map(({ stem }) => stem)])
   const options = textIndex(questions.map((item) => item.options.map(({ text }) => text)))
   const longest = Math.max(questions.length, ...questions.map((item) => item.options.length)) + MOST_OTHERS
   const moved = new Set<number>()
   const recoded = new Set<number>()
   const orders = new Set<string>()
-  let isOpen = false
+  let isOpen = hasOwnItemNames(data, draft)
   let isRandom = false
 
   function look(entries: readonly ListEntry[], owner: number | null): void {

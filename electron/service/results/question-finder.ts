@@ -3,7 +3,9 @@ import { asText, isObject, keysAmong, pick } from '../json-value.ts'
 import { findText } from './comparable.ts'
 import type { QuestionRef } from './gathered.ts'
 import { ID_NAMES, NUMBER_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
+import { isNumeral, readNumber } from './numbered-name.ts'
 import type { OtherOrders } from './other-orders.ts'
+import type { ReferenceKind } from './question-names.ts'
 
 /** An item found. `sure`: by its text, or through the service's own list of the items. */
 interface FoundQuestion {
@@ -39,34 +41,47 @@ function createFinder(
   known: readonly QuestionRef[],
 ): QuestionFinder {
   const bases = findBases(known, count)
-  const numbersAreIds = known.every(({ names }) =>
-    names.every((name) => !isNumeral(name) || echoed.byId.has(String(name))),
-  )
+  const firstPlace = countsFrom(known)
+  const ids = known.flatMap((ref) => ref.names.filter((name) => mayBe(ref, name, 'id')))
+  const numbersAreIds = ids.every((name) => !isNumeral(name) || echoed.byId.has(String(name)))
   // An item may read like another one's id, such as "q2": where every reference has an id, the ids tell.
   const allHaveIds =
-    known.length > 0 && known.every(({ names }) => names.some((name) => echoed.byId.has(String(name))))
-  const findByText = ({ names }: QuestionRef): number | undefined => {
-    for (const name of names) {
-      const index = typeof name === 'string' ? byText(name) : null
+    known.length > 0 &&
+    known.every((ref) => ref.names.some((name) => mayBe(ref, name, 'id') && echoed.byId.has(String(name))))
+  const byCount = (name: string | number): number | undefined => {
+    const numbered = readNumber(name)
+    const base = numbered && bases.get(numbered.style)
+    return numbered && base !== undefined && base !== null ? numbered.number - base : undefined
+  }
+  const findByText = (ref: QuestionRef): number | undefined => {
+    for (const name of ref.names) {
+      if (typeof name !== 'string' || !mayBe(ref, name, 'any')) continue
+      const index = byText(name)
       if (index !== null) return index
     }
     return undefined
   }
-  const findById = ({ names }: QuestionRef): number | undefined => {
-    for (const name of names) {
-      const index = numbersAreIds || !isNumeral(name) ? echoed.byId.get(String(name)) : undefined
+  const findById = (ref: QuestionRef): number | undefined => {
+    for (const name of ref.names) {
+      if (!mayBe(ref, name, 'id') || (isNumeral(name) && !numbersAreIds)) continue
+      const index = echoed.byId.get(String(name))
       if (index !== undefined) return index
     }
     return undefined
   }
   const surely = allHaveIds ? [findById, findByText] : [findByText, findById]
-  /** Whether a text, an id or a number of the service's own list means another item: nobody knows then which is meant. */
-  const contradicts = ({ names }: QuestionRef, index: number): boolean =>
-    names.some((name) => {
+  /**
+   * Whether another name of the reference means another item: its text, its id or its place in the service's own list, or
+   * a number that may be an id as well as a place. Nobody knows then which is meant.
+   */
+  const contradicts = (ref: QuestionRef, index: number): boolean =>
+    ref.names.some((name) => {
       const text = typeof name === 'string' ? byText(name) : null
       const listed = echoed.meanings.get(String(name))
-      if (text === index || listed?.has(index)) return false
-      return text !== null || listed !== undefined
+      if (text === index) return false
+      const place = isNumeral(name) && !isOnly(ref, name, 'id') ? byCount(name) : undefined
+      if (place !== undefined && place !== index && echoed.byId.has(String(name))) return true
+      return listed?.has(index) ? false : text !== null || listed !== undefined
     })
   return (ref) => {
     for (const search of surely) {
@@ -74,18 +89,43 @@ function createFinder(
       if (index !== undefined) return contradicts(ref, index) ? null : { index, sure: true }
     }
     for (const name of orders.areItemsMoved ? [] : ref.names) {
-      const numbered = readNumber(name)
-      const base = numbered && bases.get(numbered.style)
-      if (numbered && base !== undefined && base !== null) {
-        return { index: numbered.number - base, sure: false }
-      }
+      const index = byCount(name)
+      if (index !== undefined) return { index, sure: false }
     }
-    if (ref.position === null || ref.names.length > 0) return null
+    const { position } = ref
+    if (position === null || ref.names.length > 0) return null
     if (orders.areItemsMoved && echoed.byPlace.join() !== orders.onlyOrder) return null
-    const index = echoed.byPlace[ref.position]
-    if (index !== undefined) return { index, sure: true }
-    return ref.position < count ? { index: ref.position, sure: false } : null
+    const listed = echoed.byPlace[position]
+    const index = listed ?? position
+    const agrees = (name: string | number): boolean =>
+      isNumeral(name)
+        ? Number(name) === position + (firstPlace ?? Number.NaN)
+        : (byText(String(name)) ?? echoed.byId.get(String(name))) === index
+    if (index >= count || !(ref.beside ?? []).every(agrees)) return null
+    return { index, sure: listed !== undefined }
   }
+}
+
+/** From where the numbers beside the entries of a list count its places; null where they do not. */
+function countsFrom(refs: readonly QuestionRef[]): 0 | 1 | null {
+  const first = ([0, 1] as const).find((from) =>
+    refs.every(({ position, beside = [] }) =>
+      beside.every((name) => !isNumeral(name) || Number(name) === (position ?? Number.NaN) + from),
+    ),
+  )
+  return first ?? null
+}
+
+/** Whether a name may be of a kind, as far as its field says. */
+function mayBe({ kinds }: QuestionRef, name: string | number, kind: ReferenceKind | 'any'): boolean {
+  const told = kinds?.get(name)
+  return told === undefined || !isNumeral(name) || told.has(kind) || told.has('any')
+}
+
+/** Whether its field says that a name is of one kind and no other. */
+function isOnly({ kinds }: QuestionRef, name: string | number, kind: ReferenceKind): boolean {
+  const told = kinds?.get(name)
+  return told?.size === 1 && told.has(kind)
 }
 
 interface Echo {
@@ -123,26 +163,6 @@ function readEcho(
     }
   }
   return { byId, meanings, byPlace }
-}
-
-function isNumeral(name: string | number): boolean {
-  return /^\d+$/.test(String(name))
-}
-
-/** A name of anything else with a number, such as "x1", refers to no item. */
-const NUMBERED =
-  /^\s*((?:q|qu|quest|question|item|no|n|nr|num|num[eé]ro|number|rang|pos|position|index)?)[\s_.:#°-]{0,3}(\d{1,4})\s*$/i
-
-/** "q3", "Question 3", "3" and 3, with the way it is written, because each way has its own first number. */
-function readNumber(name: string | number): { number: number; style: string } | null {
-  if (typeof name === 'number') return Number.isInteger(name) ? { number: name, style: '' } : null
-  const match = NUMBERED.exec(name)
-  return match ? { number: Number(match[2]), style: (match[1] ?? '').toLowerCase() } : null
-}
-
-/** Whether a reference may mean an item by a number in it. */
-export function isNumbered(name: unknown): boolean {
-  return (typeof name === 'string' || typeof name === 'number') && readNumber(name) !== null
 }
 
 function findBases(refs: Iterable<QuestionRef>, count: number): Map<string, 0 | 1 | null> {

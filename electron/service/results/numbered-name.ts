@@ -1,0 +1,20 @@
+/** Whether a name is a whole number. */
+export function isNumeral(name: string | number): boolean {
+  return /^\d+$/.test(String(name))
+}
+
+/** A name of anything else with a number, such as "x1", refers to no item. */
+const NUMBERED =
+  /^\s*((?:q|qu|quest|question|item|no|n|nr|num|num[eé]ro|number|rang|pos|position|index)?)[\s_.:#°-]{0,3}(\d{1,4})\s*$/i
+
+/** "q3", "Question 3", "3" and 3, with the way it is written, because each way has its own first number. */
+export function readNumber(name: string | number): { number: number; style: string } | null {
+  if (typeof name === 'number') return Number.isInteger(name) ? { number: name, style: '' } : null
+  const match = NUMBERED.exec(name)
+  return match ? { number: Number(match[2]), style: (match[1] ?? '').toLowerCase() } : null
+}
+
+/** Whether a reference may mean an item by a number in it. */
+export function isNumbered(name: unknown): boolean {
+  return (typeof name === 'string' || typeof name === 'number') && readNumber(name) !== null
+}

@@ -9,7 +9,8 @@ import { type Entry, entriesOf } from './results/entries.ts'
 import { envelopeOf } from './results/envelope.ts'
 import { examinedPart } from './results/examined-part.ts'
 import { isOfFew, isOfGroups } from './results/fit-to-run.ts'
-import type { Aside, Gathered } from './results/gathered.ts'
+import type { KnownItems } from './results/further-answers.ts'
+import type { Gathered } from './results/gathered.ts'
 import { gatherLongRows } from './results/long-rows.ts'
 import { lostValues } from './results/lost-values.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './results/names.ts'
@@ -17,21 +18,17 @@ import { apartNamesakes } from './results/namesakes.ts'
 import { withoutNobodys } from './results/nobodys-answers.ts'
 import { isOpenSquare, isWithinItem } from './results/open-square.ts'
 import { otherOrders } from './results/other-orders.ts'
+import { findNamed, outermost, places } from './results/places.ts'
 import { prepareQuestionFinder } from './results/question-finder.ts'
 import { type FoundNumbers, resolveBlocks } from './results/resolve-blocks.ts'
 import { readRespondentList } from './results/respondents.ts'
 import { type RunSizes, runSizes } from './results/run-sizes.ts'
 import { nothingTold, type Settled, settle } from './results/settle.ts'
+import type { DisputedItems } from './results/settle-numbers.ts'
 import { showUnplaced } from './results/show-unplaced.ts'
-import { disputedCounts, type PlacedReading, undisputedAnswers } from './results/two-places.ts'
-import { gatherWideRows, isTable } from './results/wide-rows.ts'
-
-/** How far down answers are looked for. */
-const DEEPEST = 3
-/** Lists and maps that are tried as the place of the answers. */
-const MOST_PLACES = 300
-/** Lists of items, or of respondents, that are looked at. */
-const MOST_LISTS = 20
+import { saysForeign } from './results/strange-path.ts'
+import { disputedNumbers, type PlacedReading, undisputedAnswers } from './results/two-places.ts'
+import { gatherWideRows } from './results/wide-rows.ts'
 
 /** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
 export const READERS_EDITION = 4
@@ -82,9 +79,9 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
       if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
         continue
       if (isOpenSquare(gathered, draft, people)) continue
-      const again = (disputed: ReadonlySet<number>): Settled =>
+      const again = (disputed?: DisputedItems): Settled =>
         settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
-      const settled = again(new Set())
+      const settled = again()
       const score = scoreOf(settled)
       if (score <= 0) continue
       const reading = { ...settled, score, place: place.path, numbers: resolved.numbers, again }
@@ -103,8 +100,10 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
     })
     return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, examined))] }
   }
-  const disputed = new Set([...disputedCounts(best, readings, allNumbers), ...unclear])
-  const { results: read, told, unplaced: left } = disputed.size > 0 ? best.again(disputed) : best
+  const disputed = disputedNumbers(best, allNumbers, saysForeign)
+  for (const question of unclear) disputed.asked.add(question)
+  const isDisputed = disputed.asked.size + disputed.open.size > 0
+  const { results: read, told, unplaced: left } = isDisputed ? best.again(disputed) : best
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
   const { respondents } = results
@@ -123,7 +122,7 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
 interface Reading extends PlacedReading {
   score: number
   /** The same reading, with the numbers of these items asked about. */
-  again(disputed: ReadonlySet<number>): Settled
+  again(disputed: DisputedItems): Settled
 }
 
 /** The reading with answers that are not understood where two places differ; it is as unsure as it has read nothing. */
@@ -160,12 +159,17 @@ function gatherAll(
   const columns = columnNames(value)
   const refs = columns.map((name) => ({ names: [name], position: null }))
   const find = finderFor(refs)
-  const isQuestion = (name: string): boolean => find({ names: [name], position: null }) !== null
+  const options = new Set(draft.questions.flatMap((item) => item.options.map(({ text }) => text)))
+  const items: KnownItems = {
+    isQuestion: (name) => find({ names: [name], position: null }) !== null,
+    isOption: (text) => options.has(text),
+    count,
+  }
   return [
-    gatherByRespondent(value, path, count, isQuestion),
+    gatherByRespondent(value, path, items),
     gatherByQuestion(value, path, count),
     gatherLongRows(value, path),
-    gatherWideRows(value, path, isQuestion),
+    gatherWideRows(value, path, items),
   ]
 }
 
@@ -181,30 +185,6 @@ function columnNames(value: unknown): string[] {
     if (isObject(entry.value)) for (const name of Object.keys(entry.value)) names.add(name)
   }
   return [...names]
-}
-
-/** Every list and map in which answers may stand, the nearest first. */
-function places(root: Entry): Entry[] {
-  const found = [{ entry: root, depth: 0 }]
-  for (const { entry, depth } of found) {
-    if (depth >= DEEPEST || Array.isArray(entry.value) || isTable(entry.value)) continue
-    for (const inner of entriesOf(entry.value, entry.path)) {
-      if (found.length >= MOST_PLACES) break
-      if (typeof inner.value === 'object' && inner.value !== null)
-        found.push({ entry: inner, depth: depth + 1 })
-    }
-  }
-  return found.map(({ entry }) => entry)
-}
-
-type Lists = readonly (readonly unknown[])[]
-
-/** Every list under one of the names, the nearest first. */
-function findNamed(data: unknown, names: readonly string[], depth = 0): Lists {
-  if (!isObject(data) || depth > DEEPEST) return []
-  const here = names.map((name) => pick(data, [name])).filter((value) => Array.isArray(value))
-  const deeper = Object.values(data).flatMap((inner) => findNamed(inner, names, depth + 1))
-  return [...here, ...deeper].slice(0, MOST_LISTS)
 }
 
 /**
@@ -282,12 +262,4 @@ function isMisnamed(
   const ids = new Set(people.map(({ id }) => id))
   if (ids.size > 0) return ![...respondents.keys()].every((key) => ids.has(key))
   return !sizes.has(respondents.size) || respondents.size === questions.length
-}
-
-/** What is beside the place of nothing: the outermost lists and maps that hold a value left over. */
-function outermost(lost: readonly Aside[], data: unknown): Aside[] {
-  const entries = isObject(data) ? entriesOf(data, '$') : [{ key: null, at: 0, value: data, path: '$' }]
-  const isWithin = ({ path }: Aside, outer: string): boolean =>
-    path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)
-  return entries.filter(({ path }) => lost.some((aside) => isWithin(aside, path)))
 }

@@ -1,6 +1,7 @@
 import { flatFields, isObject, type JsonObject, keysAmong, pickKey } from '../json-value.ts'
 import { alternatives, takeApart } from './answer-values.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import { furtherAnswers, type KnownItems } from './further-answers.ts'
 import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
 import { mayNameItem } from './may-name-item.ts'
 import {
@@ -31,12 +32,8 @@ const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
  * Answers kept with each respondent: as a list in the items' order, a list of objects that name their item, or a map
  * from item to answer.
  */
-export function gatherByRespondent(
-  container: unknown,
-  path: string,
-  questionCount: number,
-  isQuestion: (name: string) => boolean,
-): Gathered {
+export function gatherByRespondent(container: unknown, path: string, items: KnownItems): Gathered {
+  const { isQuestion, count: questionCount } = items
   const gathered = nothingGathered('by_respondent')
   const entries = entriesOf(container, path)
   // A few lists under names may be anything; many of the same length are one a persona.
@@ -51,7 +48,7 @@ export function gatherByRespondent(
       gatherAnswers(gathered, addRespondent(gathered, entry, null), entry.value, entry.path, questionCount)
     } else if (isObject(entry.value) && isAboutItem(entry.value, isQuestion)) {
       setAside(gathered.unplaced, entry.path, entry.value)
-    } else if (isObject(entry.value)) gatherRow(gathered, entry, entry.value, questionCount)
+    } else if (isObject(entry.value)) gatherRow(gathered, entry, entry.value, items)
     else setAside(gathered.unplaced, entry.path, entry.value)
   }
   return gathered
@@ -71,25 +68,31 @@ function isAboutSomebody(answer: unknown): boolean {
   return isObject(answer) && pickKey(answer, RESPONDENT_ID_NAMES) !== undefined
 }
 
-function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, questionCount: number): void {
+function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, items: KnownItems): void {
   const key = pickKey(row, ANSWERS_NAMES) ?? onlyAnswers(row)
+  const further = key === undefined ? [] : furtherAnswers(row, [key], items)
   // Answers that each name their respondent are not their row's.
   if (key === undefined || entriesOf(row[key], '').some(({ value }) => isAboutSomebody(value))) {
     setAside(gathered.unplaced, entry.path, row)
     return
   }
-  const respondent = addRespondent(gathered, entry, row, key)
+  const columns = Object.keys(row).filter(
+    (name) => name !== key && !further.includes(name) && items.isQuestion(name),
+  )
+  const respondent = addRespondent(gathered, entry, row, [key, ...further, ...columns])
   // Answers of a row that is about an item are not one person's, even where there are as many persons as items.
   const mayBeInOrder =
     pickKey(row, PERSONA_REFERENCES) !== undefined || pickKey(row, ITEM_NAMES) === undefined
   if (pickKey(row, PERSONA_REFERENCES) === undefined) gathered.isBare = true
-  gatherAnswers(
-    gathered,
-    respondent,
-    row[key],
-    stepPath(entry.path, key),
-    mayBeInOrder ? questionCount : null,
-  )
+  for (const column of columns) {
+    const path = stepPath(entry.path, column)
+    const question = { names: [column], position: null }
+    gathered.cells.push({ respondent, question, values: alternatives(row[column]), path })
+  }
+  for (const own of [key, ...further]) {
+    const path = stepPath(entry.path, own)
+    gatherAnswers(gathered, respondent, row[own], path, mayBeInOrder ? items.count : null)
+  }
 }
 
 /** The only list of a row that names its persona, whatever its name, where each entry names an item and has an answer. */
@@ -110,7 +113,7 @@ function addRespondent(
   gathered: Gathered,
   entry: Entry,
   row: JsonObject | null,
-  answersKey?: string,
+  answersKeys: readonly string[] = [],
 ): string {
   const told = row && readRowRespondent(row)
   const id = told?.id ?? (row && plainId(row)) ?? entry.key
@@ -118,18 +121,15 @@ function addRespondent(
   const respondent =
     id !== null && field !== null ? plainKey(gathered, { field, name: id }, entry.at) : (id ?? `#${entry.at}`)
   if (!gathered.respondents.has(respondent)) {
-    const used = new Set([
-      ...(told?.used ?? []),
-      ...ID_NAMES,
-      ...(answersKey === undefined ? [] : [answersKey]),
-    ])
+    const used = new Set([...(told?.used ?? []), ...ID_NAMES, ...answersKeys])
     const flat = row ? flatFields(Object.fromEntries(otherFields(row, used))) : []
     gathered.respondents.set(respondent, { id, attributes: [...(told?.attributes ?? []), ...flat] })
   }
   return respondent
 }
 
-function gatherAnswers(
+/** The answers of one respondent, wherever its row keeps them. */
+export function gatherAnswers(
   gathered: Gathered,
   respondent: string,
   answers: unknown,

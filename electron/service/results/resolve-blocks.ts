@@ -9,6 +9,7 @@ import { type Aside, type Block, type Cell, type Gathered, setAside, stepPath } 
 import { ANSWERS_NAMES, PERSONA_NAMES } from './names.ts'
 import { hintOf } from './number-names.ts'
 import { isCodeName, type OtherOrders } from './other-orders.ts'
+import { peopleKeys } from './people-keys.ts'
 import type { QuestionFinder } from './question-finder.ts'
 import { leftOver } from './respondents.ts'
 import type { RunSizes } from './run-sizes.ts'
@@ -68,6 +69,7 @@ export function resolveBlocks(
   const lists: NamelessList[] = []
   const isPeople = peopleKeys(gathered.blocks, people, sizes)
   const taken = new Set<number>()
+  const twice = new Set<number>()
   const unclear = new Set<number>()
   const stems = new Set<unknown>(draft.questions.map(({ stem }) => stem))
   const queue = [...gathered.blocks]
@@ -108,8 +110,10 @@ export function resolveBlocks(
     const isStem = answers?.cells.some(({ values, labels = [] }) =>
       [...values, ...labels].some((value) => stems.has(value)),
     )
-    if (!answers || isStem || taken.has(found.index)) {
+    if (!answers || isStem || (taken.has(found.index) && !answers.byPersona)) {
       if (hasNumbersOf(block.value, options)) unclear.add(found.index)
+      // Of two lists of answers to one item nobody knows which of them is meant.
+      if (answers && !isStem && !isSameAs(answers, lists, found.index)) twice.add(found.index)
       setAsideBlock(unplaced, block)
       continue
     }
@@ -122,7 +126,11 @@ export function resolveBlocks(
     }
     unplaced.push(...answers.beside)
   }
-  const kept = withoutEchoes(lists, draft)
+  for (const { question, block } of lists) if (twice.has(question)) setAsideBlock(unplaced, block)
+  const kept = withoutEchoes(
+    lists.filter(({ question }) => !twice.has(question)),
+    draft,
+  )
   const length = kept[0]?.cells.length ?? 0
   const areAligned =
     cells.length === 0 && sizes.has(length) && kept.every((list) => list.cells.length === length)
@@ -227,37 +235,14 @@ function readAnswers(
     : null
 }
 
-function areDistinct(cells: readonly Cell[]): boolean {
-  return new Set(cells.map(({ values }) => JSON.stringify(values))).size === cells.length
+/** Whether the list of the same item that was found before says the same, answer by answer. */
+function isSameAs({ cells }: BlockAnswers, lists: readonly NamelessList[], question: number): boolean {
+  const said = (own: readonly Cell[]): string => JSON.stringify(own.map(({ values }) => values))
+  return lists.some((list) => list.question === question && said(list.cells) === said(cells))
 }
 
-/** Fewer keys than so many may be as many as the personas by chance. */
-const FEWEST_KEYS = 8
-
-/**
- * Whether the keys of a map are personas: they are listed beside; or they are as many as the run has, and many, or the
- * same in the map of another item.
- */
-function peopleKeys(
-  blocks: readonly Block[],
-  people: readonly Respondent[],
-  sizes: RunSizes,
-): (keys: readonly string[]) => boolean {
-  const ids = new Set(people.map(({ id }) => id))
-  const times = new Map<string, number>()
-  for (const { value } of blocks) {
-    if (!isObject(value)) continue
-    const keys = JSON.stringify(Object.keys(value).sort())
-    times.set(keys, (times.get(keys) ?? 0) + 1)
-  }
-  return (keys) => {
-    if (ids.size > 0) return keys.every((key) => ids.has(key))
-    if (!sizes.has(keys.length)) return false
-    return (
-      keys.length >= FEWEST_KEYS ||
-      (keys.length > 3 && (times.get(JSON.stringify([...keys].sort())) ?? 0) > 1)
-    )
-  }
+function areDistinct(cells: readonly Cell[]): boolean {
+  return new Set(cells.map(({ values }) => JSON.stringify(values))).size === cells.length
 }
 
 function valuesOf(

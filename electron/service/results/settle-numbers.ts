@@ -16,7 +16,7 @@ import type { RunSizes } from './run-sizes.ts'
 import { saidAround } from './said-around.ts'
 import { saysTheSame } from './says-the-same.ts'
 import { agreesWith, asPercentages } from './share-fit.ts'
-import type { PathJudge } from './strange-path.ts'
+import { type PathJudge, saysForeign } from './strange-path.ts'
 
 /** What the numbers of the items turned out to be. */
 export interface SettledNumbers {
@@ -34,6 +34,14 @@ interface Judged extends FoundNumbers {
   id: string
 }
 
+/** Items of which another place of the payload tells other numbers than the one that was read. */
+export interface DisputedItems {
+  /** The other place says of itself that it is of something else: what was read is asked about. */
+  asked: Set<number>
+  /** Nothing says which of them is meant: neither is read, nor asked about. */
+  open: Set<number>
+}
+
 /** What numbers are settled with. */
 interface NumberParts {
   /** The whole payload. */
@@ -44,7 +52,7 @@ interface NumberParts {
   decisions: NumberDecisions
   paths: PathJudge
   /** Items of which other numbers stand in another place. */
-  disputed?: ReadonlySet<number>
+  disputed?: DisputedItems | undefined
   /** Items of which other numbers are not understood. */
   unclear: ReadonlySet<number>
 }
@@ -85,15 +93,25 @@ export function settleNumbers(
     // Numbers of one item in two places could contradict each other: only what is proven stands then.
     const others = judged.filter((other) => other !== one && other.question === one.question)
     const counts = one.judgement.values.map((value) => value?.number ?? null)
-    const isRivalled = others.some(
+    const rivals = others.filter(
       (other) => !saysTheSame(counts, other, other.judgement.base === null ? [] : [other.judgement.base]),
     )
+    const isRivalled = rivals.length > 0
+    // Which of several numbers of one item are meant nobody can ask, but where all others say that they are others.
+    const isOpen =
+      disputed?.open.has(one.question) === true ||
+      (isRivalled && (saysForeign(one.block.path) || !rivals.every(({ block }) => saysForeign(block.path))))
+    if (isOpen) {
+      setAside(settled.unplaced, one.block.path, one.block.value)
+      settled.sure = false
+      continue
+    }
     const isDoubtful = unfit.has(own(one)) || others.length > 0
     // Under a name that nobody knows the numbers may be of another survey, or what was hoped for.
     const isElsewhere =
       paths.isStrange(one.block.path) ||
       !paths.isKnownName(one.judgement.column) ||
-      disputed?.has(one.question) === true ||
+      disputed?.asked.has(one.question) === true ||
       unclear.has(one.question)
     const verdict =
       one.judgement.verdict === 'counts' &&

@@ -10,7 +10,7 @@ import type { OtherOrders } from './other-orders.ts'
 import type { QuestionFinder } from './question-finder.ts'
 import type { ResolvedBlocks } from './resolve-blocks.ts'
 import type { RunSizes } from './run-sizes.ts'
-import { type SettledNumbers, settleNumbers } from './settle-numbers.ts'
+import { type DisputedItems, type SettledNumbers, settleNumbers } from './settle-numbers.ts'
 import { pathJudge } from './strange-path.ts'
 
 /** A reading of a payload, and how many answers surely belong to their item, understood or not. */
@@ -45,7 +45,7 @@ interface SettleParts {
   decisions: NumberDecisions
   orders: OtherOrders
   /** Items of which the payload tells other numbers in another place: none of them is read. */
-  disputed?: ReadonlySet<number>
+  disputed?: DisputedItems | undefined
 }
 
 /** Understands what a shape found: items, options, numbers. What it does not understand is kept as it came. */

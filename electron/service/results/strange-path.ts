@@ -71,6 +71,11 @@ export function pathJudge(
   }
 }
 
+/** Whether a name on a path says that what stands there is no answer of this run. */
+export function saysForeign(path: string): boolean {
+  return stepsOf(path).some(isForeignName)
+}
+
 /** The names on a path; places in lists are none. */
 function stepsOf(path: string): string[] {
   return pathSteps(path).filter((step) => typeof step === 'string')

@@ -3,6 +3,7 @@ import type { Answer } from '../../../shared/models/results.ts'
 import type { FoundNumbers } from './resolve-blocks.ts'
 import { saysTheSame } from './says-the-same.ts'
 import type { Settled } from './settle.ts'
+import type { DisputedItems } from './settle-numbers.ts'
 
 /** A reading of one place of the payload. */
 export interface PlacedReading extends Settled {
@@ -11,24 +12,28 @@ export interface PlacedReading extends Settled {
   numbers: readonly FoundNumbers[]
 }
 
-/** Items of which another place tells other counts than `best` does, or shares of other counts. */
-export function disputedCounts(
+/** Items of which another place tells other numbers than `best` does, or shares of others. */
+export function disputedNumbers(
   best: PlacedReading,
-  readings: readonly PlacedReading[],
   all: readonly FoundNumbers[],
-): Set<number> {
-  const disputed = new Set<number>()
-  const own = new Set(best.numbers.map(({ block }) => block.path))
-  const isOwn = (path: string): boolean => own.has(path) || [...own].some((outer) => isWithin(path, outer))
-  for (const { question, counts } of best.results.counts) {
-    const isOther = (reading: PlacedReading): boolean =>
-      reading.numbers.some((found) => found.question === question && !isOwn(found.block.path)) &&
-      reading.results.counts.some(
-        (item) => item.question === question && item.counts.join() !== counts.join(),
+  isForeign: (path: string) => boolean,
+): DisputedItems {
+  const disputed: DisputedItems = { asked: new Set(), open: new Set() }
+  const own = [...new Set(best.numbers.map(({ block }) => block.path))]
+  const isOwn = (path: string): boolean => own.some((other) => isWithin(path, other) || isWithin(other, path))
+  const others = all.filter(({ block }) => !isOwn(block.path))
+  for (const { question, spread } of best.numbers) {
+    const says = (rival: FoundNumbers): boolean =>
+      [...spread.columns.values()].some((column) =>
+        saysTheSame(
+          column.map((value) => value?.number ?? null),
+          rival,
+        ),
       )
-    const isRival = (found: FoundNumbers): boolean =>
-      found.question === question && !isOwn(found.block.path) && !saysTheSame(counts, found)
-    if (readings.some(isOther) || all.some(isRival)) disputed.add(question)
+    for (const rival of others) {
+      if (rival.question !== question || says(rival)) continue
+      disputed[isForeign(rival.block.path) ? 'asked' : 'open'].add(question)
+    }
   }
   return disputed
 }
@@ -44,15 +49,13 @@ export function undisputedAnswers(
   const told = new Map<string, Set<string>>()
   for (const { results } of others) {
     for (const answer of results.answers) {
-      const id = results.respondents[answer.respondent]?.id ?? null
-      if (id === null || answer.kind === 'blank' || answer.kind === 'unread') continue
-      const key = `${answer.question}|${id}`
+      if (answer.kind === 'blank' || answer.kind === 'unread') continue
+      const key = keyOf(results, answer)
       told.set(key, (told.get(key) ?? new Set()).add(meaningOf(answer)))
     }
   }
   return best.results.answers.map((answer) => {
-    const id = best.results.respondents[answer.respondent]?.id ?? null
-    const elsewhere = id === null ? undefined : told.get(`${answer.question}|${id}`)
+    const elsewhere = told.get(keyOf(best.results, answer))
     const isDisputed =
       (answer.kind === 'option' || answer.kind === 'text') &&
       elsewhere !== undefined &&
@@ -60,6 +63,12 @@ export function undisputedAnswers(
     const words = answer.text ?? questions[answer.question]?.options[answer.option ?? -1]?.text ?? ''
     return isDisputed ? { ...answer, kind: 'unread', option: null, text: words } : answer
   })
+}
+
+/** The item of an answer and whose it is: by the id, else by the place among those without one. */
+function keyOf({ respondents }: Settled['results'], { question, respondent }: Answer): string {
+  const id = respondents[respondent]?.id ?? null
+  return id === null ? `${question}#${respondent}` : `${question}|${id}`
 }
 
 function meaningOf({ option, text }: Answer): string {

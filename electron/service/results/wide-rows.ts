@@ -1,6 +1,8 @@
 import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey } from '../json-value.ts'
 import { alternatives } from './answer-values.ts'
+import { gatherAnswers } from './by-respondent.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import { furtherAnswers, type KnownItems } from './further-answers.ts'
 import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
 import { otherFields, plainId, readRowRespondent } from './respondents.ts'
@@ -9,14 +11,11 @@ const FEWEST_ROWS = 4
 const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
 
 /**
- * One row a respondent, one column an item; other columns describe the respondent. `isQuestion` tells which columns
+ * One row a respondent, one column an item; other columns describe the respondent. `items` tells which columns
  * are items'.
  */
-export function gatherWideRows(
-  container: unknown,
-  path: string,
-  isQuestion: (column: string) => boolean,
-): Gathered {
+export function gatherWideRows(container: unknown, path: string, items: KnownItems): Gathered {
+  const { isQuestion } = items
   const gathered = nothingGathered('wide_rows')
   const table = readTable(container, path)
   const columnPath = (row: Entry, column: string): string =>
@@ -31,7 +30,7 @@ export function gatherWideRows(
     const isItem = entry.key !== null && isQuestion(entry.key)
     const columns = isObject(entry.value) && mayBeMap && !isItem ? columnsOf(entry.value, isQuestion) : []
     if (isObject(entry.value) && columns.length > 0) {
-      gatherRow(gathered, entry, entry.value, columns, columnPath)
+      gatherRow(gathered, entry, entry.value, { columns, columnPath, items })
     } else setAside(gathered.unplaced, entry.path, entry.value)
   }
   return gathered
@@ -46,19 +45,25 @@ function columnsOf(row: JsonObject, isQuestion: (column: string) => boolean): st
   return isAboutItem ? [] : Object.keys(row).filter(isQuestion)
 }
 
+interface Columns {
+  columns: readonly string[]
+  columnPath(row: Entry, column: string): string
+  items: KnownItems
+}
+
 function gatherRow(
   gathered: Gathered,
   entry: Entry,
   row: JsonObject,
-  columns: readonly string[],
-  columnPath: (row: Entry, column: string) => string,
+  { columns, columnPath, items }: Columns,
 ): void {
+  const further = furtherAnswers(row, columns, { ...items, count: 0 })
   const told = readRowRespondent(row)
   const id = told.id ?? plainId(row) ?? entry.key
   const field = told.plainField
   const respondent =
     id !== null && field !== null ? plainKey(gathered, { field, name: id }, entry.at) : (id ?? `#${entry.at}`)
-  const used = new Set([...told.used, ...columns, ...ID_NAMES])
+  const used = new Set([...told.used, ...columns, ...further, ...ID_NAMES])
   const flat = flatFields(Object.fromEntries(otherFields(row, used)))
   if (!gathered.respondents.has(respondent)) {
     gathered.respondents.set(respondent, { id, attributes: [...told.attributes, ...flat] })
@@ -71,6 +76,7 @@ function gatherRow(
       path: columnPath(entry, column),
     })
   }
+  for (const own of further) gatherAnswers(gathered, respondent, row[own], stepPath(entry.path, own), null)
 }
 
 /** Whether a value is a table that names its columns; its rows alone would be read by place, and wrongly. */

@@ -114,3 +114,72 @@ describe('items in another order', () => {
     expect([...shownOf({ results }, grid).keys()]).toEqual([0, 1, 2])
   })
 })
+
+describe('an item with numbers or answers in two places that differ', () => {
+  const one = aDraft(10, ['Q', 'Oui', 'Non'], ['R', 'Oui', 'Non'])
+  const first = { Oui: 6, Non: 4 }
+  const second = { Oui: 2, Non: 8 }
+  const pairs = [
+    ['2024', '2025'],
+    ['counts', 'results'],
+    ['results', 'counts'],
+    ['effectifs', 'effectifs_2'],
+    ['femmes', 'hommes'],
+    ['fr', 'en'],
+  ] as const
+
+  it.each(pairs)('is neither counted nor asked about: numbers under %s and %s', (x, y) => {
+    for (const data of [
+      { [x]: { Q: first }, [y]: { Q: second } },
+      { Q: { [x]: first, [y]: second } },
+      { questions: [{ texte: 'Q', [x]: first, [y]: second }] },
+      {
+        results: [
+          { texte: 'Q', nom: x, counts: first },
+          { texte: 'Q', nom: y, counts: second },
+        ],
+      },
+      { [x]: [{ texte: 'Q', counts: first }], [y]: [{ texte: 'Q', counts: second }] },
+    ]) {
+      expect(shownOf(data, one).size).toBe(0)
+      expect(readResults(data, one).unplaced.length).toBeGreaterThan(0)
+    }
+  })
+
+  const said = [...'1111110000'].map((digit) => (digit === '1' ? 'Oui' : 'Non'))
+  const later = said.map((answer) => (answer === 'Oui' ? 'Non' : 'Oui'))
+  const both = (x: string, y: string): [string, object][] => {
+    const rows = (write: (answer: string, other: string) => object) =>
+      PEOPLE.map((persona_id, at) => ({ persona_id, ...write(said[at] ?? '', later[at] ?? '') }))
+    const byPersona = (list: readonly string[]) => Object.fromEntries(PEOPLE.map((id, at) => [id, list[at]]))
+    return [
+      ['two maps of a row', rows((a, b) => ({ [x]: { Q: a }, [y]: { Q: b } }))],
+      ['two lists of a row', rows((a, b) => ({ [x]: [a, 'Oui'], [y]: [b, 'Oui'] }))],
+      [
+        'two lists of objects of a row',
+        rows((a, b) => ({ [x]: [{ question: 'Q', answer: a }], [y]: [{ question: 'Q', answer: b }] })),
+      ],
+      ['a column and a map', rows((a, b) => ({ Q: a, [y]: { Q: b } }))],
+      ['two maps of an item', [{ texte: 'Q', [x]: byPersona(said), [y]: byPersona(later) }]],
+      ['two lists of an item', [{ texte: 'Q', [x]: said, [y]: later }]],
+    ]
+  }
+
+  it.each([...both('answers', 'results'), ...both('reponses', 'vague_2')])(
+    'has no answers: %s',
+    (_name, rows) => {
+      expect(shownOf({ rows }, one).has(0)).toBe(false)
+    },
+  )
+
+  it('has no answers where two lists of rows without names differ', () => {
+    const rows = (list: readonly string[]) => list.map((Q) => ({ Q, R: 'Oui' }))
+    const data = { avant: rows(said), apres: rows(later) }
+    expect(shownOf(data, one)).toEqual(new Map([[1, '10,0']]))
+  })
+
+  it('is asked about where the other place says of itself that it is of something else', () => {
+    const data = { questions: [{ texte: 'Q', counts: first, quota: second }] }
+    expect(shownOf(data, one)).toEqual(new Map([[0, '6,4']]))
+  })
+})

@@ -86,7 +86,8 @@ export function judgeSpread(spread: Spread, around: SpreadSurroundings, sizes: R
     (spread.isList && around.said.isSorted) ||
     isWithTotal(one, around.options) ||
     (!isProven && (mayBeShares(one) || isOrder(one) || !isClear(one, columns, spread)))
-  const readings = readingsOf(told, sizes)
+  // Codes of the options, under a name that says nothing of counts: nobody is asked about those.
+  const readings = isOrder(told) && !told.isAtHome ? [] : readingsOf(told, sizes)
   const explained = one
     ? columns.filter((other) => other !== one && isExplained(other, one)).map(({ name }) => name)
     : []

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../json-value.ts'
 import { wordsOfKey } from '../words-of-key.ts'
+import { itemsWithOtherCodes } from './code-legends.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
 
 /** What a payload says of the order of the items and of their options, where it is another than the draft's. */
@@ -38,6 +39,8 @@ interface Named {
   at: number
   index: number
   isText: boolean
+  /** Whether it is a text that is no number. */
+  isWord: boolean
   codes: readonly number[]
 }
 
@@ -53,6 +56,7 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   const moved = new Set<number>()
   const recoded = new Set<number>()
   const orders = new Set<string>()
+  const otherCodes = itemsWithOtherCodes(data, draft)
   let isOpen = hasOwnItemNames(data, draft)
   let isRandom = false
 
@@ -113,7 +117,8 @@ export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
   return {
     areItemsMoved: questions.length > 1 && (isOther || isOpen || isRandom),
     onlyOrder: orders.size === 1 && !isOpen && !isRandom ? ([...orders][0] ?? null) : null,
-    areOptionsMoved: (question) => isRandom || moved.has(question) || recoded.has(question),
+    areOptionsMoved: (question) =>
+      isRandom || moved.has(question) || recoded.has(question) || otherCodes.has(question),
     areCodesTexts: (question) => recoded.has(question),
   }
 }
@@ -194,10 +199,15 @@ function namedIn(entries: readonly ListEntry[], index: TextIndex): Map<number, N
         found.set(list, named)
         const before = named.at(-1)
         if (before?.at === at && before.index === own) continue
-        named.push({ at, index: own, isText: typeof text === 'string', codes })
+        named.push({ at, index: own, isText: typeof text === 'string', isWord: !isCode(text), codes })
       }
     }
   })
+  // What names several of a list in words is no entry of that list, but may be one itself.
+  for (const [list, named] of found) {
+    const isOneEach = new Set(named.map(({ at }) => at)).size === named.length
+    if (!isOneEach && named.every(({ isWord }) => isWord)) found.delete(list)
+  }
   return found
 }
 

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/read-results.ts'
+import { aDraft } from './a-draft.ts'
+
+const OPTIONS = ['Tout à fait', 'Plutôt', 'Plutôt pas', 'Pas du tout']
+const STEMS = ['Êtes-vous satisfait ?', 'Recommanderiez-vous ?']
+const draft = aDraft(10, ...STEMS.map((stem): [string, ...string[]] => [stem, ...OPTIONS]))
+const SAID = [...'0110213021'].map(Number)
+
+const rows = (code: (option: number) => unknown) =>
+  SAID.flatMap((option, at) =>
+    STEMS.map((question) => ({ persona_id: `p-${at + 1}`, question, answer: code(option) })),
+  )
+const counts = (code: (option: number) => unknown) =>
+  STEMS.map((texte) => ({
+    texte,
+    counts: Object.fromEntries(
+      OPTIONS.map((_, option) => [String(code(option)), SAID.filter((one) => one === option).length]),
+    ),
+  }))
+
+type Legends = Record<string, unknown>
+
+/** What a payload may say of codes that run from `first` to `last`. */
+function legends(code: (option: number) => number): Legends {
+  const order = [0, 1, 2, 3].sort((one, other) => code(one) - code(other))
+  const told = order.map((option): [number, string] => [code(option), OPTIONS[option] ?? ''])
+  const [[first, low] = [0, ''], , , [last, high] = [0, '']] = told
+  return {
+    map: Object.fromEntries(told),
+    'map of texts': Object.fromEntries(told.map(([number, text]) => [text, number])),
+    'map of objects': Object.fromEntries(told.map(([number, label]) => [number, { label }])),
+    list: told.map(([number, label]) => ({ code: number, label })),
+    'list under other names': told.map(([number, text]) => ({ v: number, l: text })),
+    pairs: told,
+    text: told.map(([number, text]) => `${number} = ${text}`).join(', '),
+    'text with the codes behind': told.map(([number, text]) => `${text} (${number})`).join(' ; '),
+    'list of texts': told.map(([number, text]) => `${number} - ${text}`),
+    'text of the ends': `de ${first} (${low.toLowerCase()}) à ${last} (${high.toLowerCase()})`,
+    'text without codes': `from ${low} to ${high}`,
+  }
+}
+
+/** Where it may be said. */
+const places: Record<string, (legend: unknown, body: object[]) => object> = {
+  'for the whole payload': (legend, answers) => ({ legend, answers }),
+  'in a small map': (x, answers) => ({ meta: { x }, answers }),
+  'for each item': (labels, answers) => ({
+    questions: STEMS.map((texte) => ({ texte, labels })),
+    answers,
+  }),
+  'by item': (legend, answers) => ({
+    value_labels: Object.fromEntries(STEMS.map((stem) => [stem, legend])),
+    answers,
+  }),
+  'in each row': (scale, answers) => ({ answers: answers.map((row) => ({ ...row, scale })) }),
+}
+
+const optionsRead = (data: unknown): number =>
+  readResults(data, draft).answers.filter(({ kind }) => kind === 'option').length
+
+describe('numbers of which the payload says what they mean', () => {
+  const reversed = legends((option) => 4 - option)
+  const inOrder = legends((option) => option + 1)
+
+  it.each(Object.keys(reversed))('are not read by their places where that is another order: %s', (form) => {
+    for (const place of Object.values(places)) {
+      expect(
+        optionsRead(
+          place(
+            reversed[form],
+            rows((option) => 4 - option),
+          ),
+        ),
+      ).toBe(0)
+      expect(
+        optionsRead(
+          place(
+            reversed[form],
+            rows((option) => `${4 - option}`),
+          ),
+        ),
+      ).toBe(0)
+    }
+  })
+
+  it.each(Object.keys(reversed))('are neither counted nor asked about by their places: %s', (form) => {
+    for (const [where, place] of Object.entries(places)) {
+      if (where === 'in each row') continue
+      const results = readResults(
+        place(
+          reversed[form],
+          counts((option) => 4 - option),
+        ),
+        draft,
+      )
+      expect(results.counts).toEqual([])
+      expect(results.doubts).toEqual([])
+      expect(results.unplaced.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(
+    Object.keys(inOrder).filter((form) => !form.startsWith('text of') && !form.startsWith('text without')),
+  )('are read where that is the order of the questionnaire: %s', (form) => {
+    for (const place of Object.values(places))
+      expect(
+        optionsRead(
+          place(
+            inOrder[form],
+            rows((option) => option + 1),
+          ),
+        ),
+      ).toBe(20)
+  })
+
+  it.each([
+    ['words of another language', { 1: 'Not at all', 2: 'Rather not', 3: 'Rather', 4: 'Fully' }],
+    ['short forms', { 1: 'PDT', 2: 'PP', 3: 'P', 4: 'TAF' }],
+    ['a text in another language', '4 = Fully, 3 = Rather, 2 = Rather not, 1 = Not at all'],
+  ])('are not read where what they mean is not understood: %s', (_name, legend) => {
+    for (const place of Object.values(places))
+      expect(
+        optionsRead(
+          place(
+            legend,
+            rows((option) => 4 - option),
+          ),
+        ),
+      ).toBe(0)
+  })
+
+  it.each<[string, unknown]>([
+    ['reversed', true],
+    ['reverse_coded', 1],
+    ['inversé', true],
+    ['sens', 'décroissant'],
+    ['scale_direction', 'descending'],
+    ['shown_order', 'desc'],
+    ['higher_is_better', true],
+    ['best', 4],
+    ['recode', '5-x'],
+  ])('are not read where a field says that the scale is turned round: %s', (name, value) => {
+    const turned = rows((option) => 4 - option)
+    expect(optionsRead({ [name]: value, answers: turned })).toBe(0)
+    expect(optionsRead({ answers: turned.map((row) => ({ ...row, [name]: value })) })).toBe(0)
+  })
+
+  it('are read where a field tells how long the scale is, and answers in words beside any legend', () => {
+    expect(optionsRead({ scale: '1-4', answers: rows((option) => option + 1) })).toBe(20)
+    expect(optionsRead({ legend: reversed.text, answers: rows((option) => OPTIONS[option]) })).toBe(20)
+  })
+})

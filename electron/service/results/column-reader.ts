@@ -5,6 +5,7 @@ import { boundedJson } from './bounded-json.ts'
 import { findText } from './comparable.ts'
 import type { Cell } from './gathered.ts'
 import { createOptionReader, type OptionReader, type Writing } from './option-reader.ts'
+import { isStandIn } from './stand-in.ts'
 
 const LONGEST_UNREAD = 2000
 
@@ -30,8 +31,7 @@ export function columnReader(
   const readOption = createOptionReader(options, isChoice ? indexColumn(column, options) : [], writing)
   const byText = findText(options)
   const byStem = findText(item ? [item.stem] : [])
-  const isNoAnswer = (text: string): boolean =>
-    (text.length <= LONGEST_STAND_IN && STAND_IN.test(text)) || ERROR.test(text) || byStem(text) !== null
+  const isNoAnswer = (text: string): boolean => isStandIn(text) || byStem(text) !== null
   return ({ values, labels = [] }) => {
     if (values.length === 0) {
       return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
@@ -108,13 +108,6 @@ function saysTheSame(
   return asText === null ? value === option || value === option + 1 : asText === option
 }
 
-const LONGEST_STAND_IN = 60
-/** What programs write where there is no answer. */
-const STAND_IN =
-  /^\W*(nan|none|n\W?a|null|nil|undefined|missing|empty|blank|vide|manquant|sans r[ée]ponse|non renseign[ée]e?|no (answer|response)|[-–—_./\s]+)\W*$/i
-const ERROR =
-  /^\s*([[(<{]\s*(error|erreur|timeout|exception)\b|(\w*error|erreur|\w*exception|traceback)\b[^:]{0,30}:)/i
-
 /**
  * Two different texts may both be the answer: which of them is, nobody knows. A stand-in for a missing answer, an error
  * and the item's own text (`isNoAnswer`) are none.
@@ -125,8 +118,9 @@ function readWords(values: readonly unknown[], isNoAnswer: (text: string) => boo
   if (words.some(isNoAnswer)) return unread(values)
   if (words[0] !== undefined) return readAs(words[0], words[0], true)
   const [value] = values
-  if (typeof value === 'number') return readAs(String(value), value, true)
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+  // -1, -99 and the like are codes of a missing answer.
+  if (typeof value === 'number' && value >= 0) return readAs(String(value), value, true)
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string' && !isNoAnswer(item))) {
     return readAs(value.join('\n'), value, false)
   }
   return unread(values)

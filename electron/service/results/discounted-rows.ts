@@ -2,6 +2,8 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { isObject, type JsonObject, keysAmong } from '../json-value.ts'
 import { wordsOfKey } from '../words-of-key.ts'
 import { findText } from './comparable.ts'
+import { saysDenied } from './denied-answers.ts'
+import { isDrawName, mayBeDrawName } from './draw-words.ts'
 import { isForeignName, isNo, isYes } from './foreign-words.ts'
 import { type Aside, setAside, stepPath } from './gathered.ts'
 import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from './names.ts'
@@ -57,7 +59,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
     const rows = value.filter(isObject)
-    if (rows.length > 1 && isOfSeveralTimes(rows)) return take(value, path)
+    if (rows.length > 1 && (isOfSeveralTimes(rows) || isOfDraws(rows))) return take(value, path)
     const kept = value.map((inner: unknown, at) =>
       isObject(inner) && isDiscounted(inner)
         ? take(inner, stepPath(path, at))
@@ -67,7 +69,9 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
   }
   function walkObject(object: JsonObject, path: string, depth: number): unknown {
     const table = tableRows(object)
-    if (table && (isOfSeveralTimes(table) || table.some(isDiscounted))) return take(object, path)
+    if (table && (isOfSeveralTimes(table) || isOfDraws(table) || table.some(isDiscounted)))
+      return take(object, path)
+    if (isDenied(object) && depth === 0) return take(object, path)
     const entries = Object.entries(object).map(([name, inner]): [string, unknown] => {
       const own = stepPath(path, name)
       // Of a map of rows by their names, only what is a row may not count.
@@ -75,10 +79,13 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
         isObject(inner) &&
         Object.values(inner).some((field) => typeof field !== 'object') &&
         isDiscounted(inner)
-      return [name, isRow && depth > 0 ? take(inner, own) : walk(inner, own, depth + 1)]
+      const areDraws = isDrawName(name) && Array.isArray(inner) && !inner.some(namesPersona)
+      return [name, (isRow && depth > 0) || areDraws ? take(inner, own) : walk(inner, own, depth + 1)]
     })
     return entries.every(([name, inner]) => inner === object[name]) ? object : Object.fromEntries(entries)
   }
+  const isDenied = (object: JsonObject): boolean =>
+    Object.entries(object).some((field) => isItem(field[0]) === null && saysDenied(field))
   const value = walk(data, '$', 0)
   return { value, discounted }
 }
@@ -86,6 +93,7 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
 /** Whether a field of a row says that the row does not count; an item's text or an answer's name is none. */
 function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
   if (typeof value === 'object') return false
+  if (saysDenied([name, value])) return true
   const words = wordsOfKey(name)
   if (words.length > 2 || words.some((word) => ANSWER_WORDS.has(word))) return false
   if (isYes(value)) return isForeignName(name)
@@ -100,7 +108,7 @@ function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
 function isOfSeveralTimes(rows: readonly JsonObject[]): boolean {
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].some((name) => {
-    if (!wordsOfKey(name).some((word) => TIMES.has(word))) return false
+    if (!wordsOfKey(name).some((word) => TIMES.has(word)) && !mayBeDrawName(name)) return false
     const times = new Map<string, unknown>()
     return rows.some((row) => {
       const subject = JSON.stringify(keysAmong(row, SUBJECT).map((key) => [key, row[key]]))
@@ -110,6 +118,24 @@ function isOfSeveralTimes(rows: readonly JsonObject[]): boolean {
       return before !== undefined && before !== row[name]
     })
   })
+}
+
+/** Whether rows that name no persona, or by an own id only, are told apart by which draw of an answer they are. */
+function isOfDraws(rows: readonly JsonObject[]): boolean {
+  if (rows.some(namesPersona)) return false
+  const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
+  const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  return [...names].some(
+    (name) =>
+      (haveIds ? isDrawName(name) : mayBeDrawName(name)) &&
+      new Set(rows.map((row) => row[name]).filter((value) => typeof value !== 'object')).size > 1,
+  )
+}
+
+function namesPersona(row: unknown): boolean {
+  return (
+    isObject(row) && keysAmong(row, [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_name']).length > 0
+  )
 }
 
 /** The rows of a table by the names of its columns; null where it is none. */

@@ -1,6 +1,8 @@
 import type { Respondent } from '../../../shared/models/results.ts'
 import { wordsOfKey } from '../words-of-key.ts'
+import { mayBeDrawName } from './draw-words.ts'
 import type { ExplainsItself } from './envelope.ts'
+import { DEMOGRAPHIC } from './names.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -19,7 +21,7 @@ const FLAG = /^(true|false)$/
 
 /**
  * Names of the fields in rows of persons that may say more of a row than who answered: a number that is no known trait
- * of a person may be a weight; a flag that is not the same for all, or a state, may say that the answer is none. The
+ * of a person may be a weight; a flag, a field that is the same for all, or a state, may say that the answer is none. The
  * last part of the name, in lower case.
  */
 export function doubtfulTraits(
@@ -33,11 +35,14 @@ export function doubtfulTraits(
   const doubtful = [...found].filter(([name, values]) => {
     const words = wordsOfKey(name)
     const isFlag = values.every((value) => FLAG.test(value))
-    if (isFlag)
-      return (
-        new Set(values).size > 1 &&
-        !values.every((value) => explains(value === 'true', { name, isTop: false }))
-      )
+    if (isFlag) return !values.every((value) => explains(value === 'true', { name, isTop: false }))
+    if (mayBeDrawName(name)) return true
+    // What is said of everybody alike may be said of the answers, and not of who gave them.
+    const isSame =
+      respondents.length > 1 && values.length === respondents.length && new Set(values).size === 1
+    const isOfPerson = DEMOGRAPHIC.test(lastPart(name)) || words.some((word) => DEMOGRAPHIC_WORDS.has(word))
+    if (isSame && !isOfPerson && values[0] !== '')
+      return !values.every((value) => explains(value, { name, isTop: false }))
     if (words.length > 0 && words.every((word) => STATUS_WORDS.has(word)))
       return !values.every((value) => explains(value, { name, isTop: false }))
     return (

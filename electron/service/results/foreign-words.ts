@@ -11,8 +11,13 @@ const FOREIGN = SPLIT(
     'predictions predicted predit prevision previsions forecast estimate estimates estimation estimated draft brouillon ' +
     'demo mock dummy template modele default defaults rejected rejete rejetes discarded ignored invalid invalides wanted ' +
     'excluded exclu exclus superseded obsolete outdated duplicate duplicates doublon doublons deleted supprime supprimes ' +
-    'simulated simule imputed impute extrapolated extrapole smoothed',
+    'simulated simule imputed impute extrapolated extrapole smoothed ' +
+    // What was not answered.
+    'not never except excepted excepte sauf hors without against contre opposite contraire negated negate negation ' +
+    'unselected deselected unchosen unchecked eliminated elimine ecarte ecartes ruled',
 )
+/** "non_choisi", "pas retenu". */
+const DENIED = /\b(non|pas|no|jamais)[ _-]?(choisi|retenu|coch|select|chosen|check|pick|tick)/i
 /** Words of names that tell of which part of the personas, or of which time, something is. */
 const PART = SPLIT(
   'segment segments groupe groupes group groups subgroup subgroups sous filter filtre filtered filtre subset strate strates ' +
@@ -22,7 +27,7 @@ const PART = SPLIT(
 
 /** Whether a name or a word says that what it stands for is no answer of this run. */
 export function isForeignName(name: string): boolean {
-  return wordsOfKey(name).some((word) => FOREIGN.has(word))
+  return wordsOfKey(name).some((word) => FOREIGN.has(word)) || DENIED.test(name)
 }
 
 /** Whether a name tells of which part of the personas, or of which time, what stands beside it is. */

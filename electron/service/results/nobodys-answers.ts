@@ -1,5 +1,6 @@
 import type { Respondent } from '../../../shared/models/results.ts'
 import { wordsOfKey } from '../words-of-key.ts'
+import { isDrawName, mayBeDrawName } from './draw-words.ts'
 import { type Cell, type Gathered, setAside } from './gathered.ts'
 import { PERSONA_NAMES } from './names.ts'
 import type { RunSizes } from './run-sizes.ts'
@@ -37,13 +38,18 @@ export function withoutNobodys(
     if (unknown.length * 2 > named.length || unknown.some(([, id]) => /\d/.test(id))) return null
     for (const [key] of unknown) nobodys.add(key)
   }
+  // Answers of one persona given several times, or of others than those listed.
+  const names = named.map(([, id]) => id)
+  if (names.length > 1 && names.every((id) => isDrawName(id) && /\d/.test(id))) return null
+  if (listed.size > 0 && known.length === 0 && names.length > people.length) return null
   for (const key of answering) if (isOfAll(gathered.respondents.get(key))) nobodys.add(key)
   if (known.length === 0) {
     const isOdd = oddNames(named.map(([, id]) => id))
     for (const [key, id] of named) if (isOdd(id)) nobodys.add(key)
   }
   if (sizes.most !== null && answering.size - nobodys.size > sizes.most) return null
-  if (nobodys.size === 0) return gathered
+  const kept = mayBeDraws(names) ? { ...gathered, byPlace: true } : gathered
+  if (nobodys.size === 0) return kept
   const unplaced = [...gathered.unplaced]
   const isKept = (cell: Cell): boolean => {
     if (!nobodys.has(cell.respondent)) return true
@@ -52,7 +58,20 @@ export function withoutNobodys(
   }
   const cells = gathered.cells.filter(isKept)
   const respondents = new Map([...gathered.respondents].filter(([key]) => !nobodys.has(key)))
-  return { ...gathered, cells, respondents, unplaced }
+  return { ...kept, cells, respondents, unplaced }
+}
+
+/** "p1-0", "p1-1", "p2-0" and so on: each of some names with each of some numbers. */
+const TWO_PARTS = /^(.*[^\d])?(\d+)$/
+
+/** Whether the names may be of several answers of each persona: they speak of draws, or each name has the same numbers. */
+function mayBeDraws(names: readonly string[]): boolean {
+  if (names.length > 1 && names.every((id) => mayBeDrawName(id) && /\d/.test(id))) return true
+  const parts = names.map((id) => TWO_PARTS.exec(id))
+  const first = new Set(parts.map((part) => part?.[1]))
+  const second = new Set(parts.map((part) => part?.[2]))
+  const isGrid = !first.has(undefined) && first.size * second.size === new Set(names).size
+  return isGrid && first.size > 1 && second.size > 1
 }
 
 const NAMES = ['prenom', 'prénom', 'first_name', 'firstname', 'nom', 'name', ...PERSONA_NAMES]

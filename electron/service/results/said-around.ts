@@ -2,6 +2,7 @@ import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../json-value.ts'
 import { wordsOfKey } from '../words-of-key.ts'
 import { findText } from './comparable.ts'
+import { mayBeDrawName } from './draw-words.ts'
 import { envelopeOf } from './envelope.ts'
 import { isForeignName, isNo, isPartName, isYes } from './foreign-words.ts'
 import { NUMBER_NAMES, QUESTION_NAMES, TEXT_NAMES } from './names.ts'
@@ -92,6 +93,8 @@ export function saidAround(
       hintOf(outer) === 'base'
     if (typeof value === 'number') {
       if (isPartName(name) && (isNear || isYear(value))) said.isOfPart = true
+      if (value > 1 && mayBeDrawName(name) && !words.some((word) => word === 'seed' || word === 'id'))
+        said.isOfPart = true
       if (value === 1 && (hint === 'share' || hint === 'other')) claim(hint)
       const isOther =
         words.some((word) => OF_ITEMS.has(word)) ||

@@ -50,7 +50,7 @@ describe('a payload far larger than the survey can have', () => {
 
   it('tells how many more places there are', () => {
     const data = {
-      results: Array.from({ length: 300 }, (_, at) => ({ persona: { id: at }, note: 'x' })),
+      results: Array.from({ length: 300 }, (_, at) => ({ persona: { id: at }, note: `x${at}` })),
       a: 1,
     }
     const rows = data.results.map((row) => ({ ...row, answers: { [stems[0] ?? '']: 'Oui', other: 'y' } }))

@@ -57,6 +57,8 @@ describe('a field of the rows that may say more than who answered', () => {
     ['a number without a name', (at) => ({ 0: at * 3 })],
     ['a number that nobody knows', (at) => ({ zk: at * at + 2 })],
     ['a flag', (at) => ({ llm_error: at === 0 })],
+    ['a flag that is the same for all', () => ({ zk: true })],
+    ['a word that is the same for all', () => ({ zk: 'w' })],
     ['consent', (at) => ({ consent: at > 0 })],
     ['not complete', (at) => ({ complete: at > 0 })],
     ['a state', (at) => ({ status: at === 0 ? 'timeout' : 'ok' })],
@@ -90,7 +92,6 @@ describe('a field of the rows that may say more than who answered', () => {
       age: 30 + at,
       taille_foyer: at + 1,
       index: at,
-      adult: true,
       status: 'ok',
     }))
     expect(readResults({ answers }, draft)).toMatchObject({ certainty: 'sure', unplaced: [] })

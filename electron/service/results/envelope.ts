@@ -80,8 +80,8 @@ export function envelopeOf(
     const words = wordsOfKey(name)
     const has = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word))
     if (isIdName(name, words)) return typeof value === 'string' || typeof value === 'number'
+    if (!hasAnswers && !isTop) return has(TYPE_NAMES) && typeof value === 'string' && isType(value)
     if (typeof value === 'boolean') {
-      if (!isTop && !hasAnswers) return false
       if (has(PART_FLAGS)) return !value || !hasAnswers
       return has(WHOLE_FLAGS) ? value || !hasAnswers : has(OTHER_FLAGS)
     }
@@ -104,13 +104,17 @@ export function envelopeOf(
         STATUS_WORDS.has(word) || (isTop && !hasAnswers && OPEN_STATUS_WORDS.has(word))
       return wordsOfKey(value).every(isKnown)
     }
-    if (has(TYPE_NAMES)) return wordsOfKey(value).every((word) => TYPE_WORDS.has(word))
+    if (has(TYPE_NAMES)) return isType(value)
     if (!isTop) return false
     if (words.length === 1 && has(TEXT_NAMES)) return true
     if (has(MESSAGE_WORDS) && value.length <= LONGEST_MESSAGE)
       return !options.some((text) => says(value, text))
     return (has(PROGRESS_WORDS) && (hasAnswers ? WHOLE : PROGRESS).test(value)) || byText(value) !== null
   }
+}
+
+function isType(value: string): boolean {
+  return wordsOfKey(value).every((word) => TYPE_WORDS.has(word))
 }
 
 /** Whether the words of `text` stand in `message`. */

@@ -42,7 +42,7 @@ const OPTION_WORDS: ReadonlySet<string> = new Set(
   (
     'option options choice choices choix modalite modalites value values valeur valeurs label labels libelle libelles ' +
     'item items question questions categorie categories category echelle scale possible possibles available proposees ' +
-    'proposes proposed allowed answer answers reponse reponses response responses list liste column columns colonne ' +
+    'proposes proposed allowed answers reponses responses list liste column columns colonne ' +
     'colonnes texte textes text texts header headers field fields of de des les'
   ).split(' '),
 )
@@ -65,6 +65,8 @@ interface Place {
   option: number | undefined
   /** In a list of the questionnaire's items, each once, or of the options of one: an item's or an option's own object. */
   echo: 'item' | 'option' | null
+  /** Within the service's own list of all items. */
+  isQuestionnaire: boolean
   /** Its place in that list. */
   echoAt: number
   /** The option's own text in that list. */
@@ -108,8 +110,10 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
     const here = told.values.get(place.path) ?? place.told
     const option = told.options.get(place.path) ?? place.option
     if (here?.includes(value)) return KNOWN
+    // Where no answer was found, only the questionnaire and what stands around everything explain themselves.
+    const mayExplain = hasAnswers || place.isTop || place.isQuestionnaire
     if (typeof value !== 'object' || value === null)
-      return isTold(value, { ...place, told: here, option })
+      return mayExplain && isTold(value, { ...place, told: here, option })
         ? KNOWN
         : { lost: [{ path: place.path, value }], isKnown: false }
     const isList = Array.isArray(value)
@@ -117,14 +121,17 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
       const isFlat = value.every((item) => typeof item !== 'object')
       const mayAnswer =
         ANSWERS.has(place.name) || !wordsOfKey(place.name).every((word) => OPTION_WORDS.has(word))
+      const isOfAll = place.isQuestionnaire || (echo.areStems(value) && !place.path.includes('['))
       if (
         isFlat &&
+        (hasAnswers || isOfAll) &&
         ((echo.isList(value) && !mayAnswer) || (COLUMNS_NAMES.includes(place.name) && echo.areColumns(value)))
       )
         return KNOWN
       if ((isFlat || hasLists) && isDescribed(value)) return KNOWN
     }
     const listed = !isList ? null : echo.areItems(value) ? 'item' : echo.areOptions(value) ? 'option' : null
+    const isQuestionnaire = place.isQuestionnaire || echo.isWhole(value)
     const isFilter = place.isTop && FILTERS.has(place.name)
     const lost: Aside[] = []
     let isKnown = false
@@ -139,6 +146,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
         told: here,
         option,
         echo: isList ? (isObject(inner) ? listed : null) : isObject(inner) ? null : place.echo,
+        isQuestionnaire,
         echoAt: typeof key === 'number' ? key : place.echoAt,
         echoText: isList && isObject(inner) ? echo.optionIn(inner) : place.echoText,
       })
@@ -180,6 +188,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
       told: null,
       option: undefined,
       echo: null,
+      isQuestionnaire: false,
       echoAt: 0,
       echoText: undefined,
     },
@@ -207,20 +216,28 @@ function echoOf({ questions }: SurveyDraft) {
   /** The first field of an object that is an option's text. */
   const optionIn = (entry: JsonObject): string | undefined =>
     Object.values(entry).find((text): text is string => typeof text === 'string' && texts.has(text))
+  /** Items, none of them twice. */
+  const areItems = (list: readonly unknown[]): boolean => {
+    const found = list.slice(0, questions.length + 1).map(stemOf)
+    return (
+      list.length <= questions.length && !found.includes(undefined) && new Set(found).size === list.length
+    )
+  }
+  const areStems = (list: readonly unknown[]): boolean =>
+    list.length === questions.length && list.every(isStem)
   return {
     isStem,
     optionIn,
-    /** Items, none of them twice. */
-    areItems: (list: readonly unknown[]): boolean => {
-      const found = list.slice(0, questions.length + 1).map(stemOf)
-      return (
-        list.length <= questions.length && !found.includes(undefined) && new Set(found).size === list.length
-      )
+    areItems,
+    areStems,
+    /** A list or a map of all items. */
+    isWhole: (value: object): boolean => {
+      const list = Object.values(value)
+      return questions.length > 0 && list.length === questions.length && areItems(list)
     },
     /** All options of an item in their order, or stems alone. */
     isList: (list: readonly unknown[]): boolean =>
-      list.length > 0 &&
-      (lists.has(JSON.stringify(list)) || (list.every(isStem) && list.length === questions.length)),
+      list.length > 0 && (lists.has(JSON.stringify(list)) || areStems(list)),
     /** The options of an item in their order, each as an object. */
     areOptions: (list: readonly unknown[]): boolean =>
       lists.has(JSON.stringify(list.map((entry) => (isObject(entry) ? (optionIn(entry) ?? null) : null)))),

@@ -97,6 +97,7 @@ describe('empty is only what holds no value beyond the questionnaire', () => {
       { questions: [{ id: 'q1', texte: 'Q', options: rows({ id: 1 }, { id: 2 }, { id: 3 }) }] },
     ],
     ['times', { data: { finished_at: '2026-03-01T10:00:00Z', total: 50 } }],
+    ['the echo as a map', { questions: { q1: echo }, answers: null }],
   ])('empty: %s', (_name, data) => {
     expect(isEmptyReading(readResults(data, one(50)))).toBe(true)
   })
@@ -119,6 +120,23 @@ describe('empty is only what holds no value beyond the questionnaire', () => {
       'answers named as what stands around',
       { questions: [{ texte: 'Q', status: ['Oui', 'Non'], total: [30, 12] }] },
     ],
+    ['when somebody answered, in a row', { results: [{ id: 1, answered_at: 1_750_000_000 }] }],
+    [
+      'when somebody answered, in words',
+      { results: [{ persona_id: 'p1', answered_at: '2026-03-01T10:00:00Z' }] },
+    ],
+    ['that somebody answered', { results: [{ persona_id: 'p1', question_id: 'q1', status: 'ok' }] }],
+    ['times of an item', { results: { Q: { finished_at: 1_750_000_000 } } }],
+    [
+      'all options in their order, by a persona',
+      { results: [{ persona_id: 'p1', question: 'Q', choix: ['Oui', 'Non', 'NSP'] }] },
+    ],
+    ['all options in another order', { results: [{ persona_id: 'p1', choices: ['NSP', 'Oui', 'Non'] }] }],
+    ['letters of options in an order', { results: [{ persona_id: 'p1', options: ['B', 'A', 'C'] }] }],
+    [
+      'ranks in their order, by a persona',
+      { results: [{ persona_id: 'p1', question: 'Q', choix: rows({ rang: 1 }, { rang: 2 }, { rang: 3 }) }] },
+    ],
     ['an option chosen by its id', { rows: [{ persona_id: 'p1', option_id: 2 }] }],
     [
       'numbers that are asked about',
@@ -126,6 +144,11 @@ describe('empty is only what holds no value beyond the questionnaire', () => {
     ],
   ])('not empty: %s', (_name, data) => {
     expect(isEmptyReading(readResults(data, one(50)))).toBe(false)
+  })
+
+  it('not empty: the options of some items in an order, where the questionnaire has more items', () => {
+    const data = { questions: [{ texte: 'S', choix: ['a', 'b'] }] }
+    expect(isEmptyReading(readResults(data, aDraft(3, CHOICE, ['S', 'a', 'b'])))).toBe(false)
   })
 
   it('not empty: numbers that read like other options', () => {

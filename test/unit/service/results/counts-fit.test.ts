@@ -148,7 +148,7 @@ describe('empty is only what holds no value beyond the questionnaire', () => {
 
   it('not empty: the options of some items in an order, where the questionnaire has more items', () => {
     const data = { questions: [{ texte: 'S', choix: ['a', 'b'] }] }
-    expect(isEmptyReading(readResults(data, aDraft(3, CHOICE, ['S', 'a', 'b'])))).toBe(false)
+    expect(isEmptyReading(readResults(data, aDraft(3, ['Q', 'Oui', 'Non'], ['S', 'a', 'b'])))).toBe(false)
   })
 
   it('not empty: numbers that read like other options', () => {

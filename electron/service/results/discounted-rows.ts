@@ -121,8 +121,8 @@ function isOfSeveralTimes(rows: readonly JsonObject[]): boolean {
 }
 
 /** Whether rows that name no persona, or by an own id only, are told apart by which draw of an answer they are. */
-function isOfDraws(rows: readonly JsonObject[]): boolean {
-  if (rows.some(namesPersona)) return false
+function isOfDraws(received: readonly JsonObject[]): boolean {
+  const rows = received.filter((row) => !namesPersona(row))
   const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].some(

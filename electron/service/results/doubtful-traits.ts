@@ -6,9 +6,11 @@ import { DEMOGRAPHIC } from './names.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** What a number may tell of a person. */
+/** What a number, or a word that is the same for all, may tell of a person. */
 const DEMOGRAPHIC_WORDS = SPLIT(
-  'age ages naissance birth born year annee foyer menage household enfant enfants child children kids revenu revenus income ' +
+  'country pays nationality nationalite city ville quartier language langue religion marital civil job metier ' +
+    'emploi occupation profession education diplome study etude etudes sex sexe gender genre area zone milieu habitat ' +
+    'age ages naissance birth born year annee foyer menage household enfant enfants child children kids revenu revenus income ' +
     'salaire salary densite density postal zip insee commune departement region latitude longitude lat lon lng',
 )
 /** Whatever else the name says, the row may stand for more persons than one. */

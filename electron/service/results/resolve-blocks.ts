@@ -8,6 +8,7 @@ import { type Entry, entriesOf } from './entries.ts'
 import { type Aside, type Block, type Cell, type Gathered, setAside, stepPath } from './gathered.ts'
 import { ANSWERS_NAMES, PERSONA_NAMES } from './names.ts'
 import { hintOf } from './number-names.ts'
+import { isNumeral } from './numbered-name.ts'
 import { isCodeName, type OtherOrders } from './other-orders.ts'
 import { peopleKeys } from './people-keys.ts'
 import type { QuestionFinder } from './question-finder.ts'
@@ -229,6 +230,9 @@ function readAnswers(
       : { cells, byPersona: false, beside }
   }
   const keys = entries.map(({ key }) => key ?? '')
+  // Each option once under a number of its own: the codes of the options.
+  if (keys.every(isNumeral) && cells.length === options.length && options.length > 1 && areDistinct(cells))
+    return null
   const areOthers = keys.some((key) => byText(key) !== null || hintOf(key) !== null)
   return !areOthers && (isPeople(keys) || (saysPeople && cells.every(isUnderstood)))
     ? { cells, byPersona: true, beside }

@@ -1,5 +1,6 @@
 import { aTruth, type Truth } from './a-truth.ts'
 import type { Dice } from './dice.ts'
+import { MISLEADING_CODES } from './misleading-codes.ts'
 import { MISLEADING_NUMBERS } from './misleading-numbers.ts'
 import { MISLEADING_PEOPLE } from './misleading-people.ts'
 import { MISLEADING_TABLES } from './misleading-tables.ts'
@@ -9,6 +10,7 @@ const WAYS: Readonly<Record<string, Misleading>> = {
   ...MISLEADING_NUMBERS,
   ...MISLEADING_TABLES,
   ...MISLEADING_PEOPLE,
+  ...MISLEADING_CODES,
 }
 
 /** A true survey and a payload of it that misleads, with the name of the way. */

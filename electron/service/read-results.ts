@@ -53,7 +53,7 @@ export interface ReadingOf {
 export function readResults(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): RunResults {
   const { value: examined, beyond } = examinedPart(received, draft)
   const { value: data, discounted } = countedPart(examined, draft)
-  const orders = otherOrders(data, draft)
+  const orders = otherOrders(examined, draft)
   const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
   const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
   const people = readRespondentList(peopleList)

@@ -23,10 +23,17 @@ const DENIALS = SPLIT(
   'ne neq not isnot nin except exclude excluded exclusion excluding sauf hors different differs unlike without negative ' +
     'negatif never jamais reject rejected against contre pas non no minus opposite contraire',
 )
+const LONGEST = 24
 const SYMBOL = /^\s*(!|!=|!==|<>|≠|¬|!~|\/=|~=)\s*$/
 
 /** Whether a field says that the answer beside it is the one that was not given. */
 export function saysDenied([name, value]: readonly [string, unknown]): boolean {
+  if (
+    typeof value === 'string'
+      ? value.length > LONGEST
+      : typeof value === 'number' && value !== 0 && value !== 1
+  )
+    return false
   const words = wordsOfKey(name)
   if (words.length === 0 || words.length > 3) return false
   const has = (known: ReadonlySet<string>): boolean => words.some((word) => known.has(word))

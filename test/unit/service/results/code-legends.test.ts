@@ -144,6 +144,18 @@ describe('numbers of which the payload says what they mean', () => {
     const turned = rows((option) => 4 - option)
     expect(optionsRead({ [name]: value, answers: turned })).toBe(0)
     expect(optionsRead({ answers: turned.map((row) => ({ ...row, [name]: value })) })).toBe(0)
+    const questions = STEMS.map((texte) => ({ texte, [name]: value }))
+    expect(optionsRead({ questions, answers: turned })).toBe(0)
+  })
+
+  it('are no personas where there are as many codes as personas', () => {
+    const codes = Object.fromEntries(OPTIONS.map((text, at) => [3 - at, text]))
+    const codebook = Object.fromEntries(STEMS.map((stem) => [stem, codes]))
+    const four = { ...draft, personas: 4 }
+    const answers = rows((option) => 3 - option).filter(({ persona_id }) => /-[1-4]$/.test(persona_id))
+    expect(readResults({ codebook, answers }, four).answers.filter(({ kind }) => kind === 'option')).toEqual(
+      [],
+    )
   })
 
   it('are read where a field tells how long the scale is, and answers in words beside any legend', () => {

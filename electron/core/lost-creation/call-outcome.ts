@@ -57,6 +57,7 @@ const NOT_TO_BE_SEEN: ReadonlySet<number | undefined> = new Set([403, 404, 405])
  * one counted. A service that cannot be reached, that is busy, or that waits for another key may still be looked at.
  */
 export function isLookInVain({ code, status }: Problem, failed: number): boolean {
-  if (NOT_TO_BE_SEEN.has(status)) return true
+  // Its connection is gone.
+  if (code === 'MISSING' || NOT_TO_BE_SEEN.has(status)) return true
   return status !== undefined && code !== 'BUSY' && code !== 'KEY_REFUSED' && failed >= MOST_FAILED_LOOKS
 }

@@ -8,6 +8,7 @@ import {
   startListingService,
 } from '../../support/listing-service.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { until } from '../../support/until.ts'
 
 const TITLE = aSurveyDraft().title
 
@@ -152,5 +153,14 @@ describe('a creation whose answer was lost', () => {
     expect(await core.client.runs.candidates({ id: run.id })).toMatchObject([{ remoteId: 'elsewhere' }])
     // Somebody waits for it.
     expect(new Set(calls)).toEqual(new Set(['person']))
+  })
+
+  it('is asked about where its connection was removed, for nobody can look for it any more', async () => {
+    const account = (await startListingService()).open({ onCreate: (_, { cut }) => cut() })
+    const { core, connection, launch, settled } = await launchOn(account.baseUrl)
+    const run = await launch()
+    await until('it is in doubt', async () => (await core.client.runs.get({ id: run.id })).problem !== null)
+    await core.client.connections.remove({ id: connection.id })
+    expect(await settled(run)).toMatchObject({ state: 'unknown', doubt: 'incomplete' })
   })
 })

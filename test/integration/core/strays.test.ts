@@ -34,6 +34,28 @@ describe('a creation that was sent again, and whose first try was carried out al
     expect([account.creations, account.surveys.length, stray?.status]).toEqual([3, 3, 'draft'])
   })
 
+  it('is told too where the person retried after a refusal that only the list confirmed', async () => {
+    let first: (() => unknown) | null = null
+    const account = (await startListingService()).open({
+      onCreate: (n, { keep, say, response }) => {
+        if (n === 2) {
+          first = keep
+          return void response.writeHead(307, { Location: '/elsewhere' }).end()
+        }
+        if (n === 3) first?.()
+        say({ id: keep().id, status: 'draft' })
+      },
+    })
+    const { core, launch, settled } = await launchOn(account.baseUrl)
+    await settled(await launch())
+    const { id } = await launch()
+    const now = () => core.client.runs.get({ id })
+    await until('it is refused', async () => (await now()).state === 'refused')
+    await core.client.runs.retry({ id })
+    const run = await until('it is told', async () => ((await now()).strays.length > 0 ? now() : null))
+    expect(run).toMatchObject({ remoteId: account.surveys[2]?.id, strays: [account.surveys[1]?.id] })
+  })
+
   it('is never another run’s, though a person chooses it', async () => {
     const account = await aServiceThatIsVeryLate(0)
     const { core, launch, settled } = await launchOn(account.baseUrl)

@@ -216,7 +216,8 @@ export function createRemoteSurveyCreator({
       doubts.delete(id)
       if (verdict.kind === 'found') adopt(id, verdict.record)
       else if (verdict.kind === 'absent' && run.problem && isBelievedOnlyWithTheList(run.problem))
-        store.hear(id, { state: 'refused', doubt: null })
+        // As late as what is sent again, it may come to be still, and a person may retry: see the stray watch.
+        store.hear(id, { state: 'refused', doubt: null, mayHaveLeft: true })
       else if (verdict.kind === 'absent') {
         sinceStart.add(id)
         // The first call may still be carried out very late: the stray watch looks for that.

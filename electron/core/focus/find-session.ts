@@ -18,11 +18,11 @@ export interface SessionList {
 export async function listSessions(
   { mark }: Pick<FocusSession, 'mark'>,
   client: Pick<ServiceClient, 'listFocus'>,
-  isKnown: (remoteId: string) => boolean,
+  isAnothers: (row: ListedRecord) => boolean,
   options: CallOptions,
 ): Promise<SessionList> {
   const { records, complete, pages } = await readList((page) => client.listFocus(page, options))
-  const free = records.filter(({ id }) => !isKnown(id))
+  const free = records.filter((row) => !isAnothers(row))
   const hasMark = (row: ListedRecord) => mark !== null && isMarked(row, mark)
   return { marked: free.filter(hasMark), others: free.filter((row) => !hasMark(row)), complete, pages }
 }

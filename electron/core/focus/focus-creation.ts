@@ -3,7 +3,7 @@ import type { Connection } from '../../../shared/models/connection.ts'
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { ServiceClient } from '../../service/service-api.ts'
+import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import { isLookInVain, outcomeOf, outcomeOfCreation } from '../lost-creation/call-outcome.ts'
 import { type CreationTuning, pauseAfter } from '../lost-creation/creation-tuning.ts'
@@ -15,6 +15,7 @@ import type { Clock } from '../ports.ts'
 import { nextDiskTry, nextTry } from '../waiting/next-try.ts'
 import { suspendAwareSleep } from '../waiting/suspend-aware-sleep.ts'
 import type { WorkUnderWay } from '../work-under-way.ts'
+import { isAnotherSessions } from './another-session.ts'
 import { listSessions, mayBeSession, ownRow } from './find-session.ts'
 import type { FocusStore } from './focus-store.ts'
 
@@ -47,6 +48,17 @@ type Created = Awaited<ReturnType<ServiceClient['createFocus']>>
 
 /** Nobody looks through more sessions than these for the one that it is; the likeliest come first. */
 const MOST_CANDIDATES = 50
+
+/** A row of which nothing but the id is known. */
+const UNTOLD: Omit<ListedRecord, 'id'> = {
+  title: null,
+  toldTitle: null,
+  status: null,
+  createdAt: null,
+  createdTold: null,
+  content: { context: null, personas: null, questionCount: null, questions: null },
+  raw: '',
+}
 
 export function createFocusCreation(parts: CreationParts): FocusCreation {
   const { clock, store, outcomes, connections, marks, sinceStart, underWay, tuning } = parts
@@ -120,19 +132,14 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
    * calls a draft what was created long ago.
    */
   async function mayBeThere(
-    { draft, connectionId }: FocusSession,
+    session: FocusSession,
     client: Pick<ServiceClient, 'listFocus'>,
     signal: AbortSignal,
   ): Promise<boolean> {
     const options = { priority: 'person', signal } as const
-    const { others, complete } = await listSessions(
-      { mark: null },
-      client,
-      knownAt(connectionId ?? ''),
-      options,
-    )
+    const { others, complete } = await listSessions({ mark: null }, client, anothersOf(session), options)
     // In a list that could not be read to its end it may stand unseen.
-    return !complete || others.some((row) => mayBeSession(row, draft.title))
+    return !complete || others.some((row) => mayBeSession(row, session.draft.title))
   }
 
   function lost(id: string): FocusSession | null {
@@ -154,11 +161,11 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       try {
         const options = { priority: 'launch', signal } as const
         const client = connections.client(session.connectionId)
-        const list = await listSessions(session, client, knownAt(session.connectionId), options)
+        const list = await listSessions(session, client, anothersOf(session), options)
         const found = ownRow(list)
         failures = 0
         wait = Math.min(pauseAfter(list.pages, tuning), left)
-        if (found && lost(id)) return void (await adopt(id, found.id))
+        if (found && lost(id)) return void (await adopt(id, found))
         if (left <= 0) return askPerson(id)
       } catch (error) {
         if (signal.aborted) return
@@ -178,53 +185,67 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
   }
 
   async function decide(id: string, remoteId: string | null): Promise<FocusSession> {
-    undecided(id)
-    if (remoteId !== null) return await adopt(id, remoteId)
+    const { session } = undecided(id)
+    if (remoteId !== null) return await adopt(id, await rowToAdopt(session, remoteId))
     if (store.get(id).state !== 'unknown') throw new SondeError('CONFLICT')
     const draft = store.change(id, { state: 'draft', problem: null })
     sinceStart.add(id)
     return draft
   }
 
-  async function adopt(id: string, remoteId: string): Promise<FocusSession> {
-    const { connectionId } = undecided(id, remoteId)
+  /** The row that the person chose. It is looked at only where another session here has its id. */
+  async function rowToAdopt(session: FocusSession, remoteId: string): Promise<ListedRecord> {
+    const bare: ListedRecord = { ...UNTOLD, id: remoteId }
+    if (!anothersOf(session)(bare)) return bare
+    const client = connections.client(session.connectionId ?? '')
+    const { marked, others } = await listSessions(session, client, anothersOf(session), {
+      priority: 'person',
+    })
+    return [...marked, ...others].find(({ id }) => id === remoteId) ?? bare
+  }
+
+  async function adopt(id: string, row: ListedRecord): Promise<FocusSession> {
+    const { connectionId } = undecided(id, row)
     const { value, raw } = await connections
       .client(connectionId)
-      .focusSession(remoteId, { priority: 'person', onUnparsed: store.keepsUnparsed(id, 'session') })
+      .focusSession(row.id, { priority: 'person', onUnparsed: store.keepsUnparsed(id, 'session') })
     // Another decision may have been made while the service was asked: the first one counts.
-    undecided(id, remoteId)
-    const open = store.change(id, { state: 'open', remoteId, profiles: value.profiles, problem: null })
+    undecided(id, row)
+    const open = store.change(id, {
+      state: 'open',
+      remoteId: row.id,
+      profiles: value.profiles,
+      problem: null,
+    })
     store.keepPayload(id, 'session', raw)
     return open
   }
 
-  /** Throws CONFLICT for a session of which it is known what became, and where `remoteId` is another one's. */
-  function undecided(id: string, remoteId?: string): { connectionId: string } {
-    const { state, connectionId } = store.get(id)
+  /** Throws CONFLICT for a session of which it is known what became, and where `row` is another one's. */
+  function undecided(id: string, row?: ListedRecord): { session: FocusSession; connectionId: string } {
+    const session = store.get(id)
+    const { state, connectionId } = session
     if (connectionId === null || (state !== 'unknown' && lost(id) === null)) throw new SondeError('CONFLICT')
-    if (remoteId !== undefined && knownAt(connectionId)(remoteId)) throw new SondeError('CONFLICT')
-    return { connectionId }
+    if (row !== undefined && anothersOf(session)(row)) throw new SondeError('CONFLICT')
+    return { session, connectionId }
   }
 
   async function candidates(id: string): Promise<Candidate[]> {
     const session = store.get(id)
     if (session.connectionId === null) return []
     const client = connections.client(session.connectionId)
-    const { marked, others } = await listSessions(session, client, knownAt(session.connectionId), {
+    const { marked, others } = await listSessions(session, client, anothersOf(session), {
       priority: 'person',
     })
     return [...marked, ...others].slice(0, MOST_CANDIDATES).map((row) => toCandidate(row, session.mark))
   }
 
-  /** Tells of an id at that connection's service whether a session here has it. */
-  function knownAt(here: string): (remoteId: string) => boolean {
-    const known = new Set(
-      store
-        .list({ binned: true })
-        .filter(({ connectionId }) => connectionId !== null && connections.isSameService(connectionId, here))
-        .map(({ remoteId }) => remoteId),
-    )
-    return (remoteId) => known.has(remoteId)
+  /** Tells of a row at the service of a session's connection whether another session here has it. */
+  function anothersOf(session: FocusSession): (row: ListedRecord) => boolean {
+    const here = session.connectionId ?? ''
+    const isHere = ({ connectionId }: FocusSession) =>
+      connectionId !== null && connections.isSameService(connectionId, here)
+    return isAnotherSessions(session, store.list({ binned: true }).filter(isHere))
   }
 
   return {

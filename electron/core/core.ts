@@ -18,6 +18,7 @@ import { createRestoreService } from './restore/restore-service.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { createRunService, type RunService } from './runs/run-service.ts'
 import type { RunTuning } from './runs/run-tuning.ts'
+import { createBinWithRuns } from './surveys/bin-with-runs.ts'
 import { createSurveyService } from './surveys/survey-service.ts'
 import { createVersionService } from './surveys/version-service.ts'
 
@@ -88,6 +89,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     app,
     connections,
     surveys,
+    binSurveys: createBinWithRuns(surveys, runs, hub),
     versions: createVersionService(ports, surveys),
     runs,
     focus,

@@ -12,6 +12,7 @@ import type { CorePorts } from './ports.ts'
 import type { PracticeControls } from './practice/practice-controls.ts'
 import type { RestoreService } from './restore/restore-service.ts'
 import type { RunService } from './runs/run-service.ts'
+import type { BinSurveys } from './surveys/bin-with-runs.ts'
 import type { SurveyService } from './surveys/survey-service.ts'
 import type { VersionService } from './surveys/version-service.ts'
 import { problemTeller } from './tell-problems.ts'
@@ -21,6 +22,7 @@ export interface RouterParts {
   app: AppService
   connections: ConnectionService
   surveys: SurveyService
+  binSurveys: BinSurveys
   versions: VersionService
   runs: RunService
   focus: FocusService
@@ -44,6 +46,7 @@ export function createRouter({
   app,
   connections,
   surveys,
+  binSurveys,
   versions,
   runs,
   focus,
@@ -99,7 +102,7 @@ export function createRouter({
       startFromTemplate: os.surveys.startFromTemplate.handler(({ input }) =>
         surveys.startFromTemplate(input.id),
       ),
-      setDeleted: os.surveys.setDeleted.handler(({ input }) => surveys.setDeleted(input.ids, input.deleted)),
+      setDeleted: os.surveys.setDeleted.handler(({ input }) => binSurveys(input.ids, input.deleted)),
       setArchived: os.surveys.setArchived.handler(({ input }) =>
         surveys.setArchived(input.ids, input.archived),
       ),
@@ -151,8 +154,8 @@ export function createRouter({
       snapshots: os.focus.snapshots.handler(({ input }) => focus.snapshots(input.id)),
       snapshot: os.focus.snapshot.handler(({ input }) => ({ text: focus.snapshot(input.snapshotId) })),
       removeRemote: os.focus.removeRemote.handler(({ input }) => focus.removeRemote(input.id)),
-      remove: os.focus.remove.handler(({ input }) => focus.setDeleted(input.id, true)),
-      restore: os.focus.restore.handler(({ input }) => focus.setDeleted(input.id, false)),
+      remove: os.focus.remove.handler(({ input }) => focus.remove(input.id)),
+      restore: os.focus.restore.handler(({ input }) => focus.restore(input.id)),
     },
     restore: {
       held: os.restore.held.handler(() => restore.held()),

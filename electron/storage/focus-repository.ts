@@ -95,6 +95,10 @@ export function focusRepository(database: Database, reader: RowReader): FocusRep
       database.run('UPDATE focus_sessions SET deleted_at = ? WHERE n = ?', deletedAt, rowOf(id))
     },
 
+    isDeleted(id) {
+      return database.get('SELECT deleted_at FROM focus_sessions WHERE n = ?', rowOf(id))?.deleted_at !== null
+    },
+
     indexTranscript(id, text) {
       database.run('UPDATE focus_words SET transcript = ? WHERE rowid = ?', columnText(text), rowOf(id))
     },

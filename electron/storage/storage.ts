@@ -139,6 +139,8 @@ export interface FocusRepository {
   /** Replaces the stored session, whatever its revision. */
   save(session: FocusSession): void
   setDeleted(id: string, deletedAt: number | null): void
+  /** Whether it lies in the bin. Throws MISSING. */
+  isDeleted(id: string): boolean
   /** Keeps the newest transcript text for the search. */
   indexTranscript(id: string, text: string): void
 }

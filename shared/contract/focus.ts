@@ -59,7 +59,10 @@ export const focusContract = {
   snapshot: procedure.input(z.object({ snapshotId: z.string() })).output(z.object({ text: z.string() })),
   /** Deletes the session at the service, for ever. What was received stays here, marked `gone`. */
   removeRemote: serviceProcedure.meta(heldBack).input(id).output(focusSessionSchema),
-  /** Takes the session off the list here; `restore` brings it back. */
-  remove: procedure.input(id),
+  /**
+   * Takes the session off the list here; `restore` brings it back. One that still waited to be sent is a draft again, which
+   * `withdrawn` tells.
+   */
+  remove: procedure.input(id).output(z.object({ withdrawn: z.boolean() })),
   restore: procedure.input(id),
 }

@@ -28,8 +28,13 @@ export const surveysContract = {
   saveAsTemplate: procedure.input(z.object({ id: z.string(), tag: tagSchema })).output(surveySchema),
   /** A copy in the library, without tags. */
   startFromTemplate: procedure.input(id).output(surveySchema),
-  /** Moves surveys to the bin, or brings them back to where they were. All of them or none. */
-  setDeleted: procedure.input(z.object({ ids, deleted: z.boolean() })),
+  /**
+   * Moves surveys to the bin, or brings them back to where they were. All of them or none. Runs of theirs that still waited
+   * to be sent are stopped; `stopped` tells how many.
+   */
+  setDeleted: procedure
+    .input(z.object({ ids, deleted: z.boolean() }))
+    .output(z.object({ stopped: z.number().int() })),
   /** Puts surveys away, or brings them back into the library. All of them or none. */
   setArchived: procedure.input(z.object({ ids, archived: z.boolean() })),
   /** Tags in use, in alphabetical order. */

@@ -5,6 +5,7 @@ import { markedTitle } from '../../../shared/models/mark.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { ListedRecord, ServiceClient } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
+import { creationInTurn } from '../creation-in-turn.ts'
 import { isLookInVain, outcomeOf, outcomeOfCreation } from '../lost-creation/call-outcome.ts'
 import { type CreationTuning, pauseAfter } from '../lost-creation/creation-tuning.ts'
 import type { MarkSupply } from '../lost-creation/mark-supply.ts'
@@ -23,6 +24,8 @@ import type { FocusStore } from './focus-store.ts'
 export interface FocusCreation {
   /** Begins it, and returns at once. Throws STORAGE where there is no room for the answer. */
   create(session: FocusSession, connection: Connection): FocusSession
+  /** Makes a draft again of a session that still waits to be sent; false where there is none of that kind. */
+  withdraw(id: string): boolean
   candidates(id: string): Promise<Candidate[]>
   /**
    * Says what became of a creation that was cut: this session, or none (null). Throws CONFLICT where it is known, where
@@ -62,6 +65,8 @@ const UNTOLD: Omit<ListedRecord, 'id'> = {
 
 export function createFocusCreation(parts: CreationParts): FocusCreation {
   const { clock, store, outcomes, connections, marks, sinceStart, underWay, tuning } = parts
+  /** Ends the work on each session that is being created. */
+  const waiting = new Map<string, AbortController>()
 
   function create(session: FocusSession, connection: Connection): FocusSession {
     outcomes.makeRoom()
@@ -75,8 +80,22 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       mark: connection.marks ? marks.take(session.id) : null,
       unsent: true,
     })
-    void underWay.begin((signal) => send(creating, signal))
+    const withdrawn = new AbortController()
+    waiting.set(session.id, withdrawn)
+    void underWay.begin((signal) =>
+      send(creating, AbortSignal.any([signal, withdrawn.signal])).finally(() => {
+        if (waiting.get(session.id) === withdrawn) waiting.delete(session.id)
+      }),
+    )
     return creating
+  }
+
+  function withdraw(id: string): boolean {
+    const { state, unsent } = store.get(id)
+    if (state !== 'creating' || !unsent) return false
+    store.change(id, { state: 'draft', problem: null, unsent: false })
+    waiting.get(id)?.abort()
+    return true
   }
 
   async function send(session: FocusSession, signal: AbortSignal): Promise<void> {
@@ -115,13 +134,20 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       if (signal.aborted) throw new SondeError('CANCELLED')
       store.change(id, { unsent: false })
     }
+    const onTurnedAway = (): void => {
+      store.hear(id, { unsent: true })
+      if (store.isBinned(id)) withdraw(id)
+    }
     const onUnparsed = store.keepsUnparsed(id, 'creation')
     const sent = { ...draft, title: markedTitle(mark, draft.title) }
     for (let tries = 1; ; tries += 1) {
       try {
-        return await client.createFocus(sent, { priority: 'person', onTurn, signal, onUnparsed })
+        return await creationInTurn(
+          (turn) => client.createFocus(sent, { priority: 'person', onTurn, signal, onUnparsed, ...turn }),
+          onTurnedAway,
+        )
       } catch (error) {
-        if (toProblem(error).code !== 'STORAGE') throw error
+        if (toProblem(error).code !== 'STORAGE' || !store.get(id).unsent) throw error
         await suspendAwareSleep(clock, nextDiskTry(tries, Math.random()), signal)
       }
     }
@@ -250,6 +276,7 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
 
   return {
     create,
+    withdraw,
     candidates,
     decide,
     settle: () => {

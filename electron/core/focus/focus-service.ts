@@ -34,7 +34,9 @@ export interface FocusService {
   snapshots(id: string): RawPayload[]
   snapshot(snapshotId: string): string
   removeRemote(id: string): Promise<FocusSession>
-  setDeleted(id: string, deleted: boolean): void
+  /** Takes a session off the list; `withdrawn`: it still waited to be sent, and is a draft again. */
+  remove(id: string): { withdrawn: boolean }
+  restore(id: string): void
   /** Sessions that were under way when Sonde last stopped: says of each what is known. */
   settle(): void
   /** Ends all work; `settle` then tells what it leaves behind. */
@@ -163,11 +165,16 @@ export function createFocusService({
     snapshots: (id) => store.snapshots(id),
     snapshot: (snapshotId) => store.payloadText(snapshotId),
     removeRemote,
-    setDeleted: (id, deleted) => {
+    remove: (id) => {
+      // What lies in the bin is not created, and costs no further round.
+      const withdrawn = creation.withdraw(id)
+      storage.focus.setDeleted(id, clock.now())
+      driver.pause(id)
+      return { withdrawn }
+    },
+    restore: (id) => {
       store.get(id)
-      storage.focus.setDeleted(id, deleted ? clock.now() : null)
-      // What lies in the bin costs no further round.
-      if (deleted) driver.pause(id)
+      storage.focus.setDeleted(id, null)
     },
     settle: () => {
       driver.settle()

@@ -19,6 +19,7 @@ export interface FocusStore {
   get(id: string): FocusSession
   /** Without those in the bin, unless `binned` asks for them too. */
   list(filter: { search?: string; binned?: boolean }): FocusSession[]
+  isBinned(id: string): boolean
   insert(session: FocusSession): FocusSession
   /** For what a person decides and for what must be on disk before a call. Throws STORAGE: then nothing has changed. */
   change(id: string, patch: Partial<FocusSession>): FocusSession
@@ -146,6 +147,7 @@ export function createFocusStore({
   return {
     get: sessions.get,
     list: (filter) => storage.focus.list(filter).map(sessions.seen),
+    isBinned: (id) => storage.focus.isDeleted(id),
     insert: (session) => {
       storage.focus.insert(session)
       return session

@@ -40,10 +40,13 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
   })
   const remove = useMutation({
     mutationFn: () => client.focus.remove({ id }),
-    onSuccess: async () => {
+    onSuccess: async ({ withdrawn }) => {
       await navigate({ to: '/focus' })
       await refresh()
-      offerUndo(t('actions.removed'), () => void client.focus.restore({ id }).then(refresh, tellProblem))
+      offerUndo(
+        t(withdrawn ? 'actions.removedWithdrawn' : 'actions.removed'),
+        () => void client.focus.restore({ id }).then(refresh, tellProblem),
+      )
     },
     onError: tellProblem,
   })

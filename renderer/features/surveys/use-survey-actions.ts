@@ -43,10 +43,17 @@ export function useSurveyActions(): SurveyActions {
   return useMemo(() => {
     const refresh = () => refreshLibrary(cache)
     /** Does it, tells so, and offers to take it back. */
-    const act = async <T>(work: Promise<T>, told: string, undo: (result: T) => Promise<unknown>) => {
+    const act = async <T>(
+      work: Promise<T>,
+      told: string | ((result: T) => string),
+      undo: (result: T) => Promise<unknown>,
+    ) => {
       try {
         const result = await work
-        offerUndo(told, () => void undo(result).then(refresh, tellProblem))
+        offerUndo(
+          typeof told === 'string' ? told : told(result),
+          () => void undo(result).then(refresh, tellProblem),
+        )
       } catch (error) {
         tellProblem(error)
       }
@@ -71,7 +78,10 @@ export function useSurveyActions(): SurveyActions {
         ),
       remove: (surveys) => {
         const ids = idsOf(surveys)
-        void act(setDeleted(ids, true), t('done.deleted', words(surveys)), () => setDeleted(ids, false))
+        const deleted = t('done.deleted', words(surveys))
+        const told = ({ stopped }: { stopped: number }) =>
+          stopped === 0 ? deleted : `${deleted} ${t('done.stopped', { count: stopped })}`
+        void act(setDeleted(ids, true), told, () => setDeleted(ids, false))
       },
       restore: (surveys) => {
         const ids = idsOf(surveys)

@@ -176,6 +176,7 @@ export const focus: typeof french = {
     removeRemote: 'Delete at the service',
     remove: 'Take off the list',
     removed: 'Group taken off the list.',
+    removedWithdrawn: 'Group taken off the list. It had not been sent yet and is a draft again.',
   },
   remove: {
     title: 'Delete at the service?',

@@ -78,6 +78,9 @@ export const surveys: typeof french = {
     merge: 'Merge',
   },
   done: {
+    stopped_one: '{{count}} run that was still waiting has been stopped. Undo does not launch it again.',
+    stopped_other:
+      '{{count}} runs that were still waiting have been stopped. Undo does not launch them again.',
     deleted_one: '“{{title}}” is in the bin.',
     deleted_other: '{{count, number}} surveys are in the bin.',
     restored_one: '“{{title}}” is back.',

@@ -175,6 +175,8 @@ export const focus = {
     removeRemote: 'Supprimer sur le service',
     remove: 'Retirer de la liste',
     removed: 'Groupe retiré de la liste.',
+    removedWithdrawn:
+      'Groupe retiré de la liste. Il n’avait pas encore été envoyé et redevient un brouillon.',
   },
   remove: {
     title: 'Supprimer sur le service ?',

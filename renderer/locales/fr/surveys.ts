@@ -77,6 +77,9 @@ export const surveys = {
     merge: 'Fusionner',
   },
   done: {
+    stopped_one: '{{count}} exécution en attente a été arrêtée. « Annuler l’action » ne la relance pas.',
+    stopped_other:
+      '{{count}} exécutions en attente ont été arrêtées. « Annuler l’action » ne les relance pas.',
     deleted_one: '« {{title}} » est dans la corbeille.',
     deleted_other: '{{count, number}} questionnaires sont dans la corbeille.',
     restored_one: '« {{title}} » est restauré.',

@@ -6,7 +6,7 @@ import { readProfiles } from './read-profiles.ts'
 import { readCreatedId, readRecords } from './read-records.ts'
 import { readStatus } from './read-status.ts'
 import { readTranscriptText } from './read-transcript-text.ts'
-import { redactKey } from './redact-key.ts'
+import { redactSecret } from './redact-secret.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
 import { callService, type ServiceAnswer, type ServiceCall, type ServiceClientPorts } from './service-call.ts'
 import { pathId } from './service-url.ts'
@@ -105,7 +105,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
       const answer = await ask(call, options)
       const made = readNewKey(answer.data)
       if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
-      return { value: made, raw: redactKey(answer.raw, made.secret), date: answer.date }
+      return { value: made, raw: redactSecret(answer.raw, made.secret), date: answer.date }
     },
     async revokeKey(id, options) {
       const call: ServiceCall = { method: 'DELETE', path: `${KEYS}/${pathId(id)}`, operation: 'keys' }

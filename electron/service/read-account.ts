@@ -1,6 +1,8 @@
 import type { ApiKey, Member } from '../../shared/models/account.ts'
+import { hideInName, hideSecret, looksSecret } from './hide-secrets.ts'
 import { asFields, asText, isObject, type JsonObject, pick } from './json-value.ts'
 import { findList } from './read-records.ts'
+import { redactSecrets } from './redact-secret.ts'
 
 const KEY_LIST_NAMES = ['keys', 'api_keys', 'cles', 'items', 'results', 'data']
 const MEMBER_LIST_NAMES = [
@@ -37,10 +39,6 @@ const REVOKED_NAMES = ['revoked', 'revoque', 'révoqué', 'revoquee', 'is_revoke
 const REVOKED_AT_NAMES = ['revoked_at', 'revoque_le', 'revocation_date']
 const ACTIVE_NAMES = ['active', 'actif', 'is_active', 'enabled']
 
-const SECRET_FIELD = /(^|[._])(secret|token|api_?key|key|cl[eé]|plain|full_key|raw_key)$/i
-/** Shorter values are prefixes for recognition. */
-const SHORTEST_SECRET = 16
-
 /** The keys of an account. A row without an integer id cannot be revoked and is no key. */
 export function readKeys(data: unknown): ApiKey[] {
   return findList(data, KEY_LIST_NAMES).flatMap((row) => (isObject(row) ? (readKey(row) ?? []) : []))
@@ -56,7 +54,7 @@ export function readNewKey(data: unknown): { key: ApiKey | null; secret: string 
   if (secret === null) return null
   const key = readKey(record) ?? readKey(data)
   const fields = key?.fields.filter(({ value }) => !value.includes(secret)) ?? []
-  return { key: key && { ...key, fields }, secret }
+  return { key: key && redactSecrets({ ...key, fields }, [secret]), secret }
 }
 
 /** The members of an organisation: what can be recognised, and everything as received. */
@@ -89,10 +87,15 @@ function readKey(row: JsonObject): ApiKey | null {
   if (!Number.isSafeInteger(id)) return null
   return {
     id,
-    name: asText(pick(row, NAME_NAMES)),
+    name: hideInText(pick(row, NAME_NAMES)),
     revoked: readRevoked(row),
     fields: asFields(row).map(hideSecret),
   }
+}
+
+function hideInText(value: unknown): string | null {
+  const text = asText(value)
+  return text === null ? null : hideInName(text)
 }
 
 function readRevoked(row: JsonObject): boolean | null {
@@ -117,15 +120,4 @@ function onlySecret(data: JsonObject): string | null {
   const values = asFields(data).map(({ value }) => value)
   const candidates = [...new Set(values.filter((value) => looksSecret(value) && value.length >= 24))]
   return candidates.length === 1 ? (candidates[0] ?? null) : null
-}
-
-function looksSecret(value: string): boolean {
-  return (
-    value.length >= SHORTEST_SECRET && /^[\x21-\x7e]+$/.test(value) && !/[*…]{3}|^\d{4}-\d{2}-/.test(value)
-  )
-}
-
-/** The list never tells secrets (interface specification, "API key"); should one come all the same, it stops here. */
-function hideSecret(field: { name: string; value: string }): { name: string; value: string } {
-  return SECRET_FIELD.test(field.name) && looksSecret(field.value) ? { ...field, value: '•••' } : field
 }

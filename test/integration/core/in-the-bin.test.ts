@@ -132,7 +132,7 @@ it.for([true, false])(
   },
 )
 
-it('a run that is retried from the bin is sent: the person asks for it', async () => {
+it('a survey that is launched from the bin is sent: the person asks for it', async () => {
   const { time, service, client, pass, launch, bin, runOf } = await setUp()
   service.isBusy = true
   const { surveyId, runId } = await launch()

@@ -39,7 +39,55 @@ describe('readKeys', () => {
   })
 })
 
+describe('what looks like a secret', () => {
+  it.each([
+    { valeur: SECRET },
+    { 'x-api-key': SECRET },
+    { apiKeyValue: SECRET },
+    { authorization: `Bearer ${SECRET}` },
+    { curl: `curl -H 'X-API-Key: ${SECRET}' https://service.example` },
+    { key: { value: SECRET } },
+    { examples: [{ shell: `export KEY=${SECRET}` }] },
+    { encoded: Buffer.from(`user:${SECRET}`).toString('base64') },
+    { nom: `Laptop (${SECRET})` },
+    { [SECRET]: true },
+  ])('is hidden in %j', (fields) => {
+    const told = JSON.stringify(readKeys([{ id: 1, ...fields }]))
+    expect(told).not.toContain(SECRET)
+    expect(told).not.toContain(SECRET.slice(4, 20))
+    expect(told).not.toContain(Buffer.from(SECRET).toString('base64').slice(8, 24))
+  })
+
+  it('is nothing that a person wants to read', () => {
+    const fields = {
+      nom: 'jenkins-production-2025-11',
+      prefix: 'sk_live_0123',
+      created_at: '2026-01-01T10:20:30.123456Z',
+      owner: 'marie-claire.dupont@example.org',
+      site: 'https://service.example/account/keys',
+      id_account: '12345678901234567890',
+      uuid: 'a3bb189e-8bf9-3888-9912-ace4e6543002',
+      note: 'Used by the electroencephalogram-laboratory since last summer',
+    }
+    const [key] = readKeys([{ id: 1, ...fields }])
+    expect(key?.name).toBe(fields.nom)
+    for (const [name, value] of Object.entries(fields)) expect(key?.fields).toContainEqual({ name, value })
+  })
+})
+
 describe('readNewKey', () => {
+  it('keeps the secret, its base64 and all but its beginning out of the whole record', () => {
+    const base64 = Buffer.from(`u:${SECRET}`).toString('base64')
+    const made = readNewKey({
+      ...{ id: 5, cle: SECRET, label: `Laptop (${SECRET})`, hint: SECRET.slice(0, 12) },
+      ...{ curl: `curl -H 'X-API-Key: ${SECRET.slice(0, 24)}'`, half: SECRET.slice(0, 14), base64 },
+    })
+    const told = JSON.stringify(made?.key)
+    expect(made?.key?.name).toBe('Laptop (•••)')
+    expect(made?.key?.fields).toContainEqual({ name: 'hint', value: SECRET.slice(0, 12) })
+    for (const piece of [SECRET, SECRET.slice(0, 13), base64.slice(4, 20)]) expect(told).not.toContain(piece)
+  })
+
   it.each([
     [{ id: 5, nom: 'k', secret: SECRET }],
     [{ id: 5, nom: 'k', key: SECRET }],

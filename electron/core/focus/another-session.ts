@@ -1,6 +1,6 @@
 import type { FocusSession } from '../../../shared/models/focus.ts'
 import type { ListedRecord } from '../../service/service-api.ts'
-import { isMarked } from '../runs/judge-list.ts'
+import { isMarked } from '../lost-creation/is-marked.ts'
 import { mayBeSession } from './find-session.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { toProblem } from '../../shared/models/sonde-error.ts'
-import type { CallOptions } from '../service/service-api.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
+import type { CallOptions } from '../../service/service-api.ts'
 
 /** A creation turned away this often in a row tells the person instead of waiting on. */
 const MOST_REFUSALS = 10

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
@@ -9,6 +9,7 @@ import { formatMoment } from '../lib/format.ts'
 import { isDown, type LineState } from '../lib/rpc/line.ts'
 import { startOver } from '../lib/start-over.ts'
 import { useLanguage } from '../lib/use-language.ts'
+import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
 import { AlertNotices } from './alert-notices.tsx'
 import { HeldNotice } from './held-notice.tsx'
@@ -69,7 +70,7 @@ function lineWords(state: LineState) {
 function StoreReplaced({ store, onHide }: { store: StoreHealth; onHide: () => void }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
-  const restore = useMutation(
+  const restore = useOneAtATime(
     api.app.restoreStoreCopy.mutationOptions({
       onSuccess: startOver,
       onError: tellProblem,

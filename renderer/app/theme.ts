@@ -3,6 +3,7 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
+  type MantineTheme,
 } from '@mantine/core'
 import styles from './theme.module.css'
 
@@ -114,6 +115,9 @@ export const theme = createTheme({
     },
     Modal: {
       classNames: { title: styles.dialogTitle },
+      // While it fades away its buttons take no more presses: a double click would do what it asks about twice.
+      styles: (_theme: MantineTheme, { opened }: { opened?: boolean }) =>
+        opened ? {} : { content: { pointerEvents: 'none' } },
       defaultProps: {
         transitionProps: { duration: 120, transition: 'fade' },
         overlayProps: { opacity: 0.35 },
@@ -123,7 +127,8 @@ export const theme = createTheme({
     Drawer: { classNames: { title: styles.dialogTitle } },
     Menu: {
       classNames: { itemSection: styles.itemSection },
-      defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' },
+      // It goes at once, for the same reason as a dialog's buttons.
+      defaultProps: { transitionProps: { duration: 120, exitDuration: 0 }, shadow: 'md' },
     },
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 400, withArrow: false } },

@@ -8,4 +8,6 @@ export async function startOver(): Promise<void> {
   const held = await client.restore.held().catch(() => null)
   if (held) window.location.hash = '#/restored'
   window.location.reload()
+  // The page goes on for a moment: a button that waits for this must not be pressed again meanwhile.
+  await new Promise(() => undefined)
 }

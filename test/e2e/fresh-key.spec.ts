@@ -87,6 +87,21 @@ test('what was done with a new key is known when its screen is drawn again', asy
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
 })
 
+test('two presses that the page hears at once make one key', async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'I have the secret' }).click()
+  await page.getByRole('textbox', { name: 'Name of the key' }).fill('Office')
+  await page.getByRole('button', { name: 'Create a key' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Key created: Office' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'I have the secret' }).click()
+  await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Revoke the key Office' })).toHaveCount(1)
+})
+
 test('a new key that is revoked is offered no more', async ({ app }) => {
   const { page } = app
   await page.getByRole('button', { name: 'Revoke the key Laptop' }).click()

@@ -30,6 +30,15 @@ const shownTitles = (page: Page): Locator => table(page).locator('tbody a')
 test.describe('of five surveys', () => {
   test.use({ beginning: FIVE })
 
+  test('a double click in a menu does what it says once', async ({ app: { page } }) => {
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).dblclick()
+    await expect(page.getByText('“Ecluse” is duplicated')).toBeVisible()
+    await goTo(page, 'Runs')
+    await goTo(page, 'Surveys')
+    await expect(shownTitles(page)).toHaveCount(6)
+  })
+
   test('by pointer: sorts, tags, archives, deletes and restores surveys', async ({ app: { page, host } }) => {
     await heading(page, 'Title').getByRole('button').click()
     await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'ascending')

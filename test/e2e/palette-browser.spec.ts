@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/hosts/app-fixture.ts'
 import { newSurvey, saved } from './pages/draft.ts'
+import { holdFile } from './pages/hold-file.ts'
 import { screenTitle } from './pages/navigate.ts'
 
 /** Loads the page anew and holds the palette's code back; returns how to let it come. */
 async function holdCode(page: Page): Promise<() => void> {
-  let letCome = () => {}
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(/command-palette.*\.js/, async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  await page.reload()
+  const letCome = await holdFile(page, /command-palette.*\.js/)
   // Only a page that is there hears the keys.
   await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
   return letCome

@@ -1,8 +1,10 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
 import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
 import { box, openSurvey } from './pages/draft.ts'
+import { holdFile } from './pages/hold-file.ts'
 import { launchButton, openPreflight, preflight, runIsDone } from './pages/launch.ts'
 import { screenTitle } from './pages/navigate.ts'
+import { pressAt } from './pages/press-at.ts'
 
 test.use({ beginning: WITH_URBAN_MOBILITY })
 
@@ -38,6 +40,23 @@ test('the preflight says what a launch takes, and learns it from the runs before
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(screenTitle(page, 'Runs')).toBeVisible()
   })
+})
+
+test('a double click on “Launch” is one launch, however late the next screen comes', async ({
+  app: { page },
+}) => {
+  const letCome = await holdFile(page, /runs-page.*\.js/)
+  await openSurvey(page, 'urban')
+  await openPreflight(page)
+  await expect(launchButton(page)).toBeFocused()
+  const press = await pressAt(launchButton(page))
+  await press()
+  // The first launch is done as soon as the page is on its way to the runs.
+  await expect(page).toHaveURL(/#\/runs$/)
+  await press()
+  letCome()
+  await runIsDone(page, 'Urban mobility')
+  await expect(page.getByRole('row', { name: /Urban mobility/ })).toHaveCount(1)
 })
 
 test('what should be known before a launch leads to its place', async ({ app: { page } }) => {

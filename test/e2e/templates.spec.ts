@@ -1,5 +1,7 @@
 import { expect, test } from '../support/hosts/app-fixture.ts'
+import { holdFile } from './pages/hold-file.ts'
 import { launchButton, openPreflight, preflight } from './pages/launch.ts'
+import { pressAt } from './pages/press-at.ts'
 
 test('a survey starts from a template, and becomes one', async ({ app: { page } }) => {
   const open = () => page.getByRole('button', { name: 'New from a template' }).first().click()
@@ -29,6 +31,23 @@ test('a survey starts from a template, and becomes one', async ({ app: { page } 
   await expect(title).toHaveValue('Our brand tracker')
   await page.getByRole('link', { name: 'Surveys' }).first().click()
   await expect(page.getByRole('link', { name: 'Our brand tracker' })).toHaveCount(2)
+})
+
+test('a double click on a template makes one survey, however late the next screen comes', async ({
+  app: { page },
+}) => {
+  const letCome = await holdFile(page, /builder-page.*\.js/)
+  await page.getByRole('button', { name: 'New from a template' }).first().click()
+  const press = await pressAt(page.getByRole('button', { name: /^Awareness and use of a brand/ }))
+  await press()
+  await expect(page).toHaveURL(/#\/surveys\/.+/)
+  await press()
+  letCome()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Awareness and use of a brand',
+  )
+  await page.getByRole('link', { name: 'Surveys' }).first().click()
+  await expect(page.getByRole('link', { name: 'Awareness and use of a brand' })).toHaveCount(1)
 })
 
 test.describe('in French', () => {

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
 import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
 
@@ -13,7 +14,7 @@ export function CreateKey({ connectionId }: { connectionId: string }) {
   const cache = useQueryClient()
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
-  const create = useMutation({
+  const create = useOneAtATime({
     mutationFn: (wanted: string) => client.account.createKey({ connectionId, name: wanted }),
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: api.account.keys.key({ input: { connectionId } }) })

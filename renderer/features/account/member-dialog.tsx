@@ -1,9 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, MemberFields } from '../../../shared/models/account.ts'
 import { api, client } from '../../lib/api.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { RawText } from '../../ui/raw-text.tsx'
 import styles from './account.module.css'
@@ -30,7 +31,7 @@ export function MemberDialog({ connectionId, operation, member, onClose }: Membe
   const cache = useQueryClient()
   const [rows, setRows] = useState(() => startRows(operation, member))
   const [tried, setTried] = useState(false)
-  const send = useMutation({
+  const send = useOneAtATime({
     mutationFn: (sent: MemberFields) => client.account[SEND[operation]]({ connectionId, fields: sent }),
     onSuccess: () =>
       void cache.invalidateQueries({ queryKey: api.account.members.key({ input: { connectionId } }) }),

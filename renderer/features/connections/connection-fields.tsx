@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './connections-page.module.css'
 import type { useDraftFields } from './use-draft-fields.ts'
@@ -29,7 +29,7 @@ export function ConnectionFields({
 }: ConnectionFieldsProps) {
   const { t: common } = useTranslation('common')
   const [unplaced, setUnplaced] = useState<unknown>(null)
-  const saving = useMutation({
+  const saving = useOneAtATime({
     mutationFn: save,
     onSuccess: onDone,
     onError: (error) => setUnplaced(fields.showRefused(error) ? null : error),

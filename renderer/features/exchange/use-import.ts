@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
@@ -6,6 +6,7 @@ import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 import { api } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import type { ImportAnswer, ImportSource } from './import-messages.ts'
 import { readInWorker } from './read-in-worker.ts'
 
@@ -41,11 +42,12 @@ export function useImport() {
       said.kind === 'read' ? { step: 'preview', result: said.result } : { step: 'source', refused: said },
     )
   }
-  const store = useMutation(
+  const store = useOneAtATime(
     api.exchange.importSurvey.mutationOptions({
-      onSuccess: ({ id }) => {
+      onSuccess: async ({ id }) => {
         refreshLibrary(cache)
-        void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
+        // Under way until the survey is on the screen: until then this can be pressed.
+        await navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
       },
     }),
   )

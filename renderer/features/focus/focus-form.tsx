@@ -1,5 +1,5 @@
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -12,6 +12,7 @@ import {
 import { type FocusProblem, findFocusProblems } from '../../../shared/models/focus-problems.ts'
 import { api, client } from '../../lib/api.ts'
 import { useActiveConnection } from '../../lib/use-connections.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { UndoButtons } from '../draft/undo-buttons.tsx'
@@ -56,13 +57,13 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const touch = (field: Field) => () => setTouched((before) => new Set([...before, field]))
   const change = (place: string, patch: Partial<FocusDraft>) =>
     writing.edit(place, (draft) => Object.assign(draft, patch), true)
-  const create = useMutation({
+  const create = useOneAtATime({
     mutationFn: async (connectionId: string) => {
       const revision = await writing.flush()
       if (revision === null) return 'unsaved'
       return await client.focus.create({ id: session.id, revision, connectionId })
     },
-    onSuccess: () => void cache.invalidateQueries({ queryKey: api.focus.key() }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: api.focus.key() }),
   })
   const submit = () => {
     setTried(true)

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusDraft, FocusSession } from '../../../shared/models/focus.ts'
 import { client } from '../../lib/api.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { focusForm } from '../draft/document-forms.ts'
 import { isSame } from '../draft/judge-kept.ts'
@@ -26,7 +26,7 @@ export function LeftBehind({ session: { id, draft } }: { session: FocusSession }
     forgetDraft(localStorage, id)
     setText(null)
   }
-  const use = useMutation({
+  const use = useOneAtATime({
     mutationFn: (draft: FocusDraft) => client.focus.createDraft({ draft }),
     onSuccess: async (created) => {
       discard()

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { api } from '../../lib/api.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 /** Starts a new draft and opens it. */
 export function NewSessionButton({ children, primary = false }: { children: ReactNode; primary?: boolean }) {
   const navigate = useNavigate()
   const cache = useQueryClient()
-  const create = useMutation(
+  const create = useOneAtATime(
     api.focus.createDraft.mutationOptions({
       onSuccess: async ({ id }) => {
         void cache.invalidateQueries({ queryKey: api.focus.list.key() })

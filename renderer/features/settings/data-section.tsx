@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreCopy, StoreHealth } from '../../../shared/models/app-info.ts'
@@ -7,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { formatMoment, formatSize } from '../../lib/format.ts'
 import { startOver } from '../../lib/start-over.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './settings-page.module.css'
@@ -16,7 +16,7 @@ export function DataSection({ store }: { store: StoreHealth }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const [chosen, setChosen] = useState<StoreCopy | null>(null)
-  const restore = useMutation(
+  const restore = useOneAtATime(
     api.app.restoreStoreCopy.mutationOptions({
       onSuccess: startOver,
       onError: tellProblem,

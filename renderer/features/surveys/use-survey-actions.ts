@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyTags } from '../../../shared/models/tag.ts'
 import { api, client } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { offerUndo } from '../../ui/offer-undo.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
@@ -31,7 +32,7 @@ export function useSurveyActions(): SurveyActions {
   const { t: common } = useTranslation('common')
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const create = useMutation(
+  const create = useOneAtATime(
     api.surveys.create.mutationOptions({
       onSuccess: ({ id }) => navigate({ to: '/surveys/$surveyId', params: { surveyId: id } }),
       onError: tellProblem,

@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { tellDone } from '../../ui/tell-done.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
@@ -17,7 +18,7 @@ interface SaveTemplateItemProps {
 export function SaveTemplateItem({ surveyId, title, beforeSave }: SaveTemplateItemProps) {
   const { t } = useTranslation('templates')
   const cache = useQueryClient()
-  const save = useMutation({
+  const save = useOneAtATime({
     mutationFn: async () => {
       if (!(await beforeSave())) return
       await client.surveys.saveAsTemplate({ id: surveyId, tag: t('tag') })

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { listOwnTemplates } from './own-templates.ts'
 import { draftOfTemplate } from './template.ts'
@@ -22,11 +23,12 @@ export function TemplateList() {
     queryKey: [...api.surveys.list.key(), 'own-templates'],
     queryFn: listOwnTemplates,
   })
-  const start = useMutation({
+  const start = useOneAtATime({
     mutationFn: (make: () => Promise<string>) => make(),
-    onSuccess: (surveyId) => {
+    onSuccess: async (surveyId) => {
       refreshLibrary(cache)
-      void navigate({ to: '/surveys/$surveyId', params: { surveyId } })
+      // Under way until the survey is on the screen: until then this can be pressed.
+      await navigate({ to: '/surveys/$surveyId', params: { surveyId } })
     },
   })
   const templates = language === 'fr' ? TEMPLATES_FR : TEMPLATES_EN

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { api, client } from '../../lib/api.ts'
 import { failedWith } from '../../lib/problem-of.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { tellDone } from '../../ui/tell-done.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { takeDraft } from './take-draft.ts'
@@ -19,7 +20,7 @@ export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>) {
   const { t } = useTranslation('versions')
   const cache = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
+  return useOneAtATime({
     mutationFn: async ({ version, runId }: { version: SurveyVersion; runId: string | null }) => {
       const revision = await store.flush()
       if (revision === null) return 'unsaved'
@@ -39,11 +40,11 @@ export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>) {
       if ((await store.flush()) === null) return 'unsaved'
       return { number, kept: kept.version.number }
     },
-    onSuccess: (done) => {
+    onSuccess: async (done) => {
       if (typeof done === 'string') return
       void cache.invalidateQueries({ queryKey: api.versions.key() })
       tellDone(t('goBack.done', done))
-      void navigate({ to: '/surveys/$surveyId', params: { surveyId } })
+      await navigate({ to: '/surveys/$surveyId', params: { surveyId } })
     },
   })
 }

@@ -1,11 +1,11 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/api.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { MarkNote } from '../companion/mark-note.tsx'
 import { ProblemList } from '../companion/problem-list.tsx'
@@ -39,12 +39,8 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   const [unsaved, setUnsaved] = useState(false)
   /** Whether the cursor goes to a field of the page when this closes. */
   const [leaving, setLeaving] = useState(false)
-  const leave = () => {
-    setLeaving(true)
-    onClose()
-  }
   const [intent] = useState(createLaunchIntent)
-  const launch = useMutation({
+  const launch = useOneAtATime({
     mutationFn: async (connectionId: string) => {
       const revision = await store.flush()
       setUnsaved(revision === null)
@@ -56,10 +52,9 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         runId: intent.idFor(revision, connectionId),
       })
     },
-    onSuccess: (run) => {
-      if (!run) return
-      intent.fulfil()
-      void navigate({ to: '/runs' })
+    // Under way until the runs are on the screen: this is still there, and can be pressed, while their file loads.
+    onSuccess: async (run) => {
+      if (run) await navigate({ to: '/runs' })
     },
     onError: (error) => {
       const problem = problemOf(error)
@@ -69,6 +64,15 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
       if (first) focusField(first)
     },
   })
+  const close = () => {
+    // Pressing again in the same dialog means the same launch; opening it anew means another one.
+    if (launch.data) intent.fulfil()
+    onClose()
+  }
+  const leave = () => {
+    setLeaving(true)
+    close()
+  }
   const hasKey = connection?.practice === true || connection?.key !== 'none'
   const ready = problems.length === 0 && connection !== undefined && hasKey
   const title = connection?.practice
@@ -77,7 +81,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={title}
       size="lg"
       returnFocus={!leaving}
@@ -93,7 +97,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         className={styles.preflight}
         onSubmit={(event) => {
           event.preventDefault()
-          if (ready && !launch.isPending) launch.mutate(connection.id)
+          if (ready) launch.mutate(connection.id)
         }}
       >
         {problems.length > 0 && (
@@ -119,7 +123,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         )}
         <Group justify="flex-end" className={styles.foot}>
           <span className={styles.keys}>{words(ready ? 'keys' : 'keysNotReady')}</span>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {common('actions.cancel')}
           </Button>
           <Button

@@ -1,5 +1,5 @@
 import type { Instrument } from '../instrument.ts'
-import { safeCell } from '../tables/formula-text.ts'
+import { safeHtmlCell } from '../tables/formula-text.ts'
 import { htmlOf } from '../text/html-text.ts'
 
 const COLUMNS = [
@@ -55,6 +55,6 @@ export function writeLimeSurvey({ draft, version }: Instrument, language: 'fr' |
 }
 
 function cell(text: string): string {
-  const safe = safeCell(text)
+  const safe = safeHtmlCell(text)
   return /["\t\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
 }

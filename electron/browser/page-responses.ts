@@ -2,14 +2,18 @@ import { type PageFile, readPageFile } from '../host/page-files.ts'
 import { chosenEncoding, compress } from './compressed.ts'
 
 /** Returns how to answer a request for a file of the built page; 404 for what is not one. */
-export function pageResponses(folder: string): (request: Request) => Promise<Response> {
-  // Files with a hash in their name never change, so that they are compressed once only.
+export function pageResponses(
+  folder: string,
+  compressWith: typeof compress = compress,
+): (request: Request) => Promise<Response> {
+  // Files with a hash in their name never change, so that they are compressed once only. An address can be written in any
+  // number of ways, so that a file is kept under its place on the disk.
   const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>()
 
-  async function encoded(pathname: string, file: PageFile, encoding: 'br' | 'gzip') {
-    if (!file.hashed) return compress(file.body, encoding)
-    const name = `${encoding} ${pathname}`
-    const body = kept.get(name) ?? compress(file.body, encoding)
+  async function encoded(file: PageFile, encoding: 'br' | 'gzip') {
+    if (!file.hashed) return compressWith(file.body, encoding)
+    const name = `${encoding} ${file.place}`
+    const body = kept.get(name) ?? compressWith(file.body, encoding)
     kept.set(name, body)
     return body
   }
@@ -20,7 +24,7 @@ export function pageResponses(folder: string): (request: Request) => Promise<Res
     if (!file) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
     const isText = /^(text|application|image\/svg)/.test(file.mediaType)
     const encoding = isText ? chosenEncoding(request.headers.get('accept-encoding')) : 'identity'
-    const body = encoding === 'identity' ? file.body : await encoded(pathname, file, encoding)
+    const body = encoding === 'identity' ? file.body : await encoded(file, encoding)
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
         'Content-Type': file.mediaType,

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A file of the built page. */
 export interface PageFile {
   body: Buffer<ArrayBuffer>
+  /** Where it lies on the disk: the same however it was asked for, in letters of another case too. */
+  place: string
   mediaType: string
   /** Whether its name changes with its content, so that it may be kept for ever. */
   hashed: boolean
@@ -48,9 +50,9 @@ export async function readPageFile(folder: string, pathname: string): Promise<Pa
   const file = pageFilePath(folder, pathname)
   if (file === null) return null
   try {
-    const body = await readFile(file)
+    const [body, place] = await Promise.all([readFile(file), realpath(file)])
     const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`)
-    return { body, mediaType: MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream', hashed }
+    return { body, place, mediaType: MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream', hashed }
   } catch {
     return null
   }

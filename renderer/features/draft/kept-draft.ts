@@ -66,10 +66,14 @@ export interface Keeping {
 function placeOf(storage: Storage, id: string, { by, from }: Keeping): { place: string; isBeside: boolean } {
   const head = readHead(storage.getItem(PREFIX + id))
   const isOthers = head?.unsaved === true && head.by !== by && head.by !== from
-  const beside = `${PREFIX}${id}${BESIDE}${by}`
+  const beside = besideOf(id, by)
   if (isOthers) return { place: beside, isBeside: true }
   storage.removeItem(beside)
   return { place: PREFIX + id, isBeside: false }
+}
+
+function besideOf(id: string, page: string): string {
+  return `${PREFIX}${id}${BESIDE}${page}`
 }
 
 /** Keeps a draft; without room the steps go first, then nothing is kept. */
@@ -101,15 +105,22 @@ export function keepDraft<T extends object>(
   // The head comes first, so that it can be read without the rest.
   const entry = (room: number) =>
     `${JSON.stringify(head).slice(0, -1)},${writeHistory(form, kept.history, room)}}`
-  try {
-    storage.setItem(place, entry(ROOM_FOR_STEPS))
-  } catch {
+  if (!trySet(storage, place, entry(ROOM_FOR_STEPS))) {
     forgetOthers(storage, id, 0)
-    try {
-      storage.setItem(place, entry(0))
-    } catch {
-      // No room, or storage is switched off: the draft is still in the page and on its way to the disk.
-    }
+    // No room, or storage is switched off: the draft is still in the page and on its way to the disk.
+    if (!trySet(storage, place, entry(0))) return
+  }
+  // What this goes on from was left beside where there was no room to take it into its place.
+  if (!isBeside && keeping.from !== undefined) storage.removeItem(besideOf(id, keeping.from))
+}
+
+/** Stores an entry; false where there is no room. */
+function trySet(storage: Storage, key: string, entry: string): boolean {
+  try {
+    storage.setItem(key, entry)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -119,21 +130,25 @@ export function readKeptDraft<T extends object>(
   form: DocumentForm<T>,
   id: string,
 ): KeptDraft<T> | null {
-  takeFromBeside(storage, id)
-  const kept = parse(storage.getItem(PREFIX + id))
+  const kept = parse(storage.getItem(takeFromBeside(storage, id)))
   const head = headSchema.safeParse(kept)
   const history = readHistory(form, kept)
   if (!head.success || !history || head.data.kind !== form.name) return null
   return { ...head.data, sent: head.data.sent.split(' '), history }
 }
 
-/** Once nothing unsaved is in a draft's place, what a window kept beside it comes there. */
-function takeFromBeside(storage: Storage, id: string): void {
-  if (readHead(storage.getItem(PREFIX + id))?.unsaved) return
-  const beside = listKept(storage).find((each) => each.id === id && each.key !== PREFIX + id)
-  if (!beside) return
-  storage.setItem(PREFIX + id, storage.getItem(beside.key) ?? '')
+/**
+ * Once nothing unsaved is in a draft's place, what a window kept beside it comes there. Returns where the draft is to be
+ * read: without room for both at once it stays beside.
+ */
+function takeFromBeside(storage: Storage, id: string): string {
+  const place = PREFIX + id
+  if (readHead(storage.getItem(place))?.unsaved) return place
+  const beside = listKept(storage).find((each) => each.id === id && each.key !== place)
+  if (!beside) return place
+  if (!trySet(storage, place, storage.getItem(beside.key) ?? '')) return beside.key
   storage.removeItem(beside.key)
+  return place
 }
 
 /** Drops what was kept of a draft, unsaved text too. */

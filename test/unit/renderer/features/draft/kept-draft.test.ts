@@ -11,8 +11,8 @@ import { change, startHistory, undo } from '../../../../../renderer/features/dra
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { emptyFocusDraft } from '../../../../../shared/models/focus.ts'
 
-/** What a browser gives a page, with room for `room` UTF-16 code units. */
-function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {
+/** What a browser gives a page, with room for `room` UTF-16 code units, which may change. */
+function fakeStorage(room: number | (() => number) = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>()
   return {
     get length() {
@@ -24,7 +24,8 @@ function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {
     removeItem: (key) => void items.delete(key),
     setItem(key, value) {
       const used = [...items].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0)
-      if (used + value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      if (used + value.length > (typeof room === 'number' ? room : room()))
+        throw new DOMException('full', 'QuotaExceededError')
       items.set(key, value)
     },
   }
@@ -132,4 +133,25 @@ test('what a window has saved is not kept over what another one has not', () => 
   keepDraft(storage, surveyForm, 's1', keptWith('both', false), 3, { by: 'one' })
   keepDraft(storage, surveyForm, 's1', keptWith('both, and on', false), 4, { by: 'two' })
   expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('both, and on')
+})
+
+test('a storage that is full keeps no draft from opening: the text is read where it lies', () => {
+  let room = Number.POSITIVE_INFINITY
+  const storage = fakeStorage(() => room)
+  const long = 'l'.repeat(1_000)
+  keepDraft(storage, surveyForm, 's1', keptWith('in one', true), 1, { by: 'one' })
+  keepDraft(storage, surveyForm, 's1', keptWith(long, true), 2, { by: 'two' })
+  keepDraft(storage, surveyForm, 's1', keptWith('in one', false), 3, { by: 'one' })
+  keepDraft(storage, surveyForm, 's2', keptWith('another', true), 4)
+  room = 2_500
+  expect(readKeptDraft(storage, surveyForm, 's1')).toMatchObject({
+    by: 'two',
+    history: { present: { title: long } },
+  })
+  expect(listUnsaved(storage)).toHaveLength(2)
+
+  // The page that goes on from it saves it: then the old text is not offered again.
+  keepDraft(storage, surveyForm, 's1', keptWith('short', false), 5, { by: 'three', from: 'two' })
+  expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('short')
+  expect(listUnsaved(storage)).toEqual([{ kind: 'survey', id: 's2', title: 'another' }])
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useNow(every: number | null): number {
   const [read, setRead] = useState(() => ({ every, now: Date.now() }))
   const started = read.every !== every
-  // A clock that stood still has an old time: shown for one frame, a wait of 5 s would begin with minutes.
+  // A clock that was paused still shows its old time: for one frame, a wait of 5 s would be shown as minutes.
   const current = started ? { every, now: Date.now() } : read
   if (started) setRead(current)
   useEffect(() => {

@@ -6,7 +6,7 @@ const said = createStore(() => ({ words: '' }))
 
 /** Tells who listens to the page what just happened; who sees it sees it anyway. */
 export function announce(words: string): void {
-  // The same words again are read again only when the text differs.
+  // Screen readers read the same words a second time only if the text differs.
   said.setState((before) => ({ words: before.words === words ? `${words}\u00a0` : words }))
 }
 

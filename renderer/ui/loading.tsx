@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Below this a word that comes and goes disturbs more than it tells. Milliseconds. */
+/** A word that is shown for a shorter time disturbs more than it informs. Milliseconds. */
 const SPINNER_DELAY = 300
 
 /** Says that something is on its way, once it takes long enough to be noticed. */

@@ -17,11 +17,11 @@ export interface ProcedureMeta {
   heldBack?: boolean
 }
 
-/** Where a procedure of the contract starts that the core answers by itself. */
+/** The start of every procedure that the core answers by itself. */
 export const procedure = oc.$meta<ProcedureMeta>({}).errors(errorMap)
 
-/** Where one starts that may have to wait for the service. */
+/** The start of every procedure that may have to wait for the service. */
 export const serviceProcedure = procedure.meta({ waitsForService: true })
 
-/** What is held back after a restore; may stand beside what else is known of a procedure. */
+/** For procedures that are held back after a restore. */
 export const heldBack: ProcedureMeta = { heldBack: true }

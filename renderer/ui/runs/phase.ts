@@ -30,7 +30,7 @@ export function phaseOf({ state, results, problem, stopAskedAt, sentAt }: Standi
   if (state === 'launching' && stopAskedAt !== null) return 'stopping'
   // A 429 proves that nothing was done: it waits its turn, as it did before.
   if ((state === 'queued' || state === 'created') && problem?.code === 'BUSY') return 'waiting'
-  // What only the disk keeps is created all the same, and nothing is asked of the service.
+  // The survey exists at the service; only the disk holds the run up, and nothing is asked of the service meanwhile.
   if (state === 'created' && problem?.code === 'STORAGE') return 'created'
   if (problem !== null) {
     if (state === 'creating' || state === 'created' || state === 'launching') return 'checking'

@@ -32,7 +32,7 @@ export function RunWhy({ run }: { run: Run }) {
   )
 }
 
-/** Whether only the disk keeps the run, of which its own line says more than the words on the service do. */
+/** Whether only the disk holds the run up: its own line explains that better than the words about the service. */
 function saysMore({ state, problem, unsaved }: Run): boolean {
   return state !== 'queued' && (unsaved || problem?.code === 'STORAGE')
 }

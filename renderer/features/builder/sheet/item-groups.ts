@@ -63,9 +63,9 @@ function gatherByHome(ids: readonly string[], before: readonly ItemGroup[]) {
   return gathered
 }
 
-/** Positions of the longest part of a list that never falls; what is undefined belongs to none. */
+/** Positions of the longest subsequence of a list that never decreases; undefined values are left out. */
 function longestRising(list: readonly (number | undefined)[]): Set<number> {
-  /** At n: where the part of length n + 1 with the lowest end ends. */
+  /** At index n: where the subsequence of length n + 1 with the smallest last value ends. */
   const ends: number[] = []
   const previous: number[] = []
   for (const [at, value] of list.entries()) {

@@ -9,12 +9,7 @@ import type { Tally } from './test-report.ts'
 /** Runs the end-to-end tests in Chromium, and in Electron where its runtime is here; `args` go on to Playwright. */
 export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
   await buildApp()
-  const finder = path.join(projectFolder, 'test', 'support', 'ensure-chromium.ts')
-  const { ok, output } = await runStep('node', [finder], { quiet: true })
-  if (!ok) {
-    say(output.trim())
-    return [{ passed: 0, failed: 1 }]
-  }
+  if (!(await bringChromium())) return [{ passed: 0, failed: 1 }]
   const without = whyNoElectron()
   if (without) {
     say('\nEnd to end, in Chromium')
@@ -25,6 +20,14 @@ export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
   // Both mostly wait, so running them at the same time takes little longer than running one.
   say('\nEnd to end, in Chromium, and in Electron at the same time (printed after)')
   return Promise.all([runPlaywright('chromium', args), runPlaywright('electron', args, { beside: true })])
+}
+
+/** Brings a Chromium where there is none; says what to do where it cannot be had, and then returns false. */
+export async function bringChromium(): Promise<boolean> {
+  const finder = path.join(projectFolder, 'test', 'support', 'ensure-chromium.ts')
+  const { ok, output } = await runStep('node', [finder], { quiet: true })
+  if (!ok) say(output.trim())
+  return ok
 }
 
 function whyNoElectron(): string | null {

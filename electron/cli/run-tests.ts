@@ -6,18 +6,27 @@ import { runStep } from './run-step.ts'
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-report.ts'
 
 const CONFIG = 'test/e2e/playwright.config.ts'
+const COMPONENTS_CONFIG = 'test/components/vitest.config.ts'
 
-/** Runs the vitest tests below `folder`; `beside` others, what it prints is shown when it has ended. */
-export function runVitest(folder: string, { beside = false } = {}): Promise<Tally> {
+/**
+ * Runs vitest on what `args` name; `beside` others, what it prints is shown when it has ended. By itself it leaves a
+ * processor to others.
+ */
+export function runVitest(args: string[], { beside = false } = {}): Promise<Tally> {
   return tallied((report) => ({
     command: 'vitest',
     args: [
       ...['run', '--root', '.', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      folder,
+      ...args,
     ],
     read: readVitestReport,
     quiet: beside,
   }))
+}
+
+/** Runs the components in the Chromium that is there; what it prints is shown when it has ended. */
+export function runComponents(): Promise<Tally> {
+  return runVitest(['--config', COMPONENTS_CONFIG], { beside: true })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { drag } from '../support/drag.ts'
 import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
 import { box, newSurvey, optionOf, stemOf } from './pages/draft.ts'
-import { expectOrder, LETTERED, openItems, row } from './pages/items.ts'
+import { row } from './pages/items.ts'
 import { launch } from './pages/launch.ts'
 import { practise } from './pages/practise.ts'
 import { openAnswers } from './pages/read.ts'
@@ -111,21 +111,4 @@ test.describe('from nothing', () => {
     })
     expect(await pressedKeys()).toBe(0)
   })
-})
-
-test.use({ beginning: LETTERED })
-
-test('the box of a row chooses it with the pointer, and leaves the others chosen', async ({
-  app: { page },
-}) => {
-  await openItems(page, 3)
-  await row(page, 1).locator('[data-toggle]').click()
-  await row(page, 3).locator('[data-toggle]').click()
-  await expect(row(page, 1)).toHaveAttribute('aria-selected', 'true')
-  await expect(row(page, 3)).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('button', { name: 'Move the selected items up' }).click()
-  await expectOrder(page, 'A C B')
-  await row(page, 1).locator('[data-toggle]').click()
-  await expect(row(page, 1)).toHaveAttribute('aria-selected', 'false')
-  await expect(page.getByText('1 item selected')).toBeVisible()
 })

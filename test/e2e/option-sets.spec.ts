@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { aChoice, aSurvey } from '../support/drafts.ts'
 import { expect, test } from '../support/hosts/app-fixture.ts'
-import { aChoice, aSurvey, withSurveys } from './pages/beginnings.ts'
+import { withSurveys } from './pages/beginnings.ts'
 import { box, openSurvey, saved } from './pages/draft.ts'
 
 const options = (page: Page) => page.getByRole('textbox', { name: /^Option \d+ of item 1$/ })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { anOpenEnded, aSurvey } from '../support/drafts.ts'
 import { expect, test } from '../support/hosts/app-fixture.ts'
-import { anOpenEnded, aSurvey, withSurveys } from './pages/beginnings.ts'
+import { withSurveys } from './pages/beginnings.ts'
 import { openSurvey } from './pages/draft.ts'
 import { launch, pastRuns } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'

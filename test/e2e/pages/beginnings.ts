@@ -1,39 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { PRACTISING } from '../../support/hosts/app-fixture.ts'
 import type { Beginning } from '../../support/hosts/free-folder.ts'
-
-type Question = SurveyDraft['questions'][number]
-
-/** A choice among these options. */
-export function aChoice(id: string, stem: string, options: string[]): Question {
-  return {
-    id,
-    stem,
-    type: 'single_choice',
-    options: options.map((text, at) => ({ id: `${id}-${at + 1}`, text })),
-  }
-}
-
-export function anOpenEnded(id: string, stem: string): Question {
-  return { id, stem, type: 'open_ended', options: [] }
-}
-
-/** A survey of these items. */
-export function aSurvey(
-  title: string,
-  questions: Question[],
-  change: Partial<SurveyDraft> = {},
-): SurveyDraft {
-  return {
-    title,
-    context: '',
-    questions,
-    personas: 50,
-    audience: { ageRanges: [], sex: null },
-    dismissals: [],
-    ...change,
-  }
-}
 
 /** A choice and an open-ended item, for few personas. */
 export const URBAN_MOBILITY = aSurvey(

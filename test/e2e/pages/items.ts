@@ -1,17 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aChoice, aSurvey, withSurveys } from './beginnings.ts'
+import { aChoice, aSurvey, lettersOf } from '../../support/drafts.ts'
+import { withSurveys } from './beginnings.ts'
 import { openSurvey, stemOf } from './draft.ts'
 
-const COUNTS = [2, 3, 4, 5, 6, 60]
+const COUNTS = [5, 60]
 
-const letter = (at: number) => String.fromCharCode(65 + (at % 26))
-
-/** Surveys of 2, 3, 4, 5, 6 and 60 items A, B, C …, each a choice of "A yes" and "A no"; `openItems` opens one. */
+/** Surveys of 5 and of 60 items A, B, C …, each a choice of "A yes" and "A no"; `openItems` opens one. */
 export const LETTERED = withSurveys(
   Object.fromEntries(
     COUNTS.map((count) => {
-      const items = Array.from({ length: count }, (_, at) =>
-        aChoice(`item-${at}`, letter(at), [`${letter(at)} yes`, `${letter(at)} no`]),
+      const items = lettersOf(count).map((letter, at) =>
+        aChoice(`item-${at}`, letter, [`${letter} yes`, `${letter} no`]),
       )
       return [`items-${count}`, aSurvey(`${count} items`, items)]
     }),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { box, drag, dropLine, expectOrder, item, openItems, press, row, stemOf } from '../support/items.ts'
+
+const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).click()
+
+test('the Escape key gives a drag up, and where it came from nothing moves', async () => {
+  await openItems(3)
+  await commands.carry(row(1).selector, row(3).selector, 'lower')
+  await expect.poll(dropLine).not.toBeNull()
+  await press('Escape')
+  await expect.poll(dropLine).toBeNull()
+  await commands.mouse('up')
+  await expectOrder('A B C')
+  await commands.carry(row(1).selector, row(2).selector, 'upper')
+  await expect.poll(dropLine).toBeNull()
+  await commands.mouse('up')
+  await expectOrder('A B C')
+  await drag(row(3), row(1), 'upper')
+  await expectOrder('C A B')
+})
+
+test('items are dragged on the sheet', async () => {
+  await openItems(4)
+  await stemOf(1).click()
+  await drag(item(2).getBySelector('[data-grip=item]'), item(1), 'upper')
+  await expectOrder('B A C D')
+  await expect.element(stemOf(1)).toHaveValue('B')
+  await undo()
+  await expect.element(stemOf(1)).toHaveValue('A')
+})
+
+test('options are dragged within their item and to another', async () => {
+  await openItems(2)
+  const text = (number: number, at: number) => box(`Option ${at} of item ${number}`)
+  const optionRow = (number: number, at: number) =>
+    item(number)
+      .getBySelector('[data-option]')
+      .nth(at - 1)
+  const handle = (number: number, at: number) => optionRow(number, at).getBySelector('[data-grip=option]')
+  await stemOf(1).click()
+  await drag(handle(1, 2), optionRow(1, 1), 'upper')
+  await expect.element(text(1, 1)).toHaveValue('A no')
+  await expect.element(text(1, 2)).toHaveValue('A yes')
+  await undo()
+  await expect.element(text(1, 1)).toHaveValue('A yes')
+  await drag(handle(1, 1), optionRow(2, 1), 'lower')
+  await expect.element(text(2, 2)).toHaveValue('A yes')
+  await expect.element(text(1, 2)).not.toBeInTheDocument()
+  await undo()
+  await expect.element(text(1, 1)).toHaveValue('A yes')
+  await expect.element(text(2, 3)).not.toBeInTheDocument()
+})

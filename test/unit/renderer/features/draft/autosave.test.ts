@@ -111,10 +111,7 @@ test('a failed save is told and tried again, after a wait that grows, until it i
     while (bench.attempts() === attempts) await vi.advanceTimersToNextTimerAsync()
     waits.push(performance.now() - start)
   }
-  expect(waits).toHaveLength(3)
-  expect(waits[0]).toBe(1_000)
-  expect(waits).toEqual(waits.toSorted((a, b) => a - b))
-  expect(new Set(waits).size).toBe(3)
+  expect(waits).toEqual([1_000, 2_000, 5_000])
   expect(bench.stored().document).toBe('a')
 })
 

@@ -54,7 +54,22 @@ export const problemSchema = z.object({
   /** Milliseconds since 1970. */
   retryAt: z.number().optional(),
   /** `held`: by Sonde itself, until a person has seen what was unfinished in a store that was put back. */
-  reason: z.enum(['already_launched', 'not_finished', 'plan', 'rights', 'held', 'other']).optional(),
+  reason: z
+    .enum([
+      'already_launched',
+      'not_finished',
+      'plan',
+      'rights',
+      'held',
+      /** By Sonde itself: a key of the practice service would make practice data look live. */
+      'practice',
+      /** By Sonde itself: another key is being created over the same connection. */
+      'key_under_way',
+      /** By Sonde itself: whether an earlier key was created is unclear, and the person has not seen the list since. */
+      'key_unclear',
+      'other',
+    ])
+    .optional(),
   cause: z
     .enum([
       'offline',

@@ -79,7 +79,8 @@ export function createAccountService(
     },
     keepKeyAsConnection: async (handle, name) => {
       const { connectionId, secret } = fresh.get(handle)
-      const { baseUrl, plan } = connections.get(connectionId)
+      const { baseUrl, plan, practice } = connections.get(connectionId)
+      if (practice) throw new SondeError('REFUSED', { reason: 'practice' })
       const kept = await connections.add({ name, baseUrl, plan, colour: 'teal', key: secret })
       fresh.keptAs(handle, kept)
       return kept

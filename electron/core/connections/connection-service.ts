@@ -13,7 +13,7 @@ import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import { createClientPool } from './client-pool.ts'
 import { createKeyVault } from './key-vault.ts'
-import { practiceConnection } from './practice-connection.ts'
+import { isPractice, practiceConnection } from './practice-connection.ts'
 
 export type NewConnection = Pick<Connection, 'name' | 'baseUrl' | 'plan' | 'colour'> & {
   key: string
@@ -150,6 +150,8 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     },
     add: async (input) => {
       const { url, fields } = checkNewConnection(input)
+      if (url !== null && isPractice(url, ports.practice))
+        fields.push({ path: ['baseUrl'], message: 'practice' })
       if (fields.length > 0 || url === null) throw new SondeError('INVALID', { fields })
       const { name, plan, colour, marks = true, otherPrograms = false } = input
       const draft: Connection = {

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../../shared/models/base-url.ts'
 import { type Connection, PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
 import type { PracticePort } from '../ports.ts'
 
@@ -17,4 +18,11 @@ export function practiceConnection(practice: PracticePort | null): Connection {
     marks: true,
     otherPrograms: null,
   }
+}
+
+/** Whether an address is the practice service's own, however this machine is named in it: what it answers is never live. */
+export function isPractice(baseUrl: string, practice: PracticePort | null): boolean {
+  if (practice === null) return false
+  const [one, own] = [new URL(baseUrl), new URL(practice.baseUrl)]
+  return isLoopback(one.hostname) && isLoopback(own.hostname) && one.port === own.port
 }

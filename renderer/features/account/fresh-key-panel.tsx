@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreshKey } from '../../../shared/models/account.ts'
+import { PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
 import { api, client, fieldsForHandOver } from '../../lib/api.ts'
 import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -18,6 +19,8 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { handle, keptAs, taken } = fresh
   const [name, setName] = useState(fresh.name)
+  // A key of the practice service as a connection would make practice data look live.
+  const isPractice = fresh.connectionId === PRACTICE_CONNECTION_ID
   const [leaving, setLeaving] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const refresh = () => refreshFreshKeys(cache)
@@ -40,7 +43,7 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
       <h2 id="fresh-key" ref={heading} tabIndex={-1} className={styles.heading}>
         {t('fresh.title', { name: fresh.name })}
       </h2>
-      <p className={styles.explain}>{t('fresh.text')}</p>
+      <p className={styles.explain}>{t(isPractice ? 'fresh.textPractice' : 'fresh.text')}</p>
       {problem && <ProblemNotice problem={problem} />}
       <div className={styles.freshRow}>
         <Button onClick={() => take.mutate()} loading={take.isPending}>
@@ -64,31 +67,33 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
           )}
         </div>
       </div>
-      <div className={styles.freshRow}>
-        <TextInput
-          aria-label={t('fresh.connectionName')}
-          value={keptAs?.name ?? name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          disabled={keptAs !== null}
-          className={styles.nameField}
-        />
-        <Button
-          variant="default"
-          onClick={() => keep.mutate()}
-          loading={keep.isPending}
-          disabled={keptAs !== null}
-        >
-          {t('fresh.keep')}
-        </Button>
-        {keptAs && (
-          <div role="status" className={styles.handed}>
-            {t(keptAs.inMemory ? 'fresh.keptInMemory' : 'fresh.kept', { name: keptAs.name })}{' '}
-            <Anchor renderRoot={(props) => <Link to="/connections" {...props} />}>
-              {t('fresh.openConnections')}
-            </Anchor>
-          </div>
-        )}
-      </div>
+      {!isPractice && (
+        <div className={styles.freshRow}>
+          <TextInput
+            aria-label={t('fresh.connectionName')}
+            value={keptAs?.name ?? name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            disabled={keptAs !== null}
+            className={styles.nameField}
+          />
+          <Button
+            variant="default"
+            onClick={() => keep.mutate()}
+            loading={keep.isPending}
+            disabled={keptAs !== null}
+          >
+            {t('fresh.keep')}
+          </Button>
+          {keptAs && (
+            <div role="status" className={styles.handed}>
+              {t(keptAs.inMemory ? 'fresh.keptInMemory' : 'fresh.kept', { name: keptAs.name })}{' '}
+              <Anchor renderRoot={(props) => <Link to="/connections" {...props} />}>
+                {t('fresh.openConnections')}
+              </Anchor>
+            </div>
+          )}
+        </div>
+      )}
       {fresh.key && fresh.key.fields.length > 0 && (
         <details>
           <summary className={styles.summary}>{t('fresh.fields')}</summary>

@@ -41,7 +41,8 @@ export function useDraftFields(start: Partial<ConnectionDraft>, asked: readonly 
       for (const { path, message } of problem.fields) {
         const field = asked.find((name) => name === path[0])
         if (!field) return false
-        const known = findConnectionProblem(field, draft)
+        // Only the privileged side knows the practice service's address.
+        const known = message === 'practice' ? message : findConnectionProblem(field, draft)
         words[field] = known ? t(`problem.${known}`) : message
       }
       setRefused(words)

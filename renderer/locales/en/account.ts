@@ -31,6 +31,8 @@ export const account: typeof french = {
   fresh: {
     title: 'Key created: {{name}}',
     text: 'The service will not tell its secret again. Take it now, or keep it as a connection of Sonde. The page does not see it.',
+    textPractice:
+      'The practice service will not show this secret again. Retrieve it now if you want to use it. It cannot be saved as a connection.',
     take: 'Take the secret',
     handedOver: 'The secret was taken.',
     clipboard: 'The secret is on the clipboard.',

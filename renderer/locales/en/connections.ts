@@ -91,6 +91,8 @@ export const connections: typeof french = {
     key: 'Enter the API key.',
     form: 'This is not an address. Example: https://api.example.org',
     insecure: 'It takes an https address (http only for this machine).',
+    practice:
+      'This is the practice service, which is already in the list. Enter the address of a real service.',
     extras: 'An address without user name, “?” or “#”.',
   },
   removeTitle: 'Remove “{{name}}”?',

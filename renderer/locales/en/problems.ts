@@ -13,6 +13,9 @@ export const problems: typeof french = {
     REFUSED_not_finished: 'Not finished yet',
     REFUSED_plan: 'This account’s plan does not allow it',
     REFUSED_rights: 'Admin rights needed',
+    REFUSED_practice: 'Practice key',
+    REFUSED_key_under_way: 'A key is already being created',
+    REFUSED_key_unclear: 'Check the earlier key first',
     REFUSED_held: 'On hold after restoring data',
     UNREACHABLE: 'Service out of reach',
     UNREACHABLE_offline: 'You are offline',
@@ -56,6 +59,11 @@ export const problems: typeof french = {
     REFUSED_plan: 'Nothing was done. Another plan, or a key of another account, may allow it.',
     REFUSED_held:
       'Older data were restored, and Sonde sends nothing before you have seen what was unfinished in them. Press “Compare” at the top of the window.',
+    REFUSED_practice:
+      'A key of the practice service cannot be saved as a connection: practice data would look like live data.',
+    REFUSED_key_under_way: 'Wait until the service has replied; nothing else was sent.',
+    REFUSED_key_unclear:
+      'It is not known whether the last key was created. Look at the list of keys before you create another one.',
     REFUSED_rights: 'Ask an administrator of your organisation for access.',
     UNREACHABLE: 'Nothing answers at this address. Check the network and the address.',
     UNREACHABLE_offline: 'You can go on writing. What waits will be sent when the network is back.',

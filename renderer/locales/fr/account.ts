@@ -29,6 +29,8 @@ export const account = {
   fresh: {
     title: 'Clé créée : {{name}}',
     text: 'Le service ne redira pas son secret. Récupérez-le maintenant, ou gardez-le comme connexion de Sonde. La page ne le voit pas.',
+    textPractice:
+      'Le service d’entraînement ne communiquera plus ce secret. Récupérez-le maintenant si vous voulez l’utiliser. Il ne peut pas être enregistré comme connexion.',
     take: 'Récupérer le secret',
     handedOver: 'Le secret a été récupéré.',
     clipboard: 'Le secret est dans le presse-papiers.',

@@ -89,6 +89,8 @@ export const connections = {
     key: 'Saisissez la clé API.',
     form: 'Ce n’est pas une adresse. Exemple : https://api.exemple.fr',
     insecure: 'Il faut une adresse https (http seulement pour cette machine).',
+    practice:
+      'C’est l’adresse du service d’entraînement, déjà présent dans la liste. Saisissez l’adresse d’un service réel.',
     extras: 'Une adresse sans nom d’utilisateur, sans « ? » et sans « # ».',
   },
   removeTitle: 'Retirer « {{name}} » ?',

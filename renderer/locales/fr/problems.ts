@@ -12,6 +12,9 @@ export const problems = {
     REFUSED_not_finished: 'Pas encore terminé',
     REFUSED_plan: 'La formule de ce compte ne le permet pas',
     REFUSED_rights: 'Droits d’administration requis',
+    REFUSED_practice: 'Clé d’entraînement',
+    REFUSED_key_under_way: 'Une clé est déjà en cours de création',
+    REFUSED_key_unclear: 'Vérifiez d’abord la clé précédente',
     REFUSED_held: 'En attente après une restauration',
     UNREACHABLE: 'Service injoignable',
     UNREACHABLE_offline: 'Vous êtes hors ligne',
@@ -55,6 +58,11 @@ export const problems = {
     REFUSED_plan: 'Rien n’a été fait. Une autre formule, ou la clé d’un autre compte, peut le permettre.',
     REFUSED_held:
       'Des données plus anciennes ont été restaurées. Sonde n’envoie rien avant que vous ayez vu ce qui y était inachevé. Appuyez sur « Comparer » en haut de la fenêtre.',
+    REFUSED_practice:
+      'Une clé du service d’entraînement ne peut pas être enregistrée comme connexion : des données d’entraînement passeraient pour des données réelles.',
+    REFUSED_key_under_way: 'Attendez la réponse du service ; rien d’autre n’a été envoyé.',
+    REFUSED_key_unclear:
+      'On ne sait pas si la dernière clé a été créée. Consultez la liste des clés avant d’en créer une autre.',
     REFUSED_rights: 'Demandez l’accès à un administrateur de votre organisation.',
     UNREACHABLE: 'Aucune réponse à cette adresse. Vérifiez le réseau et l’adresse.',
     UNREACHABLE_offline: 'Vous pouvez continuer à rédiger. Ce qui attend partira au retour du réseau.',

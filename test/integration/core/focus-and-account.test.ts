@@ -20,6 +20,24 @@ async function openPractisingCore({ shapes }: { shapes?: ShapeName } = {}) {
   return { core, service, folder }
 }
 
+/** A core connected to a service of its own, which is not the practice service. */
+async function openLiveCore({ secrets = memoryStore() } = {}) {
+  const folder = tempFolder()
+  const service = await startPracticeService({ speed: 40, seed: 3 })
+  const core = openTestCore({ folder, secrets })
+  onTestFinished(async () => {
+    await core.close()
+    await service.close()
+  })
+  const connect = async (key: string) => {
+    const { id } = await core.client.connections.add({
+      ...{ name: 'Live', baseUrl: service.baseUrl, key, plan: 'enterprise', colour: 'indigo' },
+    })
+    return id
+  }
+  return { core, service, folder, connect, connectionId: await connect(service.enterpriseKey) }
+}
+
 describe('a focus group', () => {
   it.for(shapeNames)('draws its profiles, grows as it is asked and ends, answered %s', async (shapes) => {
     const { core } = await openPractisingCore({ shapes })
@@ -69,28 +87,28 @@ describe('a focus group', () => {
 
 describe('the account', () => {
   it('lists, creates and revokes keys; the new secret goes to the person and not to the page', async () => {
-    const { core, service } = await openPractisingCore()
+    const { core, service, connectionId } = await openLiveCore()
     const { account, connections } = core.client
-    const before = await account.keys({ connectionId: 'practice' })
-    const created = await account.createKey({ connectionId: 'practice', name: 'Laptop' })
+    const before = await account.keys({ connectionId })
+    const created = await account.createKey({ connectionId, name: 'Laptop' })
     expect(await account.handOverKey({ handle: created.handle })).toEqual({ how: 'clipboard' })
     const secret = core.handedOver[0] ?? ''
     expect(secret.length).toBeGreaterThan(10)
     expect(JSON.stringify(created)).not.toContain(secret)
     const kept = await account.keepKeyAsConnection({ handle: created.handle, name: 'Laptop' })
     expect((await connections.check({ id: kept.id })).reach).toBe('reachable')
-    const after = await account.keys({ connectionId: 'practice' })
+    const after = await account.keys({ connectionId })
     expect(after.length).toBe(before.length + 1)
     const id = after.find((key) => !before.some((old) => old.id === key.id))?.id ?? -1
-    await account.revokeKey({ connectionId: 'practice', keyId: id })
+    await account.revokeKey({ connectionId, keyId: id })
     await expect(connections.check({ id: kept.id })).rejects.toMatchObject({ code: 'KEY_REFUSED' })
     expect(service.baseUrl).toContain('127.0.0.1')
   })
 
   it('knows a new key whose secret only its memory holds', async () => {
-    const { core } = await openPractisingCore()
+    const { core, connectionId } = await openLiveCore()
     const { account } = core.client
-    const create = () => account.createKey({ connectionId: 'practice', name: 'Laptop' })
+    const create = () => account.createKey({ connectionId, name: 'Laptop' })
     const given = await create()
     expect(core.holdsUntakenKey()).toBe(true)
     await account.handOverKey({ handle: given.handle })
@@ -105,11 +123,11 @@ describe('the account', () => {
   })
 
   it('tells which new keys it holds, how far each is taken, and never a secret', async () => {
-    const { core } = await openPractisingCore()
+    const { core, connectionId } = await openLiveCore()
     const { account, connections } = core.client
     expect(await account.freshKeys()).toEqual([])
-    const created = await account.createKey({ connectionId: 'practice', name: ' Laptop ' })
-    const fresh = { ...created, connectionId: 'practice', name: 'Laptop' }
+    const created = await account.createKey({ connectionId, name: ' Laptop ' })
+    const fresh = { ...created, connectionId, name: 'Laptop' }
     expect(await account.freshKeys()).toEqual([{ ...fresh, handedOver: false, keptAs: null, taken: false }])
     const kept = await account.keepKeyAsConnection({ handle: created.handle, name: 'Copy' })
     const asKept = { id: kept.id, name: 'Copy', inMemory: true }
@@ -124,55 +142,44 @@ describe('the account', () => {
   })
 
   it.for(shapeNames)('forgets a new key that was revoked, and no other, answered %s', async (shapes) => {
-    const { core, service } = await openPractisingCore({ shapes })
-    const { account, connections } = core.client
+    const { core } = await openPractisingCore({ shapes })
+    const { account } = core.client
     const doomed = await account.createKey({ connectionId: 'practice', name: 'Doomed' })
     const other = await account.createKey({ connectionId: 'practice', name: 'Other' })
-    const { id: elsewhere } = await connections.add({
-      name: 'Same service',
-      baseUrl: service.baseUrl,
-      key: service.enterpriseKey,
-      plan: 'enterprise',
-      colour: 'indigo',
-    })
     const listed = await account.keys({ connectionId: 'practice' })
     const keyId = doomed.key?.id ?? listed.find(({ name }) => name === 'Doomed')?.id ?? -1
-    await account.revokeKey({ connectionId: elsewhere, keyId })
+    await account.revokeKey({ connectionId: 'practice', keyId })
     expect((await account.freshKeys()).map(({ handle }) => handle)).toEqual([other.handle])
     await account.forgetKey({ handle: other.handle })
     expect(core.holdsUntakenKey()).toBe(false)
   })
 
+  it('forgets a new key that was revoked over another connection to the same service', async () => {
+    const { core, service, connectionId, connect } = await openLiveCore()
+    const { account } = core.client
+    const { key } = await account.createKey({ connectionId, name: 'Doomed' })
+    const elsewhere = await connect(service.enterpriseKey)
+    await account.revokeKey({ connectionId: elsewhere, keyId: key?.id ?? -1 })
+    expect(await account.freshKeys()).toEqual([])
+  })
+
   it('forgets a new key with the connection that it was made over, and not one whose copy only is removed', async () => {
-    const { core, service } = await openPractisingCore()
+    const { core, connectionId } = await openLiveCore()
     const { account, connections } = core.client
-    const { id } = await connections.add({
-      name: 'Enterprise',
-      baseUrl: service.baseUrl,
-      key: service.enterpriseKey,
-      plan: 'enterprise',
-      colour: 'indigo',
-    })
-    const { handle } = await account.createKey({ connectionId: id, name: 'Laptop' })
+    const { handle } = await account.createKey({ connectionId, name: 'Laptop' })
     const copy = await account.keepKeyAsConnection({ handle, name: 'Copy' })
     await connections.remove({ id: copy.id })
     expect(core.holdsUntakenKey()).toBe(true)
-    await connections.remove({ id })
+    await connections.remove({ id: connectionId })
     expect(core.holdsUntakenKey()).toBe(false)
     expect(await account.freshKeys()).toEqual([])
   })
 
   it('does not count a key as taken once the connection that kept it is gone or has another', async () => {
-    const folder = tempFolder()
-    const service = await startPracticeService({ speed: 40, seed: 3 })
     const secrets = { ...memoryStore(), tier: 'keychain' as const }
-    const core = openTestCore({ folder, practice: practicePort(service), secrets })
-    onTestFinished(async () => {
-      await core.close()
-      await service.close()
-    })
+    const { core, service, connectionId } = await openLiveCore({ secrets })
     const { account, connections } = core.client
-    const { handle } = await account.createKey({ connectionId: 'practice', name: 'Laptop' })
+    const { handle } = await account.createKey({ connectionId, name: 'Laptop' })
     const kept = await account.keepKeyAsConnection({ handle, name: 'Copy' })
     expect(core.holdsUntakenKey()).toBe(false)
     await connections.replaceKey({ id: kept.id, key: service.apiKey })
@@ -183,6 +190,28 @@ describe('the account', () => {
     expect(core.holdsUntakenKey()).toBe(true)
   })
 
+  it('refuses to keep a practice key as a connection, and any connection to the practice service', async () => {
+    const { core, service } = await openPractisingCore()
+    const { account, connections } = core.client
+    const { handle } = await account.createKey({ connectionId: 'practice', name: 'Mine' })
+    await expect(account.keepKeyAsConnection({ handle, name: 'Mine' })).rejects.toMatchObject({
+      code: 'REFUSED',
+      data: { reason: 'practice' },
+    })
+    const { port } = new URL(service.baseUrl)
+    for (const host of ['127.0.0.1', 'localhost', '127.0.0.2', '[::1]', 'sonde.localhost'])
+      await expect(
+        connections.add({
+          ...{ name: 'Mine', baseUrl: `http://${host}:${port}/v2`, key: service.apiKey },
+          ...{ plan: 'standard', colour: 'teal' },
+        }),
+      ).rejects.toMatchObject({
+        code: 'INVALID',
+        data: { fields: [{ path: ['baseUrl'], message: 'practice' }] },
+      })
+    expect(await connections.list()).toHaveLength(1)
+  })
+
   it('sees the members of the organisation', async () => {
     const { core } = await openPractisingCore()
     const members = await core.client.account.members({ connectionId: 'practice' })
@@ -191,15 +220,9 @@ describe('the account', () => {
   })
 
   it('tells a refusal for the plan from one for rights', async () => {
-    const { core, service } = await openPractisingCore()
-    const { account, connections } = core.client
-    const { id } = await connections.add({
-      name: 'Standard',
-      baseUrl: service.baseUrl,
-      key: service.apiKey,
-      plan: 'standard',
-      colour: 'indigo',
-    })
+    const { core, service, connect } = await openLiveCore()
+    const { account } = core.client
+    const id = await connect(service.apiKey)
     await expect(account.createKey({ connectionId: id, name: 'x' })).rejects.toMatchObject({
       code: 'REFUSED',
       data: { reason: 'plan' },
@@ -227,7 +250,7 @@ describe('the practice conditions', () => {
 
 describe('keys', () => {
   it('are written nowhere in the data folder, and told to no procedure', async () => {
-    const { core, service, folder } = await openPractisingCore()
+    const { core, service, folder } = await openLiveCore()
     const { connections } = core.client
     const added = await connections.add({
       name: 'Live',

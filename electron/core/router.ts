@@ -164,8 +164,13 @@ export function createRouter({
     },
     account: {
       keys: os.account.keys.handler(({ input }) => account.keys(input.connectionId)),
-      createKey: os.account.createKey.handler(({ input }) =>
-        account.createKey(input.connectionId, input.name),
+      createKey: os.account.createKey.handler(({ input, signal }) =>
+        account.createKey(input.connectionId, input.name, signal),
+      ),
+      keyCreation: os.account.keyCreation.handler(({ input }) => account.keyCreation(input.connectionId)),
+      lookForKey: os.account.lookForKey.handler(({ input }) => account.lookForKey(input.connectionId)),
+      closeKeyCreation: os.account.closeKeyCreation.handler(({ input }) =>
+        account.closeKeyCreation(input.connectionId),
       ),
       freshKeys: os.account.freshKeys.handler(() => account.freshKeys()),
       forgetKey: os.account.forgetKey.handler(({ input }) => account.forgetKey(input.handle)),

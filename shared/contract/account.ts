@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { apiKeySchema, freshKeySchema, memberFieldsSchema, memberSchema } from '../models/account.ts'
+import {
+  apiKeySchema,
+  freshKeySchema,
+  keyCreationSchema,
+  keyLookSchema,
+  memberFieldsSchema,
+  memberSchema,
+} from '../models/account.ts'
 import { connectionSchema } from '../models/connection.ts'
 import { procedure, serviceProcedure } from './base.ts'
 
@@ -10,11 +17,19 @@ export const accountContract = {
   keys: serviceProcedure.input(connection).output(z.array(apiKeySchema)),
   /**
    * Creates a key. Its secret stays on the privileged side, under `handle`, until the person gives it up, the key is
-   * revoked, its connection removed, or Sonde quits; the service will not tell it again.
+   * revoked, its connection removed, or Sonde quits; the service will not tell it again. Whoever gives up waiting ends the
+   * wait for its turn, and not a call that is on its way. REFUSED while another one is under way (reason `key_under_way`),
+   * and until the person has seen what became of one that is unclear (`key_unclear`).
    */
   createKey: serviceProcedure
     .input(connection.extend({ name: z.string() }))
     .output(z.object({ key: apiKeySchema.nullable(), handle: z.string() })),
+  /** How far the last creation of a key is. */
+  keyCreation: procedure.input(connection).output(keyCreationSchema),
+  /** Looks for the key whose creation is unclear; MISSING where none is. */
+  lookForKey: serviceProcedure.input(connection).output(keyLookSchema),
+  /** The person has seen the list of `lookForKey`: another key may be created. REFUSED where nobody has looked. */
+  closeKeyCreation: procedure.input(connection),
   /** The new keys whose secrets are held, the oldest first. */
   freshKeys: procedure.output(z.array(freshKeySchema)),
   /** Hands a new key's secret to the person: on the clipboard, or at a link that shows it once in a new tab. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problemSchema } from './problem.ts'
 
 /** Fields as they came, in their order, as text. */
 const fieldsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
@@ -31,6 +32,22 @@ export const freshKeySchema = z.object({
   taken: z.boolean(),
 })
 export type FreshKey = z.infer<typeof freshKeySchema>
+
+/** How far the creation of a key over a connection is; `unclear` until a person has looked at the keys there are. */
+export const keyCreationSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('under_way'), name: z.string() }),
+  /** It was sent, and its answer does not say whether the key was made: `problem`. */
+  z.object({ state: z.literal('unclear'), name: z.string(), problem: problemSchema }),
+])
+export type KeyCreation = z.infer<typeof keyCreationSchema>
+
+/** A look at the account's keys for one whose creation is unclear. */
+export const keyLookSchema = z.object({
+  /** Keys that were not there before it was sent, and may be it; its secret is lost. */
+  found: z.array(apiKeySchema),
+})
+export type KeyLook = z.infer<typeof keyLookSchema>
 
 /** A member of the organisation. Its fields are not published: what could be recognised, and all as received. */
 export const memberSchema = z.object({

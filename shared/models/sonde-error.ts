@@ -15,3 +15,8 @@ export class SondeError extends Error {
 export function toProblem(error: unknown): Problem {
   return error instanceof SondeError ? error.problem : { code: 'INTERNAL' }
 }
+
+/** The same failure with another problem to tell. */
+export function withProblem(error: SondeError, { code, ...details }: Problem): SondeError {
+  return new SondeError(code, details, { cause: error })
+}

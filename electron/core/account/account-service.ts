@@ -1,16 +1,31 @@
-import type { ApiKey, FreshKey, Member, MemberFields } from '../../../shared/models/account.ts'
+import type {
+  ApiKey,
+  FreshKey,
+  KeyCreation,
+  KeyLook,
+  Member,
+  MemberFields,
+} from '../../../shared/models/account.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { SondeError, withProblem } from '../../../shared/models/sonde-error.ts'
 import type { CallOptions } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
 import { createFreshKeys } from './fresh-keys.ts'
+import { createKeyCreations } from './key-creations.ts'
 
 /** API keys and organisation members of the account behind a connection. */
 export interface AccountService {
   keys(connectionId: string): Promise<ApiKey[]>
-  createKey(connectionId: string, name: string): Promise<{ key: ApiKey | null; handle: string }>
+  createKey(
+    connectionId: string,
+    name: string,
+    signal?: AbortSignal,
+  ): Promise<{ key: ApiKey | null; handle: string }>
+  keyCreation(connectionId: string): KeyCreation
+  lookForKey(connectionId: string): Promise<KeyLook>
+  closeKeyCreation(connectionId: string): void
   /** The new keys whose secrets are in memory, without these. */
   freshKeys(): FreshKey[]
   handOverKey(handle: string): ReturnType<CorePorts['handOver']>
@@ -35,7 +50,11 @@ export function createAccountService(
   hub: Hub,
 ): AccountService {
   const fresh = createFreshKeys()
-  hub.subscribe('connectionRemoved', (id) => fresh.dropConnection(id))
+  const creations = createKeyCreations()
+  hub.subscribe('connectionRemoved', (id) => {
+    fresh.dropConnection(id)
+    creations.forget(id)
+  })
   hub.subscribe('keySaved', (id) => fresh.unkeep(id))
 
   /** The new keys that end with the key `keyId`: by its number, or by a name that no other key has. */
@@ -58,19 +77,32 @@ export function createAccountService(
     return name && !shared ? [name] : []
   }
 
+  /** What the service answered, or why it did not, without the secrets that Sonde holds for the person. */
+  async function safe<T>(asked: Promise<T>): Promise<T> {
+    try {
+      return fresh.redact(await asked)
+    } catch (error) {
+      throw error instanceof SondeError ? withProblem(error, fresh.redact(error.problem)) : error
+    }
+  }
+
   return {
-    keys: async (id) => (await connections.client(id).listKeys(PERSON)).value,
-    createKey: async (connectionId, name) => {
+    keys: async (id) => (await safe(connections.client(id).listKeys(PERSON))).value,
+    createKey: async (connectionId, name, signal) => {
       if (name.trim() === '')
         throw new SondeError('INVALID', { fields: [{ path: ['name'], message: 'empty' }] })
       // Before a key is created the disk must have room: otherwise nothing that the person then does with the key
       // could be saved.
       storage.reserve.hold()
-      const { value } = await connections.client(connectionId).createKey(name.trim(), PERSON)
+      const client = connections.client(connectionId)
+      const made = await creations.create(connectionId, name.trim(), client, signal)
       const handle = newId()
-      fresh.hold(handle, { secret: value.secret, connectionId, name: name.trim(), key: value.key })
-      return { key: value.key, handle }
+      fresh.hold(handle, { ...made, connectionId, name: name.trim() })
+      return { key: made.key, handle }
     },
+    keyCreation: creations.state,
+    lookForKey: (id) => safe(creations.look(id, connections.client(id))),
+    closeKeyCreation: creations.close,
     freshKeys: fresh.list,
     handOverKey: async (handle) => {
       const handed = await handOver(fresh.get(handle).secret)
@@ -89,16 +121,18 @@ export function createAccountService(
     holdsUntakenKey: () => fresh.list().some(({ taken }) => !taken),
     revokeKey: async (id, keyId) => {
       const ending = await endingWith(id, keyId)
-      await connections.client(id).revokeKey(keyId, PERSON)
+      await safe(connections.client(id).revokeKey(keyId, PERSON))
       for (const handle of ending) fresh.forget(handle)
     },
-    members: async (id) => (await connections.client(id).listMembers(PERSON)).value,
-    addMember: async (id, fields) => ({ raw: (await connections.client(id).addMember(fields, PERSON)).raw }),
+    members: async (id) => (await safe(connections.client(id).listMembers(PERSON))).value,
+    addMember: async (id, fields) => ({
+      raw: (await safe(connections.client(id).addMember(fields, PERSON))).raw,
+    }),
     removeMember: async (id, fields) => ({
-      raw: (await connections.client(id).removeMember(fields, PERSON)).raw,
+      raw: (await safe(connections.client(id).removeMember(fields, PERSON))).raw,
     }),
     changeRole: async (id, fields) => ({
-      raw: (await connections.client(id).changeRole(fields, PERSON)).raw,
+      raw: (await safe(connections.client(id).changeRole(fields, PERSON))).raw,
     }),
   }
 }

@@ -1,6 +1,7 @@
 import type { ApiKey, FreshKey } from '../../../shared/models/account.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { redactSecrets } from '../../service/redact-secret.ts'
 
 interface Held {
   secret: string
@@ -21,6 +22,8 @@ export interface FreshKeys {
   handedOver(handle: string): void
   keptAs(handle: string, connection: Connection): void
   forget(handle: string): void
+  /** A value for the page without any secret that is held. */
+  redact<T>(value: T): T
   /** The connection is gone: what was made over it cannot be reached any more, and what it kept it keeps no longer. */
   dropConnection(id: string): void
   /** The connection has another key: what it kept it keeps no longer. */
@@ -62,6 +65,11 @@ export function createFreshKeys(): FreshKeys {
     forget: (handle) => {
       held.delete(handle)
     },
+    redact: (value) =>
+      redactSecrets(
+        value,
+        [...held.values()].map(({ secret }) => secret),
+      ),
     dropConnection: (id) => {
       for (const [handle, key] of held) if (key.connectionId === id) held.delete(handle)
       unkeep(id)

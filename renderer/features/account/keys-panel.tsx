@@ -8,7 +8,9 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './account.module.css'
 import { CreateKey } from './create-key.tsx'
 import { FreshKeyPanel } from './fresh-key-panel.tsx'
+import { KeyInDoubt } from './key-in-doubt.tsx'
 import { KeyTable } from './key-table.tsx'
+import { useKeyCreation } from './use-key-creation.ts'
 
 /** The account's keys: what is there, a new one, and what to do with it. */
 export function KeysPanel({ connectionId }: { connectionId: string }) {
@@ -18,13 +20,16 @@ export function KeysPanel({ connectionId }: { connectionId: string }) {
   const { data, error, refetch } = useQuery(
     api.account.keys.queryOptions({ input: { connectionId }, staleTime: 0 }),
   )
+  const { data: creation } = useKeyCreation(connectionId)
   return (
     <section className={styles.panel} aria-label={t('keys.title')}>
       <p className={styles.explain}>{t('keys.text')}</p>
-      {fresh ? (
-        <FreshKeyPanel key={fresh.handle} fresh={fresh} />
-      ) : (
-        freshKeys.data && <CreateKey connectionId={connectionId} />
+      {fresh && <FreshKeyPanel key={fresh.handle} fresh={fresh} />}
+      {!fresh && creation?.state === 'unclear' && (
+        <KeyInDoubt connectionId={connectionId} creation={creation} />
+      )}
+      {!fresh && freshKeys.data && creation && creation.state !== 'unclear' && (
+        <CreateKey connectionId={connectionId} isUnderWay={creation.state === 'under_way'} />
       )}
       {freshKeys.error && (
         <ProblemNotice problem={freshKeys.error} onRetry={() => void freshKeys.refetch()} />

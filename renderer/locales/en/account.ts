@@ -50,6 +50,18 @@ export const account: typeof french = {
     closeAction: 'Close without the secret',
     fields: 'What the service answered',
   },
+  doubt: {
+    title: 'Was the key “{{name}}” created?',
+    text: 'The service has not confirmed it ({{problem}}). Check which keys it lists before you create another one: otherwise there may be two.',
+    look: 'Check the list of keys',
+    again: 'Check again',
+    close: 'I have checked the list',
+    none: 'The service lists no new key “{{name}}” at the moment. It may still be created: check again in a minute. If it appears later, revoke it, because its secret is lost.',
+    found_one:
+      'The service lists a key that was not there before (no. {{ids}}), most likely “{{name}}”. It was created, but its secret is lost. Revoke it in the list below, or leave it there unused.',
+    found_other:
+      'The service lists {{count}} keys that were not there before (no. {{ids}}), and one of them is most likely “{{name}}”. Its secret is lost. Revoke the key in the list below, or leave it there unused.',
+  },
   members: {
     title: 'Members of the organisation',
     text: 'Admin rights are needed. The service takes free fields and says itself what it misses.',

@@ -48,6 +48,18 @@ export const account = {
     closeAction: 'Fermer sans le secret',
     fields: 'Ce que le service a répondu',
   },
+  doubt: {
+    title: 'La clé « {{name}} » a-t-elle été créée ?',
+    text: 'Le service ne l’a pas confirmé ({{problem}}). Vérifiez quelles clés il indique avant d’en créer une autre : sinon, il pourrait y en avoir deux.',
+    look: 'Vérifier la liste des clés',
+    again: 'Vérifier de nouveau',
+    close: 'J’ai vérifié la liste',
+    none: 'Le service n’indique pour l’instant aucune nouvelle clé « {{name}} ». Elle peut encore être créée : vérifiez de nouveau dans une minute. Si elle apparaît plus tard, révoquez-la, car son secret est perdu.',
+    found_one:
+      'Le service indique une clé qui n’existait pas avant (n° {{ids}}), très probablement « {{name}} ». Elle a été créée, mais son secret est perdu. Révoquez-la dans la liste ci-dessous, ou laissez-la sans l’utiliser.',
+    found_other:
+      'Le service indique {{count}} clés qui n’existaient pas avant (n° {{ids}}), dont très probablement « {{name}} ». Le secret de cette clé est perdu. Révoquez-la dans la liste ci-dessous, ou laissez-la sans l’utiliser.',
+  },
   members: {
     title: 'Membres de l’organisation',
     text: 'Il faut des droits d’administration. Le service prend des champs libres et dit lui-même ce qui manque.',

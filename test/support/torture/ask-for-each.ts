@@ -31,6 +31,11 @@ export function createAsker(client: SondeClient, connectionId: string, notes: st
     if (asked.includes(name)) return
     appendFileSync(notes, `${name}\n`)
     await client.account.createKey({ connectionId, name }).catch(() => undefined)
+    // As a person who looks whether it is there, and goes on.
+    await client.account
+      .lookForKey({ connectionId })
+      .then(() => client.account.closeKeyCreation({ connectionId }))
+      .catch(() => undefined)
   }
 
   return {

@@ -1,0 +1,131 @@
+import type { ApiKey, KeyCreation, KeyLook } from '../../../shared/models/account.ts'
+import type { Problem } from '../../../shared/models/problem.ts'
+import { SondeError, toProblem, withProblem } from '../../../shared/models/sonde-error.ts'
+import { hideInName } from '../../service/hide-secrets.ts'
+import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
+import { creationInTurn } from '../creation-in-turn.ts'
+import { outcomeOfCreation } from '../runs/call-outcome.ts'
+
+type NewKey = { key: ApiKey | null; secret: string }
+
+/** Creates keys one at a time a connection, and none where it is unclear what became of the last one. */
+export interface KeyCreations {
+  /**
+   * Throws REFUSED where another one is under way (reason `key_under_way`), or where nobody has seen what became of the
+   * last one (`key_unclear`). `signal` ends the wait for its turn, and no call that is on its way: its secret comes once.
+   */
+  create(connectionId: string, name: string, client: ServiceClient, signal?: AbortSignal): Promise<NewKey>
+  state(connectionId: string): KeyCreation
+  /** Lists the keys that may be the one in doubt. Throws MISSING where none is. */
+  look(connectionId: string, client: ServiceClient): Promise<KeyLook>
+  /** The person has seen that list. Throws REFUSED, reason `key_unclear`, where nobody has looked yet. */
+  close(connectionId: string): void
+  forget(connectionId: string): void
+}
+
+interface Creation {
+  name: string
+  /** Ids of the keys that were there before. */
+  before: ReadonlySet<number>
+  /** Why it is unclear; null while it is under way. */
+  problem: Problem | null
+  looked: boolean
+}
+
+export function createKeyCreations(): KeyCreations {
+  const creations = new Map<string, Creation>()
+
+  async function create(
+    connectionId: string,
+    name: string,
+    client: ServiceClient,
+    signal?: AbortSignal,
+  ): Promise<NewKey> {
+    const earlier = creations.get(connectionId)
+    if (earlier) throw refusal(earlier.problem === null ? 'key_under_way' : 'key_unclear')
+    const creation: Creation = { name, before: new Set(), problem: null, looked: false }
+    creations.set(connectionId, creation)
+    const call = followed(signal)
+    try {
+      const listed = await client.listKeys({ priority: 'person', signal: call.waits })
+      creation.before = new Set(listed.value.map(({ id }) => id))
+      const made = await creationInTurn(
+        (turn) =>
+          client.createKey(name, { ...turn, priority: 'person', onTurn: call.onTurn, signal: call.waits }),
+        call.onTurnedAway,
+      )
+      creations.delete(connectionId)
+      return made.value
+    } catch (thrown) {
+      const error = withoutSecret(thrown)
+      const problem = toProblem(error)
+      if (call.isSent() && outcomeOfCreation(problem) === 'unclear') creation.problem = problem
+      else creations.delete(connectionId)
+      throw error
+    }
+  }
+
+  function unclear(connectionId: string): Creation & { problem: Problem } {
+    const creation = creations.get(connectionId)
+    if (!creation?.problem) throw new SondeError('MISSING')
+    return creation as Creation & { problem: Problem }
+  }
+
+  return {
+    create,
+    state: (connectionId) => {
+      const creation = creations.get(connectionId)
+      if (!creation) return { state: 'none' }
+      const { name, problem } = creation
+      return problem === null ? { state: 'under_way', name } : { state: 'unclear', name, problem }
+    },
+    look: async (connectionId, client) => {
+      const creation = unclear(connectionId)
+      const listed = (await client.listKeys({ priority: 'person' })).value
+      creation.looked = true
+      const isNew = ({ id, revoked }: ApiKey) => revoked !== true && !creation.before.has(id)
+      const isNamed = ({ name }: ApiKey) => name === null || name.trim() === creation.name
+      return { found: listed.filter((key) => isNew(key) && isNamed(key)) }
+    },
+    close: (connectionId) => {
+      if (!unclear(connectionId).looked) throw refusal('key_unclear')
+      creations.delete(connectionId)
+    },
+    forget: (connectionId) => {
+      creations.delete(connectionId)
+    },
+  }
+}
+
+/** A refused creation may tell the very secret in its message, and nobody knows it yet. */
+function withoutSecret(error: unknown): unknown {
+  const serviceMessage = error instanceof SondeError ? error.problem.serviceMessage : undefined
+  if (!(error instanceof SondeError) || serviceMessage === undefined) return error
+  return withProblem(error, { ...error.problem, serviceMessage: hideInName(serviceMessage) })
+}
+
+function refusal(reason: 'key_under_way' | 'key_unclear'): SondeError {
+  return new SondeError('REFUSED', { reason })
+}
+
+/** A creation as it waits and is sent: whoever asked may end the wait, and not what is on its way. */
+function followed(signal?: AbortSignal) {
+  const waits = new AbortController()
+  let sent = false
+  const leave = () => {
+    if (!sent) waits.abort()
+  }
+  if (signal?.aborted) leave()
+  signal?.addEventListener('abort', leave, { once: true })
+  return {
+    waits: waits.signal,
+    isSent: () => sent,
+    onTurn: () => {
+      sent = true
+    },
+    onTurnedAway: () => {
+      sent = false
+      if (signal?.aborted) leave()
+    },
+  } satisfies Record<string, unknown> & { onTurn: CallOptions['onTurn'] }
+}

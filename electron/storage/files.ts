@@ -38,7 +38,7 @@ export function tryRemove(file: string): void {
 
 /**
  * Moves a store's file with its companions to a name of its own in the same folder, and returns that name. Nothing is
- * ever deleted. The file must be closed. Where the disk refuses, all of it is under its old name again.
+ * deleted. The file must be closed. Where the disk refuses, all of it is under its old name again.
  */
 export function setAside(folder: string, file: string, prefix: string, time: number): string {
   const name = nameWithTime(folder, prefix, time, '.sqlite')

@@ -9,6 +9,8 @@ export const STORE_FILE = 'sonde.sqlite'
 const RESTORING = 'sonde.sqlite.restoring'
 const UNFINISHED = 'sonde.sqlite.unfinished'
 const REPLACED = 'sonde-replaced'
+/** Replaced files that stay, for somebody who wants back what a restore took. */
+const KEPT_REPLACED = 3
 
 /** Moves the damaged file aside and returns its new name. */
 export function setDamagedAside(folder: string, time: number): string {
@@ -59,6 +61,19 @@ export function replaceStore(folder: string, time: number): string {
     }
     return name
   })
+}
+
+/**
+ * Once what took the place is in use: removes the oldest of the files that were set aside so, but never `last`, which
+ * was set aside just now: on a clock that was put back its name is not the newest. What cannot be removed stays.
+ */
+export function dropOldReplaced(folder: string, last: string): void {
+  const others = readdirSync(folder)
+    .filter((name) => name.startsWith(`${REPLACED}-`) && name.endsWith('.sqlite') && name !== last)
+    .sort()
+    .reverse()
+  for (const name of others.slice(KEPT_REPLACED - 1))
+    for (const ending of ['', ...COMPANIONS]) tryRemove(join(folder, name + ending))
 }
 
 /** Puts the old file back, and gives up what took or was to take its place. Returns whether it is in its place. */

@@ -23,6 +23,7 @@ import type { StorageOptions } from './storage-options.ts'
 import { type StoreFacts, storeFacts } from './store-facts.ts'
 import {
   damagedFiles,
+  dropOldReplaced,
   prepareReplacing,
   replaceStore,
   STORE_FILE,
@@ -113,8 +114,10 @@ export class Store implements Storage {
     prepareReplacing(folder, join(copiesFolder(folder), name), (file) =>
       prepareCopy(file, { migrations, now, generation, hold }),
     )
-    this.#setAside = this.#replace()
+    const old = this.#replace()
+    this.#setAside = old
     this.#folderHistory.noteReplaced()
+    dropOldReplaced(folder, old)
     this.#reader.reset()
     this.#state = 'sound'
     return this.health()

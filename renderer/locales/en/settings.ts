@@ -27,7 +27,7 @@ export const settings: typeof french = {
     noCopies: 'Sonde makes a backup each day it is used; there is none yet.',
     restoreTitle: 'Put this copy back?',
     restoreText:
-      'What was done since {{date}} leaves Sonde. The present file is set aside in the data folder.',
+      'What was done since {{date}} leaves Sonde. The present file is set aside in the data folder, where the three newest such files stay.',
   },
   about: {
     heading: 'About',

@@ -26,7 +26,7 @@ export const settings = {
     noCopies: 'Sonde fait une sauvegarde chaque jour d’utilisation ; il n’y en a pas encore.',
     restoreTitle: 'Remettre cette copie en place ?',
     restoreText:
-      'Ce qui a été fait depuis le {{date}} disparaît de Sonde. Le fichier actuel est mis de côté dans le dossier de données.',
+      'Ce qui a été fait depuis le {{date}} disparaît de Sonde. Le fichier actuel est mis de côté dans le dossier de données, qui conserve les trois derniers fichiers ainsi mis de côté.',
   },
   about: {
     heading: 'À propos',

@@ -87,6 +87,28 @@ describe('copies', () => {
     expect(titles(other).sort()).toEqual(['New', 'Now'])
   })
 
+  it('leave the three newest stores that were set aside, and always the last one', () => {
+    const folder = tempFolder()
+    inStore(folder, (store) => store.surveys.insert(aSurvey('a')))
+    const aside = () =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('sonde-replaced-'))
+        .sort()
+    const restoreAt = (time: number) =>
+      inStore(
+        folder,
+        (store) => store.restoreCopy(store.health().copies.at(-1)?.name ?? '').setAside ?? '',
+        at(time),
+      )
+    const names = [1, 2, 3, 4, 5].map((day) => restoreAt(START + day * DAY))
+    expect(aside()).toEqual(names.slice(2))
+    // A log left beside a store that is gone would be taken for another one's.
+    for (const ending of ['-wal', '-shm']) writeFileSync(path.join(folder, `${names[2]}${ending}`), 'log')
+    // On a clock that was put back the last one is not the newest by its name.
+    const last = restoreAt(START)
+    expect(aside()).toEqual([last, ...names.slice(3)])
+  })
+
   it.each([
     '',
     '.',

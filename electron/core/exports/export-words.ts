@@ -1,3 +1,5 @@
+import type { RunResults } from '../../../shared/models/results.ts'
+
 /** Languages an export may be written in. */
 export type ExportLanguage = 'fr' | 'en'
 
@@ -21,6 +23,9 @@ interface ExportWords {
   missing: string
   notKnown: string
   source: string
+  /** Head of the column that tells how surely the results were read, and what it says: the page's words. */
+  reading: string
+  readings: Record<RunResults['certainty'], string>
   practice: string
   live: string
   notice: string
@@ -59,6 +64,12 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     missing: 'absent',
     notKnown: 'inconnu',
     source: 'source',
+    reading: 'lecture',
+    readings: {
+      sure: 'sûre : une forme connue',
+      likely: 'probable : déduite de ce qui est venu',
+      unsure: 'incertaine : à comparer aux données reçues',
+    },
     practice: 'personas synthétiques (entraînement)',
     live: 'personas synthétiques',
     notice:
@@ -94,6 +105,12 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     missing: 'missing',
     notKnown: 'unknown',
     source: 'source',
+    reading: 'reading',
+    readings: {
+      sure: 'sure: a known form',
+      likely: 'likely: deduced from what came',
+      unsure: 'unsure: compare with the data received',
+    },
     practice: 'synthetic personas (practice)',
     live: 'synthetic personas',
     notice: 'Synthetic personas: finds weak items; not shares of a population, no margin of error.',

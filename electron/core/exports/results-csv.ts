@@ -37,10 +37,11 @@ export function resultsCsv(input: ResultsToExport, layout: ResultsLayout, langua
     shown.personas === 0 ? words.notKnown : layout === 'counts' ? shown.counted : shown.listed.length,
     shown.personas === 0 ? words.notKnown : shown.personas,
     input.run.practice ? words.practice : words.live,
+    words.readings[input.results.certainty],
     words.notice,
   ]
   return toCsv(
-    [...header, words.filter, words.personasKept, words.personasInAll, words.source, 'notice'],
+    [...header, words.filter, words.personasKept, words.personasInAll, words.source, words.reading, 'notice'],
     rows.map((row) => [...row, ...tail]),
   )
 }
@@ -57,12 +58,13 @@ const LAYOUTS: Record<
 
 function byRespondent(
   { draft, results }: ResultsToExport,
-  { listed }: FilteredResults,
+  { listed, answers: shown }: FilteredResults,
   language: ExportLanguage,
 ): Table {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
-  const cells = Map.groupBy(results.answers, ({ respondent, question }) => `${respondent}/${question}`)
+  // Where words are searched for, only the answers that have them are shown, and stand here.
+  const cells = Map.groupBy(shown, ({ respondent, question }) => `${respondent}/${question}`)
   return {
     header: [
       words.persona,

@@ -160,6 +160,20 @@ describe('what is exported is what is shown', () => {
     expect(csv(oui, 'counts')[0]).toMatchObject({ base: '1', filter: 'no filter: all personas' })
   })
 
+  it('leaves empty the answers of a persona that have none of the words searched for', () => {
+    const one: ResultsFilter = { search: 'oui', attribute: null }
+    const [row] = csv(one, 'respondents')
+    expect([row?.['1. Prenez-vous le train ?'], row?.['2. Pourquoi ?']]).toEqual(['Oui', ''])
+  })
+
+  it('says in every row how sure the reading is', () => {
+    for (const layout of ['respondents', 'long', 'counts'] as const) {
+      for (const row of csv(NO_FILTER, layout)) expect(row.reading).toBe('sure: a known form')
+      for (const row of csv(NO_FILTER, layout, { ...results, certainty: 'unsure' }))
+        expect(row.reading).toBe('unsure: compare with the data received')
+    }
+  })
+
   it('says in every row that it holds everybody where nothing is filtered', () => {
     for (const row of csv(NO_FILTER, 'long')) {
       expect(row).toMatchObject({

@@ -3,8 +3,8 @@ import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError, toProblem, withProblem } from '../../../shared/models/sonde-error.ts'
 import { hideInName } from '../../service/hide-secrets.ts'
 import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
-import { creationInTurn } from '../creation-in-turn.ts'
-import { outcomeOfCreation } from '../runs/call-outcome.ts'
+import { outcomeOfCreation } from '../lost-creation/call-outcome.ts'
+import { creationInTurn } from '../waiting/creation-in-turn.ts'
 
 type NewKey = { key: ApiKey | null; secret: string }
 

@@ -1,24 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anAccount } from '../../support/an-account.ts'
 import { launchOn, QUICK } from '../../support/launch-on.ts'
-import { anOldSurvey, type ListingHabits, startListingService } from '../../support/listing-service.ts'
+import { anOldSurvey, type ListingHabits } from '../../support/listing-service.ts'
 import { simulateTime } from '../../support/tracking/simulated-time.ts'
 import { until } from '../../support/until.ts'
-
-type OnCreate = ListingHabits['onCreate']
-
-/** The first creation goes well, the second one is lost: after `keep` where it arrived. */
-const loses =
-  (arrived: boolean): OnCreate =>
-  (n, { keep, say, cut }) => {
-    if (n !== 2) return say({ id: keep().id, status: 'draft' })
-    if (arrived) keep()
-    cut()
-  }
-
-async function accountWith(habits: Partial<ListingHabits>) {
-  return (await startListingService()).open(habits)
-}
+import { accountWith, loses } from './a-lost-creation.ts'
 
 describe('a survey that carries the mark of a lost creation', () => {
   it('is followed as it is where it runs already, and not launched again', async () => {
@@ -210,37 +196,6 @@ describe('that a lost creation is not in the list', () => {
     read.mockClear()
     await settled(await launch())
     expect(read).not.toHaveBeenCalled()
-  })
-})
-
-describe('a creation while the machine is offline', () => {
-  it('is not sent, is in no doubt, and goes by itself when the network is back', async () => {
-    const account = await accountWith({})
-    let online = false
-    const ask: typeof fetch = (input, init) =>
-      online ? fetch(input, init) : Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED'))
-    const { core, launch, settled } = await launchOn(account.baseUrl, { fetch: ask })
-    const run = await launch()
-    await until('it waits', async () => (await core.client.runs.get({ id: run.id })).problem !== null)
-    expect(await core.client.runs.get({ id: run.id })).toMatchObject({ state: 'queued', sentAt: null })
-    online = true
-    core.wake()
-    expect(await settled(run)).toMatchObject({ state: 'running', problem: null })
-    expect(account.creations).toBe(1)
-  })
-
-  it('is never sent twice where the network went while it was under way', async () => {
-    const account = await accountWith({})
-    let creations = 0
-    const ask: typeof fetch = async (input, init) => {
-      const answer = await fetch(input, init)
-      if (init?.method !== 'POST' || !String(input).endsWith('/surveys') || ++creations !== 2) return answer
-      throw new Error('net::ERR_INTERNET_DISCONNECTED')
-    }
-    const { launch, settled } = await launchOn(account.baseUrl, { fetch: ask })
-    await settled(await launch())
-    expect(await settled(await launch())).toMatchObject({ state: 'running' })
-    expect([account.creations, account.surveys.length]).toEqual([2, 2])
   })
 })
 

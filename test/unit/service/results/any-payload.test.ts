@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readResults } from '../../../../electron/service/read-results.ts'
+import { runResultsSchema } from '../../../../shared/models/results.ts'
+import { draft } from './a-survey.ts'
+
+const stems = draft.questions.map(({ stem }) => stem)
+
+describe('any payload', () => {
+  const names = [
+    'results',
+    'answers',
+    'questions',
+    'persona_id',
+    'persona',
+    'question',
+    'answer',
+    'counts',
+    'id',
+    'q1',
+  ]
+  const leaf = fc.oneof(
+    fc.constantFrom<unknown>(...stems, 'Oui', 'Non', 'Jamais', null, true, 0, 1, 2, 3, ''),
+    fc.integer({ min: -5, max: 500 }),
+    fc.string({ maxLength: 6 }),
+  )
+  const { node } = fc.letrec((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 5 },
+      leaf,
+      fc.array(tie('node'), { maxLength: 4 }),
+      fc.dictionary(fc.constantFrom(...names, ...stems, 'Oui', '__proto__'), tie('node'), { maxKeys: 4 }),
+    ),
+  }))
+
+  function numbersIn(value: unknown): number[] {
+    if (typeof value === 'number') return [value]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.values(value).flatMap(numbersIn)
+  }
+
+  const timesIn = (value: unknown, text: string): number =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).reduce((sum: number, inner) => sum + timesIn(inner, text), 0)
+      : Number(value === text)
+
+  it('is read without throwing, and no count, respondent or answer is invented', () => {
+    fc.assert(
+      fc.property(node, (data) => {
+        const results = runResultsSchema.parse(readResults(data, draft))
+        const numbers = numbersIn(data)
+        for (const { question, counts } of results.counts) {
+          expect(draft.questions[question]?.options).toHaveLength(counts.length)
+          // Answers of nobody in particular are counted: a count is a number that came, or of so many texts.
+          const texts = draft.questions[question]?.options.map(({ text }) => text) ?? []
+          counts.forEach((count, at) => {
+            if (count !== null) expect([...numbers, timesIn(data, texts[at] ?? '')]).toContain(count)
+          })
+        }
+        for (const { respondent, question, kind, option } of results.answers) {
+          expect(results.respondents[respondent]).toBeDefined()
+          const item = draft.questions[question]
+          expect(item).toBeDefined()
+          if (kind === 'option') expect(item?.options[option ?? -1]).toBeDefined()
+          else expect(option).toBeNull()
+        }
+        const cells = results.answers.map(({ respondent, question }) => `${respondent}/${question}`)
+        expect(new Set(cells).size).toBe(cells.length)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('gives any answers back from rows by respondent, whatever was said', () => {
+    const answer = fc.record({
+      first: fc.constantFrom('Oui', 'Non', 'Ne sait pas', null),
+      words: fc.option(fc.string().map((text) => `mot ${text}`)),
+    })
+    fc.assert(
+      fc.property(fc.array(answer, { minLength: 1, maxLength: 6 }), (rows) => {
+        const data = {
+          results: rows.map(({ first, words }, at) => ({
+            persona: { id: `p${at}` },
+            answers: [
+              { question: stems[0], answer: first },
+              { question: stems[1], answer: words },
+            ],
+          })),
+        }
+        const { answers, unplaced } = readResults(data, draft, { personas: rows.length })
+        if (rows.every(({ first, words }) => first === null && words === null)) return
+        expect(unplaced).toEqual([])
+        expect(answers.filter(({ question }) => question === 1).map(({ text }) => text)).toEqual(
+          rows.map(({ words }) => words),
+        )
+      }),
+    )
+  })
+})

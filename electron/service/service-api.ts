@@ -18,6 +18,11 @@ export interface CallOptions {
    * throws, the call is not made.
    */
   onTurn?: () => void
+  /**
+   * Called with the print of the key that the call is about to go out with: another key may be another account's. Where it
+   * throws, the call is not made.
+   */
+  onAccount?: (account: string) => void
   /** A 429 rejects with BUSY at once, so that who called can say that it waits; else it is waited out here. */
   tellsBusy?: boolean
   /** Ends the wait and the call; the promise then rejects with CANCELLED. */

@@ -23,6 +23,8 @@ export interface ServiceClientPorts {
   baseUrl: string
   /** Rejects with NO_KEY where none is stored. */
   key: () => Promise<string>
+  /** A print of a key, from which nobody learns it. */
+  account?: (key: string) => string
   fetch: typeof fetch
   clock: Clock
   /** The budget of this connection's key. */
@@ -106,10 +108,11 @@ async function callInTurn(
 async function exchange(
   ports: ServiceClientPorts,
   call: ServiceCall & { url: string },
-  { signal, onUnparsed }: CallOptions,
+  { signal, onUnparsed, onAccount }: CallOptions,
 ): Promise<ServiceAnswer> {
   const key = await ports.key()
   if (!SENDABLE_KEY.test(key)) throw new SondeError('KEY_REFUSED')
+  if (ports.account) onAccount?.(ports.account(key))
   const deadline = startDeadline(ports.clock, call.limits ?? CALL_LIMITS, signal)
   try {
     const response = await deadline.race(ports.fetch(call.url, requestInit(call, key, deadline.signal)))

@@ -190,6 +190,8 @@ export interface Storage {
   keepCopies(): number
   /** Random name of the line of states that this store is in: another one after an older state took its place. */
   history(): string
+  /** Random, and the same for ever in a store and in its copies: prints of keys are made with it. */
+  accountSalt(): string
   /** Set from when a store was put back until all that was unfinished in it has been seen to. */
   hold(): StoreHold | null
   setHold(hold: StoreHold | null): void

@@ -23,6 +23,8 @@ export interface StoreFacts {
   beginHistory(generation: number, hold: StoreHold | null): StoreIdentity
   hold(): StoreHold | null
   setHold(hold: StoreHold | null): void
+  /** A random text, made when it is first asked for. */
+  salt(): string
 }
 
 /** Revisions of a history; a draft is saved fewer times than this. */
@@ -77,6 +79,13 @@ export function storeFacts(database: Database): StoreFacts {
       return begun
     },
     hold: () => read('hold', storeHoldSchema),
+    salt() {
+      const kept = read('salt', z.string().min(1))
+      if (kept !== null) return kept
+      const made = randomUUID()
+      write('salt', made)
+      return made
+    },
     setHold: (hold) => write('hold', hold),
   }
 }

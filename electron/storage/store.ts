@@ -89,6 +89,10 @@ export class Store implements Storage {
     return this.#facts.identity()?.history ?? ''
   }
 
+  accountSalt(): string {
+    return this.#facts.salt()
+  }
+
   hold(): StoreHold | null {
     return this.#facts.hold()
   }

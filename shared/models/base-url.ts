@@ -5,6 +5,7 @@ export type BaseUrlProblem = 'form' | 'insecure' | 'extras'
 interface ParsedUrl {
   protocol: string
   hostname: string
+  port: string
   origin: string
   pathname: string
 }
@@ -43,6 +44,13 @@ export function isLoopback(hostname: string): boolean {
     // 127.0.0.0/8 written as IPv6.
     /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(hostname)
   )
+}
+
+/** An address that `parseBaseUrl` gave, all names of this machine written as one: they may be one service. */
+export function withOneLoopback(baseUrl: string): string {
+  if (!URL.canParse(baseUrl)) return baseUrl
+  const { protocol, hostname, port, pathname } = new URL(baseUrl)
+  return isLoopback(hostname) ? `${protocol}//localhost:${port}${pathname.replace(/\/+$/, '')}` : baseUrl
 }
 
 /** Whether a host is a name that always means this machine (RFC 6761). */

@@ -27,6 +27,7 @@ export type RunState = z.infer<typeof runStateSchema>
  * `incomplete`: it could not be read to its end. `several`: more than one survey could be it.
  * `differs`: one carries its mark, but asks something else. `unexplained`: something new is listed that may be it.
  * `other_run`: one could be it, or what an earlier run created whose reply was lost too.
+ * `other_key`: the connection's key is another one now, maybe of another account, in which nothing shows that it is there.
  * `before_start`: it has no mark and waits to be sent since before Sonde was started: it may have been sent long ago.
  */
 export const doubtSchema = z.enum([
@@ -38,6 +39,7 @@ export const doubtSchema = z.enum([
   'unexplained',
   'other_run',
   'before_start',
+  'other_key',
 ])
 export type Doubt = z.infer<typeof doubtSchema>
 
@@ -84,6 +86,8 @@ export const runSchema = z.object({
   queueOrder: z.number().default(0),
   /** When its creation was last sent to the service; null before. */
   sentAt: z.number().nullable().default(null),
+  /** A print of the key that it was last sent with, or seen to be reached with; null before, and for older runs. */
+  account: z.string().nullable().default(null),
   /** Stands at the front of the title that is sent; null where titles are sent as typed. */
   mark: z.string().nullable().default(null),
   /** What the service's clock last said before the creation was sent; null where it never said anything. */

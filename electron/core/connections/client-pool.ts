@@ -37,13 +37,21 @@ interface PoolEntry {
 interface PoolOptions {
   ports: Pick<CorePorts, 'clock' | 'fetch' | 'log' | 'ledger'>
   key: (connection: Connection) => Promise<string>
+  /** A print of a key of that connection, from which nobody learns it. */
+  account: (connection: Connection, key: string) => string
   /** Called whenever the status of a connection may have changed. */
   onChange: () => void
   /** Called with each connection of a key of which a 429 has told that other programs use it too. */
   onOtherPrograms: (connectionId: string, others: OtherPrograms) => void
 }
 
-export function createClientPool({ ports, key, onChange, onOtherPrograms }: PoolOptions): ClientPool {
+export function createClientPool({
+  ports,
+  key,
+  account,
+  onChange,
+  onOtherPrograms,
+}: PoolOptions): ClientPool {
   const { clock } = ports
   const budgets = createSharedBudgets({ ...ports, onOtherPrograms })
   const entries = new Map<string, PoolEntry>()
@@ -78,6 +86,7 @@ export function createClientPool({ ports, key, onChange, onOtherPrograms }: Pool
     const client = createServiceClient({
       baseUrl: connection.baseUrl,
       key: () => key(connection),
+      account: (secret) => account(connection, secret),
       fetch: ports.fetch,
       clock,
       log: ports.log,

@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../../../shared/models/base-url.ts'
+import { parseBaseUrl, withOneLoopback } from '../../../shared/models/base-url.ts'
 import {
   type Connection,
   type ConnectionStatus,
@@ -11,6 +11,7 @@ import type { KeyBudget } from '../../service/call-budget.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'
+import { accountPrint } from './account-print.ts'
 import { createClientPool } from './client-pool.ts'
 import { createKeyVault } from './key-vault.ts'
 import { isPractice, practiceConnection } from './practice-connection.ts'
@@ -63,9 +64,15 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
     ports,
     key: async (connection) =>
       connection.practice ? (ports.practice?.apiKey ?? '') : vault.read(connection.id, connection.baseUrl),
+    account: accountOf,
     onChange: announceSoon,
     onOtherPrograms: rememberOthers,
   })
+
+  /** The practice service makes a key at each start, always for the same account. */
+  function accountOf({ practice }: Connection, key: string): string {
+    return practice ? 'practice' : accountPrint(key, ports.storage.accountSalt())
+  }
 
   /** Where the disk refuses, the budget knows it until Sonde quits, and the next 429 tells it again. */
   function rememberOthers(id: string, otherPrograms: OtherPrograms): void {
@@ -98,7 +105,9 @@ export function createConnectionService(ports: CorePorts, hub: Hub): ConnectionS
 
   function isSameService(one: string, other: string): boolean {
     if (one === other) return true
-    const urls = all().flatMap(({ id, baseUrl }) => (id === one || id === other ? [baseUrl] : []))
+    const urls = all().flatMap(({ id, baseUrl }) =>
+      id === one || id === other ? [withOneLoopback(baseUrl)] : [],
+    )
     return urls.length === 2 && urls[0] === urls[1]
   }
 

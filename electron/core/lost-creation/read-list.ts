@@ -13,9 +13,15 @@ export interface ListLook {
   /** The service's clock at the oldest of the pages, in milliseconds since 1970; null where one does not tell it. */
   date: number | null
   pages: number
+  /** The print of the key that every page was read with; null where it is not told, or changed in between. */
+  account: string | null
 }
 
-type ReadPage = (page: { limit: number; offset: number }) => Promise<Received<ListPage>>
+type ReadPage = (
+  page: { limit: number; offset: number },
+  /** To be given to the call. */
+  onAccount: (account: string) => void,
+) => Promise<Received<ListPage>>
 
 /**
  * Reads a list page by page until an empty one, or until `isEnough` says so of the rows read so far. Each page begins with
@@ -28,18 +34,20 @@ export async function readList(
 ): Promise<ListLook> {
   const seen = new Map<string, ListedRecord>()
   const dates: (number | null)[] = []
+  const accounts = new Set<string>()
   let complete = true
   const look = (isWhole: boolean): ListLook => ({
     records: [...seen.values()],
     complete: isWhole && complete,
     date: dates.some((date) => date === null) ? null : Math.min(...dates.map(Number)),
     pages: dates.length,
+    account: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
   })
   /** The last row of the page before, which is in the next one too; null where that one is to be empty. */
   let border: string | null = null
   let offset = 0
   while (dates.length < PAGES) {
-    const { value, date } = await readPage({ limit: PAGE, offset })
+    const { value, date } = await readPage({ limit: PAGE, offset }, (account) => accounts.add(account))
     dates.push(date)
     const { records, unrecognised } = value
     const rows = records.length + unrecognised

@@ -4,7 +4,7 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import type { Clock } from '../ports.ts'
-import { surveysOf } from './creation/known-surveys.ts'
+import { idsOf } from './creation/known-surveys.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -16,8 +16,16 @@ export interface RunDecisions {
   retry(id: string): Run
   /** Deletes the run's survey at the service. */
   removeRemote(id: string): Promise<Run>
-  /** Whether a survey at the service is one of another run there. */
+  /** Notes what a look at the list offered the person for a run. */
+  offer(id: string, offered: Offered): void
+  /** Whether a survey at the service is one of another run there, as far as is known, or became so since it was offered. */
   isAnothers(id: string, remoteId: string): boolean
+}
+
+/** Surveys that may be a run's, and the print of the key with which they were listed. */
+interface Offered {
+  remoteIds: readonly string[]
+  account: string | null
 }
 
 interface DecisionParts {
@@ -35,6 +43,13 @@ export function createRunDecisions({
   clock,
   sinceStart,
 }: DecisionParts): RunDecisions {
+  /** What was offered last for each run, with the runs that had each id then: an id may be given again. */
+  const offers = new Map<string, Pick<Offered, 'account'> & { holders: ReadonlyMap<string, string[]> }>()
+
+  function offer(id: string, { remoteIds, account }: Offered): void {
+    offers.set(id, { account, holders: new Map(remoteIds.map((each) => [each, holdersOf(id, each)])) })
+  }
+
   function decide(id: string, decision: RunDecision): Run {
     const run = store.get(id)
     if (run.state !== 'unknown') throw new SondeError('CONFLICT')
@@ -45,6 +60,7 @@ export function createRunDecisions({
         store.change(id, {
           state: 'launching',
           remoteId: decision.remoteId,
+          account: offers.get(id)?.account ?? null,
           problem: null,
           doubt: null,
           stopAskedAt: null,
@@ -54,9 +70,11 @@ export function createRunDecisions({
         // The person may be wrong: a survey that the first try made after all must not be taken for another run's.
         store.change(id, {
           state: 'queued',
+          remoteId: null,
           problem: null,
           doubt: null,
           sentAt: null,
+          account: null,
           mayHaveLeft: true,
           stopAskedAt: null,
         })
@@ -70,15 +88,18 @@ export function createRunDecisions({
   }
 
   function isAnothers(id: string, remoteId: string): boolean {
+    const before = offers.get(id)?.holders.get(remoteId) ?? []
+    return holdersOf(id, remoteId).some((other) => !before.includes(other))
+  }
+
+  /** Other runs at that service that had, or have, a survey of that id. */
+  function holdersOf(id: string, remoteId: string): string[] {
     const { connectionId } = store.get(id)
     return store
       .list({})
-      .some(
-        (other) =>
-          other.id !== id &&
-          surveysOf(other).includes(remoteId) &&
-          connections.isSameService(other.connectionId, connectionId),
-      )
+      .filter((other) => other.id !== id && idsOf(other).includes(remoteId))
+      .filter((other) => connections.isSameService(other.connectionId, connectionId))
+      .map((other) => other.id)
   }
 
   /**
@@ -145,5 +166,5 @@ export function createRunDecisions({
     )
   }
 
-  return { decide, stop, retry, removeRemote, isAnothers }
+  return { decide, stop, retry, removeRemote, offer, isAnothers }
 }

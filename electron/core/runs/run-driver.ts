@@ -4,7 +4,6 @@ import type { ConnectionService } from '../connections/connection-service.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import type { CorePorts } from '../ports.ts'
 import { createRemoteSurveyCreator, type HeadOutcome } from './creation/create-remote-survey.ts'
-import { knownSurveys } from './creation/known-surveys.ts'
 import { createStrayWatch } from './creation/stray-watch.ts'
 import { createFailures } from './failures.ts'
 import { createRunFollower } from './following/run-follower.ts'
@@ -53,7 +52,6 @@ export function createRunDriver(parts: DriverParts): RunDriver {
     clock,
     store,
     client,
-    isAnothers: (run, remoteId) => knownSurveys(store, run, isSameService).isAnothers(remoteId),
     again: tuning.strays,
     random: tuning.random,
     onError: (error) => log.error('run.strays', { code: toProblem(error).code }),

@@ -181,7 +181,9 @@ export function createRunService({
       now: clock.now,
     }
     const found = await findCandidates(run, parts, { priority: 'person' })
-    return found.candidates.slice(0, MOST_CANDIDATES).map((row) => toCandidate(row, run.mark))
+    const offered = found.candidates.slice(0, MOST_CANDIDATES)
+    decisions.offer(id, { remoteIds: offered.map((row) => row.id), account: found.account })
+    return offered.map((row) => toCandidate(row, run.mark))
   }
 
   function resultsOf(id: string): ResultsOfRun {

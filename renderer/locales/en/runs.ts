@@ -168,6 +168,8 @@ export const runs: typeof french = {
     differs: 'A survey carries the mark that was sent, but its content is not what was sent.',
     unexplained: 'The service lists a survey that could be this one, and nothing proves that it is.',
     other_run: 'The survey that was found could also have been created by an earlier launch.',
+    other_key:
+      'The key of this connection has changed since. The new key may belong to another account, and nothing in its list proves that this survey is there. If it does, enter the previous key again before you choose.',
     before_start: 'Its title carries no mark that would tell it from other surveys in the service’s list.',
   },
   strays:

@@ -196,8 +196,10 @@ it('a lost creation is never made twice, whatever the list and the clocks do, an
       const run = await client.runs.launch({ surveyId: survey.id, revision: 1, connectionId })
       return settled(core, run.id)
     }
-    const calm = await launch(number % 2 === 0 ? PLAIN : RICH)
-    const lost = await launch(RICH)
+    // What another run of that title may have left leads to the person, on whatever connection: each case has its own.
+    const title = `${100 + number} ${RICH}`
+    const calm = await launch(number % 2 === 0 ? PLAIN : title)
+    const lost = await launch(title)
     const followed = account.surveys.find(({ id }) => id === lost.remoteId)
     return {
       quirk,

@@ -52,7 +52,7 @@ describe('a key that is replaced', () => {
     await until('it is in doubt', async () => (await client.runs.get({ id: run.id })).problem !== null)
     await replaceKey()
     tell.resolve()
-    expect(await settled(run)).toMatchObject({ state: 'unknown', doubt: 'unproven' })
+    expect(await settled(run)).toMatchObject({ state: 'unknown', doubt: 'other_key' })
     expect(another.creations).toBe(0)
   })
 

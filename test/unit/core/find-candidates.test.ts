@@ -33,7 +33,7 @@ async function verdictOn(madeAfter: number) {
     run,
     {
       client: { listSurveys },
-      known: { isAnothers: () => false, present: new Set(), launched: new Set(), strays: new Set() },
+      known: { surveys: [], strays: new Set() },
       proofs: {
         isDue: () => false,
         get: () => null,

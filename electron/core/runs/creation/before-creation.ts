@@ -3,7 +3,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import { surveyStatusOf } from '../../../service/read-status.ts'
 import type { CallOptions, ServiceClient } from '../../../service/service-api.ts'
-import { readList } from '../../lost-creation/read-list.ts'
+import { type ListLook, readList } from '../../lost-creation/read-list.ts'
 import type { CorePorts } from '../../ports.ts'
 import type { RunStore } from '../run-store.ts'
 import { type ListProofs, rowPrint, timeAgrees } from './list-proof.ts'
@@ -41,10 +41,10 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
   const clocks = new Map<string, { date: number | null; at: number }>()
   const knocks = new Map<string, number>()
   /**
-   * What the look at the list before a creation showed, to be compared with the look after it: the service's clock
-   * and the number of pages. By connection.
+   * What the look at the list before a creation showed, to be compared with the look after it: the service's clock, the
+   * number of pages and the account. By connection.
    */
-  const proving = new Map<string, { heard: number | null; pages: number }>()
+  const proving = new Map<string, Pick<ListLook, 'pages' | 'account'> & { heard: number | null }>()
 
   function heard(connectionId: string, date: number | null): void {
     clocks.set(connectionId, { date, at: clock.now() })
@@ -57,15 +57,16 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
 
   async function lookBefore(run: Run, options: CallOptions): Promise<void> {
     const { connectionId } = run
-    const look = await readList(async (page) => {
-      const listed = await client(run).listSurveys(page, options)
+    const look = await readList(async (page, onAccount) => {
+      const listed = await client(run).listSurveys(page, { ...options, onAccount })
       heard(connectionId, listed.date)
       return listed
     })
     if (look.complete) {
       proofs.keepBefore(connectionId, look)
-      proving.set(connectionId, { heard: lastHeard(connectionId), pages: look.pages })
-    } else proofs.keep(connectionId, { shown: false, timesAgree: false })
+      const { pages, account } = look
+      proving.set(connectionId, { heard: lastHeard(connectionId), pages, account })
+    } else proofs.keep(connectionId, { shown: false, timesAgree: false }, look)
   }
 
   function wasHeardRecently(connectionId: string): boolean {
@@ -105,23 +106,24 @@ export function createCreationWatch({ clock, store, proofs, client }: BeforePart
 
     async prove(runId, signal) {
       const run = store.get(runId)
-      const { connectionId, remoteId } = run
+      const { connectionId, remoteId, account } = run
       const before = proving.get(connectionId)
       if (before === undefined || !proving.delete(connectionId)) return
       const answered = lastHeard(connectionId)
       try {
         const look = await readList(
-          (page) => client(run).listSurveys(page, { priority: 'launch', signal }),
+          (page, onAccount) => client(run).listSurveys(page, { priority: 'launch', signal, onAccount }),
           (rows) => rows.some(({ id }) => id === remoteId),
         )
         // Once it is launched, even a list that hides drafts shows it: that would prove nothing.
         if (store.get(runId).state !== 'created') return
+        if (before.account !== account || look.account !== account) return
         const row = look.records.find(({ id }) => id === remoteId)
         const word = surveyStatusOf(row?.status ?? null)
         // A row that holds nothing but an id does not show that the list knows what was created.
         const shown = row !== undefined && rowPrint(row) !== null && (word === 'draft' || word === 'other')
         const timesAgree = shown && timeAgrees(row, before.heard, answered)
-        proofs.keep(connectionId, { shown, timesAgree }, before.pages)
+        proofs.keep(connectionId, { shown, timesAgree }, before)
       } catch {
         // Nothing was learned: the next creation tries again.
       }

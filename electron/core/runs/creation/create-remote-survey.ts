@@ -22,6 +22,8 @@ import { createListProofs } from './list-proof.ts'
 const DOUBT_WAITS = 6
 /** One look may miss a row, when another one before it is deleted between two pages. Two do not. */
 const ABSENT_LOOKS = 2
+/** What keeps a run with a mark that waits since before this start from being sent without a person. */
+const NOT_SENT_BY_ITSELF: ReadonlySet<Doubt> = new Set(['incomplete', 'omits', 'other_key'])
 
 /** What became of a run at the head of its queue: it has left the queue, or the whole queue waits so many milliseconds. */
 export type HeadOutcome = 'left' | { wait: number }
@@ -96,12 +98,14 @@ export function createRemoteSurveyCreator({
         lookBefore: proofs.before(connectionId)?.look ?? null,
       })
     }
+    const onAccount = (account: string): void => void store.change(id, { account })
     try {
       const onUnparsed = store.keepsUnparsed(id, 'creation')
       const draft = { ...version.draft, title: markedTitle(run.mark, version.draft.title) }
       const { value, raw, date } = await client(run).createSurvey(draft, {
         priority: 'launch',
         onTurn,
+        onAccount,
         tellsBusy: true,
         signal,
         onUnparsed,
@@ -124,7 +128,7 @@ export function createRemoteSurveyCreator({
       const problem = toProblem(error)
       switch (outcomeOfCreation(problem)) {
         case 'not_sent':
-          store.hear(id, { state: 'queued', sentAt: null })
+          store.hear(id, { state: 'queued', sentAt: null, account: null })
           return later(run, problem)
         case 'refused':
           store.hear(id, { state: 'refused', problem })
@@ -151,17 +155,16 @@ export function createRemoteSurveyCreator({
       return 'left'
     }
     try {
-      const { verdict, mayBeUnmarked } = await search(run, 0, { priority: 'launch', signal })
+      const { verdict, mayBeUnmarked, account } = await search(run, 0, { priority: 'launch', signal })
       if (signal.aborted || store.get(id).state !== 'queued') return 'left'
       if (verdict.kind === 'found') {
-        adopt(id, verdict.record)
+        adopt(id, verdict.record, account)
         return 'left'
       }
       if (verdict.kind === 'open' && (verdict.why === 'several' || verdict.why === 'differs'))
         return ask(verdict.why, { code: 'CUT_ANSWER' })
       if (verdict.kind === 'open' && mark === null) return ask('before_start')
-      if (verdict.kind === 'open' && (verdict.why === 'incomplete' || verdict.why === 'omits'))
-        return ask(verdict.why)
+      if (verdict.kind === 'open' && NOT_SENT_BY_ITSELF.has(verdict.why)) return ask(verdict.why)
       if (mayBeUnmarked) return ask('unexplained')
       sinceStart.add(id)
       return null
@@ -186,10 +189,11 @@ export function createRemoteSurveyCreator({
     return findCandidates(run, parts, options)
   }
 
-  function adopt(id: string, record: ListedRecord): void {
+  function adopt(id: string, record: ListedRecord, account: string | null): void {
     // What is not surely a draft is asked for its status before anything else.
     const state = record.status === 'draft' ? 'created' : 'launching'
-    store.hear(id, { state, remoteId: record.id, problem: null, doubt: null, checkedAt: clock.now() })
+    const found: Partial<Run> = { state, remoteId: record.id, account, checkedAt: clock.now() }
+    store.hear(id, { ...found, problem: null, doubt: null })
   }
 
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
@@ -201,7 +205,7 @@ export function createRemoteSurveyCreator({
     const left = doubt.since + tuning.settles - clock.monotonic()
     try {
       const options = { priority: 'launch', signal, onUnparsed: store.keepsUnparsed(id, 'list') } as const
-      const { verdict, pages } = await search(run, left > 0 ? 0 : tuning.settles, options)
+      const { verdict, pages, account } = await search(run, left > 0 ? 0 : tuning.settles, options)
       if (signal.aborted) return 'left'
       if (store.get(id).state !== 'creating') {
         doubts.delete(id)
@@ -214,7 +218,7 @@ export function createRemoteSurveyCreator({
       if (left > 0 && (mayStillCome || verdict.kind === 'absent')) return { wait: Math.min(left, pause) }
       if (verdict.kind === 'absent' && doubt.absent < ABSENT_LOOKS) return { wait: pause }
       doubts.delete(id)
-      if (verdict.kind === 'found') adopt(id, verdict.record)
+      if (verdict.kind === 'found') adopt(id, verdict.record, account)
       else if (verdict.kind === 'absent' && run.problem && isBelievedOnlyWithTheList(run.problem))
         // As late as what is sent again, it may come to be still, and a person may retry: see the stray watch.
         store.hear(id, { state: 'refused', doubt: null, mayHaveLeft: true })

@@ -31,6 +31,8 @@ export interface Finding {
   mayBeUnmarked: boolean
   /** Pages that were read. */
   pages: number
+  /** The print of the key that they were read with; null where that is not known. */
+  account: string | null
 }
 
 /** The service's clock and ours differ by what a call takes, and the service tells whole seconds. */
@@ -45,7 +47,8 @@ const LONGEST_CALL = 30_000
 /** Looks once through the list of surveys for what a run created. Rejects where the list cannot be read. */
 export async function findCandidates(run: Run, parts: SearchParts, options: CallOptions): Promise<Finding> {
   const { client, known, proofs, draft, freshAfter, settles, now } = parts
-  const look = await readList((page) => client.listSurveys(page, options))
+  const look = await readList((page, onAccount) => client.listSurveys(page, { ...options, onAccount }))
+  const { account } = look
   /**
    * Converts a moment of this machine's clock to the service's clock. Only the time that has passed since counts, so
    * the two clocks may be set differently.
@@ -65,18 +68,22 @@ export async function findCandidates(run: Run, parts: SearchParts, options: Call
   const before = proofs.before(run.connectionId)
   const evidence = {
     known,
-    proof: proofs.get(run.connectionId),
+    account,
+    isOtherAccount: run.account !== null && run.account !== account,
+    proof: proofs.get(run.connectionId, account),
     // A later look may have shown the very survey that is looked for.
-    rowsBefore: before !== null && before.look === run.lookBefore ? before.rows : null,
+    rowsBefore:
+      before !== null && before.look === run.lookBefore && before.account === account ? before.rows : null,
     isFresh: look.date === null || run.sentAfter === null || look.date >= run.sentAfter + freshAfter - SLACK,
   }
   // A list that leaves out what is surely there has lost its credit, whatever it showed earlier.
-  if (look.complete && !showsAll(look, known))
-    proofs.keep(run.connectionId, { shown: false, timesAgree: false })
+  if (look.complete && !showsAll(look, evidence))
+    proofs.keep(run.connectionId, { shown: false, timesAgree: false }, look)
   return {
     verdict: judgeList(look, sending, evidence),
     candidates: candidatesOf(look, sending, evidence),
-    mayBeUnmarked: mayStandUnmarked(look, evidence, byService(run.createdAt)),
+    mayBeUnmarked: mayStandUnmarked(look, sending, evidence, byService(run.createdAt)),
     pages: look.pages,
+    account,
   }
 }

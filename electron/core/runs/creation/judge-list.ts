@@ -2,11 +2,11 @@ import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { frontMark } from '../../../../shared/models/mark.ts'
 import type { Doubt } from '../../../../shared/models/run.ts'
 import { surveyStatusOf } from '../../../service/read-status.ts'
-import type { ListedRecord } from '../../../service/service-api.ts'
+import type { ListedRecord, SurveyStatus } from '../../../service/service-api.ts'
 import { isMarked } from '../../lost-creation/is-marked.ts'
 import type { ListLook } from '../../lost-creation/read-list.ts'
-import { mayBeTitle } from '../../lost-creation/told-title.ts'
-import type { KnownSurveys } from './known-surveys.ts'
+import { isTitleOf, mayBeTitle } from '../../lost-creation/told-title.ts'
+import type { KnownSurveys, OtherSurvey } from './known-surveys.ts'
 import { type ListProof, rowPrint } from './list-proof.ts'
 import { contradicts } from './same-survey.ts'
 
@@ -16,6 +16,9 @@ const CLEARLY_OLDER = 60_000
 const OF_ANOTHER_DAY = 26 * 3_600_000
 /** Creation times and the service's clock are told in whole seconds. */
 const SECONDS = 2_000
+
+/** What nobody has launched has none of these. */
+const STARTED: ReadonlySet<SurveyStatus> = new Set(['running', 'done', 'failed'])
 
 /** A creation as it was sent. */
 export interface Sending {
@@ -33,6 +36,10 @@ export interface Sending {
 /** What is known beside the list itself. */
 export interface Evidence {
   known: KnownSurveys
+  /** The print of the key that the list was read with; null where that is not known. */
+  account: string | null
+  /** Whether the creation was sent with another key: then the list may be another account's. */
+  isOtherAccount: boolean
   proof: ListProof | null
   /** The prints of the rows that were listed before it was sent; null where nobody looked. */
   rowsBefore: ReadonlySet<string> | null
@@ -54,7 +61,8 @@ export function judgeList(look: ListLook, sending: Sending, evidence: Evidence):
   const [only, ...others] = carrying
   if (only === undefined) return judgeAbsence(look, sending, evidence)
   if (others.length > 0) return { kind: 'open', why: 'several' }
-  return draft === null || evidence.known.isAnothers(only.id) || contradicts(only, draft, mark)
+  // Whatever other run had its id: the mark is its own, and an id may be given again.
+  return draft === null || contradicts(only, draft, mark)
     ? { kind: 'open', why: 'differs' }
     : { kind: 'found', record: only }
 }
@@ -67,13 +75,14 @@ export function candidatesOf(look: ListLook, sending: Sending, evidence: Evidenc
     return mayBeTitle(row.toldTitle, title) ? 1 : 2
   }
   return look.records
-    .filter((row) => rank(row) === 0 || isUnexplained(row, sending, evidence))
+    .filter((row) => rank(row) === 0 || (isUnexplained(row, sending, evidence) && !isHeld(row, evidence)))
     .filter((row) => rank(row) < 2 || !isToldOlder(row, sending))
     .sort((a, b) => rank(a) - rank(b))
 }
 
 function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
   const { known } = evidence
+  if (evidence.isOtherAccount) return { kind: 'open', why: 'other_key' }
   const possible = look.records.filter((row) => isUnexplained(row, sending, evidence))
   const alike = possible.filter(
     (row) => mayBeTitle(row.toldTitle, sending.title) && !isToldOlder(row, sending),
@@ -82,9 +91,9 @@ function judgeUnmarked(look: ListLook, sending: Sending, evidence: Evidence): Ve
   if (only === undefined) return judgeAbsence(look, sending, evidence)
   if (others.length > 0) return { kind: 'open', why: 'several' }
   if (!isSurelyNew(only, sending)) return { kind: 'open', why: 'unexplained' }
-  // Titles of other runs are compared as loosely as rows are, because a service may change both titles in the same
-  // way.
-  return [...known.strays].some((stray) => mayBeTitle(only.toldTitle, stray))
+  // What another run made, or may have left, is compared as loosely as the rows are: a service may write both titles alike.
+  const ofOthers = known.surveys.filter(({ id }) => id === only.id).map(({ title }) => title)
+  return [...ofOthers, ...known.strays].some((title) => mayBeTitle(only.toldTitle, title))
     ? { kind: 'open', why: 'other_run' }
     : { kind: 'found', record: only }
 }
@@ -103,9 +112,10 @@ function isSurelyNew(row: ListedRecord, { title, draft, within }: Sending): bool
  * shows all that is surely there as it stands, and in which no row could be it under another writing of its title.
  */
 function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Verdict {
-  const { known, proof, isFresh } = evidence
+  const { proof, isFresh } = evidence
+  if (evidence.isOtherAccount) return { kind: 'open', why: 'other_key' }
   if (!look.complete) return { kind: 'open', why: 'incomplete' }
-  if (!showsAll(look, known)) return { kind: 'open', why: 'omits' }
+  if (!showsAll(look, evidence)) return { kind: 'open', why: 'omits' }
   // A list that showed new ones an hour ago may lag behind now.
   if (!proof?.recent) return { kind: 'open', why: 'unproven' }
   if (!proof.shown || !isFresh) return { kind: 'open', why: 'omits' }
@@ -120,29 +130,61 @@ function judgeAbsence(look: ListLook, sending: Sending, evidence: Evidence): Ver
  */
 export function mayStandUnmarked(
   { records }: ListLook,
-  { known, proof }: Evidence,
+  sending: Sending,
+  evidence: Evidence,
   preparedAt: number | null,
 ): boolean {
   if (records.some(({ toldTitle }) => toldTitle !== null && frontMark(toldTitle) !== null)) return false
-  const margin = proof?.timesAgree ? CLEARLY_OLDER : OF_ANOTHER_DAY
+  const margin = evidence.proof?.timesAgree ? CLEARLY_OLDER : OF_ANOTHER_DAY
   const isOlder = ({ createdAt }: ListedRecord) =>
     createdAt !== null && preparedAt !== null && createdAt < preparedAt - margin
-  return records.some((row) => !known.isAnothers(row.id) && !isOlder(row))
+  return records.some((row) => !isAnothers(row, sending, evidence) && !isOlder(row))
 }
 
 /** Whether the list shows every survey that is surely there, and none as a draft that was launched: else it lags behind. */
-export function showsAll({ records }: ListLook, { present, launched }: KnownSurveys): boolean {
-  const seen = new Set(records.map(({ id }) => id))
-  const isOld = records.some(({ id, status }) => launched.has(id) && surveyStatusOf(status) === 'draft')
-  return !isOld && [...present].every((id) => seen.has(id))
+export function showsAll(
+  { records }: ListLook,
+  { known, account }: Pick<Evidence, 'known' | 'account'>,
+): boolean {
+  // What older versions made may be any account's.
+  const ofAccount = known.surveys.filter((other) => other.account === null || other.account === account)
+  const status = new Map(records.map((row) => [row.id, surveyStatusOf(row.status)]))
+  return ofAccount.every(
+    ({ id, isPresent, isLaunched }) =>
+      (!isPresent || status.has(id)) && !(isLaunched && status.get(id) === 'draft'),
+  )
+}
+
+/**
+ * Whether a row is surely another run's: its id in the same account, and what the row tells. Its mark in the title is
+ * decisive. A title without a mark may be the one that was sent just now too, unless the other run's alone was launched.
+ */
+function isAnothers(row: ListedRecord, sending: Sending, { known, account }: Evidence): boolean {
+  if (account === null || (sending.mark !== null && isMarked(row, sending.mark))) return false
+  const fits = ({ mark, title, isLaunched }: OtherSurvey): boolean => {
+    if (mark !== null) return isMarked(row, mark)
+    if (row.toldTitle === null || !isTitleOf(row.toldTitle, title)) return false
+    return (
+      !mayBeTitle(row.toldTitle, sending.title) || (isLaunched && STARTED.has(surveyStatusOf(row.status)))
+    )
+  }
+  return known.surveys.some((other) => other.id === row.id && other.account === account && fits(other))
+}
+
+/** Whether a run that is under way has that very id in the same account. */
+function isHeld({ id }: ListedRecord, { known, account }: Evidence): boolean {
+  return known.surveys.some(
+    (other) => other.id === id && other.isPresent && account !== null && other.account === account,
+  )
 }
 
 /**
  * Whether nothing explains where a row comes from. Its title never does, because a service may rewrite titles. Its
  * creation time does only where the list has shown that its times fit the service's clock.
  */
-function isUnexplained(row: ListedRecord, sending: Sending, { known, proof, rowsBefore }: Evidence): boolean {
-  if (known.isAnothers(row.id)) return false
+function isUnexplained(row: ListedRecord, sending: Sending, evidence: Evidence): boolean {
+  const { proof, rowsBefore } = evidence
+  if (isAnothers(row, sending, evidence)) return false
   const print = rowPrint(row)
   if (print !== null && rowsBefore?.has(print)) return false
   if (proof?.timesAgree && isToldOlder(row, sending)) return false

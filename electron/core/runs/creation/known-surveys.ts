@@ -2,48 +2,63 @@ import { markedTitle } from '../../../../shared/models/mark.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import type { RunStore } from '../run-store.ts'
 
-/** What Sonde knows of the surveys at a service from its other runs there. */
+/** A survey that another run has made. */
+export interface OtherSurvey {
+  /** Unique in its account only, and perhaps given again after a deletion. */
+  id: string
+  /** The print of the key that it was made with; null for those of older versions. */
+  account: string | null
+  mark: string | null
+  /** As sent, with the mark. */
+  title: string
+  /** Whether the run stands between its creation and its end: it is surely at the service. */
+  isPresent: boolean
+  /** Whether it was launched: it is no draft any more. */
+  isLaunched: boolean
+}
+
+/** What Sonde knows from its other runs of the surveys at a service. */
 export interface KnownSurveys {
-  /** Whether a survey is another run's. */
-  isAnothers: (remoteId: string) => boolean
-  /** Ids of surveys that are surely at the service. */
-  present: ReadonlySet<string>
-  /** Ids of surveys, also of ended runs, that have been launched: none of them is a draft any more. */
-  launched: ReadonlySet<string>
+  surveys: readonly OtherSurvey[]
   /** Titles, as sent, of other runs that may have created a survey without anybody knowing its id. */
   strays: ReadonlySet<string>
 }
 
-/** Between its creation and its end a run's survey is surely at the service. */
 const PRESENT: ReadonlySet<Run['state']> = new Set(['created', 'launching', 'running'])
 /** States in which a run that was sent but has no id may have created a survey. A refused run has created none. */
 const IN_DOUBT: ReadonlySet<Run['state']> = new Set(['creating', 'unknown', 'stopped'])
 
-/** What is known from all runs but `run`; ids of other services are other surveys. */
+/**
+ * What is known from all runs but `run`. Ids of other services are other surveys, but for those with the same key. What
+ * nobody knows the id of may stand anywhere: one service may have many names.
+ */
 export function knownSurveys(
   store: Pick<RunStore, 'list'>,
   run: Run,
   isSameService: (one: Run, other: Run) => boolean,
 ): KnownSurveys {
-  const others = store.list({}).filter((other) => other.id !== run.id && isSameService(run, other))
-  const anothers = new Set(others.flatMap(surveysOf))
-  const present = others.flatMap(({ state, remoteId, connectionId }) =>
-    remoteId !== null && connectionId === run.connectionId && PRESENT.has(state) ? [remoteId] : [],
-  )
-  const launched = others.flatMap(({ launchedAt, remoteId, connectionId }) =>
-    remoteId !== null && connectionId === run.connectionId && launchedAt !== null ? [remoteId] : [],
+  const others = store.list({}).filter(({ id, practice }) => id !== run.id && practice === run.practice)
+  const here = others.filter(
+    (other) => isSameService(run, other) || (run.account !== null && other.account === run.account),
   )
   const strays = others.filter(mayHaveLeftSurvey).map(({ mark, title }) => markedTitle(mark, title))
-  return {
-    isAnothers: (remoteId) => anothers.has(remoteId),
-    present: new Set(present),
-    launched: new Set(launched),
-    strays: new Set(strays),
-  }
+  return { surveys: here.flatMap(surveysOf), strays: new Set(strays) }
+}
+
+function surveysOf(run: Run): OtherSurvey[] {
+  const { account, mark, title, state, remoteId, launchedAt } = run
+  return idsOf(run).map((id) => ({
+    id,
+    account,
+    mark,
+    title: markedTitle(mark, title),
+    isPresent: id === remoteId && PRESENT.has(state),
+    isLaunched: id === remoteId && launchedAt !== null,
+  }))
 }
 
 /** Ids of the surveys that a run is known to have made. */
-export function surveysOf({ remoteId, strays }: Run): string[] {
+export function idsOf({ remoteId, strays }: Run): string[] {
   return remoteId === null ? strays : [remoteId, ...strays]
 }
 

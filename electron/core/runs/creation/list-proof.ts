@@ -21,7 +21,11 @@ const COUNTS_FOR = 48 * HOUR
 const SLACK = 2_000
 
 /** The rows that were listed before a creation, each as its print. */
-const beforeSchema = z.object({ look: z.string(), rows: z.array(z.string()) })
+const beforeSchema = z.object({
+  look: z.string(),
+  rows: z.array(z.string()),
+  account: z.string().nullable().default(null),
+})
 const learnedSchema = z.object({
   /** Whether a creation was listed right after it was made, still a draft. */
   shown: z.boolean(),
@@ -35,6 +39,8 @@ const proofSchema = learnedSchema.extend({
   monotonic: z.number().nullable().default(null),
   /** Of the list at that time. */
   pages: z.number().default(1),
+  /** The print of the key that it was learned with; an earlier Sonde did not keep it. */
+  account: z.string().nullable().default(null),
 })
 
 export interface ListProof extends Learned {
@@ -46,19 +52,20 @@ export interface ListProof extends Learned {
 export interface LookBefore {
   look: string
   rows: ReadonlySet<string>
+  account: string | null
 }
 
 /** What the list of a connection has shown of itself. It is learned by creating, and kept over a restart. */
 export interface ListProofs {
   /** Whether the next creation should be used to learn it (anew). */
   isDue(connectionId: string): boolean
-  /** Null where nothing (that still counts) was learned. */
-  get(connectionId: string): ListProof | null
+  /** Null where nothing (that still counts) was learned with this key. */
+  get(connectionId: string, account: string | null): ListProof | null
   before(connectionId: string): LookBefore | null
   /** Keeps what a whole list showed before a creation. */
   keepBefore(connectionId: string, look: ListLook): void
-  /** `pages`: of the list. */
-  keep(connectionId: string, learned: Learned, pages?: number): void
+  /** Keeps what a look showed. */
+  keep(connectionId: string, learned: Learned, look: Pick<ListLook, 'account' | 'pages'>): void
 }
 
 export function createListProofs({
@@ -87,28 +94,30 @@ export function createListProofs({
       const lasts = found.shown ? PROVEN_FOR * Math.max(1, found.pages / PAGES_A_PROOF) : FAILED_FOR
       return found.age > lasts
     },
-    get: (connectionId) => {
+    get: (connectionId, account) => {
       const found = read(connectionId)
       if (found === null || found.byWall > COUNTS_FOR) return null
+      // Another key may be another account's, with a list of its own.
+      if (account === null || found.account !== account) return null
       const { shown, timesAgree, age } = found
       return { shown, timesAgree, recent: age <= RECENT_FOR }
     },
     before: (connectionId) => {
       const found = facts.get(connectionId, 'list_before', beforeSchema)
-      return found && { look: found.value.look, rows: new Set(found.value.rows) }
+      return found && { ...found.value, rows: new Set(found.value.rows) }
     },
-    keepBefore: (connectionId, { records }) =>
+    keepBefore: (connectionId, { records, account }) =>
       facts.save(
         connectionId,
         'list_before',
-        { look: newId(), rows: records.flatMap((row) => rowPrint(row) ?? []) },
+        { look: newId(), rows: records.flatMap((row) => rowPrint(row) ?? []), account },
         clock.now(),
       ),
-    keep: (connectionId, learned, pages = 1) =>
+    keep: (connectionId, learned, { account, pages }) =>
       facts.save(
         connectionId,
         'list_proof',
-        { ...learned, monotonic: clock.monotonic(), pages },
+        { ...learned, monotonic: clock.monotonic(), pages, account },
         clock.now(),
       ),
   }

@@ -23,8 +23,6 @@ interface WatchParts {
   clock: Clock
   store: RunStore
   client: (run: Run) => Pick<ServiceClient, 'listSurveys'>
-  /** Whether a survey is known as another run's. */
-  isAnothers: (run: Run, remoteId: string) => boolean
   /** Milliseconds until the second look. */
   again: number
   random: () => number
@@ -35,7 +33,7 @@ interface WatchParts {
 const MOST_TRIES = 8
 
 export function createStrayWatch(parts: WatchParts): StrayWatch {
-  const { clock, store, client, isAnothers, again, random, onError } = parts
+  const { clock, store, client, again, random, onError } = parts
   const watched = new Set<string>()
   const work = createWorkUnderWay(onError)
 
@@ -46,9 +44,7 @@ export function createStrayWatch(parts: WatchParts): StrayWatch {
     )
     const { mark, remoteId, strays: known, ...run } = store.get(runId)
     if (mark === null || remoteId === null || signal.aborted) return
-    const strays = records
-      .filter((row) => isMarked(row, mark) && row.id !== remoteId && !isAnothers(asked, row.id))
-      .map(({ id }) => id)
+    const strays = records.filter((row) => isMarked(row, mark) && row.id !== remoteId).map(({ id }) => id)
     const all = [...new Set([...known, ...strays])]
     if (all.length > known.length) store.hear(run.id, { strays: all })
   }

@@ -70,6 +70,7 @@ export function createRunEnqueuer({
       createdAt: now,
       queueOrder: now,
       sentAt: null,
+      account: null,
       mark: connection.marks ? marks.take(survey.id) : null,
       sentAfter: null,
       lookBefore: null,

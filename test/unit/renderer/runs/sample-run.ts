@@ -22,6 +22,7 @@ export function sampleRun(parts: Partial<Run> = {}): Run {
     createdAt: 0,
     queueOrder: 0,
     sentAt: null,
+    account: null,
     mark: null,
     sentAfter: null,
     lookBefore: null,

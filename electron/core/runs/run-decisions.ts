@@ -1,10 +1,12 @@
 import type { RunDecision } from '../../../shared/contract/runs.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import type { Clock } from '../ports.ts'
 import { idsOf } from './creation/known-surveys.ts'
+import { accountShowing, withinAccount } from './following/own-account.ts'
 import type { RunDriver } from './run-driver.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -32,6 +34,8 @@ interface DecisionParts {
   store: RunStore
   driver: RunDriver
   connections: ConnectionService
+  /** What the run asks; null where its version is gone. */
+  draftOf: (run: Run) => SurveyDraft | null
   clock: Clock
   sinceStart: Pick<SinceStart, 'add'>
 }
@@ -40,6 +44,7 @@ export function createRunDecisions({
   store,
   driver,
   connections,
+  draftOf,
   clock,
   sinceStart,
 }: DecisionParts): RunDecisions {
@@ -151,7 +156,7 @@ export function createRunDecisions({
     // Once the survey is deleted nobody can fetch its answers again: those that are in memory only must be on disk
     // first.
     store.demandSaved(id)
-    await connections.client(run.connectionId).deleteSurvey(run.remoteId, { priority: 'person' })
+    await deleteSurvey(run, run.remoteId)
     await driver.halt(id)
     const { state, results } = store.get(id)
     if (results === 'waiting')
@@ -164,6 +169,25 @@ export function createRunDecisions({
         ? { remoteId: null }
         : { remoteId: null, state: 'stopped', problem: null, finishedAt: clock.now() },
     )
+  }
+
+  /** With another key the id may be another survey's: it is deleted only where the list shows that it is the run's. */
+  async function deleteSurvey(run: Run, remoteId: string): Promise<void> {
+    const options = { priority: 'person' } as const
+    const client = connections.client(run.connectionId)
+    let isOther = false
+    const noteOther = () => {
+      isOther = true
+    }
+    try {
+      await withinAccount(client, run.account, noteOther).deleteSurvey(remoteId, options)
+    } catch (error) {
+      if (!isOther) throw error
+      const account = await accountShowing(run, draftOf(run), client, options)
+      if (account === null) throw new SondeError('NOT_FOUND')
+      store.hear(run.id, { account })
+      await withinAccount(client, account, noteOther).deleteSurvey(remoteId, options)
+    }
   }
 
   return { decide, stop, retry, removeRemote, offer, isAnothers }

@@ -158,8 +158,9 @@ export function createRunService({
     return { ...estimateLaunch(past, planned), waiting: waiting.length }
   }
 
+  const draftOf = (run: Run) => storage.surveys.version(run.versionId)?.draft ?? null
   const enqueue = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
-  const decisions = createRunDecisions({ store, driver, connections, clock, sinceStart })
+  const decisions = createRunDecisions({ store, driver, connections, draftOf, clock, sinceStart })
 
   function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
     const mark = connections.get(connectionId).marks ? marks.next(surveyId) : null
@@ -175,7 +176,7 @@ export function createRunService({
         connections.isSameService(one.connectionId, other.connectionId),
       ),
       proofs: createListProofs(ports),
-      draft: storage.surveys.version(run.versionId)?.draft ?? null,
+      draft: draftOf(run),
       freshAfter: 0,
       settles: 0,
       now: clock.now,

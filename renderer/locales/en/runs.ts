@@ -96,6 +96,10 @@ export const runs: typeof french = {
       label: 'to be checked',
       why: 'The creation was cut: Sonde cannot tell whether the service received it and does not repeat it by itself. You decide.',
     },
+    other_key: {
+      label: 'to be checked',
+      why: 'The key of the connection has changed: Sonde cannot tell whether the new key belongs to the same account and asks nothing about this survey by itself. You decide.',
+    },
     perhaps_sent: {
       label: 'to be checked',
       why: 'This launch was already waiting before Sonde was started. If these data are an older backup, it may have been sent in the meantime: Sonde does not send it automatically. You decide.',
@@ -141,6 +145,10 @@ export const runs: typeof french = {
   perhapsSent: {
     title: 'Was this survey created already?',
     text: '“{{title}}” was already waiting before Sonde was started, and may have been sent in the meantime. Creating it now may make a second one. These are the surveys on the service that could be it.',
+  },
+  otherKey: {
+    title: 'Where is this survey?',
+    text: 'Sonde created “{{title}}” with another key. These are the surveys on the service that could be it, as the present key shows them. Creating it again makes a second one if the first still exists.',
   },
   decide: {
     title: 'Did the creation go through?',

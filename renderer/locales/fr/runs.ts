@@ -97,6 +97,10 @@ export const runs = {
       label: 'à vérifier',
       why: 'La création a été coupée : Sonde ne sait pas si le service l’a reçue et ne la répète pas seul. À vous de décider.',
     },
+    other_key: {
+      label: 'à vérifier',
+      why: 'La clé de la connexion a changé : Sonde ne sait pas si la nouvelle clé est celle du même compte et ne demande plus rien automatiquement sur ce questionnaire. À vous de décider.',
+    },
     perhaps_sent: {
       label: 'à vérifier',
       why: 'Ce lancement attendait déjà avant le démarrage de Sonde. Si ces données sont une sauvegarde plus ancienne, il a peut-être été envoyé entre-temps : Sonde ne l’enverra pas automatiquement. À vous de décider.',
@@ -142,6 +146,10 @@ export const runs = {
   perhapsSent: {
     title: 'Ce questionnaire a-t-il déjà été créé ?',
     text: '« {{title}} » attendait déjà avant le démarrage de Sonde et a peut-être été envoyé entre-temps. Le créer maintenant peut en faire un second. Voici les questionnaires du service qui pourraient être celui-ci.',
+  },
+  otherKey: {
+    title: 'Où se trouve ce questionnaire ?',
+    text: 'Sonde a créé « {{title}} » avec une autre clé. Voici les questionnaires du service qui pourraient être celui-ci, tels que la clé actuelle les montre. Le créer à nouveau en fait un second si le premier existe encore.',
   },
   decide: {
     title: 'La création est-elle passée ?',

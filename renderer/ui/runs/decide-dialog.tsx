@@ -23,21 +23,23 @@ export function DecideDialog({ run, opened, onClose }: DecideDialogProps) {
   const candidates = useQuery(
     api.runs.candidates.queryOptions({ input: { id: run.id }, enabled: opened, staleTime: 0 }),
   )
+  /** What the person is asked of the run, and why. */
+  function askAbout({ title, sentAt, remoteId }: Run): { title: string; text: string } {
+    if (remoteId !== null) return { title: t('otherKey.title'), text: t('otherKey.text', { title }) }
+    if (sentAt === null) return { title: t('perhapsSent.title'), text: t('perhapsSent.text', { title }) }
+    const at = formatMoment(sentAt, language)
+    return { title: t('decide.title'), text: t('decide.text', { title, at }) }
+  }
+
   const say = (decision: RunDecision) => decide.mutate({ id: run.id, decision }, { onSettled: onClose })
+  const question = askAbout(run)
   return (
     <CandidatesDialog
       opened={opened}
       onClose={onClose}
       words={{
-        title: run.sentAt === null ? t('perhapsSent.title') : t('decide.title'),
-        explain: [
-          run.sentAt === null
-            ? t('perhapsSent.text', { title: run.title })
-            : t('decide.text', { title: run.title, at: formatMoment(run.sentAt, language) }),
-          run.doubt === null ? '' : t(`doubt.${run.doubt}`),
-        ]
-          .join(' ')
-          .trim(),
+        title: question.title,
+        explain: run.doubt === null ? question.text : `${question.text} ${t(`doubt.${run.doubt}`)}`,
         look: t('decide.look'),
         none: t('decide.none'),
         untitled: t('decide.untitled'),

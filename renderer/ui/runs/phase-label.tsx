@@ -46,6 +46,7 @@ const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Ton
   refused: { Icon: IconBan, tone: 'loss' },
   unknown: { Icon: IconHelpCircle, tone: 'call' },
   perhaps_sent: { Icon: IconHelpCircle, tone: 'call' },
+  other_key: { Icon: IconHelpCircle, tone: 'call' },
   stopped: { Icon: IconPlayerStop, tone: 'quiet' },
 }
 

@@ -19,13 +19,15 @@ export type RunAction =
   | 'removeRemote'
 
 /** What a run's phase depends on. */
-type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt'>
+type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId'>
 
 /**
  * The phase of a run: nothing is called done whose answers are not here, and nothing is said to be on its way that was
  * cut or that a problem keeps: a run stands in one state, and its problem says why.
  */
-export function phaseOf({ state, results, problem, stopAskedAt, sentAt }: StandingRun): RunPhase {
+export function phaseOf(run: StandingRun): RunPhase {
+  const { state, results, problem, stopAskedAt, sentAt, remoteId } = run
+  if (state === 'unknown' && remoteId !== null) return 'other_key'
   if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
   if (state === 'launching' && stopAskedAt !== null) return 'stopping'
   // A 429 proves that nothing was done: it waits its turn, as it did before.
@@ -88,6 +90,7 @@ export function actionsOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionCh
       return run.problem?.code === 'INVALID' ? mend : { next: 'retry', others: always }
     case 'unknown':
     case 'perhaps_sent':
+    case 'other_key':
       return { next: 'decide', others: ['edit'] }
     case 'held':
       return { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }

@@ -6,9 +6,9 @@ import type { ListedRecord, SurveyStatus } from '../../../service/service-api.ts
 import { isMarked } from '../../lost-creation/is-marked.ts'
 import type { ListLook } from '../../lost-creation/read-list.ts'
 import { isTitleOf, mayBeTitle } from '../../lost-creation/told-title.ts'
+import { contradicts } from '../same-survey.ts'
 import type { KnownSurveys, OtherSurvey } from './known-surveys.ts'
 import { type ListProof, rowPrint } from './list-proof.ts'
-import { contradicts } from './same-survey.ts'
 
 /** A row whose creation time is this much before the sending existed before it. Milliseconds. */
 const CLEARLY_OLDER = 60_000

@@ -105,6 +105,7 @@ export async function fetchResults(run: Run, parts: StepParts): Promise<StepEnd>
   }
 }
 
-function endRun(run: Run, patch: Partial<Run>, { store, clock }: StepParts): StepEnd {
+/** Tells that nothing more comes of a run. */
+export function endRun(run: Run, patch: Partial<Run>, { store, clock }: StepParts): StepEnd {
   return { ended: store.hear(run.id, { finishedAt: run.finishedAt ?? clock.now(), ...patch }) }
 }

@@ -11,6 +11,7 @@ import type { RunTuning } from '../run-tuning.ts'
 import { fetchResults, pollRun } from './follow-run.ts'
 import { launchRemoteSurvey } from './launch-remote-survey.ts'
 import { createListPolls } from './list-polls.ts'
+import { settleAccount, withinAccount } from './own-account.ts'
 import type { StepEnd, StepParts } from './run-step.ts'
 import { stopLaunch } from './stop-launch.ts'
 
@@ -50,6 +51,8 @@ interface Job {
   hurry: AbortController
   /** Since when it is asked what became of a launch that is to be stopped, on the clock that only goes forward. */
   settlesFrom: number | null
+  /** Whether a call was not made because the connection's key is not the one that the run's id is known under. */
+  otherKey: boolean
 }
 
 export function createRunFollower(parts: FollowerParts): RunFollower {
@@ -118,7 +121,14 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
       signal: job.abort.signal,
       lateAfter: job.lateAfter,
       hurry: job.hurry.signal,
-      client: () => connections.client(run.connectionId),
+      client: () =>
+        withinAccount(connections.client(run.connectionId), run.account, () => {
+          job.otherKey = true
+        }),
+    }
+    if (job.otherKey) {
+      job.otherKey = false
+      return settleAccount(run, parts)
     }
     switch (run.state) {
       case 'created':
@@ -148,6 +158,8 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
       onEnd(end.ended)
       return null
     }
+    // The next step finds out whether the survey is there under the new key.
+    if (job.otherKey) return 0
     store.note(run.id, { problem: end.failed })
     const wait = nextTry(failures + 1, tuning.random())
     return Math.max(wait, (end.failed.retryAt ?? 0) - clock.now())
@@ -211,6 +223,7 @@ export function createRunFollower(parts: FollowerParts): RunFollower {
         lateAfter: 0,
         hurry: new AbortController(),
         settlesFrom: null,
+        otherKey: false,
       }
       jobs.set(runId, job)
       job.ended = work(runId, job).catch((error: unknown) =>

@@ -79,8 +79,13 @@ describe('isOpen', () => {
 
 describe('a run of which only the person can say what became of it', () => {
   it('is called cut only where its creation was sent', () => {
-    expect(phaseOf(sampleRun({ state: 'unknown', sentAt: 1 }))).toBe('unknown')
-    expect(phaseOf(sampleRun({ state: 'unknown', sentAt: null }))).toBe('perhaps_sent')
+    const lost = { state: 'unknown', remoteId: null } as const
+    expect(phaseOf(sampleRun({ ...lost, sentAt: 1 }))).toBe('unknown')
+    expect(phaseOf(sampleRun({ ...lost, sentAt: null }))).toBe('perhaps_sent')
+  })
+
+  it('is told apart where its survey is known, and the key is another one now', () => {
+    expect(phaseOf(sampleRun({ state: 'unknown', sentAt: 1, remoteId: '1' }))).toBe('other_key')
   })
 })
 

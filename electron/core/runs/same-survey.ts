@@ -1,7 +1,7 @@
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { behindMark } from '../../../../shared/models/mark.ts'
-import type { ListedRecord } from '../../../service/service-api.ts'
-import { isWithin, looseText } from '../../lost-creation/told-title.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { behindMark } from '../../../shared/models/mark.ts'
+import type { ListedRecord } from '../../service/service-api.ts'
+import { isWithin, looseText } from '../lost-creation/told-title.ts'
 
 /** From so many characters on, a told text may be the beginning of a longer one that a list cuts. */
 const CUT_FROM = 20

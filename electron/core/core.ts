@@ -1,3 +1,4 @@
+import { toProblem } from '../../shared/models/sonde-error.ts'
 import { createAccountService } from './account/account-service.ts'
 import { createAppService } from './app-service.ts'
 import { createConnectionService } from './connections/connection-service.ts'
@@ -14,6 +15,7 @@ import { trimAnswers } from './outcomes/trim-answers.ts'
 import type { CorePorts } from './ports.ts'
 import { createPracticeControls } from './practice/practice-controls.ts'
 import { createHoldGate } from './restore/hold-gate.ts'
+import { holdOlderFolder } from './restore/hold-older-folder.ts'
 import { createRestoreService } from './restore/restore-service.ts'
 import { type CoreRouter, createRouter } from './router.ts'
 import { createRunService, type RunService } from './runs/run-service.ts'
@@ -38,6 +40,7 @@ export interface Core {
 /** Wires the parts together and takes up what was under way when Sonde last stopped. */
 export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core {
   const hub = createHub()
+  let isClosed = false
   const connections = createConnectionService(ports, hub)
   const surveys = createSurveyService(ports)
   const outcomes = createOutcomes(ports, () => runs.wake())
@@ -85,6 +88,12 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     whileReplacing: gate.whileReplacing,
   })
   const account = createAccountService(ports, connections, hub)
+  const started = gate
+    .whileChecking(() => holdOlderFolder(ports))
+    .then(() => {
+      if (!isClosed) resume()
+    })
+    .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const router = createRouter({
     app,
     connections,
@@ -94,6 +103,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     runs,
     focus,
     restore,
+    started,
     account,
     exports: createExportService({ clock: ports.clock, runs, focus }),
     exchange: createExchangeService(ports, surveys),
@@ -104,7 +114,6 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     ports,
   })
   trimAnswers(ports)
-  resume()
   const stopCopies = keepCopies(ports)
   return {
     router,
@@ -119,6 +128,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     },
     wake: () => runs.wake(),
     close: async () => {
+      isClosed = true
       stopCopies()
       await Promise.all([runs.close(), focus.rest()])
       await outcomes.unwritten.rest()

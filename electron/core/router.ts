@@ -27,6 +27,8 @@ export interface RouterParts {
   runs: RunService
   focus: FocusService
   restore: RestoreService
+  /** Settled once it is known whether the store is held. */
+  started: Promise<void>
   account: AccountService
   exports: ExportService
   exchange: ExchangeService
@@ -51,6 +53,7 @@ export function createRouter({
   runs,
   focus,
   restore,
+  started,
   account,
   exports,
   exchange,
@@ -158,7 +161,10 @@ export function createRouter({
       restore: os.focus.restore.handler(({ input }) => focus.restore(input.id)),
     },
     restore: {
-      held: os.restore.held.handler(() => restore.held()),
+      held: os.restore.held.handler(async () => {
+        await started
+        return restore.held()
+      }),
       compare: os.restore.compare.handler(({ input }) => restore.compare(input)),
       goOn: os.restore.goOn.handler(({ input }) => restore.goOn(input.decisions)),
     },

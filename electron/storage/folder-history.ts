@@ -52,6 +52,14 @@ export class FolderHistory {
     return Math.max(seen, this.#parts.facts.identity()?.generation ?? 0) + 1
   }
 
+  /** The store is older than the generation that was seen of its history elsewhere: it is held. */
+  holdAsOlder(seen: number): void {
+    const { facts, now } = this.#parts
+    const generation = Math.max(seen, this.nextGeneration())
+    facts.beginHistory(generation, { cause: 'folder', copyMadeAt: null, since: now(), left: null })
+    this.#note()
+  }
+
   /** After a copy was put back. */
   noteReplaced(): void {
     this.#note()

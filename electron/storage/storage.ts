@@ -190,6 +190,10 @@ export interface Storage {
   keepCopies(): number
   /** Random name of the line of states that this store is in: another one after an older state took its place. */
   history(): string
+  /** Grows with each start, and at other times. 0 where the disk has refused to say. */
+  generation(): number
+  /** Holds the store, of whose history a later generation was seen: it is an older copy. Throws STORAGE. */
+  holdAsOlder(seen: number): void
   /** Random, and the same for ever in a store and in its copies: prints of keys are made with it. */
   accountSalt(): string
   /** Set from when a store was put back until all that was unfinished in it has been seen to. */

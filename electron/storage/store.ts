@@ -93,6 +93,14 @@ export class Store implements Storage {
     return this.#facts.salt()
   }
 
+  generation(): number {
+    return this.#facts.identity()?.generation ?? 0
+  }
+
+  holdAsOlder(seen: number): void {
+    this.#folderHistory.holdAsOlder(seen)
+  }
+
   hold(): StoreHold | null {
     return this.#facts.hold()
   }

@@ -12,6 +12,8 @@ export interface HoldGate {
   keepsBack(runId: string): boolean
   /** Throws REFUSED, reason `held`, as long as nobody has seen the list. */
   demandOpen(): void
+  /** Keeps all runs back while `check` finds out whether the store is to be held; a launch waits until then. */
+  whileChecking(check: () => Promise<void>): Promise<void>
   /** Keeps everything back while `work` puts another store in place. */
   whileReplacing<T>(work: () => Promise<T>): Promise<T>
 }
@@ -25,6 +27,7 @@ export function createHoldGate(storage: HoldStorage): HoldGate {
   // Asked before every step of every run.
   let hold = storage.hold()
   let replacing = 0
+  let checking = 0
   const isShut = () => replacing > 0 || (hold !== null && hold.left === null)
   return {
     hold: () => hold,
@@ -32,9 +35,18 @@ export function createHoldGate(storage: HoldStorage): HoldGate {
       storage.setHold(changed)
       hold = changed
     },
-    keepsBack: (runId) => isShut() || hold?.left?.includes(runId) === true,
+    keepsBack: (runId) => isShut() || checking > 0 || hold?.left?.includes(runId) === true,
     demandOpen: () => {
       if (isShut()) throw new SondeError('REFUSED', { reason: 'held' })
+    },
+    whileChecking: async (check) => {
+      checking += 1
+      try {
+        await check()
+      } finally {
+        hold = storage.hold()
+        checking -= 1
+      }
     },
     whileReplacing: async (work) => {
       replacing += 1

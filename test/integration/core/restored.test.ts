@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '../../../electron/host/system-clock.ts'
 import { memoryStore } from '../../../electron/secrets/memory-store.ts'
+import type { SecretStore } from '../../../electron/secrets/secret-store.ts'
 import type { HeldChoice } from '../../../shared/models/held.ts'
 import type { RunState } from '../../../shared/models/run.ts'
 import { anAccount } from '../../support/an-account.ts'
@@ -15,11 +16,11 @@ const HELD = { code: 'REFUSED', data: { reason: 'held' } }
 const TUNING = { settles: 300, looks: 60, pace: () => 60, random: () => 0 }
 
 /** A Sonde whose network can be cut, and that can be started again days later. */
-async function aSonde(launched: 'running' | 'done' = 'done', marks = true) {
+async function aSonde(launched: 'running' | 'done' = 'done', marks = true, keychain = memoryStore()) {
   const account = await anAccount({ launched })
   const network = { isThere: true, cutsCreations: false }
   let days = 0
-  const place = { folder: tempFolder(), secrets: memoryStore(), tuning: TUNING }
+  const place = { folder: tempFolder(), secrets: keychain, tuning: TUNING }
   const isCut = (...[input, init]: Parameters<typeof fetch>) =>
     network.cutsCreations && init?.method === 'POST' && String(input).endsWith('/surveys')
   const ask: typeof fetch = (...call) =>
@@ -220,9 +221,16 @@ describe('after a copy was put back', () => {
   })
 })
 
+/** A keychain that is put back together with the folder: it does not know what became of the folder since. */
+function keychainPutBackToo(): SecretStore {
+  const keychain = memoryStore()
+  return { ...keychain, get: async (name) => (name.startsWith('history:') ? null : await keychain.get(name)) }
+}
+
 describe('a run that waits to be sent since before this start', () => {
   it('is found at the service, and not created again, where the whole folder is an older copy', async () => {
-    const { account, network, first, launch, open, folder } = await aSonde()
+    const sonde = await aSonde('done', true, keychainPutBackToo())
+    const { account, network, first, launch, open, folder } = sonde
     network.isThere = false
     const id = await launch(first)
     await first.close()
@@ -246,7 +254,8 @@ describe('a run that waits to be sent since before this start', () => {
   })
 
   it('is the person’s to decide about where its title carries no mark, and is then sent once', async () => {
-    const { account, network, first, launch, open, folder } = await aSonde('done', false)
+    const sonde = await aSonde('done', false, keychainPutBackToo())
+    const { account, network, first, launch, open, folder } = sonde
     network.isThere = false
     const id = await launch(first)
     await first.close()

@@ -1,8 +1,10 @@
 import { cpSync, rmSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { memoryStore } from '../../../electron/secrets/memory-store.ts'
+import type { SecretStore } from '../../../electron/secrets/secret-store.ts'
 import type { FocusState } from '../../../shared/models/focus.ts'
 import { type Account, anAccount } from '../../support/an-account.ts'
+import { keychainPutBackToo } from '../../support/keychain-put-back-too.ts'
 import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { aFocusDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -22,10 +24,7 @@ async function aService(isCut: () => boolean, listed: () => unknown[]): Promise<
   })
 }
 
-function openCore(
-  place: { folder: string; secrets: ReturnType<typeof memoryStore> },
-  settles = 400,
-): TestCore {
+function openCore(place: { folder: string; secrets: SecretStore }, settles = 400): TestCore {
   const core = openTestCore({ ...place, tuning: { settles, looks: 50 } })
   onTestFinished(() => core.close())
   return core
@@ -157,7 +156,7 @@ describe('a focus group that is a draft since before this start', () => {
       () => false,
       () => listed,
     )
-    const place = { folder: tempFolder(), secrets: memoryStore() }
+    const place = { folder: tempFolder(), secrets: keychainPutBackToo() }
     const first = openCore(place)
     const connectionId = await connect(first, account)
     const { id, revision } = await first.client.focus.createDraft({ draft: aFocusDraft() })

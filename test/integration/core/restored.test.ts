@@ -2,10 +2,10 @@ import { cpSync, rmSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '../../../electron/host/system-clock.ts'
 import { memoryStore } from '../../../electron/secrets/memory-store.ts'
-import type { SecretStore } from '../../../electron/secrets/secret-store.ts'
 import type { HeldChoice } from '../../../shared/models/held.ts'
 import type { RunState } from '../../../shared/models/run.ts'
 import { anAccount } from '../../support/an-account.ts'
+import { keychainPutBackToo } from '../../support/keychain-put-back-too.ts'
 import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -220,12 +220,6 @@ describe('after a copy was put back', () => {
     await expect(goOn(core, id, 'adopt', 's1')).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 })
-
-/** A keychain that is put back together with the folder: it does not know what became of the folder since. */
-function keychainPutBackToo(): SecretStore {
-  const keychain = memoryStore()
-  return { ...keychain, get: async (name) => (name.startsWith('history:') ? null : await keychain.get(name)) }
-}
 
 describe('a run that waits to be sent since before this start', () => {
   it('is found at the service, and not created again, where the whole folder is an older copy', async () => {

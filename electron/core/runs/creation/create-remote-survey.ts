@@ -98,7 +98,15 @@ export function createRemoteSurveyCreator({
         lookBefore: proofs.before(connectionId)?.look ?? null,
       })
     }
-    const onAccount = (account: string): void => void store.change(id, { account })
+    const onAccount = (account: string): void => {
+      try {
+        store.change(id, { account })
+      } catch (error) {
+        // The disk refuses to say with which key it would be sent, so it is not sent.
+        store.hear(id, { state: 'queued', sentAt: null })
+        throw error
+      }
+    }
     try {
       const onUnparsed = store.keepsUnparsed(id, 'creation')
       const draft = { ...version.draft, title: markedTitle(run.mark, version.draft.title) }

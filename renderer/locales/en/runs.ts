@@ -98,7 +98,7 @@ export const runs: typeof french = {
     },
     other_key: {
       label: 'to be checked',
-      why: 'The key of the connection has changed: Sonde cannot tell whether the new key belongs to the same account and asks nothing about this survey by itself. You decide.',
+      why: 'The key of the connection has changed: Sonde cannot tell whether the new key belongs to the same account, and no longer asks anything about this survey automatically. You decide.',
     },
     perhaps_sent: {
       label: 'to be checked',
@@ -177,7 +177,7 @@ export const runs: typeof french = {
     unexplained: 'The service lists a survey that could be this one, and nothing proves that it is.',
     other_run: 'The survey that was found could also have been created by an earlier launch.',
     other_key:
-      'The key of this connection has changed since. The new key may belong to another account, and nothing in its list proves that this survey is there. If it does, enter the previous key again before you choose.',
+      'The key of this connection has changed since. The new key may belong to another account, and nothing in its list proves that this survey is there. If it belongs to another account, enter the previous key again before you choose.',
     before_start: 'Its title carries no mark that would tell it from other surveys in the service’s list.',
   },
   strays:

@@ -179,7 +179,7 @@ export const runs = {
       'Le service affiche un questionnaire qui pourrait être celui-ci, sans que rien ne le prouve.',
     other_run: 'Le questionnaire trouvé pourrait aussi avoir été créé par un lancement précédent.',
     other_key:
-      'La clé de cette connexion a changé depuis. La nouvelle clé peut être celle d’un autre compte, et rien dans sa liste ne prouve que ce questionnaire s’y trouve. Si c’est le cas, saisissez de nouveau la clé précédente avant de choisir.',
+      'La clé de cette connexion a changé depuis. La nouvelle clé est peut-être celle d’un autre compte : rien dans sa liste ne prouve que ce questionnaire s’y trouve. S’il s’agit d’un autre compte, saisissez de nouveau la clé précédente avant de choisir.',
     before_start:
       'Son titre ne porte aucune marque qui le distingue des autres questionnaires dans la liste du service.',
   },

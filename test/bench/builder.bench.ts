@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { buildApp } from '../../electron/cli/build-app.ts'
 import { openStorage } from '../../electron/storage/open-storage.ts'
-import { emptyDraft, type SurveyDraft } from '../../shared/models/draft.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
 import { CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
 import { distFolder } from '../support/hosts/dist-folder.ts'
 import { endProcess, firstJsonLine } from '../support/hosts/json-line.ts'
+import { aLongSurvey } from './a-long-survey.ts'
+import { measured, median, spread, timePresses, type } from './timed-presses.ts'
 
 /*
  * The builder with a long questionnaire, in a real Chromium on the real browser host. Everything is measured in the
@@ -30,41 +30,7 @@ const LARGE_STEPS = 9
 /** Figures of SurveyJS Creator 2.5.25 at the same size on a machine like this one, in ms. */
 const CREATOR = { open: 1800, keyMedian: 14.5, keyWorst: 66, move: 162, undo: 110 }
 
-/** Milliseconds of one event. */
-interface Taken {
-  /** From the event to after the frame that shows it. */
-  shown: number
-  /** Of it the page's own work, without the wait for the frame; counted for typing only. */
-  work: number
-}
-
-declare global {
-  interface Window {
-    taken: Taken[]
-    /** Resolves after the frame that shows what is changed now, with when its work began. */
-    shown(): Promise<number>
-    /** Resolves when the page has nothing left to do. */
-    idle(): Promise<void>
-  }
-}
-
-const words = (seed: number, count: number) =>
-  Array.from({ length: count }, (_, at) => `word${(seed * 7 + at * 13) % 97}`).join(' ')
-
-const draft: SurveyDraft = {
-  ...emptyDraft(),
-  title: 'Long questionnaire',
-  context: words(1, 20),
-  questions: Array.from({ length: QUESTIONS }, (_, question) => ({
-    id: `q${question}`,
-    stem: words(question, 12),
-    type: 'single_choice',
-    options: Array.from({ length: OPTIONS }, (_, option) => ({
-      id: `q${question}o${option}`,
-      text: `${words(question + option, 3)} ${option}`,
-    })),
-  })),
-}
+const draft = aLongSurvey(QUESTIONS, OPTIONS)
 
 await buildApp()
 const folder = mkdtempSync(path.join(tmpdir(), 'sonde-bench-'))
@@ -88,40 +54,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium('whole'),
 try {
   const { url } = await firstJsonLine<{ url: string }>(host)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en' })
-  await page.addInitScript(() => {
-    window.taken = []
-    window.shown = () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => {
-          const began = performance.now()
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(began)
-          port2.postMessage(null)
-        }),
-      )
-    // A page that draws nothing more may never be told that it is idle: then it has been so for long.
-    window.idle = () => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
-    const measure = (event: Event) => {
-      // Pressed along with the key that is the command, or before the typing.
-      if (event instanceof KeyboardEvent && ['Alt', 'Control', 'End'].includes(event.key)) return
-      const began = performance.now()
-      let handled = began
-      const onInput = () => {
-        // After what React does at the end of the event.
-        queueMicrotask(() => {
-          handled = performance.now()
-        })
-      }
-      window.addEventListener('input', onInput, { once: true })
-      void window.shown().then((frame) => {
-        window.removeEventListener('input', onInput)
-        const now = performance.now()
-        window.taken.push({ shown: now - event.timeStamp, work: handled - began + (now - frame) })
-      })
-    }
-    window.addEventListener('keydown', measure, { capture: true })
-    window.addEventListener('drop', measure, { capture: true })
-  })
+  await timePresses(page)
   await page.goto('data:text/html,<textarea rows="3" autofocus></textarea>')
   const bare = await measured(page, KEYS, type)
   print('keystroke in a bare text area', spread(bare.map(({ shown }) => shown)))
@@ -287,40 +220,6 @@ async function goTo(page: Page, item: number) {
     },
     `q${item - 1}`,
   )
-}
-
-function type(page: Page, at: number): Promise<void> {
-  return page.keyboard.press('abcdefgh '.charAt(at % 9))
-}
-
-/** What each press takes; they come 20 to 100 ms after each other, unevenly but always alike. */
-async function measured(
-  page: Page,
-  count: number,
-  press: (page: Page, at: number) => Promise<void>,
-): Promise<Taken[]> {
-  await page.evaluate(() => {
-    window.taken = []
-  })
-  for (let at = 0; at < count; at++) {
-    await press(page, at)
-    await sleep(20 + ((at * 37) % 81))
-  }
-  await page.waitForFunction((all) => window.taken.length >= all, count)
-  return page.evaluate(() => window.taken)
-}
-
-function at(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-function median(times: number[]): number {
-  return at(times, 0.5)
-}
-
-function spread(times: number[]): string {
-  return `median ${median(times).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms of ${times.length}`
 }
 
 function print(what: string, figure: string, ratio?: number): void {

@@ -140,8 +140,8 @@ test('from an empty home to answers in hand, and all there again after a restart
   await test.step('launch, progress, results, CSV', () => launchAndRead(app))
   await test.step('what is exported is what is shown', () => takeAwayOneGroup(app))
   await test.step('focus group and transcript', () => discuss(app.page))
-  await test.step('keys and members', () => manageAccount(app.page))
   await test.step('a service of one’s own, its key in the keychain', () => connectService(app.page, service))
+  await test.step('keys and members', () => manageAccount(app.page))
 
   await test.step('restart: all is there', async () => {
     await app.restart()

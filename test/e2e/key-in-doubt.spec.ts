@@ -59,14 +59,14 @@ test('a key whose creation is unclear is looked for before another can be create
 
     // The doubt is the core's, not the page's: it is there after another screen, in the other language too.
     await openAddress(page, '#/settings')
-    await page.getByRole('combobox').first().selectOption('fr')
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('fr')
     await expect(page.locator('html[lang="fr"]')).toBeAttached()
     await openAddress(page, '#/account')
     await page.getByRole('button', { name: french.look }).click()
     await expect(page.getByRole('status').filter({ hasText: 'très probablement' })).toBeVisible()
     expect(await violationsInSchemes(page, app.host, { all: true })).toEqual([])
     await openAddress(page, '#/settings')
-    await page.getByRole('combobox').first().selectOption('en')
+    await page.getByRole('combobox', { name: 'Langue', exact: true }).selectOption('en')
     await expect(page.locator('html[lang="en"]')).toBeAttached()
     await openAddress(page, '#/account')
 

@@ -1,42 +1,11 @@
-import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
-import '../../../renderer/app/fonts.css'
-import '../../../renderer/app/tokens.css'
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import shell from '../../../renderer/app/shell.module.css'
-import { theme, themeVariables } from '../../../renderer/app/theme.ts'
 import { BuilderDesk } from '../../../renderer/features/builder/builder-desk.tsx'
 import { createDraftStore, type DraftStore } from '../../../renderer/features/builder/model/draft-store.ts'
-import { loadTexts, startTexts } from '../../../renderer/lib/i18n.ts'
-import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { show } from './show.tsx'
 
-const PATH = '/surveys/$surveyId'
 const SURVEY_ID = 'survey'
-
-/** The texts of every part of the desk. */
-const TEXTS = [
-  'audience',
-  'builder',
-  'draft',
-  'exchange',
-  'launch',
-  'preview',
-  'versions',
-  'wording',
-] as const
 
 /** A store that saves into memory: what a host has a part in is for the end-to-end tests. */
 function storeOf(draft: SurveyDraft): DraftStore {
@@ -54,50 +23,16 @@ function storeOf(draft: SurveyDraft): DraftStore {
   })
 }
 
-/** The address of the desk alone; its other links lead nowhere. */
-function routerFor(store: DraftStore) {
-  const root = createRootRoute()
-  const desk = createRoute({
-    getParentRoute: () => root,
-    path: PATH,
-    component: () => <BuilderDesk surveyId={SURVEY_ID} store={store} />,
-  })
-  return createRouter({
-    routeTree: root.addChildren([desk]),
-    history: createMemoryHistory({ initialEntries: [PATH.replace('$surveyId', SURVEY_ID)] }),
-  })
-}
-
 /** Shows the desk of the builder with this draft, in English; the test takes it away when it has ended. */
 export async function openDesk(draft: SurveyDraft): Promise<DraftStore> {
-  await startTexts('en')
-  await loadTexts(...TEXTS)
   const store = storeOf(draft)
-  const place = document.createElement('div')
-  place.id = 'root'
-  document.body.append(place)
-  const root = createRoot(place)
-  onTestFinished(() => {
-    notifications.clean()
-    root.unmount()
-    place.remove()
-    store.leave()
-    localStorage.clear()
+  await show({
+    path: '/surveys/$surveyId',
+    address: `/surveys/${SURVEY_ID}`,
+    content: () => <BuilderDesk surveyId={SURVEY_ID} store={store} />,
+    texts: ['audience', 'builder', 'draft', 'exchange', 'launch', 'preview', 'versions', 'wording'],
   })
-  root.render(
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={themeVariables}
-      colorSchemeManager={localStorageColorSchemeManager()}
-    >
-      <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} transitionDuration={120} />
-        <main className={shell.main} style={{ height: '100dvh' }}>
-          <RouterProvider router={routerFor(store)} />
-        </main>
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
+  onTestFinished(() => store.leave())
   await page.getByRole('textbox', { name: 'Title', exact: true }).findElement()
   return store
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Whether this browser tells which parts with `content-visibility: auto` it draws. */
@@ -24,8 +24,13 @@ export function useEditable(
   // Layout effects: on a busy machine the browser tells what is near before React gets round to other effects. What it told
   // would be missed, or be taken back by the effect below, and the item would stay a placeholder for good.
   useLayoutEffect(() => onNearChange(part.current, setEditable), [part])
+  const wasNear = useRef(groupNear)
   useLayoutEffect(() => {
-    if (!groupNear && TELLS) setEditable(hasFocus(part.current))
+    if (!TELLS) return
+    if (!groupNear) setEditable(hasFocus(part.current))
+    // While its group was not drawn, the browser may not have told anything of the item: it is drawn now as it was before.
+    else if (!wasNear.current) setEditable((now) => now || isDrawn(part.current))
+    wasNear.current = groupNear
   }, [part, groupNear])
   return { editable, makeEditable: () => flushSync(() => setEditable(true)) }
 }
@@ -38,6 +43,11 @@ function onNearChange(element: HTMLElement | null, tell: (near: boolean) => void
   }
   element.addEventListener('contentvisibilityautostatechange', onChange)
   return () => element.removeEventListener('contentvisibilityautostatechange', onChange)
+}
+
+/** Whether the browser draws what is in a part with `content-visibility: auto`. */
+function isDrawn(element: HTMLElement | null): boolean {
+  return element?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true
 }
 
 function hasFocus(element: HTMLElement | null): boolean {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { stemOf } from '../support/items.ts'
+import { openDesk } from '../support/open-desk.tsx'
+
+test('an item on the screen can be edited once its group is drawn again, though the browser tells of the group alone', async () => {
+  await openDesk(aSurvey('Urban mobility', [anOpenEnded('why', 'Why?')]))
+  await expect.element(stemOf(1)).toBeVisible()
+  const group = document.querySelector('[data-item="why"]')?.parentElement
+  const tell = (skipped: boolean) =>
+    group?.dispatchEvent(
+      new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', { skipped }),
+    )
+  // What the browser itself told of the group at the beginning may come late.
+  await expect
+    .poll(() => {
+      tell(true)
+      return group?.hasAttribute('data-near')
+    })
+    .toBe(false)
+  tell(false)
+  await expect.poll(() => group?.hasAttribute('data-near')).toBe(true)
+  await expect.element(stemOf(1)).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import '../../../renderer/app/fonts.css'
+import '../../../renderer/app/tokens.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { Notifications, notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import shell from '../../../renderer/app/shell.module.css'
+import { theme, themeVariables } from '../../../renderer/app/theme.ts'
+import { loadTexts, startTexts } from '../../../renderer/lib/i18n.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+
+/** A screen alone at its address; its other links lead nowhere. */
+interface Screen {
+  /** As the page's own router writes it: "/surveys/$surveyId". */
+  path: string
+  /** The address itself: "/surveys/one". */
+  address: string
+  content: () => ReactNode
+  /** The parts of the page whose texts it shows. */
+  texts: Parameters<typeof loadTexts>
+}
+
+function routerFor({ path, address, content }: Screen) {
+  const root = createRootRoute()
+  const screen = createRoute({ getParentRoute: () => root, path, component: content })
+  return createRouter({
+    routeTree: root.addChildren([screen]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+}
+
+/** Shows a screen in English; the test takes it away when it has ended. */
+export async function show(screen: Screen): Promise<void> {
+  await startTexts('en')
+  await loadTexts(...screen.texts)
+  const place = document.createElement('div')
+  place.id = 'root'
+  document.body.append(place)
+  const root = createRoot(place)
+  onTestFinished(() => {
+    notifications.clean()
+    root.unmount()
+    place.remove()
+    localStorage.clear()
+  })
+  root.render(
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={themeVariables}
+      colorSchemeManager={localStorageColorSchemeManager()}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" limit={4} transitionDuration={120} />
+        <main className={shell.main} style={{ height: '100dvh' }}>
+          <RouterProvider router={routerFor(screen)} />
+        </main>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}

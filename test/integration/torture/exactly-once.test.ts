@@ -7,7 +7,7 @@ import { keyOf, unit } from '../../../electron/practice/random.ts'
 import { startCuttingRelay } from '../../support/cutting-relay.ts'
 import { openTestCore } from '../../support/open-test-core.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { createAsker, isAllSettled } from '../../support/torture/ask-for-each.ts'
+import { createAsker, isAllSettled, tellUnsettled } from '../../support/torture/ask-for-each.ts'
 import { type CreatedCount, countCreated } from '../../support/torture/count-created.ts'
 import type { CrashOrder } from '../../support/torture/obey-crash-order.ts'
 import { browserTorture, desktopTorture, type TortureHost } from '../../support/torture/torture-host.ts'
@@ -129,7 +129,10 @@ function promises(open: () => Promise<TortureHost>, name: string, kills: Extent,
       const due = TORTURE ? ((number - 1) * times) / asked : 0
       await until(`${due} cuts`, async () => relay.cuts() >= due || (await isAllSettled(client)), 400_000)
     }
-    await until('nothing is left to do', () => isAllSettled(client), 400_000)
+    await until('nothing is left to do', () => isAllSettled(client), 400_000).catch(async (error) => {
+      process.stderr.write(`${await tellUnsettled(client)}\n`)
+      throw error
+    })
     service.setConditions({ faults: { dropAfter: { probability: 0 }, cutJson: { probability: 0 } } })
     const count = await countCreated(client, service)
     process.stdout.write(`${name}, seed ${SEED}: ${relay.cuts()} connections cut: ${JSON.stringify(count)}\n`)

@@ -38,13 +38,19 @@ export function outcomeOf(problem: Problem): CallOutcome {
  * that nothing was made.
  */
 export function outcomeOfCreation(problem: Problem): CallOutcome {
-  const outcome = outcomeOf(problem)
-  return outcome === 'refused' && isBelievedOnlyWithTheList(problem) ? 'unclear' : outcome
+  return isRefusedUnlessListed(problem) ? 'unclear' : outcomeOf(problem)
 }
 
-/** Whether a refusal of a creation counts only once the list shows that nothing was made. */
-export function isBelievedOnlyWithTheList({ status, cause }: Problem): boolean {
+/** Whether the service refused a creation in a way that is believed only once the list shows that nothing was made. */
+export function isRefusedUnlessListed(problem: Problem): boolean {
+  const { status, cause } = problem
+  if (outcomeOf(problem) !== 'refused') return false
   return status === 409 || cause === 'redirect' || (status !== undefined && status < 400)
+}
+
+/** Whether the service called what failed for Sonde a success: it could not read the answer that came with it. */
+export function isSuccess(problem: Problem | null): boolean {
+  return problem?.status !== undefined && problem.status >= 200 && problem.status < 300
 }
 
 /** Looks in a row that the service failed to answer, after which more of them will show nothing either. */

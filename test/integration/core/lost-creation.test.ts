@@ -137,6 +137,36 @@ describe('a creation whose answer was lost', () => {
     expect([run.state, account.creations, account.surveys.length]).toEqual(['running', 3, 52])
   })
 
+  it('is sent again though a look at the list broke off, which says nothing of the creation', async () => {
+    let lost = false
+    const breaksOffOnce: typeof fetch = async (input, init) => {
+      if (!lost || !String(input).includes('/surveys?')) return fetch(input, init)
+      lost = false
+      return new Response('{"data": [', { headers: { 'content-type': 'application/json' } })
+    }
+    const { account, baseUrl } = await startAccount({
+      onCreate: (n, { keep, say, cut }) => {
+        if (n !== 2) return say(keep())
+        cut()
+        lost = true
+      },
+    })
+    const { launch, settled } = await launchOn(baseUrl, { fetch: breaksOffOnce })
+    await settled(await launch())
+    const run = await settled(await launch())
+    expect([run.state, account.creations, lost]).toEqual(['running', 3, false])
+  })
+
+  it('is asked about where the service called it a success and does not list it', async () => {
+    const { account, baseUrl } = await startAccount({
+      onCreate: calmFirst((_, { response }) => void response.writeHead(200).end('{"data": {')),
+    })
+    const { launch, settled } = await launchOn(baseUrl)
+    await settled(await launch())
+    const run = await settled(await launch())
+    expect([run.state, run.doubt, account.creations]).toEqual(['unknown', 'omits', 2])
+  })
+
   it('is the person’s to decide where a draft of that title does not tell how old it is', async () => {
     const { account, baseUrl } = await startAccount({
       row: ({ id, titre, status }) => ({ id, titre, status }),

@@ -4,8 +4,9 @@ import type { Doubt, Run } from '../../../../shared/models/run.ts'
 import { SondeError, toProblem } from '../../../../shared/models/sonde-error.ts'
 import type { CallOptions, ListedRecord, ServiceClient } from '../../../service/service-api.ts'
 import {
-  isBelievedOnlyWithTheList,
   isLookInVain,
+  isRefusedUnlessListed,
+  isSuccess,
   outcomeOfCreation,
 } from '../../lost-creation/call-outcome.ts'
 import { type CreationTuning, pauseAfter } from '../../lost-creation/creation-tuning.ts'
@@ -46,6 +47,8 @@ interface DoubtedCreation {
   absent: number
   /** Looks in a row that failed. */
   failed: number
+  /** What the creation itself was answered: the run's own problem may be that of a later look. */
+  answer: Problem | null
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
@@ -127,13 +130,13 @@ export function createRemoteSurveyCreator({
       if (store.get(id).state === 'created') await watch.prove(id, signal)
       return 'left'
     } catch (error) {
-      doubts.set(id, { since: clock.monotonic(), absent: 0, failed: 0 })
+      const problem = toProblem(error)
+      doubts.set(id, { since: clock.monotonic(), absent: 0, failed: 0, answer: problem })
       const { state } = store.get(id)
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
       if (signal.aborted || (state !== 'creating' && state !== 'queued')) return 'left'
       // The disk refused that it is being created: it was not sent.
-      if (state === 'queued' && toProblem(error).code === 'STORAGE') throw error
-      const problem = toProblem(error)
+      if (state === 'queued' && problem.code === 'STORAGE') throw error
       switch (outcomeOfCreation(problem)) {
         case 'not_sent':
           store.hear(id, { state: 'queued', sentAt: null, account: null })
@@ -207,8 +210,9 @@ export function createRemoteSurveyCreator({
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     const { id } = run
-    const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0, failed: 0 }
+    const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0, failed: 0, answer: run.problem }
     doubts.set(id, doubt)
+    const { answer } = doubt
     // Computed before the list is read: a survey created while it is being read may be missing from it.
     const left = doubt.since + tuning.settles - clock.monotonic()
     try {
@@ -227,18 +231,19 @@ export function createRemoteSurveyCreator({
       if (verdict.kind === 'absent' && doubt.absent < ABSENT_LOOKS) return { wait: pause }
       doubts.delete(id)
       if (verdict.kind === 'found') adopt(id, verdict.record, account)
-      else if (verdict.kind === 'absent' && run.problem && isBelievedOnlyWithTheList(run.problem))
+      else if (verdict.kind === 'absent' && answer && isRefusedUnlessListed(answer))
         // As late as what is sent again, it may come to be still, and a person may retry: see the stray watch.
-        store.hear(id, { state: 'refused', doubt: null, mayHaveLeft: true })
-      else if (verdict.kind === 'absent') {
+        store.hear(id, { state: 'refused', problem: answer, doubt: null, mayHaveLeft: true })
+      else if (verdict.kind === 'absent' && !isSuccess(answer)) {
         sinceStart.add(id)
         // The first call may still be carried out very late: the stray watch looks for that.
         store.hear(id, { state: 'queued', sentAt: null, problem: null, doubt: null, mayHaveLeft: true })
       } else
         store.hear(id, {
           state: 'unknown',
-          doubt: verdict.why,
-          problem: run.problem ?? { code: 'CUT_ANSWER' },
+          // A service that called the creation a success and does not list it contradicts itself.
+          doubt: verdict.kind === 'absent' ? 'omits' : verdict.why,
+          problem: answer ?? { code: 'CUT_ANSWER' },
         })
       return 'left'
     } catch (error) {

@@ -157,7 +157,9 @@ function settled({ runs }: Watched, id: string): Promise<Run> {
   })
 }
 
-it('a lost creation is never made twice, whatever the list and the clocks do, and with marks it is found without anybody', async () => {
+it('a lost creation is never made twice, whatever the list and the clocks do, and with marks it is found without anybody', {
+  timeout: 600_000,
+}, async () => {
   const service = await startListingService()
   const cores = new Map<string, Watched>()
   /** A core works for a few cases only: each looks through all of its connections again and again. */

@@ -60,7 +60,8 @@ function insideProgress(object: JsonObject, depth: number): ProgressClaim[] {
   return [...own, ...nested]
 }
 
-function agree(claims: readonly ProgressClaim[], isDone: boolean): Progress {
+function agree(each: readonly ProgressClaim[], isDone: boolean): Progress {
+  const claims = [...each, ...fromPartsOf(each)]
   const counted = claims.find(({ answered, total }) => answered !== null && total !== null)
   const answered = sameOrNull(claims.map((claim) => claim.answered))
   const total = sameOrNull(claims.map((claim) => claim.total))
@@ -110,6 +111,21 @@ function agree(claims: readonly ProgressClaim[], isDone: boolean): Progress {
     total,
     certainty: isSure ? 'sure' : 'likely',
   }
+}
+
+/**
+ * A count and a total that stand in different objects tell a fraction together, with which a fraction told elsewhere must
+ * agree. Where nothing else tells a fraction they are not put together: they may count different things.
+ */
+function fromPartsOf(claims: readonly ProgressClaim[]): ProgressClaim[] {
+  const isTold = claims.some(({ candidates }) => candidates !== null)
+  const isTogether = claims.some(({ answered, total }) => answered !== null && total !== null)
+  const answered = sameOrNull(claims.map((claim) => claim.answered))
+  const total = sameOrNull(claims.map((claim) => claim.total))
+  if (!isTold || isTogether || typeof answered !== 'number' || typeof total !== 'number') return []
+  const candidates =
+    answered <= total && total > 0 ? [{ at: answered / total, within: 0, isUsual: false }] : []
+  return [{ candidates, answered, total, isPlain: false, received: `total: ${total}` }]
 }
 
 function isNear(at: number, candidate: Pick<Candidate, 'at' | 'within'>): boolean {

@@ -74,6 +74,15 @@ describe('readProgress', () => {
     expect(read?.received).toBeTruthy()
   })
 
+  it('reads a fraction only where a count and a total in different objects agree with it', () => {
+    const told = (progress: number, answers: number) =>
+      readProgress({ progress: { completed: { answers }, total: 50, progress } }, true)
+    expect(told(50, 13)).toMatchObject({ fraction: null, certainty: 'unsure' })
+    expect(told(42, 130)).toMatchObject({ fraction: null, certainty: 'unsure' })
+    expect(told(42, 42)).toMatchObject({ fraction: 0.84, answered: 42, total: 50 })
+    expect(told(42, 21)).toMatchObject({ fraction: 0.42, answered: 21, total: 50 })
+  })
+
   it('takes the personas asked as the total where only answers are counted', () => {
     const read = readProgress({ completed: 12 })
     expect(read && withPersonas(read, 50)).toMatchObject({ fraction: 0.24, answered: 12, total: 50 })

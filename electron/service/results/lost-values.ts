@@ -1,10 +1,12 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
-import { fieldText, isObject, type JsonObject } from '../json-value.ts'
-import { wordsOfKey } from '../words-of-key.ts'
-import { findText } from './comparable.ts'
-import { envelopeOf, isWrapper } from './envelope.ts'
-import { type Aside, stepPath } from './gathered.ts'
+import { fieldText, isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import type { RunSizes } from './people/run-sizes.ts'
+import type { Told } from './settle.ts'
+import { type Aside, stepPath } from './shapes/gathered.ts'
+import { findText } from './words/comparable.ts'
+import { envelopeOf, isWrapper } from './words/envelope.ts'
 import {
   ANSWER_NAMES,
   ANSWERS_NAMES,
@@ -14,9 +16,7 @@ import {
   OPTION_INDEX_NAMES,
   QUESTION_NAMES,
   TEXT_NAMES,
-} from './names.ts'
-import type { RunSizes } from './run-sizes.ts'
-import type { Told } from './settle.ts'
+} from './words/names.ts'
 
 const lower = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => name.toLowerCase()))

@@ -1,6 +1,7 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { isObject, type JsonObject } from '../../json/json-value.ts'
 import { wordsOfKey } from '../../json/words-of-key.ts'
+import { comparable } from '../words/comparable.ts'
 import { itemsWithOtherCodes } from './code-legends.ts'
 import { hasOwnItemNames } from './own-item-names.ts'
 
@@ -18,6 +19,8 @@ export interface OtherOrders {
 
 /** Beside the options a list may have headings, totals and the like: no more than so many. */
 const MOST_OTHERS = 12
+/** Characters of a text that are compared: an open answer may be a book, and is no item's or option's text then. */
+const LONGEST_COMPARED = 4000
 const CODE_WORDS: ReadonlySet<string> = new Set(
   'id uuid code key cle value valeur index numero number num no position ordre order rang rank'.split(' '),
 )
@@ -155,7 +158,7 @@ function textIndex(lists: readonly (readonly string[])[]): TextIndex {
 }
 
 function folded(text: string): string {
-  return text.slice(0, 4000).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+  return comparable(text.slice(0, LONGEST_COMPARED))
 }
 
 function entryOf(value: unknown): ListEntry {

@@ -1,5 +1,5 @@
 /** A text as two writings of it compare: Unicode form, spaces and letter case do not count. */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 

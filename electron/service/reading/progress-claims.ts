@@ -7,7 +7,7 @@ export interface Candidate {
   at: number
   /** How far the true fraction may lie from it, for what was rounded away. */
   within: number
-  /** What such a field means by convention, where it may mean several things. */
+  /** Whether such a field usually means this, where it may mean several things. */
   isUsual: boolean
   /** The number of answers that it then is. */
   answered?: number
@@ -19,7 +19,7 @@ export interface ProgressClaim {
   candidates: Candidate[] | null
   answered: number | null
   total: number | null
-  /** Whether its name and value leave nothing open. */
+  /** Whether its name and value allow no other reading. */
   isPlain: boolean
   /** As received, for a person to read. */
   received: string
@@ -147,7 +147,7 @@ export function claimsOf(object: JsonObject, isInner: boolean): ProgressClaim[] 
   return isOnOtherScale(object, isInner) ? claims.map(withoutReading) : claims
 }
 
-/** The claim as received, which means no fraction for certain. */
+/** The same claim without a fraction: what was received is shown, and nobody can be sure what it means. */
 function withoutReading(claim: ProgressClaim): ProgressClaim {
   return { ...claim, candidates: [], answered: null, total: null, isPlain: false }
 }
@@ -158,7 +158,7 @@ function push(claims: ProgressClaim[], claim: ProgressClaim | null): void {
 
 function meaningOf(key: string, isInner: boolean): Meaning | null {
   const words = wordsOfKey(key)
-  // One word that nobody knows makes another name of it: "women_pct", "not_done", "batches_total".
+  // A single unknown word makes it the name of something else: "women_pct", "not_done", "batches_total".
   const isPlainer = isInner && words.length === 1
   if (words.length === 0 || words.length > 3 || (!isPlainer && !isNameOfProgress(key))) return null
   const has = (meaning: Meaning): boolean =>
@@ -258,7 +258,7 @@ function fromCounts(
   const exact = (count: number): Candidate => ({ at: count / all, within: 0, isUsual: false })
   const isWrong = answered > all || (remaining !== null && answered + failed + remaining !== all)
   if (isWrong) return { candidates: [], answered, total, isPlain: false }
-  // What failed is over as well: how far the run is may count it or not.
+  // Personas who failed are over as well, so that how far the run is may count them or not.
   const candidates =
     failed > 0 && answered + failed <= all ? [exact(answered), exact(answered + failed)] : [exact(answered)]
   return { candidates, answered, total, isPlain: total !== null && failed === 0 }

@@ -115,7 +115,10 @@ function findSecret(object: JsonObject): string | null {
   return null
 }
 
-/** Lost now, the secret is lost for ever: the one value that looks like one is taken, two are not. */
+/**
+ * The secret is shown only once, so that one that is not found now is lost for ever. The one value that looks like a
+ * secret is taken for it; of two, none is.
+ */
 function onlySecret(data: JsonObject): string | null {
   const values = asFields(data).map(({ value }) => value)
   const candidates = [...new Set(values.filter((value) => looksSecret(value) && value.length >= 24))]

@@ -36,7 +36,7 @@ export function readContent(parts: readonly JsonObject[]): ToldContent {
   }
 }
 
-/** A number from 1 on: a draft of which nothing is counted yet tells nothing. */
+/** A count from 1 on. A 0 is no count: it may be of a draft in which nothing was counted yet. */
 function readCount(part: JsonObject, names: readonly string[]): number | null {
   for (const name of names) {
     const value = pick(part, [name])

@@ -78,7 +78,7 @@ function agree(claims: readonly ProgressClaim[], isDone: boolean): Progress {
     if (isDisputed) return unsure
     return { fraction: null, answered, total, certainty: 'likely' }
   }
-  // The writing that tells it most exactly stands for the others.
+  // Of several writings of the same share, the most exact one stands for all.
   const fitting = told
     .flatMap((claim) => (claim.candidates ?? []).map((candidate) => ({ ...candidate, claim })))
     .sort((one, other) => one.within - other.within)
@@ -92,7 +92,7 @@ function agree(claims: readonly ProgressClaim[], isDone: boolean): Progress {
             other.claim !== claim && isNear(at, { ...other, within: Math.max(other.within, within) }),
         ),
   )
-  // A convention decides only where no second field is there to be asked.
+  // What such a field usually means decides only where no second field tells of the progress.
   const usual = told.length === 1 ? distinct.filter(({ isUsual }) => isUsual) : []
   const isOnly = distinct.length === 1
   const chosen = isOnly ? distinct[0] : usual.length === 1 ? usual[0] : undefined

@@ -125,7 +125,10 @@ interface Reading extends PlacedReading {
   again(disputed: DisputedItems): Settled
 }
 
-/** The reading with answers that are not understood where two places differ; it is as unsure as it has read nothing. */
+/**
+ * The reading with `answers`, of which those that another place contradicts are not understood. It is `unsure` where
+ * these are more than half.
+ */
 function withoutDisputes(results: Settled['results'], answers: RunResults['answers']): Settled['results'] {
   if (answers === results.answers || answers.every((answer, at) => answer === results.answers[at]))
     return results

@@ -9,7 +9,7 @@ import { codesInText, optionMentions } from './codes-in-text.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words of names under which is said how the options are coded, or in which direction a scale runs. */
+/** Words in the names of fields that say how the options are coded, or in which direction a scale runs. */
 const CODING = SPLIT(
   'legend legende legends legendes scale echelle codebook coding codage recode recoding scoring mapping correspondance ' +
     'direction sens orientation polarity polarite anchor anchors ancre ancres best worst higher lower highest lowest ' +
@@ -24,7 +24,7 @@ const IN_ORDER = SPLIT(
 const PEOPLE: ReadonlySet<string> = new Set(RESPONDENT_LIST_NAMES)
 const ROW_NAMES = [...RESPONDENT_ID_NAMES, ...ANSWER_NAMES, ...ANSWERS_NAMES]
 const CODE_KEY = /^\D{0,8}?(\d{1,3})$/
-/** So many maps side by side are one a persona. */
+/** With so many maps side by side, each is taken for one persona's. */
 const FEWEST_ROWS = 4
 const LONGEST = 2000
 const MOST_TEXTS = 400
@@ -33,8 +33,8 @@ const MOST_TEXTS = 400
 type Pair = readonly [code: number, text: string]
 
 /**
- * Items for which the payload says what its codes mean, and does not say beyond doubt that they count the options in the
- * order of the draft: a legend in another order, or one that is not understood. A number means no option there.
+ * The items of which a number must not be read as an option: the payload says what their codes mean, and not beyond
+ * doubt that these count the options in the order of the draft. Its legend has another order, or is not understood.
  */
 export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): ReadonlySet<number> {
   const open = new Set<number>()
@@ -48,13 +48,17 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
   const times = new Map<string, number>()
   let looked = 0
 
-  /** What `check` says of an item: that it is in order, in another one, or nothing; nothing of any item opens all. */
+  /**
+   * Marks items as open. `check` says whether the codes of an item are in its order (true) or in another one (false),
+   * or says nothing (null). Where it says nothing of any item, nobody knows which is meant, and all are marked.
+   */
   function judge(owner: number | null, check: (item: (typeof items)[number]) => boolean | null): void {
     const own = items.filter(({ at }) => owner === null || at === owner)
     const verdicts = own.map((item) => ({ item, verdict: check(item) }))
     const isKnown = verdicts.some(({ verdict }) => verdict !== null)
     for (const { item, verdict } of verdicts) {
-      // Where the options are numbers themselves, words of other texts may explain them.
+      // A legend in words that are none of the options may explain options that are numbers. It does not make their
+      // item open.
       const isOpen = verdict === null ? !isKnown && !item.texts.every(isNumbered) : !verdict
       if (isOpen) open.add(item.at)
     }
@@ -76,7 +80,8 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
     const key = `${owner} ${text}`
     const seen = (times.get(key) ?? 0) + 1
     times.set(key, seen)
-    // Of rows only what many of them repeat may explain the codes; anything else may be an answer.
+    // In a persona's row a text may be an answer. It is taken for a legend only when it comes a second time, or under a
+    // name that speaks of codes.
     if (isInRow && seen !== 2 && !saysCoding(name)) return
     if (looked++ > MOST_TEXTS) return
     const mentions = items.map(({ texts }) => optionMentions(text, texts))
@@ -98,7 +103,7 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
       judge(owner, () => false)
   }
 
-  /** "1-5", 5 and the like: how long the scale is. */
+  /** Whether a value only tells how long the scale is, such as "1-5" or 5. */
   function isRange(value: unknown): boolean {
     const numbers = [...String(value).matchAll(/\d+/g)].map(([digits]) => Number(digits))
     const isBare = /^[\s\d.,;:àto…–-]+$/.test(String(value))
@@ -130,7 +135,7 @@ export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): 
     for (const [name, inner] of Object.entries(object)) {
       if (PEOPLE.has(name.toLowerCase())) continue
       const below = isStem(name) ?? own
-      // A map of the items under a name that speaks of codes says it of each of them.
+      // Under a name that speaks of codes, a map from items to values tells the codes of each item.
       const isOwn = saysCoding(name) && isStem(name) === null
       const isOfMap = outer !== '' && (isStem(name) !== null || isNumbered(name) || typeof inner !== 'number')
       const said = isOwn ? name : outer
@@ -179,7 +184,7 @@ function isAnswerName(name: string, isInRow: boolean): boolean {
   return isInRow && (ANSWER_KEYS.has(name.toLowerCase()) || isNumbered(name))
 }
 
-/** A map from codes to texts, each another one; null where it is none. */
+/** A map from codes to texts, without a code or a text twice; null where it is none. */
 function pairsOfMap(map: JsonObject, longest: number): Pair[] | null {
   const entries = Object.entries(map)
   if (entries.length < 2 || entries.length > longest + 2) return null
@@ -191,7 +196,7 @@ function pairsOfMap(map: JsonObject, longest: number): Pair[] | null {
   return soundPairs(pairs, longest)
 }
 
-/** A list of codes with their texts, as objects or as pairs, each another one; null where it is none. */
+/** A list of codes with their texts, as objects or as pairs, without a code or a text twice; null where it is none. */
 function pairsOfList(list: readonly unknown[], longest: number): Pair[] | null {
   if (list.length < 2 || list.length > longest + 2) return null
   const pairs = list.map((entry): Pair | null => {
@@ -209,7 +214,10 @@ function pairsOfList(list: readonly unknown[], longest: number): Pair[] | null {
   return soundPairs(pairs, longest)
 }
 
-/** Codes are whole numbers one after the other from a small one; numbers of personas are so by chance only. */
+/**
+ * The pairs, where their numbers may be codes: small ones, and no number and no text twice. Numbers of personas look
+ * like that only by chance.
+ */
 function soundPairs(pairs: readonly (Pair | null)[], longest: number): Pair[] | null {
   const sound = pairs.filter((pair) => pair !== null)
   if (sound.length < pairs.length) return null

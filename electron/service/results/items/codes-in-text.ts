@@ -49,7 +49,7 @@ export function codesInText(text: string, options: readonly string[]): boolean |
   return [0, 1].some((first) => mentions.every(({ option }, place) => codes[place]?.code === option + first))
 }
 
-/** Of the same length as the text, in lower case. */
+/** The text in lower case, letter by letter, so that a place in it is the same place in the text as given. */
 function folded(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))

@@ -9,11 +9,14 @@ import { hasOwnItemNames } from './own-item-names.ts'
 export interface OtherOrders {
   /** Whether items are listed in another order, so that a place or a number may go by that one. */
   areItemsMoved: boolean
-  /** The only order of all items that the payload tells, as their positions; null where it tells several or none. */
+  /**
+   * The order in which the payload lists all items, as their positions in the draft; null where it lists them in
+   * several orders, or nowhere.
+   */
   onlyOrder: string | null
   /** Whether the options of an item are listed in another order, or with other numbers than their places. */
   areOptionsMoved(question: number): boolean
-  /** Whether some option has the text of another one for its code: a text that is a number may mean either. */
+  /** Whether the code of some option is the text of another one: a number among the answers may then mean either. */
   areCodesTexts(question: number): boolean
 }
 
@@ -206,7 +209,8 @@ function namedIn(entries: readonly ListEntry[], index: TextIndex): Map<number, N
       }
     }
   })
-  // What names several of a list in words is no entry of that list, but may be one itself.
+  // Where one entry names several in words, the entries are no list of items or options. That entry may hold one
+  // itself, and is looked at by itself.
   for (const [list, named] of found) {
     const isOneEach = new Set(named.map(({ at }) => at)).size === named.length
     if (!isOneEach && named.every(({ isWord }) => isWord)) found.delete(list)
@@ -218,10 +222,14 @@ function isOnce(named: readonly Named[]): boolean {
   return new Set(named.map(({ index }) => index)).size === named.length
 }
 
-/** Whether what is named stands at other places than in the draft, or has other numbers; answers repeat and tell nothing. */
+/**
+ * Whether what is named stands in other places than in the draft, or has other numbers. Where something is named twice
+ * these are answers, and say nothing of the order.
+ */
 function isMoved(named: readonly Named[], count: number): boolean {
   if (named.length < 2 || !isOnce(named)) return false
-  // Some numbers that options have as well are numbers; all of them may be the options.
+  // Numbers that equal some of the options may be any numbers; only where they equal all of them may they be the
+  // options.
   if (named.length < count && named.some(({ isText }) => !isText)) return false
   const [first] = named
   const isShifted = named.some(({ at, index }) => first && at - index !== first.at - first.index)
@@ -229,8 +237,8 @@ function isMoved(named: readonly Named[], count: number): boolean {
 }
 
 /**
- * Whether codes may be taken for places, but are none: they are whole numbers one after the other from one that is at most
- * `largestFirst`, in another order than the draft's or from another first number than 0 or 1.
+ * Whether codes look like places and are not those of the draft: whole numbers one after the other, from at most
+ * `largestFirst` on, in another order than the draft's or counted from another number than 0 or 1.
  */
 function areCodesMoved(named: readonly Named[], largestFirst = named.length): boolean {
   const width = Math.max(...named.map(({ codes }) => codes.length))

@@ -12,7 +12,7 @@ import { isNumbered } from '../words/numbered-name.ts'
 
 const LABEL_NAMES = [...TEXT_NAMES, ...QUESTION_NAMES, 'name', 'nom', 'heading', 'wording']
 const PEOPLE: ReadonlySet<string> = new Set(RESPONDENT_LIST_NAMES)
-/** So many lists of one length, side by side, are one a persona. */
+/** With so many lists of one length side by side, each is taken for one persona's. */
 const FEWEST_LISTS = 4
 
 /**
@@ -46,7 +46,7 @@ export function hasOwnItemNames(data: unknown, { questions, audience }: SurveyDr
       Object.values(value).some((text) => typeof text === 'string' && isStem(text) !== null)
     )
       return false
-    // Many maps side by side are one a persona.
+    // Many maps side by side are taken for one of each persona.
     const isOfPersonas = Object.values(value).filter(isObject).length >= FEWEST_LISTS
     return Object.entries(value).some(
       ([name, inner]) =>
@@ -59,7 +59,7 @@ export function hasOwnItemNames(data: unknown, { questions, audience }: SurveyDr
   return count > 1 && walk(data)
 }
 
-/** What an entry is called that tells of no persona and of no answer. */
+/** The name that an entry has, where it tells of no persona and of no answer; else undefined. */
 function labelOf(entry: JsonObject): unknown {
   if (keysAmong(entry, [...RESPONDENT_ID_NAMES, ...ANSWER_NAMES]).length > 0) return undefined
   const [key] = keysAmong(entry, LABEL_NAMES).filter((name) => typeof entry[name] === 'string')

@@ -16,10 +16,11 @@ interface FoundQuestion {
 export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
 
 /**
- * Tells which item of the draft a reference means: by text, by an id of the service's own list (one of `echoes`), by number,
- * by place. Numbers count from 0 or from 1: all references of a reading together must show which by naming both the
- * first and the last item. Where the payload lists the items in another order (`orders`), neither number nor place
- * tells, but by that very list. What is returned makes the finder for the references of one reading.
+ * Tells which item of the draft a reference means: by its text, by an id of the service's own list (one of `echoes`),
+ * by a number, or by its place. Numbers count from 0 or from 1: the references of a reading, taken together, must show
+ * which by naming both the first and the last item. Where the payload lists the items in another order (`orders`),
+ * numbers and places are understood by that list or not at all. Returns what makes the finder for the references of one
+ * reading.
  */
 export function prepareQuestionFinder(
   draft: SurveyDraft,
@@ -44,7 +45,7 @@ function createFinder(
   const firstPlace = countsFrom(known)
   const ids = known.flatMap((ref) => ref.names.filter((name) => mayBe(ref, name, 'id')))
   const numbersAreIds = ids.every((name) => !isNumeral(name) || echoed.byId.has(String(name)))
-  // An item may read like another one's id, such as "q2": where every reference has an id, the ids tell.
+  // The text of an item may be another one's id, such as "q2". Where every reference has an id, the ids decide.
   const allHaveIds =
     known.length > 0 &&
     known.every((ref) => ref.names.some((name) => mayBe(ref, name, 'id') && echoed.byId.has(String(name))))
@@ -71,8 +72,8 @@ function createFinder(
   }
   const surely = allHaveIds ? [findById, findByText] : [findByText, findById]
   /**
-   * Whether another name of the reference means another item: its text, its id or its place in the service's own list, or
-   * a number that may be an id as well as a place. Nobody knows then which is meant.
+   * Whether another name of the same reference means another item: its text, its id or its place in the service's own
+   * list, or a number that may be an id as well as a place. Nobody knows then which item is meant.
    */
   const contradicts = (ref: QuestionRef, index: number): boolean =>
     ref.names.some((name) => {
@@ -106,7 +107,9 @@ function createFinder(
   }
 }
 
-/** From where the numbers beside the entries of a list count its places; null where they do not. */
+/**
+ * Whether the numbers beside the entries of a list count their places, and from 0 or from 1; null where they do not.
+ */
 function countsFrom(refs: readonly QuestionRef[]): 0 | 1 | null {
   const first = ([0, 1] as const).find((from) =>
     refs.every(({ position, beside = [] }) =>
@@ -138,7 +141,10 @@ interface Echo {
 const NO_ECHO: Echo = { byId: new Map(), meanings: new Map(), byPlace: [] }
 const CODES = [...ID_NAMES, ...NUMBER_NAMES, 'question_id', 'key', 'code', 'cle', 'name']
 
-/** The service's list counts only when every entry's text is an item's, each once: else it tells of something else. */
+/**
+ * A list is taken for the service's own list of the items only when each entry has the text of an item, and no item
+ * comes twice. Any other list tells of something else.
+ */
 function readEcho(
   echo: readonly unknown[],
   count: number,

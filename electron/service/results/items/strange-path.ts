@@ -24,11 +24,17 @@ const KNOWN = SPLIT(
 const NUMBERED = /^(q|question|item|i|no|n)?[\s_.:#°-]{0,3}\d{1,3}$/i
 const LONGEST_STEP = 200
 
-/** Tells of the way from the root of a payload to a place whether its names say that it is of something else. */
+/**
+ * Judges, by the names on the way from the root of a payload to a place, whether what stands there is about something
+ * else.
+ */
 export interface PathJudge {
-  /** Some name is no known one, no item, no option and no persona: what stands there may be of something else. */
+  /**
+   * Whether some name on the way is neither a known one nor that of an item, an option or a persona: what stands there
+   * may be about something else.
+   */
   isStrange(path: string): boolean
-  /** Some name says that what stands there is no answer of this run. */
+  /** Whether some name on the way says that what stands there is no answer of this run. */
   isForeign(path: string): boolean
   /** Whether a field's own name has only known words. */
   isKnownName(name: string): boolean
@@ -76,7 +82,7 @@ export function saysForeign(path: string): boolean {
   return stepsOf(path).some(isForeignName)
 }
 
-/** The names on a path; places in lists are none. */
+/** The names on a path, without the places in lists. */
 function stepsOf(path: string): string[] {
   return pathSteps(path).filter((step) => typeof step === 'string')
 }

@@ -19,7 +19,10 @@ export interface SpreadSurroundings {
   options: readonly string[]
 }
 
-/** How the numbers of an item may be read, before the items that are written alike are compared. */
+/**
+ * How the numbers of one item may be read, taken by themselves. Other items that are written alike are looked at
+ * afterwards (`settleNumbers`).
+ */
 export interface Judgement {
   /** `counts`: numbers of personas beyond doubt; `ask`: they mean what the person says; `none`: no reading fits. */
   verdict: 'counts' | 'ask' | 'none'
@@ -32,11 +35,14 @@ export interface Judgement {
   isProven: boolean
   /** Proven, or under a name that says counts. */
   isNamed: boolean
-  /** Whether they fit the run as counts: where they do not, items written alike are no counts for certain either. */
+  /**
+   * Whether they fit the run as counts. Where they do not, the numbers of items written alike are not counts for
+   * certain either.
+   */
   isFitting: boolean
   /** Of how many the shares are, where that is told. */
   base: number | null
-  /** Columns that say the same as the counts, or of how many they are. */
+  /** Columns that need no reading of their own: they say the same as the counts, or how many there are in all. */
   explained: readonly string[]
 }
 
@@ -86,7 +92,8 @@ export function judgeSpread(spread: Spread, around: SpreadSurroundings, sizes: R
     (spread.isList && around.said.isSorted) ||
     isWithTotal(one, around.options) ||
     (!isProven && (mayBeShares(one) || isOrder(one) || !isClear(one, columns, spread)))
-  // Codes of the options, under a name that says nothing of counts: nobody is asked about those.
+  // These are likely the options' codes, under a name that does not speak of counts: the person is not asked about
+  // them.
   const readings = isOrder(told) && !told.isAtHome ? [] : readingsOf(told, sizes)
   const explained = one
     ? columns.filter((other) => other !== one && isExplained(other, one)).map(({ name }) => name)
@@ -133,7 +140,7 @@ function describeColumn(
   )
   const blanksBeside = besideNumbers.filter(({ hint }) => hint === 'blank')
   const blankRows = labelled('blank')
-  // Among the options a row that is called a number of personas, or a total, is of how many they are.
+  // A row among the options that is called a total, or a number of personas, tells how many there are in all.
   const totals = [...labelled('base'), ...labelled('count')]
   const above = names.map(hintOf).find((hint) => hint !== null) ?? null
   const isUnnamed = name === '' || /^\d+$/.test(name)
@@ -161,17 +168,19 @@ function describeColumn(
 function countsFit(column: Column, sizes: RunSizes, isAlone: boolean): boolean {
   const { isWhole, hint, isBase, isConstant, sum, blanks, others, bases } = column
   if (!isWhole || hint === 'share' || hint === 'other' || hint === 'blank') return false
-  // The same number for each option, beside other numbers, is of how many those are.
+  // A column that has the same number for every option, beside other columns, is no count: it tells of how many those
+  // are.
   if (isBase || (!isAlone && isConstant)) return false
   const totals = [sum, sum + blanks, sum + blanks + others]
-  // Blanks that are told belong to the run.
+  // With the blanks that the payload tells, the sum must be the number of personas of the run.
   return totals.slice(1).some((total) => sizes.has(total)) && bases.every((base) => totals.includes(base))
 }
 
-/** Whether a column of shares beside says the same, which of the two are the counts being clear. */
+/** Whether a column of shares beside it says the same, and it is clear which of the two are the counts. */
 function isProvenBy(column: Column, columns: readonly Column[]): boolean {
   const shares = columns.filter((other) => other !== column && agrees(column, other))
-  // Percentages and the same as fractions agree as well: only numbers that are called counts are proven near 100.
+  // Percentages agree with the same shares written as fractions. So numbers that add up to about 100 are proven only
+  // where they are called counts.
   if (column.hint !== 'count' && sharesFit(column.values, column.sum, true)) return false
   return shares.some(
     (other) =>
@@ -181,7 +190,8 @@ function isProvenBy(column: Column, columns: readonly Column[]): boolean {
 
 function agrees(counts: Column, other: Column): boolean {
   const { sum, blanks, others } = counts
-  // As fractions 1, 0 and 0 would agree with 3, 0 and 0: only what is called a share is one then.
+  // The numbers 1, 0 and 0 are the shares of 3, 0 and 0, but may be counts as well: they are shares only where they are
+  // called so.
   const mayBeCounts = other.isWhole && other.values.every((value) => (value?.number ?? 0) <= 1)
   if (other.hint === 'count' || (mayBeCounts && other.hint !== 'share')) return sameValues(counts, other)
   return [sum, sum + blanks, sum + blanks + others].some((base) =>
@@ -189,7 +199,7 @@ function agrees(counts: Column, other: Column): boolean {
   )
 }
 
-/** Whether a column beside says that the counts are others: shares of something else. */
+/** Whether a column of shares beside contradicts the counts, because it has the shares of other numbers. */
 function contradicts(other: Column, counts: Column): boolean {
   if (other === counts) return false
   const areShares = other.hint === 'share' || other.values.some((value) => value?.isPercent)
@@ -202,7 +212,10 @@ function isExplained(other: Column, counts: Column): boolean {
   return agrees(counts, other) || (other.isConstant && number !== undefined && totals.includes(number))
 }
 
-/** Percentages that leave out more than half of the personas without a word are not thought of. */
+/**
+ * Whether the numbers may be percentages. Such as leave out more than half of the personas, without the payload saying
+ * so, are not considered.
+ */
 function mayBeShares(column: Column): boolean {
   const { sum, blanks, others, values, hint } = column
   return [sum, sum + blanks, sum + blanks + others].some((total) =>
@@ -210,14 +223,19 @@ function mayBeShares(column: Column): boolean {
   )
 }
 
-/** Whole numbers that are each another of 0, 1, 2 and so on, or of 1, 2, 3, may be the options' codes or ranks. */
+/**
+ * Whether the numbers may be the options' codes or ranks: each of 0, 1, 2 and so on once, or each of 1, 2, 3 and so on.
+ */
 function isOrder({ values, hint }: Column): boolean {
   const numbers = values.map((value) => value?.number ?? null)
   const isFrom = (first: number): boolean => numbers.every((_, at) => numbers.includes(first + at))
   return hint !== 'count' && numbers.length > 1 && (isFrom(0) || isFrom(1))
 }
 
-/** Whether an option reads like a total, which may be meant, or like a blank, whose number may have the blanks in it. */
+/**
+ * Whether an option reads like a total, so that its number may be one, or like a blank, so that the blanks may be in
+ * its number.
+ */
 function isWithTotal({ values, blanks }: Column, options: readonly string[]): boolean {
   return options.some(
     (text, at) =>
@@ -225,14 +243,17 @@ function isWithTotal({ values, blanks }: Column, options: readonly string[]): bo
   )
 }
 
-/** Whether no other column could be meant, and the numbers could be neither one answer a persona nor anything else. */
+/**
+ * Whether nothing else can be meant: no other column could be the counts, and these numbers could not be one answer of
+ * each persona.
+ */
 function isClear(one: Column, columns: readonly Column[], spread: Spread): boolean {
   if (!one.isAtHome || (spread.isList && mayBeAnswers(one))) return false
   const open = columns.filter((other) => other !== one && !isExplained(other, one))
   return open.length === 0 || (one.hint === 'count' && open.every(({ hint }) => hint === 'other'))
 }
 
-/** A list of numbers none of which is too large for an option's place may be one answer a persona. */
+/** Whether a list of numbers may be one answer of each persona: none is too large for the place of an option. */
 function mayBeAnswers({ values }: Column): boolean {
   return values.every((value) => value === null || value.number <= values.length)
 }

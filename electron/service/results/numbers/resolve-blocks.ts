@@ -89,7 +89,7 @@ export function resolveBlocks(
     })
     const isPlaced = block.question.names.length === 0
     if (spread?.isList && isPlaced && block.name === '') {
-      // A list of lists of numbers: rows and columns could change places unnoticed.
+      // In a bare list of lists of numbers, rows and columns could change places unnoticed.
       setAsideBlock(unplaced, block)
       continue
     }
@@ -107,7 +107,7 @@ export function resolveBlocks(
       queue.push(...block.parts.filter(({ value }) => value !== null))
       continue
     }
-    // What repeats an item is the questionnaire, and no answer.
+    // A value that is an item's text belongs to the questionnaire and is no answer.
     const isStem = answers?.cells.some(({ values, labels = [] }) =>
       [...values, ...labels].some((value) => stems.has(value)),
     )
@@ -159,7 +159,7 @@ function setAsideBlock(unplaced: Aside[], { isItem, value, path }: Block): void 
   else for (const [key, inner] of leftOver(value, new Set())) setAside(unplaced, stepPath(path, key), inner)
 }
 
-/** Whether a list or a map would be numbers for the options, were they in the order of the draft. */
+/** Whether a list or a map could be read as numbers for the options if the payload kept to the order of the draft. */
 function isOfOtherOrder({ value, path }: Block, options: readonly string[]): boolean {
   return readSpread(value, path, options, { isMoved: false, areCodesTexts: false }) !== null
 }
@@ -210,16 +210,17 @@ function readAnswers(
   if (!isNamed && (options.length === 0 || !cells.every(isUnderstood))) return null
   if (cells.every(({ values }) => values.length === 0)) return null
   if (Array.isArray(value)) {
-    // Rows that each name an option beside a value are about the options.
+    // Rows that name an option beside their value are about the options, not about personas.
     if (
       cells.some(({ labels = [] }) =>
         labels.some((label) => typeof label === 'string' && byText(label) !== null),
       )
     )
       return null
-    // Different options with numbers beside are about the options as well.
+    // So are rows that name a different option each, where numbers stand beside.
     if (areDistinct(cells) && hasNumbersOf(value, options)) return null
-    // A row a value, each another one, is a list of the options; so is one with something said of each.
+    // Where no value comes twice, this may be a list of the options; where something is said beside each value, it is
+    // one.
     const isOfOptions =
       options.length > 0 &&
       cells.length > 1 &&
@@ -230,7 +231,7 @@ function readAnswers(
       : { cells, byPersona: false, beside }
   }
   const keys = entries.map(({ key }) => key ?? '')
-  // Each option once under a number of its own: the codes of the options.
+  // A map with each option once, under a number, tells the codes of the options.
   if (keys.every(isNumeral) && cells.length === options.length && options.length > 1 && areDistinct(cells))
     return null
   const areOthers = keys.some((key) => byText(key) !== null || hintOf(key) !== null)
@@ -259,7 +260,10 @@ function valuesOf(
   return { values: parts.values, labels: [...parts.names, ...parts.labels] }
 }
 
-/** A list of the item's options is the questionnaire; only under a name of answers may it be what was said. */
+/**
+ * Whether a block is only the list of the item's options, as the questionnaire has it. Under a name of answers it may
+ * be what was said.
+ */
 function isEcho({ value, name }: Block, options: readonly string[]): boolean {
   const isList = Array.isArray(value) && value.length === options.length
   if (!isList || !value.every((one, at) => one === options[at])) return false
@@ -267,8 +271,8 @@ function isEcho({ value, name }: Block, options: readonly string[]): boolean {
 }
 
 /**
- * Of lists that repeat the options of their item in their order nobody knows whether they are the questionnaire or what
- * everybody said: unless lists beside them, of the same name, are answers beyond doubt.
+ * Leaves out the lists that repeat the options of their item in their order: nobody knows whether they are the
+ * questionnaire, or what everybody said. They stay where a list beside them, of the same name, surely has answers.
  */
 function withoutEchoes(lists: readonly NamelessList[], draft: SurveyDraft): NamelessList[] {
   const repeats = ({ question, cells }: NamelessList): boolean => {

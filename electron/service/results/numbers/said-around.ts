@@ -19,24 +19,27 @@ export interface SaidAround {
   isOfPart: boolean
   /** They stand in the order of their size. */
   isSorted: boolean
-  /** Of how many they are. */
+  /** Of how many personas or answers they are, as far as the payload says. */
   bases: number[]
 }
 
 type Field = readonly [name: string, value: unknown]
 
-/** A small map beside the answers has no more fields. */
+/** Only maps of at most so many fields are read for what they say about the numbers. */
 const MOST_FIELDS = 20
 const DEEPEST = 2
 const LONGEST_WORDS = 300
 const SHORT = 4
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** Words of persons for persons: titles, what was asked, what went wrong. Only words about numbers count in them. */
+/**
+ * Names of texts that people write for people: titles, what was asked, what went wrong. In these only words about
+ * numbers count.
+ */
 const TITLES: ReadonlySet<string> = SPLIT(
   'titre title contexte context nom name message messages detail error erreur description',
 )
-/** Words by which numbers are not those of all personas, or no numbers of personas. */
+/** Words that say that numbers are not those of all personas, or no numbers of personas at all. */
 const DOUBTFUL = SPLIT(
   'millier milliers thousand thousands million millions fictif fictifs fictive fictives fictitious fake provisoire ' +
     'provisoires provisional preliminary uniquement seulement exclusivement only femme femmes homme hommes women men woman man',
@@ -52,13 +55,13 @@ const NORMALISED = SPLIT(
 const OF_ITEMS = SPLIT(
   'question questions item items option options page pages row rows lignes failed echecs ms',
 )
-/** Names that further out may count items, rows or all answers together. */
+/** Names of numbers that may count items, rows or all answers together where they stand far from the item. */
 const PAGE = SPLIT('total totals totaux count counts reponses responses answers')
 const SORTED = SPLIT('sorted sort tri trie tries triee sorting order ordre ordering classement')
 
 /**
- * Reads what is said around the numbers at `path`. Nearer than the list of the items every word counts that does not
- * explain itself; further out only words that are known to speak of numbers.
+ * Reads what is said around the numbers at `path`. Near them (further in than the list of the items) every word counts
+ * that does not explain itself; further out only words that are known to speak of numbers.
  */
 export function saidAround(
   data: unknown,
@@ -76,7 +79,7 @@ export function saidAround(
   const isItem = (name: string): boolean => itemOf(name) !== null
   const said: SaidAround = { hint: null, isOfPart: false, isSorted: false, bases: [] }
   const claim = (hint: 'share' | 'other'): void => {
-    // What is weighted as well as shared is no share of the run either.
+    // Numbers that are weighted and shares at once are no shares of the run: `other` wins.
     said.hint = said.hint === 'other' ? 'other' : hint
   }
 
@@ -85,7 +88,8 @@ export function saidAround(
     const words = wordsOfKey(name)
     const hint = hintOf(name)
     const lower = name.toLowerCase()
-    // A name of several words, such as "nb_reponses", is of this run; "count" alone may count anything.
+    // A count under a name of several words, such as "nb_reponses", is one of this run; "count" alone may count
+    // anything.
     const isBase =
       hint === 'base' ||
       (words.length === 1 && words[0] === 'n') ||
@@ -119,7 +123,7 @@ export function saidAround(
     }
     const item = itemOf(value)
     if (item !== null) {
-      // Beside the numbers of one item another one's text, id or number.
+      // Another item's text, id or number stands beside: the numbers may be that one's.
       if (isNear && item !== question) said.isOfPart = true
       return
     }

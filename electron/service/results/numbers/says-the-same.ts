@@ -19,7 +19,7 @@ export function saysTheSame(
   const telling = [...columns].filter(([name, column]) => {
     const isCode = isCodeName(name) || (name === '' && !isSpreadName(block.name))
     const isInOrder = [0, 1].some((first) => column.every((value, at) => value?.number === first + at))
-    // As many as the counts together, they may be other counts all the same.
+    // Numbers that look like codes and add up to the same as the counts may be counts all the same, and other ones.
     const sum = column.reduce((all, value) => all + (value?.number ?? 0), 0)
     return hintOf(name) !== 'other' && !(isCode && isInOrder && sum !== answered)
   })

@@ -90,14 +90,15 @@ export function settleNumbers(
       settleBesideAnswers(one, answers, settled)
       continue
     }
-    // Numbers of one item in two places could contradict each other: only what is proven stands then.
+    // Numbers of the same item in another place could contradict these: without proof they are asked about.
     const others = judged.filter((other) => other !== one && other.question === one.question)
     const counts = one.judgement.values.map((value) => value?.number ?? null)
     const rivals = others.filter(
       (other) => !saysTheSame(counts, other, other.judgement.base === null ? [] : [other.judgement.base]),
     )
     const isRivalled = rivals.length > 0
-    // Which of several numbers of one item are meant nobody can ask, but where all others say that they are others.
+    // An item has several numbers that differ. The person could not tell which are meant either, as nothing but their
+    // places tells them apart, unless all the others say of themselves that they are of something else.
     const isOpen =
       disputed?.open.has(one.question) === true ||
       (isRivalled && (saysForeign(one.block.path) || !rivals.every(({ block }) => saysForeign(block.path))))
@@ -107,7 +108,7 @@ export function settleNumbers(
       continue
     }
     const isDoubtful = unfit.has(own(one)) || others.length > 0
-    // Under a name that nobody knows the numbers may be of another survey, or what was hoped for.
+    // Under an unknown name the numbers may be those of another survey, or what was hoped for.
     const isElsewhere =
       paths.isStrange(one.block.path) ||
       !paths.isKnownName(one.judgement.column) ||
@@ -153,14 +154,17 @@ function settleOne(
   const shown = values.map((value) => (value === null ? null : String(value.raw).slice(0, 40)))
   const known = decision === 'unread' || (decision !== null && readings.includes(decision)) ? decision : null
   settled.doubts.push({ id, question, path: block.path, values: shown, meanings: readings, decision: known })
-  // What nobody has decided has no place yet.
+  // Until the person decides, the numbers are listed as left over.
   if (known === null || known === 'unread') setAside(settled.unplaced, block.path, block.value)
   if (known === 'counts')
     settled.counts.push({ question, counts: values.map((value) => value?.number ?? null) })
   if (known === 'shares') settled.shares.push({ question, shares: asPercentages(values), base })
 }
 
-/** Numbers beside single answers tell nothing new where they agree, as counts or as shares. */
+/**
+ * Numbers beside single answers say nothing new where they agree with them, as counts or as shares. Where they do not
+ * agree they are listed as left over.
+ */
 function settleBesideAnswers(one: Judged, answers: readonly Answer[], settled: SettledNumbers): void {
   const own = answers.filter(({ question }) => question === one.question)
   const truth = one.spread.paths.map((_, option) => own.filter((answer) => answer.option === option).length)
@@ -219,7 +223,10 @@ function countNameless(
   for (const { path, values } of cells) settled.told.push({ path, values })
 }
 
-/** The plain names above a place, the nearest first: an item's own text says nothing of its numbers. */
+/**
+ * The names above a place, the nearest first. An item's text is none of them, for it says nothing of what its numbers
+ * are.
+ */
 function namesAbove(path: string, name: string): string[] {
   const names = [...path.matchAll(/\.([A-Za-z_]\w*)/g)].map(([, plain]) => plain ?? '').reverse()
   return names[0] === name || name === '' ? names : [name, ...names]

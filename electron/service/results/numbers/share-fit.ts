@@ -2,11 +2,14 @@ import type { ReadNumber } from '../words/number-cell.ts'
 
 type Numbers = readonly (ReadNumber | null)[]
 
-/** Rounding of many shares may take their sum so far above 100. */
+/** The sum of many shares that were rounded may reach this, in percent. */
 const MOST = 105
-/** Shares that leave out more than so many percent of the personas without a word are not thought of. */
+/**
+ * Numbers that add up to less than this, in percent, are not taken for shares where nothing is said of the other
+ * personas.
+ */
 const LEAST = 50
-/** Numbers under a name that says counts are taken for shares only near 100. */
+/** Numbers under a name that speaks of counts are taken for shares only where they add up to this at least. */
 const LEAST_NAMED = 94
 
 /** Whether all are from 0 to 1 with a part between, as fractions are. */
@@ -39,14 +42,17 @@ export function agreesWith(counts: Numbers, shares: Numbers, base: number): bool
     counts.every((count, at) => {
       const share = shares[at] ?? null
       if (count === null || share === null) return (count?.number ?? 0) === 0 && (share?.number ?? 0) === 0
-      // A fraction has a tenth at least: 0 and 1 without a decimal would agree with anything.
+      // Fractions must agree to a tenth at least: a 0 or a 1 without a decimal would otherwise agree with any count.
       const rounding = scale === 1 ? Math.min(roundingOf(share), 0.1) : roundingOf(share)
       return Math.abs((scale * count.number) / base - share.number) < rounding
     })
   return isNear(100) || isNear(1)
 }
 
-/** Less than one in the last decimal written: shares are rounded up, down or to the nearest, and never a whole one away. */
+/**
+ * How far a share as written may lie from the true one: by less than one in its last decimal, because shares are
+ * rounded up, down or to the nearest.
+ */
 function roundingOf({ raw }: ReadNumber): number {
   const decimals = /[.,](\d+)/.exec(String(raw))?.[1]?.length ?? 0
   return 10 ** -decimals - 1e-9

@@ -9,7 +9,7 @@ import { type ReadNumber, readNumberCell } from '../words/number-cell.ts'
 /** One row of numbers: what it is about, and the numbers by the name of their field ("" where it has none). */
 interface Row {
   label: string | number
-  /** Whether the label stands under a name of texts: it is no code then. */
+  /** Whether the label stands under a name of texts, so that it is no code. */
   isText?: boolean
   numbers: Map<string, ReadNumber>
   entry: Entry
@@ -52,8 +52,8 @@ const LABELS: ReadonlySet<string> = new Set(
 /**
  * Understands a list or a map as numbers for the options of an item: a map from option to number, a list of numbers in
  * the options' order, rows with a text and numbers, or pairs. Null where it is none. What the numbers mean is not
- * decided here. Where the payload lists the options in another order (`isMoved`), only their texts tell them; where it has
- * texts of options as codes of others (`areCodesTexts`), no number does.
+ * decided here. `isMoved`: the payload lists the options in another order, so that only their texts tell which is
+ * meant. `areCodesTexts`: it uses texts of options as the codes of others, so that no number tells which is meant.
  */
 export function readSpread(
   value: unknown,

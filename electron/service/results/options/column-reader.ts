@@ -37,7 +37,7 @@ export function columnReader(
       return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
     }
     if (!isChoice) return readWords(values, isNoAnswer)
-    // A text beside the answer that is an option's says the answer too, and must say the same.
+    // Where the text beside an answer is an option's, it says the answer a second time, and both must agree.
     const said = labels.flatMap((value) => {
       const option = typeof value === 'string' ? byText(value) : null
       return option === null ? [] : [{ option, sure: true, value }]
@@ -46,7 +46,7 @@ export function columnReader(
   }
 }
 
-/** Only cells without an option's text in letters tell how indexes count. */
+/** The values of a column that show from where indexes count: only cells that do not also name an option in letters. */
 function* indexColumn(column: readonly Cell[], options: readonly string[]): Generator<unknown> {
   const byText = findText(options)
   const isWord = (value: unknown): boolean =>
@@ -74,7 +74,7 @@ function readChoice(
   const found = [...said, ...read]
   const best = found.find(({ sure }) => sure) ?? found[0]
   const agree = found.every(({ option }) => option === best?.option)
-  // Beside a field that was left blank a number may be the item's own.
+  // Where one field was left blank, a number in another one may be the item's own number, and no answer.
   const isOpen = values.length > 1 && values.some(isObject)
   const isWord = found.some(({ value }) => typeof value === 'string' && !/^\s*\d+\s*$/.test(value))
   if (

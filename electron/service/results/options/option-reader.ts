@@ -10,13 +10,16 @@ export type OptionReader = (value: unknown) => FoundOption | null
 
 /** How the answers of a whole reading are written. */
 export interface Writing {
-  /** Some item, whose options are no numbers, is answered in numbers: so an option's own text may be an index too. */
+  /**
+   * Whether some item is answered in numbers although its options are none. An answer that reads like an option which
+   * is a number may then be an index as well.
+   */
   usesIndexes: boolean
-  /** Blanks are seen to be left empty: a 0 stands for no blank then. */
+  /** Whether the payload leaves blanks empty, so that a 0 in it stands for no blank. */
   showsBlanks: boolean
-  /** The payload lists the options of the item in another order than the draft: an index says nothing. */
+  /** Whether the payload lists the options of the item in another order than the draft: an index says nothing then. */
   isMoved?: boolean
-  /** Some option has another one's text for its code: a text that is a number says nothing either. */
+  /** Whether some option has the text of another one for its code: a text that is a number says nothing then. */
   areCodesTexts?: boolean
 }
 

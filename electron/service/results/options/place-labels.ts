@@ -30,12 +30,12 @@ export function placeLabels(
     isRange(numerals, 0, options.length - 1) ? (label) => Number(label) : null,
     isRange(numerals, 1, options.length) ? (label) => Number(label) - 1 : null,
   ]
-  // Options that are not all numbers may have some that are: their texts alone are meant then.
+  // Beside labels that are options in words, a label that is a number means an option with that text, and no place.
   const isMixed =
     numerals.length < labels.length &&
     labels.some((label) => !isNumeral(label) && byText(String(label)) !== null)
   const asTexts = readings[0]
-  // Some of the numbers may be left out: what could be counted in another way leaves doubt.
+  // Not all labels need be there. Where the numbers could also be places, and mean other options then, there is doubt.
   const isWithin = (least: number, most: number): boolean =>
     numerals.every((number) => number >= least && number <= most)
   const mayCount = [0, 1].filter((first) => isWithin(first, options.length - 1 + first))

@@ -10,11 +10,11 @@ import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '..
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** A flag of these is set in rows that count. */
+/** Words of flags that are set in rows that count, such as "valid". */
 const COUNTING = SPLIT(
   'valid valide included inclus incluse kept retenu retenue accepted accepte usable exploitable',
 )
-/** What a row's state says where the row does not count. */
+/** Words of fields that tell a row's state; with a word of `DISCOUNTED` in one, the row does not count. */
 const STATES = SPLIT('status statut state etat quality qualite type kind source phase nature statuts')
 const DISCOUNTED = SPLIT('failed failure echec echoue error erreur skipped unusable inexploitable bad')
 /** Fields that tell several answers of one persona apart by when or how they were given. */
@@ -74,7 +74,8 @@ export function countedPart(data: unknown, { questions }: SurveyDraft): CountedP
     if (isDenied(object) && depth === 0) return take(object, path)
     const entries = Object.entries(object).map(([name, inner]): [string, unknown] => {
       const own = stepPath(path, name)
-      // Of a map of rows by their names, only what is a row may not count.
+      // In a map, only an entry that is a row can say of itself that it does not count: it has fields of its own, not
+      // only lists and maps.
       const isRow =
         isObject(inner) &&
         Object.values(inner).some((field) => typeof field !== 'object') &&

@@ -6,14 +6,17 @@ import { DEMOGRAPHIC } from '../words/names.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** What a number, or a word that is the same for all, may tell of a person. */
+/**
+ * Words of names of traits: a number under such a name, or a word that is the same in all rows, tells of the person and
+ * is neither a weight nor a flag.
+ */
 const DEMOGRAPHIC_WORDS = SPLIT(
   'country pays nationality nationalite city ville quartier language langue religion marital civil job metier ' +
     'emploi occupation profession education diplome study etude etudes sex sexe gender genre area zone milieu habitat ' +
     'age ages naissance birth born year annee foyer menage household enfant enfants child children kids revenu revenus income ' +
     'salaire salary densite density postal zip insee commune departement region latitude longitude lat lon lng',
 )
-/** Whatever else the name says, the row may stand for more persons than one. */
+/** Words of names under which a row may say that it stands for several persons, whatever else the name says. */
 const WEIGHT_WORDS = SPLIT(
   'freq eff effectif effectifs wt weight weights poids pct percent represents represente',
 )

@@ -7,14 +7,17 @@ import type { RunSizes } from './run-sizes.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words of names under which the answers of all or of most stand, or wished-for ones, among those of personas. */
+/**
+ * Words in the names of rows that stand among those of personas and are nobody's: what all or most said, or what was
+ * hoped for.
+ */
 const NOBODY = SPLIT(
   'total totals totaux ensemble all tous toutes overall global globale population base n sum somme aggregate aggregated ' +
     'agregat agrege majorite majority majoritaire majoritaires moyenne moyen mean average mode modal median mediane ' +
     'consensus synthese summary resume modele model reference baseline expected attendu benchmark norm norme typical type ' +
     'default defaut template example exemple solution correct key corrige',
 )
-/** Rows of so many others show what a persona's name looks like. */
+/** So many other names are needed to see what the name of a persona looks like. */
 const FEWEST_OTHERS = 3
 
 /**
@@ -38,7 +41,8 @@ export function withoutNobodys(
     if (unknown.length * 2 > named.length || unknown.some(([, id]) => /\d/.test(id))) return null
     for (const [key] of unknown) nobodys.add(key)
   }
-  // Answers of one persona given several times, or of others than those listed.
+  // Nobody can tell whose answers these are where all names are those of draws, or where none is a listed persona's and
+  // there are more names than personas listed.
   const names = named.map(([, id]) => id)
   if (names.length > 1 && names.every((id) => isDrawName(id) && /\d/.test(id))) return null
   if (listed.size > 0 && known.length === 0 && names.length > people.length) return null

@@ -3,7 +3,7 @@ import { isObject } from '../../json/json-value.ts'
 import type { Block } from '../shapes/gathered.ts'
 import type { RunSizes } from './run-sizes.ts'
 
-/** Fewer keys than so many may be as many as the personas by chance. */
+/** A map with fewer keys than this may have as many as there are personas by chance. */
 const FEWEST_KEYS = 8
 
 /**

@@ -23,7 +23,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'profils',
   'profiles',
 ])
-/** A name that says which personas it does not count all of. */
+/** Words of names that speak of personas and do not tell how many there are in all. */
 const PART: ReadonlySet<string> = new Set([
   'failed',
   'missing',
@@ -53,7 +53,7 @@ export function runSizes(data: unknown, asked: number | null, listed: number): R
       } else if (isWrapper(key)) walk(inner, depth + 1)
     }
   }
-  // Where it is known how many were asked, another number is of another panel, or of a thousand.
+  // Where the number of personas asked is known, no other is looked for: it may be of another panel, or per thousand.
   if (asked === null) walk(data, 0)
   return { has: (number) => told.has(number), most: told.size === 0 ? null : Math.max(...told), asked }
 }

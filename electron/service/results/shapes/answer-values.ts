@@ -34,7 +34,8 @@ export function takeApart(object: JsonObject): AnswerParts {
   const numbers = takeKeys(NUMBER_NAMES)
   const isTextOfItem = strong.length > 0
   const found = isTextOfItem ? strong : texts
-  // A text beside an answer may be an option's as well: only as a text it names an item, never by a number in it.
+  // A text beside an answer may also be an option's. It names an item only by being the item's text, never by a number
+  // in it.
   const isIndexOnly = keysAmong(object, ANSWER_NAMES).length === 0
   const isCount = (text: unknown): boolean => /^\s*\d+\s*$/.test(String(text))
   const stems = isTextOfItem
@@ -44,7 +45,7 @@ export function takeApart(object: JsonObject): AnswerParts {
   const isBlank = (value: unknown): boolean => alternatives(value).length === 0
   const isLeftOpen = said.some(isBlank) && !strong.every(isBlank)
   if (isLeftOpen || others.some((other) => said.length > 0 && other !== said[0])) {
-    // Which of several answers is the last one, or whether the blank one is the answer, nobody knows.
+    // Nobody knows which of several answers is the final one, or whether the blank one is the answer.
     return {
       ...told,
       hasValue: true,
@@ -69,7 +70,9 @@ const WHICH_WORDS = SPLIT(
     'new nouveau nouvelle old ancien ancienne true real reel reelle actual effectif effective simulated',
 )
 
-/** Answers beside the answer of which their names say which they are: predicted, corrected, the final one. */
+/**
+ * Further answers of the same object, under names that say what kind of answer they are: predicted, corrected, final.
+ */
 function otherAnswers(object: JsonObject, used: ReadonlySet<string>): unknown[] {
   return Object.entries(object).flatMap(([name, value]) => {
     if (used.has(name) || (typeof value === 'object' && value !== null)) return []
@@ -101,8 +104,9 @@ export function alternatives(value: unknown, depth = 0): unknown[] {
 }
 
 /**
- * What may be the answer among several fields of `object` alike. Where some are blank and some are not, the answer may
- * have been left blank and the others may name the item: the object itself is then among what it may mean.
+ * What may be the answer where several fields of `object` could hold it. Where some of them are blank and some are not,
+ * the answer may have been left blank, and the others may name the item. The object itself is then among what is meant,
+ * so that nothing is read for certain.
  */
 function ofSeveral(object: JsonObject, fields: readonly unknown[], depth = 0): unknown[] {
   const meanings = fields.map((field) => alternatives(field, depth))

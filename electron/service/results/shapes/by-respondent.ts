@@ -36,7 +36,7 @@ export function gatherByRespondent(container: unknown, path: string, items: Know
   const { isQuestion, count: questionCount } = items
   const gathered = nothingGathered('by_respondent')
   const entries = entriesOf(container, path)
-  // A few lists under names may be anything; many of the same length are one a persona.
+  // A few lists under names may be anything; many lists of the same length are taken for one of each persona.
   const mayBeLists =
     Array.isArray(container) || entries.filter(({ value }) => Array.isArray(value)).length >= FEWEST_LISTS
   for (const entry of entries) {
@@ -143,7 +143,8 @@ export function gatherAnswers(
     const place = inOrder ? at : null
     const beside = isObject(value) ? mayNameItem(otherFields(value, parts?.used ?? new Set())) : []
     const names = [...(key === null ? [] : [key]), ...(parts?.names ?? [])]
-    // In a list of objects a null is no answer of its place.
+    // Where the other entries are objects, a null is a gap in the list, and does not say that the item of its place was
+    // left blank.
     const isGap = value === null && Array.isArray(answers) && answers.some(isObject)
     const isAnswer =
       !isGap && (key !== null || place !== null || (names.length > 0 && parts?.hasValue === true))

@@ -34,9 +34,12 @@ export interface Block {
   path: string
   /** Words and numbers that stand beside it in its item. */
   beside: readonly (readonly [name: string, value: unknown])[]
-  /** Fields of the item itself: each of them is set aside alone where they are no numbers for its options. */
+  /**
+   * Whether it is the fields of the item itself. Where they are no numbers for its options, each of them is listed by
+   * itself.
+   */
   isItem: boolean
-  /** Its own lists and maps, each of which is a block where the whole is none. */
+  /** The lists and maps in it: where the whole is not understood, each of them is looked at as a block of its own. */
   parts?: readonly Block[]
 }
 
@@ -59,7 +62,7 @@ export interface Gathered {
   byKeys?: boolean
   /** Whether answers were taken by their places from lists that do not say whose they are. */
   isBare?: boolean
-  /** Respondents that a row tells by a plain name only, which two of them may share: by their key. */
+  /** The respondents told by a plain name only, which two of them may share, by their key. */
   plainNames?: Map<string, PlainName>
 }
 
@@ -69,7 +72,9 @@ export interface PlainName {
   name: string
 }
 
-/** Notes that a respondent is told by a plain name; its answers stand one by one. */
+/**
+ * Notes that a respondent is told by a plain name only, where its answers come one by one and not in a row of its own.
+ */
 export function notePlainName(gathered: Gathered, name: string, field: string): void {
   gathered.plainNames ??= new Map()
   gathered.plainNames.set(name, { field, name })

@@ -21,7 +21,7 @@ export function gatherWideRows(container: unknown, path: string, items: KnownIte
   const columnPath = (row: Entry, column: string): string =>
     stepPath(row.path, table ? table.names.indexOf(column) : column)
   const rows = table?.rows ?? entriesOf(container, path)
-  // A few maps under names may be anything; many are one a persona.
+  // A few maps under names may be anything; many are taken for one of each persona.
   const mayBeMap =
     table !== null ||
     Array.isArray(container) ||

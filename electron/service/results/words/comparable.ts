@@ -1,4 +1,4 @@
-/** A text as two writings of it compare: Unicode form, spaces and letter case do not count. */
+/** A text without what may differ between two writings of it: the Unicode form, spaces and letter case. */
 export function comparable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }

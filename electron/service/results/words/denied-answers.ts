@@ -10,7 +10,9 @@ const DENYING = SPLIT(
     'inverse inverted unselected deselected unchosen unchecked eliminated elimine rejected rejete minus opposite contraire ' +
     'without sans against contre',
 )
-/** A flag of these is set beside what was answered. */
+/**
+ * Words of flags that are set beside what was answered, such as "selected": where one is not set, it was not answered.
+ */
 const AFFIRMING = SPLIT(
   'selected selectionne chosen checked ticked picked coche cochee choisi choisie retenu retenue match matches',
 )

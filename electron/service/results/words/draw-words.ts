@@ -2,11 +2,11 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words for answers that one persona gave several times, without the "s" of several. */
+/** Words for one of several answers that the same persona gave, in the singular. */
 const DRAWS = SPLIT(
   'draw tirage iteration iter replicate replication replica rep repetition trial bootstrap essai resample',
 )
-/** These may as well be said once of each persona. */
+/** Words that may say the same, but that may also tell something else, once of each persona. */
 const PERHAPS = SPLIT(
   'seed run simulation sim sample attempt pass passe fold chain mc monte permutation epoch step take turn round tour ' +
     'generation completion variant variante instance copy clone temperature k',

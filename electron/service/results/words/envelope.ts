@@ -5,7 +5,10 @@ import { findText } from './comparable.ts'
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const STATUS_NAMES = SPLIT('status statut state etat')
-/** Words of a run that has ended well: any other state may be of answers that are not all there. */
+/**
+ * States of a run that came to its end. Under any other state some answers may still be missing, so that such a state
+ * is not passed over: the person is shown it.
+ */
 const STATUS_WORDS = SPLIT(
   'done completed complete finished success succeeded ok ready active termine terminee fini finie',
 )
@@ -16,7 +19,10 @@ const TYPE_NAMES = SPLIT('type kind')
 const TYPE_WORDS = SPLIT(
   'choix_unique choix libre single_choice single choice open open_ended text texte radio choix unique unique question survey sondage',
 )
-/** What an id may be the id of. The id of anything else, as of an option or of what was chosen, may be an answer. */
+/**
+ * An id explains itself only where it is the id of one of these. The id of anything else, such as of an option, may be
+ * what somebody answered.
+ */
 const KNOWN_THINGS = SPLIT(
   'survey sondage enquete run execution persona personas respondent repondant participant personne profil profile ' +
     'question session user utilisateur request requete',
@@ -25,40 +31,53 @@ const TEXT_NAMES = SPLIT('titre title contexte context nom name langue language 
 const MESSAGE_WORDS = SPLIT('message error erreur')
 const LONGEST_MESSAGE = 300
 const NUMBER_WORDS = SPLIT('limit size seed version duration ms seconds elapsed cost price')
-/** Numbers of personas, of items or of both: they explain themselves where they are as many. */
+/**
+ * Names of numbers that tell how many personas or items there are. Such a number explains itself only where it fits the
+ * run.
+ */
 const COUNT_WORDS = SPLIT(
   'total count n nb row rows base asked personas respondents repondants participants profils profiles questions items ' +
     'answers reponses responses',
 )
-/** Numbers of how far the run or the list has come: they explain themselves where nothing is left to come. */
+/**
+ * Names of numbers that tell how far the run or the list has come. Such a number explains itself only where it says
+ * that all of it is there.
+ */
 const PROGRESS_WORDS = SPLIT('progress progression avancement completed answered')
 const PAGE_WORDS = SPLIT('page pages')
 const NONE_WORDS = SPLIT('failed offset')
-/** Flags that say, where they are set, that everything is there; and those that say that something is not. */
+/** Names of flags that say, where they are set, that everything is there. */
 const WHOLE_FLAGS = SPLIT('done completed complete finished')
+/** Names of flags that say, where they are set, that something is not there. */
 const PART_FLAGS = SPLIT('deleted archived partial has more next')
 const OTHER_FLAGS = SPLIT('launched required obligatoire')
 const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
 const PROGRESS = /^\s*\d{1,6}\s*(\/\s*\d{1,6}|%)\s*$/
-/** "10/10" or "100 %": all of it. */
+/** "10/10" or "100 %", which say that all of it is there. */
 const WHOLE = /^\s*(\d{1,6})\s*\/\s*\1\s*$|^\s*100\s*%\s*$/
 
 /** Where a value stands. */
 export interface EnvelopePlace {
   /** Its own name; "" in a list. */
   name: string
-  /** Outside of every list, and of every map that is named like nothing known: beside the answers as a whole. */
+  /**
+   * Whether it stands beside the answers as a whole: in no list, and only in maps whose names say no more than that
+   * they wrap everything, such as "data".
+   */
   isTop: boolean
 }
 
-/** Tells whether a value explains itself: it stands around answers and can be none. */
+/**
+ * Tells whether a value explains itself: it is one of the things that stand around answers, and cannot be an answer.
+ */
 export type ExplainsItself = (value: unknown, place: EnvelopePlace) => boolean
 
 /**
- * What the service may say around answers without telling one: ids, status words, times, the numbers of the run, and
- * the questionnaire's own title and context. A value must be such a thing, and not only be named like one; numbers
- * and titles must stand beside the answers as a whole. `sizes` tells how many personas the run may have. Beside answers, what says
- * that some may be missing does not explain itself; where there are none yet it does (`hasAnswers`).
+ * Finds what the service says around the answers without telling one: ids, status words, times, the numbers of the run,
+ * and the questionnaire's own title and context. The value itself must be such a thing, its name is not enough; numbers
+ * and titles must also stand beside the answers as a whole. `sizes` tells how many personas the run may have. Beside
+ * answers (`hasAnswers`), a value that says that some may be missing is not explained; where no answer is there yet, it
+ * tells why that is so, and is explained.
  */
 export function envelopeOf(
   draft: SurveyDraft,
@@ -69,7 +88,7 @@ export function envelopeOf(
   const byText = findText(own.filter((text, at) => text.trim() !== '' && own.indexOf(text) === at))
   const options = [...new Set(draft.questions.flatMap((item) => item.options.map(({ text }) => text)))]
   const byOption = findText(options)
-  // A number may be an id as well as an option.
+  // A text of digits is not taken for an option here, because it may be an id as well.
   const isOption = (text: string): boolean => !/^\s*\d*\s*$/.test(text) && byOption(text) !== null
   const isCount = (number: number): boolean =>
     number === 0 ||

@@ -2,7 +2,7 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 
 const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words of names under which answers of another survey, of nobody, or wished-for ones stand. */
+/** Words in the names of answers that are not answers of this run: of another survey, of nobody, or hoped for. */
 const FOREIGN = SPLIT(
   'quota quotas cible cibles target targets objectif objectifs goal goals benchmark benchmarks reference references norm ' +
     'norme previous precedent precedente precedents precedentes prior last old ancien ancienne anciens historique history ' +
@@ -12,7 +12,7 @@ const FOREIGN = SPLIT(
     'demo mock dummy template modele default defaults rejected rejete rejetes discarded ignored invalid invalides wanted ' +
     'excluded exclu exclus superseded obsolete outdated duplicate duplicates doublon doublons deleted supprime supprimes ' +
     'simulated simule imputed impute extrapolated extrapole smoothed ' +
-    // What was not answered.
+    // Names of what was not answered.
     'not never except excepted excepte sauf hors without against contre opposite contraire negated negate negation ' +
     'unselected deselected unchosen unchecked eliminated elimine ecarte ecartes ruled',
 )

@@ -2,7 +2,8 @@ import { wordsOfKey } from '../../json/words-of-key.ts'
 
 /**
  * What a name says of the numbers under it: how many personas, a share, of how many, how many blanks, or something else
- * that is neither. Null where it says nothing. Names are hints only: what a number is, its fit to the run decides.
+ * that is neither. Null where it says nothing. A name is only a hint: whether numbers are counts is decided by whether
+ * they fit the run.
  */
 export type NumberHint = 'count' | 'share' | 'base' | 'blank' | 'other' | null
 
@@ -14,7 +15,7 @@ const OTHER = SPLIT(
     'cumulative cumulated cum running expected attendu index indice rank rang proba probability probabilite margin ' +
     'marge error std variance lift delta change evolution logit logprob logprobs',
 )
-/** Whatever ends such a word, the numbers are no longer those of the personas. */
+/** How words begin that say that numbers were changed (weighted, cumulated …) and are no longer numbers of personas. */
 const CHANGED = /^(weight|ponder|redress|cumul|extrapol|rebas|rescal|smooth|imput|raking|calag|calibr)/
 const SHARE = SPLIT(
   'percent percentage percentages percents pct pourcentage pourcentages pourcent part parts share shares ratio ratios ' +

@@ -1,6 +1,6 @@
 import Conf from 'conf'
 import type { SettingsStore } from '../core/ports.ts'
-import { SETTINGS_NAME, settingsOnFile } from '../storage/settings-file.ts'
+import { SETTINGS_NAME, settingsOnFile } from '../storage/disk/settings-file.ts'
 
 /** Settings of the browser host, in `settings.json` in `folder`. Throws STORAGE when the disk refuses. */
 export function openConfSettings({ folder }: { folder: string }): SettingsStore {

@@ -1,5 +1,5 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { networkProblem } from '../service/network-problem.ts'
+import { networkProblem } from '../service/problems/network-problem.ts'
 
 /**
  * What a failed call through Chromium may be believed to be. `asked`: how often Chromium was about to send it, null where

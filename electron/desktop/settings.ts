@@ -1,6 +1,6 @@
 import ElectronStore from 'electron-store'
 import type { SettingsStore } from '../core/ports.ts'
-import { SETTINGS_NAME, settingsOnFile } from '../storage/settings-file.ts'
+import { SETTINGS_NAME, settingsOnFile } from '../storage/disk/settings-file.ts'
 
 /**
  * Settings of the desktop host, in `settings.json` in `folder`. Throws STORAGE when the disk refuses. electron-store

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { appendFileSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CallLedger, Clock, EarlierCalls, Log } from '../core/ports.ts'
-import { ON_ITS_WAY } from '../service/on-its-way.ts'
+import { ON_ITS_WAY } from '../service/budget/on-its-way.ts'
 import {
   endLine,
   headerLine,

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { makeFolder } from '../storage/make-folder.ts'
+import { makeFolder } from '../storage/disk/make-folder.ts'
 
 /**
  * Where a person's surveys are, the same in both hosts: the folder that Electron calls `userData`, so that what was

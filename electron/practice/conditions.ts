@@ -50,7 +50,10 @@ const runs = z
 
 const perMinute = z.int().min(1).max(100_000_000)
 
-/** What the practice service does wrong, and how fast it is. JSON-serialisable; `parse({})` gives calm weather. */
+/**
+ * What the practice service does wrong, and how fast it is. JSON-serialisable; `parse({})` gives conditions without any
+ * fault.
+ */
 export const practiceConditionsSchema = z.strictObject({
   /** Added to every answer, uniform between the two, in milliseconds. */
   latencyMs: z

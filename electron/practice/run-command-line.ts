@@ -22,7 +22,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
       setTimeout(() => process.exit(0), GRACE_PERIOD).unref()
       service.close().finally(() => process.exit(0))
     }
-    // More than once: npm passes on what the whole group has got already.
+    // A signal may come twice: the terminal sends it to the whole group of processes, and npm passes it on once more.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
     process.stdout.write(json ? `${JSON.stringify(readyLine(service))}\n` : readyText(service))
   } catch (error) {

@@ -1,15 +1,20 @@
 import { SondeError } from '../../shared/models/sonde-error.ts'
-import { createSurveyCall, SURVEYS_PATH } from './create-survey-call.ts'
-import type { TimeLimits } from './deadline.ts'
-import { readKeys, readMembers, readNewKey } from './read-account.ts'
-import { readProfiles } from './read-profiles.ts'
-import { readCreatedId, readRecords } from './read-records.ts'
-import { readStatus } from './read-status.ts'
-import { readTranscriptText } from './read-transcript-text.ts'
-import { redactSecret } from './redact-secret.ts'
+import { createSurveyCall, SURVEYS_PATH } from './call/create-survey-call.ts'
+import type { TimeLimits } from './call/deadline.ts'
+import {
+  callService,
+  type ServiceAnswer,
+  type ServiceCall,
+  type ServiceClientPorts,
+} from './call/service-call.ts'
+import { pathId } from './call/service-url.ts'
+import { readKeys, readMembers, readNewKey } from './reading/read-account.ts'
+import { readProfiles } from './reading/read-profiles.ts'
+import { readCreatedId, readRecords } from './reading/read-records.ts'
+import { readStatus } from './reading/read-status.ts'
+import { readTranscriptText } from './reading/read-transcript-text.ts'
+import { redactSecret } from './redact/redact-secret.ts'
 import type { CallOptions, Received, ServiceClient } from './service-api.ts'
-import { callService, type ServiceAnswer, type ServiceCall, type ServiceClientPorts } from './service-call.ts'
-import { pathId } from './service-url.ts'
 import { focusBody, keyBody } from './wire.ts'
 
 const FOCUS = '/api/v1/focus'

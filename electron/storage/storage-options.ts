@@ -1,5 +1,5 @@
-import type { Migration } from './migrations/all.ts'
-import type { StorageReport } from './row-reader.ts'
+import type { Migration } from './database/migrations/all.ts'
+import type { StorageReport } from './database/row-reader.ts'
 
 /** What a store is opened with. */
 export interface StorageOptions {

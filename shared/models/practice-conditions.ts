@@ -36,7 +36,7 @@ export const practiceConditionsSchema = z.object({
 })
 export type PracticeConditions = z.infer<typeof practiceConditionsSchema>
 
-/** Calm weather, at life's speed. */
+/** No faults, and runs that take as long as in life. */
 export function calmConditions(): PracticeConditions {
   const calm = (): Chance => ({ probability: 0, next: 0 })
   return {

@@ -1,17 +1,24 @@
 import { onTestFinished } from 'vitest'
-import type { Connection } from '../../shared/models/connection.ts'
+import type { Connection, Plan } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { Run } from '../../shared/models/run.ts'
 import { openTestCore, type TestCore, type TestCoreOptions } from './open-test-core.ts'
 import { aSurveyDraft } from './sample-drafts.ts'
 import { tempFolder } from './temp-folder.ts'
+import type { SimulatedTime } from './tracking/simulated-time.ts'
 import { until } from './until.ts'
 
 /** A lost creation settles within a second here; what runs is not followed. Milliseconds. */
 export const QUICK = { settles: 900, looks: 300, pace: () => 3_600_000 }
 
+/** Options of a core that lives in simulated time, at Sonde's own pace, on a key of the smallest plan. */
+export function inSimulatedTime({ clock, fetch }: SimulatedTime): LaunchOptions {
+  return { clock, fetch, plan: 'standard', tuning: {} }
+}
+
 interface LaunchOptions extends Partial<TestCoreOptions> {
   marks?: boolean
+  plan?: Plan
   /** A core that is there already; else one is opened. */
   core?: TestCore
 }
@@ -28,7 +35,7 @@ export interface Launcher {
 /** A core on a service at `baseUrl`. */
 export async function launchOn(
   baseUrl: string,
-  { marks = true, core: opened, ...options }: LaunchOptions = {},
+  { marks = true, plan = 'admin', core: opened, ...options }: LaunchOptions = {},
 ): Promise<Launcher> {
   const core = opened ?? openCore(options)
   const { client } = core
@@ -36,7 +43,7 @@ export async function launchOn(
     name: 'Live',
     baseUrl,
     key: 'sk-live-0123456789',
-    plan: 'admin',
+    plan,
     colour: 'teal',
     marks,
   })

@@ -1,7 +1,7 @@
 import type { ApiKey, FreshKey } from '../../../shared/models/account.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
-import { redactSecrets } from '../../service/redact-secret.ts'
+import { redactSecrets } from '../../service/redact/redact-secret.ts'
 
 interface Held {
   secret: string

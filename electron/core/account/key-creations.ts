@@ -1,7 +1,7 @@
 import type { ApiKey, KeyCreation, KeyLook } from '../../../shared/models/account.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError, toProblem, withProblem } from '../../../shared/models/sonde-error.ts'
-import { hideInName } from '../../service/hide-secrets.ts'
+import { hideInName } from '../../service/redact/hide-secrets.ts'
 import type { CallOptions, ServiceClient } from '../../service/service-api.ts'
 import { outcomeOfCreation } from '../lost-creation/call-outcome.ts'
 import { creationInTurn } from '../waiting/creation-in-turn.ts'

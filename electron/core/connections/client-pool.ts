@@ -7,7 +7,7 @@ import {
 } from '../../../shared/models/connection.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { CallRunner, KeyBudget } from '../../service/call-budget.ts'
+import type { CallRunner, KeyBudget } from '../../service/budget/call-budget.ts'
 import { createServiceClient } from '../../service/http-service-client.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'

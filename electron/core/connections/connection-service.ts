@@ -7,7 +7,7 @@ import {
 } from '../../../shared/models/connection.ts'
 import type { FieldProblem } from '../../../shared/models/problem.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { KeyBudget } from '../../service/call-budget.ts'
+import type { KeyBudget } from '../../service/budget/call-budget.ts'
 import type { ServiceClient } from '../../service/service-api.ts'
 import type { Hub } from '../events/hub.ts'
 import type { CorePorts } from '../ports.ts'

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { CALLS_PER_MINUTE, type Connection, type OtherPrograms } from '../../../shared/models/connection.ts'
-import { createCallBudget, type KeyBudget } from '../../service/call-budget.ts'
-import { HELD_FOR } from '../../service/key-share.ts'
-import { countedAfter } from '../../service/on-its-way.ts'
+import { createCallBudget, type KeyBudget } from '../../service/budget/call-budget.ts'
+import { HELD_FOR } from '../../service/budget/key-share.ts'
+import { countedAfter } from '../../service/budget/on-its-way.ts'
 import type { CallPriority } from '../../service/service-api.ts'
 import type { CorePorts } from '../ports.ts'
 

@@ -1,6 +1,6 @@
 import { FOCUS_ROUNDS, type FocusSession } from '../../../shared/models/focus.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { ReadTranscript } from '../../service/read-transcript.ts'
+import type { ReadTranscript } from '../../service/reading/read-transcript.ts'
 import type { CallPriority } from '../../service/service-api.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { CorePorts } from '../ports.ts'

@@ -1,4 +1,4 @@
-import type { ReadTranscript } from '../../service/read-transcript.ts'
+import type { ReadTranscript } from '../../service/reading/read-transcript.ts'
 
 /** How much a text of a transcript says. */
 export interface TranscriptSize {

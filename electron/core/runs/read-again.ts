@@ -1,8 +1,8 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { NumberDecision, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
-import { parseJson } from '../../service/json-text.ts'
-import { isObject } from '../../service/json-value.ts'
-import { READERS_EDITION, readResults } from '../../service/read-results.ts'
+import { parseJson } from '../../service/json/json-text.ts'
+import { isObject } from '../../service/json/json-value.ts'
+import { READERS_EDITION, readResults } from '../../service/results/read-results.ts'
 
 interface Received {
   /** The service's answer, as received. */

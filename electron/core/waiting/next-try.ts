@@ -1,3 +1,5 @@
+import { scatter } from './scatter.ts'
+
 /** Where the disk refuses, the next try comes after so many milliseconds at most: writing costs the service nothing. */
 const DISK_WAITS = 5_000
 
@@ -8,5 +10,5 @@ export function nextDiskTry(failures: number, jitter: number): number {
 
 /** Milliseconds until the next try after `failures` in a row: doubling from one second to a minute. */
 export function nextTry(failures: number, jitter: number): number {
-  return Math.min(60_000, 1_000 * 2 ** Math.min(failures - 1, 6)) * (0.85 + 0.3 * jitter)
+  return scatter(Math.min(60_000, 1_000 * 2 ** Math.min(failures - 1, 6)), jitter)
 }

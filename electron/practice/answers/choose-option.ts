@@ -55,7 +55,10 @@ function chanceToLeave(stem: Stem): number {
   )
 }
 
-/** The substantive option of highest utility: what it is worth to the persona, its place, and chance. */
+/**
+ * The option of the highest utility, ways out left aside: what it is worth to the persona, what its place adds, and
+ * chance.
+ */
 function bestOf(
   persona: Persona,
   question: ChoiceQuestion,
@@ -96,7 +99,10 @@ function scaleUtility(stem: Stem, set: OptionSet): (persona: Persona, option: nu
   }
 }
 
-/** Without an order, each option is a subject of its own; what people think of it on the whole does not vary. */
+/**
+ * Where the options have no order, each is a subject of its own, on which the persona has a stance. The mean stance of
+ * a subject comes from its words, and is the same for every seed.
+ */
 function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona, option: number) => number {
   const named = new Set(stem.words)
   const subjects = question.options.map((option) => {
@@ -112,7 +118,7 @@ function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona
   }
 }
 
-/** Among ranges, those that hold the persona's number; two that hold it share it evenly. */
+/** Chooses among ranges of numbers the one that holds the persona's number. Where two hold it, either is as likely. */
 function rangeChooser(
   question: ChoiceQuestion,
   stem: Stem,
@@ -141,7 +147,8 @@ function rangeChooser(
       return range ? Math.max(range.low - value, value - range.high, 0) : Number.POSITIVE_INFINITY
     }
     const least = Math.min(...set.substantive.map(distance))
-    // A number in a gap: those who can say so do, the others take the nearest.
+    // The number lies between the ranges offered: where there is a way out the persona takes it, else the nearest
+    // range.
     if (least > 0 && set.exits[0] !== undefined) return set.exits[0]
     const holding = set.substantive.filter((option) => distance(option) === least)
     return holding[Math.floor(unit(keyOf(persona.key, key, 'split')) * holding.length)] ?? 0

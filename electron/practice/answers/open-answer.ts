@@ -38,7 +38,7 @@ export function openAnswerer(
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     if (fate < blank) return null
     const own = stanceOf(persona, subject) + (stem.leading ? effects.leading : 0)
-    // Why one does a thing has reasons for it, why one does not has reasons against.
+    // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
     const stance =
       intent === 'reason' && doing.test(fold(texte)) ? Math.abs(own) * (stem.negated ? -1 : 1) : own
     for (let attempt = 0; ; attempt++) {
@@ -49,7 +49,8 @@ export function openAnswerer(
           : fate < unclear && how
             ? one(topic.phrases.unclear(how, topic.subject), key)
             : compose({ persona, topic, intent, stance, key })
-      // Said before, even after all attempts: who one is makes it one's own.
+      // After all attempts the text is still one that was said before: a sentence on who the persona is makes it its
+      // own.
       const unique = attempt < attempts ? text : `${text} ${one(topic.phrases.self(persona), key)}`
       if (!said.has(unique) || attempt > 3 * attempts) {
         said.add(unique)
@@ -74,7 +75,7 @@ function compose(task: Task): string {
   const { phrases, subject } = topic
   if (talk < 0.15 && unit(keyOf(key, 'brief')) < 0.5) return one(phrases.brief(subject), key, 'which')
   const count = talk < 0.35 ? 1 : talk < 0.75 ? 2 : 3
-  // What only speaks of the theme would be on no subject in particular.
+  // What people say in general fits any subject: without naming it, the answer would be about nothing.
   const opens = topic.theme === 'general' || (task.intent !== 'story' && unit(keyOf(key, 'opens')) < 0.7)
   const sentences = [firstSentence(task, opens)]
   if (count > 1) sentences.push(secondSentence(task))
@@ -116,7 +117,7 @@ function mainClause({ topic: { phrases, bank }, intent, stance, key }: Task, fra
   }
 }
 
-/** A life or a thing lived; after a story, a view; after a wish, why. */
+/** Who the persona is, or what it has lived through; after a story, its view; after a wish, why. */
 function secondSentence({ persona, topic: { phrases, bank }, intent, stance, key }: Task): string {
   const view = () =>
     sentence(one(phrases.view(one(bank[stance > 0 ? 'good' : 'bad'], key, 'second')), key, 'view'))

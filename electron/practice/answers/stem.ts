@@ -37,7 +37,7 @@ export function readStem(texte: string, contexte: string): Stem {
 
 /** The word that makes a stem vague; empty where none does. */
 export function vagueWordOf(texte: string): string {
-  // Accents fold to one letter each, so that places in the folded text are those of the text composed.
+  // Each accented letter becomes one letter, so that a place in the folded text is the same place in the composed one.
   const composed = texte.normalize('NFC')
   const found = vagueWords.exec(fold(composed))
   return found ? composed.slice(found.index, found.index + found[0].length).toLowerCase() : ''
@@ -79,7 +79,10 @@ const fixedPairs =
 const balanced =
   /(?:favorable|satisfait|accord|bonne?|facile|utile|support|agree|satisfied|good|easy|favou?r|plutot)\S*(?: \S+){0,3} (?:ou|or) /
 
-/** Parts of a stem that ask: where something is asked at all, those with the verb turned round, and the last. */
+/**
+ * The parts of a stem that ask. Where it has a question mark, these are the last part and those in which the verb comes
+ * first, as in a question.
+ */
 function askingParts(texte: string): string[] {
   const parts = texte.split(/[,;:.]\s/)
   if (!texte.includes('?')) return parts
@@ -95,7 +98,7 @@ function isDoubleBarrelled(texte: string): boolean {
 function joinsTwo(texte: string): boolean {
   const text = fold(texte).replace(new RegExp(fixedPairs, 'g'), ' ')
   const sides = text.split(joints)
-  // Names joined by "et" are one list, not two evaluables.
+  // Two names joined by "et" are one list, and not two things to judge.
   const names = /\p{Lu}[\p{L}-]+\s(?:et|and)\s\p{Lu}/u.test(texte)
   if (sides.length > 1 && !names && sides.every((side) => contentWords(side).length > 0)) return true
   const either = text.split(alternatives)

@@ -50,7 +50,7 @@ const english = set(`
   all any some more most much many into over under between out up down don t isn person persons
 `)
 
-// Words of asking and rating, by their first six letters: they frame a subject, and are none.
+// Words of asking and rating, by their first six letters: they frame a subject and are none themselves.
 const frames = set(`
   pensez pense penses trouve trouvez croyez crois diriez dites estime estimez avis opinio accord favora opposi oppose
   satisf degre mesure quelle import selon question reponse repond gens think believ agree disagr feel opinio say

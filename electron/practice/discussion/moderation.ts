@@ -7,7 +7,10 @@ export interface PointVisit {
   readonly visit: number
 }
 
-/** Shares the points of a guide out over the rounds, in order; with more rounds than points, points are gone into. */
+/**
+ * Shares the points of a guide out over the rounds, in order. Where there are more rounds than points, further rounds
+ * go deeper into a point.
+ */
 export function pointsOfRound(points: number, rounds: number, turn: number): PointVisit[] {
   const startOf = (round: number) => Math.floor(((round - 1) * points) / rounds)
   const first = startOf(turn)

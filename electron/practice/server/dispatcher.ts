@@ -45,7 +45,7 @@ export class Dispatcher {
       if (error instanceof InvalidRequest) {
         return { kind: 'json', status: 422, body: this.#parts.shape.validation(error.message, error.detail) }
       }
-      // Gone in the middle of its body, or the service closes: nobody is there to answer.
+      // Nobody is there to answer: the client went away in the middle of its body, or the service closes.
       if (this.#parts.closing.aborted || (request.destroyed && !request.complete)) return { kind: 'drop' }
       if (error instanceof Refusal) return failure(error.status, error.message, error.headers)
       process.stderr.write(`practice service: ${error instanceof Error ? error.stack : String(error)}\n`)

@@ -17,7 +17,8 @@ export async function listen(
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     answer(request).then((reply) => send(reply, request, response))
   }
-  // What Node would refuse by itself, with nothing in the body, goes the way of all requests.
+  // Node refuses some requests by itself, with an empty body: those without a Host header, or with an Expect that it does
+  // not know. Here they are answered like all others.
   const server = createServer({ keepAliveTimeout: 30_000, requireHostHeader: false }, serve)
   server.on('checkExpectation', serve)
   server.on('connect', (_request, socket) => socket.end(noTunnel))

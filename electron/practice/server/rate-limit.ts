@@ -26,7 +26,7 @@ export class RateLimiter {
       window.times.push(now)
       return { ok: true, remaining: limit - count - 1 }
     }
-    // With a limit lowered since, more than one must leave before the next passes.
+    // Where the limit was lowered meanwhile, several requests must leave the window before the next one passes.
     const leaves = window.times[window.times.length - limit] ?? now
     return { ok: false, waitSeconds: Math.max(1, Math.ceil((leaves + windowMs - now) / 1000)) }
   }
@@ -40,7 +40,8 @@ interface Window {
 
 function forget(window: Window, upTo: number): void {
   while (window.first < window.times.length && (window.times[window.first] ?? 0) <= upTo) window.first++
-  // Shortened only when half is stale: each time is then moved once on average.
+  // Old times are removed only when they are more than half of the list: removing them at each request would copy the
+  // list each time.
   if (window.first > 64 && window.first * 2 > window.times.length) {
     window.times = window.times.slice(window.first)
     window.first = 0

@@ -23,7 +23,7 @@ export interface Topic {
   readonly bank: Bank
 }
 
-/** The topic of a text; what it does not say itself, its surroundings may. */
+/** The topic of a text; where the text itself does not tell it, its surroundings may. */
 export function topicOf(text: string, surroundings: string, language: Language): Topic {
   const phrases = language === 'fr' ? phrasesFr : phrasesEn
   const banks = language === 'fr' ? bankFr : bankEn
@@ -49,7 +49,7 @@ export function one(candidates: readonly string[], ...key: readonly (string | nu
   return candidates[Math.floor(unit(keyOf(...key)) * candidates.length)] ?? ''
 }
 
-/** Frames of a list that also stand after an opening; the others open a sentence themselves. */
+/** So many frames at the beginning of each list also stand after an opening; all others begin a sentence themselves. */
 export const afterOpening = 4
 
 /** A clause as a sentence. */

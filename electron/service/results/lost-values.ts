@@ -1,10 +1,12 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
-import { fieldText, isObject, type JsonObject } from '../json-value.ts'
-import { wordsOfKey } from '../words-of-key.ts'
-import { findText } from './comparable.ts'
-import { envelopeOf, isWrapper } from './envelope.ts'
-import { type Aside, stepPath } from './gathered.ts'
+import { fieldText, isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import type { RunSizes } from './people/run-sizes.ts'
+import type { Told } from './settle.ts'
+import { type Aside, stepPath } from './shapes/gathered.ts'
+import { findText } from './words/comparable.ts'
+import { envelopeOf, isWrapper } from './words/envelope.ts'
 import {
   ANSWER_NAMES,
   ANSWERS_NAMES,
@@ -14,9 +16,7 @@ import {
   OPTION_INDEX_NAMES,
   QUESTION_NAMES,
   TEXT_NAMES,
-} from './names.ts'
-import type { RunSizes } from './run-sizes.ts'
-import type { Told } from './settle.ts'
+} from './words/names.ts'
 
 const lower = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => name.toLowerCase()))
@@ -59,11 +59,14 @@ interface Place {
   /** Its own name in lower case; "" in a list. */
   name: string
   isTop: boolean
-  /** Told at the nearest answer or number above it. */
+  /** What the reading tells at the nearest answer or number above it; null where there is none. */
   told: readonly unknown[] | null
   /** The option that the nearest answer above it was understood as. */
   option: number | undefined
-  /** In a list of the questionnaire's items, each once, or of the options of one: an item's or an option's own object. */
+  /**
+   * Says what it is the own object of, in a list that has every item of the questionnaire once, or the options of one
+   * item; else null.
+   */
   echo: 'item' | 'option' | null
   /** Within the service's own list of all items. */
   isQuestionnaire: boolean
@@ -87,8 +90,8 @@ export interface LostParts {
 }
 
 /**
- * Every value of the payload that neither the reading nor `unplaced` tells, and that is not of the questionnaire or of
- * the envelope: what a shape overlooked. A list or a map of which nothing is known is one entry.
+ * Every value of the payload that would otherwise go unseen: neither the reading nor `unplaced` tells it, and it
+ * belongs neither to the questionnaire nor to the envelope. A list or a map of which nothing is known is one entry.
  */
 export function lostValues(data: unknown, parts: LostParts): Aside[] {
   const { draft, sizes, respondents, told, unplaced, hasAnswers } = parts
@@ -171,7 +174,7 @@ export function lostValues(data: unknown, parts: LostParts): Aside[] {
       value === place.echoText
     )
       return true
-    // What is called a rank or a number, and is not its place in the list, says something else.
+    // A number called a rank or the like that is not the entry's place in its list says something else, and may matter.
     const isPlace = value === place.echoAt || value === place.echoAt + 1
     if (typeof value === 'number' && place.echo !== null && PLACES.has(place.name) && !isPlace)
       return explains(value, place)
@@ -201,7 +204,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** What of a payload repeats the questionnaire. */
+/** Recognises what in a payload only repeats the questionnaire. */
 function echoOf({ questions }: SurveyDraft) {
   const stems = findText(questions.map(({ stem }) => stem))
   const lists = new Set(questions.map(({ options }) => JSON.stringify(options.map(({ text }) => text))))
@@ -216,7 +219,7 @@ function echoOf({ questions }: SurveyDraft) {
   /** The first field of an object that is an option's text. */
   const optionIn = (entry: JsonObject): string | undefined =>
     Object.values(entry).find((text): text is string => typeof text === 'string' && texts.has(text))
-  /** Items, none of them twice. */
+  /** Whether all entries are items, none of them twice. */
   const areItems = (list: readonly unknown[]): boolean => {
     const found = list.slice(0, questions.length + 1).map(stemOf)
     return (
@@ -230,15 +233,15 @@ function echoOf({ questions }: SurveyDraft) {
     optionIn,
     areItems,
     areStems,
-    /** A list or a map of all items. */
+    /** Whether it is a list or a map of all items. */
     isWhole: (value: object): boolean => {
       const list = Object.values(value)
       return questions.length > 0 && list.length === questions.length && areItems(list)
     },
-    /** All options of an item in their order, or stems alone. */
+    /** Whether it is all options of an item in their order, or the stems of all items and nothing else. */
     isList: (list: readonly unknown[]): boolean =>
       list.length > 0 && (lists.has(JSON.stringify(list)) || areStems(list)),
-    /** The options of an item in their order, each as an object. */
+    /** Whether it is the options of an item in their order, each as an object. */
     areOptions: (list: readonly unknown[]): boolean =>
       lists.has(JSON.stringify(list.map((entry) => (isObject(entry) ? (optionIn(entry) ?? null) : null)))),
     areColumns: (list: readonly unknown[]): boolean => list.every((name) => typeof name === 'string'),

@@ -1,6 +1,6 @@
 import type { Unplaced } from '../../../shared/models/results.ts'
-import { boundedJson } from './bounded-json.ts'
-import type { Aside } from './gathered.ts'
+import type { Aside } from './shapes/gathered.ts'
+import { boundedJson } from './words/bounded-json.ts'
 
 const MOST_UNPLACED = 200
 const LONGEST_VALUE = 500

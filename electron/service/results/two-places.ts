@@ -1,9 +1,9 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
-import type { FoundNumbers } from './resolve-blocks.ts'
-import { saysTheSame } from './says-the-same.ts'
+import type { FoundNumbers } from './numbers/resolve-blocks.ts'
+import { saysTheSame } from './numbers/says-the-same.ts'
+import type { DisputedItems } from './numbers/settle-numbers.ts'
 import type { Settled } from './settle.ts'
-import type { DisputedItems } from './settle-numbers.ts'
 
 /** A reading of one place of the payload. */
 export interface PlacedReading extends Settled {

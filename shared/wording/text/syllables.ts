@@ -1,4 +1,5 @@
 import type { WordingLanguage } from '../finding.ts'
+import { hasSilentEnt } from './silent-ent.ts'
 
 /** Spoken syllables of a word in lower case, accents kept; at least 1. Hyphenated words are counted by their parts. */
 export function countSyllables(word: string, lang: WordingLanguage): number {
@@ -14,9 +15,9 @@ export function countSyllables(word: string, lang: WordingLanguage): number {
 }
 
 /**
- * French: one syllable a vowel group. A closing e is mute; « qu » and « gu » carry no vowel; i, u and ou before a
- * vowel glide (« pied », « nuit », « oui »), but not after a consonant and l or r (« cri-er », « ou-vri-er »);
- * é, è, ê and a dotted vowel beside another vowel begin a syllable (« thé-âtre », « na-ïf »).
+ * French: one syllable a vowel group. A closing e is mute, and so is the -ent of a verb in the plural; « qu » and « gu »
+ * carry no vowel; i, u and ou before a vowel glide (« pied », « nuit », « oui »), but not after a consonant and l or r
+ * (« cri-er », « ou-vri-er »); é, è, ê and a dotted vowel beside another vowel begin a syllable (« thé-âtre », « na-ïf »).
  */
 function frenchSyllables(word: string): number {
   const voiced = word
@@ -30,14 +31,14 @@ function frenchSyllables(word: string): number {
     .replace(/(?<=[aeoué])ill(?=[eaioué])/gu, 'j')
     .replace(/(?<=[iué]|ou|ai|oi)e(?=ment|ra|ro|ri)/gu, '')
     .replace(/ge(?=[aoâô])/gu, 'g')
-  const spoken = MUTE_ENDING.test(voiced) ? voiced.replace(MUTE_ENDING, '') : voiced
+  const spoken = voiced.replace(hasSilentEnt(word) ? /ent$/u : MUTE_E, '')
   const groups = spoken.match(/[aeiouyàâäéèêëîïôöùûü]+/gu) ?? []
   const hiatuses = spoken.match(HIATUS)?.length ?? 0
   const kept = spoken.match(/[bcdfgptv][lr](?:i|u|ou)(?=[aeéèêo])(?!i\b|ui)/gu)?.length ?? 0
   return groups.length + hiatuses + kept
 }
 
-const MUTE_ENDING = /(?<=[^aeiouyàâéèêëîïôùûü]|[iuéyoa])e(?:s)?$|(?<=ai|oi)ent$|(?<=ss)ent$/u
+const MUTE_E = /(?<=[^aeiouyàâéèêëîïôùûü]|[iuéyoa])e(?:s)?$/u
 const HIATUS =
   /[éèê](?=[aeouâôiéèê])|[aouei](?=[éèêïëüö])(?<![gq]u)(?<!i(?=[éèê]))(?<!u(?=[éèê]))|a(?=o)|o(?=a)/gu
 

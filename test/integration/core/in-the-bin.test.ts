@@ -37,13 +37,8 @@ async function setUp() {
   const { id: connectionId } = await client.connections.add({
     ...{ name: 'Live', baseUrl, key: 'sk-live-0123456789', plan: 'standard', colour: 'teal' },
   })
-  const pass = async (ms: number) => {
-    const end = time.clock.now() + ms
-    void time.clock.sleep(ms)
-    await time.passUntil(() => time.clock.now() >= end, ms)
-  }
   return {
-    ...{ time, service, client, pass },
+    ...{ time, service, client, pass: time.pass },
     createGroup: async () => {
       const { id, revision } = await client.focus.createDraft({ draft: aFocusDraft() })
       await client.focus.create({ id, revision, connectionId })

@@ -66,6 +66,33 @@ async function putBack({ client }: TestCore): Promise<void> {
   await client.app.restoreStoreCopy({ name: copy?.name ?? '' })
 }
 
+function answersAreHere({ client }: TestCore, id: string): Promise<unknown> {
+  return until('the answers are here', async () => (await client.runs.get({ id })).results === 'stored')
+}
+
+/**
+ * A run that waited for the network when the whole folder was copied, and the core of a start since then. `putFolderBack`
+ * puts that copy in the folder's place, and starts Sonde once more.
+ */
+async function anOlderFolder(marks: boolean) {
+  const sonde = await aSonde('done', marks, keychainPutBackToo())
+  const { network, first, launch, open, folder } = sonde
+  network.isThere = false
+  const id = await launch(first)
+  await first.close()
+  const backup = tempFolder()
+  cpSync(folder, backup, { recursive: true })
+  network.isThere = true
+  const later = open(1)
+  const putFolderBack = async (): Promise<TestCore> => {
+    await later.close()
+    rmSync(folder, { recursive: true })
+    cpSync(backup, folder, { recursive: true })
+    return open(1)
+  }
+  return { ...sonde, id, later, putFolderBack }
+}
+
 async function goOn({ client }: TestCore, id: string, choice: HeldChoice, remoteId?: string) {
   return await client.restore.goOn({
     decisions: [{ kind: 'run', id, choice, ...(remoteId !== undefined && { remoteId }) }],
@@ -83,7 +110,7 @@ async function aRunSentSince() {
   sonde.network.isThere = true
   core.wake()
   await reaches(core, id, 'done')
-  await until('its answers are here', async () => (await core.client.runs.get({ id })).results === 'stored')
+  await answersAreHere(core, id)
   await putBack(core)
   return { ...sonde, core, id }
 }
@@ -114,10 +141,7 @@ describe('after a copy was put back', () => {
     })
     expect(await goOn(again, id, 'adopt', 's1')).toBeNull()
     await reaches(again, id, 'done')
-    await until(
-      'its answers are here again',
-      async () => (await again.client.runs.get({ id })).results === 'stored',
-    )
+    await answersAreHere(again, id)
     expect(account.surveys).toHaveLength(1)
     expect(account.count(/launch$/)).toBe(1)
     expect(await again.client.restore.held()).toBeNull()
@@ -223,50 +247,25 @@ describe('after a copy was put back', () => {
 
 describe('a run that waits to be sent since before this start', () => {
   it('is found at the service, and not created again, where the whole folder is an older copy', async () => {
-    const sonde = await aSonde('done', true, keychainPutBackToo())
-    const { account, network, first, launch, open, folder } = sonde
-    network.isThere = false
-    const id = await launch(first)
-    await first.close()
-    const backup = tempFolder()
-    cpSync(folder, backup, { recursive: true })
-    network.isThere = true
-    const later = open(1)
+    const { account, id, later, putFolderBack } = await anOlderFolder(true)
     await reaches(later, id, 'done')
-    await later.close()
-    rmSync(folder, { recursive: true })
-    cpSync(backup, folder, { recursive: true })
 
-    const again = open(1)
+    const again = await putFolderBack()
     await reaches(again, id, 'done')
-    await until(
-      'its answers are here again',
-      async () => (await again.client.runs.get({ id })).results === 'stored',
-    )
+    await answersAreHere(again, id)
     expect(account.surveys).toHaveLength(1)
     expect(account.count(/launch$/)).toBe(1)
   })
 
   it('is the person’s to decide about where its title carries no mark, and is then sent once', async () => {
-    const sonde = await aSonde('done', false, keychainPutBackToo())
-    const { account, network, first, launch, open, folder } = sonde
-    network.isThere = false
-    const id = await launch(first)
-    await first.close()
-    const backup = tempFolder()
-    cpSync(folder, backup, { recursive: true })
-    network.isThere = true
+    const { account, id, later, putFolderBack } = await anOlderFolder(false)
     // An ordinary start, too, cannot tell the folder from an older copy of itself.
-    const later = open(1)
     await reaches(later, id, 'unknown')
     expect(account.surveys).toHaveLength(0)
     await later.client.runs.decide({ id, decision: { kind: 'create_again' } })
     await reaches(later, id, 'done')
-    await later.close()
-    rmSync(folder, { recursive: true })
-    cpSync(backup, folder, { recursive: true })
 
-    const again = open(1)
+    const again = await putFolderBack()
     await reaches(again, id, 'unknown')
     expect(await again.client.runs.get({ id })).toMatchObject({ doubt: 'before_start' })
     expect(account.surveys).toHaveLength(1)

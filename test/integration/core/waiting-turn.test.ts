@@ -1,9 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { anAccount } from '../../support/an-account.ts'
-import { openTestCore } from '../../support/open-test-core.ts'
-import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { inSimulatedTime, launchOn } from '../../support/launch-on.ts'
 import { strangeServer } from '../../support/strange-server.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
 import { simulateTime } from '../../support/tracking/simulated-time.ts'
 import { until } from '../../support/until.ts'
 
@@ -29,27 +27,11 @@ async function setUp(turnsAway: 'look' | 'creation' | 'launch' | null) {
       return end(200, { data: { status: 'running', progress: 0.5 }, error: null })
     end(200, { data: { items: [] }, error: null })
   })
-  const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
-  onTestFinished(() => core.close())
+  const { core, connection, ...launcher } = await launchOn(baseUrl, inSimulatedTime(time))
   const { client } = core
-  const { id: connectionId } = await client.connections.add({
-    name: 'Live',
-    baseUrl,
-    key: 'sk-live-0123456789',
-    plan: 'standard',
-    colour: 'teal',
-  })
-  const launch = async (title: string) => {
-    const survey = await client.surveys.create({ draft: aSurveyDraft({ title }) })
-    return (await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })).id
-  }
-  const pass = async (ms: number) => {
-    const end = time.clock.now() + ms
-    void time.clock.sleep(ms)
-    await time.passUntil(() => time.clock.now() >= end, ms)
-  }
+  const launch = async (title: string) => (await launcher.launch({ title })).id
   const run = (id: string) => client.runs.get({ id })
-  return { time, sent, client, connectionId, launch, pass, run }
+  return { time, sent, client, connectionId: connection.id, launch, pass: time.pass, run }
 }
 
 it.for([
@@ -109,36 +91,23 @@ it('a launch that is repeated is not sent any more where the person asks for a s
       return undefined
     },
   })
-  const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
-  onTestFinished(() => core.close())
+  const { core, connection, launch } = await launchOn(account.baseUrl, inSimulatedTime(time))
   const { client } = core
-  const { id: connectionId } = await client.connections.add({
-    ...{
-      name: 'Live',
-      baseUrl: account.baseUrl,
-      key: 'sk-live-0123456789',
-      plan: 'standard',
-      colour: 'teal',
-    },
-  })
   spend = async () => {
     spend = async () => undefined
     // The person's own calls go first, and are more than a minute holds.
-    for (let n = 0; n < 100; n++) client.connections.check({ id: connectionId }).catch(() => undefined)
+    for (let n = 0; n < 100; n++) client.connections.check({ id: connection.id }).catch(() => undefined)
     const seen = account.calls.length
     await until('they are on their way', () => account.calls.length > seen + 20)
   }
-  const { id: surveyId, revision } = await client.surveys.create({ draft: aSurveyDraft() })
-  const { id } = await client.runs.launch({ surveyId, revision, connectionId })
+  const { id } = await launch()
   const launches = () => account.count(/launch$/)
   await time.passUntil(() => account.count(/status$/) === 1, 60 * SECOND)
   expect(await client.runs.stop({ id })).toMatchObject({
     state: 'launching',
     stopAskedAt: expect.any(Number),
   })
-  const end = time.clock.now() + 300 * SECOND
-  void time.clock.sleep(300 * SECOND)
-  await time.passUntil(() => time.clock.now() >= end, 300 * SECOND)
+  await time.pass(300 * SECOND)
   expect(launches()).toBe(1)
   expect(await client.runs.get({ id })).toMatchObject({ state: 'stopped', problem: null })
 })

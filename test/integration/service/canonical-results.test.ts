@@ -3,7 +3,7 @@ import type { PracticeConditionsPatch } from '../../../electron/practice/conditi
 import type { PracticeService } from '../../../electron/practice/practice-options.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { type ShapeName, shapeNames } from '../../../electron/practice/shapes/shape.ts'
-import { isEmptyReading, readResults } from '../../../electron/service/read-results.ts'
+import { isEmptyReading, readResults } from '../../../electron/service/results/read-results.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { until } from '../../support/until.ts'

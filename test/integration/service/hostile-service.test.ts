@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createTcpServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createVirtualClock } from '../../unit/service/virtual-clock.ts'
+import { createVirtualClock } from '../../unit/service/budget/virtual-clock.ts'
 import { clientOf, json, KEY, problemOf, serve } from './a-server.ts'
 
 const person = { priority: 'person' } as const

@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers'
 import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { systemClock } from '../../../electron/host/system-clock.ts'
-import { createCallBudget } from '../../../electron/service/call-budget.ts'
+import { createCallBudget } from '../../../electron/service/budget/call-budget.ts'
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 

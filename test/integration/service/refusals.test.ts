@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServiceClient } from '../../../electron/service/service-api.ts'
 import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 import { emptyFocusDraft } from '../../../shared/models/focus.ts'
-import { createVirtualClock } from '../../unit/service/virtual-clock.ts'
+import { createVirtualClock } from '../../unit/service/budget/virtual-clock.ts'
 import { clientOf, json, problemOf, serve } from './a-server.ts'
 
 const person = { priority: 'person' } as const

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts'
+import { MIGRATIONS } from '../../../electron/storage/database/migrations/all.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { inStore, START } from './a-store.ts'
 import { problem } from './problem.ts'

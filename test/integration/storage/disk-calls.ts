@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { Database } from '../../../electron/storage/database.ts'
+import { Database } from '../../../electron/storage/database/database.ts'
 
 /** Calls that change something on disk. */
 const FILE_CALLS = ['copyFileSync', 'fsyncSync', 'openSync', 'renameSync', 'rmSync', 'writeFileSync'] as const

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts'
+import { MIGRATIONS } from '../../../electron/storage/database/migrations/all.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { RunState } from '../../../shared/models/run.ts'

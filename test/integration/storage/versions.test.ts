@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts'
+import { MIGRATIONS } from '../../../electron/storage/database/migrations/all.ts'
 import { aRun } from '../../support/a-run.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { aStore, inStore, START } from './a-store.ts'

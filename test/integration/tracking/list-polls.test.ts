@@ -1,8 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { openTestCore } from '../../support/open-test-core.ts'
-import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { expect, it } from 'vitest'
+import { inSimulatedTime, launchOn } from '../../support/launch-on.ts'
 import { strangeServer } from '../../support/strange-server.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
 import { simulateTime } from '../../support/tracking/simulated-time.ts'
 
 const MINUTE = 60_000
@@ -33,24 +31,10 @@ async function followPages(page: (ids: readonly string[]) => object[]) {
     asked.lists += 1
     end({ items: page(Array.from({ length: created }, (_, number) => `s${number + 1}`)) })
   })
-  const core = openTestCore({ folder: tempFolder(), clock: time.clock, fetch: time.fetch })
-  onTestFinished(() => core.close())
-  const { client } = core
-  const { id: connectionId } = await client.connections.add({
-    name: 'Live',
-    baseUrl,
-    key: 'sk-live-0123456789',
-    plan: 'standard',
-    colour: 'teal',
-  })
-  for (let number = 0; number < RUNS; number++) {
-    const survey = await client.surveys.create({ draft: aSurveyDraft({ title: `Run ${number}` }) })
-    await client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })
-  }
-  const end = time.clock.now() + 10 * MINUTE
-  void time.clock.sleep(10 * MINUTE)
-  await time.passUntil(() => time.clock.now() >= end, 10 * MINUTE)
-  const runs = await client.runs.list({})
+  const { core, launch } = await launchOn(baseUrl, inSimulatedTime(time))
+  for (let number = 0; number < RUNS; number++) await launch({ title: `Run ${number}` })
+  await time.pass(10 * MINUTE)
+  const runs = await core.client.runs.list({})
   return { ...asked, states: new Set(runs.map(({ state }) => state)) }
 }
 

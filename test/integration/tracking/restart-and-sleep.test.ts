@@ -49,13 +49,6 @@ async function launch({ client }: TestCore, service: { baseUrl: string; apiKey: 
   }
 }
 
-/** Lets so much time pass, whatever happens in it. */
-async function pass(time: SimulatedTime, ms: number): Promise<void> {
-  const end = time.clock.now() + ms
-  void time.clock.sleep(ms)
-  await time.passUntil(() => time.clock.now() >= end, ms)
-}
-
 /** Waits, without any time passing where there is none to pass, until as many runs are in this state. */
 async function untilRuns(core: TestCore, time: SimulatedTime, count: number, state: string, most: number) {
   let seen = 0
@@ -86,7 +79,7 @@ async function restartAllTheTime(remembering: boolean): Promise<number> {
   for (let start = 0; start < 60; start++) {
     await core.close()
     core = open(ledger())
-    await pass(time, 2 * SECOND)
+    await time.pass(2 * SECOND)
   }
   await core.close()
   return watched.refusals.length
@@ -108,7 +101,7 @@ describe('a run whose end is far away', () => {
     const core = open()
     await launch(core, service, 5)
     await untilRuns(core, time, 5, 'running', MINUTE)
-    await pass(time, 5 * MINUTE)
+    await time.pass(5 * MINUTE)
     expect((await core.client.runs.list({})).map(({ state }) => state)).toEqual(Array(5).fill('running'))
     time.jump(6 * 60 * MINUTE)
     // The calls of the minute before the sleep still count: the monotonic clock stood still in it.
@@ -122,7 +115,7 @@ describe('a run whose end is far away', () => {
     await launch(core, service, 5)
     await untilRuns(core, time, 5, 'running', MINUTE)
     network.down = true
-    await pass(time, 10 * MINUTE)
+    await time.pass(10 * MINUTE)
     expect((await core.client.runs.list({})).map(({ problem }) => problem?.code)).toEqual(
       Array(5).fill('UNREACHABLE'),
     )

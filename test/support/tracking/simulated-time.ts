@@ -11,6 +11,8 @@ export interface SimulatedTime {
   readonly fetch: typeof fetch
   /** Lets time pass until `done`; throws when it is not after `most` simulated milliseconds. */
   passUntil(done: () => boolean, most: number): Promise<void>
+  /** Lets so many milliseconds pass, whatever happens in them. */
+  pass(ms: number): Promise<void>
   /** As when the machine slept: the wall clock goes on at once, timers and the monotonic clock do not. */
   jump(ms: number): void
   /** Sets the wall clock of all that runs beside the service so much ahead, or back. */
@@ -61,6 +63,19 @@ export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
     }
   }
 
+  async function passUntil(done: () => boolean, most: number): Promise<void> {
+    const end = now + most
+    for (;;) {
+      await quiet()
+      if (done()) return
+      let next: Sleeper | undefined
+      for (const sleeper of sleepers) if (!next || sleeper.at < next.at) next = sleeper
+      if (!next || next.at > end) throw new Error(`not done after ${most / 1000} simulated seconds`)
+      now = Math.max(now, next.at)
+      next.wake()
+    }
+  }
+
   return {
     clock: {
       now: () => now + stepped,
@@ -88,17 +103,12 @@ export function simulateTime(start = Date.UTC(2026, 0, 5, 9)): SimulatedTime {
         activity += 1
       }
     },
-    async passUntil(done, most) {
-      const end = now + most
-      for (;;) {
-        await quiet()
-        if (done()) return
-        let next: Sleeper | undefined
-        for (const sleeper of sleepers) if (!next || sleeper.at < next.at) next = sleeper
-        if (!next || next.at > end) throw new Error(`not done after ${most / 1000} simulated seconds`)
-        now = Math.max(now, next.at)
-        next.wake()
-      }
+    passUntil,
+    pass: (ms) => {
+      const end = now + ms
+      // Time passes only while somebody sleeps.
+      void sleep(ms, undefined, () => undefined)
+      return passUntil(() => now >= end, ms)
     },
     jump: (ms) => {
       now += ms

@@ -8,7 +8,7 @@ import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import { openTestCore, type TestCore } from '../open-test-core.ts'
 import { aFocusDraft, aSurveyDraft } from '../sample-drafts.ts'
 import { scheduleKnown } from './bound.ts'
-import { type SimulatedTime, simulateTime } from './simulated-time.ts'
+import { simulateTime } from './simulated-time.ts'
 import {
   finishedAtService,
   otherProgram,
@@ -123,7 +123,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
       { baseUrl, key, perMinute: plan.others, from: Math.max(0, plan.othersFrom) },
       ending.signal,
     )
-    if (plan.othersFrom < 0) await passTime(time, -plan.othersFrom)
+    if (plan.othersFrom < 0) await time.pass(-plan.othersFrom)
     const start = time.clock.now()
     const shown = watchShown(core, time, ending.signal)
     await launchRuns(core, id, plan)
@@ -170,13 +170,6 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
     await Promise.all([core.close(), service.close()])
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Lets so much time pass, whatever happens in it. */
-async function passTime(time: SimulatedTime, ms: number): Promise<void> {
-  const end = time.clock.now() + ms
-  void time.clock.sleep(ms)
-  await time.passUntil(() => time.clock.now() >= end, ms)
 }
 
 async function launchRuns({ client }: TestCore, connectionId: string, plan: SoakPlan): Promise<void> {

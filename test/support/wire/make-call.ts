@@ -1,4 +1,4 @@
-import { networkProblem } from '../../../electron/service/network-problem.ts'
+import { networkProblem } from '../../../electron/service/problems/network-problem.ts'
 import type { Problem } from '../../../shared/models/problem.ts'
 import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../../electron/core/lost-creation/read-list.ts'
-import { readRecords } from '../../../electron/service/read-records.ts'
+import { readRecords } from '../../../electron/service/reading/read-records.ts'
 
 /** A list in pages of so many rows at most, which `before` may change just before each page is given. */
 function aList(

@@ -8,7 +8,7 @@ import {
 import { createCallLedger } from '../../../electron/host/call-ledger.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { createVirtualClock } from '../service/virtual-clock.ts'
+import { createVirtualClock } from '../service/budget/virtual-clock.ts'
 
 const MINUTE = 60_000
 const LIMIT = 100

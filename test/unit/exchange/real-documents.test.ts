@@ -116,27 +116,26 @@ describe('texts and Word documents', () => {
   test('lists as Google Docs and LibreOffice write them: a number a list, levels for the options', async () => {
     const level = (at: number, format: string) =>
       `<w:lvl w:ilvl="${at}"><w:numFmt w:val="${format}"/></w:lvl>`
+    const questions = (item: (text: string) => string, option: (text: string) => string) =>
+      [item('How do you travel?'), option('On foot'), option('By bike'), item('Why?')].join('')
+    const read = ['How do you travel?: On foot / By bike', 'Why?']
     // Google Docs: one list of two levels.
     const google = await docx(
-      [
-        listed(1, 0, run('How do you travel?')),
-        listed(1, 1, run('On foot')),
-        listed(1, 1, run('By bike')),
-        listed(1, 0, run('Why?')),
-      ].join(''),
+      questions(
+        (text) => listed(1, 0, run(text)),
+        (text) => listed(1, 1, run(text)),
+      ),
       `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal')}${level(1, 'lowerLetter')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`,
     )
-    expect(itemsOf(google)).toEqual(['How do you travel?: On foot / By bike', 'Why?'])
+    expect(itemsOf(google)).toEqual(read)
     // LibreOffice: a list of questions, and bullets of another list between them.
     const libre = await docx(
-      [
-        listed(2, 0, run('How do you travel?')),
-        listed(3, 0, run('On foot')),
-        listed(3, 0, run('By bike')),
-        listed(2, 0, run('Why?')),
-      ].join(''),
+      questions(
+        (text) => listed(2, 0, run(text)),
+        (text) => listed(3, 0, run(text)),
+      ),
       `<w:abstractNum w:abstractNumId="1">${level(0, 'decimal')}</w:abstractNum><w:abstractNum w:abstractNumId="2">${level(0, 'bullet')}</w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="2"/></w:num>`,
     )
-    expect(itemsOf(libre)).toEqual(['How do you travel?: On foot / By bike', 'Why?'])
+    expect(itemsOf(libre)).toEqual(read)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createServiceClient } from '../../../electron/service/http-service-client.ts'
 import { toProblem } from '../../../shared/models/sonde-error.ts'
-import { createVirtualClock } from './virtual-clock.ts'
+import { createVirtualClock } from './budget/virtual-clock.ts'
 
 /** Addresses that a stored connection could have got behind our back. */
 it.each([

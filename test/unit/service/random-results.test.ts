@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResults } from '../../../electron/service/read-results.ts'
+import { readResults } from '../../../electron/service/results/read-results.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import { aCase, type Case } from './payloads/a-case.ts'
 import { faultsOf } from './payloads/check-reading.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countDays, DAY, type DayCount, startDayCount } from '../../../electron/storage/day-count.ts'
+import { countDays, DAY, type DayCount, startDayCount } from '../../../electron/storage/copies/day-count.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 12)
 const HOUR = DAY / 24

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { describe, expect, it } from 'vitest'
-import { diskCause, onDisk } from '../../../electron/storage/disk-problem.ts'
+import { diskCause, onDisk } from '../../../electron/storage/disk/disk-problem.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameWithTime, setAside, timeOfName } from '../../../electron/storage/files.ts'
+import { nameWithTime, setAside, timeOfName } from '../../../electron/storage/disk/files.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const NOON = Date.UTC(2026, 0, 31, 12)

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchExpression } from '../../../electron/storage/search-words.ts'
+import { matchExpression } from '../../../electron/storage/search/search-words.ts'
 
 describe('matchExpression', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sortKey } from '../../../electron/storage/sort-key.ts'
+import { sortKey } from '../../../electron/storage/database/sort-key.ts'
 
 const sorted = (titles: readonly string[]) =>
   titles.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0))

@@ -23,6 +23,57 @@ describe('countSyllables', () => {
     expect(countSyllables(word, 'fr')).toBe(count)
   })
 
+  // Counted as they are said, without the silent ending: par-lent is one syllable.
+  it.each([
+    ['parlent', 1],
+    ['demandent', 2],
+    ['pensent', 1],
+    ['sont', 1],
+    ['habitent', 2],
+    ['aiment', 1],
+    ['consomment', 2],
+    ['expriment', 2],
+    ['indiquent', 2],
+    ['travaillent', 2],
+    ['racontent', 2],
+    ['préparent', 2],
+    ['obligent', 2],
+    ['diffèrent', 2],
+    ['finissent', 2],
+    ['publient', 2],
+    ['créent', 1],
+    ['peuvent', 1],
+    ['viennent', 1],
+    ['occupent', 2],
+  ])('leaves out the silent ending of the verb %s: %i', (word, count) => {
+    expect(countSyllables(word, 'fr')).toBe(count)
+  })
+
+  it.each([
+    ['vraiment', 2],
+    ['gouvernement', 4],
+    ['logement', 3],
+    ['récemment', 3],
+    ['argument', 3],
+    ['argent', 2],
+    ['souvent', 2],
+    ['content', 2],
+    ['président', 3],
+    ['précédent', 3],
+    ['différent', 3],
+    ['transparent', 3],
+    ['présent', 2],
+    ['client', 2],
+    ['fréquent', 2],
+    ['intelligent', 4],
+    ['adolescent', 4],
+    ['convient', 2],
+    ['ressent', 2],
+    ['parents', 2],
+  ])('keeps the ending of %s, which is no verb in the plural: %i', (word, count) => {
+    expect(countSyllables(word, 'fr')).toBe(count)
+  })
+
   it.each([
     ['table', 2],
     ['walked', 1],

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../shared/models/problem.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { toProblem } from '../../../../shared/models/sonde-error.ts'
-import { surveyStatusOf } from '../../../service/read-status.ts'
+import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { CallOptions, ServiceClient } from '../../../service/service-api.ts'
 import { type ListLook, readList } from '../../lost-creation/read-list.ts'
 import type { CorePorts } from '../../ports.ts'

@@ -1,7 +1,7 @@
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { frontMark } from '../../../../shared/models/mark.ts'
 import type { Doubt } from '../../../../shared/models/run.ts'
-import { surveyStatusOf } from '../../../service/read-status.ts'
+import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { ListedRecord, SurveyStatus } from '../../../service/service-api.ts'
 import { isMarked } from '../../lost-creation/is-marked.ts'
 import type { ListLook } from '../../lost-creation/read-list.ts'

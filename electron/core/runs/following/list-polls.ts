@@ -2,6 +2,7 @@ import { toProblem } from '../../../../shared/models/sonde-error.ts'
 import type { ServiceClient } from '../../../service/service-api.ts'
 import type { Clock, Log } from '../../ports.ts'
 import { nextTry } from '../../waiting/next-try.ts'
+import { scatter } from '../../waiting/scatter.ts'
 import { suspendAwareSleep } from '../../waiting/suspend-aware-sleep.ts'
 import { type Seen, seeRuns } from './see-runs.ts'
 
@@ -67,7 +68,7 @@ export function createListPolls(parts: ListPollsParts): ListPolls {
     const unlisted = new Map<string, number>()
     try {
       for (;;) {
-        await suspendAwareSleep(clock, wait * (0.85 + 0.3 * random()), signal)
+        await suspendAwareSleep(clock, scatter(wait, random()), signal)
         try {
           const runs = running(connectionId)
           if (signal.aborted || runs.size < FEWEST) return

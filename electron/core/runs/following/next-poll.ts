@@ -1,3 +1,5 @@
+import { scatter } from '../../waiting/scatter.ts'
+
 /** Shortest and longest time between two looks at a run that is alone, in milliseconds. */
 const FASTEST = 800
 const SLOWEST = 5_000
@@ -46,5 +48,5 @@ export function nextPoll({ untilEnd, ran, still, fair, jitter }: Prospect): numb
       : untilEnd > 0
         ? Math.min(untilEnd * part, ran * PART_OF_PAST)
         : -untilEnd * PART_OF_WAIT
-  return Math.min(slowest, Math.max(fastest, wanted)) * (0.85 + 0.3 * jitter)
+  return scatter(Math.min(slowest, Math.max(fastest, wanted)), jitter)
 }

@@ -1,4 +1,4 @@
-import { surveyStatusOf } from '../../../service/read-status.ts'
+import { surveyStatusOf } from '../../../service/reading/read-status.ts'
 import type { CallOptions, ServiceClient } from '../../../service/service-api.ts'
 
 /** Surveys a page; the service names no larger number that it surely takes. */

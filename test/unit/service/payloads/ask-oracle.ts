@@ -1,4 +1,4 @@
-import { readResults } from '../../../../electron/service/read-results.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { aTruth, type Truth, trueCounts } from './a-truth.ts'
 import { type Dice, dice } from './dice.ts'

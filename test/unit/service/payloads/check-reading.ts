@@ -1,4 +1,4 @@
-import { stepPath } from '../../../../electron/service/results/gathered.ts'
+import { stepPath } from '../../../../electron/service/results/shapes/gathered.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { type RunResults, runResultsSchema } from '../../../../shared/models/results.ts'
 import { leavesOf, nodesOf, textsOf } from './facts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readResults } from '../../../../electron/service/read-results.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { runResultsSchema } from '../../../../shared/models/results.ts'
 import { draft } from './a-survey.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResults } from '../../../../electron/service/read-results.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aDraft } from './a-draft.ts'
 
 const OPTIONS = ['Tout à fait', 'Plutôt', 'Plutôt pas', 'Pas du tout']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readResults } from '../../../../electron/service/read-results.ts'
-import { examinedPart } from '../../../../electron/service/results/examined-part.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
+import { examinedPart } from '../../../../electron/service/results/shapes/examined-part.ts'
 import { draft } from './a-survey.ts'
 
 const stems = draft.questions.map(({ stem }) => stem)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResults } from '../../../../electron/service/read-results.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aDraft } from './a-draft.ts'
 
 /** What was read of each persona's answer to one item: the option's position, the words, or null. */

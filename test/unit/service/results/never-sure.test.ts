@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmptyReading, readResults } from '../../../../electron/service/read-results.ts'
+import { isEmptyReading, readResults } from '../../../../electron/service/results/read-results.ts'
 import { aDraft, type Item } from './a-draft.ts'
 
 const CHOICE: Item = ['Q', 'Oui', 'Non']

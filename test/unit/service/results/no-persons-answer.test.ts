@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmptyReading, readResults } from '../../../../electron/service/read-results.ts'
+import { isEmptyReading, readResults } from '../../../../electron/service/results/read-results.ts'
 import { aDraft } from './a-draft.ts'
 
 const PEOPLE = Array.from({ length: 10 }, (_, at) => `p-${at + 1}`)

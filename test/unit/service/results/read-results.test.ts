@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isEmptyReading, READERS_EDITION, readResults } from '../../../../electron/service/read-results.ts'
+import {
+  isEmptyReading,
+  READERS_EDITION,
+  readResults,
+} from '../../../../electron/service/results/read-results.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import { draft, expectedAnswers, personas, said, saidBy } from './a-survey.ts'
 

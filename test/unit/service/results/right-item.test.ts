@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResults } from '../../../../electron/service/read-results.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
 import { aDraft } from './a-draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResults } from '../../../../electron/service/read-results.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { draft, expectedAnswers, expectedRespondents, personas, said, saidBy } from './a-survey.ts'
 
 const stems = draft.questions.map(({ stem }) => stem)

@@ -1,0 +1,68 @@
+import type { CallPriority } from '../service-api.ts'
+
+/**
+ * The service counts a sliding minute (interface specification, "Limits"). The rest is margin for what the two
+ * clocks round away.
+ */
+export const WINDOW_MS = 60_000 + 25
+
+/** One call as the window counts it. Times are those of the monotonic clock. */
+export interface CountedCall {
+  readonly priority: CallPriority
+  readonly startedAt: number
+  /** By when the service has counted it: when its answer was complete. Null while under way. */
+  endedAt: number | null
+  /** The service turned it away, and did not count it. */
+  refused: boolean
+}
+
+/** The calls of one key that still count. */
+export class CallWindow {
+  #calls: CountedCall[] = []
+
+  start(priority: CallPriority, now: number): CountedCall {
+    const call: CountedCall = { priority, startedAt: now, endedAt: null, refused: false }
+    this.#calls.push(call)
+    return call
+  }
+
+  /** Takes back a call that was not made. */
+  drop(call: CountedCall): void {
+    this.#calls = this.#calls.filter((other) => other !== call)
+  }
+
+  /** Takes in calls that were made before, each by when the service has counted it, which may be still to come. */
+  remember(calls: readonly { at: number; priority: CallPriority }[]): void {
+    for (const { at, priority } of calls)
+      this.#calls.push({ priority, startedAt: at, endedAt: at, refused: false })
+  }
+
+  forget(now: number): void {
+    this.#calls = this.#calls.filter(({ endedAt }) => endedAt === null || endedAt + WINDOW_MS > now)
+  }
+
+  /** Calls that the service may still count: those under way, and those that ended within the minute. */
+  count(counts: (call: CountedCall) => boolean = () => true): number {
+    return this.#calls.filter(counts).length
+  }
+
+  /** When the next call ceases to count; null while none has ended. */
+  nextLeaves(): number | null {
+    const ends = this.#calls.flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt]))
+    return ends.length === 0 ? null : Math.min(...ends) + WINDOW_MS
+  }
+
+  /** When each call was sent that the service has counted within the minute if its answers are quick, oldest first. */
+  sent(now: number): number[] {
+    return this.#calls
+      .filter(({ startedAt, refused }) => !refused && startedAt + WINDOW_MS > now)
+      .map(({ startedAt }) => startedAt)
+      .sort((one, other) => one - other)
+  }
+
+  /** When the newest of some calls went out; null where there is none. */
+  newest(counts: (call: CountedCall) => boolean = () => true): number | null {
+    const starts = this.#calls.filter(counts).map(({ startedAt }) => startedAt)
+    return starts.length === 0 ? null : Math.max(...starts)
+  }
+}

@@ -1,0 +1,69 @@
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { readOddNumber } from './odd-number.ts'
+
+/** Deeper than this no reader needs to look, and recursion stays harmless. */
+const DEEPEST = 100
+/** Odd numbers in a text; no answer of a survey has as many, and each costs memory. */
+const MOST_ODD = 100_000
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/**
+ * The value of a JSON text; numbers that JavaScript cannot hold are texts in it. TOO_LARGE when it is nested too deep or has too many of them; otherwise a text that is no JSON gives CUT_ANSWER
+ * when it breaks off in the middle and NOT_THIS_SERVICE when it never was any, telling HTML and empty texts apart.
+ */
+export function parseJson(received: string, status: number): unknown {
+  const text = received.replace(/^\ufeff/, '')
+  const { deepest, open, mended } = scan(text)
+  if (deepest > DEEPEST) throw new SondeError('TOO_LARGE', { status })
+  try {
+    return JSON.parse(mended)
+  } catch {
+    if (text.trim() === '') throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'empty' })
+    if (/^\s*</.test(text)) throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'html' })
+    if (/^\s*[{[]/.test(text) && open) throw new SondeError('CUT_ANSWER', { status })
+    throw new SondeError('NOT_THIS_SERVICE', { status, cause: 'not_json' })
+  }
+}
+
+interface Scanned {
+  /** How deep brackets nest outside strings. */
+  deepest: number
+  /** Whether a bracket or a string is still open at the end. */
+  open: boolean
+  /** The text with what stands for its odd numbers. */
+  mended: string
+}
+
+function scan(text: string): Scanned {
+  let depth = 0
+  let deepest = 0
+  let quoted = false
+  const pieces: string[] = []
+  let copied = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (quoted) {
+      if (unit === BACKSLASH) at += 1
+      else if (unit === QUOTE) quoted = false
+    } else if (unit === QUOTE) quoted = true
+    else if (OPENING.has(unit)) deepest = Math.max(deepest, ++depth)
+    else if (CLOSING.has(unit)) depth -= 1
+    else {
+      const number = readOddNumber(text, at)
+      if (!number) continue
+      if (number.instead !== null) {
+        if (pieces.length >= 2 * MOST_ODD)
+          return { deepest: Number.POSITIVE_INFINITY, open: false, mended: '' }
+        pieces.push(text.slice(copied, at), number.instead)
+        copied = number.end
+      }
+      at = number.end - 1
+    }
+  }
+  const mended = pieces.length === 0 ? text : pieces.join('') + text.slice(copied)
+  return { deepest, open: quoted || depth > 0, mended }
+}

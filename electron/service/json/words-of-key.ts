@@ -1,0 +1,17 @@
+import { foldAccents } from '../../../shared/text/fold-accents.ts'
+
+/** The same names come again in every row of a payload: what was taken apart is kept, within bounds. */
+const known = new Map<string, readonly string[]>()
+const MOST_KNOWN = 5000
+const LONGEST_KNOWN = 60
+
+/** The words of a name, in lower case and without accents: "progress_pct" and "progressPct" have two. */
+export function wordsOfKey(key: string): readonly string[] {
+  const before = known.get(key)
+  if (before) return before
+  const words = foldAccents(key.slice(0, 200).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  if (key.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(key, words)
+  return words
+}

@@ -1,0 +1,99 @@
+import type { Problem } from '../../../shared/models/problem.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { isObject, pick } from '../json/json-value.ts'
+import { cleanMessage } from '../redact/clean-message.ts'
+import type { WireSubject } from '../wire.ts'
+import { readFieldProblems } from './field-problems.ts'
+import { resetTime } from './reset-time.ts'
+
+/** What was asked, as far as it tells why it was refused. */
+export type Operation =
+  | 'create_survey'
+  | 'launch'
+  | 'results'
+  | 'create_focus'
+  | 'keys'
+  | 'members'
+  | 'read'
+  | 'delete'
+
+/** An answer that is no success. `body` is its parsed JSON, or undefined where it has none. */
+export interface Refusal {
+  status: number
+  headers: Headers
+  body: unknown
+  operation: Operation
+  key: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+type Reason = NonNullable<Problem['reason']>
+
+const SUBJECTS: Partial<Record<Operation, WireSubject>> = {
+  create_survey: 'survey',
+  create_focus: 'focus',
+  keys: 'key',
+}
+
+/** The highest status by which HTTP lets a service say no to a request (RFC 7725). */
+const LAST_REFUSAL = 451
+
+const ALREADY = /already|déjà|\b(running|done|failed|launched|lancée?|en cours|terminée?)\b/i
+/** A failed run will never have its results: waiting for them would have no end. */
+const FAILED = /\bfailed\b|échou/i
+const NOT_YET =
+  /\byet\b|not (finished|ready|available)|in progress|still|running|pas (encore|termin|disponible)|en cours/i
+
+/** The failure that a status says, with what the service told about it. */
+export function refusalProblem(refusal: Refusal): SondeError {
+  const { status, headers, body, operation, key, now } = refusal
+  const serviceMessage = readMessage(body, key)
+  const told = serviceMessage === undefined ? { status } : { status, serviceMessage }
+  if (status === 401) return new SondeError('KEY_REFUSED', told)
+  if (status === 404 || status === 410) return new SondeError('NOT_FOUND', told)
+  if (status === 405) return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
+  // A proxy's own 407 is an error of the host's fetch. One that comes as an answer may stand in front of a real service.
+  if (status === 407) return new SondeError('UNREACHABLE', { ...told, cause: 'proxy' })
+  if (status === 408) return new SondeError('TIMED_OUT', told)
+  if (status === 422) {
+    const fields = readFieldProblems(body, SUBJECTS[operation] ?? 'other', key)
+    return new SondeError('INVALID', fields.length > 0 ? { ...told, fields } : told)
+  }
+  if (status === 429) return new SondeError('BUSY', { ...told, retryAt: resetTime(headers, now) })
+  // A status that nobody has given a meaning proves nothing: gateways say with some that they did not wait for the answer.
+  if (status === 511 || status < 200 || status > 599 || (status > LAST_REFUSAL && status < 500))
+    return new SondeError('NOT_THIS_SERVICE', { ...told, cause: 'other' })
+  if (status >= 500) {
+    const retryAt = headers.has('retry-after') ? { retryAt: resetTime(headers, now) } : {}
+    return new SondeError('SERVICE_FAILED', { ...told, ...retryAt })
+  }
+  return new SondeError('REFUSED', { ...told, reason: reasonOf(operation, status, serviceMessage ?? '') })
+}
+
+function reasonOf(operation: Operation, status: number, message: string): Reason {
+  if (operation === 'launch' && (status === 409 || ALREADY.test(message))) return 'already_launched'
+  if (operation === 'results' && FAILED.test(message)) return 'other'
+  if (operation === 'results' && (status === 409 || status === 425 || NOT_YET.test(message))) {
+    return 'not_finished'
+  }
+  if (operation === 'keys' && (status === 403 || status === 402)) return 'plan'
+  if (operation === 'members' && status === 403) return 'rights'
+  return 'other'
+}
+
+/** The message of a failure wherever a service puts it: the envelope's `error`, or what frameworks answer bare. */
+function readMessage(body: unknown, key: string, depth = 0): string | undefined {
+  if (depth > 3) return undefined
+  if (typeof body === 'string') return cleanMessage(body, key)
+  if (Array.isArray(body)) {
+    const parts = body.slice(0, 20).flatMap((item) => readMessage(item, key, depth + 1) ?? [])
+    return cleanMessage(parts.join(' · '), key)
+  }
+  if (!isObject(body)) return undefined
+  for (const name of ['error', 'detail', 'message', 'msg', 'data', 'errors']) {
+    const found = readMessage(pick(body, [name]), key, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,291 @@
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+
+/** A fraction that a field may mean. */
+export interface Candidate {
+  /** 0 to 1. */
+  at: number
+  /** How far the true fraction may lie from it, for what was rounded away. */
+  within: number
+  /** Whether such a field usually means this, where it may mean several things. */
+  isUsual: boolean
+  /** The number of answers that it then is. */
+  answered?: number
+}
+
+/** What one or more fields of an object say of the progress. */
+export interface ProgressClaim {
+  /** Fractions it may mean; none where it contradicts itself, null where it tells no fraction. */
+  candidates: Candidate[] | null
+  answered: number | null
+  total: number | null
+  /** Whether its name and value allow no other reading. */
+  isPlain: boolean
+  /** As received, for a person to read. */
+  received: string
+}
+
+type Meaning = 'progress' | 'answered' | 'failed' | 'remaining' | 'total' | 'asked' | 'percent' | 'fraction'
+
+const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
+  progress: ['progress', 'progression', 'avancement', 'completion'],
+  answered: [
+    ...['completed', 'complete', 'done', 'answered', 'processed', 'finished', 'fait', 'faits', 'termines'],
+    ...['termine', 'repondus', 'traites'],
+  ],
+  failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
+  remaining: ['remaining', 'left', 'pending', 'restant', 'restants', 'reste'],
+  total: ['total', 'expected', 'attendus', 'attendu'],
+  asked: ['personas', 'respondents', 'participants'],
+  percent: ['percent', 'percentage', 'pct', 'pourcentage', 'pourcent'],
+  fraction: ['fraction', 'ratio', 'taux'],
+}
+
+/** Plainer names that tell of progress only inside an object that says it is one. */
+const INNER_WORDS: Partial<Record<Meaning, readonly string[]>> = {
+  progress: ['value', 'valeur'],
+  answered: ['current', 'count', 'answers', 'reponses', 'n'],
+  total: ['target', 'sur', 'of', 'max'],
+  fraction: ['rate'],
+}
+
+/** Words that may stand beside those in a name without changing what it tells. */
+const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'nb',
+    'nombre',
+    'number',
+    'n',
+    'num',
+    'count',
+    'so',
+    'far',
+    'current',
+    'currently',
+    'overall',
+    'global',
+  ],
+  ...['survey', 'sondage', 'run', 'status', 'of', 'the', 'de', 'du', 'des', 'd', 'en', 'already', 'deja'],
+])
+const ALL_WORDS: ReadonlySet<string> = new Set([...Object.values(WORDS).flat(), ...NEUTRAL_WORDS])
+
+/** Words of a field that says that the numbers beside it count something else, or up to something else. */
+const SCALE_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'unit',
+    'units',
+    'unite',
+    'unites',
+    'scale',
+    'echelle',
+    'max',
+    'maximum',
+    'phase',
+    'phases',
+    'stage',
+    'stages',
+  ],
+  ...[
+    'step',
+    'steps',
+    'etape',
+    'etapes',
+    'batch',
+    'batches',
+    'lot',
+    'lots',
+    'chunk',
+    'chunks',
+    'pass',
+    'passe',
+  ],
+])
+const UNITS_OF_ANSWERS =
+  /^\s*(personas?|respondents?|r[eé]pondants?|participants?|%|percent|pour ?cent|pourcentage)\s*$/i
+
+/** Whether a name has no word but those that tell of the progress of the run. */
+export function isNameOfProgress(key: string): boolean {
+  return wordsOfKey(key).every((word) => ALL_WORDS.has(word))
+}
+
+/** Whether a field beside says that the numbers are of batches, of one phase, or up to another number than 1 or 100. */
+function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
+  return Object.entries(object).some(([key, value]) => {
+    if (value === null || value === false) return false
+    if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
+    if (typeof value === 'string' && UNITS_OF_ANSWERS.test(value)) return false
+    return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
+  })
+}
+
+/** What the fields of an object say; `isInner` where the object itself says that it is a progress. */
+export function claimsOf(object: JsonObject, isInner: boolean): ProgressClaim[] {
+  const fields = new Map<Meaning, { key: string; value: unknown }[]>()
+  for (const [key, value] of Object.entries(object)) {
+    const meaning = isObject(value) || Array.isArray(value) ? null : meaningOf(key, isInner)
+    if (meaning) fields.set(meaning, [...(fields.get(meaning) ?? []), { key, value }])
+  }
+  const numbers = (meaning: Meaning): number[] =>
+    (fields.get(meaning) ?? []).map(({ value }) => countOf(value)).filter((number) => number !== null)
+  const total = onlyOne(numbers('total'))
+  const asked = onlyOne(numbers('asked'))
+  const claims: ProgressClaim[] = []
+  for (const { key, value } of fields.get('progress') ?? [])
+    push(claims, fromProgress(key, value, total, asked))
+  for (const { key, value } of fields.get('percent') ?? []) push(claims, fromPercentField(key, value))
+  for (const { key, value } of fields.get('fraction') ?? []) push(claims, fromFractionField(key, value))
+  const failed = onlyOne(numbers('failed')) ?? 0
+  const remaining = onlyOne(numbers('remaining'))
+  for (const { key, value } of fields.get('answered') ?? []) {
+    const answered = countOf(value)
+    if (answered === null) continue
+    const received = [`${key}: ${answered}`, ...(failed > 0 ? [`failed: ${failed}`] : [])].join(', ')
+    claims.push({ ...fromCounts(answered, total ?? asked, failed, remaining), received })
+  }
+  if (claims.length === 0 && total !== null && isInner)
+    claims.push({ candidates: null, answered: null, total, isPlain: false, received: `total: ${total}` })
+  return isOnOtherScale(object, isInner) ? claims.map(withoutReading) : claims
+}
+
+/** The same claim without a fraction: what was received is shown, and nobody can be sure what it means. */
+function withoutReading(claim: ProgressClaim): ProgressClaim {
+  return { ...claim, candidates: [], answered: null, total: null, isPlain: false }
+}
+
+function push(claims: ProgressClaim[], claim: ProgressClaim | null): void {
+  if (claim) claims.push(claim)
+}
+
+function meaningOf(key: string, isInner: boolean): Meaning | null {
+  const words = wordsOfKey(key)
+  // A single unknown word makes it the name of something else: "women_pct", "not_done", "batches_total".
+  const isPlainer = isInner && words.length === 1
+  if (words.length === 0 || words.length > 3 || (!isPlainer && !isNameOfProgress(key))) return null
+  const has = (meaning: Meaning): boolean =>
+    words.some(
+      (word) =>
+        WORDS[meaning].includes(word) ||
+        (isInner && words.length === 1 && INNER_WORDS[meaning]?.includes(word)),
+    )
+  const order: Meaning[] = [
+    ...(['percent', 'fraction', 'failed', 'remaining', 'answered', 'progress', 'total', 'asked'] as const),
+  ]
+  // A share of what failed or is still to come is no share of what is done.
+  if ((has('percent') || has('fraction') || has('progress')) && (has('failed') || has('remaining')))
+    return null
+  if (has('answered') && (has('failed') || has('remaining'))) return null
+  return order.find(has) ?? null
+}
+
+function onlyOne(numbers: readonly number[]): number | null {
+  return new Set(numbers).size === 1 ? (numbers[0] ?? null) : null
+}
+
+function fromProgress(
+  key: string,
+  value: unknown,
+  total: number | null,
+  asked: number | null,
+): ProgressClaim | null {
+  const received = typeof value === 'string' ? value.trim() : `${key}: ${String(value)}`
+  const pair = typeof value === 'string' ? pairOf(value) : null
+  if (pair) return { ...fromCounts(pair.answered, pair.total, 0, null), received }
+  if (typeof value === 'string' && value.includes('%')) return fromPercentField(key, value)
+  const number = numberOf(value)
+  if (number === null || number < 0 || number > Math.max(100, total ?? 0, asked ?? 0)) return null
+  const rounding = roundingOf(value)
+  const candidates: Candidate[] = []
+  const add = (at: number, within: number, isUsual: boolean): void => {
+    candidates.push({ at, within, isUsual })
+  }
+  const addCount = (all: number, isUsual: boolean): void => {
+    candidates.push({ at: number / all, within: 0, isUsual, answered: number })
+  }
+  if (number <= 1) add(number, number === 1 ? 0 : rounding, number < 1)
+  if (number > 0 && number <= 100) {
+    add(number / 100, rounding / 100, number > 1 && total === null && asked === null)
+  }
+  const isCount = Number.isInteger(number) && number > 0
+  // Beside "total", a number is one of so many; beside the personas of the run, it may be a percentage as well.
+  if (isCount && total !== null && number <= total) addCount(total, number > 1)
+  else if (isCount && asked !== null && number <= asked) addCount(asked, false)
+  else if (number > 1) for (const candidate of candidates) candidate.isUsual = true
+  return { candidates, answered: null, total: total ?? asked, isPlain: false, received }
+}
+
+function fromPercentField(key: string, value: unknown): ProgressClaim | null {
+  const isWritten = typeof value === 'string' && value.includes('%')
+  const number = numberOf(isWritten ? value.replace('%', '') : value)
+  if (number === null) return null
+  const rounding = roundingOf(value)
+  const received = isWritten ? value.trim() : `${key}: ${number}`
+  const percent: Candidate = { at: number / 100, within: rounding / 100, isUsual: true }
+  const isSound = number >= 0 && number <= 100
+  // Under such a name 0.42 may be a fraction, or less than one percent.
+  const isOpen = !isWritten && number > 0 && number <= 1
+  const candidates = isOpen
+    ? [
+        { at: number, within: number === 1 ? 0 : rounding, isUsual: false },
+        { ...percent, isUsual: false },
+      ]
+    : isSound
+      ? [percent]
+      : []
+  return { candidates, answered: null, total: null, isPlain: !isOpen && isSound, received }
+}
+
+function fromFractionField(key: string, value: unknown): ProgressClaim | null {
+  if (typeof value === 'string' && value.includes('%')) return fromPercentField(key, value)
+  const number = numberOf(value)
+  if (number === null || number < 0 || number > 100) return null
+  const rounding = roundingOf(value)
+  const isRate = !wordsOfKey(key).some((word) => word === 'fraction' || word === 'ratio')
+  const candidates: Candidate[] = []
+  if (number <= 1) candidates.push({ at: number, within: number === 1 ? 0 : rounding, isUsual: number < 1 })
+  if (number > 1 || (isRate && number === 1))
+    candidates.push({ at: number / 100, within: rounding / 100, isUsual: number > 1 })
+  return { candidates, answered: null, total: null, isPlain: false, received: `${key}: ${number}` }
+}
+
+function fromCounts(
+  answered: number,
+  total: number | null,
+  failed: number,
+  remaining: number | null,
+): Omit<ProgressClaim, 'received'> {
+  const all = total ?? (remaining === null ? null : answered + failed + remaining)
+  if (all === null || all === 0) return { candidates: null, answered, total, isPlain: false }
+  const exact = (count: number): Candidate => ({ at: count / all, within: 0, isUsual: false })
+  const isWrong = answered > all || (remaining !== null && answered + failed + remaining !== all)
+  if (isWrong) return { candidates: [], answered, total, isPlain: false }
+  // Personas who failed are over as well, so that how far the run is may count them or not.
+  const candidates =
+    failed > 0 && answered + failed <= all ? [exact(answered), exact(answered + failed)] : [exact(answered)]
+  return { candidates, answered, total, isPlain: total !== null && failed === 0 }
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[\s\u00a0\u202f.,']\d{3})+|\d{1,9}`
+const PAIR = new RegExp(String.raw`^\s*(${NUMBER})\s*(?:\/|of|sur|de|out of)\s*(${NUMBER})\s*$`, 'i')
+
+function pairOf(text: string): { answered: number; total: number } | null {
+  const parts = PAIR.exec(text)
+  const whole = (part: string | undefined): number => Number((part ?? '').replace(/\D/g, ''))
+  return parts && { answered: whole(parts[1]), total: whole(parts[2]) }
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  const text = typeof value === 'string' ? /^\s*(-?\d{1,12}(?:[.,]\d+)?)\s*$/.exec(value) : null
+  return text?.[1] === undefined ? null : Number(text[1].replace(',', '.'))
+}
+
+/** How much may have been rounded away: one in the last decimal written. */
+function roundingOf(value: unknown): number {
+  const decimals = /[.,](\d+)\s*%?\s*$/.exec(String(value))?.[1]?.length ?? 0
+  return 10 ** -decimals
+}
+
+function countOf(value: unknown): number | null {
+  const read = numberOf(value)
+  return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null
+}

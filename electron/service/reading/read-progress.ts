@@ -1,0 +1,140 @@
+import type { Progress } from '../../../shared/models/run.ts'
+import { isObject, type JsonObject } from '../json/json-value.ts'
+import { wordsOfKey } from '../json/words-of-key.ts'
+import { type Candidate, claimsOf, isNameOfProgress, type ProgressClaim } from './progress-claims.ts'
+
+/** Names of objects that may hold the progress. */
+const WRAPPERS: ReadonlySet<string> = new Set([
+  'status',
+  'survey',
+  'run',
+  'result',
+  'item',
+  'progress',
+  'data',
+])
+const PROGRESS_WORDS: ReadonlySet<string> = new Set(['progress', 'progression', 'avancement', 'completion'])
+const DEEPEST = 3
+/** Two writings of the same share differ by their rounding only. */
+const SAME = 1e-9
+const LONGEST_RECEIVED = 60
+
+/**
+ * Progress in any form that a service may give it: a fraction, a percentage, "12/50", "24 %", counts under many names,
+ * nested. Every field that tells of it is read on its own, and all of them must agree. Where they do not, or where a
+ * number may mean two things (1 is all of it or one percent), the reading is `unsure`, tells no fraction, and carries
+ * what was received. Null where there is no progress at all.
+ */
+export function readProgress(data: unknown, isDone = false): Progress | null {
+  const claims = collect(data, 0)
+  return claims.length === 0 ? null : agree(claims, isDone)
+}
+
+/** A progress that counts personas without saying of how many, with the `personas` asked as the total. */
+export function withPersonas(progress: Progress, personas: number): Progress {
+  const { fraction, answered, total, certainty } = progress
+  if (certainty === 'unsure' || fraction !== null || answered === null || total !== null) return progress
+  if (answered > personas || personas <= 0) return progress
+  return { ...progress, fraction: answered / personas, total: personas, certainty: 'likely' }
+}
+
+function collect(data: unknown, depth: number): ProgressClaim[] {
+  if (!isObject(data) || depth > DEEPEST) return []
+  const isInside = depth > 0
+  const here = claimsOf(data, false)
+  const deeper = Object.entries(data).flatMap(([key, value]) => {
+    if (!isObject(value)) return []
+    if (wordsOfKey(key).some((word) => PROGRESS_WORDS.has(word)) && isNameOfProgress(key))
+      return insideProgress(value, depth + 1)
+    return WRAPPERS.has(key.toLowerCase()) && (!isInside || depth < DEEPEST) ? collect(value, depth + 1) : []
+  })
+  return [...here, ...deeper]
+}
+
+/** An object that says itself that it is a progress: plainer names count in it. */
+function insideProgress(object: JsonObject, depth: number): ProgressClaim[] {
+  const own = claimsOf(object, true)
+  const nested = Object.entries(object).flatMap(([key, inner]) =>
+    isObject(inner) && depth < DEEPEST && isNameOfProgress(key) ? insideProgress(inner, depth + 1) : [],
+  )
+  return [...own, ...nested]
+}
+
+function agree(each: readonly ProgressClaim[], isDone: boolean): Progress {
+  const claims = [...each, ...fromPartsOf(each)]
+  const counted = claims.find(({ answered, total }) => answered !== null && total !== null)
+  const answered = sameOrNull(claims.map((claim) => claim.answered))
+  const total = sameOrNull(claims.map((claim) => claim.total))
+  const told = claims.filter(({ candidates }) => candidates !== null)
+  const received = [...new Set(claims.map((claim) => claim.received))].join(', ').slice(0, LONGEST_RECEIVED)
+  const unsure: Progress = {
+    fraction: null,
+    answered: null,
+    total: null,
+    certainty: 'unsure',
+    received: received.toWellFormed(),
+  }
+  const isDisputed = answered === undefined || total === undefined
+  if (told.length === 0) {
+    if (isDisputed) return unsure
+    return { fraction: null, answered, total, certainty: 'likely' }
+  }
+  // Of several writings of the same share, the most exact one stands for all.
+  const fitting = told
+    .flatMap((claim) => (claim.candidates ?? []).map((candidate) => ({ ...candidate, claim })))
+    .sort((one, other) => one.within - other.within)
+    .filter(({ at }) => told.every((claim) => claim.candidates?.some((other) => isNear(at, other))))
+  const distinct = fitting.filter(
+    ({ at, within, claim }, index) =>
+      !fitting
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.claim !== claim && isNear(at, { ...other, within: Math.max(other.within, within) }),
+        ),
+  )
+  // What such a field usually means decides only where no second field tells of the progress.
+  const usual = told.length === 1 ? distinct.filter(({ isUsual }) => isUsual) : []
+  const isOnly = distinct.length === 1
+  const chosen = isOnly ? distinct[0] : usual.length === 1 ? usual[0] : undefined
+  const isOver = counted?.candidates?.length === 0
+  if (isOver && !isDisputed && told.length === 1) return { ...unsure, answered, total }
+  if (!chosen || isDisputed) {
+    const isAll = isDone && distinct.some(({ at }) => at === 1)
+    if (isAll && !isDisputed) return { fraction: 1, answered, total, certainty: 'likely' }
+    return isDisputed || distinct.length === 0 ? unsure : { ...unsure, answered, total }
+  }
+  const isSure = isOnly && told.some((claim) => claim.isPlain)
+  return {
+    fraction: chosen.at,
+    answered: answered ?? chosen.answered ?? null,
+    total,
+    certainty: isSure ? 'sure' : 'likely',
+  }
+}
+
+/**
+ * A count and a total that stand in different objects tell a fraction together, with which a fraction told elsewhere must
+ * agree. Where nothing else tells a fraction they are not put together: they may count different things.
+ */
+function fromPartsOf(claims: readonly ProgressClaim[]): ProgressClaim[] {
+  const isTold = claims.some(({ candidates }) => candidates !== null)
+  const isTogether = claims.some(({ answered, total }) => answered !== null && total !== null)
+  const answered = sameOrNull(claims.map((claim) => claim.answered))
+  const total = sameOrNull(claims.map((claim) => claim.total))
+  if (!isTold || isTogether || typeof answered !== 'number' || typeof total !== 'number') return []
+  const candidates =
+    answered <= total && total > 0 ? [{ at: answered / total, within: 0, isUsual: false }] : []
+  return [{ candidates, answered, total, isPlain: false, received: `total: ${total}` }]
+}
+
+function isNear(at: number, candidate: Pick<Candidate, 'at' | 'within'>): boolean {
+  return Math.abs(candidate.at - at) <= candidate.within + SAME
+}
+
+/** The number that all tell; null where none does, undefined where they differ. */
+function sameOrNull(numbers: readonly (number | null)[]): number | null | undefined {
+  const told = new Set(numbers.filter((number) => number !== null))
+  if (told.size > 1) return undefined
+  return [...told][0] ?? null
+}

@@ -1,0 +1,120 @@
+import type { Turn } from '../../../shared/models/focus.ts'
+import type { Certainty } from '../../../shared/models/run.ts'
+import {
+  isEnd,
+  isModerator,
+  type RoundLine,
+  readRound,
+  readSpeaker,
+  type SpeakerStyle,
+  speakerStyles,
+} from './transcript-line.ts'
+
+/** A transcript as read from its text. */
+export interface ReadTranscript {
+  turns: Turn[]
+  /** Rounds seen with something said in them; null where the text does not tell. */
+  roundsRun: number | null
+  /** `sure`: every line is a turn or a heading. `likely`: some lines were joined. `unsure`: nobody is named. */
+  certainty: Certainty
+  /** Whether the discussion is over; null where the text does not tell. */
+  complete: boolean | null
+}
+
+/**
+ * Reads who said what from a discussion's plain text, whose form is not published: "Name: text", "[Name] text",
+ * names in bold, headings of rounds. Lines that name nobody continue the turn above; before any, they are a turn
+ * without a speaker. No text is left out. Never throws.
+ */
+export function readTranscript(text: string): ReadTranscript {
+  const lines = text.split(/\r\n|\n|\r|\u2028|\u2029/)
+  const style = findStyle(lines)
+  const turns: Turn[] = []
+  let heading: RoundLine | null = null
+  let open: { turn: Turn; lines: string[] } | null = null
+  let joined = false
+  let ended = false
+  const begin = (speaker: string | null, said: string): void => {
+    const turn: Turn = {
+      number: turns.length + 1,
+      round: heading?.round ?? null,
+      speaker,
+      moderator: speaker !== null && isModerator(speaker),
+      text: '',
+    }
+    turns.push(turn)
+    open = { turn, lines: [said] }
+  }
+  const close = (): void => {
+    if (open) open.turn.text = open.lines.join('\n').trim()
+    open = null
+  }
+
+  for (const line of lines) {
+    const round = readRound(line)
+    const speaker = round ? null : readSpeaker(line.trim(), style)
+    if (round) {
+      close()
+      heading = round
+      if (round.title !== '') begin(null, round.title)
+      if (round.title !== '') close()
+    } else if (speaker) {
+      close()
+      begin(speaker.speaker, speaker.text)
+    } else if (isEnd(line)) {
+      close()
+      ended = true
+    } else if (open) {
+      joined ||= line.trim() !== ''
+      addLine(open, line)
+    } else if (line.trim() !== '' && !isRule(line)) {
+      begin(null, line.trim())
+    }
+    if (round || speaker) ended = false
+  }
+  close()
+  return {
+    turns,
+    roundsRun: roundsRun(text, turns),
+    certainty: certaintyOf(text, turns, joined),
+    complete: ended ? true : lastOfAll(heading, turns),
+  }
+}
+
+function addLine(open: { lines: string[] }, line: string): void {
+  open.lines.push(line.trimEnd())
+}
+
+/** The style that most lines speak in; a more explicit one wins a tie, so that a colon in a sentence names nobody. */
+function findStyle(lines: readonly string[]): SpeakerStyle {
+  let best: { style: SpeakerStyle; count: number } = { style: 'plain', count: 0 }
+  for (const style of speakerStyles) {
+    const count = lines.filter((line) => !readRound(line) && readSpeaker(line.trim(), style)).length
+    if (count > best.count) best = { style, count }
+  }
+  return best.style
+}
+
+/** A line of dashes only separates. */
+function isRule(line: string): boolean {
+  return /^[\s*=_~–—-]+$/.test(line)
+}
+
+function roundsRun(text: string, turns: readonly Turn[]): number | null {
+  if (text.trim() === '') return 0
+  const rounds = turns.map(({ round }) => round).filter((round) => round !== null)
+  return rounds.length === 0 ? null : rounds.reduce((most, round) => Math.max(most, round))
+}
+
+function certaintyOf(text: string, turns: readonly Turn[], joined: boolean): Certainty {
+  if (text.trim() === '') return 'sure'
+  if (turns.every(({ speaker }) => speaker === null)) return 'unsure'
+  return joined || turns.some(({ speaker }) => speaker === null) ? 'likely' : 'sure'
+}
+
+/** A heading such as "Tour 3/6" tells how many rounds there will be. */
+function lastOfAll(heading: RoundLine | null, turns: readonly Turn[]): boolean | null {
+  if (!heading || heading.total === null) return null
+  const spoken = turns.some(({ round, speaker }) => round === heading.round && speaker !== null)
+  return spoken && heading.round >= heading.total
+}

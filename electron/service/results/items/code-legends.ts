@@ -1,0 +1,249 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { wordsOfKey } from '../../json/words-of-key.ts'
+import { findText } from '../words/comparable.ts'
+import { isNo } from '../words/foreign-words.ts'
+import { ANSWER_NAMES, ANSWERS_NAMES, RESPONDENT_ID_NAMES, RESPONDENT_LIST_NAMES } from '../words/names.ts'
+import { isNumbered } from '../words/numbered-name.ts'
+import { codesInText, optionMentions } from './codes-in-text.ts'
+
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words in the names of fields that say how the options are coded, or in which direction a scale runs. */
+const CODING = SPLIT(
+  'legend legende legends legendes scale echelle codebook coding codage recode recoding scoring mapping correspondance ' +
+    'direction sens orientation polarity polarite anchor anchors ancre ancres best worst higher lower highest lowest ' +
+    'meilleur pire',
+)
+const SCALE = SPLIT('scale echelle')
+const TURNED = /^(revers|invers|flip|mirror|descend|decroissant|backward|renvers|retourn)/
+const ORDER = SPLIT('order ordre sort tri sorting')
+const IN_ORDER = SPLIT(
+  'asc ascending croissant original normal fixed fixe default standard as shown questionnaire',
+)
+const PEOPLE: ReadonlySet<string> = new Set(RESPONDENT_LIST_NAMES)
+const ROW_NAMES = [...RESPONDENT_ID_NAMES, ...ANSWER_NAMES, ...ANSWERS_NAMES]
+const CODE_KEY = /^\D{0,8}?(\d{1,3})$/
+/** With so many maps side by side, each is taken for one persona's. */
+const FEWEST_ROWS = 4
+const LONGEST = 2000
+const MOST_TEXTS = 400
+
+/** One code and what it is said to mean. */
+type Pair = readonly [code: number, text: string]
+
+/**
+ * The items of which a number must not be read as an option: the payload says what their codes mean, and not beyond
+ * doubt that these count the options in the order of the draft. Its legend has another order, or is not understood.
+ */
+export function itemsWithOtherCodes(data: unknown, { questions }: SurveyDraft): ReadonlySet<number> {
+  const open = new Set<number>()
+  const isStem = findText(questions.map(({ stem }) => stem))
+  const items = questions.flatMap(({ type, options }, at) =>
+    type === 'single_choice'
+      ? [{ at, texts: options.map(({ text }) => text), byText: findText(options.map(({ text }) => text)) }]
+      : [],
+  )
+  const longest = Math.max(0, ...items.map(({ texts }) => texts.length))
+  const times = new Map<string, number>()
+  let looked = 0
+
+  /**
+   * Marks items as open. `check` says whether the codes of an item are in its order (true) or in another one (false),
+   * or says nothing (null). Where it says nothing of any item, nobody knows which is meant, and all are marked.
+   */
+  function judge(owner: number | null, check: (item: (typeof items)[number]) => boolean | null): void {
+    const own = items.filter(({ at }) => owner === null || at === owner)
+    const verdicts = own.map((item) => ({ item, verdict: check(item) }))
+    const isKnown = verdicts.some(({ verdict }) => verdict !== null)
+    for (const { item, verdict } of verdicts) {
+      // A legend in words that are none of the options may explain options that are numbers. It does not make their
+      // item open.
+      const isOpen = verdict === null ? !isKnown && !item.texts.every(isNumbered) : !verdict
+      if (isOpen) open.add(item.at)
+    }
+  }
+
+  function judgePairs(pairs: readonly Pair[], owner: number | null): void {
+    judge(owner, ({ byText }) => {
+      const found = pairs.map(([code, text]) => ({ code, option: byText(text) }))
+      if (found.every(({ option }) => option === null)) return null
+      return [0, 1].some((first) =>
+        found.every(({ code, option }) => option !== null && code === option + first),
+      )
+    })
+  }
+
+  function lookAtText(name: string, text: string, owner: number | null, isInRow: boolean): void {
+    if (text.length > LONGEST || isStem(text) !== null || items.some(({ byText }) => byText(text) !== null))
+      return
+    const key = `${owner} ${text}`
+    const seen = (times.get(key) ?? 0) + 1
+    times.set(key, seen)
+    // In a persona's row a text may be an answer. It is taken for a legend only when it comes a second time, or under a
+    // name that speaks of codes.
+    if (isInRow && seen !== 2 && !saysCoding(name)) return
+    if (looked++ > MOST_TEXTS) return
+    const mentions = items.map(({ texts }) => optionMentions(text, texts))
+    const isAboutOptions = mentions.some((found) => found.length > 1 || (found.length > 0 && /\d/.test(text)))
+    if (!isAboutOptions && (text.match(/\d\s*[=:]\s*\p{L}/gu) ?? []).length < 2) return
+    judge(owner, ({ texts }) => codesInText(text, texts))
+  }
+
+  function lookAtCoding(name: string, value: unknown, owner: number | null): void {
+    if (isNo(value) || value === null || value === '') return
+    const words = wordsOfKey(name)
+    const turned = words.some((word) => TURNED.test(word))
+    const ordered = words.some((word) => ORDER.has(word)) && typeof value === 'string'
+    const isPlain = typeof value === 'string' && wordsOfKey(value).every((word) => IN_ORDER.has(word))
+    const isLength = words.some((word) => SCALE.has(word)) && isRange(value)
+    if (isPlain || isLength || items.some(({ byText }) => byText(name) !== null)) return
+    if (typeof value === 'string' && items.some(({ texts }) => codesInText(value, texts) === true)) return
+    if (turned || ordered || (words.some((word) => CODING.has(word)) && typeof value !== 'object'))
+      judge(owner, () => false)
+  }
+
+  /** Whether a value only tells how long the scale is, such as "1-5" or 5. */
+  function isRange(value: unknown): boolean {
+    const numbers = [...String(value).matchAll(/\d+/g)].map(([digits]) => Number(digits))
+    const isBare = /^[\s\d.,;:àto…–-]+$/.test(String(value))
+    const last = numbers.at(-1)
+    return (
+      isBare &&
+      numbers.length <= 2 &&
+      items.some(({ texts }) => last === texts.length || last === texts.length - 1)
+    )
+  }
+
+  function walk(value: unknown, owner: number | null, isInRow: boolean, outer = ''): void {
+    if (Array.isArray(value)) {
+      const pairs = pairsOfList(value, longest)
+      if (pairs) judgePairs(pairs, owner)
+      const strings = value.every((one) => typeof one === 'string') ? value.join('; ') : ''
+      if (strings !== '' && value.length <= longest + 1 && value.every((one) => /\d/.test(one)))
+        lookAtText('', strings, owner, isInRow)
+      for (const inner of value) {
+        const isRow = isInRow || (isObject(inner) && keysAmong(inner, ROW_NAMES).length > 0)
+        walk(inner, ownerIn(inner) ?? owner, isRow)
+      }
+    } else if (isObject(value)) walkObject(value, owner, isInRow, outer)
+  }
+
+  function walkObject(object: JsonObject, owner: number | null, isInRow: boolean, outer: string): void {
+    const own = ownerIn(object) ?? owner
+    const maps = Object.values(object).filter(isObject)
+    for (const [name, inner] of Object.entries(object)) {
+      if (PEOPLE.has(name.toLowerCase())) continue
+      const below = isStem(name) ?? own
+      // Under a name that speaks of codes, a map from items to values tells the codes of each item.
+      const isOwn = saysCoding(name) && isStem(name) === null
+      const isOfMap = outer !== '' && (isStem(name) !== null || isNumbered(name) || typeof inner !== 'number')
+      const said = isOwn ? name : outer
+      if ((isOwn || (isOfMap && !isCodeOrOption(name))) && typeof inner !== 'object')
+        lookAtCoding(said, inner, below)
+      if (typeof inner === 'string' && !isAnswerName(name, isInRow)) lookAtText(said, inner, below, isInRow)
+      if (isObject(inner) && (maps.length < FEWEST_ROWS || isStem(name) !== null)) {
+        const pairs = pairsOfMap(inner, longest)
+        if (pairs) judgePairs(pairs, below)
+      }
+      if (typeof inner === 'object') walk(inner, below, isInRow, saysCoding(said) ? said : '')
+    }
+    const coded = Object.entries(object).flatMap(([text, inner]): Pair[] => {
+      const code = isObject(inner) ? codeIn(inner) : null
+      return code === null ? [] : [[code, text]]
+    })
+    if (coded.length > 1 && items.some(({ byText }) => coded.every(([, text]) => byText(text) !== null)))
+      judgePairs(coded, own)
+  }
+
+  function isCodeOrOption(name: string): boolean {
+    const isItem = isNumbered(name) && !/^\d+$/.test(name)
+    return (CODE_KEY.test(name) && !isItem) || items.some(({ byText }) => byText(name) !== null)
+  }
+
+  function ownerIn(value: unknown): number | null {
+    if (!isObject(value)) return null
+    for (const text of Object.values(value)) {
+      const found = typeof text === 'string' ? isStem(text) : null
+      if (found !== null) return found
+    }
+    return null
+  }
+
+  if (items.length > 0) walk(data, null, false)
+  return open
+}
+
+function saysCoding(name: string): boolean {
+  return wordsOfKey(name).some((word) => CODING.has(word) || ORDER.has(word) || TURNED.test(word))
+}
+
+const ANSWER_KEYS: ReadonlySet<string> = new Set(ANSWER_NAMES)
+
+function isAnswerName(name: string, isInRow: boolean): boolean {
+  return isInRow && (ANSWER_KEYS.has(name.toLowerCase()) || isNumbered(name))
+}
+
+/** A map from codes to texts, without a code or a text twice; null where it is none. */
+function pairsOfMap(map: JsonObject, longest: number): Pair[] | null {
+  const entries = Object.entries(map)
+  if (entries.length < 2 || entries.length > longest + 2) return null
+  const pairs = entries.map(([key, value]): Pair | null => {
+    const code = isNumbered(key) && !/^\d+$/.test(key) ? null : CODE_KEY.exec(key)
+    const text = isObject(value) ? onlyText(value) : value
+    return code && typeof text === 'string' ? [Number(code[1]), text] : null
+  })
+  return soundPairs(pairs, longest)
+}
+
+/** A list of codes with their texts, as objects or as pairs, without a code or a text twice; null where it is none. */
+function pairsOfList(list: readonly unknown[], longest: number): Pair[] | null {
+  if (list.length < 2 || list.length > longest + 2) return null
+  const pairs = list.map((entry): Pair | null => {
+    if (isObject(entry)) {
+      if (keysAmong(entry, RESPONDENT_ID_NAMES).length > 0) return null
+      const numbers = Object.values(entry).filter(isCode)
+      const text = onlyText(entry)
+      return numbers.length === 1 && text !== null ? [Number(numbers[0]), text] : null
+    }
+    if (!Array.isArray(entry) || entry.length !== 2) return null
+    const text = entry.find((one) => typeof one === 'string' && !isCode(one))
+    const code = entry.find(isCode)
+    return typeof text === 'string' && code !== undefined ? [Number(code), text] : null
+  })
+  return soundPairs(pairs, longest)
+}
+
+/**
+ * The pairs, where their numbers may be codes: small ones, and no number and no text twice. Numbers of personas look
+ * like that only by chance.
+ */
+function soundPairs(pairs: readonly (Pair | null)[], longest: number): Pair[] | null {
+  const sound = pairs.filter((pair) => pair !== null)
+  if (sound.length < pairs.length) return null
+  const codes = sound.map(([code]) => code)
+  const areOnce =
+    new Set(codes).size === codes.length && new Set(sound.map(([, text]) => text)).size === codes.length
+  return areOnce && Math.max(...codes) <= longest + 1 ? sound : null
+}
+
+function isCode(value: unknown): boolean {
+  return typeof value === 'number'
+    ? Number.isInteger(value) && value >= 0
+    : typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value)
+}
+
+const CODE_WORDS = SPLIT('code id value valeur index numero key cle score')
+
+function codeIn(object: JsonObject): number | null {
+  const found = Object.entries(object).find(
+    ([name, value]) => isCode(value) && wordsOfKey(name).some((word) => CODE_WORDS.has(word)),
+  )
+  return found ? Number(found[1]) : null
+}
+
+/** The only text of an object that is no number. */
+function onlyText(object: JsonObject): string | null {
+  const texts = Object.values(object).filter((value) => typeof value === 'string' && !isCode(value))
+  return texts.length === 1 ? (texts[0] as string) : null
+}

@@ -1,0 +1,271 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { isObject, type JsonObject } from '../../json/json-value.ts'
+import { wordsOfKey } from '../../json/words-of-key.ts'
+import { comparable } from '../words/comparable.ts'
+import { itemsWithOtherCodes } from './code-legends.ts'
+import { hasOwnItemNames } from './own-item-names.ts'
+
+/** What a payload says of the order of the items and of their options, where it is another than the draft's. */
+export interface OtherOrders {
+  /** Whether items are listed in another order, so that a place or a number may go by that one. */
+  areItemsMoved: boolean
+  /**
+   * The order in which the payload lists all items, as their positions in the draft; null where it lists them in
+   * several orders, or nowhere.
+   */
+  onlyOrder: string | null
+  /** Whether the options of an item are listed in another order, or with other numbers than their places. */
+  areOptionsMoved(question: number): boolean
+  /** Whether the code of some option is the text of another one: a number among the answers may then mean either. */
+  areCodesTexts(question: number): boolean
+}
+
+/** Beside the options a list may have headings, totals and the like: no more than so many. */
+const MOST_OTHERS = 12
+/** Characters of a text that are compared: an open answer may be a book, and is no item's or option's text then. */
+const LONGEST_COMPARED = 4000
+const CODE_WORDS: ReadonlySet<string> = new Set(
+  'id uuid code key cle value valeur index numero number num no position ordre order rang rank'.split(' '),
+)
+const ORDER_WORDS: ReadonlySet<string> = new Set(['ordre', 'order', 'sequence', 'permutation', 'ordering'])
+const RANDOM_WORDS: ReadonlySet<string> = new Set(
+  'random randomised randomized randomise randomize shuffled shuffle aleatoire hasard melange melangees rotation'.split(
+    ' ',
+  ),
+)
+
+/** One entry of a list: the words and numbers that may name an item or an option, and the codes beside them. */
+interface ListEntry {
+  texts: readonly (string | number)[]
+  codes: readonly number[]
+}
+
+/** Where an entry of a list stands, and which item or option it names. */
+interface Named {
+  at: number
+  index: number
+  isText: boolean
+  /** Whether it is a text that is no number. */
+  isWord: boolean
+  codes: readonly number[]
+}
+
+/**
+ * Looks through the whole payload for lists of the items or of their options. Within an item's own object a list tells
+ * of that item; elsewhere of every item that has such options.
+ */
+export function otherOrders(data: unknown, draft: SurveyDraft): OtherOrders {
+  const { questions } = draft
+  const stems = textIndex([questions.map(({ stem }) => stem)])
+  const options = textIndex(questions.map((item) => item.options.map(({ text }) => text)))
+  const longest = Math.max(questions.length, ...questions.map((item) => item.options.length)) + MOST_OTHERS
+  const moved = new Set<number>()
+  const recoded = new Set<number>()
+  const orders = new Set<string>()
+  const otherCodes = itemsWithOtherCodes(data, draft)
+  let isOpen = hasOwnItemNames(data, draft)
+  let isRandom = false
+
+  function look(entries: readonly ListEntry[], owner: number | null): void {
+    if (entries.length < 2 || entries.length > longest) return
+    for (const [question, named] of namedIn(entries, options)) {
+      if (owner !== null && owner !== question) continue
+      const count = questions[question]?.options.length ?? 0
+      if (isMoved(named, count)) moved.add(question)
+      const texts = questions[question]?.options.map(({ text }) => text) ?? []
+      if (named.some(({ index, codes }) => codes.some((code) => isTextOfOther(code, index, texts))))
+        recoded.add(question)
+    }
+    for (const [, named] of namedIn(entries, stems)) {
+      const isWhole = named.length === questions.length
+      if (isWhole && isOnce(named)) orders.add(named.map(({ index }) => index).join())
+      if (isWhole && isOnce(named) ? areCodesMoved(named) : isMoved(named, questions.length)) isOpen = true
+    }
+  }
+
+  /** A map from words to their numbers; the order of its names tells nothing. */
+  function lookAtCodes(entries: readonly ListEntry[], owner: number | null): void {
+    if (entries.length < 2 || entries.length > longest) return
+    for (const [question, named] of namedIn(entries, options)) {
+      if ((owner === null || owner === question) && isOnce(named) && areCodesMoved(named, 1))
+        moved.add(question)
+    }
+    for (const [, named] of namedIn(entries, stems))
+      if (isOnce(named) && areCodesMoved(named, 1)) isOpen = true
+  }
+
+  function walk(value: unknown, owner: number | null): void {
+    if (Array.isArray(value)) {
+      look(value.map(entryOf), owner)
+      for (const inner of value) walk(inner, owner)
+    } else if (isObject(value)) {
+      const own = ownerIn(value) ?? owner
+      look(Object.values(value).map(entryOf), own)
+      lookAtCodes(numberedKeys(value), own)
+      for (const [name, inner] of Object.entries(value)) {
+        if (tellsOrder(name, inner)) isRandom = true
+        if (typeof inner === 'object') walk(inner, stems(name)[0]?.at ?? own)
+      }
+    }
+  }
+
+  function ownerIn(object: JsonObject): number | null {
+    for (const text of Object.values(object)) {
+      const found = typeof text === 'string' ? stems(text)[0] : undefined
+      if (found) return found.at
+    }
+    return null
+  }
+
+  walk(data, null)
+  const inOrder = questions.map((_, at) => at).join()
+  const isOther = [...orders].some((order) => order !== inOrder)
+  return {
+    areItemsMoved: questions.length > 1 && (isOther || isOpen || isRandom),
+    onlyOrder: orders.size === 1 && !isOpen && !isRandom ? ([...orders][0] ?? null) : null,
+    areOptionsMoved: (question) =>
+      isRandom || moved.has(question) || recoded.has(question) || otherCodes.has(question),
+    areCodesTexts: (question) => recoded.has(question),
+  }
+}
+
+/** A text of one of several lists. */
+interface TextPlace {
+  list: number
+  at: number
+}
+
+type TextIndex = (text: string) => readonly TextPlace[]
+
+/** Finds a text in each list: exactly, else in another writing that only one text of the list has. */
+function textIndex(lists: readonly (readonly string[])[]): TextIndex {
+  const index = new Map<string, Map<number, TextPlace[]>>()
+  const add = (key: string, place: TextPlace): void => {
+    const byList = index.get(key) ?? new Map<number, TextPlace[]>()
+    index.set(key, byList.set(place.list, [...(byList.get(place.list) ?? []), place]))
+  }
+  lists.forEach((texts, list) => {
+    texts.forEach((text, at) => {
+      add(`=${text}`, { list, at })
+      add(`~${folded(text)}`, { list, at })
+    })
+  })
+  return (text) => {
+    const exact = index.get(`=${text}`) ?? new Map<number, TextPlace[]>()
+    const loose = index.get(`~${folded(text)}`) ?? new Map<number, TextPlace[]>()
+    return [
+      ...[...exact.values()].flat(),
+      ...[...loose].flatMap(([list, places]) => (exact.has(list) || places.length > 1 ? [] : places)),
+    ]
+  }
+}
+
+function folded(text: string): string {
+  return comparable(text.slice(0, LONGEST_COMPARED))
+}
+
+function entryOf(value: unknown): ListEntry {
+  if (typeof value === 'string' || typeof value === 'number') return { texts: [value], codes: [] }
+  if (Array.isArray(value)) return { texts: value.slice(0, 1).filter(isText), codes: [] }
+  if (!isObject(value)) return { texts: [], codes: [] }
+  const codes = Object.entries(value).flatMap(([name, code]) =>
+    isCodeName(name) && isCode(code) ? [Number(code)] : [],
+  )
+  return { texts: Object.values(value).filter(isText), codes }
+}
+
+/** Whether a field's name may be of an option's or an item's code. */
+export function isCodeName(name: string): boolean {
+  return wordsOfKey(name).some((word) => CODE_WORDS.has(word))
+}
+
+function numberedKeys(object: JsonObject): ListEntry[] {
+  return Object.entries(object).flatMap(([name, code]) =>
+    isCode(code) ? [{ texts: [name], codes: [Number(code)] }] : [],
+  )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isCode(value: unknown): boolean {
+  return (
+    (typeof value === 'number' && Number.isInteger(value)) ||
+    (typeof value === 'string' && /^\d{1,4}$/.test(value))
+  )
+}
+
+function namedIn(entries: readonly ListEntry[], index: TextIndex): Map<number, Named[]> {
+  const found = new Map<number, Named[]>()
+  entries.forEach(({ texts, codes }, at) => {
+    for (const text of texts) {
+      for (const { list, at: own } of index(String(text))) {
+        const named = found.get(list) ?? []
+        found.set(list, named)
+        const before = named.at(-1)
+        if (before?.at === at && before.index === own) continue
+        named.push({ at, index: own, isText: typeof text === 'string', isWord: !isCode(text), codes })
+      }
+    }
+  })
+  // Where one entry names several in words, the entries are no list of items or options. That entry may hold one
+  // itself, and is looked at by itself.
+  for (const [list, named] of found) {
+    const isOneEach = new Set(named.map(({ at }) => at)).size === named.length
+    if (!isOneEach && named.every(({ isWord }) => isWord)) found.delete(list)
+  }
+  return found
+}
+
+function isOnce(named: readonly Named[]): boolean {
+  return new Set(named.map(({ index }) => index)).size === named.length
+}
+
+/**
+ * Whether what is named stands in other places than in the draft, or has other numbers. Where something is named twice
+ * these are answers, and say nothing of the order.
+ */
+function isMoved(named: readonly Named[], count: number): boolean {
+  if (named.length < 2 || !isOnce(named)) return false
+  // Numbers that equal some of the options may be any numbers; only where they equal all of them may they be the
+  // options.
+  if (named.length < count && named.some(({ isText }) => !isText)) return false
+  const [first] = named
+  const isShifted = named.some(({ at, index }) => first && at - index !== first.at - first.index)
+  return isShifted || areCodesMoved(named)
+}
+
+/**
+ * Whether codes look like places and are not those of the draft: whole numbers one after the other, from at most
+ * `largestFirst` on, in another order than the draft's or counted from another number than 0 or 1.
+ */
+function areCodesMoved(named: readonly Named[], largestFirst = named.length): boolean {
+  const width = Math.max(...named.map(({ codes }) => codes.length))
+  return Array.from({ length: width }, (_, at) => named.map(({ codes }) => codes[at])).some((codes) => {
+    const numbers = codes.filter((code) => code !== undefined)
+    if (numbers.length < named.length || new Set(numbers).size < numbers.length) return false
+    const least = Math.min(...numbers)
+    const isRange = Math.max(...numbers) === least + numbers.length - 1
+    const counts = [0, 1].some((first) => named.every(({ index }, place) => numbers[place] === index + first))
+    return isRange && least <= largestFirst && !counts
+  })
+}
+
+function isTextOfOther(code: number, index: number, texts: readonly string[]): boolean {
+  return (
+    texts.some((text, at) => at !== index && text.trim() === String(code)) &&
+    texts[index]?.trim() !== String(code)
+  )
+}
+
+/** Whether a field says that items or options were put in an order of its own. */
+function tellsOrder(name: string, value: unknown): boolean {
+  const words = wordsOfKey(name)
+  if (words.some((word) => RANDOM_WORDS.has(word))) return value !== false && value !== null && value !== 0
+  if (!words.some((word) => ORDER_WORDS.has(word))) return false
+  if (typeof value === 'string') return wordsOfKey(value).some((word) => RANDOM_WORDS.has(word))
+  if (!Array.isArray(value) || value.length < 2) return false
+  const numbers = value.map((one) => Number(/\d+$/.exec(String(one))?.[0] ?? Number.NaN))
+  return numbers.some((number, at) => at > 0 && !(number === (numbers[at - 1] ?? 0) + 1))
+}

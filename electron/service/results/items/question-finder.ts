@@ -1,0 +1,192 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { asText, isObject, keysAmong, pick } from '../../json/json-value.ts'
+import type { QuestionRef } from '../shapes/gathered.ts'
+import { findText } from '../words/comparable.ts'
+import { ID_NAMES, NUMBER_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
+import { isNumeral, readNumber } from '../words/numbered-name.ts'
+import type { ReferenceKind } from '../words/question-names.ts'
+import type { OtherOrders } from './other-orders.ts'
+
+/** An item found. `sure`: by its text, or through the service's own list of the items. */
+interface FoundQuestion {
+  index: number
+  sure: boolean
+}
+
+export type QuestionFinder = (ref: QuestionRef) => FoundQuestion | null
+
+/**
+ * Tells which item of the draft a reference means: by its text, by an id of the service's own list (one of `echoes`),
+ * by a number, or by its place. Numbers count from 0 or from 1: the references of a reading, taken together, must show
+ * which by naming both the first and the last item. Where the payload lists the items in another order (`orders`),
+ * numbers and places are understood by that list or not at all. Returns what makes the finder for the references of one
+ * reading.
+ */
+export function prepareQuestionFinder(
+  draft: SurveyDraft,
+  echoes: readonly (readonly unknown[])[],
+  orders: OtherOrders,
+): (refs: Iterable<QuestionRef>) => QuestionFinder {
+  const byText = findText(draft.questions.map(({ stem }) => stem))
+  const echoed =
+    echoes.map((echo) => readEcho(echo, draft.questions.length, byText)).find((echo) => echo !== null) ??
+    NO_ECHO
+  return (refs) => createFinder(draft.questions.length, byText, echoed, orders, [...refs])
+}
+
+function createFinder(
+  count: number,
+  byText: (text: string) => number | null,
+  echoed: Echo,
+  orders: OtherOrders,
+  known: readonly QuestionRef[],
+): QuestionFinder {
+  const bases = findBases(known, count)
+  const firstPlace = countsFrom(known)
+  const ids = known.flatMap((ref) => ref.names.filter((name) => mayBe(ref, name, 'id')))
+  const numbersAreIds = ids.every((name) => !isNumeral(name) || echoed.byId.has(String(name)))
+  // The text of an item may be another one's id, such as "q2". Where every reference has an id, the ids decide.
+  const allHaveIds =
+    known.length > 0 &&
+    known.every((ref) => ref.names.some((name) => mayBe(ref, name, 'id') && echoed.byId.has(String(name))))
+  const byCount = (name: string | number): number | undefined => {
+    const numbered = readNumber(name)
+    const base = numbered && bases.get(numbered.style)
+    return numbered && base !== undefined && base !== null ? numbered.number - base : undefined
+  }
+  const findByText = (ref: QuestionRef): number | undefined => {
+    for (const name of ref.names) {
+      if (typeof name !== 'string' || !mayBe(ref, name, 'any')) continue
+      const index = byText(name)
+      if (index !== null) return index
+    }
+    return undefined
+  }
+  const findById = (ref: QuestionRef): number | undefined => {
+    for (const name of ref.names) {
+      if (!mayBe(ref, name, 'id') || (isNumeral(name) && !numbersAreIds)) continue
+      const index = echoed.byId.get(String(name))
+      if (index !== undefined) return index
+    }
+    return undefined
+  }
+  const surely = allHaveIds ? [findById, findByText] : [findByText, findById]
+  /**
+   * Whether another name of the same reference means another item: its text, its id or its place in the service's own
+   * list, or a number that may be an id as well as a place. Nobody knows then which item is meant.
+   */
+  const contradicts = (ref: QuestionRef, index: number): boolean =>
+    ref.names.some((name) => {
+      const text = typeof name === 'string' ? byText(name) : null
+      const listed = echoed.meanings.get(String(name))
+      if (text === index) return false
+      const place = isNumeral(name) && !isOnly(ref, name, 'id') ? byCount(name) : undefined
+      if (place !== undefined && place !== index && echoed.byId.has(String(name))) return true
+      return listed?.has(index) ? false : text !== null || listed !== undefined
+    })
+  return (ref) => {
+    for (const search of surely) {
+      const index = search(ref)
+      if (index !== undefined) return contradicts(ref, index) ? null : { index, sure: true }
+    }
+    for (const name of orders.areItemsMoved ? [] : ref.names) {
+      const index = byCount(name)
+      if (index !== undefined) return { index, sure: false }
+    }
+    const { position } = ref
+    if (position === null || ref.names.length > 0) return null
+    if (orders.areItemsMoved && echoed.byPlace.join() !== orders.onlyOrder) return null
+    const listed = echoed.byPlace[position]
+    const index = listed ?? position
+    const agrees = (name: string | number): boolean =>
+      isNumeral(name)
+        ? Number(name) === position + (firstPlace ?? Number.NaN)
+        : (byText(String(name)) ?? echoed.byId.get(String(name))) === index
+    if (index >= count || !(ref.beside ?? []).every(agrees)) return null
+    return { index, sure: listed !== undefined }
+  }
+}
+
+/**
+ * Whether the numbers beside the entries of a list count their places, and from 0 or from 1; null where they do not.
+ */
+function countsFrom(refs: readonly QuestionRef[]): 0 | 1 | null {
+  const first = ([0, 1] as const).find((from) =>
+    refs.every(({ position, beside = [] }) =>
+      beside.every((name) => !isNumeral(name) || Number(name) === (position ?? Number.NaN) + from),
+    ),
+  )
+  return first ?? null
+}
+
+/** Whether a name may be of a kind, as far as its field says. */
+function mayBe({ kinds }: QuestionRef, name: string | number, kind: ReferenceKind | 'any'): boolean {
+  const told = kinds?.get(name)
+  return told === undefined || !isNumeral(name) || told.has(kind) || told.has('any')
+}
+
+/** Whether its field says that a name is of one kind and no other. */
+function isOnly({ kinds }: QuestionRef, name: string | number, kind: ReferenceKind): boolean {
+  const told = kinds?.get(name)
+  return told?.size === 1 && told.has(kind)
+}
+
+interface Echo {
+  byId: ReadonlyMap<string, number>
+  /** What each id and each number of the list may mean. */
+  meanings: ReadonlyMap<string, ReadonlySet<number>>
+  byPlace: readonly number[]
+}
+
+const NO_ECHO: Echo = { byId: new Map(), meanings: new Map(), byPlace: [] }
+const CODES = [...ID_NAMES, ...NUMBER_NAMES, 'question_id', 'key', 'code', 'cle', 'name']
+
+/**
+ * A list is taken for the service's own list of the items only when each entry has the text of an item, and no item
+ * comes twice. Any other list tells of something else.
+ */
+function readEcho(
+  echo: readonly unknown[],
+  count: number,
+  byText: (text: string) => number | null,
+): Echo | null {
+  if (echo.length !== count) return null
+  const byId = new Map<string, number>()
+  const byPlace: number[] = []
+  const meanings = new Map<string, Set<number>>()
+  for (const entry of echo) {
+    const text = isObject(entry) ? pick(entry, [...TEXT_NAMES, ...QUESTION_NAMES]) : entry
+    const index = typeof text === 'string' ? byText(text) : null
+    if (index === null || byPlace.includes(index)) return null
+    byPlace.push(index)
+    const id = isObject(entry)
+      ? asText(pick(entry, [...ID_NAMES, 'question_id', 'key', 'code', 'cle', 'name']))
+      : null
+    if (id !== null) byId.set(id, index)
+    for (const key of isObject(entry) ? keysAmong(entry, CODES) : []) {
+      const code = isObject(entry) ? asText(entry[key]) : null
+      if (code !== null) meanings.set(code, (meanings.get(code) ?? new Set()).add(index))
+    }
+  }
+  return { byId, meanings, byPlace }
+}
+
+function findBases(refs: Iterable<QuestionRef>, count: number): Map<string, 0 | 1 | null> {
+  const seen = new Map<string, { least: number; most: number }>()
+  for (const { names } of refs) {
+    for (const name of names) {
+      const numbered = readNumber(name)
+      if (!numbered) continue
+      const range = seen.get(numbered.style) ?? { least: numbered.number, most: numbered.number }
+      range.least = Math.min(range.least, numbered.number)
+      range.most = Math.max(range.most, numbered.number)
+      seen.set(numbered.style, range)
+    }
+  }
+  const bases = new Map<string, 0 | 1 | null>()
+  for (const [style, { least, most }] of seen) {
+    if (least === 0 && most === count - 1) bases.set(style, 0)
+    else bases.set(style, least === 1 && most === count ? 1 : null)
+  }
+  return bases
+}

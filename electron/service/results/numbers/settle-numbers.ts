@@ -1,0 +1,233 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type {
+  Answer,
+  Doubt,
+  NumberDecision,
+  NumberDecisions,
+  OptionCounts,
+  OptionShares,
+} from '../../../../shared/models/results.ts'
+import type { QuestionFinder } from '../items/question-finder.ts'
+import { type PathJudge, saysForeign } from '../items/strange-path.ts'
+import type { RunSizes } from '../people/run-sizes.ts'
+import { type Aside, setAside } from '../shapes/gathered.ts'
+import { findText } from '../words/comparable.ts'
+import { type Judgement, judgeSpread } from './judge-spread.ts'
+import type { FoundNumbers, NamelessList } from './resolve-blocks.ts'
+import { saidAround } from './said-around.ts'
+import { saysTheSame } from './says-the-same.ts'
+import { agreesWith, asPercentages } from './share-fit.ts'
+
+/** What the numbers of the items turned out to be. */
+export interface SettledNumbers {
+  counts: OptionCounts[]
+  shares: OptionShares[]
+  doubts: Doubt[]
+  /** Values that a reading tells or a doubt shows, by the path under which they stand. */
+  told: { path: string; values: readonly unknown[] }[]
+  unplaced: Aside[]
+  sure: boolean
+}
+
+interface Judged extends FoundNumbers {
+  judgement: Judgement
+  id: string
+}
+
+/** Items of which another place of the payload tells other numbers than the one that was read. */
+export interface DisputedItems {
+  /** The other place says of itself that it is of something else: what was read is asked about. */
+  asked: Set<number>
+  /** Nothing says which of them is meant: neither is read, nor asked about. */
+  open: Set<number>
+}
+
+/** What numbers are settled with. */
+interface NumberParts {
+  /** The whole payload. */
+  data: unknown
+  draft: SurveyDraft
+  find: QuestionFinder
+  sizes: RunSizes
+  decisions: NumberDecisions
+  paths: PathJudge
+  /** Items of which other numbers stand in another place. */
+  disputed?: DisputedItems | undefined
+  /** Items of which other numbers are not understood. */
+  unclear: ReadonlySet<number>
+}
+
+/**
+ * Takes numbers for counts where they fit the run and nothing else; asks where they may mean several things; applies
+ * what the person decided. Beside single answers they must say the same, or they are set aside.
+ */
+export function settleNumbers(
+  numbers: readonly FoundNumbers[],
+  nameless: readonly NamelessList[],
+  answers: readonly Answer[],
+  { data, draft, find, sizes, decisions, paths, disputed, unclear }: NumberParts,
+): SettledNumbers {
+  const settled: SettledNumbers = { counts: [], shares: [], doubts: [], told: [], unplaced: [], sure: true }
+  const judged = numbers.map((found): Judged => {
+    const { spread, block } = found
+    const judgement = judgeSpread(
+      spread,
+      {
+        names: namesAbove(block.path, block.name),
+        beside: block.beside,
+        said: saidAround(data, block.path, { draft, find, sizes, question: found.question }),
+        options: (draft.questions[found.question]?.options ?? []).map(({ text }) => text),
+      },
+      sizes,
+    )
+    return { ...found, judgement, id: `${block.path}|${judgement.column}` }
+  })
+  const taken = new Set(answers.map(({ question }) => question))
+  const own = (one: Judged): string => `${one.block.name}|${one.judgement.column}`
+  const unfit = new Set(judged.filter(({ judgement }) => !judgement.isFitting).map(own))
+  for (const one of judged) {
+    if (taken.has(one.question)) {
+      settleBesideAnswers(one, answers, settled)
+      continue
+    }
+    // Numbers of the same item in another place could contradict these: without proof they are asked about.
+    const others = judged.filter((other) => other !== one && other.question === one.question)
+    const counts = one.judgement.values.map((value) => value?.number ?? null)
+    const rivals = others.filter(
+      (other) => !saysTheSame(counts, other, other.judgement.base === null ? [] : [other.judgement.base]),
+    )
+    const isRivalled = rivals.length > 0
+    // An item has several numbers that differ. The person could not tell which are meant either, as nothing but their
+    // places tells them apart, unless all the others say of themselves that they are of something else.
+    const isOpen =
+      disputed?.open.has(one.question) === true ||
+      (isRivalled && (saysForeign(one.block.path) || !rivals.every(({ block }) => saysForeign(block.path))))
+    if (isOpen) {
+      setAside(settled.unplaced, one.block.path, one.block.value)
+      settled.sure = false
+      continue
+    }
+    const isDoubtful = unfit.has(own(one)) || others.length > 0
+    // Under an unknown name the numbers may be those of another survey, or what was hoped for.
+    const isElsewhere =
+      paths.isStrange(one.block.path) ||
+      !paths.isKnownName(one.judgement.column) ||
+      disputed?.asked.has(one.question) === true ||
+      unclear.has(one.question)
+    const verdict =
+      one.judgement.verdict === 'counts' &&
+      (isElsewhere || isRivalled || (isDoubtful && !one.judgement.isProven))
+        ? 'ask'
+        : one.judgement.verdict
+    settleOne(one, verdict, decisions[one.id] ?? null, settled)
+  }
+  for (const list of nameless) {
+    if (paths.isStrange(list.block.path)) setAside(settled.unplaced, list.block.path, list.block.value)
+    else countNameless(list, draft, taken, settled)
+  }
+  const once = new Set<number>()
+  settled.counts = settled.counts.filter(({ question }) => !once.has(question) && once.add(question))
+  settled.counts.sort((one, other) => one.question - other.question)
+  return settled
+}
+
+function settleOne(
+  one: Judged,
+  verdict: Judgement['verdict'],
+  decision: NumberDecision | null,
+  settled: SettledNumbers,
+): void {
+  const { question, judgement, block, id } = one
+  const { values, readings, base } = judgement
+  if (verdict === 'none') {
+    setAside(settled.unplaced, block.path, block.value)
+    settled.sure = false
+    return
+  }
+  tellRows(one, settled)
+  if (verdict === 'counts') {
+    settled.counts.push({ question, counts: values.map((value) => value?.number ?? null) })
+    settled.sure &&= one.sure && judgement.isNamed
+    return
+  }
+  settled.sure = false
+  const shown = values.map((value) => (value === null ? null : String(value.raw).slice(0, 40)))
+  const known = decision === 'unread' || (decision !== null && readings.includes(decision)) ? decision : null
+  settled.doubts.push({ id, question, path: block.path, values: shown, meanings: readings, decision: known })
+  // Until the person decides, the numbers are listed as left over.
+  if (known === null || known === 'unread') setAside(settled.unplaced, block.path, block.value)
+  if (known === 'counts')
+    settled.counts.push({ question, counts: values.map((value) => value?.number ?? null) })
+  if (known === 'shares') settled.shares.push({ question, shares: asPercentages(values), base })
+}
+
+/**
+ * Numbers beside single answers say nothing new where they agree with them, as counts or as shares. Where they do not
+ * agree they are listed as left over.
+ */
+function settleBesideAnswers(one: Judged, answers: readonly Answer[], settled: SettledNumbers): void {
+  const own = answers.filter(({ question }) => question === one.question)
+  const truth = one.spread.paths.map((_, option) => own.filter((answer) => answer.option === option).length)
+  const counted = truth.map((number) => ({ number, isPercent: false, raw: number }))
+  const answered = truth.reduce((sum, number) => sum + number, 0)
+  const agrees = [...one.spread.columns.values()].every(
+    (values) =>
+      values.every((value, option) => (value?.number ?? 0) === truth[option]) ||
+      agreesWith(counted, values, answered) ||
+      agreesWith(counted, values, own.length),
+  )
+  if (agrees && one.spread.extras.length === 0) tellRows(one, settled, true)
+  else setAside(settled.unplaced, one.block.path, one.block.value)
+}
+
+/** The labels of the rows, the numbers read, and the columns that say the same. */
+function tellRows({ spread, judgement, block }: Judged, settled: SettledNumbers, all = false): void {
+  const columns = [...spread.columns].filter(
+    ([name]) => all || name === judgement.column || judgement.explained.includes(name),
+  )
+  const known = [...spread.labels].map(([path, label]): { path: string; values: unknown[] } => ({
+    path,
+    values: [label],
+  }))
+  for (const row of known) {
+    const option = spread.paths.indexOf(row.path)
+    for (const [, values] of columns) if (option >= 0 && values[option]) row.values.push(values[option].raw)
+  }
+  settled.told.push(...known)
+  if (block.isItem || spread.extras.length > 0 || spread.beside.length > 0) settled.sure = false
+}
+
+/** Answers of nobody in particular: counted where every one of them is an option. */
+function countNameless(
+  { question, block, cells }: NamelessList,
+  draft: SurveyDraft,
+  taken: ReadonlySet<number>,
+  settled: SettledNumbers,
+): void {
+  const item = draft.questions[question]
+  const options = item?.type === 'single_choice' ? item.options.map(({ text }) => text) : []
+  const byText = findText(options)
+  const said = cells.map(({ values }) =>
+    values.length === 1 && typeof values[0] === 'string' ? byText(values[0]) : null,
+  )
+  const isSound = cells.every(({ values }, at) => values.length === 0 || (said[at] ?? null) !== null)
+  settled.sure = false
+  if (!isSound || options.length === 0 || taken.has(question) || cells.length <= 1) {
+    setAside(settled.unplaced, block.path, block.value)
+    return
+  }
+  settled.counts.push({
+    question,
+    counts: options.map((_, option) => said.filter((one) => one === option).length),
+  })
+  for (const { path, values } of cells) settled.told.push({ path, values })
+}
+
+/**
+ * The names above a place, the nearest first. An item's text is none of them, for it says nothing of what its numbers
+ * are.
+ */
+function namesAbove(path: string, name: string): string[] {
+  const names = [...path.matchAll(/\.([A-Za-z_]\w*)/g)].map(([, plain]) => plain ?? '').reverse()
+  return names[0] === name || name === '' ? names : [name, ...names]
+}

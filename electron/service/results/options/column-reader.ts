@@ -1,0 +1,150 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { isObject, showValue } from '../../json/json-value.ts'
+import type { Cell } from '../shapes/gathered.ts'
+import { boundedJson } from '../words/bounded-json.ts'
+import { findText } from '../words/comparable.ts'
+import { isStandIn } from '../words/stand-in.ts'
+import { createOptionReader, type OptionReader, type Writing } from './option-reader.ts'
+
+const LONGEST_UNREAD = 2000
+
+type Understood = Pick<Answer, 'kind' | 'option' | 'text'>
+
+/** One answer understood, with the values it tells. */
+interface ReadAnswer {
+  understood: Understood
+  sure: boolean
+  told: readonly unknown[]
+}
+
+/** Reads the answers to one item, of which `column` has all. */
+export function columnReader(
+  draft: SurveyDraft,
+  question: number,
+  column: readonly Cell[],
+  writing: Writing,
+): (cell: Cell) => ReadAnswer {
+  const item = draft.questions[question]
+  const isChoice = item?.type === 'single_choice'
+  const options = isChoice ? item.options.map(({ text }) => text) : []
+  const readOption = createOptionReader(options, isChoice ? indexColumn(column, options) : [], writing)
+  const byText = findText(options)
+  const byStem = findText(item ? [item.stem] : [])
+  const isNoAnswer = (text: string): boolean => isStandIn(text) || byStem(text) !== null
+  return ({ values, labels = [] }) => {
+    if (values.length === 0) {
+      return { understood: { kind: 'blank', option: null, text: null }, sure: true, told: [] }
+    }
+    if (!isChoice) return readWords(values, isNoAnswer)
+    // Where the text beside an answer is an option's, it says the answer a second time, and both must agree.
+    const said = labels.flatMap((value) => {
+      const option = typeof value === 'string' ? byText(value) : null
+      return option === null ? [] : [{ option, sure: true, value }]
+    })
+    return readChoice(values, said, readOption, byText)
+  }
+}
+
+/** The values of a column that show from where indexes count: only cells that do not also name an option in letters. */
+function* indexColumn(column: readonly Cell[], options: readonly string[]): Generator<unknown> {
+  const byText = findText(options)
+  const isWord = (value: unknown): boolean =>
+    typeof value === 'string' && !/^\s*\d+\s*$/.test(value) && byText(value) !== null
+  for (const { values } of column) if (!values.some(isWord)) yield* values
+}
+
+interface SaidOption {
+  option: number
+  sure: boolean
+  value: unknown
+}
+
+function readChoice(
+  values: readonly unknown[],
+  said: readonly SaidOption[],
+  readOption: OptionReader,
+  byText: (text: string) => number | null,
+): ReadAnswer {
+  const read = values.flatMap((value): SaidOption[] => {
+    // Beside words that say the option, a number need not be understood, but must not contradict them.
+    const option = said.length > 0 && typeof value === 'number' ? null : readOption(value)
+    return option ? [{ ...option, value }] : []
+  })
+  const found = [...said, ...read]
+  const best = found.find(({ sure }) => sure) ?? found[0]
+  const agree = found.every(({ option }) => option === best?.option)
+  // Where one field was left blank, a number in another one may be the item's own number, and no answer.
+  const isOpen = values.length > 1 && values.some(isObject)
+  const isWord = found.some(({ value }) => typeof value === 'string' && !/^\s*\d+\s*$/.test(value))
+  if (
+    !best ||
+    !agree ||
+    (isOpen && !isWord) ||
+    !values.every((value) => saysTheSame(value, best.option, found, byText))
+  )
+    return unread([...values, ...said.map(({ value }) => value)])
+  const told = found.filter(({ option }) => option === best.option).map(({ value }) => value)
+  const indexes = values.filter((value) => typeof value === 'number' && !told.includes(value))
+  return {
+    understood: { kind: 'option', option: best.option, text: null },
+    sure: best.sure,
+    told: [...told, ...indexes],
+  }
+}
+
+/** Beside an option's text an index from 0 or from 1 agrees with it; another number, or "yes" and "no", may not. */
+function saysTheSame(
+  value: unknown,
+  option: number,
+  found: readonly { option: number; value: unknown }[],
+  byText: (text: string) => number | null,
+): boolean {
+  const own = found.find((one) => one.value === value)
+  if (own) return own.option === option
+  if (typeof value === 'boolean') return false
+  if (typeof value !== 'number') return true
+  const asText = byText(String(value))
+  return asText === null ? value === option || value === option + 1 : asText === option
+}
+
+/**
+ * Two different texts may both be the answer: which of them is, nobody knows. A stand-in for a missing answer, an error
+ * and the item's own text (`isNoAnswer`) are none.
+ */
+function readWords(values: readonly unknown[], isNoAnswer: (text: string) => boolean): ReadAnswer {
+  const words = [...new Set(values.filter((value) => typeof value === 'string'))]
+  if (words.length > 1 || (values.length > 1 && values.some(isObject))) return unread(values)
+  if (words.some(isNoAnswer)) return unread(values)
+  if (words[0] !== undefined) return readAs(words[0], words[0], true)
+  const [value] = values
+  // -1, -99 and the like are codes of a missing answer.
+  if (typeof value === 'number' && value >= 0) return readAs(String(value), value, true)
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string' && !isNoAnswer(item))) {
+    return readAs(value.join('\n'), value, false)
+  }
+  return unread(values)
+}
+
+function readAs(text: string, value: unknown, sure: boolean): ReadAnswer {
+  return { understood: { kind: 'text', option: null, text }, sure, told: [value] }
+}
+
+function unread(values: readonly unknown[]): ReadAnswer {
+  return {
+    understood: { kind: 'unread', option: null, text: unreadWords(values) },
+    sure: false,
+    told: values,
+  }
+}
+
+/** What came and was not understood, for a person to read. */
+export function unreadWords(values: readonly unknown[]): string {
+  const [value] = values
+  if (values.length > 1)
+    return values
+      .map((one) => showValue(one).slice(0, LONGEST_UNREAD))
+      .join(' | ')
+      .slice(0, LONGEST_UNREAD)
+  return typeof value === 'string' ? value.slice(0, LONGEST_UNREAD) : boundedJson(value, LONGEST_UNREAD)
+}

@@ -1,0 +1,154 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { wordsOfKey } from '../../json/words-of-key.ts'
+import { type Aside, setAside, stepPath } from '../shapes/gathered.ts'
+import { findText } from '../words/comparable.ts'
+import { saysDenied } from '../words/denied-answers.ts'
+import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
+import { isForeignName, isNo, isYes } from '../words/foreign-words.ts'
+import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, RESPONDENT_ID_NAMES } from '../words/names.ts'
+
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words of flags that are set in rows that count, such as "valid". */
+const COUNTING = SPLIT(
+  'valid valide included inclus incluse kept retenu retenue accepted accepte usable exploitable',
+)
+/** Words of fields that tell a row's state; with a word of `DISCOUNTED` in one, the row does not count. */
+const STATES = SPLIT('status statut state etat quality qualite type kind source phase nature statuts')
+const DISCOUNTED = SPLIT('failed failure echec echoue error erreur skipped unusable inexploitable bad')
+/** Fields that tell several answers of one persona apart by when or how they were given. */
+const TIMES = SPLIT(
+  'wave waves vague vagues round rounds tour attempt attempts essai essais run runs iteration iterations version versions ' +
+    'pass passe passage simulation phase time date period periode year annee revision take source status statut state etat',
+)
+const ANSWER_WORDS = SPLIT('answer reponse response choix choice option value valeur')
+const DEEPEST = 6
+const SUBJECT = [
+  ...RESPONDENT_ID_NAMES,
+  ...ID_NAMES,
+  ...QUESTION_NAMES,
+  'prenom',
+  'prénom',
+  'nom',
+  'name',
+  'texte',
+  'text',
+]
+
+/** A payload without the rows that do not count, each of them null, and those rows. */
+export interface CountedPart {
+  value: unknown
+  discounted: Aside[]
+}
+
+/**
+ * Takes out of every list the rows that say of themselves that they do not count: rejected, a test, of an earlier time.
+ * Where rows of one persona differ by a time or a version only, nobody knows which of them count: none of the list does.
+ */
+export function countedPart(data: unknown, { questions }: SurveyDraft): CountedPart {
+  const isItem = findText(questions.map(({ stem }) => stem))
+  const isDiscounted = (row: JsonObject): boolean =>
+    Object.entries(row).some((field) => isItem(field[0]) === null && saysDiscounted(field))
+  const discounted: Aside[] = []
+  const take = (value: unknown, path: string): null => {
+    setAside(discounted, path, value)
+    return null
+  }
+  function walk(value: unknown, path: string, depth: number): unknown {
+    if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
+    if (!Array.isArray(value)) return walkObject(value as JsonObject, path, depth)
+    const rows = value.filter(isObject)
+    if (rows.length > 1 && (isOfSeveralTimes(rows) || isOfDraws(rows))) return take(value, path)
+    const kept = value.map((inner: unknown, at) =>
+      isObject(inner) && isDiscounted(inner)
+        ? take(inner, stepPath(path, at))
+        : walk(inner, stepPath(path, at), depth + 1),
+    )
+    return kept.every((inner, at) => inner === value[at]) ? value : kept
+  }
+  function walkObject(object: JsonObject, path: string, depth: number): unknown {
+    const table = tableRows(object)
+    if (table && (isOfSeveralTimes(table) || isOfDraws(table) || table.some(isDiscounted)))
+      return take(object, path)
+    if (isDenied(object) && depth === 0) return take(object, path)
+    const entries = Object.entries(object).map(([name, inner]): [string, unknown] => {
+      const own = stepPath(path, name)
+      // In a map, only an entry that is a row can say of itself that it does not count: it has fields of its own, not
+      // only lists and maps.
+      const isRow =
+        isObject(inner) &&
+        Object.values(inner).some((field) => typeof field !== 'object') &&
+        isDiscounted(inner)
+      const areDraws = isDrawName(name) && Array.isArray(inner) && !inner.some(namesPersona)
+      return [name, (isRow && depth > 0) || areDraws ? take(inner, own) : walk(inner, own, depth + 1)]
+    })
+    return entries.every(([name, inner]) => inner === object[name]) ? object : Object.fromEntries(entries)
+  }
+  const isDenied = (object: JsonObject): boolean =>
+    Object.entries(object).some((field) => isItem(field[0]) === null && saysDenied(field))
+  const value = walk(data, '$', 0)
+  return { value, discounted }
+}
+
+/** Whether a field of a row says that the row does not count; an item's text or an answer's name is none. */
+function saysDiscounted([name, value]: readonly [string, unknown]): boolean {
+  if (typeof value === 'object') return false
+  if (saysDenied([name, value])) return true
+  const words = wordsOfKey(name)
+  if (words.length > 2 || words.some((word) => ANSWER_WORDS.has(word))) return false
+  if (isYes(value)) return isForeignName(name)
+  if (isNo(value)) return words.some((word) => COUNTING.has(word))
+  const isState = words.length > 0 && words.every((word) => STATES.has(word))
+  if (!isState || typeof value !== 'string') return false
+  const said = wordsOfKey(value)
+  return said.length <= 3 && (isForeignName(value) || said.some((word) => DISCOUNTED.has(word)))
+}
+
+/** Whether rows about the same subject differ by a time or a version. */
+function isOfSeveralTimes(rows: readonly JsonObject[]): boolean {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  return [...names].some((name) => {
+    if (!wordsOfKey(name).some((word) => TIMES.has(word)) && !mayBeDrawName(name)) return false
+    const times = new Map<string, unknown>()
+    return rows.some((row) => {
+      const subject = JSON.stringify(keysAmong(row, SUBJECT).map((key) => [key, row[key]]))
+      if (subject === '[]' || typeof row[name] === 'object') return false
+      const before = times.get(subject)
+      times.set(subject, row[name])
+      return before !== undefined && before !== row[name]
+    })
+  })
+}
+
+/** Whether rows that name no persona, or by an own id only, are told apart by which draw of an answer they are. */
+function isOfDraws(received: readonly JsonObject[]): boolean {
+  const rows = received.filter((row) => !namesPersona(row))
+  const haveIds = rows.some((row) => keysAmong(row, ID_NAMES).length > 0)
+  const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  return [...names].some(
+    (name) =>
+      (haveIds ? isDrawName(name) : mayBeDrawName(name)) &&
+      new Set(rows.map((row) => row[name]).filter((value) => typeof value !== 'object')).size > 1,
+  )
+}
+
+function namesPersona(row: unknown): boolean {
+  return (
+    isObject(row) && keysAmong(row, [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_name']).length > 0
+  )
+}
+
+/** The rows of a table by the names of its columns; null where it is none. */
+function tableRows(object: JsonObject): JsonObject[] | null {
+  const [columnsKey] = keysAmong(object, COLUMNS_NAMES)
+  const columns = columnsKey === undefined ? undefined : object[columnsKey]
+  if (!Array.isArray(columns) || !columns.every((name) => typeof name === 'string')) return null
+  const rows = Object.values(object).find(
+    (list) => Array.isArray(list) && list !== columns && list.some(Array.isArray),
+  )
+  if (!Array.isArray(rows)) return null
+  return rows
+    .filter(Array.isArray)
+    .map((row: unknown[]) => Object.fromEntries(columns.map((name, at) => [name, row[at]])))
+}

@@ -1,0 +1,115 @@
+import type { Respondent } from '../../../../shared/models/results.ts'
+import { wordsOfKey } from '../../json/words-of-key.ts'
+import { type Cell, type Gathered, setAside } from '../shapes/gathered.ts'
+import { isDrawName, mayBeDrawName } from '../words/draw-words.ts'
+import { PERSONA_NAMES } from '../words/names.ts'
+import type { RunSizes } from './run-sizes.ts'
+
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/**
+ * Words in the names of rows that stand among those of personas and are nobody's: what all or most said, or what was
+ * hoped for.
+ */
+const NOBODY = SPLIT(
+  'total totals totaux ensemble all tous toutes overall global globale population base n sum somme aggregate aggregated ' +
+    'agregat agrege majorite majority majoritaire majoritaires moyenne moyen mean average mode modal median mediane ' +
+    'consensus synthese summary resume modele model reference baseline expected attendu benchmark norm norme typical type ' +
+    'default defaut template example exemple solution correct key corrige',
+)
+/** So many other names are needed to see what the name of a persona looks like. */
+const FEWEST_OTHERS = 3
+
+/**
+ * Sets aside answers that stand among those of the personas and are nobody's: under a name that says so, one that is
+ * none of the listed personas, or one that is written unlike all others. Null where nobody can tell whose answers are
+ * not: more answered than were asked, or the names are others than in the list of the personas.
+ */
+export function withoutNobodys(
+  gathered: Gathered,
+  people: readonly Respondent[],
+  sizes: RunSizes,
+): Gathered | null {
+  const answering = new Set(gathered.cells.map(({ respondent }) => respondent))
+  const ids = new Map([...answering].map((key) => [key, nameOf(gathered.respondents.get(key))]))
+  const nobodys = new Set<string>()
+  const listed = new Set(people.flatMap(({ id }) => (id === null ? [] : [id])))
+  const named = [...ids].filter(([, id]) => id !== null) as [string, string][]
+  const known = named.filter(([, id]) => listed.has(id))
+  if (known.length > 0) {
+    const unknown = named.filter(([, id]) => !listed.has(id))
+    if (unknown.length * 2 > named.length || unknown.some(([, id]) => /\d/.test(id))) return null
+    for (const [key] of unknown) nobodys.add(key)
+  }
+  // Nobody can tell whose answers these are where all names are those of draws, or where none is a listed persona's and
+  // there are more names than personas listed.
+  const names = named.map(([, id]) => id)
+  if (names.length > 1 && names.every((id) => isDrawName(id) && /\d/.test(id))) return null
+  if (listed.size > 0 && known.length === 0 && names.length > people.length) return null
+  for (const key of answering) if (isOfAll(gathered.respondents.get(key))) nobodys.add(key)
+  if (known.length === 0) {
+    const isOdd = oddNames(named.map(([, id]) => id))
+    for (const [key, id] of named) if (isOdd(id)) nobodys.add(key)
+  }
+  if (sizes.most !== null && answering.size - nobodys.size > sizes.most) return null
+  const kept = mayBeDraws(names) ? { ...gathered, byPlace: true } : gathered
+  if (nobodys.size === 0) return kept
+  const unplaced = [...gathered.unplaced]
+  const isKept = (cell: Cell): boolean => {
+    if (!nobodys.has(cell.respondent)) return true
+    setAside(unplaced, cell.path, cell.values.length === 1 ? cell.values[0] : cell.values)
+    return false
+  }
+  const cells = gathered.cells.filter(isKept)
+  const respondents = new Map([...gathered.respondents].filter(([key]) => !nobodys.has(key)))
+  return { ...kept, cells, respondents, unplaced }
+}
+
+/** "p1-0", "p1-1", "p2-0" and so on: each of some names with each of some numbers. */
+const TWO_PARTS = /^(.*[^\d])?(\d+)$/
+
+/** Whether the names may be of several answers of each persona: they speak of draws, or each name has the same numbers. */
+function mayBeDraws(names: readonly string[]): boolean {
+  if (names.length > 1 && names.every((id) => mayBeDrawName(id) && /\d/.test(id))) return true
+  const parts = names.map((id) => TWO_PARTS.exec(id))
+  const first = new Set(parts.map((part) => part?.[1]))
+  const second = new Set(parts.map((part) => part?.[2]))
+  const isGrid = !first.has(undefined) && first.size * second.size === new Set(names).size
+  return isGrid && first.size > 1 && second.size > 1
+}
+
+const NAMES = ['prenom', 'prénom', 'first_name', 'firstname', 'nom', 'name', ...PERSONA_NAMES]
+
+/** What a respondent is called: its id, else the name in its fields. */
+function nameOf(respondent: Respondent | undefined): string | null {
+  if (!respondent) return null
+  const named = respondent.attributes.find(({ name }) => NAMES.includes(name.toLowerCase()))
+  return respondent.id ?? named?.value ?? null
+}
+
+const ALL = SPLIT(
+  'total totals totaux ensemble all overall global aggregate majorite majority moyenne average consensus',
+)
+
+/** Whether a field says that a row is of all personas, or of most of them. */
+function isOfAll(respondent: Respondent | undefined): boolean {
+  return (respondent?.attributes ?? []).some(({ value }) => {
+    const words = value.length > 40 ? [] : wordsOfKey(value)
+    return words.length > 0 && words.every((word) => ALL.has(word))
+  })
+}
+
+/** Whether a name among `ids` is nobody's: it says so, or it alone is written without a number, or without a letter. */
+function oddNames(ids: readonly string[]): (id: string) => boolean {
+  const saysNobody = (id: string): boolean => {
+    const words = wordsOfKey(id)
+    return words.length === 0 || words.some((word) => NOBODY.has(word))
+  }
+  const isMost = (is: (id: string) => boolean): boolean => ids.filter(is).length * 2 > ids.length
+  const hasNumber = (id: string): boolean => /\d/.test(id)
+  // Where most names have such a word, or none has a number, that is how personas are named here.
+  const areNamedSo = isMost(saysNobody)
+  const without = ids.filter((id) => !hasNumber(id))
+  const isAloneWithout = ids.length > FEWEST_OTHERS && without.length * 4 <= ids.length
+  return (id) => (!areNamedSo && saysNobody(id)) || (isAloneWithout && !hasNumber(id))
+}

@@ -1,0 +1,268 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { NumberDecisions, Respondent, RunResults } from '../../../shared/models/results.ts'
+import { isObject, pick } from '../json/json-value.ts'
+import { otherOrders } from './items/other-orders.ts'
+import { prepareQuestionFinder } from './items/question-finder.ts'
+import { saysForeign } from './items/strange-path.ts'
+import { lostValues } from './lost-values.ts'
+import { type FoundNumbers, resolveBlocks } from './numbers/resolve-blocks.ts'
+import type { DisputedItems } from './numbers/settle-numbers.ts'
+import { countedPart } from './people/discounted-rows.ts'
+import { doubtfulTraits } from './people/doubtful-traits.ts'
+import { isOfFew, isOfGroups } from './people/fit-to-run.ts'
+import { apartNamesakes } from './people/namesakes.ts'
+import { withoutNobodys } from './people/nobodys-answers.ts'
+import { type RunSizes, runSizes } from './people/run-sizes.ts'
+import { nothingTold, type Settled, settle } from './settle.ts'
+import { gatherByQuestion } from './shapes/by-question.ts'
+import { gatherByRespondent } from './shapes/by-respondent.ts'
+import { type Entry, entriesOf } from './shapes/entries.ts'
+import { examinedPart } from './shapes/examined-part.ts'
+import type { KnownItems } from './shapes/further-answers.ts'
+import type { Gathered } from './shapes/gathered.ts'
+import { gatherLongRows } from './shapes/long-rows.ts'
+import { isOpenSquare, isWithinItem } from './shapes/open-square.ts'
+import { findNamed, outermost, places } from './shapes/places.ts'
+import { readRespondentList } from './shapes/respondents.ts'
+import { gatherWideRows } from './shapes/wide-rows.ts'
+import { showUnplaced } from './show-unplaced.ts'
+import { disputedNumbers, type PlacedReading, undisputedAnswers } from './two-places.ts'
+import { envelopeOf } from './words/envelope.ts'
+import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
+
+/** Changes whenever the readers read anything otherwise: what an older edition read is read again. */
+export const READERS_EDITION = 4
+
+const RANK = { sure: 2, likely: 1, unsure: 0 } as const
+
+/** What the readers know of the run beside its questionnaire. */
+export interface ReadingOf {
+  /** Personas asked; absent: those of the draft. */
+  personas?: number
+  /** What the person said of numbers that can be read in several ways. */
+  decisions?: NumberDecisions
+}
+
+/**
+ * Reads a run's answers from the `data` of the service, whose shape is not published. Every known shape is tried at
+ * every place where it may stand, and the one that understands most is taken; what it leaves is in `unplaced`. A
+ * payload that no shape understands has shape "unknown" and lies in `unplaced`. Only a payload that holds no value
+ * beyond the questionnaire itself gives nothing at all. Only as much is examined as the survey can have as answers
+ * (`examinedPart`). Never throws.
+ */
+export function readResults(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): RunResults {
+  const { value: examined, beyond } = examinedPart(received, draft)
+  const { value: data, discounted } = countedPart(examined, draft)
+  const orders = otherOrders(examined, draft)
+  const finderFor = prepareQuestionFinder(draft, findNamed(data, ECHO_NAMES), orders)
+  const peopleList = findNamed(data, RESPONDENT_LIST_NAMES)[0] ?? []
+  const people = readRespondentList(peopleList)
+  const sizes = runSizes(data, run.personas ?? draft.personas, people.length)
+  const decisions = run.decisions ?? {}
+  let best: Reading | null = null
+  const readings: Reading[] = []
+  const allNumbers: FoundNumbers[] = []
+  const unclear = new Set<number>()
+  for (const place of places({ key: null, at: 0, value: data, path: '$' })) {
+    for (const shape of gatherAll(place, draft, finderFor)) {
+      const found = apartNamesakes(shape, sizes)
+      if (found.cells.length + found.blocks.length === 0) continue
+      if (isWithinItem(found, place.path, data, draft)) continue
+      const refs = [...found.cells, ...found.blocks].map(({ question }) => question)
+      const find = finderFor(refs)
+      const resolved = resolveBlocks(found, draft, find, people, sizes, orders)
+      allNumbers.push(...resolved.numbers)
+      for (const question of resolved.unclear) unclear.add(question)
+      const described = withPeople(resolved.gathered, place.value === peopleList ? [] : people)
+      const gathered = withoutNobodys(described, people, sizes)
+      if (gathered === null || isOfGroups(gathered, sizes)) continue
+      if (isUnnamed(resolved.gathered, sizes, draft) || isMisnamed(resolved.gathered, sizes, draft, people))
+        continue
+      if (isOpenSquare(gathered, draft, people)) continue
+      const again = (disputed?: DisputedItems): Settled =>
+        settle({ ...resolved, gathered }, { data, draft, find, sizes, decisions, orders, disputed })
+      const settled = again()
+      const score = scoreOf(settled)
+      if (score <= 0) continue
+      const reading = { ...settled, score, place: place.path, numbers: resolved.numbers, again }
+      readings.push(reading)
+      if (!best || score > best.score) best = reading
+    }
+  }
+  const parts = { draft, sizes }
+  if (!best) {
+    const lost = lostValues(examined, {
+      ...parts,
+      respondents: [],
+      told: nothingTold(),
+      unplaced: [],
+      hasAnswers: false,
+    })
+    return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, examined))] }
+  }
+  const disputed = disputedNumbers(best, allNumbers, saysForeign)
+  for (const question of unclear) disputed.asked.add(question)
+  const isDisputed = disputed.asked.size + disputed.open.size > 0
+  const { results: read, told, unplaced: left } = isDisputed ? best.again(disputed) : best
+  const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
+  const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
+  const { respondents } = results
+  const doubtful = doubtfulTraits(respondents, envelopeOf(draft, sizes))
+  const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })
+  const isLess =
+    lost.length + beyond.length + discounted.length + doubtful.size > 0 || isOfFew(results, sizes)
+  return {
+    ...results,
+    edition: READERS_EDITION,
+    certainty: isLess && results.certainty === 'sure' ? 'likely' : results.certainty,
+    unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
+  }
+}
+
+interface Reading extends PlacedReading {
+  score: number
+  /** The same reading, with the numbers of these items asked about. */
+  again(disputed: DisputedItems): Settled
+}
+
+/**
+ * The reading with `answers`, of which those that another place contradicts are not understood. It is `unsure` where
+ * these are more than half.
+ */
+function withoutDisputes(results: Settled['results'], answers: RunResults['answers']): Settled['results'] {
+  if (answers === results.answers || answers.every((answer, at) => answer === results.answers[at]))
+    return results
+  const unread = answers.filter(({ kind }) => kind === 'unread').length
+  return { ...results, answers, certainty: unread * 2 > answers.length ? 'unsure' : 'likely' }
+}
+
+const nothing = {
+  respondents: [],
+  answers: [],
+  counts: [],
+  shares: [],
+  doubts: [],
+  edition: READERS_EDITION,
+  shape: 'unknown',
+  certainty: 'unsure',
+} satisfies Omit<RunResults, 'unplaced'>
+
+/** Whether a reading found nothing in a payload, and nothing was left over: it holds no value beyond the questionnaire. */
+export function isEmptyReading({ answers, counts, shares, doubts, unplaced }: RunResults): boolean {
+  return [answers, counts, shares, doubts, unplaced].every((list) => list.length === 0)
+}
+
+function gatherAll(
+  place: Entry,
+  draft: SurveyDraft,
+  finderFor: ReturnType<typeof prepareQuestionFinder>,
+): Gathered[] {
+  const { value, path } = place
+  const count = draft.questions.length
+  const columns = columnNames(value)
+  const refs = columns.map((name) => ({ names: [name], position: null }))
+  const find = finderFor(refs)
+  const options = new Set(draft.questions.flatMap((item) => item.options.map(({ text }) => text)))
+  const items: KnownItems = {
+    isQuestion: (name) => find({ names: [name], position: null }) !== null,
+    isOption: (text) => options.has(text),
+    count,
+  }
+  return [
+    gatherByRespondent(value, path, items),
+    gatherByQuestion(value, path, count),
+    gatherLongRows(value, path),
+    gatherWideRows(value, path, items),
+  ]
+}
+
+/** Names of the columns, were the value a table. */
+function columnNames(value: unknown): string[] {
+  const listed = isObject(value) ? pick(value, COLUMNS_NAMES) : undefined
+  const names = new Set<string>(
+    Array.isArray(listed)
+      ? listed.filter((name) => typeof name === 'string' || typeof name === 'number').map(String)
+      : [],
+  )
+  for (const entry of entriesOf(value, '$')) {
+    if (isObject(entry.value)) for (const name of Object.keys(entry.value)) names.add(name)
+  }
+  return [...names]
+}
+
+/**
+ * Describes respondents from the list beside the answers: by id, or by place where the answers name nobody. The latter
+ * is never sure.
+ */
+function withPeople(gathered: Gathered, people: readonly Respondent[]): Gathered {
+  if (people.length === 0) return gathered
+  const keys = [...gathered.respondents.keys()]
+  const nameless = keys.every((key) => gathered.respondents.get(key)?.id === null)
+  if (nameless && (keys.length !== people.length || namesListed(gathered, people))) return gathered
+  const respondents = new Map<string, Respondent>()
+  const times = new Map<string | null, number>()
+  for (const { id } of people) times.set(id, (times.get(id) ?? 0) + 1)
+  people.forEach((person, at) => {
+    const key = nameless ? keys[at] : (person.id ?? undefined)
+    // Of two people of one name nobody knows which of them answered.
+    if (key !== undefined && (nameless || times.get(person.id) === 1)) respondents.set(key, person)
+  })
+  for (const [key, respondent] of gathered.respondents) {
+    const person = respondents.get(key)
+    respondents.set(key, person ? described(respondent, person) : respondent)
+  }
+  return { ...gathered, respondents, byPlace: gathered.byPlace === true || (nameless && keys.length > 0) }
+}
+
+/** Whether some row names one of the listed people in a field of its own: then its place does not tell who it is. */
+function namesListed({ respondents }: Gathered, people: readonly Respondent[]): boolean {
+  const ids = new Set(people.map(({ id }) => id))
+  return [...respondents.values()].some(({ attributes }) => attributes.some(({ value }) => ids.has(value)))
+}
+
+/** A respondent as told beside its answers, and what only the list of respondents adds. */
+function described(respondent: Respondent, person: Respondent): Respondent {
+  const known = new Set(respondent.attributes.map(({ name }) => name))
+  const added = person.attributes.filter(({ name }) => !known.has(name))
+  return { id: respondent.id ?? person.id, attributes: [...respondent.attributes, ...added] }
+}
+
+/**
+ * Answers understood, and a little for those not understood that surely belong to an item; a tie goes to the surer
+ * reading.
+ */
+function scoreOf({ results, surelyPlaced }: Settled): number {
+  if (surelyPlaced === Number.NEGATIVE_INFINITY) return 0
+  const answers = results.answers.filter(({ kind }) => kind === 'option' || kind === 'text').length
+  const counts = results.counts.flatMap((item) => item.counts).filter((count) => count !== null).length
+  const asked = [...results.doubts.map(({ values }) => values), ...results.shares.map(({ shares }) => shares)]
+  const open = asked.flat().filter((value) => value !== null).length
+  const score = answers + counts + open * 0.9 + Math.max(0, surelyPlaced - answers) / 4
+  return score === 0 ? 0 : score + RANK[results.certainty] / 10
+}
+
+/**
+ * Whether lists name neither personas nor items, and are not as many as the personas, or are as many as the items: rows
+ * and columns could then change places unnoticed.
+ */
+function isUnnamed({ respondents, cells }: Gathered, sizes: RunSizes, { questions }: SurveyDraft): boolean {
+  const isSquare = respondents.size === questions.length && questions.length > 1
+  if (cells.length === 0 || (sizes.has(respondents.size) && !isSquare)) return false
+  return (
+    [...respondents.values()].every(({ id }) => id === null) &&
+    cells.every(({ question }) => question.names.length === 0)
+  )
+}
+
+/** Whether the names of bare lists are no personas': none of those listed, or not as many as were asked. */
+function isMisnamed(
+  { respondents, byKeys }: Gathered,
+  sizes: RunSizes,
+  { questions }: SurveyDraft,
+  people: readonly Respondent[],
+): boolean {
+  if (!byKeys) return false
+  const ids = new Set(people.map(({ id }) => id))
+  if (ids.size > 0) return ![...respondents.keys()].every((key) => ids.has(key))
+  return !sizes.has(respondents.size) || respondents.size === questions.length
+}

@@ -1,0 +1,115 @@
+import { isObject, type JsonObject, keysAmong } from '../../json/json-value.ts'
+import { wordsOfKey } from '../../json/words-of-key.ts'
+import { ANSWER_NAMES, NUMBER_NAMES, OPTION_INDEX_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
+import { isNumbered } from '../words/numbered-name.ts'
+import { type ToldNames, toldNames } from '../words/question-names.ts'
+
+/** An answer's object taken apart: what refers to the item, what may be the answer, and which keys that used. */
+export interface AnswerParts extends ToldNames {
+  /** Whether a key for an answer was there at all. */
+  hasValue: boolean
+  values: unknown[]
+  /** Texts beside the answer: they name the item, or say the answer in words. */
+  labels: unknown[]
+  used: Set<string>
+}
+
+const DEEPEST = 4
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const WORDS = [...TEXT_NAMES, ...ANSWER_NAMES]
+const INDEXES = [...OPTION_INDEX_NAMES, 'index', 'position']
+
+/** Takes an answer's object apart. A text beside an answer is the item's; alone it is the answer. */
+export function takeApart(object: JsonObject): AnswerParts {
+  const used = new Set<string>()
+  const takeKeys = (names: readonly string[]): string[] =>
+    keysAmong(object, names).filter((key) => !used.has(key) && used.add(key))
+  const take = (names: readonly string[]): unknown[] => takeKeys(names).map((key) => object[key])
+  const references = takeKeys(QUESTION_NAMES)
+  const said = take(ANSWER_NAMES)
+  const strong = [...said, ...take(OPTION_INDEX_NAMES)]
+  const others = otherAnswers(object, used)
+  const textKeys = takeKeys(TEXT_NAMES)
+  const texts = textKeys.map((key) => object[key])
+  const numbers = takeKeys(NUMBER_NAMES)
+  const isTextOfItem = strong.length > 0
+  const found = isTextOfItem ? strong : texts
+  // A text beside an answer may also be an option's. It names an item only by being the item's text, never by a number
+  // in it.
+  const isIndexOnly = keysAmong(object, ANSWER_NAMES).length === 0
+  const isCount = (text: unknown): boolean => /^\s*\d+\s*$/.test(String(text))
+  const stems = isTextOfItem
+    ? textKeys.filter((key) => !isCount(object[key]) && !(isIndexOnly && isNumbered(object[key])))
+    : []
+  const told = toldNames(object, [...references, ...stems, ...numbers])
+  const isBlank = (value: unknown): boolean => alternatives(value).length === 0
+  const isLeftOpen = said.some(isBlank) && !strong.every(isBlank)
+  if (isLeftOpen || others.some((other) => said.length > 0 && other !== said[0])) {
+    // Nobody knows which of several answers is the final one, or whether the blank one is the answer.
+    return {
+      ...told,
+      hasValue: true,
+      values: [object],
+      labels: [],
+      used: new Set(Object.keys(object)),
+    }
+  }
+  return {
+    ...told,
+    hasValue: found.length > 0,
+    values: isTextOfItem ? found.flatMap((value) => alternatives(value)) : ofSeveral(object, found),
+    labels: isTextOfItem ? texts.flatMap((value) => alternatives(value)) : [],
+    used,
+  }
+}
+
+const ANSWER_WORDS = SPLIT('answer reponse response choix choice option value valeur')
+const WHICH_WORDS = SPLIT(
+  'final finale last latest revised updated corrected corrige corrigee retenu retenue chosen confirmed confirme confirmee ' +
+    'adjusted recoded recode recodee first initial initiale original originale previous predicted prediction second 1 2 ' +
+    'new nouveau nouvelle old ancien ancienne true real reel reelle actual effectif effective simulated',
+)
+
+/**
+ * Further answers of the same object, under names that say what kind of answer they are: predicted, corrected, final.
+ */
+function otherAnswers(object: JsonObject, used: ReadonlySet<string>): unknown[] {
+  return Object.entries(object).flatMap(([name, value]) => {
+    if (used.has(name) || (typeof value === 'object' && value !== null)) return []
+    const words = wordsOfKey(name)
+    const isOne = words.some((word) => ANSWER_WORDS.has(word)) && words.some((word) => WHICH_WORDS.has(word))
+    return isOne ? [value] : []
+  })
+}
+
+/** What a value may mean, the most telling first; nothing for a blank. An index counts only where no text could stand. */
+export function alternatives(value: unknown, depth = 0): unknown[] {
+  if (value === null || value === undefined) return []
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  if (Array.isArray(value)) {
+    if (value.length === 0) return []
+    return value.length === 1 ? alternatives(value[0], depth + 1) : [value]
+  }
+  if (!isObject(value)) return [value]
+  if (depth > DEEPEST || Object.keys(value).length === 0)
+    return Object.keys(value).length === 0 ? [] : [value]
+  const texts = keysAmong(value, WORDS)
+  const keys = texts.length > 0 ? texts : keysAmong(value, INDEXES)
+  if (keys.length === 0) return [value]
+  return ofSeveral(
+    value,
+    [...new Set(keys)].map((key) => value[key]),
+    depth + 1,
+  )
+}
+
+/**
+ * What may be the answer where several fields of `object` could hold it. Where some of them are blank and some are not,
+ * the answer may have been left blank, and the others may name the item. The object itself is then among what is meant,
+ * so that nothing is read for certain.
+ */
+function ofSeveral(object: JsonObject, fields: readonly unknown[], depth = 0): unknown[] {
+  const meanings = fields.map((field) => alternatives(field, depth))
+  const isOpen = meanings.some((own) => own.length === 0) && meanings.some((own) => own.length > 0)
+  return isOpen ? [...meanings.flat(), object] : meanings.flat()
+}

@@ -1,0 +1,167 @@
+import { flatFields, isObject, type JsonObject, keysAmong, pickKey } from '../../json/json-value.ts'
+import {
+  ANSWERS_NAMES,
+  ECHO_NAMES,
+  ID_NAMES,
+  QUESTION_NAMES,
+  RESPONDENT_ID_NAMES,
+  RESPONDENT_LIST_NAMES,
+  TEXT_NAMES,
+} from '../words/names.ts'
+import { alternatives, takeApart } from './answer-values.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import { furtherAnswers, type KnownItems } from './further-answers.ts'
+import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
+import { mayNameItem } from './may-name-item.ts'
+import { leftOver, otherFields, plainId, readRowRespondent } from './respondents.ts'
+
+/** Keys of a map that name a list, not a person. */
+const LIST_NAMES: ReadonlySet<string> = new Set([
+  ...ANSWERS_NAMES,
+  ...ECHO_NAMES,
+  ...RESPONDENT_LIST_NAMES,
+  'data',
+])
+
+const FEWEST_LISTS = 4
+
+const PERSONA_REFERENCES = [...RESPONDENT_ID_NAMES, 'prenom', 'prénom', 'first_name']
+const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
+
+/**
+ * Answers kept with each respondent: as a list in the items' order, a list of objects that name their item, or a map
+ * from item to answer.
+ */
+export function gatherByRespondent(container: unknown, path: string, items: KnownItems): Gathered {
+  const { isQuestion, count: questionCount } = items
+  const gathered = nothingGathered('by_respondent')
+  const entries = entriesOf(container, path)
+  // A few lists under names may be anything; many lists of the same length are taken for one of each persona.
+  const mayBeLists =
+    Array.isArray(container) || entries.filter(({ value }) => Array.isArray(value)).length >= FEWEST_LISTS
+  for (const entry of entries) {
+    if (entry.key !== null && (LIST_NAMES.has(entry.key.toLowerCase()) || isQuestion(entry.key))) {
+      setAside(gathered.unplaced, entry.path, entry.value)
+    } else if (Array.isArray(entry.value) && mayBeLists) {
+      if (entry.key !== null) gathered.byKeys = true
+      gathered.isBare = true
+      gatherAnswers(gathered, addRespondent(gathered, entry, null), entry.value, entry.path, questionCount)
+    } else if (isObject(entry.value) && isAboutItem(entry.value, isQuestion)) {
+      setAside(gathered.unplaced, entry.path, entry.value)
+    } else if (isObject(entry.value)) gatherRow(gathered, entry, entry.value, items)
+    else setAside(gathered.unplaced, entry.path, entry.value)
+  }
+  return gathered
+}
+
+/** Whether a row is an item's: it says its text, and no persona. */
+function isAboutItem(row: JsonObject, isQuestion: (name: string) => boolean): boolean {
+  if (keysAmong(row, PERSONA_REFERENCES).length > 0) return false
+  return keysAmong(row, ITEM_NAMES).some((key) => {
+    const value = row[key]
+    return typeof value === 'string' && !/^\d+$/.test(value) && isQuestion(value)
+  })
+}
+
+/** Whether an answer names its respondent, and so is not its row's. */
+function isAboutSomebody(answer: unknown): boolean {
+  return isObject(answer) && pickKey(answer, RESPONDENT_ID_NAMES) !== undefined
+}
+
+function gatherRow(gathered: Gathered, entry: Entry, row: JsonObject, items: KnownItems): void {
+  const key = pickKey(row, ANSWERS_NAMES) ?? onlyAnswers(row)
+  const further = key === undefined ? [] : furtherAnswers(row, [key], items)
+  // Answers that each name their respondent are not their row's.
+  if (key === undefined || entriesOf(row[key], '').some(({ value }) => isAboutSomebody(value))) {
+    setAside(gathered.unplaced, entry.path, row)
+    return
+  }
+  const columns = Object.keys(row).filter(
+    (name) => name !== key && !further.includes(name) && items.isQuestion(name),
+  )
+  const respondent = addRespondent(gathered, entry, row, [key, ...further, ...columns])
+  // Answers of a row that is about an item are not one person's, even where there are as many persons as items.
+  const mayBeInOrder =
+    pickKey(row, PERSONA_REFERENCES) !== undefined || pickKey(row, ITEM_NAMES) === undefined
+  if (pickKey(row, PERSONA_REFERENCES) === undefined) gathered.isBare = true
+  for (const column of columns) {
+    const path = stepPath(entry.path, column)
+    const question = { names: [column], position: null }
+    gathered.cells.push({ respondent, question, values: alternatives(row[column]), path })
+  }
+  for (const own of [key, ...further]) {
+    const path = stepPath(entry.path, own)
+    gatherAnswers(gathered, respondent, row[own], path, mayBeInOrder ? items.count : null)
+  }
+}
+
+/** The only list of a row that names its persona, whatever its name, where each entry names an item and has an answer. */
+function onlyAnswers(row: JsonObject): string | undefined {
+  if (keysAmong(row, [...PERSONA_REFERENCES, ...ID_NAMES]).length === 0) return undefined
+  const lists = Object.entries(row).filter(([, value]) => Array.isArray(value) && value.some(isObject))
+  const [name, list] = lists.length === 1 ? (lists[0] ?? []) : []
+  const areAnswers =
+    Array.isArray(list) &&
+    list.every((entry) => {
+      const parts = isObject(entry) ? takeApart(entry) : null
+      return parts?.hasValue === true && parts.names.some((own) => typeof own === 'string')
+    })
+  return areAnswers ? name : undefined
+}
+
+function addRespondent(
+  gathered: Gathered,
+  entry: Entry,
+  row: JsonObject | null,
+  answersKeys: readonly string[] = [],
+): string {
+  const told = row && readRowRespondent(row)
+  const id = told?.id ?? (row && plainId(row)) ?? entry.key
+  const field = told?.plainField ?? null
+  const respondent =
+    id !== null && field !== null ? plainKey(gathered, { field, name: id }, entry.at) : (id ?? `#${entry.at}`)
+  if (!gathered.respondents.has(respondent)) {
+    const used = new Set([...(told?.used ?? []), ...ID_NAMES, ...answersKeys])
+    const flat = row ? flatFields(Object.fromEntries(otherFields(row, used))) : []
+    gathered.respondents.set(respondent, { id, attributes: [...(told?.attributes ?? []), ...flat] })
+  }
+  return respondent
+}
+
+/** The answers of one respondent, wherever its row keeps them. */
+export function gatherAnswers(
+  gathered: Gathered,
+  respondent: string,
+  answers: unknown,
+  path: string,
+  /** Null where the answers surely do not stand in the items' order. */
+  questionCount: number | null,
+): void {
+  const inOrder = Array.isArray(answers) && answers.length === questionCount
+  for (const { key, at, value, path: answerPath } of entriesOf(answers, path)) {
+    const parts = isObject(value) ? takeApart(value) : null
+    const place = inOrder ? at : null
+    const beside = isObject(value) ? mayNameItem(otherFields(value, parts?.used ?? new Set())) : []
+    const names = [...(key === null ? [] : [key]), ...(parts?.names ?? [])]
+    // Where the other entries are objects, a null is a gap in the list, and does not say that the item of its place was
+    // left blank.
+    const isGap = value === null && Array.isArray(answers) && answers.some(isObject)
+    const isAnswer =
+      !isGap && (key !== null || place !== null || (names.length > 0 && parts?.hasValue === true))
+    if (!isAnswer) {
+      setAside(gathered.unplaced, answerPath, value)
+      continue
+    }
+    gathered.cells.push({
+      respondent,
+      question: { names, ...(parts ? { kinds: parts.kinds } : {}), position: place, beside },
+      values: parts?.hasValue ? parts.values : alternatives(value),
+      labels: parts?.labels ?? [],
+      path: answerPath,
+    })
+    if (!isObject(value) || !parts?.hasValue) continue
+    for (const [extra, inner] of leftOver(value, parts.used)) {
+      setAside(gathered.unplaced, stepPath(answerPath, extra), inner)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { isObject, type JsonObject } from '../../json/json-value.ts'
+import { ANSWERS_NAMES, PERSONA_NAMES } from '../words/names.ts'
+import { takeApart } from './answer-values.ts'
+
+const ANSWERS: ReadonlySet<string> = new Set(ANSWERS_NAMES)
+const PERSONA: ReadonlySet<string> = new Set(PERSONA_NAMES)
+
+/** How the items and their options are known. */
+export interface KnownItems {
+  isQuestion(name: string): boolean
+  isOption(text: string): boolean
+  count: number
+}
+
+/**
+ * The other lists and maps of a respondent's row that hold answers as well, as of another wave: they must say the same as
+ * those under the names `taken`, or nobody knows which of them are the respondent's.
+ */
+export function furtherAnswers(
+  row: JsonObject,
+  taken: readonly string[],
+  { isQuestion, isOption, count }: KnownItems,
+): string[] {
+  return Object.entries(row).flatMap(([name, value]) => {
+    const lower = name.toLowerCase()
+    if (taken.includes(name) || PERSONA.has(lower)) return []
+    if (isObject(value)) return Object.keys(value).some(isQuestion) ? [name] : []
+    if (!Array.isArray(value)) return []
+    const namesItem = (entry: unknown): boolean =>
+      isObject(entry) && takeApart(entry).names.some((own) => typeof own === 'string' && isQuestion(own))
+    const isInOrder = count > 1 && value.length === count && value.every((one) => typeof one !== 'object')
+    const saysOption = value.some((one) => typeof one === 'string' && isOption(one))
+    return value.some(namesItem) || (isInOrder && (saysOption || ANSWERS.has(lower))) ? [name] : []
+  })
+}

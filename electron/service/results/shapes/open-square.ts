@@ -1,0 +1,58 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { Respondent } from '../../../../shared/models/results.ts'
+import { isObject } from '../../json/json-value.ts'
+import { findText } from '../words/comparable.ts'
+import { pathSteps } from '../words/path-steps.ts'
+import type { Gathered } from './gathered.ts'
+
+/**
+ * Whether answers stand in as many lists as there are items, each as long, without a word of whose or what they are: rows
+ * may be personas or items then. The options decide only where some answer is none of its item's in the other direction.
+ */
+export function isOpenSquare(
+  { cells, respondents, isBare, byPlace }: Gathered,
+  { questions }: SurveyDraft,
+  people: readonly Respondent[],
+): boolean {
+  const count = questions.length
+  if (count < 2 || respondents.size !== count || !(isBare || byPlace)) return false
+  if (cells.length === 0 || cells.some(({ question }) => question.names.length > 0)) return false
+  const known = new Set(people.map(({ id }) => id))
+  const ids = [...respondents.values()].map(({ id }) => id)
+  if (known.size > 0 && ids.every((id) => id !== null && known.has(id))) return false
+  const rows = new Map([...respondents.keys()].map((key, at) => [key, at]))
+  const readers = questions.map(({ type, options }) =>
+    type === 'single_choice' ? findText(options.map(({ text }) => text)) : null,
+  )
+  const options = new Set(questions.flatMap((item) => item.options.map(({ text }) => text)))
+  return cells.every(({ respondent, values }) => {
+    const turned = readers[rows.get(respondent) ?? -1]
+    return values.every((value) => {
+      if (typeof value !== 'string') return true
+      return turned ? turned(value) !== null : !options.has(value)
+    })
+  })
+}
+
+/**
+ * Whether items would be told apart by their places in a list that itself belongs to one item: under its text, or in an
+ * object that has it.
+ */
+export function isWithinItem(
+  { cells, blocks }: Gathered,
+  path: string,
+  data: unknown,
+  { questions }: SurveyDraft,
+): boolean {
+  const isPlaced = [...cells, ...blocks].some(({ question }) => question.names.length === 0)
+  if (!isPlaced) return false
+  const isStem = findText(questions.map(({ stem }) => stem))
+  let here = data
+  return pathSteps(path).some((step) => {
+    const fields = isObject(here) ? Object.values(here) : []
+    here =
+      typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[step] : undefined
+    const texts = [step, ...fields].filter((text) => typeof text === 'string')
+    return texts.some((text) => isStem(text) !== null)
+  })
+}

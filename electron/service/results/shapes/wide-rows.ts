@@ -1,0 +1,101 @@
+import { flatFields, isObject, type JsonObject, keysAmong, pick, pickKey } from '../../json/json-value.ts'
+import { COLUMNS_NAMES, ID_NAMES, QUESTION_NAMES, TEXT_NAMES } from '../words/names.ts'
+import { alternatives } from './answer-values.ts'
+import { gatherAnswers } from './by-respondent.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import { furtherAnswers, type KnownItems } from './further-answers.ts'
+import { type Gathered, nothingGathered, plainKey, setAside, stepPath } from './gathered.ts'
+import { otherFields, plainId, readRowRespondent } from './respondents.ts'
+
+const FEWEST_ROWS = 4
+const ITEM_NAMES = [...QUESTION_NAMES, ...TEXT_NAMES]
+
+/**
+ * One row a respondent, one column an item; other columns describe the respondent. `items` tells which columns
+ * are items'.
+ */
+export function gatherWideRows(container: unknown, path: string, items: KnownItems): Gathered {
+  const { isQuestion } = items
+  const gathered = nothingGathered('wide_rows')
+  const table = readTable(container, path)
+  const columnPath = (row: Entry, column: string): string =>
+    stepPath(row.path, table ? table.names.indexOf(column) : column)
+  const rows = table?.rows ?? entriesOf(container, path)
+  // A few maps under names may be anything; many are taken for one of each persona.
+  const mayBeMap =
+    table !== null ||
+    Array.isArray(container) ||
+    rows.filter(({ value }) => isObject(value)).length >= FEWEST_ROWS
+  for (const entry of rows) {
+    const isItem = entry.key !== null && isQuestion(entry.key)
+    const columns = isObject(entry.value) && mayBeMap && !isItem ? columnsOf(entry.value, isQuestion) : []
+    if (isObject(entry.value) && columns.length > 0) {
+      gatherRow(gathered, entry, entry.value, { columns, columnPath, items })
+    } else setAside(gathered.unplaced, entry.path, entry.value)
+  }
+  return gathered
+}
+
+/** The columns that are items'; none in a row that is about an item itself. */
+function columnsOf(row: JsonObject, isQuestion: (column: string) => boolean): string[] {
+  const isAboutItem = keysAmong(row, ITEM_NAMES).some((key) => {
+    const value = row[key]
+    return typeof value === 'string' && !/^\d+$/.test(value) && isQuestion(value)
+  })
+  return isAboutItem ? [] : Object.keys(row).filter(isQuestion)
+}
+
+interface Columns {
+  columns: readonly string[]
+  columnPath(row: Entry, column: string): string
+  items: KnownItems
+}
+
+function gatherRow(
+  gathered: Gathered,
+  entry: Entry,
+  row: JsonObject,
+  { columns, columnPath, items }: Columns,
+): void {
+  const further = furtherAnswers(row, columns, { ...items, count: 0 })
+  const told = readRowRespondent(row)
+  const id = told.id ?? plainId(row) ?? entry.key
+  const field = told.plainField
+  const respondent =
+    id !== null && field !== null ? plainKey(gathered, { field, name: id }, entry.at) : (id ?? `#${entry.at}`)
+  const used = new Set([...told.used, ...columns, ...further, ...ID_NAMES])
+  const flat = flatFields(Object.fromEntries(otherFields(row, used)))
+  if (!gathered.respondents.has(respondent)) {
+    gathered.respondents.set(respondent, { id, attributes: [...told.attributes, ...flat] })
+  }
+  for (const column of columns) {
+    gathered.cells.push({
+      respondent,
+      question: { names: [column], position: null },
+      values: alternatives(row[column]),
+      path: columnPath(entry, column),
+    })
+  }
+  for (const own of further) gatherAnswers(gathered, respondent, row[own], stepPath(entry.path, own), null)
+}
+
+/** Whether a value is a table that names its columns; its rows alone would be read by place, and wrongly. */
+export function isTable(value: unknown): boolean {
+  return readTable(value, '$') !== null
+}
+
+/** A table as its columns' names and its rows as lists becomes rows by name. */
+function readTable(container: unknown, path: string): { names: string[]; rows: Entry[] } | null {
+  if (!isObject(container)) return null
+  const columns = pick(container, COLUMNS_NAMES)
+  const rowsKey = pickKey(container, ['rows', 'lignes', 'data', 'values'])
+  const rows = rowsKey === undefined ? undefined : container[rowsKey]
+  if (!Array.isArray(columns) || !Array.isArray(rows) || rowsKey === undefined) return null
+  const names = columns.map((column: unknown) =>
+    String(isObject(column) ? pick(column, ['name', 'nom', 'label', 'texte', 'key']) : column),
+  )
+  if (new Set(names).size !== names.length) return null
+  if (!rows.every((row) => Array.isArray(row) && row.length === names.length)) return null
+  const byName = rows.map((row: unknown[]) => Object.fromEntries(names.map((name, at) => [name, row[at]])))
+  return { names, rows: entriesOf(byName, stepPath(path, rowsKey)) }
+}

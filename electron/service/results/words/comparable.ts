@@ -1,0 +1,41 @@
+/** A text without what may differ between two writings of it: the Unicode form, spaces and letter case. */
+export function comparable(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Another writing of a text is at most this many times as long. */
+const LONGER = 4
+/** Answers repeat: what was looked up is kept, within bounds. */
+const MOST_KNOWN = 10_000
+
+/**
+ * Finds a text among others: an exact equal first, then a comparable one. Null when there is none, or more than one.
+ */
+export function findText(texts: readonly string[]): (text: string) => number | null {
+  const exact = indexOnce(texts)
+  const loose = indexOnce(texts.map(comparable))
+  const longest = Math.max(0, ...texts.map(({ length }) => length))
+  const found = new Map<string, number | null>()
+  return (text) => {
+    const same = exact.get(text)
+    if (same !== undefined) return same
+    if (text.length > LONGER * longest + LONGER) return null
+    let index = found.get(text)
+    if (index === undefined) {
+      index = loose.get(comparable(text)) ?? null
+      if (found.size < MOST_KNOWN) found.set(text, index)
+    }
+    return index
+  }
+}
+
+function indexOnce(texts: readonly string[]): Map<string, number> {
+  const seen = new Map<string, number>()
+  const twice = new Set<string>()
+  texts.forEach((text, at) => {
+    if (seen.has(text)) twice.add(text)
+    seen.set(text, at)
+  })
+  for (const text of twice) seen.delete(text)
+  return seen
+}

@@ -1,0 +1,25 @@
+import { wordsOfKey } from '../../json/words-of-key.ts'
+
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words for one of several answers that the same persona gave, in the singular. */
+const DRAWS = SPLIT(
+  'draw tirage iteration iter replicate replication replica rep repetition trial bootstrap essai resample',
+)
+/** Words that may say the same, but that may also tell something else, once of each persona. */
+const PERHAPS = SPLIT(
+  'seed run simulation sim sample attempt pass passe fold chain mc monte permutation epoch step take turn round tour ' +
+    'generation completion variant variante instance copy clone temperature k',
+)
+
+const singularWords = (name: string): string[] => wordsOfKey(name).map((word) => word.replace(/(?<!s)s$/, ''))
+
+/** Whether a name says that a row is one of several times that one persona answered. */
+export function isDrawName(name: string): boolean {
+  return singularWords(name).some((word) => DRAWS.has(word))
+}
+
+/** Whether a name may say so. */
+export function mayBeDrawName(name: string): boolean {
+  return singularWords(name).some((word) => DRAWS.has(word) || PERHAPS.has(word))
+}

@@ -1,0 +1,49 @@
+import { wordsOfKey } from '../../json/words-of-key.ts'
+
+const SPLIT = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words in the names of answers that are not answers of this run: of another survey, of nobody, or hoped for. */
+const FOREIGN = SPLIT(
+  'quota quotas cible cibles target targets objectif objectifs goal goals benchmark benchmarks reference references norm ' +
+    'norme previous precedent precedente precedents precedentes prior last old ancien ancienne anciens historique history ' +
+    'archive archives archived baseline example examples exemple exemples sample samples pretest pretests test tests pilot ' +
+    'pilote suggestion suggestions suggested suggere suggerees expected attendu attendus attendue attendues prediction ' +
+    'predictions predicted predit prevision previsions forecast estimate estimates estimation estimated draft brouillon ' +
+    'demo mock dummy template modele default defaults rejected rejete rejetes discarded ignored invalid invalides wanted ' +
+    'excluded exclu exclus superseded obsolete outdated duplicate duplicates doublon doublons deleted supprime supprimes ' +
+    'simulated simule imputed impute extrapolated extrapole smoothed ' +
+    // Names of what was not answered.
+    'not never except excepted excepte sauf hors without against contre opposite contraire negated negate negation ' +
+    'unselected deselected unchosen unchecked eliminated elimine ecarte ecartes ruled',
+)
+/** "non_choisi", "pas retenu". */
+const DENIED = /\b(non|pas|no|jamais)[ _-]?(choisi|retenu|coch|select|chosen|check|pick|tick)/i
+/** Words of names that tell of which part of the personas, or of which time, something is. */
+const PART = SPLIT(
+  'segment segments groupe groupes group groups subgroup subgroups sous filter filtre filtered filtre subset strate strates ' +
+    'croisement croise crosstab wave waves vague vagues period periode year annee scenario variant variante round ' +
+    'tour cohort cohorte cible cibles target targets',
+)
+
+/** Whether a name or a word says that what it stands for is no answer of this run. */
+export function isForeignName(name: string): boolean {
+  return wordsOfKey(name).some((word) => FOREIGN.has(word)) || DENIED.test(name)
+}
+
+/** Whether a name tells of which part of the personas, or of which time, what stands beside it is. */
+export function isPartName(name: string): boolean {
+  return wordsOfKey(name).some((word) => PART.has(word))
+}
+
+const YES = SPLIT('oui yes true vrai y o 1')
+const NO = SPLIT('non no false faux n 0')
+
+/** Whether a flag is set: true, 1, "yes". */
+export function isYes(value: unknown): boolean {
+  return value === true || value === 1 || (typeof value === 'string' && YES.has(value.trim().toLowerCase()))
+}
+
+/** Whether a flag is not set: false, 0, "no". */
+export function isNo(value: unknown): boolean {
+  return value === false || value === 0 || (typeof value === 'string' && NO.has(value.trim().toLowerCase()))
+}

@@ -1,0 +1,147 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '../database/database.ts'
+import type { StorageReport } from '../database/row-reader.ts'
+import { diskCause } from '../disk/disk-problem.ts'
+import { type KeptJson, keptJson } from '../disk/kept-json.ts'
+import { type CopyReason, copyNames, makeCopy } from './copies.ts'
+import { countDays, type DayCount, dayCountSchema, startDayCount } from './day-count.ts'
+import { STORE_FILE } from './store-file.ts'
+
+/** Between two looks at whether a copy is due, in ms. */
+const LOOK = 15 * 60_000
+/** Until the next look while a larger store is in use, in ms. */
+const SOON = 5 * 60_000
+/** A store of more bytes than this is not copied at the start, which would hold up the person: about half a second. */
+const QUICK = 128 * 1024 * 1024
+/** Copying a store of fewer bytes takes less than a tenth of a second. */
+const UNNOTICED = 24 * 1024 * 1024
+/** While Sonde runs, a larger one is copied once it was left alone for so long, in ms. */
+const LEFT_ALONE = 20_000
+/** So many looks find it in use before it is copied all the same. */
+const MOST_POSTPONEMENTS = 24
+
+interface CopyKeeperParts {
+  folder: string
+  database: Database
+  /** What the machine's clock shows, in ms since 1970. */
+  now: () => number
+  /** Milliseconds on a clock that nobody can set. */
+  elapsed: () => number
+  report: StorageReport
+}
+
+/** Makes a copy of the store a day of use, at starts and while Sonde runs, and counts those days. */
+export class CopyKeeper {
+  readonly #parts: CopyKeeperParts
+  readonly #file: KeptJson<DayCount>
+  #count: DayCount | null = null
+  #countedAt: number
+  #refused = 0
+
+  constructor(parts: CopyKeeperParts) {
+    this.#parts = parts
+    this.#file = keptJson(join(parts.folder, 'sonde-days.json'), dayCountSchema)
+    this.#countedAt = parts.elapsed()
+  }
+
+  /** Counts, and makes the copy that is due unless that takes long. */
+  atStart(): void {
+    const odd = this.#look()
+    // Where the machine's clock cannot be trusted, the copy of the day is at least made again.
+    if ((!odd && !this.#isDue()) || this.#size() > QUICK) return
+    this.#tell(() => this.makeNow({ day: this.#day() }))
+  }
+
+  /** Throws STORAGE; then no half copy is left. */
+  makeNow(reason: CopyReason): void {
+    const { folder, database, now } = this.#parts
+    makeCopy(folder, reason, now, (file) => database.run('VACUUM INTO ?', file))
+  }
+
+  /**
+   * While Sonde runs: makes the copy that is due. `idleFor`: milliseconds since anybody used the store. Returns the
+   * milliseconds until the next look; never throws.
+   */
+  look(idleFor: number, isEmpty: () => boolean): number {
+    let wait = LOOK
+    this.#tell(() => {
+      this.#look()
+      if (!this.#isDue() || isEmpty()) return
+      if (this.#isInUse(idleFor) && this.#refused < MOST_POSTPONEMENTS) {
+        this.#refused += 1
+        wait = SOON
+        return
+      }
+      this.#refused = 0
+      this.makeNow({ day: this.#day() })
+    })
+    return wait
+  }
+
+  /** Keeps the count for the next start, and makes the copy of a store that was in use whenever one was due. */
+  atEnd(): void {
+    this.#tell(() => this.#look())
+    this.#tell(() => {
+      if (this.#size() <= QUICK) return
+      const newest = this.#newest()
+      if (newest === null || newest < this.#day() - 1) this.makeNow({ day: this.#day() })
+    })
+  }
+
+  /** Copying holds up all else; a small store does not let anybody notice. */
+  #isInUse(idleFor: number): boolean {
+    return this.#size() > UNNOTICED && idleFor < LEFT_ALONE
+  }
+
+  /** Counts on, and keeps the count; returns whether the clock is odd. */
+  #look(): boolean {
+    const { folder, now, elapsed } = this.#parts
+    const at = elapsed()
+    const ran = at - this.#countedAt
+    this.#countedAt = at
+    const newest = copyNames(folder).reduce((day, copy) => Math.max(day, copy.day ?? 0), 0)
+    const before = this.#count ?? this.#read()
+    const seen = before ? countDays(before, now(), ran) : { count: startDayCount(newest, now()), odd: false }
+    this.#count = { ...seen.count, day: Math.max(seen.count.day, newest) }
+    const count = this.#count
+    this.#tell(() => this.#file.write(count))
+    return seen.odd
+  }
+
+  #read(): DayCount | null {
+    return this.#tell(() => this.#file.read()) ?? null
+  }
+
+  #isDue(): boolean {
+    const newest = this.#newest()
+    return newest === null || newest < this.#day()
+  }
+
+  /** The day of use of the newest copy that has one. */
+  #newest(): number | null {
+    return copyNames(this.#parts.folder).find(({ day }) => day !== null)?.day ?? null
+  }
+
+  #day(): number {
+    return this.#count?.day ?? 1
+  }
+
+  /** Bytes. */
+  #size(): number {
+    return statSync(join(this.#parts.folder, STORE_FILE), { throwIfNoEntry: false })?.size ?? 0
+  }
+
+  /** A person can work without today's copy; on a full disk the next save says so itself. */
+  #tell<T>(work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      this.#report(error)
+    }
+  }
+
+  #report(error: unknown): void {
+    this.#parts.report('storage_copy_failed', { cause: diskCause(error) ?? 'unknown' })
+  }
+}

@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
+import { onDisk } from '../disk/disk-problem.ts'
+import { COMPANIONS, tryRemove } from '../disk/files.ts'
+import { keepPrivate, makePrivate } from '../disk/private-file.ts'
+import { sortKey } from './sort-key.ts'
+
+/** A value that SQLite stores. */
+export type Value = string | number | null
+type Row = Record<string, unknown>
+
+/** How long a statement waits for another process's lock before it is refused, in ms. */
+const BUSY_TIMEOUT = 5_000
+
+/**
+ * One connection to the store's file. Disk errors come out as STORAGE. `open` may be called again on another file, so
+ * that the repositories keep working after a copy was put back.
+ */
+export class Database {
+  #connection: DatabaseSyncInstance | null = null
+  #folder = ''
+  #usedAt = 0
+  readonly #statements = new Map<string, StatementSyncInstance>()
+
+  /** Opens the file, creating it when there is none. Every commit is on disk when it returns. */
+  open(file: string): void {
+    this.close()
+    this.#folder = path.dirname(file)
+    this.#onDisk(() => {
+      makePrivate(file)
+      for (const companion of COMPANIONS) keepPrivate(file + companion)
+      this.#connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true })
+      // One process has the folder anyway. The index of the log is then in memory: in a file, a disk that turns read-only
+      // or full would end the process in the middle of a write (SIGBUS).
+      this.#connection.exec('PRAGMA locking_mode = EXCLUSIVE')
+      this.#connection.exec('PRAGMA journal_mode = WAL')
+      // Whoever looked at the file before left an index there. Nobody else can have the file open any more.
+      tryRemove(`${file}-shm`)
+      this.#connection.exec('PRAGMA synchronous = FULL')
+      // On macOS a plain fsync leaves the data in the drive's cache; elsewhere this does nothing.
+      this.#connection.exec('PRAGMA fullfsync = ON')
+      // For migrations alone: no index and no view may need it, or other programs could not read the file.
+      this.#connection.function('sort_key', { deterministic: true }, (title: unknown) =>
+        sortKey(String(title)),
+      )
+    })
+  }
+
+  get isOpen(): boolean {
+    return this.#connection !== null
+  }
+
+  /** Milliseconds since the last statement, on a clock that nobody can set. */
+  get idleFor(): number {
+    return performance.now() - this.#usedAt
+  }
+
+  close(): void {
+    for (const statement of this.#statements.values()) statement.close()
+    this.#statements.clear()
+    const connection = this.#connection
+    this.#connection = null
+    if (connection) this.#onDisk(() => connection.close())
+  }
+
+  /** Runs statements that take no values and return no rows. */
+  exec(sql: string): void {
+    this.#onDisk(() => this.#open().exec(sql))
+  }
+
+  /** Returns how many rows changed. */
+  run(sql: string, ...values: Value[]): number {
+    return this.#onDisk(() => this.#statement(sql).run(...values).changes)
+  }
+
+  get(sql: string, ...values: Value[]): Row | null {
+    return this.#onDisk(() => (this.#statement(sql).get(...values) as Row | undefined) ?? null)
+  }
+
+  all(sql: string, ...values: Value[]): Row[] {
+    return this.#onDisk(() => this.#statement(sql).all(...values) as Row[])
+  }
+
+  /** All of `work` is stored or none of it. Must not be nested. */
+  transaction<T>(work: () => T): T {
+    this.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.exec('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk may have ended the transaction already.
+      if (this.#open().isTransaction) this.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #onDisk<T>(work: () => T): T {
+    this.#usedAt = performance.now()
+    return onDisk(work, this.#folder)
+  }
+
+  #open(): DatabaseSyncInstance {
+    if (!this.#connection) throw new Error('The store is closed')
+    return this.#connection
+  }
+
+  #statement(sql: string): StatementSyncInstance {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#open().prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

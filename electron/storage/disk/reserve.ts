@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import type { Reserve } from '../storage.ts'
+import { onDisk } from './disk-problem.ts'
+import { moveFile } from './files.ts'
+
+const FILE = 'room-for-answers'
+/** Bytes: room for the states of some hundred runs, or for the answers to some creations. */
+const SIZE = 2_000_000
+
+/** A file that takes room as long as it is not needed. What is in it means nothing. */
+export function reserveIn(folder: string): Reserve {
+  const file = path.join(folder, FILE)
+  const size = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  return {
+    hold: () =>
+      onDisk(() => {
+        if (size() >= SIZE) return
+        const unfinished = `${file}.unfinished`
+        try {
+          const descriptor = openSync(unfinished, 'w', 0o600)
+          try {
+            // Random, for a disk that compresses would give zeros hardly any room.
+            for (let left = randomBytes(SIZE); left.length > 0; )
+              left = left.subarray(writeSync(descriptor, left))
+            fsyncSync(descriptor)
+          } finally {
+            closeSync(descriptor)
+          }
+          moveFile(unfinished, file)
+        } finally {
+          rmSync(unfinished, { force: true })
+        }
+      }),
+    giveUp: () => {
+      try {
+        if (size() === 0) return false
+        rmSync(file)
+        return true
+      } catch {
+        // A disk that may not be written gives nothing up either.
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { rawPayloadSchema } from '../../../shared/models/results.ts'
+import type { Database } from '../database/database.ts'
+import { parseDocument, type RowReader } from '../database/row-reader.ts'
+import type { Keeping, PayloadRepository } from '../storage.ts'
+
+/** Free bytes, a quarter of the file at least, for which a trim writes the whole file anew to give them back. */
+const WORTH_A_REWRITE = 16_000_000
+
+/**
+ * What was received, as received. Rows are never changed, and go only where whoever adds one says how much stays. The
+ * text is stored as a JSON string: SQLite would cut it at a NUL character and mend a lone surrogate.
+ */
+export function payloadRepository(database: Database, reader: RowReader): PayloadRepository {
+  function pragma(name: string): number {
+    return Number(database.get(`PRAGMA ${name}`)?.[name])
+  }
+
+  /** Runs and sessions, with a kind of answer of which they may have more than stays: one look at each row. */
+  function tooMuch(kinds: readonly (readonly [kind: string, keeping: Keeping])[]) {
+    return database.all(
+      `WITH rules (kind, most, bytes) AS (VALUES ${kinds.map(() => '(?, ?, ?)').join(', ')})
+       SELECT subject_id, kind FROM payloads JOIN rules USING (kind)
+       GROUP BY subject_id, kind HAVING COUNT(*) > most OR SUM(octet_length(text)) > bytes`,
+      ...kinds.flatMap(([kind, { first, newest, bytes }]) => [kind, first + newest, bytes]),
+    )
+  }
+
+  /** The order in which they stay: the newest, then those that came first, then the others, newest first. */
+  function keepOnly(kind: string, { first, newest, bytes }: Keeping, subjectId: string): void {
+    database.run(
+      `DELETE FROM payloads WHERE n IN (
+        SELECT n FROM (
+          SELECT n, younger, older,
+            SUM(CASE younger WHEN 0 THEN 0 ELSE size END) OVER (
+              ORDER BY younger > 0, CASE WHEN older < ? THEN older ELSE ? + younger END
+            ) AS total
+          FROM (
+            SELECT n, octet_length(text) AS size,
+              ROW_NUMBER() OVER (ORDER BY n DESC) - 1 AS younger,
+              ROW_NUMBER() OVER (ORDER BY n) - 1 AS older
+            FROM payloads WHERE kind = ? AND subject_id = ?
+          )
+        )
+        WHERE younger > 0 AND (total > ? OR (older >= ? AND younger >= ?))
+      )`,
+      first,
+      first,
+      kind,
+      subjectId,
+      bytes,
+      first,
+      newest,
+    )
+  }
+
+  return {
+    add({ id, subjectId, kind, text, receivedAt, keeping, instead }) {
+      const stored = JSON.stringify(text)
+      return database.transaction(() => {
+        const newest = database.get(
+          'SELECT id, text = ? AS same FROM payloads WHERE subject_id = ? AND kind = ? ORDER BY n DESC LIMIT 1',
+          stored,
+          subjectId,
+          kind,
+        )
+        if (newest?.same === 1) return String(newest.id)
+        if (instead !== undefined) database.run('DELETE FROM payloads WHERE id = ?', instead)
+        database.run(
+          'INSERT INTO payloads (id, subject_id, kind, received_at, length, text) VALUES (?, ?, ?, ?, ?, ?)',
+          id,
+          subjectId,
+          kind,
+          receivedAt,
+          text.length,
+          stored,
+        )
+        if (keeping) keepOnly(kind, keeping, subjectId)
+        return id
+      })
+    },
+
+    trim(kinds) {
+      const keepingOf = new Map(kinds)
+      database.transaction(() => {
+        for (const { subject_id, kind } of tooMuch(kinds)) {
+          const keeping = keepingOf.get(String(kind))
+          if (keeping) keepOnly(String(kind), keeping, String(subject_id))
+        }
+      })
+      const free = pragma('freelist_count')
+      if (free * pragma('page_size') >= WORTH_A_REWRITE && free * 4 >= pragma('page_count'))
+        database.exec('VACUUM')
+    },
+
+    list(subjectId, kind) {
+      const columns = 'SELECT id, kind, received_at, length FROM payloads WHERE subject_id = ?'
+      const rows =
+        kind === undefined
+          ? database.all(`${columns} ORDER BY n DESC`, subjectId)
+          : database.all(`${columns} AND kind = ? ORDER BY n DESC`, subjectId, kind)
+      return reader.many(rawPayloadSchema, 'payload', rows, (row) => ({
+        id: row.id,
+        kind: row.kind,
+        receivedAt: row.received_at,
+        length: row.length,
+      }))
+    },
+
+    text(id) {
+      const row = database.get('SELECT text FROM payloads WHERE id = ?', id)
+      return row && reader.one(z.string(), 'payload', id, parseDocument(row.text))
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { runResultsSchema } from '../../../shared/models/results.ts'
+import { isUnderWay, runSchema, runStateSchema } from '../../../shared/models/run.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { columnText } from '../database/column-text.ts'
+import type { Database, Value } from '../database/database.ts'
+import { parseDocument, type RowReader } from '../database/row-reader.ts'
+import type { RunRepository } from '../storage.ts'
+
+const UNDER_WAY = runStateSchema.options.filter(isUnderWay)
+
+/** Runs, and every reading of their payloads. */
+export function runRepository(database: Database, reader: RowReader): RunRepository {
+  return {
+    list({ surveyId, limit, underWay }) {
+      const conditions: string[] = []
+      const values: Value[] = []
+      if (surveyId !== undefined) {
+        conditions.push('survey_id = ?')
+        values.push(surveyId)
+      }
+      if (underWay !== undefined) {
+        conditions.push(`state ${underWay ? '' : 'NOT '}IN (${UNDER_WAY.map(() => '?').join(', ')})`)
+        values.push(...UNDER_WAY)
+      }
+      const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
+      const rows = database.all(
+        `SELECT id, document FROM runs ${where} ORDER BY created_at DESC, n DESC LIMIT ?`,
+        ...values,
+        limit ?? -1,
+      )
+      return reader.many(runSchema, 'run', rows, (row) => parseDocument(row.document))
+    },
+
+    get(id) {
+      const row = database.get('SELECT document FROM runs WHERE id = ?', id)
+      return row && reader.one(runSchema, 'run', id, parseDocument(row.document))
+    },
+
+    hasMark(mark) {
+      const row = database.get("SELECT 1 AS found FROM runs WHERE document ->> '$.mark' = ? LIMIT 1", mark)
+      return row?.found === 1
+    },
+
+    insert(run) {
+      const sound = runSchema.parse(run)
+      const title = columnText(sound.title)
+      database.transaction(() => {
+        const row = database.get(
+          `INSERT INTO runs (id, survey_id, version_id, title, state, practice, created_at, document)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
+          sound.id,
+          sound.surveyId,
+          sound.versionId,
+          title,
+          sound.state,
+          Number(sound.practice),
+          sound.createdAt,
+          JSON.stringify(sound),
+        )
+        database.run('INSERT INTO run_words (rowid, title) VALUES (?, ?)', Number(row?.n), title)
+      })
+    },
+
+    save(run) {
+      const sound = runSchema.parse(run)
+      const title = columnText(sound.title)
+      database.transaction(() => {
+        const before = database.get('SELECT n, title FROM runs WHERE id = ?', sound.id)
+        if (!before) throw new SondeError('MISSING')
+        database.run(
+          `UPDATE runs SET survey_id = ?, version_id = ?, title = ?, state = ?, practice = ?, created_at = ?, document = ?
+           WHERE n = ?`,
+          sound.surveyId,
+          sound.versionId,
+          title,
+          sound.state,
+          Number(sound.practice),
+          sound.createdAt,
+          JSON.stringify(sound),
+          Number(before.n),
+        )
+        if (before.title !== title) {
+          database.run('DELETE FROM run_words WHERE rowid = ?', Number(before.n))
+          database.run('INSERT INTO run_words (rowid, title) VALUES (?, ?)', Number(before.n), title)
+        }
+      })
+    },
+
+    saveResults(runId, payloadId, results, now) {
+      database.run(
+        'INSERT INTO run_results (run_id, payload_id, read_at, document) VALUES (?, ?, ?, ?)',
+        runId,
+        payloadId,
+        now,
+        JSON.stringify(runResultsSchema.parse(results)),
+      )
+    },
+
+    results(runId) {
+      const row = database.get(
+        'SELECT payload_id, document FROM run_results WHERE run_id = ? ORDER BY n DESC LIMIT 1',
+        runId,
+      )
+      if (!row) return null
+      const results = reader.one(runResultsSchema, 'results', runId, parseDocument(row.document))
+      return { results, payloadId: String(row.payload_id) }
+    },
+
+    withReading() {
+      return new Set(
+        database.all('SELECT DISTINCT run_id FROM run_results').map(({ run_id }) => String(run_id)),
+      )
+    },
+  }
+}

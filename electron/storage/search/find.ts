@@ -1,0 +1,91 @@
+import type { Database } from '../database/database.ts'
+import type { SearchHit } from '../storage.ts'
+import { matchExpression } from './search-words.ts'
+import { searchRows } from './survey-search.ts'
+
+/** One query a kind, best first; a word in the title weighs ten times one in the text. */
+const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
+  {
+    kind: 'survey',
+    sql: `SELECT id, surveys.title, 0 AS practice FROM survey_words JOIN surveys ON n = survey_words.rowid
+          WHERE survey_words MATCH ? AND deleted_at IS NULL AND archived_at IS NULL
+          ORDER BY bm25(survey_words, 10, 1, 1), n DESC LIMIT ?`,
+  },
+  {
+    kind: 'focus',
+    sql: `SELECT id, focus_sessions.title, practice FROM focus_words JOIN focus_sessions ON n = focus_words.rowid
+          WHERE focus_words MATCH ? AND deleted_at IS NULL ORDER BY bm25(focus_words, 10, 1, 1), n DESC LIMIT ?`,
+  },
+  {
+    kind: 'run',
+    sql: `SELECT id, runs.title, practice FROM run_words JOIN runs ON n = run_words.rowid
+          WHERE run_words MATCH ? ORDER BY bm25(run_words), n DESC LIMIT ?`,
+  },
+]
+
+/**
+ * Surveys, then focus groups, then runs that have every word of `text`, at most `limit` in all. Ranks of different
+ * kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
+ */
+export function find(database: Database, text: string, limit: number): SearchHit[] {
+  const match = matchExpression(text)
+  if (match === null) return []
+  const found = QUERIES.map(({ kind, sql }) => {
+    const hits = database.all(sql, match, limit).map(
+      (row): SearchHit => ({
+        kind,
+        id: String(row.id),
+        title: String(row.title),
+        practice: row.practice === 1,
+      }),
+    )
+    return kind === 'survey' && hits.length < limit ? withTagged(database, hits, text, limit) : hits
+  })
+  const shares = shareOut(
+    found.map((hits) => hits.length),
+    limit,
+  )
+  return found.flatMap((hits, index) => hits.slice(0, shares[index]))
+}
+
+/** Adds the surveys that have the words partly or only in their tags, last changed first. */
+function withTagged(
+  database: Database,
+  hits: readonly SearchHit[],
+  text: string,
+  limit: number,
+): SearchHit[] {
+  const found = JSON.stringify([...searchRows(database, text)])
+  const tagged = database
+    .all(
+      `SELECT id, title FROM surveys WHERE deleted_at IS NULL AND archived_at IS NULL
+         AND n IN (SELECT value FROM json_each(?))
+       ORDER BY updated_at DESC, n DESC LIMIT ?`,
+      found,
+      limit,
+    )
+    .map(
+      ({ id, title }): SearchHit => ({
+        kind: 'survey',
+        id: String(id),
+        title: String(title),
+        practice: false,
+      }),
+    )
+    .filter(({ id }) => !hits.some((hit) => hit.id === id))
+  return [...hits, ...tagged].slice(0, limit)
+}
+
+/** How many each may take of `limit`, one at a time in turn. */
+function shareOut(wanted: readonly number[], limit: number): number[] {
+  const shares = wanted.map(() => 0)
+  let left = limit
+  for (let round = 1; left > 0 && wanted.some((count) => count >= round); round += 1) {
+    wanted.forEach((count, index) => {
+      if (count < round || left === 0) return
+      shares[index] = round
+      left -= 1
+    })
+  }
+  return shares
+}

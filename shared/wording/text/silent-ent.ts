@@ -1,0 +1,51 @@
+/**
+ * Whether a French word (in lower case, accents kept) ends in the silent -ent of a verb in the third person plural
+ * (« ils demandent »), and not in the -ent of a noun, an adjective or an adverb (« argent, content, vraiment »), nor of
+ * a verb in the singular (« il convient »).
+ *
+ * Far more verbs than other words end in -ent, so that the others are listed; but of words in -ment most are nouns and
+ * adverbs, so that there the verbs are. A word that may be both (« les bilans excellent ») is taken for what it is more
+ * often. After i, u and é the e makes no syllable of its own in either case, but for a few.
+ */
+export function hasSilentEnt(word: string): boolean {
+  if (!word.endsWith('ent')) return false
+  if (word.endsWith('ment')) return VERBS_IN_MENT.test(word)
+  return SILENT_AFTER_VOWEL.test(word) || (SILENT_AFTER_CONSONANT.test(word) && !SPOKEN.test(word))
+}
+
+const choice = (...words: readonly string[]) => words.join(' ').split(/\s+/u).join('|')
+
+const SILENT_AFTER_CONSONANT = /(?:[^aeiouyàâéèêëîïôùûü]|[qg]u)ent$/u
+
+/** « parlaient, voient, essayent, créent, publient, concluent », whose e would otherwise count with the vowel or beside it. */
+const SILENT_AFTER_VOWEL = /(?:[ao]i|y|é|[bdfgptv]ri|cri|[bfgptv]li|clu|[lr]ou)ent$/u
+
+/** Roots of the verbs in -mer, and of « dormir », that are in use; before them stands a prefix at most, or none. */
+const VERBS_IN_MENT = new RegExp(
+  `(?:${choice(
+    '^aim ^rim ^trim èm anim estim prim intim légitim sublim abîm',
+    'form firm dorm ferm germ arm charm calm palm film',
+    'nomm somm gomm gramm clam fam entam ^tram blâm pâm',
+    'fum ^allum rallum résum assum présum consum exhum inhum ^hum',
+    'chôm embaum paum écum costum accoutum enrhum',
+  )})ent$`,
+  'u',
+)
+
+/** Words in -ent, but for those in -ment, whose ending is spoken: each whole (^) or by its end. */
+const SPOKEN = new RegExp(
+  `(?:${choice(
+    '^c ^pourc ^acc ^réc ^déc noc sc rétic jac',
+    '^d accid occid ^incid ^évid céd prud pud ^confid ssid présid strid ^trid ^ard chiend',
+    '^arg ^ag ^urg ^rég ting indig dilig tellig néglig dulg string ^tang déterg',
+    '^l ^tal viol excell quival mbival lyval ^dol indol insol mnol ^rel',
+    'turbul virul purul corpul ^opul trucul succul flatul ^fécul fraudul',
+    'perman réman imman ^émin roémin ^immin ^contin incontin pertin abstin',
+    'ér ^par ^appar ^transpar curr torr ^laur ^flor ^vinc',
+    '^abs prés ^cons ^ress',
+    '^cont ^mécont ^lat ^pat compét pénit impot omnipot mitt',
+    '^v ^av ^souv ^couv ^auv ^ferv ^parav ^contrev ^év',
+    'séqu ^fréqu infréqu ^éloqu diloqu ongu serp ^arp',
+  )})ent$`,
+  'u',
+)

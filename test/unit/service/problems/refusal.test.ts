@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { type Operation, refusalProblem } from '../../../../electron/service/problems/refusal.ts'
+import type { Problem } from '../../../../shared/models/problem.ts'
+
+/** Statuses that Node's fetch keeps to itself, or that only stand between Sonde and the service. */
+it.each<[number, Operation, Partial<Problem>]>([
+  [407, 'read', { code: 'UNREACHABLE', cause: 'proxy' }],
+  [511, 'read', { code: 'NOT_THIS_SERVICE', cause: 'other' }],
+  [402, 'keys', { code: 'REFUSED', reason: 'plan' }],
+  [418, 'read', { code: 'REFUSED', reason: 'other' }],
+])('a %d to "%s"', (status, operation, expected) => {
+  const refusal = { status, operation, headers: new Headers(), body: undefined, key: 'sk-0123456789', now: 0 }
+  expect(refusalProblem(refusal).problem).toEqual({ status, ...expected })
+})
+
+it('a 503 tells when to come back', () => {
+  const headers = new Headers({ 'Retry-After': '20' })
+  const refusal = { status: 503, operation: 'read', headers, body: undefined, key: '', now: 1000 } as const
+  expect(refusalProblem(refusal).problem).toEqual({ code: 'SERVICE_FAILED', status: 503, retryAt: 21_000 })
+})

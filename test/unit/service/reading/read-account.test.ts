@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readKeys, readMembers, readNewKey } from '../../../../electron/service/reading/read-account.ts'
+
+const SECRET = 'sk_live_0123456789abcdefABCDEF'
+
+describe('readKeys', () => {
+  it('reads keys with whatever fields came', () => {
+    expect(
+      readKeys({ keys: [{ id: 3, nom: 'CI', prefix: 'sk_l', revoked: false }, { nom: 'no id' }] }),
+    ).toEqual([
+      {
+        id: 3,
+        name: 'CI',
+        revoked: false,
+        fields: [
+          { name: 'id', value: '3' },
+          { name: 'nom', value: 'CI' },
+          { name: 'prefix', value: 'sk_l' },
+          { name: 'revoked', value: 'false' },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    [{ revoked_at: null }, false],
+    [{ revoked_at: '2026-01-01' }, true],
+    [{ active: false }, true],
+    [{}, null],
+  ])('tells from %j whether it is revoked', (fields, revoked) => {
+    expect(readKeys([{ id: '4', ...fields }])[0]).toMatchObject({ id: 4, revoked })
+  })
+
+  it('stops a secret that a list tells all the same', () => {
+    expect(
+      JSON.stringify(readKeys([{ id: 1, nom: 'k', key: SECRET, user: { api_key: SECRET } }])),
+    ).not.toContain(SECRET)
+  })
+})
+
+describe('what looks like a secret', () => {
+  it.each([
+    { valeur: SECRET },
+    { 'x-api-key': SECRET },
+    { apiKeyValue: SECRET },
+    { authorization: `Bearer ${SECRET}` },
+    { curl: `curl -H 'X-API-Key: ${SECRET}' https://service.example` },
+    { key: { value: SECRET } },
+    { examples: [{ shell: `export KEY=${SECRET}` }] },
+    { encoded: Buffer.from(`user:${SECRET}`).toString('base64') },
+    { nom: `Laptop (${SECRET})` },
+    { [SECRET]: true },
+  ])('is hidden in %j', (fields) => {
+    const told = JSON.stringify(readKeys([{ id: 1, ...fields }]))
+    expect(told).not.toContain(SECRET)
+    expect(told).not.toContain(SECRET.slice(4, 20))
+    expect(told).not.toContain(Buffer.from(SECRET).toString('base64').slice(8, 24))
+  })
+
+  it('is nothing that a person wants to read', () => {
+    const fields = {
+      nom: 'jenkins-production-2025-11',
+      prefix: 'sk_live_0123',
+      created_at: '2026-01-01T10:20:30.123456Z',
+      owner: 'marie-claire.dupont@example.org',
+      site: 'https://service.example/account/keys',
+      id_account: '12345678901234567890',
+      uuid: 'a3bb189e-8bf9-3888-9912-ace4e6543002',
+      note: 'Used by the electroencephalogram-laboratory since last summer',
+    }
+    const [key] = readKeys([{ id: 1, ...fields }])
+    expect(key?.name).toBe(fields.nom)
+    for (const [name, value] of Object.entries(fields)) expect(key?.fields).toContainEqual({ name, value })
+  })
+})
+
+describe('readNewKey', () => {
+  it('keeps the secret, its base64 and all but its beginning out of the whole record', () => {
+    const base64 = Buffer.from(`u:${SECRET}`).toString('base64')
+    const made = readNewKey({
+      ...{ id: 5, cle: SECRET, label: `Laptop (${SECRET})`, hint: SECRET.slice(0, 12) },
+      ...{ curl: `curl -H 'X-API-Key: ${SECRET.slice(0, 24)}'`, half: SECRET.slice(0, 14), base64 },
+    })
+    const told = JSON.stringify(made?.key)
+    expect(made?.key?.name).toBe('Laptop (•••)')
+    expect(made?.key?.fields).toContainEqual({ name: 'hint', value: SECRET.slice(0, 12) })
+    for (const piece of [SECRET, SECRET.slice(0, 13), base64.slice(4, 20)]) expect(told).not.toContain(piece)
+  })
+
+  it.each([
+    [{ id: 5, nom: 'k', secret: SECRET }],
+    [{ id: 5, nom: 'k', key: SECRET }],
+    [{ key: { id: 5, nom: 'k' }, secret: SECRET }],
+    [{ key: { id: 5, nom: 'k', secret: SECRET } }],
+    [{ api_key: { id: 5, nom: 'k', value: SECRET } }],
+    [{ id: 5, nom: 'k', plaintext_shown_once: SECRET }],
+  ])('finds the secret in %j and keeps it out of the record', (data) => {
+    const made = readNewKey(data)
+    expect(made?.secret).toBe(SECRET)
+    expect(made?.key).toMatchObject({ id: 5, name: 'k' })
+    expect(JSON.stringify(made?.key)).not.toContain(SECRET)
+  })
+
+  it('takes no secret where none can be told apart', () => {
+    expect(readNewKey({ id: 5, nom: 'k' })).toBeNull()
+    expect(readNewKey({ a: SECRET, b: `${SECRET}2` })).toBeNull()
+    expect(readNewKey(null)).toBeNull()
+  })
+})
+
+describe('readMembers', () => {
+  it('recognises the usual fields', () => {
+    const [member] = readMembers({ members: [{ user: { id: 9, email: 'a@b.c' }, role: 'admin', nom: 'A' }] })
+    expect(member).toMatchObject({ id: '9', email: 'a@b.c', role: 'admin', name: 'A' })
+  })
+})
+
+it('never throws', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (data) => {
+      readKeys(data)
+      readKeys([data])
+      readMembers([data])
+      readNewKey(data)
+    }),
+  )
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readProfiles } from '../../../../electron/service/reading/read-profiles.ts'
+import { readTranscriptText } from '../../../../electron/service/reading/read-transcript-text.ts'
+
+describe('readProfiles', () => {
+  it.each([
+    { id: 's', profiles: [{ id: 1, prenom: 'Ana', age: 34 }] },
+    { session: { id: 's', profils: [{ id: 1, prenom: 'Ana', age: 34 }] } },
+    [{ id: 1, prenom: 'Ana', age: 34 }],
+  ])('finds the profiles in %j', (data) => {
+    expect(readProfiles(data)).toEqual([
+      {
+        id: '1',
+        name: 'Ana',
+        attributes: [
+          { name: 'id', value: '1' },
+          { name: 'prenom', value: 'Ana' },
+          { name: 'age', value: '34' },
+        ],
+      },
+    ])
+  })
+
+  it('takes a name for a profile', () => {
+    expect(readProfiles({ personas: ['Ana', 3] })).toEqual([{ id: null, name: 'Ana', attributes: [] }])
+  })
+})
+
+describe('readTranscriptText', () => {
+  it.each<[unknown, string]>([
+    [null, ''],
+    [{}, ''],
+    [{ transcript: '' }, ''],
+    [{ transcript: null }, ''],
+    [{ messages: [] }, ''],
+    ['Ana: Oui', 'Ana: Oui'],
+    [{ id: 's', transcript: 'Ana: Oui' }, 'Ana: Oui'],
+    [{ session: 's', texte: 'Ana: Oui' }, 'Ana: Oui'],
+    [{ messages: [{ speaker: 'Ana', text: 'Oui' }, { content: 'Bon' }, 'x'] }, 'Ana: Oui\nBon\nx'],
+    [{ odd: 1 }, '{"odd":1}'],
+  ])('reads %j', (data, text) => {
+    expect(readTranscriptText(data)).toBe(text)
+  })
+})
+
+it('never throws', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (data) => {
+      for (const value of [data, { profiles: data }, { messages: data }]) {
+        readProfiles(value)
+        readTranscriptText(value)
+      }
+    }),
+  )
+})

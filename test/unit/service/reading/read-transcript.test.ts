@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTranscript } from '../../../../electron/service/reading/read-transcript.ts'
+
+/** Turns as one line each, for short expectations. */
+function told(text: string): string[] {
+  return readTranscript(text).turns.map(
+    ({ round, speaker, moderator, text: said }) =>
+      `${round ?? '-'} ${speaker ?? '?'}${moderator ? '*' : ''} | ${said}`,
+  )
+}
+
+describe('readTranscript', () => {
+  it('reads names before a colon, French spacing and rounds', () => {
+    const text = [
+      '--- Tour 1 ---',
+      'Modératrice : Que pensez-vous du bus ?',
+      'Ana: Il est cher : deux euros.',
+      'Jean-Luc A. : Moi, je marche.',
+      '',
+      'Tour 2',
+      'Modératrice : Et le train ?',
+      'Ana: Pareil.',
+    ].join('\n')
+    expect(told(text)).toEqual([
+      '1 Modératrice* | Que pensez-vous du bus ?',
+      '1 Ana | Il est cher : deux euros.',
+      '1 Jean-Luc A. | Moi, je marche.',
+      '2 Modératrice* | Et le train ?',
+      '2 Ana | Pareil.',
+    ])
+    expect(readTranscript(text)).toMatchObject({ roundsRun: 2, certainty: 'sure', complete: null })
+  })
+
+  it('reads names in brackets, and colons in sentences name nobody', () => {
+    expect(told('[Moderator] Welcome.\n[Ben] Thanks\nOne thing: price\nPrice: too high')).toEqual([
+      '- Moderator* | Welcome.',
+      '- Ben | Thanks\nOne thing: price\nPrice: too high',
+    ])
+  })
+
+  it.each([
+    '**Zoé** : Bonjour',
+    '**Zoé :** Bonjour',
+    '- **Zoé**: Bonjour',
+    '__Zoé__ : Bonjour',
+    'Zoé — Bonjour',
+  ])('reads %j', (line) => {
+    expect(told(line)).toEqual(['- Zoé | Bonjour'])
+  })
+
+  it.each([
+    'Tour 2',
+    '## Round 2',
+    '--- Tour 2 ---',
+    '**Tour 2**',
+    '[Tour n° 2]',
+    '=== ROUND 2 ===',
+    'Tour 2 :',
+    'Tour de table 2',
+  ])('reads the heading %j', (line) => {
+    expect(told(`${line}\nAna: Oui.`)).toEqual(['2 Ana | Oui.'])
+  })
+
+  it('keeps the title of a round', () => {
+    expect(told('Tour 2 : les prix\nAna: Oui.')).toEqual(['2 ? | les prix', '2 Ana | Oui.'])
+  })
+
+  it('takes no sentence for a heading', () => {
+    expect(told('Ana: Bon.\nTour 2 était mieux.')).toEqual(['- Ana | Bon.\nTour 2 était mieux.'])
+  })
+
+  it.each([
+    'Modérateur',
+    'L’animatrice',
+    'Animateur (Paul)',
+    'MODERATOR',
+    'Paul (modérateur)',
+    'Facilitator',
+  ])('knows %s as the moderator', (name) => {
+    expect(readTranscript(`${name}: Bonjour.`).turns[0]).toMatchObject({ speaker: name, moderator: true })
+  })
+
+  it('joins paragraphs, and keeps what comes before anybody speaks', () => {
+    const text = 'Discussion sur le bus\n\nAna: Un.\n\nDeux.\n'
+    expect(told(text)).toEqual(['- ? | Discussion sur le bus', '- Ana | Un.\n\nDeux.'])
+    expect(readTranscript(text).certainty).toBe('likely')
+  })
+
+  it('tells an empty text from an unknown one', () => {
+    expect(readTranscript(' \n')).toEqual({ turns: [], roundsRun: 0, certainty: 'sure', complete: null })
+    expect(readTranscript('on discute encore')).toMatchObject({
+      roundsRun: null,
+      certainty: 'unsure',
+      turns: [{ speaker: null, text: 'on discute encore' }],
+    })
+  })
+
+  it('counts a round once somebody spoke in it', () => {
+    expect(readTranscript('Tour 1\nAna: Oui.\nTour 2').roundsRun).toBe(1)
+  })
+
+  it.each([
+    ['Ana: Oui.\n--- Fin de la discussion ---', true],
+    ['Tour 1/2\nAna: Oui.', false],
+    ['Round 2 of 2\nAna: Oui.', true],
+    ['Tour 2/2\n', false],
+    ['Ana: Oui.', null],
+  ])('tells whether %j is complete: %s', (text, complete) => {
+    expect(readTranscript(text).complete).toBe(complete)
+  })
+
+  it('never throws, numbers turns from 1 and loses no letter of any text', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'Ana: ',
+        '[Ben] ',
+        '**Zoé** : ',
+        '\n',
+        '\r\n',
+        'Modératrice : ',
+        ' — ',
+        '\u2028',
+        '(',
+        ':',
+      ),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join('')
+        const { turns } = readTranscript(text)
+        expect(turns.map(({ number }) => number)).toEqual(turns.map((_, at) => at + 1))
+        const letters = (said: string): number => said.normalize('NFC').match(/\p{L}/gu)?.length ?? 0
+        const kept = turns.map(({ speaker, text: said }) => letters(speaker ?? '') + letters(said))
+        expect(kept.reduce((sum, count) => sum + count, 0)).toBe(letters(text))
+      }),
+    )
+  })
+
+  it('stays quick on long hostile lines', () => {
+    const text = `${'A'.repeat(200_000)}\n${'Ab '.repeat(50_000)}\n${'**'.repeat(50_000)}`
+    expect(readTranscript(text).turns).toHaveLength(1)
+  })
+})

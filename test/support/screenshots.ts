@@ -7,23 +7,34 @@ import { ensureChromium } from './ensure-chromium.ts'
 import { CHROMIUM_ARGS } from './hosts/chromium-args.ts'
 import { projectFolder } from './hosts/dist-folder.ts'
 import { openBrowserHost } from './hosts/open-browser-host.ts'
+import { takeEveryScreen } from './screens/take-every-screen.ts'
 
-/** Takes the README's pictures from the real app on the practice service. `npm run screenshots`. */
+/**
+ * Takes the README's pictures from the real app on the practice service: `npm run screenshots`. With `--all` it takes every
+ * screen instead, in both languages and schemes at four widths, to be looked at.
+ */
 const folder = path.join(projectFolder, 'docs', 'screenshots')
 const SIZE = { width: 1280, height: 800 }
 
 await buildApp({})
-mkdirSync(folder, { recursive: true })
-const data = mkdtempSync(path.join(tmpdir(), 'sonde-pictures-'))
 const browser = await chromium.launch({ executablePath: ensureChromium('whole'), args: CHROMIUM_ARGS })
-const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', colorScheme: 'light' })
-const host = await openBrowserHost(data, context, { SONDE_PRACTICE_SPEED: '6', LANGUAGE: 'en' })
 try {
-  await takeAll(host.page)
+  await (process.argv.includes('--all') ? takeEveryScreen(browser) : takePicturesOfReadme())
 } finally {
-  await host.close()
   await browser.close()
-  rmSync(data, { recursive: true, force: true })
+}
+
+async function takePicturesOfReadme(): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const data = mkdtempSync(path.join(tmpdir(), 'sonde-pictures-'))
+  const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', colorScheme: 'light' })
+  const host = await openBrowserHost(data, context, { SONDE_PRACTICE_SPEED: '6', LANGUAGE: 'en' })
+  try {
+    await takeAll(host.page)
+  } finally {
+    await host.close()
+    rmSync(data, { recursive: true, force: true })
+  }
 }
 
 async function takeAll(page: Page): Promise<void> {

@@ -1,0 +1,221 @@
+import { expect, type Page } from '@playwright/test'
+import { account as accountEn } from '../../../renderer/locales/en/account.ts'
+import { builder as builderEn } from '../../../renderer/locales/en/builder.ts'
+import { connections as connectionsEn } from '../../../renderer/locales/en/connections.ts'
+import { practice as practiceEn } from '../../../renderer/locales/en/practice.ts'
+import { shell as shellEn } from '../../../renderer/locales/en/shell.ts'
+import { account as accountFr } from '../../../renderer/locales/fr/account.ts'
+import { builder as builderFr } from '../../../renderer/locales/fr/builder.ts'
+import { connections as connectionsFr } from '../../../renderer/locales/fr/connections.ts'
+import { practice as practiceFr } from '../../../renderer/locales/fr/practice.ts'
+import { shell as shellFr } from '../../../renderer/locales/fr/shell.ts'
+import type { Service } from '../../support/hosts/app-fixture.ts'
+import { checkConnection, connect } from './connect.ts'
+import { addChoice, addOpenEnded, box, newSurvey, saved } from './draft.ts'
+import { createGroup, newGroup, runFirstRound } from './focus.ts'
+import { launch, pastRuns } from './launch.ts'
+import { addressOf, goTo, openAddress, screenTitle } from './navigate.ts'
+import { activeConnection, practise } from './practise.ts'
+import { openAnswers } from './read.ts'
+
+/** The texts by which the screens' things are found, in each language. */
+export const WORDS = {
+  en: {
+    account: accountEn,
+    builder: builderEn,
+    connections: connectionsEn,
+    practice: practiceEn,
+    shell: shellEn,
+  },
+  fr: {
+    account: accountFr,
+    builder: builderFr,
+    connections: connectionsFr,
+    practice: practiceFr,
+    shell: shellFr,
+  },
+}
+type Words = (typeof WORDS)['en']
+
+/** Where the things are that the screens show. */
+export interface Addresses {
+  survey: string
+  run: string
+  draft: string
+  session: string
+}
+
+/** Fills Sonde with one of each: what ran, what failed, what waits, what was discussed, a connection and its state. */
+export async function prepareEveryScreen(page: Page, service: Service): Promise<Addresses> {
+  await practise(page)
+  await connect(page, { name: 'Team', address: service.baseUrl, key: service.adminKey })
+  await checkConnection(page, 'Team')
+
+  await goTo(page, 'Surveys')
+  await newSurvey(page, 'Urban mobility')
+  await addChoice(page, 1, 'How do you usually get to work?', ['On foot', 'By bike'])
+  await addOpenEnded(page, 2, 'What would make you change?')
+  await box(page, 'Number of personas').fill('8')
+  await saved(page)
+  const survey = addressOf(page)
+  await launch(page)
+  await openAnswers(page, 'Urban mobility')
+  await expect(page.getByRole('img', { name: /Bar chart of item 1/ })).toBeVisible()
+  const run = addressOf(page)
+
+  await newGroup(page, 'Trains')
+  await box(page, 'Moderator guide').fill('1. Your trips')
+  const draft = addressOf(page)
+  await newGroup(page, 'Bikes in town')
+  await box(page, 'Moderator guide').fill('1. Your trips')
+  const session = addressOf(page)
+  await createGroup(page)
+  await runFirstRound(page)
+
+  // A new connection is the active one; from here on all goes to practice.
+  await activeConnection(page, 'Team').click()
+  await page.getByRole('menuitem', { name: 'Practice', exact: true }).click()
+  await openAddress(page, '#/practice')
+  await page.getByRole('slider', { name: 'The run fails: how often' }).press('End')
+  await openAddress(page, survey)
+  await launch(page)
+  await expect(pastRuns(page).getByRole('row', { name: /failed/ })).toBeVisible({ timeout: 60_000 })
+  await openAddress(page, '#/practice')
+  await page.getByRole('slider', { name: 'The run fails: how often' }).press('Home')
+  await page.getByRole('slider', { name: 'The run never ends: how often' }).press('End')
+  await openAddress(page, survey)
+  await launch(page)
+  await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()
+  return { survey, run, draft, session }
+}
+
+/** A screen: its name, and how to come to it. */
+export type Screen = [name: string, show: () => Promise<void>]
+
+/** Every screen: its name, and how to come to it. What is opened over a screen is closed by the next. */
+export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
+  const { account, builder, connections, practice, shell } = words
+  const main = page.getByRole('main')
+  const table = () => expect(main.getByRole('table').first()).toBeVisible()
+  return [
+    [
+      'surveys',
+      async () => {
+        await openAddress(page, '#/surveys')
+        await expect(main.getByRole('link', { name: 'Urban mobility' })).toBeVisible()
+      },
+    ],
+    [
+      'builder',
+      async () => {
+        await openAddress(page, at.survey)
+        await expect(main.getByRole('textbox', { name: /1/ }).first()).toBeVisible()
+      },
+    ],
+    [
+      'preflight',
+      async () => {
+        await page.getByRole('button', { name: builder.launch }).click()
+        await expect(page.getByRole('dialog', { name: builder.preflight.title })).toBeVisible()
+      },
+    ],
+    [
+      'runs',
+      async () => {
+        await page.keyboard.press('Escape')
+        await openAddress(page, '#/runs')
+        await expect(main.getByRole('progressbar').first()).toBeVisible()
+      },
+    ],
+    [
+      'results',
+      async () => {
+        await openAddress(page, at.run)
+        await expect(main.getByRole('img').first()).toBeVisible()
+      },
+    ],
+    [
+      'focus draft',
+      async () => {
+        await openAddress(page, at.draft)
+        await expect(screenTitle(page, 'Trains')).toBeVisible()
+        await expect(main.getByRole('textbox').first()).toBeVisible()
+      },
+    ],
+    [
+      'focus session',
+      async () => {
+        await openAddress(page, at.session)
+        await expect(main.getByRole('article').first()).toBeVisible()
+      },
+    ],
+    [
+      'keys',
+      async () => {
+        await openAddress(page, '#/account')
+        await page.getByRole('tab', { name: account.tabs.keys }).click()
+        await table()
+      },
+    ],
+    [
+      'members',
+      async () => {
+        await page.getByRole('tab', { name: account.tabs.members }).click()
+        await table()
+      },
+    ],
+    [
+      'connections',
+      async () => {
+        await openAddress(page, '#/connections')
+        await table()
+      },
+    ],
+    [
+      'connection form',
+      async () => {
+        await page.getByRole('button', { name: connections.add }).click()
+        await expect(page.getByRole('dialog', { name: connections.form.addTitle })).toBeVisible()
+      },
+    ],
+    [
+      'settings',
+      async () => {
+        await page.keyboard.press('Escape')
+        await openAddress(page, '#/settings')
+        await expect(main.getByRole('combobox').first()).toBeVisible()
+      },
+    ],
+    [
+      'shortcuts',
+      async () => {
+        await page.keyboard.press('F1')
+        await expect(page.getByRole('dialog', { name: shell.search.shortcuts })).toBeVisible()
+      },
+    ],
+    [
+      'practice',
+      async () => {
+        await page.keyboard.press('Escape')
+        await openAddress(page, '#/practice')
+        await expect(main.getByRole('slider')).toHaveCount(12)
+        await expect(main.getByRole('button', { name: practice.reset })).toBeVisible()
+      },
+    ],
+    [
+      'search',
+      async () => {
+        await page.keyboard.press('ControlOrMeta+k')
+        await page.getByRole('textbox', { name: shell.search.button }).fill('u')
+        await expect(page.getByText(shell.search.survey, { exact: true })).toBeVisible()
+      },
+    ],
+  ]
+}
+
+/** Chooses the language in the settings, as a person does. */
+export async function speak(page: Page, language: 'fr' | 'en'): Promise<void> {
+  await openAddress(page, '#/settings')
+  await page.getByRole('combobox').first().selectOption(language)
+  await expect(page.locator(`html[lang="${language}"]`)).toBeAttached()
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { common as commonEn } from '../../../renderer/locales/en/common.ts'
+import { exchange as exchangeEn } from '../../../renderer/locales/en/exchange.ts'
+import { surveys as surveysEn } from '../../../renderer/locales/en/surveys.ts'
+import { templates as templatesEn } from '../../../renderer/locales/en/templates.ts'
+import { exchange as exchangeFr } from '../../../renderer/locales/fr/exchange.ts'
+import { surveys as surveysFr } from '../../../renderer/locales/fr/surveys.ts'
+import { templates as templatesFr } from '../../../renderer/locales/fr/templates.ts'
+import { newSurvey, saved } from '../../e2e/pages/draft.ts'
+import type { Addresses, Screen } from '../../e2e/pages/every-screen.ts'
+import { goTo, openAddress } from '../../e2e/pages/navigate.ts'
+
+const WORDS = {
+  en: { exchange: exchangeEn, surveys: surveysEn, templates: templatesEn },
+  fr: { exchange: exchangeFr, surveys: surveysFr, templates: templatesFr },
+}
+
+/** Deletes a survey, without which the library shows no bin. Sonde speaks English. */
+export async function fillTheBin(page: Page): Promise<void> {
+  const title = 'Old draft'
+  await goTo(page, surveysEn.title)
+  await newSurvey(page, title)
+  await saved(page)
+  await goTo(page, surveysEn.title)
+  await page.getByRole('button', { name: surveysEn.actionsOf.replace('{{title}}', title) }).click()
+  await page.getByRole('menuitem', { name: commonEn.actions.delete }).click()
+  await page.getByRole('link', { name: title }).waitFor({ state: 'detached' })
+}
+
+/** Screens and dialogs that tests of their own look at, so that the pictures alone need them here. */
+export function moreScreens(page: Page, language: 'fr' | 'en', at: Addresses): Screen[] {
+  const { exchange, surveys, templates } = WORDS[language]
+  const main = page.getByRole('main')
+  const opensDialog = (button: string) => async () => {
+    await page.keyboard.press('Escape')
+    await openAddress(page, '#/surveys')
+    await main.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+  }
+  return [
+    ['templates', opensDialog(templates.open)],
+    ['import', opensDialog(exchange.import.open)],
+    [
+      'bin',
+      async () => {
+        await page.keyboard.press('Escape')
+        await openAddress(page, '#/surveys')
+        await main
+          .getByRole('radiogroup')
+          .getByText(new RegExp(`^${surveys.places.deleted} \\d`))
+          .click()
+      },
+    ],
+    [
+      'versions',
+      async () => {
+        await openAddress(page, `${at.survey}/versions`)
+        await main.getByRole('list').first().waitFor()
+      },
+    ],
+    [
+      'focus groups',
+      async () => {
+        await openAddress(page, '#/focus')
+        await main.getByRole('link').first().waitFor()
+      },
+    ],
+    ['no such page', () => openAddress(page, '#/no-such-page')],
+  ]
+}

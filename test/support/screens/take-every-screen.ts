@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { everyScreen, prepareEveryScreen, speak, WORDS } from '../../e2e/pages/every-screen.ts'
+import { openAddress } from '../../e2e/pages/navigate.ts'
+import { projectFolder } from '../hosts/dist-folder.ts'
+import { newBrowserContext, openBrowserHost } from '../hosts/open-browser-host.ts'
+import { startPracticeProcess } from '../hosts/practice-process.ts'
+import { lookForFaults } from './look-for-faults.ts'
+import { fillTheBin, moreScreens } from './more-screens.ts'
+
+/** Half of 1280 px by 800 is what a person sees at 200 %. */
+const SIZES = [
+  { width: 640, height: 400 },
+  { width: 1024, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1600, height: 1000 },
+]
+const LANGUAGES = ['en', 'fr'] as const
+const SCHEMES = ['light', 'dark'] as const
+
+/**
+ * Takes every screen in both languages and schemes at each width into `test-results/screens`, and prints what lies in the way on
+ * them. It uses a Sonde and a service of its own.
+ */
+export async function takeEveryScreen(browser: Browser): Promise<void> {
+  const folder = path.join(projectFolder, 'test-results', 'screens')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const data = mkdtempSync(path.join(tmpdir(), 'sonde-screens-'))
+  const service = await startPracticeProcess()
+  const context = await newBrowserContext(browser, 'en')
+  const host = await openBrowserHost(data, context, {
+    SONDE_PRACTICE_SPEED: '20',
+    SONDE_SECRETS: 'memory',
+    LANGUAGE: 'en',
+  })
+  const { page } = host
+  let taken = 0
+  try {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const at = await prepareEveryScreen(page, service)
+    await fillTheBin(page)
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await speak(page, language)
+      const welcome = ['welcome', () => openAddress(page, '#/welcome')] as const
+      for (const [name, show] of [
+        welcome,
+        ...everyScreen(page, WORDS[language], at),
+        ...moreScreens(page, language, at),
+      ]) {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await show()
+        for (const size of SIZES) taken += await takeInEachScheme(page, folder, `${name}-${language}`, size)
+      }
+      await page.keyboard.press('Escape')
+    }
+  } finally {
+    await host.close()
+    await context.close()
+    await service.close()
+    rmSync(data, { recursive: true, force: true })
+  }
+  process.stdout.write(`${taken} pictures in ${folder}\n`)
+}
+
+async function takeInEachScheme(
+  page: Page,
+  folder: string,
+  name: string,
+  size: { width: number; height: number },
+): Promise<number> {
+  await page.setViewportSize(size)
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' })
+    const file = `${name}-${size.width}-${scheme}.png`.replaceAll(' ', '-')
+    await page.screenshot({ path: path.join(folder, file), animations: 'disabled' })
+  }
+  for (const fault of await lookForFaults(page)) process.stdout.write(`${name}, ${size.width} px: ${fault}\n`)
+  return SCHEMES.length
+}

@@ -37,20 +37,20 @@ export function moreScreens(page: Page, language: 'fr' | 'en', at: Addresses): S
     await main.getByRole('button', { name: button, exact: true }).click()
     await page.getByRole('dialog').waitFor()
   }
+  const showPlace = (place: string) => async () => {
+    await page.keyboard.press('Escape')
+    await openAddress(page, '#/surveys')
+    await main
+      .getByRole('radiogroup')
+      .getByText(new RegExp(`^${place} \\d`))
+      .click()
+  }
   return [
     ['templates', opensDialog(templates.open)],
     ['import', opensDialog(exchange.import.open)],
-    [
-      'bin',
-      async () => {
-        await page.keyboard.press('Escape')
-        await openAddress(page, '#/surveys')
-        await main
-          .getByRole('radiogroup')
-          .getByText(new RegExp(`^${surveys.places.deleted} \\d`))
-          .click()
-      },
-    ],
+    ['bin', showPlace(surveys.places.deleted)],
+    // The library remembers where it was left; what comes next looks for surveys that are not in the bin.
+    ['library', showPlace(surveys.places.current)],
     [
       'versions',
       async () => {

@@ -29,9 +29,14 @@ export function Rail() {
       <ul className={styles.list}>
         {SCREENS.map(({ to, name, Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+            <Link
+              to={to}
+              className={styles.link}
+              activeProps={{ 'aria-current': 'page' }}
+              title={t(`nav.${name}`)}
+            >
               <Icon size={20} stroke={1.5} aria-hidden="true" />
-              <span>{t(`nav.${name}`)}</span>
+              <span className={styles.name}>{t(`nav.${name}`)}</span>
             </Link>
           </li>
         ))}

@@ -1,8 +1,11 @@
-import { Drawer } from '@mantine/core'
+import { Button, Drawer } from '@mantine/core'
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { IconList } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import {
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -25,16 +28,25 @@ interface Side {
   width: number
 }
 
+interface CompanionSide extends Side {
+  /** It stands beside the page in a narrow window too: who writes looks at both. */
+  stays?: boolean
+}
+
 interface PanesProps {
   /** Names the screen: its widths are remembered under it. */
   name: string
   list?: Side
-  companion?: Side
+  companion?: CompanionSide
+  /** Nothing of the list was chosen yet: in a small window it stands there itself, in place of the page. */
+  nothingChosen?: boolean
   children: ReactNode
 }
 
 /** Below this width the companion opens over the page instead of beside it (look.md: panes collapse under 1100 px). */
 const NARROW = '(max-width: 1099px)'
+/** Below this width, which is that of a usual window at 200 %, the page has all of it and both sides open over it. */
+const SMALL = '(max-width: 899px)'
 const SMALLEST = 180
 const LARGEST = 560
 const STEP = 16
@@ -53,28 +65,41 @@ export function useCompanion(): CompanionState {
 }
 
 /** List, page and companion beside each other; the sides can be resized and are remembered. */
-export function Panes({ name, list, companion, children }: PanesProps) {
+export function Panes({ name, list, companion, nothingChosen = false, children }: PanesProps) {
   const { t } = useTranslation('common')
   const narrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches) ?? false
+  const small = useMediaQuery(SMALL, window.matchMedia(SMALL).matches) ?? false
   const [opened, setOpened] = useState(false)
   const label = companion?.label ?? ''
-  const beside = companion !== undefined && !narrow
+  const stays = companion?.stays ?? false
+  const isList = small && nothingChosen
+  const over = companion !== undefined && (stays ? small : narrow)
   const state = useMemo(
-    (): CompanionState => ({ label, open: narrow && label !== '' ? () => setOpened(true) : null }),
-    [narrow, label],
+    (): CompanionState => ({ label, open: over ? () => setOpened(true) : null }),
+    [over, label],
   )
   const root = useRef<HTMLDivElement>(null)
   usePaneKeys(root, state.open)
   const left = useLeaveForPage(root, opened, () => setOpened(false))
   return (
     <Companion value={state}>
-      <div ref={root} className={styles.panes}>
-        {list && <SidePane side={list} name={`${name}-list`} edge="end" />}
+      <div ref={root} className={styles.panes} data-small={small || undefined}>
+        {small && !isList && (list || (stays && over)) && (
+          <div className={styles.doors}>
+            {list && <ListDrawer list={list} page={root} />}
+            {stays && state.open && (
+              <Button variant="subtle" className={styles.companionDoor} onClick={state.open}>
+                {label}
+              </Button>
+            )}
+          </div>
+        )}
+        {list && !small && <SidePane side={list} name={`${name}-list`} edge="end" />}
         <div className={styles.main} data-pane>
-          {children}
+          {isList ? list?.content : children}
         </div>
-        {beside && <SidePane side={companion} name={`${name}-companion`} edge="start" />}
-        {companion && narrow && (
+        {companion && !over && <SidePane side={companion} name={`${name}-companion`} edge="start" />}
+        {companion && over && (
           <Drawer
             opened={opened}
             onClose={() => setOpened(false)}
@@ -91,6 +116,48 @@ export function Panes({ name, list, companion, children }: PanesProps) {
         )}
       </div>
     </Companion>
+  )
+}
+
+/** The list in a small window: behind a button, over the page until something in it was chosen. */
+function ListDrawer({ list, page }: { list: Side; page: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('common')
+  const [opened, setOpened] = useState(false)
+  const { pathname } = useLocation()
+  const left = useLeaveForPage(page, opened, () => setOpened(false))
+  // Where a choice leads to another screen, that screen is what one wants to see.
+  const [shownAt, setShownAt] = useState(pathname)
+  if (shownAt !== pathname) {
+    setShownAt(pathname)
+    setOpened(false)
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href], button[aria-current]')) setOpened(false)
+  }
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconList size={16} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {list.label}
+      </Button>
+      <Drawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        returnFocus={!left}
+        size={list.width + 120}
+        title={list.label}
+        closeButtonProps={{ 'aria-label': t('actions.close') }}
+        transitionProps={{ duration: 120 }}
+        styles={{ body: { padding: 0 } }}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only takes in what its rows and links were pressed for. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a row or a link is a click too. */}
+        <div onClick={onClick}>{list.content}</div>
+      </Drawer>
+    </>
   )
 }
 

@@ -54,7 +54,12 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
               <Panes
                 name="builder"
                 list={{ label: t('outline'), width: 240, content: <Outline /> }}
-                companion={{ label: t('companion'), width: 320, content: <Companion surveyId={surveyId} /> }}
+                companion={{
+                  label: t('companion'),
+                  width: 320,
+                  content: <Companion surveyId={surveyId} />,
+                  stays: true,
+                }}
               >
                 <Sheet />
               </Panes>

@@ -25,6 +25,7 @@ export function FocusPage() {
         <Panes
           name="focus"
           list={{ label: t('sessions'), width: 248, content: <SessionList current={null} /> }}
+          nothingChosen
         >
           <EmptyState title={t('pick.title')}>{t('pick.text')}</EmptyState>
         </Panes>

@@ -26,7 +26,7 @@ export function UnderWayTable({ runs }: { runs: readonly Run[] }) {
             <th scope="col">{t('columns.survey')}</th>
             <th scope="col">{t('columns.state')}</th>
             <th scope="col">{t('columns.progress')}</th>
-            <th scope="col" className={table.number}>
+            <th scope="col" className={`${table.number} ${styles.pace}`}>
               {t('columns.pace')}
             </th>
             <th scope="col" className={table.number}>
@@ -73,7 +73,7 @@ function PaceCells({ run }: { run: Run }) {
   if (run.state !== 'running') {
     return (
       <>
-        <td className={table.number}>–</td>
+        <td className={`${table.number} ${styles.pace}`}>–</td>
         <td className={table.number}>–</td>
       </>
     )
@@ -86,7 +86,9 @@ function PaceCells({ run }: { run: Run }) {
         : null
   return (
     <>
-      <td className={table.number}>{pace ?? <span className={styles.soft}>{t('paceUnknown')}</span>}</td>
+      <td className={`${table.number} ${styles.pace}`}>
+        {pace ?? <span className={styles.soft}>{t('paceUnknown')}</span>}
+      </td>
       <td className={table.number}>
         {left === null ? (
           <span className={styles.soft}>{t('paceUnknown')}</span>

@@ -4,7 +4,6 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { QuestionType } from '../../../../shared/models/draft.ts'
-import { useCompanion } from '../../../ui/panes.tsx'
 import { Audience } from '../audience/audience.tsx'
 import { CONTEXT, ITEMS, TITLE } from '../model/fields.ts'
 import { useDraft, useDraftStore, useFieldProblem } from '../model/use-draft.ts'
@@ -55,7 +54,6 @@ export function Sheet() {
   const ids = useDraft(useShallow((state) => state.history.present.questions.map(({ id }) => id)))
   const groups = useDrawnGroups(ids)
   const first = useFirstItems()
-  const { open: openCompanion, label } = useCompanion()
   const [blank] = useState(title === '' && context === '' && ids.length === 0)
   // Who starts a survey begins with its title.
   useEffect(() => {
@@ -64,11 +62,6 @@ export function Sheet() {
   const add = (type: QuestionType) => insert(store, ids.length, type)
   return (
     <div className={styles.sheet}>
-      {openCompanion && (
-        <Button variant="subtle" className={styles.companion} onClick={openCompanion}>
-          {label}
-        </Button>
-      )}
       <form className={styles.head}>
         <TextField
           field={TITLE}

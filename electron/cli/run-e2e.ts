@@ -6,6 +6,9 @@ import { runStep } from './run-step.ts'
 import { runPlaywright } from './run-tests.ts'
 import type { Tally } from './test-report.ts'
 
+/** With one worker Chromium would still run for a minute when all else has ended, and a processor would be idle. */
+const IN_CHROMIUM = ['--workers=2']
+
 /** Runs the end-to-end tests in Chromium, and in Electron where its runtime is here; `args` go on to Playwright. */
 export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
   await buildApp()
@@ -13,13 +16,16 @@ export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
   const without = whyNoElectron()
   if (without) {
     say('\nEnd to end, in Chromium')
-    const tally = await runPlaywright('chromium', args)
+    const tally = await runPlaywright('chromium', [...IN_CHROMIUM, ...args])
     say(`\nEnd to end, in Electron: NOT RUN. ${without}`)
     return [tally]
   }
   // Both mostly wait, so running them at the same time takes little longer than running one.
   say('\nEnd to end, in Chromium, and in Electron at the same time (printed after)')
-  return Promise.all([runPlaywright('chromium', args), runPlaywright('electron', args, { beside: true })])
+  return Promise.all([
+    runPlaywright('chromium', [...IN_CHROMIUM, ...args]),
+    runPlaywright('electron', args, { beside: true }),
+  ])
 }
 
 /** Brings a Chromium where there is none; says what to do where it cannot be had, and then returns false. */

@@ -36,9 +36,10 @@ function faultsOfThePage(): string[] {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const box = element.getBoundingClientRect()
-    // What only a screen reader reads takes one pixel.
-    if (!isInView(box) || box.width < 4 || (node.nodeValue ?? '').trim() === '') continue
-    const { overflowX, textOverflow } = getComputedStyle(element)
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(element)
+    // What only a screen reader reads takes one pixel, or is clipped away.
+    if (!isInView(box) || box.width < 4 || clipPath !== 'none') continue
+    if ((node.nodeValue ?? '').trim() === '') continue
     const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     if (isCut && (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis')
       found.push(`cut: ${name(element)}`)

@@ -27,8 +27,8 @@ export const SERVE_HELP: Sentence = {
 
   npm run serve -- [options]
 
-  --port N     port to use (0: any free one; by default, that of the last time)
-  --data DIR   data folder (the desktop app's by default)
+  --port N     port to use (0: any free port; default: the port used last time)
+  --data DIR   data folder (default: the same as the desktop app)
   --no-open    do not open the browser
   --json       print one JSON line: url, practice, data
   --help       print this help`,
@@ -54,7 +54,7 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
     return {
       problem: {
         fr: `L’option ${flag} n’existe pas ou n’est pas complète : --help les montre toutes.`,
-        en: `The option ${flag} does not exist or is incomplete: --help shows them all.`,
+        en: `The option ${flag} is unknown or incomplete. Use --help to list all options.`,
       },
     }
   }
@@ -63,7 +63,7 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
     return {
       problem: {
         fr: `« ${port} » n’est pas un port : donnez un nombre entre 0 et 65535.`,
-        en: `“${port}” is not a port: give a number between 0 and 65535.`,
+        en: `“${port}” is not a port number. Give a number between 0 and 65535.`,
       },
     }
   if (data === '')

@@ -23,7 +23,7 @@ if ('file' in runtime) {
   say(
     inTerminal({
       fr: 'Electron n’a pas pu s’ouvrir sur ce système : Sonde s’ouvre dans le navigateur.',
-      en: 'Electron could not open on this system: Sonde opens in the browser.',
+      en: 'Electron could not start on this system, so Sonde is opening in the browser.',
     }),
   )
 } else {

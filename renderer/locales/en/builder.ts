@@ -111,8 +111,8 @@ export const builder: typeof french = {
     request: 'Request',
   },
   checks: {
-    itemSound: 'This item is ready to launch.',
-    allSound: 'This survey is ready to launch.',
+    itemSound: 'Ready to launch',
+    allSound: 'Ready to launch',
     elsewhere: 'Elsewhere in the survey',
     pickItem: 'Place the cursor in an item to see its checks.',
   },

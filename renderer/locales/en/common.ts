@@ -16,7 +16,7 @@ export const common: typeof french = {
   loading: 'Loading…',
   practice: 'Practice',
   untitled: 'Untitled',
-  synthetic: 'Synthetic answers: they help find weak items. They are not shares of a population and carry no margin of error.',
+  synthetic: 'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
   runState: {
     queued: 'queued',
     creating: 'creating',

@@ -75,12 +75,12 @@ export const connections: typeof french = {
     },
     marks: 'Mark the titles that are sent',
     marksHelp:
-      'A short mark such as “·7F3KQ” lets Sonde find a survey again when the reply is lost. Without it, Sonde asks you more often.',
+      'A short mark such as “·7F3KQ” lets Sonde find a survey again if the reply is lost. Without it, Sonde has to ask you more often.',
     others: 'Other programs use this key',
     othersHelp:
       'Sonde then leaves them half of the calls, so none of them is rejected. If the box is not ticked, Sonde uses all the calls and makes room after the service rejects one.',
     othersLearned:
-      'Sonde noticed this {{when}}, when the service rejected a call because of the call limit, and leaves {{calls}} calls a minute free. Clear the box if it is no longer true.',
+      'Sonde noticed this {{when}}, when the service rejected a call because of the call limit. It now leaves {{calls}} calls a minute free. Untick the box if this is no longer true.',
     submitAdd: 'Connect',
     submitEdit: 'Save',
     submitKey: 'Replace key',

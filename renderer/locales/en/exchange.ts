@@ -87,13 +87,13 @@ export const exchange: Namespaces['exchange'] = {
     unknown_parts: 'Parts of the file that this version of Sonde does not recognise were not imported:',
     cut_questions: 'The file has more than {{questions}} questions; only the first {{questions}} are imported. Number in the file:',
     cut_options: 'More than {{options}} response options; only the first {{options}} are imported.',
-    cut_text: 'Text of more than {{fieldCharacters}} characters: cut.',
+    cut_text: 'Text longer than {{fieldCharacters}} characters was shortened.',
     cut_notes: 'There are too many notes to list; the rest are not shown.',
   },
   refusal: {
     empty: 'The file is empty.',
     too_large:
-      'The file or the pasted text is larger than {{megabytes}} MB, so nothing was imported. Remove its pictures, or split the questions into several files.',
+      'The file or the pasted text is larger than {{megabytes}} MB, so nothing was imported. Remove its images, or split the questions into several files.',
     macros: 'The file may contain macros, so Sonde did not open it. Save it as .docx or .xlsx without macros.',
     old_office:
       'The file is in an old Office format or protected by a password. Save it as .docx or .xlsx without a password.',
@@ -107,7 +107,7 @@ export const exchange: Namespaces['exchange'] = {
     too_many_values:
       'The JSON file contains more than {{values}} values, so nothing was imported. Remove what is not needed (languages, old versions), or export the questionnaire in several parts.',
     too_many_languages:
-      'A text in this SurveyJS file is there in more than {{languages}} languages, so nothing was imported. Remove the languages that are not needed, then try again.',
+      'A text in this SurveyJS file exists in more than {{languages}} languages, so nothing was imported. Remove the languages that are not needed, then try again.',
     too_many_cells:
       'The tables in this file have more than {{cells}} cells, so nothing was imported. Delete the rows and columns that are not needed, then try again.',
     cell_too_long:

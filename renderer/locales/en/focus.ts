@@ -72,9 +72,9 @@ export const focus: typeof french = {
   },
   unknown: {
     searching:
-      'The creation was interrupted. Sonde is looking on the service for the group that may have been created. This takes about two minutes.',
+      'Creating the group was interrupted. Sonde is checking whether the service created it. This takes about two minutes.',
     before:
-      'This group was prepared before Sonde was last started, and the service lists one with the same title that Sonde does not know. Sonde cannot tell whether it is this one, so nothing was created. You decide.',
+      'This group was prepared before Sonde was last started, and the service lists a group with the same title that Sonde does not know. Sonde cannot tell whether it is this one, so nothing was created. You decide.',
     text: 'Creating the group was interrupted. Sonde cannot tell whether the service received the request, and will not repeat it automatically. You decide.',
     action: 'Decide…',
     title: 'Was the group created?',
@@ -95,9 +95,9 @@ export const focus: typeof french = {
   complete: 'All rounds have run.',
   disk: {
     waits:
-      'Sonde cannot save to the disk, so it requests no further round. Free some space, or check the permissions of the data folder: the session then continues automatically.',
+      'Sonde cannot save to the disk, so it requests no further round. Free up some space or check the permissions of the data folder; the discussion will then continue automatically.',
     unsaved:
-      'Sonde cannot save the service’s reply to the disk and is holding it in memory. Free some space, and do not quit Sonde: it saves the reply automatically as soon as it can.',
+      'Sonde cannot save the service’s reply to the disk and is holding it in memory. Free up some space and do not quit Sonde: it will save the reply automatically as soon as it can.',
   },
   transcript: {
     label: 'Transcript',
@@ -118,8 +118,8 @@ export const focus: typeof french = {
   },
   foot: {
     label: 'Continue the discussion',
-    cost: 'Each request makes the service run one round.',
-    costComplete: 'Another request may run an extra round.',
+    cost: 'Each click runs one round.',
+    costComplete: 'Another click may run an extra round.',
     next: 'Next round',
     toEnd: 'Run to the end',
     pause: 'Pause',
@@ -176,13 +176,13 @@ export const focus: typeof french = {
     removeRemote: 'Delete from the service',
     remove: 'Remove from the list',
     removed: 'Group removed from the list.',
-    removedWithdrawn: 'Group taken off the list. It had not been sent yet and is a draft again.',
+    removedWithdrawn: 'Group removed from the list. It had not been sent yet and is a draft again.',
   },
   remove: {
     title: 'Delete from the service?',
     text: '“{{title}}”, with its personas and messages, will be permanently deleted from {{connection}}. The transcript you have received is kept here.',
     waits:
-      'A round is being requested. Sonde first waits for it and keeps what it brings, requests no other, and then deletes the session.',
+      'A round is running. Sonde will wait for it and keep its transcript, request no further rounds, and then delete the group.',
     action: 'Delete permanently',
   },
   leftBehind: {

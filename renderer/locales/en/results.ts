@@ -16,7 +16,7 @@ export const results: typeof french = {
   baseUnknown: 'Base unknown: the service did not send all the counts.',
   readyMade: 'The service sent only totals for this item; no individual answers were received.',
   unfilteredOnly: 'The service sent only totals for this item, and they cannot be filtered. Clear the filter to see them.',
-  nothing: 'The service sent nothing for this item. See the data received in the Provenance pane.',
+  nothing: 'The service sent nothing for this item. See the data received in the “Provenance” pane.',
   note: {
     blank_one: '{{count}} left blank',
     blank_other: '{{count}} left blank',
@@ -38,7 +38,7 @@ export const results: typeof french = {
       'The numbers of {{count}} item may be numbers of personas or percentages. They are left out of charts, tables and exports until you say what they are.',
     all_other:
       'The numbers of {{count}} items may be numbers of personas or percentages. They are left out of charts, tables and exports until you say what they are.',
-    item: 'The service does not say what these numbers are, and they do not show it. What are they?',
+    item: 'The service does not say what these numbers are, and nothing in its reply shows it. What are they?',
     are: {
       counts: 'These are numbers of personas',
       shares: 'These are percentages',
@@ -136,7 +136,7 @@ export const results: typeof french = {
       session: 'Focus group',
       transcript: 'Transcript',
     },
-    unparsedKind: 'Answer that could not be read ({{kind}})',
+    unparsedKind: 'Unreadable reply ({{kind}})',
     openPayload: '{{kind}}, received {{at}}: open as received',
     nothingReceived: 'Nothing has been received yet.',
     facts: 'Run',
@@ -173,11 +173,11 @@ export const results: typeof french = {
   states: {
     running: 'The answers will arrive when the run finishes. This screen updates automatically.',
     partial: 'Incomplete: {{received}} of {{expected}} answers received',
-    withoutBase_one: 'The service gave percentages for {{count}} item without saying of how many personas.',
+    withoutBase_one: 'The service gave percentages for {{count}} item without saying how many personas they refer to.',
     withoutBase_other:
-      'The service gave percentages for {{count}} items without saying of how many personas.',
+      'The service gave percentages for {{count}} items without saying how many personas they refer to.',
     blankOnly: 'All the answers received were blank.',
-    unreadOnly: 'None of the answers could be recognised. Everything received is in the Provenance pane, as it arrived.',
+    unreadOnly: 'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” pane.',
     unsure: 'The service’s reply has an unusual format. Compare these results with the data received.',
     backToRuns: 'View runs',
   },

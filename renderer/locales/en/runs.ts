@@ -35,7 +35,7 @@ export const runs: typeof french = {
   percentPerMinute: '{{percent}} / min',
   paceUnknown: 'not known yet',
   left: 'about {{duration}}',
-  heard: 'Last heard: ',
+  heard: 'Last update: ',
   phase: {
     queued: { label: 'waiting to be sent', why: 'Surveys are created on the service one at a time; this one is waiting its turn.' },
     waiting: {
@@ -78,7 +78,7 @@ export const runs: typeof french = {
     },
     failed: {
       label: 'failed',
-      why: 'The service abandoned the run, and there are no answers. Edit the survey or launch it again.',
+      why: 'The service abandoned the run, and there are no answers. Open the draft to edit it or to launch it again.',
     },
     failed_waiting: {
       label: 'failed, requesting answers',
@@ -97,12 +97,12 @@ export const runs: typeof french = {
       why: 'Creating the survey was interrupted. Sonde cannot tell whether the service received the request, and will not repeat it automatically. You decide.',
     },
     other_key: {
-      label: 'to be checked',
-      why: 'The key of the connection has changed: Sonde cannot tell whether the new key belongs to the same account, and no longer asks anything about this survey automatically. You decide.',
+      label: 'decision needed',
+      why: 'The key of this connection has changed. Sonde cannot tell whether the new key belongs to the same account, so it no longer requests anything about this survey automatically. You decide.',
     },
     perhaps_sent: {
-      label: 'to be checked',
-      why: 'This launch was already waiting before Sonde was started. If these data are an older backup, it may have been sent in the meantime: Sonde does not send it automatically. You decide.',
+      label: 'decision needed',
+      why: 'This launch was already waiting when Sonde was started. If these data come from an older backup, it may have been sent in the meantime, so Sonde will not send it automatically. You decide.',
     },
     stopped: { label: 'stopped', why: 'Stopped before it finished; nothing more will be requested.' },
   },
@@ -110,9 +110,9 @@ export const runs: typeof french = {
     'You asked to stop this run. It was already running on the service, which has no way to stop it.',
   disk: {
     waits:
-      'Sonde cannot save to the disk, so it sends nothing more for this run. Free some space, or check the permissions of the data folder: the run then continues automatically.',
+      'Sonde cannot save to the disk, so it sends nothing more for this run. Free up some space or check the permissions of the data folder; the run will then continue automatically.',
     unsaved:
-      'Sonde cannot save the service’s reply to the disk and is holding it in memory. Free some space, and do not quit Sonde: it saves the reply automatically as soon as it can.',
+      'Sonde cannot save the service’s reply to the disk and is holding it in memory. Free up some space and do not quit Sonde: it will save the reply automatically as soon as it can.',
   },
   remoteStatus: 'Status reported by the service: “{{word}}”',
   actions: {
@@ -124,9 +124,9 @@ export const runs: typeof french = {
     stop: 'Remove from the queue',
     giveUp: 'Give up',
     removeRemote: 'Delete from the service',
-    edit: 'Edit survey',
-    revise: 'Revise this survey',
-    takeOutAndEdit: 'Remove from the queue and edit',
+    edit: 'Open the draft',
+    revise: 'Start from this version',
+    takeOutAndEdit: 'Remove from the queue and open the draft',
     more: 'More actions for {{title}}',
   },
   queue: {
@@ -143,12 +143,12 @@ export const runs: typeof french = {
     done: 'Deleted from the service. What you have received is kept in Sonde.',
   },
   perhapsSent: {
-    title: 'Was this survey created already?',
-    text: '“{{title}}” was already waiting before Sonde was started, and may have been sent in the meantime. Creating it now may make a second one. These are the surveys on the service that could be it.',
+    title: 'Was this survey already created?',
+    text: '“{{title}}” was already waiting when Sonde was started and may have been sent in the meantime. Creating it now could leave two surveys. These are the surveys on the service that could be this one.',
   },
   otherKey: {
     title: 'Where is this survey?',
-    text: 'Sonde created “{{title}}” with another key. These are the surveys on the service that could be it, as the present key shows them. Creating it again makes a second one if the first still exists.',
+    text: 'Sonde created “{{title}}” with another key. These are the surveys on the service that could be this one, as listed for the current key. If the first one still exists, creating it again would leave two surveys.',
   },
   decide: {
     title: 'Was the survey created?',
@@ -168,19 +168,19 @@ export const runs: typeof french = {
   },
   doubt: {
     unproven:
-      'Sonde has not been able to check on this connection in the last few minutes that the service lists new surveys at once, so an absence from its list proves nothing.',
+      'In the last few minutes, Sonde could not confirm that this service lists new surveys at once. The survey may exist even if it is not on the list.',
     omits:
-      'The list from the service leaves out surveys that exist, or shows them late, so an absence from it proves nothing.',
-    incomplete: 'The list from the service could not be read completely.',
-    several: 'Several surveys from the service could be this one.',
-    differs: 'A survey carries the mark that was sent, but its content is not what was sent.',
-    unexplained: 'The service lists a survey that could be this one, and nothing proves that it is.',
+      'The service leaves some surveys out of its list or lists them late. The survey may exist even if it is not on the list.',
+    incomplete: 'The service’s list could not be read completely.',
+    several: 'Several surveys on the service could be this one.',
+    differs: 'A survey carries the mark that was sent, but its content is different from what was sent.',
+    unexplained: 'The service lists a survey that could be this one, but nothing proves it.',
     other_run: 'The survey that was found could also have been created by an earlier launch.',
     other_key:
-      'The key of this connection has changed since. The new key may belong to another account, and nothing in its list proves that this survey is there. If it belongs to another account, enter the previous key again before you choose.',
-    before_start: 'Its title carries no mark that would tell it from other surveys in the service’s list.',
+      'The key of this connection has changed since then. The new key may belong to another account, and nothing in its list proves that this survey is there. If it does belong to another account, enter the previous key again before you choose.',
+    before_start: 'Its title carries no mark to tell it from other surveys on the service’s list.',
   },
   strays:
-    'The service created this survey twice, because the first creation was completed later than expected. Sonde follows {{followed}}. Left over: {{strays}}, which Sonde has not launched. Delete it on the service if you do not need it.',
+    'The service created this survey twice, because the first creation was completed later than expected. Sonde follows {{followed}}. Left over: {{strays}}, which Sonde has not launched. Delete it from the service if you do not need it.',
   older: 'Show older runs',
 }

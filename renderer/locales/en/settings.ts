@@ -24,10 +24,10 @@ export const settings: typeof french = {
     beforeUpdate: 'Backup before an update, {{date}} ({{size}})',
     restore: 'Restore',
     restoreName: 'Restore the backup from {{date}}',
-    noCopies: 'Sonde makes a backup each day it is used; there is none yet.',
+    noCopies: 'Sonde makes a backup each day it is used, and before each change to its data format. There are none yet.',
     restoreTitle: 'Restore this backup?',
     restoreText:
-      'What was done since {{date}} leaves Sonde. The present file is set aside in the data folder, where the three newest such files stay.',
+      'Everything done in Sonde since {{date}} will disappear. The current file will be kept in the data folder, which keeps the three latest files replaced in this way.',
   },
   about: {
     heading: 'About',

@@ -59,8 +59,8 @@ export const shell: typeof french = {
       'Sonde was restarted. In this browser, open the new link that it printed in the terminal. What you typed is kept here and will come back.',
     unsaved: '“{{title}}” contains text that was not saved before Sonde closed. The text is kept here.',
     unsavedUntitled: {
-      survey: 'An untitled survey has text that was not saved before Sonde closed. It is kept here.',
-      focus: 'An untitled focus group has text that was not saved before Sonde closed. It is kept here.',
+      survey: 'An untitled survey contains text that was not saved before Sonde closed. The text is kept here.',
+      focus: 'An untitled focus group contains text that was not saved before Sonde closed. The text is kept here.',
     },
     openUnsaved: 'Open and save',
     heldInMemory:
@@ -68,7 +68,7 @@ export const shell: typeof french = {
     stray: '“{{title}}” was created twice on the service: one survey is left over.',
     seeRun: 'See the run',
     memoryKeys: 'This system has no keychain, so API keys are kept in memory and forgotten when Sonde quits.',
-    held: 'Older data were restored. Nothing is sent before you have seen what was unfinished in them.',
+    held: 'Older data were restored. Nothing will be sent until you have seen what was unfinished in them.',
     stillHeld_one:
       '{{count}} run from before the restore has not been compared with the service yet, and stays on hold.',
     stillHeld_other:

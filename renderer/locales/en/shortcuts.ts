@@ -9,7 +9,7 @@ export const shortcuts: typeof french = {
     outline: 'Survey outline',
     ages: 'Limits of an age range',
     launch: 'Launch dialog',
-    guide: 'While preparing a focus group',
+    guide: 'Preparing a focus group',
     lists: 'Version list, item list in results',
   },
   does: {

@@ -110,6 +110,6 @@ export const surveys: typeof french = {
     text: 'No title, context, stem, option or tag here contains “{{search}}”.',
     tags: 'No survey here has all of these tags: {{tags}}.',
     action: 'Clear the search',
-    showAll: 'Show all tags',
+    showAll: 'Clear the tag filter',
   },
 }

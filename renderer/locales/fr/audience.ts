@@ -35,7 +35,7 @@ export const audience = {
   presets: {
     open: 'Tranches usuelles',
     replace: 'Remplacer par',
-    add: 'Ajouter',
+    add: 'Ajouter une tranche',
     decades: 'Tranches de dix ans : 18–24, 25–34… 65+',
     institutes: 'Cinq tranches : 18–24, 25–34, 35–49, 50–64, 65+',
     thirds: 'Trois tranches : 18–34, 35–54, 55+',

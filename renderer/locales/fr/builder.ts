@@ -82,7 +82,7 @@ export const builder = {
     yesNo: 'Oui, non, ne sait pas',
   },
   audience: {
-    heading: 'Personas',
+    heading: 'Public',
     personas: 'Nombre de personas',
     personasHint: 'de 1 à 100',
     ages: 'Tranches d’âge',
@@ -110,8 +110,8 @@ export const builder = {
     request: 'Envoi',
   },
   checks: {
-    itemSound: 'Question complète : rien n’empêche le lancement.',
-    allSound: 'Questionnaire complet : rien n’empêche le lancement.',
+    itemSound: 'Prête à être lancée',
+    allSound: 'Prêt à être lancé',
     elsewhere: 'Ailleurs dans le questionnaire',
     pickItem: 'Placez le curseur dans une question pour voir ce qui la concerne.',
   },
@@ -143,7 +143,7 @@ export const builder = {
     problems_one: '{{count}} point à corriger avant de lancer',
     problems_other: '{{count}} points à corriger avant de lancer',
     launch: 'Lancer',
-    unsaved: 'Le texte n’a pas pu être enregistré : le lancement n’a pas eu lieu. Réessayez.',
+    unsaved: 'Le texte n’a pas pu être enregistré : le lancement n’a pas eu lieu. Réessayez une fois le texte enregistré.',
   },
   deleted: {
     text: 'Ce questionnaire est dans la corbeille.',

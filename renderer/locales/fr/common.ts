@@ -15,7 +15,7 @@ export const common = {
   practice: 'Entraînement',
   untitled: 'Sans titre',
   synthetic:
-    'Personas synthétiques : leurs réponses servent à repérer les questions à revoir, non à estimer des proportions ; aucune marge d’erreur ne s’y applique.',
+    'Ces réponses synthétiques aident à repérer les questions faibles. Ce ne sont pas des estimations sur une population ; elles n’ont pas de marge d’erreur.',
   runState: {
     queued: 'en attente',
     creating: 'création en cours',

@@ -73,7 +73,7 @@ export const connections = {
     },
     marks: 'Marquer les titres envoyés',
     marksHelp:
-      'Une courte marque, par exemple « ·7F3KQ », permet à Sonde de retrouver un questionnaire quand la réponse se perd. Sans cette marque, Sonde vous pose plus souvent la question.',
+      'Une courte marque, par exemple « ·7F3KQ », permet à Sonde de retrouver un questionnaire si la réponse se perd. Sans cette marque, Sonde doit vous interroger plus souvent.',
     others: 'D’autres programmes utilisent cette clé',
     othersHelp:
       'Sonde leur laisse alors la moitié des appels, afin qu’aucun ne soit rejeté. Si la case n’est pas cochée, Sonde utilise tous les appels et fait de la place dès que le service en rejette un.',

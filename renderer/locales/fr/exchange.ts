@@ -82,12 +82,12 @@ export const exchange = {
     columns: 'Colonnes non reprises :',
     formula: 'Formule : son texte est repris, rien n’est calculé.',
     encoding: 'Encodage non précisé, lu comme Windows-1252 : vérifiez les accents.',
-    unsafe_keys: 'Des clés suspectes du fichier n’ont pas été lues.',
+    unsafe_keys: 'Des noms de propriété suspects du fichier ont été ignorés.',
     unknown_parts: 'Parties du fichier inconnues de cette version de Sonde, non reprises :',
     cut_questions:
       'Plus de {{questions}} questions : seules les {{questions}} premières sont reprises. Total :',
     cut_options: 'Plus de {{options}} modalités : seules les {{options}} premières sont reprises.',
-    cut_text: 'Texte de plus de {{fieldCharacters}} caractères : coupé.',
+    cut_text: 'Texte de plus de {{fieldCharacters}} caractères : tronqué.',
     cut_notes: 'La liste est trop longue : la suite n’est pas montrée.',
   },
   refusal: {
@@ -98,7 +98,7 @@ export const exchange = {
       'Le fichier peut contenir des macros : il n’a pas été ouvert. Enregistrez-le en .docx ou .xlsx, sans macros.',
     old_office:
       'Ancien format d’Office, ou fichier protégé par un mot de passe. Enregistrez-le en .docx ou .xlsx, sans mot de passe.',
-    encoding: 'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8.',
+    encoding: 'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8, puis importez-le de nouveau.',
     unpacks_too_large:
       'Une fois décompressé, le contenu de ce fichier dépasse {{unpackedMegabytes}} Mo : rien n’a été importé. Copiez les questions seules dans un nouveau document.',
     too_many_parts:
@@ -136,11 +136,11 @@ export const exchange = {
     unknown_kind:
       'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure en texte séparé par des tabulations (.txt).',
     no_questions: 'Aucune question n’a été trouvée.',
-    newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour.',
-    sonde_broken: 'Ce fichier Sonde a été modifié ou endommagé : rien n’en a été importé.',
+    newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour pour l’importer.',
+    sonde_broken: 'Ce fichier Sonde a été modifié ou endommagé : rien n’a été importé. Exportez-le de nouveau depuis Sonde.',
     took_too_long:
       'La lecture a duré plus de {{seconds}} secondes : elle a été arrêtée, et rien n’a été importé. Répartissez les questions dans plusieurs fichiers plus courts.',
-    failed: 'Le fichier n’a pas pu être lu : erreur de Sonde, ou fichier modifié entre-temps.',
+    failed: 'Le fichier n’a pas pu être lu : erreur de Sonde, ou fichier modifié depuis que vous l’avez choisi. Réessayez.',
   },
   export: {
     open: 'Exporter',

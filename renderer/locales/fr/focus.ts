@@ -58,8 +58,8 @@ export const focus = {
       remove: 'Retirer : {{row}}',
     },
     create: 'Créer le groupe – {{connection}}',
-    creating: 'Le service tire les profils au sort…',
-    unsaved: 'Le texte n’a pas pu être enregistré : le groupe n’a pas été créé. Réessayez.',
+    creating: 'Le service sélectionne les personas…',
+    unsaved: 'Le texte n’a pas pu être enregistré : le groupe n’a pas été créé. Réessayez une fois le texte enregistré.',
     problemsTitle: 'À corriger avant de créer le groupe',
   },
   problems: {
@@ -71,9 +71,9 @@ export const focus = {
   },
   unknown: {
     searching:
-      'La création a été interrompue. Sonde recherche sur le service le groupe qui a pu être créé. Cela prend environ deux minutes.',
+      'La création a été interrompue. Sonde vérifie si le service a créé le groupe. Cela prend environ deux minutes.',
     before:
-      'Ce groupe a été préparé avant le dernier démarrage de Sonde, et le service en affiche un de même titre que Sonde ne connaît pas. Sonde ne peut pas savoir si c’est celui-ci : rien n’a été créé. À vous de décider.',
+      'Ce groupe a été préparé avant le dernier démarrage de Sonde, et le service affiche un groupe de même titre que Sonde ne connaît pas. Sonde ne peut pas savoir si c’est celui-ci : rien n’a été créé. À vous de vérifier.',
     text: 'La création a été interrompue : Sonde ne sait pas si le service l’a reçue et ne la relance pas automatiquement. À vous de vérifier.',
     action: 'Vérifier…',
     title: 'La création a-t-elle abouti ?',
@@ -94,7 +94,7 @@ export const focus = {
   complete: 'Tous les tours ont eu lieu.',
   disk: {
     waits:
-      'Sonde ne peut pas enregistrer sur le disque et ne demande donc aucun autre tour. Libérez de l’espace ou vérifiez les droits du dossier de données : la session continuera automatiquement.',
+      'Sonde ne peut pas enregistrer sur le disque et ne demande donc aucun autre tour. Libérez de l’espace ou vérifiez les droits du dossier de données : la discussion continuera automatiquement.',
     unsaved:
       'Sonde ne peut pas enregistrer la réponse du service sur le disque et la conserve en mémoire. Libérez de l’espace et ne quittez pas Sonde : la réponse sera enregistrée automatiquement dès que possible.',
   },
@@ -111,14 +111,14 @@ export const focus = {
     newTurns_one: '{{count}} nouvelle prise de parole',
     newTurns_other: '{{count}} nouvelles prises de parole',
     unsure:
-      'La transcription n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées. Le texte reçu est à droite.',
+      'La transcription n’a pas la forme habituelle : les prises de parole sont peut-être mal séparées. Le texte reçu est dans le volet « Personas et paramètres ».',
     diverged:
-      'Le dernier texte reçu n’est pas la suite de tous les précédents. Tous les textes reçus sont conservés, à droite.',
+      'La dernière transcription reçue n’est pas la suite des précédentes. Toutes sont conservées dans le volet « Personas et paramètres ».',
   },
   foot: {
     label: 'Suite de la discussion',
-    cost: 'Chaque demande de transcription déclenche un nouveau tour.',
-    costComplete: 'Une nouvelle demande peut déclencher un tour supplémentaire.',
+    cost: 'Chaque clic lance un tour.',
+    costComplete: 'Un clic de plus peut lancer un tour supplémentaire.',
     next: 'Tour suivant',
     toEnd: 'Enchaîner les tours',
     pause: 'Mettre en pause',
@@ -130,15 +130,15 @@ export const focus = {
     requests_other: '{{count}} demandes envoyées',
   },
   companion: {
-    label: 'Profils et paramètres',
-    profiles: 'Profils des participants',
-    noProfiles: 'Le service n’a pas décrit les profils.',
-    profile: 'Profil {{number}}',
+    label: 'Personas et paramètres',
+    profiles: 'Personas sélectionnés',
+    noProfiles: 'Le service n’a pas décrit les personas.',
+    profile: 'Persona {{number}}',
     settings: 'Paramètres envoyés',
     everyone: 'tout le monde',
     allAges: 'tous les âges',
     all: 'toutes',
-    guide: 'Guide',
+    guide: 'Guide d’animation',
     noGuide: 'aucun',
     connection: 'Connexion',
     remoteId: 'Identifiant sur le service',
@@ -148,9 +148,9 @@ export const focus = {
       likely: 'probable (déduite du texte)',
       unsure: 'incertaine (à comparer au texte reçu)',
     },
-    snapshots: 'Textes reçus',
+    snapshots: 'Transcriptions reçues',
     received: 'Données brutes reçues',
-    noSnapshots: 'Aucun texte reçu.',
+    noSnapshots: 'Aucune transcription reçue.',
     characters: '{{size}} caractères',
     snapshot: 'Texte reçu le {{at}} ({{size}} caractères) : afficher le texte brut',
     snapshotTitle: 'Transcription brute reçue le {{at}}',
@@ -180,9 +180,9 @@ export const focus = {
   },
   remove: {
     title: 'Supprimer sur le service ?',
-    text: '« {{title}} », ses profils et ses messages seront définitivement supprimés sur « {{connection}} ». La transcription reçue est conservée ici.',
+    text: '« {{title}} », ses personas et ses messages seront définitivement supprimés sur « {{connection}} ». La transcription reçue est conservée ici.',
     waits:
-      'Un tour est en cours de demande. Sonde attend d’abord la réponse et la conserve, ne demande aucun autre tour, puis supprime la session.',
+      'Un tour est en cours. Sonde attendra sa fin et en conservera la transcription, ne demandera aucun autre tour, puis supprimera le groupe.',
     action: 'Supprimer définitivement',
   },
   leftBehind: {

@@ -8,8 +8,8 @@ export const launch = {
   placeholder: '{{place}} : {{text}}',
   unreadAge: 'Tranche d’âge non reconnue, transmise telle quelle : « {{text}} ».',
   unreadSex: 'Sexe non reconnu, transmis tel quel : « {{text}} ».',
-  audience: 'Sélection',
-  time: 'Durée',
+  audience: 'Public',
+  time: 'Durée estimée',
   timeOf_one: 'environ {{typical}}, d’après {{count}} passation sur cette connexion',
   timeOf_other:
     'environ {{typical}} (le plus souvent de {{low}} à {{high}}), d’après {{count}} passations sur cette connexion',
@@ -28,7 +28,7 @@ export const launch = {
   plans: { standard: 'Standard', enterprise: 'Enterprise', admin: 'Admin' },
   exact: 'Requête exacte',
   exactHint:
-    'Le corps de l’appel, tel qu’il est envoyé. La clé, transmise dans l’en-tête X-API-Key, n’y figure pas.',
+    'Le corps de la requête, tel qu’il est envoyé. La clé, transmise dans l’en-tête X-API-Key, n’y figure pas.',
   marked:
     'Le titre est envoyé précédé de la marque « ·{{mark}} », pour que Sonde retrouve le questionnaire si la réponse se perd. Dans Sonde, le titre reste tel que vous l’avez saisi.',
   copy: 'Copier la requête',

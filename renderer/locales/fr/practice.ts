@@ -24,8 +24,8 @@ export const practice = {
       'À 1, leur durée est réaliste ; à 20, une minute passe en trois secondes. S’applique dès le prochain lancement.',
     speedField: 'Facteur d’accélération',
   },
-  columns: { what: 'Perturbation', chance: 'Fréquence', next: 'Imposer aux n prochains' },
-  chanceOf: '{{name}} : fréquence',
+  columns: { what: 'Perturbation', chance: 'Probabilité', next: 'Imposer aux n prochains' },
+  chanceOf: '{{name}} : probabilité',
   nextOf: '{{name}} : imposer aux n prochains',
   requests: {
     heading: 'Appels au service',

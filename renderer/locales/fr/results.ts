@@ -15,7 +15,7 @@ export const results = {
   readyMade: 'Le service n’a envoyé que des effectifs, sans réponses individuelles.',
   unfilteredOnly:
     'Le service n’a envoyé que des effectifs : ils ne peuvent pas être filtrés. Retirez le filtre pour les voir.',
-  nothing: 'Le service n’a rien envoyé pour cette question. Consultez les données reçues, à droite.',
+  nothing: 'Le service n’a rien envoyé pour cette question. Consultez les données reçues dans le volet « Provenance ».',
   note: {
     blank_one: '{{count}} vide',
     blank_other: '{{count}} vides',
@@ -37,7 +37,7 @@ export const results = {
       'Les nombres de {{count}} question peuvent être des effectifs ou des pourcentages. Ils ne figurent dans aucun graphique, tableau ou export tant que vous n’avez pas indiqué ce qu’ils sont.',
     all_other:
       'Les nombres de {{count}} questions peuvent être des effectifs ou des pourcentages. Ils ne figurent dans aucun graphique, tableau ou export tant que vous n’avez pas indiqué ce qu’ils sont.',
-    item: 'Le service n’indique pas ce que sont ces nombres, et rien ne permet de le savoir. Que sont-ils ?',
+    item: 'Le service n’indique pas ce que sont ces nombres, et rien dans sa réponse ne permet de le savoir. Que sont-ils ?',
     are: {
       counts: 'Ce sont des nombres de personas',
       shares: 'Ce sont des pourcentages',
@@ -177,7 +177,7 @@ export const results = {
     withoutBase_other:
       'Le service a donné des pourcentages pour {{count}} questions sans indiquer sur combien de personas.',
     blankOnly: 'Toutes les réponses reçues sont vides.',
-    unreadOnly: 'Aucune réponse n’a pu être lue. Les données brutes sont à droite.',
+    unreadOnly: 'Aucune réponse n’a été reconnue. Les données brutes sont dans le volet « Provenance ».',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

@@ -60,17 +60,17 @@ export const runs = {
     },
     running: { label: 'en cours', why: 'Les personas répondent.' },
     unheard: {
-      label: 'lancée, sans nouvelles',
+      label: 'lancée, avancement inconnu',
       why: 'Le service a démarré la passation, mais n’indique pas pour l’instant où elle en est. Sonde continue de l’interroger ; rien n’est lancé deux fois.',
     },
-    fetching: { label: 'réception des réponses', why: 'Terminée sur le service ; les réponses arrivent.' },
+    fetching: { label: 'réception des réponses', why: 'La passation est terminée ; ses réponses sont en cours de réception.' },
     fetch_held: {
       label: 'terminée, réponses à venir',
       why: 'La passation est terminée sur le service, mais il ne transmet pas encore les réponses. Sonde continue de les demander.',
     },
-    done: { label: 'terminée', why: 'Les réponses sont là.' },
+    done: { label: 'terminée', why: 'Les réponses ont été reçues.' },
     empty: {
-      label: 'terminée, mais vide',
+      label: 'terminée, sans réponse',
       why: 'Le service annonce la fin de la passation, mais n’a renvoyé aucune réponse. Redemandez les réponses ou consultez les données reçues.',
     },
     results_failed: {
@@ -79,7 +79,7 @@ export const runs = {
     },
     failed: {
       label: 'en échec',
-      why: 'Le service a interrompu la passation sans fournir de réponse. Modifiez le questionnaire ou lancez-le de nouveau.',
+      why: 'Le service a interrompu la passation sans fournir de réponse. Ouvrez le brouillon pour le modifier ou le relancer.',
     },
     failed_waiting: {
       label: 'en échec, réponses demandées',
@@ -99,11 +99,11 @@ export const runs = {
     },
     other_key: {
       label: 'à vérifier',
-      why: 'La clé de la connexion a changé : Sonde ne sait pas si la nouvelle clé est celle du même compte et ne demande plus rien automatiquement sur ce questionnaire. À vous de décider.',
+      why: 'La clé de la connexion a changé : Sonde ne sait pas si la nouvelle clé est celle du même compte et n’interroge plus automatiquement le service sur ce questionnaire. À vous de vérifier.',
     },
     perhaps_sent: {
       label: 'à vérifier',
-      why: 'Ce lancement attendait déjà avant le démarrage de Sonde. Si ces données sont une sauvegarde plus ancienne, il a peut-être été envoyé entre-temps : Sonde ne l’enverra pas automatiquement. À vous de décider.',
+      why: 'Ce lancement était déjà en attente au démarrage de Sonde. Si ces données viennent d’une sauvegarde plus ancienne, il a peut-être été envoyé entre-temps : Sonde ne l’enverra pas automatiquement. À vous de vérifier.',
     },
     stopped: { label: 'arrêtée', why: 'Arrêtée avant la fin ; aucune autre réponse ne sera demandée.' },
   },
@@ -125,9 +125,9 @@ export const runs = {
     stop: 'Retirer de la file',
     giveUp: 'Abandonner',
     removeRemote: 'Supprimer sur le service',
-    edit: 'Modifier le questionnaire',
-    revise: 'Réviser ce questionnaire',
-    takeOutAndEdit: 'Retirer de la file et modifier',
+    edit: 'Ouvrir le brouillon',
+    revise: 'Repartir de cette version',
+    takeOutAndEdit: 'Retirer de la file et ouvrir le brouillon',
     more: 'Autres actions pour {{title}}',
   },
   queue: {
@@ -145,11 +145,11 @@ export const runs = {
   },
   perhapsSent: {
     title: 'Ce questionnaire a-t-il déjà été créé ?',
-    text: '« {{title}} » attendait déjà avant le démarrage de Sonde et a peut-être été envoyé entre-temps. Le créer maintenant peut en faire un second. Voici les questionnaires du service qui pourraient être celui-ci.',
+    text: '« {{title}} » était déjà en attente au démarrage de Sonde et a peut-être été envoyé entre-temps. Le créer maintenant risque de créer un doublon. Voici les questionnaires du service qui pourraient correspondre.',
   },
   otherKey: {
     title: 'Où se trouve ce questionnaire ?',
-    text: 'Sonde a créé « {{title}} » avec une autre clé. Voici les questionnaires du service qui pourraient être celui-ci, tels que la clé actuelle les montre. Le créer à nouveau en fait un second si le premier existe encore.',
+    text: 'Sonde a créé « {{title}} » avec une autre clé. Voici les questionnaires du service qui pourraient correspondre, tels que la clé actuelle les montre. Si le premier existe encore, le créer de nouveau ferait un doublon.',
   },
   decide: {
     title: 'La création a-t-elle abouti ?',
@@ -169,9 +169,9 @@ export const runs = {
   },
   doubt: {
     unproven:
-      'Sonde n’a pas pu vérifier ces dernières minutes, sur cette connexion, que le service affiche aussitôt les nouveaux questionnaires : une absence de sa liste ne prouve rien.',
+      'Ces dernières minutes, Sonde n’a pas pu vérifier que ce service affiche aussitôt les nouveaux questionnaires. Celui-ci existe peut-être, même s’il n’est pas dans la liste.',
     omits:
-      'La liste du service omet des questionnaires existants ou les affiche en retard : une absence de cette liste ne prouve rien.',
+      'Le service omet des questionnaires dans sa liste ou les affiche en retard. Celui-ci existe peut-être, même s’il n’est pas dans la liste.',
     incomplete: 'La liste du service n’a pas pu être lue en entier.',
     several: 'Plusieurs questionnaires du service pourraient être celui-ci.',
     differs: 'Un questionnaire porte la marque envoyée, mais son contenu n’est pas celui qui a été envoyé.',

@@ -23,10 +23,10 @@ export const settings = {
     beforeUpdate: 'Sauvegarde avant une mise à jour, {{date}} ({{size}})',
     restore: 'Restaurer',
     restoreName: 'Restaurer la sauvegarde du {{date}}',
-    noCopies: 'Sonde fait une sauvegarde chaque jour d’utilisation ; il n’y en a pas encore.',
+    noCopies: 'Sonde fait une sauvegarde chaque jour d’utilisation et avant chaque changement de format de ses données ; il n’y en a pas encore.',
     restoreTitle: 'Restaurer cette sauvegarde ?',
     restoreText:
-      'Ce qui a été fait depuis le {{date}} disparaît de Sonde. Le fichier actuel est mis de côté dans le dossier de données, qui conserve les trois derniers fichiers ainsi mis de côté.',
+      'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Le fichier actuel sera conservé à part dans le dossier de données, qui garde les trois derniers fichiers ainsi remplacés.',
   },
   about: {
     heading: 'À propos',

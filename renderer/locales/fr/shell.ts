@@ -42,7 +42,7 @@ export const shell = {
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
     failed: 'Non enregistré ; nouvel essai en cours',
-    conflict: 'Modifié ailleurs : choisissez la version à garder',
+    conflict: 'Modifié ailleurs : choisissez le texte à garder',
     offline: 'Liaison avec Sonde coupée',
     underWay_one: '{{count}} passation en cours',
     underWay_other: '{{count}} passations en cours',
@@ -69,7 +69,7 @@ export const shell = {
     seeRun: 'Voir la passation',
     memoryKeys:
       'Pas de trousseau sur ce système : les clés sont conservées en mémoire et effacées à la fermeture de Sonde.',
-    held: 'Des données plus anciennes ont été restaurées. Rien n’est envoyé avant que vous ayez vu ce qui y était inachevé.',
+    held: 'Des données plus anciennes ont été restaurées. Rien ne sera envoyé tant que vous n’aurez pas vu ce qui y était inachevé.',
     stillHeld_one:
       '{{count}} passation d’avant la restauration n’a pas encore été comparée avec le service et reste en attente.',
     stillHeld_other:

@@ -7,7 +7,7 @@ export const shortcuts = {
     outline: 'Plan du questionnaire',
     ages: 'Bornes d’une tranche d’âge',
     launch: 'Avant un lancement',
-    guide: 'Pendant la préparation d’un groupe de discussion',
+    guide: 'Préparation d’un groupe de discussion',
     lists: 'Versions et questions des résultats',
   },
   does: {

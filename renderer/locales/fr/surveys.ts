@@ -10,8 +10,8 @@ export const surveys = {
   places: {
     label: 'Où chercher',
     current: 'Bibliothèque',
-    archived: 'Archivés',
-    deleted: 'Supprimés',
+    archived: 'Archives',
+    deleted: 'Corbeille',
   },
   order: {
     label: 'Trier par',
@@ -36,7 +36,7 @@ export const surveys = {
   },
   state: {
     draft: 'brouillon',
-    checked: 'relu',
+    checked: 'sans remarque',
     queued: 'en attente',
     creating: 'création en cours',
     created: 'créé',
@@ -61,7 +61,7 @@ export const surveys = {
   },
   tags: {
     filter: 'Filtrer par étiquettes',
-    none: 'Aucune étiquette de ce nom',
+    none: 'Aucune étiquette',
     manage: 'Gérer les étiquettes',
     manageTitle: 'Étiquettes',
     title_one: 'Étiquettes de « {{title}} »',
@@ -77,17 +77,17 @@ export const surveys = {
     merge: 'Fusionner',
   },
   done: {
-    stopped_one: '{{count}} exécution en attente a été arrêtée. « Annuler l’action » ne la relance pas.',
+    stopped_one: '{{count}} passation en attente a été arrêtée. « Annuler l’action » ne la relance pas.',
     stopped_other:
-      '{{count}} exécutions en attente ont été arrêtées. « Annuler l’action » ne les relance pas.',
-    deleted_one: '« {{title}} » est dans la corbeille.',
-    deleted_other: '{{count, number}} questionnaires sont dans la corbeille.',
-    restored_one: '« {{title}} » est restauré.',
-    restored_other: '{{count, number}} questionnaires sont restaurés.',
-    archived_one: '« {{title}} » est archivé.',
-    archived_other: '{{count, number}} questionnaires sont archivés.',
-    unarchived_one: '« {{title}} » est de nouveau dans la bibliothèque.',
-    unarchived_other: '{{count, number}} questionnaires sont de nouveau dans la bibliothèque.',
+      '{{count}} passations en attente ont été arrêtées. « Annuler l’action » ne les relance pas.',
+    deleted_one: '« {{title}} » a été mis à la corbeille.',
+    deleted_other: '{{count, number}} questionnaires ont été mis à la corbeille.',
+    restored_one: '« {{title}} » a été restauré.',
+    restored_other: '{{count, number}} questionnaires ont été restaurés.',
+    archived_one: '« {{title}} » a été archivé.',
+    archived_other: '{{count, number}} questionnaires ont été archivés.',
+    unarchived_one: '« {{title}} » a été remis dans la bibliothèque.',
+    unarchived_other: '{{count, number}} questionnaires ont été remis dans la bibliothèque.',
     duplicated_one: '« {{title}} » a été dupliqué.',
     duplicated_other: '{{count, number}} questionnaires ont été dupliqués.',
     tagged_one: 'Les étiquettes de {{count, number}} questionnaire ont été modifiées.',
@@ -99,7 +99,7 @@ export const surveys = {
   empty: {
     title: 'Aucun questionnaire',
     text: 'Un questionnaire réunit des questions à choix unique et des questions ouvertes ; vous pouvez le tester autant de fois que vous le souhaitez.',
-    archived: 'Rien n’est archivé',
+    archived: 'Les archives sont vides',
     archivedText:
       'Archivez les questionnaires à conserver sans les avoir sous les yeux : ils n’apparaissent plus ni dans la bibliothèque ni dans la recherche.',
     deleted: 'La corbeille est vide',

@@ -9,6 +9,6 @@ export const templates = {
   items_one: '{{count}} question',
   items_other: '{{count}} questions',
   save: 'Enregistrer comme modèle',
-  saved: '« {{title}} » est enregistré comme modèle ; il est rangé dans les archives.',
+  saved: '« {{title}} » a été enregistré comme modèle ; vous le trouverez dans les archives.',
   tag: 'modèle',
 }

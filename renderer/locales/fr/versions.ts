@@ -24,7 +24,7 @@ export const versions = {
     done: 'Version enregistrée : {{version}}.',
     same: 'Aucun changement depuis {{version}} : aucune version n’a été ajoutée.',
     nameThat: 'Nommer la v{{number}}',
-    unsaved: 'Le texte n’a pas pu être enregistré : aucune version n’a été créée. Réessayez.',
+    unsaved: 'Votre texte n’a pas encore pu être enregistré. Réessayez une fois qu’il l’est.',
   },
   describe: {
     name: 'Nommer…',
@@ -34,11 +34,11 @@ export const versions = {
   },
   origin: {
     saved: 'enregistrée à la main',
-    launch: 'figée au lancement',
-    export: 'figée à l’export',
+    launch: 'enregistrée au lancement',
+    export: 'enregistrée à l’export',
     before_return: 'enregistrée avant de restaurer la v{{target}}',
     import: 'importée',
-    unknown: 'figée par une version antérieure de Sonde',
+    unknown: 'enregistrée par une version antérieure de Sonde',
   },
   brought: 'issue d’un fichier',
   parent: {

@@ -18,7 +18,7 @@ export const SERVE_HELP: Sentence = {
 
   npm run serve -- [options]
 
-  --port N     port à utiliser (0 : n’importe quel port libre ; par défaut, celui de la dernière fois)
+  --port N     port à utiliser (0 : un port libre quelconque ; par défaut, le dernier utilisé)
   --data DIR   dossier des données (par défaut, celui de l’application)
   --no-open    ne pas ouvrir le navigateur
   --json       afficher une seule ligne JSON : url, practice, data
@@ -53,7 +53,7 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
     const flag = /'([^']+)'/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
     return {
       problem: {
-        fr: `L’option ${flag} n’existe pas ou n’est pas complète : --help les montre toutes.`,
+        fr: `L’option ${flag} n’existe pas ou est incomplète : --help affiche toutes les options.`,
         en: `The option ${flag} is unknown or incomplete. Use --help to list all options.`,
       },
     }

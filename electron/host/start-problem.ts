@@ -6,7 +6,7 @@ export function startProblem(error: unknown, { folder, port }: { folder: string;
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return {
-      fr: `Le port ${port} est déjà pris : choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.`,
+      fr: `Le port ${port} est déjà pris : choisissez-en un autre avec --port, ou 0 pour un port libre quelconque.`,
       en: `Port ${port} is already in use. Choose another one with --port, or 0 for any free port.`,
     }
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')

@@ -24,7 +24,7 @@ export function SessionCompanion({ event: { session, transcript } }: { event: Fo
         <h2 id="focus-snapshots">{t('companion.snapshots')}</h2>
         {transcript.snapshotId !== null && (
           <p className="caption">
-            a text with two variables in the locale files, in English “{{reading}}: {{certainty}}”
+            {t('companion.reading', { certainty: t(`companion.certainties.${transcript.certainty}`) })}
           </p>
         )}
         <Snapshots sessionId={session.id} />

@@ -58,7 +58,9 @@ export const audience: typeof french = {
     heading: 'Who this selects',
     share:
       'About {{percent}} of adults in France: {{adults}} of {{all}} (INSEE census, 2018 and 2021).',
-    million: '{{value}} million',
+    everyone: 'All adults in France: {{all}} (INSEE census, 2018 and 2021).',
+    million_one: '{{value}} million',
+    million_other: '{{value}} million',
     unknown: 'The share of adults cannot be estimated, because part of the selection is not recognised.',
     nobody: 'According to the census, no adults match this selection.',
     practice:

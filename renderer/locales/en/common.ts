@@ -16,6 +16,7 @@ export const common: typeof french = {
   loading: 'Loading…',
   practice: 'Practice',
   untitled: 'Untitled',
+  labelled: '{{label}}: {{value}}',
   synthetic: 'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
   runState: {
     queued: 'queued',

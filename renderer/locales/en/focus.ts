@@ -143,7 +143,7 @@ export const focus: typeof french = {
     noGuide: 'none',
     connection: 'Connection',
     remoteId: 'ID on the service',
-    reading: 'How it was read',
+    reading: 'How it was read: {{certainty}}',
     certainties: {
       sure: 'certain (known format)',
       likely: 'likely (inferred from the text)',

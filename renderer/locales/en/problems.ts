@@ -125,6 +125,6 @@ export const problems: typeof french = {
   },
   serviceSaid: 'The service replied: “{{message}}”',
   status: 'HTTP status {{status}}',
-  waiting_one: 'Resumes in {{count}} s',
-  waiting_other: 'Resumes in {{count}} s',
+  waiting_one: 'Resumes in {{count}} s',
+  waiting_other: 'Resumes in {{count}} s',
 }

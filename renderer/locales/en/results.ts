@@ -84,6 +84,8 @@ export const results: typeof french = {
     value: '{{name}}: {{value}}',
     clear: 'Clear the filter',
     noPersonas: 'No persona details received',
+    unfiltered_one: '{{count, number}} persona, no filter',
+    unfiltered_other: '{{count, number}} personas, no filter',
     counts: '{{total}} personas · {{filtered}} match · {{shown}} shown',
     only: 'Only personas with “{{group}}” ({{filtered}} of {{total}}).',
     onlyAnswers: 'Only answers that contain “{{search}}”.',

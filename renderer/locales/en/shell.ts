@@ -27,7 +27,7 @@ export const shell: typeof french = {
   badge: {
     label: 'Active connection:',
     budget: '{{remaining}} of {{limit}} calls left this minute',
-    waiting: 'resumes in {{seconds}} s',
+    waiting: 'resumes in {{seconds}} s',
     queued_one: '{{count}} call waiting',
     queued_other: '{{count}} calls waiting',
     choose: 'Launch surveys on',

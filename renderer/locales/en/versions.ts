@@ -3,6 +3,7 @@ import type { versions as french } from '../fr/versions.ts'
 export const versions: typeof french = {
   title: 'Versions',
   number: 'v{{number}}',
+  line: '{{name}}: {{value}}',
   head: 'Versions (latest: v{{number}})',
   count_one: '{{count}} version',
   count_other: '{{count}} versions',

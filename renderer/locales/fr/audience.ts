@@ -57,7 +57,10 @@ export const audience = {
     heading: 'Population sélectionnée',
     share:
       'Environ {{percent}} des adultes vivant en France, soit {{adults}} sur {{all}} (Insee, recensements de la population 2018 et 2021).',
-    million: '{{value}} millions',
+    everyone:
+      'Tous les adultes vivant en France : {{all}} (Insee, recensements de la population 2018 et 2021).',
+    million_one: '{{value}} million',
+    million_other: '{{value}} millions',
     unknown: 'La part des adultes ne peut pas être calculée : une partie de la sélection n’est pas reconnue.',
     nobody: 'D’après le recensement, cette sélection ne compte aucun adulte.',
     practice:

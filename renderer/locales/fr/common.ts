@@ -14,6 +14,7 @@ export const common = {
   loading: 'Chargement…',
   practice: 'Entraînement',
   untitled: 'Sans titre',
+  labelled: '{{label}} : {{value}}',
   synthetic:
     'Ces réponses synthétiques aident à repérer les questions faibles. Ce ne sont pas des estimations sur une population ; elles n’ont pas de marge d’erreur.',
   runState: {

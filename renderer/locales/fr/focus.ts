@@ -142,7 +142,7 @@ export const focus = {
     noGuide: 'aucun',
     connection: 'Connexion',
     remoteId: 'Identifiant sur le service',
-    reading: 'Lecture',
+    reading: 'Lecture : {{certainty}}',
     certainties: {
       sure: 'sûre (format connu)',
       likely: 'probable (déduite du texte)',

@@ -113,7 +113,7 @@ export const problems = {
     item: 'Question {{number}}',
     ofItem: 'Question {{number}}, {{part}}',
     option: 'Question {{number}}, modalité {{option}}',
-    numbered: '{{part}}, n° {{number}}',
+    numbered: '{{part}}, n° {{number}}',
   },
   refusedField: '{{field}} : {{message}}',
   step: {
@@ -124,6 +124,6 @@ export const problems = {
   },
   serviceSaid: 'Le service a répondu : « {{message}} »',
   status: 'Code HTTP {{status}}',
-  waiting_one: 'Reprise dans {{count}} s',
-  waiting_other: 'Reprise dans {{count}} s',
+  waiting_one: 'Reprise dans {{count}} s',
+  waiting_other: 'Reprise dans {{count}} s',
 }

@@ -83,6 +83,8 @@ export const results = {
     value: '{{name}} : {{value}}',
     clear: 'Retirer le filtre',
     noPersonas: 'Personas non décrits par le service',
+    unfiltered_one: '{{count, number}} persona, aucun filtre',
+    unfiltered_other: '{{count, number}} personas, aucun filtre',
     counts: '{{total}} personas · {{filtered}} retenus · {{shown}} affichés',
     only: 'Seulement les personas « {{group}} » ({{filtered}} sur {{total}}).',
     onlyAnswers: 'Seulement les réponses qui contiennent « {{search}} ».',

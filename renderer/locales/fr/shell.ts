@@ -25,7 +25,7 @@ export const shell = {
   badge: {
     label: 'Connexion active :',
     budget: '{{remaining}} appels sur {{limit}} disponibles cette minute',
-    waiting: 'reprise dans {{seconds}} s',
+    waiting: 'reprise dans {{seconds}} s',
     queued_one: '{{count}} appel en attente',
     queued_other: '{{count}} appels en attente',
     choose: 'Lancer les passations sur',

@@ -1,6 +1,7 @@
 export const versions = {
   title: 'Versions',
   number: 'v{{number}}',
+  line: '{{name}} : {{value}}',
   head: 'Versions, la plus récente : v{{number}}',
   count_one: '{{count}} version',
   count_other: '{{count}} versions',

@@ -18,10 +18,10 @@ export const SERVE_HELP: Sentence = {
 
   npm run serve -- [options]
 
-  --port N     port à utiliser (0 : un port libre quelconque ; par défaut, le dernier utilisé)
+  --port N     port à utiliser (0 : un port libre quelconque ; par défaut, le dernier utilisé)
   --data DIR   dossier des données (par défaut, celui de l’application)
   --no-open    ne pas ouvrir le navigateur
-  --json       afficher une seule ligne JSON : url, practice, data
+  --json       afficher une seule ligne JSON : url, practice, data
   --help       afficher cette aide`,
   en: `Opens Sonde in the browser, on this machine only.
 
@@ -62,7 +62,7 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
   if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
     return {
       problem: {
-        fr: `« ${port} » n’est pas un port : donnez un nombre entre 0 et 65535.`,
+        fr: `« ${port} » n’est pas un port : donnez un nombre entre 0 et 65535.`,
         en: `“${port}” is not a port number. Give a number between 0 and 65535.`,
       },
     }

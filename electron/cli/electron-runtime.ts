@@ -26,14 +26,14 @@ export async function findRuntime(): Promise<{ file: string } | { without: Sente
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
       return {
         without: {
-          fr: 'Pas d’écran ici : Sonde s’ouvre dans le navigateur.',
+          fr: 'Pas d’écran ici : Sonde s’ouvre dans le navigateur.',
           en: 'No display was found, so Sonde is opening in the browser.',
         },
       }
     if (process.getuid?.() === 0)
       return {
         without: {
-          fr: 'L’application de bureau ne se lance pas en tant que root : Sonde s’ouvre dans le navigateur.',
+          fr: 'L’application de bureau ne se lance pas en tant que root : Sonde s’ouvre dans le navigateur.',
           en: 'The desktop app cannot run as root, so Sonde is opening in the browser.',
         },
       }
@@ -53,7 +53,7 @@ export async function findRuntime(): Promise<{ file: string } | { without: Sente
   }
   return {
     without: {
-      fr: 'Electron n’est pas disponible ici : Sonde s’ouvre dans le navigateur.',
+      fr: 'Electron n’est pas disponible ici : Sonde s’ouvre dans le navigateur.',
       en: 'Electron is not available on this computer, so Sonde is opening in the browser.',
     },
   }

@@ -22,7 +22,7 @@ if ('file' in runtime) {
   if (outcome.started) process.exit(outcome.code)
   say(
     inTerminal({
-      fr: 'Electron n’a pas pu s’ouvrir sur ce système : Sonde s’ouvre dans le navigateur.',
+      fr: 'Electron n’a pas pu s’ouvrir sur ce système : Sonde s’ouvre dans le navigateur.',
       en: 'Electron could not start on this system, so Sonde is opening in the browser.',
     }),
   )

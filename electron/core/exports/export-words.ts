@@ -78,7 +78,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     personasKept: 'personas retenus',
     personasInAll: 'personas en tout',
     everybody: 'aucun filtre : tous les personas',
-    answersWith: (words) => `réponses contenant « ${words} »`,
+    answersWith: (words) => `réponses contenant « ${words} »`,
     filtered: 'filtre',
     search: 'recherche',
     results: 'resultats',

@@ -47,7 +47,9 @@ const [integration, components, endToEnd] = await Promise.all([
     runVitest(['test/integration'], { beside: true }),
   ),
   stage('Components (printed when they have ended)', runInBrowser),
-  stage('End-to-end tests, at the same time', () => (broken.length > 0 ? Promise.resolve(broken) : runEndToEnd())),
+  stage('End-to-end tests, at the same time', () =>
+    broken.length > 0 ? Promise.resolve(broken) : runEndToEnd(),
+  ),
 ])
 tallies.push(integration, components, ...endToEnd)
 

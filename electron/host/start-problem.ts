@@ -32,7 +32,7 @@ export function startProblem(error: unknown, { folder, port }: { folder: string;
     }
   if (typeof code === 'string' || cause === 'read_only')
     return {
-      fr: `Sonde ne peut pas écrire dans le dossier ${folder}${typeof code === 'string' ? ` (${code})` : ''} : choisissez-en un autre avec --data.`,
+      fr: `Sonde ne peut pas écrire dans le dossier ${folder}${typeof code === 'string' ? ` (${code})` : ''} : choisissez-en un autre avec --data.`,
       en: `Sonde cannot write to the folder ${folder}${typeof code === 'string' ? ` (${code})` : ''}: choose another with --data.`,
     }
   const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

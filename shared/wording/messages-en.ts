@@ -27,7 +27,8 @@ export const messagesEn: WordingMessages = {
       'It asks two questions but takes only one answer: you will not know which one was answered.',
     leading: 'The wording pushes people towards one answer.',
     leading_negation: 'A question phrased in the negative invites a “yes”.',
-    leading_tag: 'A question tag at the end (such as “isn’t it?”) asks people to confirm rather than to answer.',
+    leading_tag:
+      'A question tag at the end (such as “isn’t it?”) asks people to confirm rather than to answer.',
     leading_certainty: 'It presents an opinion as certain, which makes it awkward to disagree.',
     leading_majority: 'Saying that many people think so makes it harder to disagree.',
     leading_authority: 'Quoting an authority tells people what they should answer.',
@@ -37,7 +38,8 @@ export const messagesEn: WordingMessages = {
       'It takes for granted something that is not true of everyone, and offers those people no suitable answer.',
     presupposition_change: 'It takes for granted that something changed, and in which direction.',
     presupposition_why: 'It asks “why” before asking “whether”.',
-    presupposition_zero: 'People to whom it does not apply have no answer to choose: offer “none” or “never”.',
+    presupposition_zero:
+      'People to whom it does not apply have no answer to choose: offer “none” or “never”.',
     loaded: 'People respond to the tone of loaded words rather than to what they describe.',
     double_negative: 'It contains two negatives: people have to work out what “yes” means.',
     vague_quantifier: 'This means something different to everyone: give a number or a definition.',
@@ -64,9 +66,11 @@ export const messagesEn: WordingMessages = {
     sensitive_early: 'A sensitive item comes early: people may drop out or become guarded.',
     general_after_specific:
       'A general item follows a specific one on the same subject, which will colour the answers (order effect).',
-    coloured: 'An earlier item gives information or uses loaded words about this subject, which may colour the answers (order effect).',
+    coloured:
+      'An earlier item gives information or uses loaded words about this subject, which may colour the answers (order effect).',
     same_scale_run: 'Many items in a row have the same options: people stop reading them.',
-    same_direction: 'All the scales run in the same direction: someone who always picks the first option always leans the same way.',
+    same_direction:
+      'All the scales run in the same direction: someone who always picks the first option always leans the same way.',
     many_options: 'This list is long: people tend to choose an option near the top or the bottom.',
     many_open: 'Many items need a written answer: answers get shorter and people drop out.',
     mixed_languages: 'This item is in a different language from the rest.',

@@ -34,7 +34,8 @@ export const messagesFr: WordingMessages = {
     leading_authority: 'Citer une autorité souffle la réponse.',
     leading_praise: 'La question fait l’éloge de ce qu’elle demande de juger.',
     leading_argument: 'La question ne donne d’arguments que d’un seul côté.',
-    presupposition: 'La question tient pour acquis ce qui n’est pas vrai pour tout le monde, sans laisser d’échappatoire.',
+    presupposition:
+      'La question tient pour acquis ce qui n’est pas vrai pour tout le monde, sans laisser d’échappatoire.',
     presupposition_change: 'La question tient pour acquis qu’il y a eu un changement, et dans quel sens.',
     presupposition_why: 'La question demande « pourquoi » avant d’avoir établi les faits.',
     presupposition_zero:
@@ -45,8 +46,10 @@ export const messagesFr: WordingMessages = {
     vague_quantifier_options:
       'Ces modalités ne désignent pas la même fréquence pour tous : ajoutez des nombres.',
     no_reference_period: 'Sans période, chacun compte sur une durée différente.',
-    absolute: 'La question n’admet aucune exception : presque personne ne peut répondre « oui », et un « non » n’apprend pas grand-chose.',
-    agree_disagree: 'Les échelles d’accord favorisent l’acquiescement : posez plutôt la question sur le sujet lui-même, avec des modalités adaptées.',
+    absolute:
+      'La question n’admet aucune exception : presque personne ne peut répondre « oui », et un « non » n’apprend pas grand-chose.',
+    agree_disagree:
+      'Les échelles d’accord favorisent l’acquiescement : posez plutôt la question sur le sujet lui-même, avec des modalités adaptées.',
     unbalanced_scale: 'L’échelle a plus d’échelons d’un côté, ce qui y attire les réponses.',
     unbalanced_strength: 'Un côté de l’échelle est formulé plus fortement que l’autre.',
     range_overlap: 'Une valeur appartient à deux modalités.',
@@ -58,7 +61,8 @@ export const messagesFr: WordingMessages = {
       'Peu de gens en savent assez pour avoir un avis : sans « ne sait pas », les autres en improvisent un.',
     too_long: 'La question est trop longue pour être gardée en tête.',
     too_long_nested: 'Les propositions s’imbriquent : on perd le fil de la question.',
-    jargon: 'Une partie des répondants ne connaît pas ce terme : expliquez-le ou remplacez-le par un mot courant.',
+    jargon:
+      'Une partie des répondants ne connaît pas ce terme : expliquez-le ou remplacez-le par un mot courant.',
     jargon_acronym: 'Une partie des répondants ne connaît pas ce sigle : écrivez-le en toutes lettres.',
   },
   notes: {
@@ -66,12 +70,15 @@ export const messagesFr: WordingMessages = {
     sensitive_early: 'Une question sensible arrive trop tôt : elle peut susciter la méfiance ou un abandon.',
     general_after_specific:
       'Une question générale suit une question précise sur le même sujet, qui risque d’influencer la réponse (effet d’ordre).',
-    coloured: 'Une question précédente apporte sur ce sujet une information ou un jugement qui risque d’influencer la réponse à celle-ci.',
+    coloured:
+      'Une question précédente apporte sur ce sujet une information ou un jugement qui risque d’influencer la réponse à celle-ci.',
     same_scale_run: 'Beaucoup de questions de suite ont les mêmes modalités : on ne les lit plus.',
     same_direction:
       'Toutes les échelles vont dans le même sens : cocher systématiquement la première modalité fait toujours pencher du même côté.',
-    many_options: 'Cette liste est longue : les modalités du début et de la fin seront choisies plus souvent (primauté, récence).',
-    many_open: 'Le questionnaire compte beaucoup de questions ouvertes : les réponses se raccourcissent et les abandons augmentent.',
+    many_options:
+      'Cette liste est longue : les modalités du début et de la fin seront choisies plus souvent (primauté, récence).',
+    many_open:
+      'Le questionnaire compte beaucoup de questions ouvertes : les réponses se raccourcissent et les abandons augmentent.',
     mixed_languages: 'Cette question est dans une autre langue que le reste.',
   },
 }

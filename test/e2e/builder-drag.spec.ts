@@ -19,7 +19,7 @@ test('rows of the outline are dragged, alone and with the other chosen ones', as
   await openItems(page, 5)
   await drag(page, row(page, 1), row(page, 4), 'lower')
   await expectOrder(page, 'B C D A E')
-  await expect(page.getByRole('status').filter({ hasText: 'Item 1 moved to 4' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'Item 1 moved to position 4' })).toHaveCount(1)
   await undo(page)
   await expectOrder(page, 'A B C D E')
 

@@ -14,12 +14,12 @@ test('the preflight says what a launch takes, and learns it from the runs before
   await openSurvey(page, 'urban')
   await openPreflight(page)
   await expect(preflight(page)).toContainText('6 × 2 = 12')
-  await expect(preflight(page)).toContainText('unknown: no run has ended on this connection yet')
-  await expect(preflight(page)).toContainText('3 (creation, launch, answers), and looks at the state')
+  await expect(preflight(page)).toContainText('unknown: no run has finished on this connection yet')
+  await expect(preflight(page)).toContainText('3 (creation, launch, answers), plus status checks')
   await expect(preflight(page)).toContainText('About 100% of the adults of France')
-  await expect(preflight(page)).toContainText(/Plan \w+: 100 calls a minute, \d+ of them free just now/)
+  await expect(preflight(page)).toContainText(/\w+ plan: 100 calls a minute, \d+ available now/)
   await expect(preflight(page)).toContainText('deleting it at the service cannot be undone')
-  await expect(preflight(page)).not.toContainText('To know before the launch')
+  await expect(preflight(page)).not.toContainText('Worth knowing before you launch')
 
   await test.step('one key goes back, one launches', async () => {
     await expect(launchButton(page)).toBeFocused()
@@ -34,8 +34,8 @@ test('the preflight says what a launch takes, and learns it from the runs before
   await test.step('the next one knows', async () => {
     await openSurvey(page, 'urban')
     await openPreflight(page)
-    await expect(preflight(page)).toContainText(/about \d.* s, from 1 run on this connection/)
-    await expect(preflight(page)).toContainText(/about \d+: creation, launch, looks at the state, answers/)
+    await expect(preflight(page)).toContainText(/about \d.* s, based on 1 run on this connection/)
+    await expect(preflight(page)).toContainText(/about \d+: creation, launch, status checks, answers/)
     await preflight(page).getByRole('button', { name: 'Close' }).focus()
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(screenTitle(page, 'Runs')).toBeVisible()
@@ -81,7 +81,7 @@ test('what should be known before a launch leads to its place', async ({ app: { 
   await page.getByRole('button', { name: 'Add an age range' }).click()
   await box(page, 'Age range 1').fill('100-104')
   await openPreflight(page)
-  await expect(preflight(page)).toContainText('The practice panel has only about')
+  await expect(preflight(page)).toContainText(/Only about [\d,]+ personas? in the practice panel match/)
   await box(page, 'Number of personas').waitFor({ state: 'attached' })
   await preflight(page).getByRole('button', { name: 'Item 1: [… the place]' }).click()
   await expect(box(page, 'Stem of item 1')).toBeFocused()
@@ -96,7 +96,7 @@ test('what should be known before a launch leads to its place', async ({ app: { 
   await test.step('and the service says what it refuses, at the field', async () => {
     await openPreflight(page)
     await launchButton(page).click()
-    await expect(page.getByText(/refused/i).first()).toBeVisible()
+    await expect(page.getByText(/rejected/i).first()).toBeVisible()
   })
 })
 

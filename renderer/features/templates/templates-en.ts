@@ -24,7 +24,8 @@ export const TEMPLATES_EN: readonly Template[] = [
   {
     id: 'concept',
     name: 'Concept test',
-    purpose: 'See whether an idea is understood, what appeals and what puts people off, before you develop it.',
+    purpose:
+      'See whether an idea is understood, what appeals and what puts people off, before you develop it.',
     context: 'Description of an idea: [… the concept in three sentences]',
     items: [
       { stem: 'In your own words, what does this idea offer?' },
@@ -65,7 +66,8 @@ export const TEMPLATES_EN: readonly Template[] = [
   {
     id: 'split',
     name: 'Two wordings of an item (split ballot)',
-    purpose: 'Compare two wordings: launch this survey, then launch a copy in which wording B replaces wording A.',
+    purpose:
+      'Compare two wordings: launch this survey, then launch a copy in which wording B replaces wording A.',
     context: '',
     items: [
       { stem: '[… wording A of the item]', options: ['[… first option]', '[… second option]'] },
@@ -89,7 +91,10 @@ export const TEMPLATES_EN: readonly Template[] = [
           'I don’t know',
         ],
       },
-      { stem: 'Overall, how satisfied or dissatisfied were you with your last visit?', options: SATISFACTION },
+      {
+        stem: 'Overall, how satisfied or dissatisfied were you with your last visit?',
+        options: SATISFACTION,
+      },
       { stem: 'What are the main reasons for your answer?' },
       { stem: 'How satisfied or dissatisfied were you with the waiting time?', options: SATISFACTION },
       { stem: 'What, if anything, should be changed first?' },
@@ -98,11 +103,15 @@ export const TEMPLATES_EN: readonly Template[] = [
   {
     id: 'brand',
     name: 'Brand awareness and use',
-    purpose: 'Move from unprompted awareness to prompted awareness and then to use, without giving the brand away too early.',
+    purpose:
+      'Move from unprompted awareness to prompted awareness and then to use, without giving the brand away too early.',
     context: '',
     items: [
       { stem: 'Which brands of [… the category] come to mind?' },
-      { stem: 'Have you heard of [… the brand], even if only by name?', options: ['Yes', 'No', 'I don’t know'] },
+      {
+        stem: 'Have you heard of [… the brand], even if only by name?',
+        options: ['Yes', 'No', 'I don’t know'],
+      },
       {
         stem: 'How many times did you buy [… the brand] in the last 12 months?',
         options: ['Never', '1 or 2 times', '3 to 5 times', '6 times or more', 'I don’t know'],
@@ -125,7 +134,8 @@ export const TEMPLATES_EN: readonly Template[] = [
   {
     id: 'scale',
     name: 'Response scale check',
-    purpose: 'Check that each point of a scale is understood, distinct from the others and in the right place.',
+    purpose:
+      'Check that each point of a scale is understood, distinct from the others and in the right place.',
     context: '',
     items: [
       {
@@ -134,7 +144,10 @@ export const TEMPLATES_EN: readonly Template[] = [
       },
       { stem: 'In your own words, what does “[… middle degree]” mean?' },
       { stem: 'What is the difference between “[… a point]” and “[… the next point]”?' },
-      { stem: 'Was the answer you wanted to give missing from the list?', options: ['Yes', 'No', 'I don’t know'] },
+      {
+        stem: 'Was the answer you wanted to give missing from the list?',
+        options: ['Yes', 'No', 'I don’t know'],
+      },
       { stem: 'Which answer, if any, was missing?' },
     ],
   },

@@ -24,12 +24,16 @@ export const TEMPLATES_FR: readonly Template[] = [
   {
     id: 'concept',
     name: 'Test de concept',
-    purpose: 'Vérifier qu’une idée est comprise et repérer ce qui attire ou ce qui gêne, avant de la développer.',
+    purpose:
+      'Vérifier qu’une idée est comprise et repérer ce qui attire ou ce qui gêne, avant de la développer.',
     context: 'Présentation d’une idée : [… description du concept en trois phrases]',
     items: [
       { stem: 'Avec vos propres mots, qu’est-ce que cette idée propose ?' },
       { stem: 'Dans quelle mesure cette idée est-elle claire pour vous ?', options: CLARITY },
-      { stem: 'Dans quelle mesure cette idée est-elle différente de ce que vous connaissez ?', options: DEGREE },
+      {
+        stem: 'Dans quelle mesure cette idée est-elle différente de ce que vous connaissez ?',
+        options: DEGREE,
+      },
       { stem: 'Dans quelle mesure cette idée est-elle utile pour vous ?', options: DEGREE },
       { stem: 'Qu’est-ce qui retient votre attention dans cette idée ? S’il n’y a rien, dites-le.' },
       { stem: 'Que changeriez-vous à cette idée ? Si vous ne changeriez rien, dites-le.' },
@@ -38,7 +42,8 @@ export const TEMPLATES_FR: readonly Template[] = [
   {
     id: 'message',
     name: 'Prétest d’un message ou d’une publicité',
-    purpose: 'Vérifier ce que les lecteurs retiennent d’un texte et repérer les mots sur lesquels ils butent.',
+    purpose:
+      'Vérifier ce que les lecteurs retiennent d’un texte et repérer les mots sur lesquels ils butent.',
     context: 'Texte à lire : [… texte complet du message]',
     items: [
       { stem: 'Que dit ce texte, avec vos propres mots ?' },
@@ -95,14 +100,18 @@ export const TEMPLATES_FR: readonly Template[] = [
         options: SATISFACTION,
       },
       { stem: 'Qu’est-ce qui explique votre réponse ?' },
-      { stem: 'Quel est votre niveau de satisfaction concernant le temps d’attente ?', options: SATISFACTION },
+      {
+        stem: 'Quel est votre niveau de satisfaction concernant le temps d’attente ?',
+        options: SATISFACTION,
+      },
       { stem: 'Que faudrait-il changer en premier ? S’il n’y a rien à changer, dites-le.' },
     ],
   },
   {
     id: 'brand',
     name: 'Notoriété et usage d’une marque',
-    purpose: 'Mesurer la notoriété spontanée, puis la notoriété assistée et l’usage, sans souffler la réponse.',
+    purpose:
+      'Mesurer la notoriété spontanée, puis la notoriété assistée et l’usage, sans souffler la réponse.',
     context: '',
     items: [
       { stem: 'Quelles marques de [… la catégorie] vous viennent à l’esprit ?' },

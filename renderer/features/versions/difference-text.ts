@@ -18,15 +18,15 @@ export function differenceText(
     t('line', { name: names.title, value: compareTitle(t, names) }),
     changeWords(t, difference),
     '',
-    ...fields.map(({ field, before, after }) => 
+    ...fields.map(({ field, before, after }) =>
       t('line', { name: t(`field.${field}`), value: marked(before, after) }),
     ),
     ...foldItems(difference).flatMap((part) =>
       part.kind === 'same' ? [`(${t('untouched', { count: part.count })})`] : itemLines(t, part.item),
     ),
     ...(['added', 'removed'] as const).flatMap((how) =>
-      dismissals[how].map(
-        ({ words, reason }) => t('line', { name: t(`dismissals.${how}`), value: t('dismissals.line', { words, reason }) }),
+      dismissals[how].map(({ words, reason }) =>
+        t('line', { name: t(`dismissals.${how}`), value: t('dismissals.line', { words, reason }) }),
       ),
     ),
   ]

@@ -73,7 +73,8 @@ export const account: typeof french = {
     changeRoleOf: 'Change role of {{name}}',
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
-    removeText: 'This person will lose access to the organisation. The fields below tell the service who to remove.',
+    removeText:
+      'This person will lose access to the organisation. The fields below tell the service who to remove.',
     fields: 'Fields sent',
     fieldName: 'Field',
     fieldValue: 'Value',

@@ -56,8 +56,7 @@ export const audience: typeof french = {
   },
   size: {
     heading: 'Who this selects',
-    share:
-      'About {{percent}} of adults in France: {{adults}} of {{all}} (INSEE census, 2018 and 2021).',
+    share: 'About {{percent}} of adults in France: {{adults}} of {{all}} (INSEE census, 2018 and 2021).',
     everyone: 'All adults in France: {{all}} (INSEE census, 2018 and 2021).',
     million_one: '{{value}} million',
     million_other: '{{value}} million',
@@ -69,8 +68,10 @@ export const audience: typeof french = {
   },
   narrow: {
     nobody: 'This selection will probably find nobody: according to the census, no adults match it.',
-    fewer_one: 'Only about {{count}} persona in the practice panel matches, but the survey asks for {{personas}}.',
-    fewer_other: 'Only about {{count}} personas in the practice panel match, but the survey asks for {{personas}}.',
+    fewer_one:
+      'Only about {{count}} persona in the practice panel matches, but the survey asks for {{personas}}.',
+    fewer_other:
+      'Only about {{count}} personas in the practice panel match, but the survey asks for {{personas}}.',
     rare: 'This selection is rare: going by the census, it takes a panel of about {{panel}} adults to find {{personas}}. The size of the service’s panel is not published, and it may contain nobody who matches.',
   },
 }

@@ -17,7 +17,8 @@ export const common: typeof french = {
   practice: 'Practice',
   untitled: 'Untitled',
   labelled: '{{label}}: {{value}}',
-  synthetic: 'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
+  synthetic:
+    'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
   runState: {
     queued: 'queued',
     creating: 'creating',

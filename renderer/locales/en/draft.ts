@@ -4,7 +4,8 @@ export const draft: Namespaces['draft'] = {
   restored: 'Your unsaved text has been restored and is being saved now.',
   conflict: {
     survey: 'This survey was changed elsewhere, and your text has not been saved. Choose which text to keep.',
-    focus: 'This focus group was changed elsewhere, and your text has not been saved. Choose which text to keep.',
+    focus:
+      'This focus group was changed elsewhere, and your text has not been saved. Choose which text to keep.',
     mine: 'Keep my text',
     theirs: 'Use the other text',
   },

@@ -82,10 +82,12 @@ export const exchange: Namespaces['exchange'] = {
     languages: 'The file contains several languages; only one is imported.',
     columns: 'Columns ignored:',
     formula: 'Formula imported as text; nothing is calculated.',
-    encoding: 'The file does not state its encoding and was read as Windows-1252. Check the accented characters.',
+    encoding:
+      'The file does not state its encoding and was read as Windows-1252. Check the accented characters.',
     unsafe_keys: 'Suspicious property names in the file were ignored.',
     unknown_parts: 'Parts of the file that this version of Sonde does not recognise were not imported:',
-    cut_questions: 'The file has more than {{questions}} questions; only the first {{questions}} are imported. Number in the file:',
+    cut_questions:
+      'The file has more than {{questions}} questions; only the first {{questions}} are imported. Number in the file:',
     cut_options: 'More than {{options}} response options; only the first {{options}} are imported.',
     cut_text: 'Text longer than {{fieldCharacters}} characters was shortened.',
     cut_notes: 'There are too many notes to list; the rest are not shown.',
@@ -94,7 +96,8 @@ export const exchange: Namespaces['exchange'] = {
     empty: 'The file is empty.',
     too_large:
       'The file or the pasted text is larger than {{megabytes}} MB, so nothing was imported. Remove its images, or split the questions into several files.',
-    macros: 'The file may contain macros, so Sonde did not open it. Save it as .docx or .xlsx without macros.',
+    macros:
+      'The file may contain macros, so Sonde did not open it. Save it as .docx or .xlsx without macros.',
     old_office:
       'The file is in an old Office format or protected by a password. Save it as .docx or .xlsx without a password.',
     encoding: 'The text encoding is not recognised. Save the file as UTF-8 and import it again.',
@@ -127,7 +130,8 @@ export const exchange: Namespaces['exchange'] = {
     archive_broken: 'The file is damaged or incomplete. Export it again.',
     archive_locked: 'The file is protected by a password. Save it without one.',
     archive_paths: 'The archive contains paths that point outside its folder, so Sonde did not open it.',
-    xml_entities: 'The file declares XML entities, which it does not need and which can be dangerous, so Sonde did not open it.',
+    xml_entities:
+      'The file declares XML entities, which it does not need and which can be dangerous, so Sonde did not open it.',
     xml_broken: 'The XML in the file is damaged. Export it again.',
     json_broken: 'The JSON in the file is invalid or incomplete. Export it again.',
     too_deep:
@@ -136,10 +140,12 @@ export const exchange: Namespaces['exchange'] = {
       'Sonde does not recognise this content. The supported formats are listed above; from LimeSurvey, export the tab-separated survey structure.',
     no_questions: 'No questions were found.',
     newer_sonde: 'This file was made with a newer version of Sonde. Update Sonde to import it.',
-    sonde_broken: 'This Sonde file has been altered or damaged, so nothing was imported. Export it again from Sonde.',
+    sonde_broken:
+      'This Sonde file has been altered or damaged, so nothing was imported. Export it again from Sonde.',
     took_too_long:
       'Reading took more than {{seconds}} seconds, so it was stopped and nothing was imported. Split the questions into several shorter files.',
-    failed: 'The file could not be read, either because of an error in Sonde or because the file has changed since you chose it. Try again.',
+    failed:
+      'The file could not be read, either because of an error in Sonde or because the file has changed since you chose it. Try again.',
   },
   export: {
     open: 'Export',

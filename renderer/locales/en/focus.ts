@@ -43,7 +43,8 @@ export const focus: typeof french = {
     roundsHint: 'Everyone speaks in each round.',
     audience: 'Audience',
     ages: 'Age ranges',
-    agesHint: 'Type a range such as 18-34 and press Enter. Other forms, such as 65+, are sent as typed. Leave empty for all ages.',
+    agesHint:
+      'Type a range such as 18-34 and press Enter. Other forms, such as 65+, are sent as typed. Leave empty for all ages.',
     sex: 'Sex',
     sexHint: 'Sent as typed; the service does not publish the values it accepts. Leave empty for everyone.',
     densities: 'Population density',
@@ -90,7 +91,8 @@ export const focus: typeof french = {
     raw: 'View as received',
     id: 'ID {{id}}',
   },
-  refused: 'The service rejected the group, and nothing was created. Correct the settings and create it again.',
+  refused:
+    'The service rejected the group, and nothing was created. Correct the settings and create it again.',
   gone: 'Deleted from the service. Everything received is kept here, but no further rounds can be run.',
   complete: 'All rounds have run.',
   disk: {
@@ -126,7 +128,8 @@ export const focus: typeof french = {
     asking: 'This round has been running for {{duration}}. Sonde sends no other request until it ends.',
     running: 'Running to the end; the current round has been running for {{duration}}.',
     between: 'Running to the end; sending the next request.',
-    pausing: 'Will pause after the current round (running for {{duration}}). A request already sent cannot be stopped.',
+    pausing:
+      'Will pause after the current round (running for {{duration}}). A request already sent cannot be stopped.',
     requests_one: '{{count}} request so far',
     requests_other: '{{count}} requests so far',
   },

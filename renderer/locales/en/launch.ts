@@ -25,7 +25,8 @@ export const launch: typeof french = {
   rate: '{{plan}} plan: {{limit}} calls a minute, {{remaining}} available now. Sonde stays within this limit.',
   rateUnknown: '{{plan}} plan: {{limit}} calls a minute. Sonde stays within this limit.',
   waitingUntil: 'The service has asked Sonde to wait until {{time}}; the launch will be sent after that.',
-  rules: '1 to 100 personas. The service publishes no limit on the number of items or options, or on text length.',
+  rules:
+    '1 to 100 personas. The service publishes no limit on the number of items or options, or on text length.',
   plans: { standard: 'Standard', enterprise: 'Enterprise', admin: 'Admin' },
   exact: 'Exact request',
   exactHint:

@@ -70,15 +70,19 @@ export const problems: typeof french = {
     UNREACHABLE_dns: 'No server with this name was found. Check the spelling of the address.',
     UNREACHABLE_refused: 'No program is listening at this address. Check the address and the port.',
     UNREACHABLE_reset: 'The connection was lost before the reply arrived. Try again.',
-    UNREACHABLE_tls: 'The server’s certificate is not valid, so the key was not sent. Check the address or ask whoever runs the service.',
-    UNREACHABLE_proxy: 'Your network’s proxy blocked the call. Ask your network administrator to allow this address.',
+    UNREACHABLE_tls:
+      'The server’s certificate is not valid, so the key was not sent. Check the address or ask whoever runs the service.',
+    UNREACHABLE_proxy:
+      'Your network’s proxy blocked the call. Ask your network administrator to allow this address.',
     TIMED_OUT: 'The service may be busy. Nothing has been lost.',
     NOT_THIS_SERVICE: 'The server at this address is not the expected service. Check the address.',
     NOT_THIS_SERVICE_redirect: 'Sonde never sends the key to a redirected address. Enter the final address.',
-    NOT_THIS_SERVICE_html: 'It is often the address of the website rather than of the API, or a Wi-Fi sign-in page. Check the address.',
+    NOT_THIS_SERVICE_html:
+      'It is often the address of the website rather than of the API, or a Wi-Fi sign-in page. Check the address.',
     NOT_THIS_SERVICE_empty: 'The server replied with no content. Check the address.',
     NOT_THIS_SERVICE_not_json: 'The server replied, but not in the service’s format. Check the address.',
-    NOT_THIS_SERVICE_no_envelope: 'The server replied, but with a different structure from the service’s. Check the address.',
+    NOT_THIS_SERVICE_no_envelope:
+      'The server replied, but with a different structure from the service’s. Check the address.',
     CUT_ANSWER: 'The reply stopped before its end, so none of it was used. Try again.',
     TOO_LARGE: 'To stay stable, Sonde stopped reading the reply before the end.',
     SERVICE_FAILED: 'The error is on the service’s side. Try again in a few minutes.',

@@ -19,7 +19,8 @@ export const restore: typeof french = {
   untitled: 'Untitled',
   created: 'prepared on {{date}}',
   comparing: 'Comparing with the service…',
-  unreachable: 'The service could not be reached. Nothing will be sent for this entry, and it stays on hold here.',
+  unreachable:
+    'The service could not be reached. Nothing will be sent for this entry, and it stays on hold here.',
   finding: {
     running: 'The run is in progress on the service.',
     ended: 'The run has finished on the service.',

@@ -15,7 +15,8 @@ export const results: typeof french = {
   baseOpen_other: '{{count}} personas answered',
   baseUnknown: 'Base unknown: the service did not send all the counts.',
   readyMade: 'The service sent only totals for this item; no individual answers were received.',
-  unfilteredOnly: 'The service sent only totals for this item, and they cannot be filtered. Clear the filter to see them.',
+  unfilteredOnly:
+    'The service sent only totals for this item, and they cannot be filtered. Clear the filter to see them.',
   nothing: 'The service sent nothing for this item. See the data received in the “Provenance” pane.',
   note: {
     blank_one: '{{count}} left blank',
@@ -175,11 +176,13 @@ export const results: typeof french = {
   states: {
     running: 'The answers will arrive when the run finishes. This screen updates automatically.',
     partial: 'Incomplete: {{received}} of {{expected}} answers received',
-    withoutBase_one: 'The service gave percentages for {{count}} item without saying how many personas they refer to.',
+    withoutBase_one:
+      'The service gave percentages for {{count}} item without saying how many personas they refer to.',
     withoutBase_other:
       'The service gave percentages for {{count}} items without saying how many personas they refer to.',
     blankOnly: 'All the answers received were blank.',
-    unreadOnly: 'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” pane.',
+    unreadOnly:
+      'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” pane.',
     unsure: 'The service’s reply has an unusual format. Compare these results with the data received.',
     backToRuns: 'View runs',
   },

@@ -42,7 +42,10 @@ export const runs: typeof french = {
   left: 'about {{duration}}',
   heard: 'Last update: ',
   phase: {
-    queued: { label: 'waiting to be sent', why: 'Surveys are created on the service one at a time; this one is waiting its turn.' },
+    queued: {
+      label: 'waiting to be sent',
+      why: 'Surveys are created on the service one at a time; this one is waiting its turn.',
+    },
     waiting: {
       label: 'waiting its turn',
       why: 'The service’s call limit has been reached and this launch has not been sent. Sonde will send it automatically once the wait below is over; until then you can still cancel it.',

@@ -59,8 +59,10 @@ export const shell: typeof french = {
       'Sonde was restarted. In this browser, open the new link that it printed in the terminal. What you typed is kept here and will come back.',
     unsaved: '“{{title}}” contains text that was not saved before Sonde closed. The text is kept here.',
     unsavedUntitled: {
-      survey: 'An untitled survey contains text that was not saved before Sonde closed. The text is kept here.',
-      focus: 'An untitled focus group contains text that was not saved before Sonde closed. The text is kept here.',
+      survey:
+        'An untitled survey contains text that was not saved before Sonde closed. The text is kept here.',
+      focus:
+        'An untitled focus group contains text that was not saved before Sonde closed. The text is kept here.',
     },
     openUnsaved: 'Open and save',
     heldInMemory:

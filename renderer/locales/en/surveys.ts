@@ -70,7 +70,8 @@ export const surveys: typeof french = {
     title_other: 'Tags of {{count, number}} surveys',
     label: 'Tags',
     hint: 'Type a tag and press Enter, or choose an existing one.',
-    hintMany: 'These tags are shared by all the selected surveys. Tags you add go to all of them; tags that only some of them have are kept.',
+    hintMany:
+      'These tags are shared by all the selected surveys. Tags you add go to all of them; tags that only some of them have are kept.',
     rename: 'Rename {{name}}',
     remove: 'Remove {{name}} from all surveys',
     newName: 'New name for {{name}}',
@@ -101,7 +102,8 @@ export const surveys: typeof french = {
     title: 'No surveys yet',
     text: 'A survey is a set of single-choice and open-ended items. You can run it as often as you like.',
     archived: 'The archive is empty',
-    archivedText: 'Archive surveys that you want to keep out of sight: they no longer appear in the library or in searches.',
+    archivedText:
+      'Archive surveys that you want to keep out of sight: they no longer appear in the library or in searches.',
     deleted: 'The bin is empty',
     deletedText: 'Deleted surveys stay here until you restore them.',
   },

@@ -17,7 +17,8 @@ export const versions: typeof french = {
   save: {
     open: 'Save a version',
     title: 'Save a version',
-    intro: 'The draft is saved automatically. A version is a snapshot of it that you can compare with or restore later.',
+    intro:
+      'The draft is saved automatically. A version is a snapshot of it that you can compare with or restore later.',
     name: 'Name',
     nameHint: 'Optional, for example “Before the pilot” or “Reviewed by the team”',
     note: 'Note',

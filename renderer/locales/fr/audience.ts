@@ -28,7 +28,8 @@ export const audience = {
     same: 'La tranche {{one}} figure deux fois.',
   },
   gap: 'Aucune personne de {{ages}} ans n’est sélectionnée.',
-  unread: '« {{text}} » n’est pas de la forme « 18-24 » : cette tranche est transmise telle quelle, et le service peut la refuser.',
+  unread:
+    '« {{text}} » n’est pas de la forme « 18-24 » : cette tranche est transmise telle quelle, et le service peut la refuser.',
   young:
     'Le service n’indique pas si son panel comprend des mineurs ; le panel d’entraînement et les chiffres ci-dessous n’en comprennent pas.',
   single: 'Seules les personnes de {{ages}} ans sont sélectionnées.',
@@ -44,7 +45,8 @@ export const audience = {
     all: 'Tous les âges',
   },
   sex: 'Sexe',
-  sexHint: 'Transmis tel quel ; le service ne publie pas la liste des valeurs admises. Laissez vide pour sélectionner tout le monde.',
+  sexHint:
+    'Transmis tel quel ; le service ne publie pas la liste des valeurs admises. Laissez vide pour sélectionner tout le monde.',
   sexWords: 'Valeurs usuelles pour le sexe',
   sexChoice: { everyone: 'tout le monde', women: 'femme', men: 'homme' },
   sexRead: {
@@ -68,7 +70,8 @@ export const audience = {
     live: 'Ces chiffres viennent du recensement, et non du panel du service, dont la composition n’est pas publiée.',
   },
   narrow: {
-    nobody: 'Cette sélection ne donnera sans doute aucun persona : d’après le recensement, elle ne compte aucun adulte.',
+    nobody:
+      'Cette sélection ne donnera sans doute aucun persona : d’après le recensement, elle ne compte aucun adulte.',
     fewer_one:
       'Le panel d’entraînement ne compte qu’environ {{count}} persona correspondant, pour {{personas}} demandés.',
     fewer_other:

@@ -12,8 +12,7 @@ export const builder = {
   items: 'Questions',
   itemCount_one: '{{count}} question',
   itemCount_other: '{{count}} questions',
-  noItems:
-    'Commencez par ajouter une question. Vous pouvez coller une liste de modalités, une par ligne.',
+  noItems: 'Commencez par ajouter une question. Vous pouvez coller une liste de modalités, une par ligne.',
   addChoice: 'Ajouter une question à choix unique',
   addOpen: 'Ajouter une question ouverte',
   type: {
@@ -139,11 +138,13 @@ export const builder = {
   },
   preflight: {
     title: 'Avant de lancer',
-    noUndo: 'Une fois lancée, une passation n’est plus modifiable ; sa suppression sur le service est définitive.',
+    noUndo:
+      'Une fois lancée, une passation n’est plus modifiable ; sa suppression sur le service est définitive.',
     problems_one: '{{count}} point à corriger avant de lancer',
     problems_other: '{{count}} points à corriger avant de lancer',
     launch: 'Lancer',
-    unsaved: 'Le texte n’a pas pu être enregistré : le lancement n’a pas eu lieu. Réessayez une fois le texte enregistré.',
+    unsaved:
+      'Le texte n’a pas pu être enregistré : le lancement n’a pas eu lieu. Réessayez une fois le texte enregistré.',
   },
   deleted: {
     text: 'Ce questionnaire est dans la corbeille.',

@@ -1,8 +1,10 @@
 export const draft = {
   restored: 'Le texte non enregistré a été récupéré ; il est en cours d’enregistrement.',
   conflict: {
-    survey: 'Ce questionnaire a été modifié ailleurs, et votre texte n’est pas enregistré. Choisissez le texte à garder.',
-    focus: 'Ce groupe de discussion a été modifié ailleurs, et votre texte n’est pas enregistré. Choisissez le texte à garder.',
+    survey:
+      'Ce questionnaire a été modifié ailleurs, et votre texte n’est pas enregistré. Choisissez le texte à garder.',
+    focus:
+      'Ce groupe de discussion a été modifié ailleurs, et votre texte n’est pas enregistré. Choisissez le texte à garder.',
     mine: 'Garder mon texte',
     theirs: 'Prendre l’autre texte',
   },

@@ -98,7 +98,8 @@ export const exchange = {
       'Le fichier peut contenir des macros : il n’a pas été ouvert. Enregistrez-le en .docx ou .xlsx, sans macros.',
     old_office:
       'Ancien format d’Office, ou fichier protégé par un mot de passe. Enregistrez-le en .docx ou .xlsx, sans mot de passe.',
-    encoding: 'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8, puis importez-le de nouveau.',
+    encoding:
+      'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8, puis importez-le de nouveau.',
     unpacks_too_large:
       'Une fois décompressé, le contenu de ce fichier dépasse {{unpackedMegabytes}} Mo : rien n’a été importé. Copiez les questions seules dans un nouveau document.',
     too_many_parts:
@@ -127,8 +128,10 @@ export const exchange = {
       'Ce fichier Sonde dépasse ce qu’un import peut contenir : {{questions}} questions, {{options}} modalités par question et {{allOptions}} en tout, {{surveyCharacters}} caractères, {{versions}} versions. Rien n’a été importé. Dans Sonde, répartissez les questions dans plusieurs questionnaires, puis exportez-les.',
     archive_broken: 'Le fichier est endommagé ou incomplet. Exportez-le de nouveau.',
     archive_locked: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
-    archive_paths: 'L’archive contient des chemins qui sortent de son dossier : par sécurité, elle n’a pas été ouverte.',
-    xml_entities: 'Le fichier déclare des entités XML, inutiles ici et dangereuses : par sécurité, il n’a pas été ouvert.',
+    archive_paths:
+      'L’archive contient des chemins qui sortent de son dossier : par sécurité, elle n’a pas été ouverte.',
+    xml_entities:
+      'Le fichier déclare des entités XML, inutiles ici et dangereuses : par sécurité, il n’a pas été ouvert.',
     xml_broken: 'Le contenu XML du fichier est endommagé. Exportez-le de nouveau.',
     json_broken: 'Le contenu JSON du fichier est incomplet ou endommagé. Exportez-le de nouveau.',
     too_deep:
@@ -137,10 +140,12 @@ export const exchange = {
       'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure en texte séparé par des tabulations (.txt).',
     no_questions: 'Aucune question n’a été trouvée.',
     newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour pour l’importer.',
-    sonde_broken: 'Ce fichier Sonde a été modifié ou endommagé : rien n’a été importé. Exportez-le de nouveau depuis Sonde.',
+    sonde_broken:
+      'Ce fichier Sonde a été modifié ou endommagé : rien n’a été importé. Exportez-le de nouveau depuis Sonde.',
     took_too_long:
       'La lecture a duré plus de {{seconds}} secondes : elle a été arrêtée, et rien n’a été importé. Répartissez les questions dans plusieurs fichiers plus courts.',
-    failed: 'Le fichier n’a pas pu être lu : erreur de Sonde, ou fichier modifié depuis que vous l’avez choisi. Réessayez.',
+    failed:
+      'Le fichier n’a pas pu être lu : erreur de Sonde, ou fichier modifié depuis que vous l’avez choisi. Réessayez.',
   },
   export: {
     open: 'Exporter',

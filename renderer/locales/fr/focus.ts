@@ -44,7 +44,8 @@ export const focus = {
     agesHint:
       'Par exemple 18-34, puis Entrée. Les autres formes, comme 65+, sont transmises telles quelles. Sans tranche : tous les âges.',
     sex: 'Sexe',
-    sexHint: 'Transmis tel quel ; le service ne publie pas la liste des valeurs admises. Laissez vide pour sélectionner tout le monde.',
+    sexHint:
+      'Transmis tel quel ; le service ne publie pas la liste des valeurs admises. Laissez vide pour sélectionner tout le monde.',
     densities: 'Densité communale',
     densitiesHint: 'Par exemple « dense », puis Entrée. Transmises telles quelles.',
     occupations: 'Catégories socioprofessionnelles (CSP)',
@@ -59,7 +60,8 @@ export const focus = {
     },
     create: 'Créer le groupe – {{connection}}',
     creating: 'Le service sélectionne les personas…',
-    unsaved: 'Le texte n’a pas pu être enregistré : le groupe n’a pas été créé. Réessayez une fois le texte enregistré.',
+    unsaved:
+      'Le texte n’a pas pu être enregistré : le groupe n’a pas été créé. Réessayez une fois le texte enregistré.',
     problemsTitle: 'À corriger avant de créer le groupe',
   },
   problems: {

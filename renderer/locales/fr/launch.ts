@@ -24,7 +24,8 @@ export const launch = {
   rate: 'Formule {{plan}} : {{limit}} appels par minute, dont {{remaining}} encore disponibles. Sonde ne dépasse pas cette limite.',
   rateUnknown: 'Formule {{plan}} : {{limit}} appels par minute. Sonde ne dépasse pas cette limite.',
   waitingUntil: 'Le service demande d’attendre jusqu’à {{time}} ; le lancement se fera ensuite.',
-  rules: 'De 1 à 100 personas. Le service ne publie aucune limite pour le nombre de questions ou de modalités ni pour la longueur des textes.',
+  rules:
+    'De 1 à 100 personas. Le service ne publie aucune limite pour le nombre de questions ou de modalités ni pour la longueur des textes.',
   plans: { standard: 'Standard', enterprise: 'Enterprise', admin: 'Admin' },
   exact: 'Requête exacte',
   exactHint:

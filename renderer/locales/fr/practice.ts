@@ -14,8 +14,7 @@ export const practice = {
   pace: {
     heading: 'Délais et vitesse',
     delay: 'Délai de chaque réponse',
-    delayWhy:
-      'Simule un réseau lent ou un service chargé : vérifiez que vous pouvez continuer à travailler.',
+    delayWhy: 'Simule un réseau lent ou un service chargé : vérifiez que vous pouvez continuer à travailler.',
     shortest: 'Délai le plus court',
     longest: 'Délai le plus long',
     to: 'à',

@@ -53,7 +53,8 @@ export const problems = {
     INVALID: 'Rien n’a été créé ni lancé. Corrigez les champs indiqués.',
     BUSY: 'Sonde attend que le service accepte de nouveau des appels, puis reprendra automatiquement.',
     REFUSED: 'Rien n’a été fait sur le service.',
-    REFUSED_already_launched: 'La passation de ce questionnaire est en cours ou terminée ; il n’est pas lancé deux fois.',
+    REFUSED_already_launched:
+      'La passation de ce questionnaire est en cours ou terminée ; il n’est pas lancé deux fois.',
     REFUSED_not_finished: 'Les résultats seront disponibles à la fin de la passation.',
     REFUSED_plan: 'Rien n’a été fait. Une autre formule, ou la clé d’un autre compte, peut le permettre.',
     REFUSED_held:
@@ -65,19 +66,24 @@ export const problems = {
       'On ne sait pas si la dernière clé a été créée. Consultez la liste des clés avant d’en créer une autre.',
     REFUSED_rights: 'Demandez l’accès à un administrateur de votre organisation.',
     UNREACHABLE: 'Aucune réponse à cette adresse. Vérifiez le réseau et l’adresse.',
-    UNREACHABLE_offline: 'Vous pouvez continuer à rédiger. Les envois en attente partiront au retour du réseau.',
+    UNREACHABLE_offline:
+      'Vous pouvez continuer à rédiger. Les envois en attente partiront au retour du réseau.',
     UNREACHABLE_dns: 'Aucun serveur ne porte ce nom. Vérifiez l’orthographe de l’adresse.',
     UNREACHABLE_refused: 'Aucun service ne répond à cette adresse. Vérifiez l’adresse et le port.',
     UNREACHABLE_reset: 'La liaison a été coupée avant l’arrivée de la réponse. Réessayez.',
-    UNREACHABLE_tls: 'Le certificat du serveur n’est pas valide ; la clé n’a pas été envoyée. Vérifiez l’adresse ou interrogez le responsable du service.',
-    UNREACHABLE_proxy: 'Le proxy de votre réseau a bloqué l’appel. Demandez à votre administrateur réseau d’autoriser cette adresse.',
+    UNREACHABLE_tls:
+      'Le certificat du serveur n’est pas valide ; la clé n’a pas été envoyée. Vérifiez l’adresse ou interrogez le responsable du service.',
+    UNREACHABLE_proxy:
+      'Le proxy de votre réseau a bloqué l’appel. Demandez à votre administrateur réseau d’autoriser cette adresse.',
     TIMED_OUT: 'Le service est peut-être chargé. Rien n’est perdu.',
     NOT_THIS_SERVICE: 'Ce qui répond à cette adresse n’est pas le service. Vérifiez l’adresse.',
     NOT_THIS_SERVICE_redirect: 'La clé ne suit jamais une redirection. Saisissez l’adresse finale.',
-    NOT_THIS_SERVICE_html: 'C’est souvent l’adresse du site, et non celle de l’API, ou un portail Wi-Fi. Vérifiez l’adresse.',
+    NOT_THIS_SERVICE_html:
+      'C’est souvent l’adresse du site, et non celle de l’API, ou un portail Wi-Fi. Vérifiez l’adresse.',
     NOT_THIS_SERVICE_empty: 'L’adresse répond, mais sans contenu. Vérifiez l’adresse.',
     NOT_THIS_SERVICE_not_json: 'L’adresse répond, mais pas dans le format du service. Vérifiez l’adresse.',
-    NOT_THIS_SERVICE_no_envelope: 'L’adresse répond, mais pas sous la forme attendue du service. Vérifiez l’adresse.',
+    NOT_THIS_SERVICE_no_envelope:
+      'L’adresse répond, mais pas sous la forme attendue du service. Vérifiez l’adresse.',
     CUT_ANSWER: 'La réponse s’est arrêtée avant la fin ; rien n’en a été utilisé. Réessayez.',
     TOO_LARGE: 'Sonde n’a pas lu la réponse jusqu’au bout, pour rester stable.',
     SERVICE_FAILED: 'L’erreur vient du service. Réessayez dans quelques minutes.',

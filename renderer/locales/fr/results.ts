@@ -15,7 +15,8 @@ export const results = {
   readyMade: 'Le service n’a envoyé que des effectifs, sans réponses individuelles.',
   unfilteredOnly:
     'Le service n’a envoyé que des effectifs : ils ne peuvent pas être filtrés. Retirez le filtre pour les voir.',
-  nothing: 'Le service n’a rien envoyé pour cette question. Consultez les données reçues dans le volet « Provenance ».',
+  nothing:
+    'Le service n’a rien envoyé pour cette question. Consultez les données reçues dans le volet « Provenance ».',
   note: {
     blank_one: '{{count}} vide',
     blank_other: '{{count}} vides',

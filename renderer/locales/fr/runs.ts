@@ -53,7 +53,10 @@ export const runs = {
       why: 'Rien n’a encore été transmis au service. L’envoi se fera automatiquement dès que le problème indiqué ci-dessous sera résolu.',
     },
     creating: { label: 'création en cours', why: 'Le service enregistre le questionnaire.' },
-    created: { label: 'créée', why: 'Le questionnaire est enregistré sur le service ; le lancement va suivre.' },
+    created: {
+      label: 'créée',
+      why: 'Le questionnaire est enregistré sur le service ; le lancement va suivre.',
+    },
     launching: { label: 'lancement en cours', why: 'Le service démarre la passation.' },
     stopping: {
       label: 'arrêt en cours',
@@ -68,7 +71,10 @@ export const runs = {
       label: 'lancée, avancement inconnu',
       why: 'Le service a démarré la passation, mais n’indique pas pour l’instant où elle en est. Sonde continue de l’interroger ; rien n’est lancé deux fois.',
     },
-    fetching: { label: 'réception des réponses', why: 'La passation est terminée ; ses réponses sont en cours de réception.' },
+    fetching: {
+      label: 'réception des réponses',
+      why: 'La passation est terminée ; ses réponses sont en cours de réception.',
+    },
     fetch_held: {
       label: 'terminée, réponses à venir',
       why: 'La passation est terminée sur le service, mais il ne transmet pas encore les réponses. Sonde continue de les demander.',

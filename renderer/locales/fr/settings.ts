@@ -23,7 +23,8 @@ export const settings = {
     beforeUpdate: 'Sauvegarde avant une mise à jour, {{date}} ({{size}})',
     restore: 'Restaurer',
     restoreName: 'Restaurer la sauvegarde du {{date}}',
-    noCopies: 'Sonde fait une sauvegarde chaque jour d’utilisation et avant chaque changement de format de ses données ; il n’y en a pas encore.',
+    noCopies:
+      'Sonde fait une sauvegarde chaque jour d’utilisation et avant chaque changement de format de ses données ; il n’y en a pas encore.',
     restoreTitle: 'Restaurer cette sauvegarde ?',
     restoreText:
       'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Le fichier actuel sera conservé à part dans le dossier de données, qui garde les trois derniers fichiers ainsi remplacés.',

@@ -55,7 +55,8 @@ export const shell = {
       'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce que vous avez saisi est conservé dans ce navigateur. Relancez Sonde et ouvrez ici son nouveau lien.',
     shutOut:
       'Sonde a été relancé. Ouvrez dans ce navigateur le nouveau lien affiché dans le terminal : ce que vous avez saisi est conservé ici et sera rétabli.',
-    unsaved: '« {{title}} » contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
+    unsaved:
+      '« {{title}} » contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
     unsavedUntitled: {
       survey:
         'Un questionnaire sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
@@ -79,7 +80,8 @@ export const shell = {
       'Le fichier de données était endommagé. Il a été conservé à part ({{file}}) et remplacé par un fichier vide.',
     restore: 'Restaurer la sauvegarde du {{date}}',
     noCopies: 'Il n’y a pas de sauvegarde à restaurer.',
-    practiceDown: 'Le service d’entraînement n’a pas pu démarrer. Les connexions à un service réel restent utilisables.',
+    practiceDown:
+      'Le service d’entraînement n’a pas pu démarrer. Les connexions à un service réel restent utilisables.',
   },
   refused: {
     title: 'Ce navigateur n’a pas encore accès à Sonde',

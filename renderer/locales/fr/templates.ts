@@ -4,7 +4,8 @@ export const templates = {
   hint: 'Les passages entre crochets, comme [… le produit], sont à remplacer ; Sonde vous les rappelle avant le lancement.',
   common: 'Prétests courants',
   own: 'Vos modèles',
-  ownNone: 'Aucun pour l’instant. Dans un questionnaire, choisissez « Exporter », puis « Enregistrer comme modèle ».',
+  ownNone:
+    'Aucun pour l’instant. Dans un questionnaire, choisissez « Exporter », puis « Enregistrer comme modèle ».',
   untitled: 'Sans titre',
   items_one: '{{count}} question',
   items_other: '{{count}} questions',

@@ -64,7 +64,7 @@ test('a second one on the same folder says so', async () => {
   await firstJsonLine(serve('--port', '0', '--data', data, '--json'))
   const { code, out, err } = await outcome(serve('--port', '0', '--data', data))
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(err).toMatch(/^Another Sonde already uses the folder .+\n$/)
+  expect(err).toMatch(/^Another Sonde window or process is already using the folder .+\n$/)
 })
 
 test('a port in use is one sentence and exit code 2', async () => {

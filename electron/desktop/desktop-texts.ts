@@ -85,7 +85,7 @@ const fr: DesktopTexts = {
   noSuggestion: 'Aucune suggestion',
   cannotStart: 'Sonde n’a pas pu démarrer',
   runDone: 'Les résultats sont arrivés.',
-  runFailed: 'La passation a échoué.',
+  runFailed: 'La passation s’est terminée en échec.',
   runEnded: 'La passation est terminée.',
   keyNotTaken: 'Le secret d’une nouvelle clé n’a pas été récupéré.',
   keyNotTakenDetail:

@@ -87,7 +87,7 @@ test.describe('from nothing', () => {
     await test.step('an audience, a look at it as a persona sees it', async () => {
       await button(page, 'Add an age range').click()
       await button(page, 'Common age ranges').click()
-      await page.getByRole('menuitem', { name: 'Five: 18–24' }).click()
+      await page.getByRole('menuitem', { name: 'Five ranges: 18–24' }).click()
       await expect(box(page, 'Age range 5')).toHaveValue('65-100')
       await page.getByRole('tab', { name: 'Preview' }).click()
       const panel = page.getByRole('tabpanel', { name: 'Preview' })

@@ -64,10 +64,10 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
 async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   await page.getByRole('button', { name: /How do you usually get to work/ }).click()
   await page.getByRole('combobox', { name: 'Personas' }).fill('female')
-  await page.getByRole('option', { name: /^Sex: woman/ }).click()
+  await page.getByRole('option', { name: /^Sex: female/ }).click()
   const words = await page
     .getByRole('table', { name: 'Counts for item 1' })
-    .getByText(/^Only personas with “Sex: woman” \(\d+ of 12\)\.$/)
+    .getByText(/^Only personas with “Sex: female” \(\d+ of 12\)\.$/)
     .textContent()
   const women = String(/\d+/.exec(words ?? '')?.[0])
   const save = (item: string) =>

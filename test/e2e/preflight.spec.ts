@@ -18,7 +18,7 @@ test('the preflight says what a launch takes, and learns it from the runs before
   await expect(preflight(page)).toContainText('3 (creation, launch, answers), plus status checks')
   await expect(preflight(page)).toContainText('About 100% of the adults of France')
   await expect(preflight(page)).toContainText(/\w+ plan: 100 calls a minute, \d+ available now/)
-  await expect(preflight(page)).toContainText('deleting it at the service cannot be undone')
+  await expect(preflight(page)).toContainText('deleting it from the service cannot be undone')
   await expect(preflight(page)).not.toContainText('Worth knowing before you launch')
 
   await test.step('one key goes back, one launches', async () => {
@@ -34,7 +34,7 @@ test('the preflight says what a launch takes, and learns it from the runs before
   await test.step('the next one knows', async () => {
     await openSurvey(page, 'urban')
     await openPreflight(page)
-    await expect(preflight(page)).toContainText(/about \d.* s, based on 1 run on this connection/)
+    await expect(preflight(page)).toContainText(/about \d.*\ss, based on 1 run on this connection/)
     await expect(preflight(page)).toContainText(/about \d+: creation, launch, status checks, answers/)
     await preflight(page).getByRole('button', { name: 'Close' }).focus()
     await page.keyboard.press('ControlOrMeta+Enter')
@@ -89,7 +89,7 @@ test('what should be known before a launch leads to its place', async ({ app: { 
   await box(page, 'Age range 1').fill('65+')
   await openPreflight(page)
   await preflight(page)
-    .getByRole('button', { name: /not read, sent as typed: “65\+”/ })
+    .getByRole('button', { name: /not recognised; sent as typed: “65\+”/ })
     .click()
   await expect(box(page, 'Age range 1')).toBeFocused()
 

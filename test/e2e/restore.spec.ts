@@ -50,7 +50,7 @@ test('a backup is restored: nothing goes on before the list was seen, and the te
   await test.step('what was unfinished in it comes first', async () => {
     const { page } = app
     await goTo(page, 'Settings')
-    await page.getByRole('button', { name: /^Put back the copy/ }).click()
+    await page.getByRole('button', { name: /^Restore the backup/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Continue after restoring' })).toBeVisible()
     const row = page.getByRole('list', { name: 'Unfinished runs and focus groups' }).getByRole('listitem')

@@ -99,7 +99,7 @@ test('who goes back to a version while another window writes is told, and what w
 
   await test.step('nothing is gone back to; what the other window wrote shows', async () => {
     await goBack.click()
-    const told = first.getByRole('alert').filter({ hasText: 'changed elsewhere meanwhile' })
+    const told = first.getByRole('alert').filter({ hasText: 'changed elsewhere in the meantime' })
     await expect(told).toContainText('Choose “Restore v1” again')
     await expect(first.getByRole('region', { name: /^From / })).toContainText('1 item reworded')
   })

@@ -77,7 +77,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     filter: 'filtre',
     personasKept: 'personas retenus',
     personasInAll: 'personas en tout',
-    everybody: 'aucun filtre : tous les personas',
+    everybody: 'aucun filtre : tous les personas',
     answersWith: (words) => `réponses contenant « ${words} »`,
     filtered: 'filtre',
     search: 'recherche',

@@ -79,7 +79,7 @@ export const practice: typeof french = {
     },
     partial: {
       name: 'Personas and answers are missing',
-      why: 'The run finishes, but some answers did not come. Check how the results show this.',
+      why: 'The run finishes, but some answers were not received. Check how the results show this.',
     },
     stuck: {
       name: 'The run never finishes',

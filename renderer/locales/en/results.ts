@@ -34,7 +34,7 @@ export const results: typeof french = {
   doubts: {
     label: 'Numbers to be identified',
     itemLabel: 'Numbers of this item to be identified',
-    note: 'waiting for your answer',
+    note: 'numbers to be identified',
     all_one:
       'The numbers of {{count}} item may be numbers of personas or percentages. They are left out of charts, tables and exports until you say what they are.',
     all_other:
@@ -55,7 +55,7 @@ export const results: typeof french = {
       shares: 'You identified these numbers as percentages.',
       unread: 'You left these numbers out. They are kept in the data received.',
     },
-    undo: 'Undo my answer',
+    undo: 'Undo my choice',
     base_one: 'Percentages of {{count}} persona, as received from the service',
     base_other: 'Percentages of {{count}} personas, as received from the service',
     baseUnknown:

@@ -73,7 +73,7 @@ export const runs: typeof french = {
     fetching: { label: 'receiving answers', why: 'The run has finished; its answers are being received.' },
     fetch_held: {
       label: 'finished, answers not received yet',
-      why: 'The service has finished but is not delivering the answers at the moment. Sonde keeps asking for them.',
+      why: 'The service has finished but is not delivering the answers at the moment. Sonde keeps requesting them.',
     },
     done: { label: 'done', why: 'The answers have been received.' },
     empty: {

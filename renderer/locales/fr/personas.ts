@@ -27,5 +27,5 @@ export const personas = {
     retired: 'retraités',
     inactive: 'autres personnes sans activité professionnelle',
   },
-  received: 'Tel que reçu',
+  received: 'Données brutes',
 }

@@ -49,7 +49,7 @@ export const practice = {
     },
     rateLimited: {
       name: 'Trop d’appels',
-      why: 'Le service demande une pause de quelques secondes. Vérifiez que Sonde attend, puis reprend automatiquement.',
+      why: 'Le service impose une pause de quelques secondes. Vérifiez que Sonde attend, puis continue automatiquement.',
     },
     serverError: {
       name: 'Le service tombe en panne',
@@ -72,7 +72,7 @@ export const practice = {
       why: 'Le groupe renvoie ce qu’il a déjà, sans nouveau tour. Vérifiez qu’aucun tour n’est compté.',
     },
     fail: {
-      name: 'La passation échoue',
+      name: 'La passation s’interrompt',
       why: 'Elle s’arrête en cours de route. Observez le message affiché et les réponses encore récupérables.',
     },
     partial: {

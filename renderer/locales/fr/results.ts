@@ -54,7 +54,7 @@ export const results = {
       shares: 'Vous avez indiqué que ce sont des pourcentages.',
       unread: 'Vous avez choisi de ne pas utiliser ces nombres. Ils sont conservés dans les données reçues.',
     },
-    undo: 'Annuler ma réponse',
+    undo: 'Annuler mon choix',
     base_one: 'Pourcentages de {{count}} persona, tels que le service les a envoyés',
     base_other: 'Pourcentages de {{count}} personas, tels que le service les a envoyés',
     baseUnknown:

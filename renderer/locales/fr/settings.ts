@@ -27,7 +27,7 @@ export const settings = {
       'Sonde fait une sauvegarde chaque jour d’utilisation et avant chaque changement de format de ses données ; il n’y en a pas encore.',
     restoreTitle: 'Restaurer cette sauvegarde ?',
     restoreText:
-      'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Le fichier actuel sera conservé à part dans le dossier de données, qui garde les trois derniers fichiers ainsi remplacés.',
+      'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Le fichier actuel sera conservé à part dans le dossier de données, où restent les trois derniers fichiers ainsi remplacés.',
   },
   about: {
     heading: 'À propos',

@@ -8,7 +8,7 @@ export const surveys = {
   found_one: '{{count, number}} questionnaire affiché',
   found_other: '{{count, number}} questionnaires affichés',
   places: {
-    label: 'Où chercher',
+    label: 'Afficher les questionnaires de',
     current: 'Bibliothèque',
     archived: 'Archives',
     deleted: 'Corbeille',

@@ -72,7 +72,7 @@ export const TEMPLATES_EN: readonly Template[] = [
     items: [
       { stem: '[… wording A of the item]', options: ['[… first option]', '[… second option]'] },
       { stem: 'In your own words, what is the previous question asking?' },
-      { stem: 'How easy was the previous question to answer?', options: DEGREE },
+      { stem: 'How easy was the first question to answer?', options: DEGREE },
     ],
   },
   {
@@ -142,7 +142,7 @@ export const TEMPLATES_EN: readonly Template[] = [
         stem: '[… the item to test]',
         options: ['[… lowest point]', '[… middle point]', '[… highest point]'],
       },
-      { stem: 'In your own words, what does “[… middle degree]” mean?' },
+      { stem: 'In your own words, what does “[… middle point]” mean?' },
       { stem: 'What is the difference between “[… a point]” and “[… the next point]”?' },
       {
         stem: 'Was the answer you wanted to give missing from the list?',

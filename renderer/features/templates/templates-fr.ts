@@ -71,17 +71,17 @@ export const TEMPLATES_FR: readonly Template[] = [
     id: 'split',
     name: 'Deux formulations d’une même question',
     purpose:
-      'Comparer deux formulations : lancez ce questionnaire, puis une copie où la version B remplace la version A.',
+      'Comparer deux formulations : lancez ce questionnaire, puis une copie où la formulation B remplace la formulation A.',
     context: '',
     items: [
-      { stem: '[… version A de la question]', options: ['[… première modalité]', '[… deuxième modalité]'] },
+      { stem: '[… formulation A de la question]', options: ['[… première modalité]', '[… deuxième modalité]'] },
       { stem: 'Avec vos propres mots, que demande la question précédente ?' },
       { stem: 'Dans quelle mesure la première question était-elle facile ?', options: DEGREE },
     ],
   },
   {
     id: 'satisfaction',
-    name: 'Satisfaction après un service',
+    name: 'Satisfaction à l’égard d’un service',
     purpose: 'Mesurer la satisfaction et trouver ce qui l’explique, avec une période précise.',
     context: 'Votre dernière visite : [… le service]',
     items: [

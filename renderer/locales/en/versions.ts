@@ -4,7 +4,7 @@ export const versions: typeof french = {
   title: 'Versions',
   number: 'v{{number}}',
   line: '{{name}}: {{value}}',
-  head: 'Versions (latest: v{{number}})',
+  head: 'Versions, latest: v{{number}}',
   count_one: '{{count}} version',
   count_other: '{{count}} versions',
   list: 'Versions of the survey',

@@ -6,6 +6,7 @@ import { ALL_TEXTS } from './all-texts.ts'
 const EXCEPTIONS: Record<string, string> = {
   'en.problems.title.UNREACHABLE_refused': '“Connection refused” is what the network itself calls it',
   'en.problems.title.REFUSED_key_under_way': 'a key is being created: a sentence, not the status of a run',
+  'en.builder.optionSets.degree': 'the name of a set of response options, not of a point of a scale',
   'fr.practice.faults.dropAfter.name': 'a call is carried out (“exécution de l’appel”): no run is meant',
 }
 

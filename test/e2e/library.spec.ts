@@ -34,7 +34,7 @@ test.describe('of five surveys', () => {
   test('a double click in a menu does what it says once', async ({ app: { page } }) => {
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).dblclick()
-    await expect(page.getByText('“Ecluse” is duplicated')).toBeVisible()
+    await expect(page.getByText('“Ecluse” was duplicated')).toBeVisible()
     await goTo(page, 'Runs')
     await goTo(page, 'Surveys')
     await expect(shownTitles(page)).toHaveCount(6)
@@ -101,17 +101,17 @@ test.describe('of five surveys', () => {
     await expect(shownTitles(page)).toHaveCount(3)
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Archive' }).click()
-    await page.getByText('Archived 1', { exact: true }).click()
+    await page.getByText('Archive 1', { exact: true }).click()
     await expect(shownTitles(page)).toHaveText(['Ecluse'])
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(page.getByText('The archive is empty')).toBeVisible()
-    await page.getByText('Deleted 1', { exact: true }).click()
+    await page.getByText('Bin 1', { exact: true }).click()
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Restore' }).click()
     await expect(page.getByText('The bin is empty')).toBeVisible()
     // It comes back to where it was.
-    await page.getByText('Archived 1', { exact: true }).click()
+    await page.getByText('Archive 1', { exact: true }).click()
     await expect(shownTitles(page)).toHaveText(['Ecluse'])
 
     await page.reload()
@@ -152,7 +152,7 @@ test.describe('of five surveys', () => {
 
     await page.getByRole('radio', { name: /Library/ }).focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('radio', { name: 'Deleted 2' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Bin 2' })).toBeChecked()
     await expect(shownTitles(page)).toHaveText(['Wave 10', 'Zebra crossings'])
     await shownTitles(page).first().focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -203,7 +203,7 @@ test('a library that holds nothing shows its beginning alone, and the bin where 
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toBeHidden()
-  await page.getByText('Deleted 1', { exact: true }).click()
+  await page.getByText('Bin 1', { exact: true }).click()
   await menuOf(page, 'Ecluse').click()
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   await expect(page.getByText('The bin is empty')).toBeVisible()
@@ -254,7 +254,7 @@ test.describe('of three surveys', () => {
     await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
 
     // From its menu, too.
-    await page.getByText('Archived 1', { exact: true }).click()
+    await page.getByText('Archive 1', { exact: true }).click()
     await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'The archive is empty' })).toBeFocused()

@@ -189,9 +189,12 @@ test('a survey of more than eight million bytes is said to be too large, and sav
   const context_ = box(page, 'Context')
   await context_.fill('x'.repeat(8_500_000))
   const alert = page.getByRole('alert').filter({ hasText: 'Too large to save' })
-  await expect(alert).toContainText('The text exists only on this page: keep the page open and shorten the text', {
-    timeout: 30_000,
-  })
+  await expect(alert).toContainText(
+    'The text exists only on this page: keep the page open and shorten the text',
+    {
+      timeout: 30_000,
+    },
+  )
   await expect(noticesOf(page)).not.toContainText('This page has lost contact with Sonde')
   await context_.fill('Daily trips')
   await isSaved(page)

@@ -74,7 +74,10 @@ export const TEMPLATES_FR: readonly Template[] = [
       'Comparer deux formulations : lancez ce questionnaire, puis une copie où la formulation B remplace la formulation A.',
     context: '',
     items: [
-      { stem: '[… formulation A de la question]', options: ['[… première modalité]', '[… deuxième modalité]'] },
+      {
+        stem: '[… formulation A de la question]',
+        options: ['[… première modalité]', '[… deuxième modalité]'],
+      },
       { stem: 'Avec vos propres mots, que demande la question précédente ?' },
       { stem: 'Dans quelle mesure la première question était-elle facile ?', options: DEGREE },
     ],

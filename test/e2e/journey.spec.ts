@@ -63,6 +63,9 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
 /** What is taken away is what is shown: the file, the picture and the sheet hold the group, and say so. */
 async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   await page.getByRole('button', { name: /How do you usually get to work/ }).click()
+  await expect(page.getByRole('status', { name: 'Total, matching the filter, shown' })).toHaveText(
+    '12 personas, no filter',
+  )
   await page.getByRole('combobox', { name: 'Personas' }).fill('female')
   await page.getByRole('option', { name: /^Sex: female/ }).click()
   const words = await page

@@ -91,7 +91,7 @@ Each fault takes a probability (0.1) or the number of next requests it affects (
   -h, --help        show this help
 `
 
-/** Reads the command line. Throws UsageError, in one sentence, for what cannot be followed. */
+/** Reads the command line. Throws UsageError, in one line, for what cannot be followed. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const values = parse(args)
   return {

@@ -116,7 +116,7 @@ test('a launch that meets the call limit is called waiting, counts down, and can
   const underWay = page.getByRole('table', { name: 'Under way' })
   const row = underWay.getByRole('row', { name: /Turned away/ })
   await expect(row).toContainText('waiting its turn')
-  await expect(underWay).toContainText(/Resumes in \d s/)
+  await expect(underWay).toContainText(/Resumes in \d\ss/)
   await expect(underWay).not.toContainText('creating')
   await row.getByRole('button', { name: 'Remove from the queue' }).click()
   await expect(

@@ -16,7 +16,7 @@ test('the preflight says what a launch takes, and learns it from the runs before
   await expect(preflight(page)).toContainText('6 × 2 = 12')
   await expect(preflight(page)).toContainText('unknown: no run has finished on this connection yet')
   await expect(preflight(page)).toContainText('3 (creation, launch, answers), plus status checks')
-  await expect(preflight(page)).toContainText('About 100% of the adults of France')
+  await expect(preflight(page)).toContainText('All adults in France: 53.1 million')
   await expect(preflight(page)).toContainText(/\w+ plan: 100 calls a minute, \d+ available now/)
   await expect(preflight(page)).toContainText('deleting it from the service cannot be undone')
   await expect(preflight(page)).not.toContainText('Worth knowing before you launch')

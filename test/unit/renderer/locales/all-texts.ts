@@ -6,7 +6,7 @@ import { messagesEn } from '../../../../shared/wording/messages-en.ts'
 import { messagesFr } from '../../../../shared/wording/messages-fr.ts'
 
 /** A text that Sonde says, by its path: `fr.runs.title`. */
-export type NamedText = [path: string, text: string]
+type NamedText = [path: string, text: string]
 
 const french = import.meta.glob<object>('../../../../renderer/locales/fr/*.ts', { eager: true })
 const english = import.meta.glob<object>('../../../../renderer/locales/en/*.ts', { eager: true })

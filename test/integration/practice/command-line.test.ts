@@ -112,7 +112,7 @@ describe('The command line', () => {
     )
     for (const [args, sentence] of [
       [['--port', new URL(service.baseUrl).port], /port is already in use/],
-      [['--data', path.join(folder, 'file')], /cannot be/],
+      [['--data', path.join(folder, 'file')], /Cannot write to the folder/],
       [['--data', folder], /practice\.sqlite cannot be used/],
     ] as const) {
       const { code, stdout, stderr } = await runPractice(...args).ended

@@ -72,7 +72,7 @@ export const practice = {
       why: 'Le groupe renvoie ce qu’il a déjà, sans nouveau tour. Vérifiez qu’aucun tour n’est compté.',
     },
     fail: {
-      name: 'La passation s’interrompt',
+      name: 'La passation échoue',
       why: 'Elle s’arrête en cours de route. Observez le message affiché et les réponses encore récupérables.',
     },
     partial: {

@@ -44,7 +44,7 @@ async function serve({ port, data, open, json }: ServeOptions) {
       json
         ? `${JSON.stringify({ url: host.url, practice: host.practice, data: folder })}\n`
         : inTerminal({
-            fr: `Sonde est prêt : ${host.url}\nDonnées : ${folder}\nCtrl+C pour arrêter.\n`,
+            fr: `Sonde est prêt : ${host.url}\nDonnées : ${folder}\nCtrl+C pour arrêter.\n`,
             en: `Sonde is ready: ${host.url}\nData: ${folder}\nPress Ctrl+C to stop.\n`,
           }),
     )

@@ -18,17 +18,17 @@ export const SERVE_HELP: Sentence = {
 
   npm run serve -- [options]
 
-  --port N     port à utiliser (0 : n’importe quel port libre ; par défaut, celui de la dernière fois)
+  --port N     port à utiliser (0 : un port libre quelconque ; par défaut, le dernier utilisé)
   --data DIR   dossier des données (par défaut, celui de l’application)
   --no-open    ne pas ouvrir le navigateur
-  --json       afficher une seule ligne JSON : url, practice, data
+  --json       afficher une seule ligne JSON : url, practice, data
   --help       afficher cette aide`,
   en: `Opens Sonde in the browser, on this machine only.
 
   npm run serve -- [options]
 
-  --port N     port to use (0: any free one; by default, that of the last time)
-  --data DIR   data folder (the desktop app's by default)
+  --port N     port to use (0: any free port; default: the port used last time)
+  --data DIR   data folder (default: the same as the desktop app)
   --no-open    do not open the browser
   --json       print one JSON line: url, practice, data
   --help       print this help`,
@@ -53,8 +53,8 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
     const flag = /'([^']+)'/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
     return {
       problem: {
-        fr: `L’option ${flag} n’existe pas ou n’est pas complète : --help les montre toutes.`,
-        en: `The option ${flag} does not exist or is incomplete: --help shows them all.`,
+        fr: `L’option ${flag} n’existe pas ou est incomplète : --help affiche toutes les options.`,
+        en: `The option ${flag} is unknown or incomplete. Use --help to list all options.`,
       },
     }
   }
@@ -62,8 +62,8 @@ export function readServeOptions(args: string[]): ServeOptions | { problem: Sent
   if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
     return {
       problem: {
-        fr: `« ${port} » n’est pas un port : donnez un nombre entre 0 et 65535.`,
-        en: `“${port}” is not a port: give a number between 0 and 65535.`,
+        fr: `« ${port} » n’est pas un port : donnez un nombre entre 0 et 65535.`,
+        en: `“${port}” is not a port number. Give a number between 0 and 65535.`,
       },
     }
   if (data === '')

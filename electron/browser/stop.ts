@@ -33,15 +33,15 @@ export function createStop({ unsaved, say, end }: StopParts): (signal: NodeJS.Si
 function mayBeLost(titles: readonly string[]): Sentence {
   const named = titles.join(', ')
   return {
-    fr: `Le disque refuse des réponses du service : elles ne sont qu’en mémoire et seront perdues si Sonde s’arrête maintenant. Il s’agit de : ${named}. Libérez de l’espace, ou appuyez de nouveau sur Ctrl+C pour arrêter quand même.`,
-    en: `The disk rejects replies from the service: they are in memory only, and are lost if Sonde stops now. They belong to: ${named}. Free some space, or press Ctrl+C again to stop anyway.`,
+    fr: `Des réponses du service n’ont pas pu être écrites sur le disque : elles ne sont qu’en mémoire et seront perdues si Sonde s’arrête maintenant. Elles concernent : ${named}. Libérez de l’espace, ou appuyez de nouveau sur Ctrl+C pour arrêter quand même.`,
+    en: `Replies from the service could not be written to the disk: they are held in memory only and will be lost if Sonde stops now. They belong to: ${named}. Free up some space, or press Ctrl+C again to stop anyway.`,
   }
 }
 
 function areLost(titles: readonly string[]): Sentence {
   const named = titles.join(', ')
   return {
-    fr: `Des réponses du service que le disque refusait sont perdues. Il s’agit de : ${named}.`,
-    en: `Replies from the service that the disk rejected are lost. They belong to: ${named}.`,
+    fr: `Des réponses du service n’ont pas pu être écrites sur le disque et sont perdues. Elles concernent : ${named}.`,
+    en: `Replies from the service could not be written to the disk and are lost. They belong to: ${named}.`,
   }
 }

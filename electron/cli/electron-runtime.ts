@@ -26,15 +26,15 @@ export async function findRuntime(): Promise<{ file: string } | { without: Sente
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
       return {
         without: {
-          fr: 'Pas d’écran ici : Sonde s’ouvre dans le navigateur.',
-          en: 'There is no display here: Sonde opens in the browser.',
+          fr: 'Pas d’écran ici : Sonde s’ouvre dans le navigateur.',
+          en: 'No display was found, so Sonde is opening in the browser.',
         },
       }
     if (process.getuid?.() === 0)
       return {
         without: {
-          fr: 'L’application de bureau ne se lance pas en tant que root : Sonde s’ouvre dans le navigateur.',
-          en: 'The desktop app does not run as root: Sonde opens in the browser.',
+          fr: 'L’application de bureau ne se lance pas en tant que root : Sonde s’ouvre dans le navigateur.',
+          en: 'The desktop app cannot run as root, so Sonde is opening in the browser.',
         },
       }
   }
@@ -53,8 +53,8 @@ export async function findRuntime(): Promise<{ file: string } | { without: Sente
   }
   return {
     without: {
-      fr: 'Electron n’est pas disponible ici : Sonde s’ouvre dans le navigateur.',
-      en: 'Electron cannot be had here: Sonde opens in the browser.',
+      fr: 'Electron n’est pas disponible ici : Sonde s’ouvre dans le navigateur.',
+      en: 'Electron is not available on this computer, so Sonde is opening in the browser.',
     },
   }
 }

@@ -14,7 +14,9 @@ function overridden(): string[] {
   const folder = [path.join(override, 'dist'), override].find((one) => existsSync(path.join(one, 'version')))
   if (!folder) return []
   const version = readFileSync(path.join(folder, 'version'), 'utf8').trim().replace(/^v/, '')
-  say(`Packaging with Electron ${version} of ${folder}: a package for trying out, not for giving away.`)
+  say(
+    `Packaging with Electron ${version} from ${folder}. Use this package for testing only; do not distribute it.`,
+  )
   return [`--config.electronDist=${folder}`, `--config.electronVersion=${version}`]
 }
 

@@ -15,13 +15,13 @@ export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
   if (!(await bringChromium())) return [{ passed: 0, failed: 1 }]
   const without = whyNoElectron()
   if (without) {
-    say('\nEnd to end, in Chromium')
+    say('\nEnd-to-end tests in Chromium')
     const tally = await runPlaywright('chromium', [...IN_CHROMIUM, ...args])
-    say(`\nEnd to end, in Electron: NOT RUN. ${without}`)
+    say(`\nEnd-to-end tests in Electron: NOT RUN. ${without}`)
     return [tally]
   }
   // Both mostly wait, so running them at the same time takes little longer than running one.
-  say('\nEnd to end, in Chromium, and in Electron at the same time (printed after)')
+  say('\nEnd-to-end tests in Chromium and, at the same time, in Electron (output shown afterwards)')
   return Promise.all([
     runPlaywright('chromium', [...IN_CHROMIUM, ...args]),
     runPlaywright('electron', args, { beside: true }),
@@ -38,7 +38,7 @@ export async function bringChromium(): Promise<boolean> {
 
 function whyNoElectron(): string | null {
   if (!presentRuntime())
-    return 'There is no Electron runtime here (ELECTRON_OVERRIDE_DIST_PATH names one, `npm start` downloads one).'
+    return 'No Electron runtime was found (set ELECTRON_OVERRIDE_DIST_PATH to one, or run `npm start` to download it).'
   if (process.platform !== 'linux' || process.env.ELECTRON_OVERRIDE_DIST_PATH) return null
   if (process.getuid?.() === 0) return 'Electron does not run as root.'
   return process.env.DISPLAY || process.env.WAYLAND_DISPLAY ? null : 'There is no display (use xvfb-run).'

@@ -75,10 +75,10 @@ async function tallied(run: (report: string) => Run): Promise<Tally> {
     const tally = read(report)
     return ok || tally.failed > 0
       ? tally
-      : { ...tally, ...fellOver(`${command} ended badly, without a failed test.`) }
+      : { ...tally, ...fellOver(`${command} exited with an error, although no test failed.`) }
   } catch {
-    say(`${command} left no report.`)
-    return { passed: 0, ...fellOver(`${command} left no report.`) }
+    say(`${command} wrote no report.`)
+    return { passed: 0, ...fellOver(`${command} wrote no report.`) }
   } finally {
     rmSync(report, { force: true })
   }

@@ -22,8 +22,8 @@ if ('file' in runtime) {
   if (outcome.started) process.exit(outcome.code)
   say(
     inTerminal({
-      fr: 'Electron n’a pas pu s’ouvrir sur ce système : Sonde s’ouvre dans le navigateur.',
-      en: 'Electron could not open on this system: Sonde opens in the browser.',
+      fr: 'Electron n’a pas pu s’ouvrir sur ce système : Sonde s’ouvre dans le navigateur.',
+      en: 'Electron could not start on this system, so Sonde is opening in the browser.',
     }),
   )
 } else {

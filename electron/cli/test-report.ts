@@ -88,7 +88,7 @@ export function readPlaywrightReport(file: string): Tally {
   const { stats, errors, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   const failures = [
     ...suites.flatMap(failedSpecs),
-    ...errors.map(({ message }) => ({ name: 'outside of any test', message })),
+    ...errors.map(({ message }) => ({ name: 'outside any test', message })),
   ]
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures }
 }

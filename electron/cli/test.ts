@@ -43,11 +43,13 @@ const hasChromium = await bringChromium()
 const runInBrowser = () => (hasChromium ? runComponents() : Promise.resolve({ passed: 0, failed: 1 }))
 // They wait for processes and browsers more than they work: at once they take little longer than the longest.
 const [integration, components, endToEnd] = await Promise.all([
-  stage('Integration tests (printed when they have ended)', () =>
+  stage('Integration tests (output shown when they finish)', () =>
     runVitest(['test/integration'], { beside: true }),
   ),
   stage('Components (printed when they have ended)', runInBrowser),
-  stage('End to end, at the same time', () => (broken.length > 0 ? Promise.resolve(broken) : runEndToEnd())),
+  stage('End-to-end tests, at the same time', () =>
+    broken.length > 0 ? Promise.resolve(broken) : runEndToEnd(),
+  ),
 ])
 tallies.push(integration, components, ...endToEnd)
 

@@ -46,7 +46,7 @@ export async function checkLines(source: Readable, output: Writable, errors: Wri
     if (text.trim() === '') continue
     const checked = checkLine(text)
     if (checked.problem !== undefined) {
-      errors.write(`Line ${number} cannot be read: ${checked.problem}.\n`)
+      errors.write(`Line ${number} could not be checked: ${checked.problem}.\n`)
       code = FAILED
     } else if (!output.write(`${checked.result}\n`)) {
       await drained(output)
@@ -66,7 +66,7 @@ function checkLine(text: string): Checked {
   try {
     value = JSON.parse(text)
   } catch {
-    return { problem: 'it is not JSON' }
+    return { problem: 'it is not valid JSON' }
   }
   const parsed = lineSchema.safeParse(value)
   if (!parsed.success) return { problem: describe(parsed.error) }
@@ -81,10 +81,10 @@ function checkLine(text: string): Checked {
 function describe(error: z.ZodError): string {
   const [issue] = error.issues
   const field = issue?.path.join('.') ?? ''
-  return field === '' ? 'it is not an item' : `“${field}” is missing or not valid`
+  return field === '' ? 'it is not an item' : `“${field}” is missing or invalid`
 }
 
-const USAGE = 'Usage: npm run -s wording -- FILE.jsonl (or - for standard input)'
+const USAGE = 'Usage: npm run -s wording -- FILE.jsonl (use - for standard input)'
 
 async function main(): Promise<number> {
   const files = process.argv.slice(2)
@@ -100,7 +100,7 @@ async function main(): Promise<number> {
     if (source !== process.stdin) await opened(source)
     return await checkLines(source, process.stdout, process.stderr)
   } catch {
-    process.stderr.write(`The file ${file} cannot be read.\n`)
+    process.stderr.write(`Cannot read the file ${file}. Check its name and permissions.\n`)
     return FAILED
   }
 }

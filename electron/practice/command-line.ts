@@ -62,36 +62,36 @@ const runFaults = { 'failed-runs': 'fail', 'partial-runs': 'partial', 'stuck-run
 /** Text of --help. */
 export const usage = `Usage: npm run -s practice -- [options]
 
-Runs the practice service on 127.0.0.1: the whole survey service, with made-up people and answers.
+Runs the practice service on 127.0.0.1: a complete survey service with invented people and answers.
 
-  --port N          TCP port; 0 (the default) takes any free one
+  --port N          TCP port; 0 (the default) uses any free port
   --json            print one JSON line when ready: base_url, api_key, admin_key
-  --data DIR        keep everything in DIR/practice.sqlite; in memory without it
+  --data DIR        store everything in DIR/practice.sqlite (default: in memory only)
   --seed N          seed of the panel, the answers and the faults
-  --speed X         runs and rounds go X times faster than life
-  --shapes NAME     reading of what the interface leaves open: ${shapeNames.join(', ')}
-  --latency MS      delay of every answer, in milliseconds: 200 or 50-400
-  --rate-limit N    requests in a sliding minute, for every plan
-  --only LIST       operations that faults touch, by name, with commas (default: all)
-  --conditions JSON any conditions, as JSON; see docs/practice-service.md
+  --speed X         runs and rounds go X times faster than real time
+  --shapes NAME     format of replies, where the interface leaves it open: ${shapeNames.join(', ')}
+  --latency MS      delay before every reply in milliseconds, such as 200 or 50-400
+  --rate-limit N    requests allowed in any 60 seconds, on every plan
+  --only LIST       operations that faults apply to, separated by commas (default: all)
+  --conditions JSON all conditions as one JSON object; see docs/practice-service.md
 
-Faults take a probability (0.1), or a number of requests to hit (next:3):
-  --drop-before     close the connection, nothing done
-  --drop-after      carry out, then close the connection without an answer
-  --hang            never answer
-  --unauthorized    401 with a good key
-  --rate-limited    429 below the limit
+Each fault takes a probability (0.1) or the number of next requests it affects (next:3):
+  --drop-before     close the connection before doing anything
+  --drop-after      carry out the request, then close the connection without replying
+  --hang            never reply
+  --unauthorized    401 although the key is valid
+  --rate-limited    429 although the limit is not reached
   --server-error    500
   --html            a proxy's HTML page
-  --cut-json        JSON that stops in the middle
+  --cut-json        JSON cut off in the middle
   --no-round        a transcript request that runs no round
-  --failed-runs     runs that end failed
-  --partial-runs    runs that end done with answers missing
-  --stuck-runs      runs that never end
-  -h, --help        this text
+  --failed-runs     runs that fail
+  --partial-runs    runs that finish with answers missing
+  --stuck-runs      runs that never finish
+  -h, --help        show this help
 `
 
-/** Reads the command line. Throws UsageError, in one sentence, for what cannot be followed. */
+/** Reads the command line. Throws UsageError, in one line, for what cannot be followed. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const values = parse(args)
   return {
@@ -114,7 +114,7 @@ function parse(args: readonly string[]): Values {
     return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false }).values
   } catch (error) {
     const sentence = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)[0] ?? ''
-    throw new UsageError(`${sentence.replace(/\.$/, '')}; --help lists the options.`)
+    throw new UsageError(`${sentence.replace(/\.$/, '')}. Use --help to list the options.`)
   }
 }
 
@@ -196,12 +196,12 @@ function oneOf<T extends string>(flag: string, text: string, names: readonly T[]
 }
 
 function dataFile(folder: string): string {
-  if (folder === '') throw new UsageError('--data takes a folder.')
+  if (folder === '') throw new UsageError('--data needs the name of a folder.')
   try {
     makeFolder(path.resolve(folder))
     accessSync(folder, constants.W_OK)
     return path.join(folder, 'practice.sqlite')
   } catch {
-    throw new UsageError(`The folder ${folder} cannot be written to.`)
+    throw new UsageError(`Cannot write to the folder ${folder}. Choose another folder.`)
   }
 }

@@ -40,10 +40,10 @@ function readyLine({ baseUrl, apiKey, adminKey }: Service): Record<string, strin
 function readyText({ baseUrl, apiKey, adminKey, enterpriseKey }: Service): string {
   return [
     `Practice service at ${baseUrl} (description: ${baseUrl}/openapi.json)`,
-    `  X-API-Key, standard plan:    ${apiKey}`,
+    `  X-API-Key, Standard plan:    ${apiKey}`,
     `  X-API-Key, Admin plan:       ${adminKey}`,
     `  X-API-Key, Enterprise plan:  ${enterpriseKey}`,
-    'Everything it answers is made up. Ctrl+C ends it.',
+    'All its replies are invented. Press Ctrl+C to stop.',
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-/** A command line that cannot be followed; its message is one sentence for the person. */
+/** A command line that cannot be followed; its message is one line for the person. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

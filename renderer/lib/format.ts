@@ -94,9 +94,10 @@ export function formatAgo(at: number, now: number, language: Language): string {
 /** A stretch of time such as "1 min 20 s", for what is left or has passed. Milliseconds. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
-  if (seconds < 60) return `${seconds} s`
+  if (seconds < 60) return `${seconds}\u00a0s`
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
+  if (minutes < 60)
+    return seconds % 60 === 0 ? `${minutes}\u00a0min` : `${minutes}\u00a0min ${seconds % 60}\u00a0s`
   const hours = Math.floor(minutes / 60)
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  return minutes % 60 === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes % 60}\u00a0min`
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 import type { Candidate } from '../../shared/models/candidate.ts'
 import styles from './candidate-list.module.css'
 import { RawText } from './raw-text.tsx'
@@ -21,6 +22,7 @@ interface CandidateListProps {
 
 /** What the service knows that a cut creation may have made, each with its evidence as received. */
 export function CandidateList({ candidates, words, busy, onAdopt }: CandidateListProps) {
+  const { t } = useTranslation('common')
   if (candidates.length === 0) return <p className={styles.none}>{words.none}</p>
   return (
     <ul className={styles.list}>
@@ -36,7 +38,7 @@ export function CandidateList({ candidates, words, busy, onAdopt }: CandidateLis
               <Button
                 onClick={() => onAdopt(candidate.remoteId)}
                 disabled={busy}
-                aria-label={`${words.adopt}: ${title}, ${candidate.remoteId}`}
+                aria-label={t('labelled', { label: words.adopt, value: `${title}, ${candidate.remoteId}` })}
               >
                 {words.adopt}
               </Button>

@@ -138,7 +138,7 @@ async function measureReturns(page: Page) {
 async function measureOrders(page: Page) {
   const taken: number[] = []
   // Each has another survey on top than the one before: these have the same length, and were made as they were changed.
-  for (const name of ['Title', 'State', 'Title', 'Changed', 'State', 'Changed', 'Title', 'Changed']) {
+  for (const name of ['Title', 'Status', 'Title', 'Changed', 'Status', 'Changed', 'Title', 'Changed']) {
     const before = await page.locator('[data-row="0"] a').first().textContent()
     taken.push(
       await page.evaluate(

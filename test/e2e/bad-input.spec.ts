@@ -20,7 +20,7 @@ test('a draft that cannot be launched says what is wrong at each field, and keep
     await expect(preflight(page)).toBeHidden()
   }
 
-  await askAndReturn('Give it a title.', 'Add at least one item.')
+  await askAndReturn('Add a title.', 'Add at least one item.')
   await box(page, 'Title').fill('Half a survey')
   await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
   await box(page, 'Stem of item 1').fill('Which one?')
@@ -29,17 +29,17 @@ test('a draft that cannot be launched says what is wrong at each field, and keep
   for (const personas of ['0', '101', 'many']) {
     await box(page, 'Number of personas').fill(personas)
     await box(page, 'Title').click()
-    await expect(page.getByText('A whole number from 1 to 100.').first()).toBeVisible()
+    await expect(page.getByText('Enter a whole number from 1 to 100.').first()).toBeVisible()
   }
   await box(page, 'Number of personas').fill('101')
   await page.getByRole('button', { name: 'Add an age range' }).click()
   await box(page, 'Age range 1').fill('40-20')
   await box(page, 'Title').click()
-  await expect(page.getByText('The first age is above the second.').first()).toBeVisible()
+  await expect(page.getByText('The first age must not be higher than the second.').first()).toBeVisible()
   await askAndReturn(
-    'A choice needs at least two options.',
-    'A whole number from 1 to 100.',
-    'The first age is above the second.',
+    'A single-choice item needs at least two response options.',
+    'Enter a whole number from 1 to 100.',
+    'The first age must not be higher than the second.',
   )
   await saved(page)
 
@@ -55,7 +55,7 @@ test('a focus group without a title or with nine personas says so at once', asyn
   await newGroup(page)
   await box(page, 'Personas').fill('9')
   await createGroup(page)
-  await expect(page.getByText('Give it a title.').first()).toBeVisible()
+  await expect(page.getByText('Add a title.').first()).toBeVisible()
   await expect(page.getByText('Choose 2 to 8 personas.').first()).toBeVisible()
   await expect(box(page, 'Personas')).toHaveValue('9')
 })
@@ -86,7 +86,7 @@ for (const [what, answer, told] of STRANGERS) {
     await connect(page, { name: 'Other', address: server.url, key: 'sk-0123456789' })
     await page.getByRole('button', { name: 'Check Other' }).click()
     await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
-    await expect(page.getByRole('row', { name: /Other/ })).toContainText('out of reach')
+    await expect(page.getByRole('row', { name: /Other/ })).toContainText('unreachable')
     await server.close()
   })
 }
@@ -102,9 +102,7 @@ test('a launch to a service that is not there waits, says so, and loses nothing'
   await launch(page)
   const row = page.getByRole('row', { name: /Patient survey/ })
   await expect(row.first()).toContainText('waiting to be sent')
-  await expect(
-    page.getByText(/cannot be reached|out of reach|not reach|refused the connection/i).first(),
-  ).toBeVisible()
+  await expect(page.getByText(/unreachable|Connection refused/i).first()).toBeVisible()
 })
 
 test.describe('at a first start', () => {
@@ -117,6 +115,8 @@ test.describe('at a first start', () => {
     await form.getByRole('textbox', { name: 'Address' }).fill('http://service.example')
     // It is told once the field is left.
     await form.getByLabel('API key').fill('sk-0123456789')
-    await expect(form.getByText('It takes an https address (http only for this machine).')).toBeVisible()
+    await expect(
+      form.getByText('Enter an https address (http is accepted only for this computer).'),
+    ).toBeVisible()
   })
 })

@@ -78,7 +78,7 @@ test.describe('from nothing', () => {
       await expect(row(page, 5)).toHaveAttribute('aria-selected', 'true')
       await bar.getByRole('button', { name: 'Change type' }).click()
       await page.getByRole('menuitem', { name: 'Open-ended' }).click()
-      await expect(choiceOf(page, 5).getByText('Answer in own words')).toBeVisible()
+      await expect(choiceOf(page, 5).getByText('Answer in the persona’s own words')).toBeVisible()
       await bar.getByRole('button', { name: 'Delete the selected items' }).click()
       await expect(choiceOf(page, 4)).toHaveCount(0)
       await expect(stemOf(page, 3)).toHaveCount(1)
@@ -86,8 +86,8 @@ test.describe('from nothing', () => {
 
     await test.step('an audience, a look at it as a persona sees it', async () => {
       await button(page, 'Add an age range').click()
-      await button(page, 'Usual ranges').click()
-      await page.getByRole('menuitem', { name: 'Five: 18–24' }).click()
+      await button(page, 'Common age ranges').click()
+      await page.getByRole('menuitem', { name: 'Five ranges: 18–24' }).click()
       await expect(box(page, 'Age range 5')).toHaveValue('65-100')
       await page.getByRole('tab', { name: 'Preview' }).click()
       const panel = page.getByRole('tabpanel', { name: 'Preview' })
@@ -100,7 +100,7 @@ test.describe('from nothing', () => {
       const dialog = page.getByRole('dialog', { name: 'Save a version' })
       await write(page, dialog.getByRole('textbox', { name: 'Name', exact: true }), 'Before the pilot')
       await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-      await page.getByRole('link', { name: 'Versions, the newest: v1' }).click()
+      await page.getByRole('link', { name: 'Versions, latest: v1' }).click()
       await expect(page.getByRole('heading', { level: 2, name: 'v1 · Before the pilot' })).toBeVisible()
       await page.getByRole('link', { name: 'Urban mobility' }).first().click()
     })

@@ -60,7 +60,7 @@ test('pasted text becomes a survey, goes out as a file and comes back the same',
         mimeType: 'application/json',
         buffer: readFileSync(file),
       })
-    await expect(dialogOf(page).getByText('Everything is carried over as it is.')).toBeVisible()
+    await expect(dialogOf(page).getByText('Everything will be imported as it is.')).toBeVisible()
     await dialogOf(page).getByRole('button', { name: 'Import', exact: true }).click()
     await expectBuilt(page)
     expect(page.url()).not.toBe(before)
@@ -79,7 +79,7 @@ test('a file is refused with its reason, and another one is read', async ({ app 
   await expect(dialogOf(page).getByRole('alert')).toContainText('macros')
   await input.setInputFiles(path.join(fixtures, 'xlsform.xlsx'))
   await expect(dialogOf(page).getByText('XLSForm · 5 items')).toBeVisible()
-  await expect(dialogOf(page).getByText('Scale: its points become options.')).toBeVisible()
+  await expect(dialogOf(page).getByText('Rating scale: its points become response options.')).toBeVisible()
 })
 
 test('a file or a text beyond the bounds leaves the page quick, and the person is told', async ({ app }) => {

@@ -4,7 +4,7 @@ import { goTo } from './pages/navigate.ts'
 test.beforeEach(async ({ ownApp: app }) => {
   const { page } = app
   await goTo(page, 'Account')
-  await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
+  await page.getByRole('textbox', { name: 'Key name' }).fill('Laptop')
   await page.getByRole('button', { name: 'Create a key' }).click()
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ const KEPT = 'what was done with a new key is known when its screen is drawn aga
 
 async function createKey(page: Page): Promise<void> {
   await goTo(page, 'Account')
-  await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
+  await page.getByRole('textbox', { name: 'Key name' }).fill('Laptop')
   await page.getByRole('button', { name: 'Create a key' }).click()
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
 }
@@ -57,10 +57,10 @@ test('the secret of a new key survives a reload, and is not left behind unasked'
   await reload(page)
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
   // A browser asks only who has touched the page.
-  await expect(page.getByRole('button', { name: 'Keep as a connection' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save as a connection' })).toBeHidden()
   await page.getByRole('heading', { name: 'Key created: Laptop' }).click()
   expect(await isAskedOnLeaving(app)).toBe(true)
-  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
@@ -74,36 +74,36 @@ test('leaving asks from another screen too', async ({ app }) => {
   await expect(page.getByRole('heading', { name: 'Surveys', level: 1 })).toBeVisible()
   expect(await isAskedOnLeaving(app)).toBe(true)
   await goTo(page, 'Account')
-  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
 })
 
 test(KEPT, async ({ app }) => {
   const { page } = app
-  await page.getByRole('button', { name: 'Keep as a connection' }).click()
-  await expect(page.getByText('Kept as the connection “Laptop”')).toBeVisible()
-  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'Save as a connection' }).click()
+  await expect(page.getByText('Saved as the connection “Laptop”')).toBeVisible()
+  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
   // Somebody who opens Sonde in another tab, or its window again, has nothing of this in the page's own memory.
   await page.evaluate(() => sessionStorage.clear())
   await reload(page)
-  await expect(page.getByText('The secret was taken.')).toBeVisible()
-  await expect(page.getByText('Kept as the connection “Laptop”')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep as a connection' })).toBeDisabled()
+  await expect(page.getByText('The secret has been retrieved.')).toBeVisible()
+  await expect(page.getByText('Saved as the connection “Laptop”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save as a connection' })).toBeDisabled()
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
 })
 
 test('two presses that the page hears at once make one key', async ({ app: { page } }) => {
-  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   await page.getByRole('button', { name: 'I have the secret' }).click()
-  await page.getByRole('textbox', { name: 'Name of the key' }).fill('Office')
+  await page.getByRole('textbox', { name: 'Key name' }).fill('Office')
   await page.getByRole('button', { name: 'Create a key' }).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
   })
   await expect(page.getByRole('heading', { name: 'Key created: Office' })).toBeVisible()
-  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Revoke the key Office' })).toHaveCount(1)
@@ -112,7 +112,7 @@ test('two presses that the page hears at once make one key', async ({ app: { pag
 test('a new key that is revoked is offered no more', async ({ app }) => {
   const { page } = app
   await page.getByRole('button', { name: 'Revoke the key Laptop' }).click()
-  await page.getByRole('button', { name: 'Revoke for good' }).click()
+  await page.getByRole('button', { name: 'Revoke permanently' }).click()
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeHidden()
 })

@@ -44,7 +44,7 @@ test('a test leaves a survey, an address and something in the storage of the pag
 })
 
 test('the next test finds nothing of it', async ({ app: { page } }) => {
-  await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
   const found = await page.evaluate(() => [
     localStorage.getItem('left'),
     sessionStorage.getItem('left'),

@@ -33,7 +33,7 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
 
   await expect(page.getByRole('note').filter({ hasText: 'no margin of error' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Bar chart of item 1/ })).toBeVisible()
-  const counts = page.getByRole('table', { name: 'Counts of item 1' })
+  const counts = page.getByRole('table', { name: 'Counts for item 1' })
   await expect(counts.getByRole('row')).not.toHaveCount(0)
   await page.getByRole('button', { name: /What would make you change/ }).click()
   await expect(page.getByRole('heading', { name: 'What would make you change?' })).toBeVisible()
@@ -63,11 +63,14 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
 /** What is taken away is what is shown: the file, the picture and the sheet hold the group, and say so. */
 async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   await page.getByRole('button', { name: /How do you usually get to work/ }).click()
-  await page.getByRole('combobox', { name: 'Personas' }).fill('woman')
-  await page.getByRole('option', { name: /^Sex: woman/ }).click()
+  await expect(page.getByRole('status', { name: 'Total, matching the filter, shown' })).toHaveText(
+    '12 personas, no filter',
+  )
+  await page.getByRole('combobox', { name: 'Personas' }).fill('female')
+  await page.getByRole('option', { name: /^Sex: female/ }).click()
   const words = await page
-    .getByRole('table', { name: 'Counts of item 1' })
-    .getByText(/^Only personas with “Sex: woman” \(\d+ of 12\)\.$/)
+    .getByRole('table', { name: 'Counts for item 1' })
+    .getByText(/^Only personas with “Sex: female” \(\d+ of 12\)\.$/)
     .textContent()
   const women = String(/\d+/.exec(words ?? '')?.[0])
   const save = (item: string) =>
@@ -86,13 +89,13 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   for (const row of csv.data) {
     expect(row).toMatchObject({ sexe: 'femme', filter: 'sexe = femme', 'personas kept': women })
   }
-  expect(readFileSync(await save('SVG picture'), 'utf8')).toContain(words)
-  await page.getByRole('searchbox', { name: 'Search in answers' }).fill('bike')
+  expect(readFileSync(await save('SVG image'), 'utf8')).toContain(words)
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('bike')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(words ?? '').first()).toBeVisible()
   await expect(page.getByText('Only answers that contain “bike”.')).toBeVisible()
   await page.emulateMedia({ media: null })
-  await page.getByRole('button', { name: 'Remove the filter' }).click()
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
 }
 
 async function discuss(page: Page): Promise<void> {
@@ -111,12 +114,12 @@ async function discuss(page: Page): Promise<void> {
 async function manageAccount(page: Page): Promise<void> {
   await goTo(page, 'Account')
   await page.getByRole('button', { name: 'Create a key' }).first().click()
-  await page.getByRole('textbox', { name: 'Name of the key' }).fill('Notebook')
+  await page.getByRole('textbox', { name: 'Key name' }).fill('Notebook')
   await page.getByRole('button', { name: 'Create a key' }).last().click()
   await expect(page.getByText('Key created: Notebook')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Name of the connection' }).fill('Notebook')
-  await page.getByRole('button', { name: 'Keep as a connection' }).click()
-  await expect(page.getByText('Kept as the connection “Notebook”.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Connection name' }).fill('Notebook')
+  await page.getByRole('button', { name: 'Save as a connection' }).click()
+  await expect(page.getByText('Saved as the connection “Notebook”.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Notebook/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Members' }).click()
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
@@ -124,7 +127,7 @@ async function manageAccount(page: Page): Promise<void> {
 
 async function connectService(page: Page, service: Service): Promise<void> {
   await connect(page, { name: 'Team', address: service.baseUrl, key: service.adminKey })
-  await expect(page.getByRole('row', { name: /Team/ })).toContainText('in the system’s keychain')
+  await expect(page.getByRole('row', { name: /Team/ })).toContainText('in the system keychain')
   await checkConnection(page, 'Team')
 }
 
@@ -151,7 +154,7 @@ test('from an empty home to answers in hand, and all there again after a restart
     await expect(page.getByRole('textbox', { name: 'Option 3 of item 1' })).toHaveValue('By car')
     await goTo(page, 'Runs')
     await openAnswers(page, 'Urban mobility')
-    await expect(page.getByRole('table', { name: 'Counts of item 1' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Counts for item 1' })).toBeVisible()
     await goTo(page, 'Focus groups')
     await page.getByRole('link', { name: /Bikes in town/ }).click()
     await expect(page.getByRole('article').first()).toBeVisible()

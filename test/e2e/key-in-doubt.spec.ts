@@ -42,7 +42,7 @@ test('a key whose creation is unclear is looked for before another can be create
   try {
     await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
     await goTo(page, 'Account')
-    await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
+    await page.getByRole('textbox', { name: 'Key name' }).fill('Laptop')
     const create = page.getByRole('button', { name: 'Create a key' })
     // Two clicks within one task: the page cannot have drawn anything in between.
     await create.evaluate((button: HTMLButtonElement) => {
@@ -71,13 +71,13 @@ test('a key whose creation is unclear is looked for before another can be create
     await openAddress(page, '#/account')
 
     await page.getByRole('row', { name: /^2/ }).getByRole('button').click()
-    await page.getByRole('button', { name: 'Revoke for good' }).click()
+    await page.getByRole('button', { name: 'Revoke permanently' }).click()
     await expect(page.getByRole('row', { name: /^2/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Check the list of keys' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'lists no new key “Laptop”' })).toBeVisible()
 
     await page.getByRole('button', { name: 'I have checked the list' }).click()
-    await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
+    await page.getByRole('textbox', { name: 'Key name' }).fill('Laptop')
     await create.click()
     await expect(page.getByRole('heading', { name: 'Key created: Laptop' })).toBeVisible()
     expect(service.creations()).toBe(2)

@@ -92,21 +92,21 @@ test('a template goes to its answers and on to the next version with the keyboar
 
   await test.step('launched: what is still to be replaced is told, and keeps nobody', async () => {
     await pressAt(page, button(page, 'Launch…'))
-    await expect(preflight(page)).toContainText('of the template is still to be replaced')
+    await expect(preflight(page)).toContainText('template placeholder still to fill in')
     await page.keyboard.press('Escape')
     await expect(preflight(page)).toBeHidden()
     await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
     await pressAt(page, button(page, 'Launch…'))
     // The keys of a dialog are heard once the cursor is in it.
     await expect(preflight(page).locator(':focus')).toHaveCount(1)
-    await expect(preflight(page)).not.toContainText('to be replaced')
+    await expect(preflight(page)).not.toContainText('still to fill in')
     await page.keyboard.press('ControlOrMeta+Enter')
     await runIsDone(page, 'Urban mobility')
     await pressAt(page, pastRuns(page).getByRole('link', { name: /Urban mobility/ }))
   })
 
   await test.step('revised from the run, in a version that remembers it', async () => {
-    await pressAt(page, page.getByRole('link', { name: 'Revise this survey' }))
+    await pressAt(page, page.getByRole('link', { name: 'Start from this version' }))
     await rewrite(page, stemOf(page, 3), 'Which buses did you think of?')
     await askVersion()
     await page.keyboard.press('Enter')

@@ -34,7 +34,7 @@ test.describe('of five surveys', () => {
   test('a double click in a menu does what it says once', async ({ app: { page } }) => {
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).dblclick()
-    await expect(page.getByText('“Ecluse” is duplicated')).toBeVisible()
+    await expect(page.getByText('“Ecluse” was duplicated')).toBeVisible()
     await goTo(page, 'Runs')
     await goTo(page, 'Surveys')
     await expect(shownTitles(page)).toHaveCount(6)
@@ -81,7 +81,7 @@ test.describe('of five surveys', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Manage tags' }).click()
     await dialog.getByRole('button', { name: 'Rename Été 2026' }).click()
-    await dialog.getByRole('textbox', { name: 'New name of Été 2026' }).fill('Panel')
+    await dialog.getByRole('textbox', { name: 'New name for Été 2026' }).fill('Panel')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByText('Panel')).toBeVisible()
     expect(await violationsInSchemes(page, host)).toEqual([])
@@ -93,7 +93,7 @@ test.describe('of five surveys', () => {
 
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Archive' }).click()
-    const told = page.getByRole('alert').filter({ hasText: '“Ecluse” is archived.' })
+    const told = page.getByRole('alert').filter({ hasText: '“Ecluse” was archived.' })
     // Under the pointer it does not go by itself.
     await told.hover()
     await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
@@ -101,17 +101,17 @@ test.describe('of five surveys', () => {
     await expect(shownTitles(page)).toHaveCount(3)
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Archive' }).click()
-    await page.getByText('Archived 1', { exact: true }).click()
+    await page.getByText('Archive 1', { exact: true }).click()
     await expect(shownTitles(page)).toHaveText(['Ecluse'])
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(page.getByText('Nothing is archived')).toBeVisible()
-    await page.getByText('Deleted 1', { exact: true }).click()
+    await expect(page.getByText('The archive is empty')).toBeVisible()
+    await page.getByText('Bin 1', { exact: true }).click()
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Restore' }).click()
     await expect(page.getByText('The bin is empty')).toBeVisible()
     // It comes back to where it was.
-    await page.getByText('Archived 1', { exact: true }).click()
+    await page.getByText('Archive 1', { exact: true }).click()
     await expect(shownTitles(page)).toHaveText(['Ecluse'])
 
     await page.reload()
@@ -152,14 +152,14 @@ test.describe('of five surveys', () => {
 
     await page.getByRole('radio', { name: /Library/ }).focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('radio', { name: 'Deleted 2' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Bin 2' })).toBeChecked()
     await expect(shownTitles(page)).toHaveText(['Wave 10', 'Zebra crossings'])
     await shownTitles(page).first().focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Restore' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('The bin is empty')).toBeVisible()
-    await page.getByRole('radio', { name: /Deleted/ }).focus()
+    await page.getByRole('radio', { name: /Bin/ }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(shownTitles(page)).toHaveCount(5)
   })
@@ -168,10 +168,10 @@ test.describe('of five surveys', () => {
     await page.getByRole('link', { name: 'Wave 9' }).click()
     await stemOf(page, 1).fill('What did you have for breakfast this morning?')
     // Who leaves before the checker has read finds the survey as a draft.
-    await expect(page.getByText('Nothing to remark in the wording.')).toBeVisible()
+    await expect(page.getByText('No wording issues found.')).toBeVisible()
     await saved(page)
     await goTo(page, 'Surveys')
-    await expect(row(page, 'Wave 9')).toContainText('checked')
+    await expect(row(page, 'Wave 9')).toContainText('no wording issues')
     await page.getByRole('link', { name: 'Wave 9' }).click()
     await page
       .getByRole('textbox', { name: 'Stem of item 1' })
@@ -189,7 +189,7 @@ test.describe('of five surveys', () => {
 test('a library that holds nothing shows its beginning alone, and the bin where that holds something', async ({
   app: { page, host },
 }) => {
-  await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
   for (const name of ['New survey', 'New from a template', 'Import…'])
     await expect(page.getByRole('button', { name })).toHaveCount(1)
   await expect(page.getByRole('searchbox')).toBeHidden()
@@ -201,9 +201,9 @@ test('a library that holds nothing shows its beginning alone, and the bin where 
   await goTo(page, 'Surveys')
   await menuOf(page, 'Ecluse').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toBeHidden()
-  await page.getByText('Deleted 1', { exact: true }).click()
+  await page.getByText('Bin 1', { exact: true }).click()
   await menuOf(page, 'Ecluse').click()
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   await expect(page.getByText('The bin is empty')).toBeVisible()
@@ -224,11 +224,11 @@ test.describe('of three surveys', () => {
   }) => {
     const links = shownTitles(page)
     const bar = page.getByRole('toolbar')
-    const empty = page.getByRole('heading', { name: 'No survey yet' })
+    const empty = page.getByRole('heading', { name: 'No surveys yet' })
     await links.first().focus()
     await page.keyboard.press('ControlOrMeta+a')
     await bar.getByRole('button', { name: 'Duplicate' }).press('Enter')
-    const told = page.getByRole('alert').filter({ hasText: '3 surveys are duplicated.' })
+    const told = page.getByRole('alert').filter({ hasText: '3 surveys were duplicated.' })
     // Under the pointer it does not go by itself.
     await told.hover()
     await expect(links).toHaveCount(6)
@@ -254,10 +254,10 @@ test.describe('of three surveys', () => {
     await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
 
     // From its menu, too.
-    await page.getByText('Archived 1', { exact: true }).click()
+    await page.getByText('Archive 1', { exact: true }).click()
     await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Nothing is archived' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'The archive is empty' })).toBeFocused()
   })
 })
 

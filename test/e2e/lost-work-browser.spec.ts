@@ -104,12 +104,13 @@ test('a host that was killed is told of; what was typed then and after comes bac
 
   await test.step('each tab says so, and keeps what is typed meanwhile', async () => {
     await kill()
-    for (const { page } of both) await expect(noticesOf(page)).toContainText('The link to Sonde is cut')
+    for (const { page } of both)
+      await expect(noticesOf(page)).toContainText('This page has lost contact with Sonde')
     for (const { typist } of both) await typeFurther(typist, 50)
     for (const { typist } of both) await typist.stop()
     for (const written of both) {
       const notices = noticesOf(written.page)
-      await expect(notices).toContainText('Sonde does not answer: it was stopped', { timeout: 30_000 })
+      await expect(notices).toContainText('Sonde is not responding: it was stopped', { timeout: 30_000 })
       await expect(notices).toContainText('What you typed is kept in this browser.')
       await expect(shownText(written)).toHaveValue(written.typist.typed())
     }
@@ -121,9 +122,12 @@ test('a host that was killed is told of; what was typed then and after comes bac
 
   await test.step('without the new link nobody is let in', async () => {
     await noticesOf(survey.page).getByRole('button', { name: 'Try again' }).click()
-    await expect(noticesOf(survey.page)).toContainText('Sonde was restarted. Open the new link', {
-      timeout: 30_000,
-    })
+    await expect(noticesOf(survey.page)).toContainText(
+      'Sonde was restarted. In this browser, open the new link',
+      {
+        timeout: 30_000,
+      },
+    )
     for (const { page } of both) {
       await page.reload()
       await expect(
@@ -138,18 +142,20 @@ test('a host that was killed is told of; what was typed then and after comes bac
   const waiting = [...both]
   while (waiting.length > 0)
     await test.step('what was typed is offered, and saved once it is open', async () => {
-      const told = noticesOf(page).getByText('has text that was not saved before Sonde closed.')
+      const told = noticesOf(page).getByText('contains text that was not saved before Sonde closed.')
       const text = (await told.textContent()) ?? ''
       // Which comes first depends on whose saving was tried last.
       const offered = waiting.find(({ kind }) => text.includes(`“${kind.title}”`))
       if (!offered) throw new Error(`Something else is offered: ${text}`)
       waiting.splice(waiting.indexOf(offered), 1)
-      await page.getByRole('button', { name: 'Open and save it' }).click()
-      await expect(page.getByText('Text that was not saved yet has been brought back.').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Open and save' }).click()
+      await expect(
+        page.getByText('Your unsaved text has been restored and is being saved now.').first(),
+      ).toBeVisible()
       await expect(shownText({ kind: offered.kind, page })).toHaveValue(offered.typist.typed())
       await saved(page)
     })
-  await expect(page.getByText('has text that was not saved')).toHaveCount(0)
+  await expect(page.getByText('contains text that was not saved')).toHaveCount(0)
 })
 
 test('a page left open over a restart comes back by itself once the new link was opened beside it', async ({
@@ -183,10 +189,13 @@ test('a survey of more than eight million bytes is said to be too large, and sav
   const context_ = box(page, 'Context')
   await context_.fill('x'.repeat(8_500_000))
   const alert = page.getByRole('alert').filter({ hasText: 'Too large to save' })
-  await expect(alert).toContainText('It is in this page only: keep the page open and shorten the text', {
-    timeout: 30_000,
-  })
-  await expect(noticesOf(page)).not.toContainText('The link to Sonde is cut')
+  await expect(alert).toContainText(
+    'The text exists only on this page: keep the page open and shorten the text',
+    {
+      timeout: 30_000,
+    },
+  )
+  await expect(noticesOf(page)).not.toContainText('This page has lost contact with Sonde')
   await context_.fill('Daily trips')
   await isSaved(page)
   await expect(alert).toHaveCount(0)
@@ -204,7 +213,9 @@ if (process.platform === 'linux')
     const full = (page: Page) => page.getByRole('alert').filter({ hasText: 'Disk full' })
     letWrite(false)
     for (const { page } of both)
-      await expect(full(page)).toContainText('Free some space; your text stays in the page meanwhile.')
+      await expect(full(page)).toContainText(
+        'Free up some disk space. Your text stays on this page in the meantime.',
+      )
     for (const { typist } of both) await typeFurther(typist, 20)
     for (const written of both) {
       await written.typist.stop()

@@ -68,7 +68,7 @@ test('numbers that may be personas or percentages are in no chart until the pers
     await item.getByRole('button', { name: 'These are percentages' }).click()
     await expect(item).toContainText('You identified these numbers as percentages.')
     // No answer is missing: the service did not say of how many the percentages are.
-    await expect(page.getByText(/gave percentages for 1 item without saying of how many/)).toBeVisible()
+    await expect(page.getByText(/gave percentages for 1 item without saying how many/)).toBeVisible()
     await expect(page.getByText(/^Incomplete/)).toHaveCount(0)
   } finally {
     service.close()

@@ -8,7 +8,7 @@ import { screenTitle } from './pages/navigate.ts'
 async function holdCode(page: Page): Promise<() => void> {
   const letCome = await holdFile(page, /command-palette.*\.js/)
   // Only a page that is there hears the keys.
-  await expect(page.getByRole('heading', { name: 'No survey yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
   return letCome
 }
 

@@ -42,13 +42,13 @@ test('a run fails on purpose and says its next step; calm weather brings it home
 }) => {
   await test.step('runs fail, every one of them', async () => {
     await openConditions(page)
-    await expect(page.getByText('Calm weather: nothing goes wrong.')).toBeVisible()
-    await expect(badge(page)).not.toContainText('rough weather')
-    const chance = page.getByRole('slider', { name: 'The run fails: how often' })
+    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+    await expect(badge(page)).not.toContainText('simulated problems')
+    const chance = page.getByRole('slider', { name: 'The run fails: probability' })
     await chance.press('End')
     await expect(chance).toHaveAttribute('aria-valuetext', '100%')
-    await expect(page.getByText('Rough weather: 1 condition in force.')).toBeVisible()
-    await expect(badge(page)).toContainText('rough weather')
+    await expect(page.getByText('1 simulated problem is active.')).toBeVisible()
+    await expect(badge(page)).toContainText('simulated problems')
   })
 
   await test.step('the run says that it failed, and what to do next', async () => {
@@ -61,9 +61,9 @@ test('a run fails on purpose and says its next step; calm weather brings it home
 
   await test.step('calm again, a run is done', async () => {
     await openConditions(page)
-    await page.getByRole('button', { name: 'Calm weather' }).click()
-    await expect(page.getByText('Calm weather: nothing goes wrong.')).toBeVisible()
-    await expect(badge(page)).not.toContainText('rough weather')
+    await page.getByRole('button', { name: 'Turn off all problems' }).click()
+    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+    await expect(badge(page)).not.toContainText('simulated problems')
     await openSurvey(page, 'rough')
     await launch(page)
     await expect(pastRuns(page).getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
@@ -73,30 +73,30 @@ test('a run fails on purpose and says its next step; calm weather brings it home
 test('what is due to the next call is counted down on the screen', async ({ app: { page } }) => {
   await goTo(page, 'Settings')
   await page.getByRole('link', { name: 'Practice conditions' }).click()
-  const next = page.getByRole('textbox', { name: 'The service fails: to the next so many, for sure' })
+  const next = page.getByRole('textbox', { name: 'Service error: how many of the next ones to force' })
   await next.fill('1')
   await next.press('Enter')
-  await expect(badge(page)).toContainText('rough weather')
+  await expect(badge(page)).toContainText('simulated problems')
   await goTo(page, 'Connections')
   await page.getByRole('button', { name: 'Check Practice' }).click()
-  await expect(page.getByText('The service has failed').first()).toBeVisible()
-  await expect(badge(page)).not.toContainText('rough weather')
+  await expect(page.getByText('The service reported an error').first()).toBeVisible()
+  await expect(badge(page)).not.toContainText('simulated problems')
 })
 
 test('a key that must wait counts down in the badge, and then goes on by itself', async ({
   app: { page },
 }) => {
   await openConditions(page)
-  const next = page.getByRole('textbox', { name: 'Too many calls: to the next so many, for sure' })
+  const next = page.getByRole('textbox', { name: 'Too many calls: how many of the next ones to force' })
   await next.fill('1')
   await next.press('Enter')
-  await expect(badge(page)).toContainText('rough weather')
+  await expect(badge(page)).toContainText('simulated problems')
   await goTo(page, 'Connections')
-  const shown = await numbersOf(badge(page), 'resumes in (\\d+) s')
+  const shown = await numbersOf(badge(page), 'resumes in (\\d+) s')
   await page.getByRole('button', { name: 'Check Practice' }).click()
   await expect.poll(async () => (await shown()).length).toBeGreaterThan(1)
   await expect(badge(page)).not.toContainText('resumes in')
-  await expect(badge(page)).not.toContainText('rough weather')
+  await expect(badge(page)).not.toContainText('simulated problems')
   const seconds = await shown()
   expect(
     seconds.every((second) => second >= 1 && second <= 5),
@@ -109,16 +109,16 @@ test('a launch that meets the call limit is called waiting, counts down, and can
   app: { page },
 }) => {
   await openConditions(page)
-  await page.getByRole('slider', { name: 'Too many calls: how often' }).press('End')
-  await expect(badge(page)).toContainText('rough weather')
+  await page.getByRole('slider', { name: 'Too many calls: probability' }).press('End')
+  await expect(badge(page)).toContainText('simulated problems')
   await openSurvey(page, 'turned')
   await launch(page)
   const underWay = page.getByRole('table', { name: 'Under way' })
   const row = underWay.getByRole('row', { name: /Turned away/ })
   await expect(row).toContainText('waiting its turn')
-  await expect(underWay).toContainText(/Resumes in \d s/)
-  await expect(underWay).not.toContainText('being created')
-  await row.getByRole('button', { name: 'Take out of the queue' }).click()
+  await expect(underWay).toContainText(/Resumes in \d\ss/)
+  await expect(underWay).not.toContainText('creating')
+  await row.getByRole('button', { name: 'Remove from the queue' }).click()
   await expect(
     page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Turned away/ }),
   ).toContainText('stopped')
@@ -140,13 +140,13 @@ test('what waits can be put in another order with the keyboard, and taken out to
   const open = page.getByRole('table', { name: 'Under way' })
   const waiting = open.getByRole('row').filter({ hasText: 'waiting to be sent' }).getByRole('link')
   await expect(waiting).toHaveText(['Second', 'Third', 'Fourth'])
-  await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('place 3 of 3')
+  await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('position 3 of 3')
 
   const up = page.getByRole('button', { name: 'Move “Fourth” up in the queue' })
   await up.press('Enter')
   await expect(waiting).toHaveText(['Second', 'Fourth', 'Third'])
   await expect(
-    page.getByRole('status').filter({ hasText: '“Fourth” is now at place 2 of 3.' }),
+    page.getByRole('status').filter({ hasText: '“Fourth” is now at position 2 of 3.' }),
   ).toBeAttached()
   await expect(up).toBeFocused()
   await up.press('Enter')
@@ -156,7 +156,7 @@ test('what waits can be put in another order with the keyboard, and taken out to
   await expect(waiting).toHaveText(['Fourth', 'Third', 'Second'])
 
   await page.getByRole('button', { name: 'More actions for Third' }).click()
-  await page.getByRole('menuitem', { name: 'Take out of the queue and edit' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from the queue and open the draft' }).click()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Third')
   await goTo(page, 'Runs')
   await expect(waiting).toHaveText(['Fourth', 'Second'])

@@ -50,8 +50,8 @@ test('a backup is restored: nothing goes on before the list was seen, and the te
   await test.step('what was unfinished in it comes first', async () => {
     const { page } = app
     await goTo(page, 'Settings')
-    await page.getByRole('button', { name: /^Put back the copy/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Put back' }).click()
+    await page.getByRole('button', { name: /^Restore the backup/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Continue after restoring' })).toBeVisible()
     const row = page.getByRole('list', { name: 'Unfinished runs and focus groups' }).getByRole('listitem')
     await expect(row).toContainText('The run is in progress on the service.')

@@ -192,9 +192,9 @@ test('the secret of a new key is shown to the page that was let in, and to nobod
 }) => {
   const { page, pageOrigin } = app
   await goTo(page, 'Account')
-  await page.getByRole('textbox', { name: 'Name of the key' }).fill('Laptop')
+  await page.getByRole('textbox', { name: 'Key name' }).fill('Laptop')
   await page.getByRole('button', { name: 'Create a key' }).click()
-  await page.getByRole('button', { name: 'Take the secret' }).click()
+  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   const open = page.getByRole('button', { name: 'Open the secret in a new tab' })
   const path = await open.locator('xpath=ancestor::form').getAttribute('action')
   const address = `${pageOrigin}${path}`

@@ -8,7 +8,7 @@ test('the keys are listed in one place, from anywhere', async ({ app: { page } }
 
   await test.step('while writing', async () => {
     await page.keyboard.press('F1')
-    await expect(list.getByRole('heading', { name: 'While writing a survey' })).toBeVisible()
+    await expect(list.getByRole('heading', { name: 'Editing a survey' })).toBeVisible()
     await expect(list.getByText('Duplicate the item')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()

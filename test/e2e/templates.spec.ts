@@ -9,20 +9,20 @@ test('a survey starts from a template, and becomes one', async ({ app: { page } 
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await open()
   await expect(choice).toContainText('None yet.')
-  await choice.getByRole('button', { name: /^Awareness and use of a brand/ }).press('Enter')
-  await expect(title).toHaveValue('Awareness and use of a brand')
+  await choice.getByRole('button', { name: /^Brand awareness and use/ }).press('Enter')
+  await expect(title).toHaveValue('Brand awareness and use')
   await expect(page.getByRole('textbox', { name: 'Stem of item 2', exact: true })).toHaveValue(
-    'Do you know [… the brand], if only by name?',
+    'Have you heard of [… the brand], even if only by name?',
   )
   await openPreflight(page)
-  await expect(preflight(page)).toContainText('4 passages of the template are still to be replaced:')
+  await expect(preflight(page)).toContainText('4 template placeholders still to fill in:')
   await expect(launchButton(page)).toBeEnabled()
   await page.keyboard.press('Escape')
 
   await title.fill('Our brand tracker')
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Save as a template' }).click()
-  await expect(page.getByText('“Our brand tracker” is saved as a template')).toBeVisible()
+  await expect(page.getByText('“Our brand tracker” was saved as a template')).toBeVisible()
 
   await page.getByRole('link', { name: 'Surveys' }).first().click()
   await expect(page.getByRole('link', { name: 'Our brand tracker' })).toHaveCount(1)
@@ -38,16 +38,16 @@ test('a double click on a template makes one survey, however late the next scree
 }) => {
   const letCome = await holdFile(page, /builder-page.*\.js/)
   await page.getByRole('button', { name: 'New from a template' }).first().click()
-  const press = await pressAt(page.getByRole('button', { name: /^Awareness and use of a brand/ }))
+  const press = await pressAt(page.getByRole('button', { name: /^Brand awareness and use/ }))
   await press()
   await expect(page).toHaveURL(/#\/surveys\/.+/)
   await press()
   letCome()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
-    'Awareness and use of a brand',
+    'Brand awareness and use',
   )
   await page.getByRole('link', { name: 'Surveys' }).first().click()
-  await expect(page.getByRole('link', { name: 'Awareness and use of a brand' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Brand awareness and use' })).toHaveCount(1)
 })
 
 test.describe('in French', () => {

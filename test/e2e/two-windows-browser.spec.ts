@@ -43,7 +43,7 @@ test('two windows type into one survey: each is told, decides, and can go back o
   })
 
   await test.step('theirs is taken; one undo brings the own text back', async () => {
-    await conflict(second).getByRole('button', { name: 'Take theirs' }).click()
+    await conflict(second).getByRole('button', { name: 'Use the other text' }).click()
     await expect(conflict(second)).toHaveCount(0)
     await expect(box(second, 'Stem of item 1')).toHaveValue('Written in the first window')
     await box(second, 'Title').focus()
@@ -56,7 +56,7 @@ test('two windows type into one survey: each is told, decides, and can go back o
   await test.step('now the first is the second; keeping its text leaves the other an undo away', async () => {
     await box(first, 'Title').fill('Urban mobility 2')
     await expect(conflict(first)).toBeVisible()
-    await conflict(first).getByRole('button', { name: 'Keep mine' }).click()
+    await conflict(first).getByRole('button', { name: 'Keep my text' }).click()
     await expect(conflict(first)).toHaveCount(0)
     await saved(first)
     await expect(box(first, 'Stem of item 1')).toHaveValue('Written in the first window')
@@ -90,7 +90,7 @@ test('who goes back to a version while another window writes is told, and what w
   await box(first, 'Context').fill('Daily trips')
   await saved(first)
   await first.keyboard.press('ControlOrMeta+Shift+s')
-  const goBack = first.getByRole('button', { name: 'Go back to v1' })
+  const goBack = first.getByRole('button', { name: 'Restore v1' })
   await expect(goBack).toBeEnabled()
 
   await second.reload()
@@ -99,15 +99,17 @@ test('who goes back to a version while another window writes is told, and what w
 
   await test.step('nothing is gone back to; what the other window wrote shows', async () => {
     await goBack.click()
-    const told = first.getByRole('alert').filter({ hasText: 'changed elsewhere meanwhile' })
-    await expect(told).toContainText('Choose “Go back to v1” again')
+    const told = first.getByRole('alert').filter({ hasText: 'changed elsewhere in the meantime' })
+    await expect(told).toContainText('Choose “Restore v1” again')
     await expect(first.getByRole('region', { name: /^From / })).toContainText('1 item reworded')
   })
 
   await test.step('going back again keeps that as a version', async () => {
     await goBack.click()
     // Told for a moment only.
-    await expect(first.getByText('The draft is v1 again. The one before stays in v2.')).toBeVisible()
+    await expect(
+      first.getByText('The draft is now the same as v1. The previous draft was saved as v2.'),
+    ).toBeVisible()
     await expect(box(first, 'Stem of item 1')).toHaveValue('How do you travel?')
     await box(first, 'Title').focus()
     await first.keyboard.press('ControlOrMeta+z')
@@ -118,7 +120,7 @@ test('who goes back to a version while another window writes is told, and what w
     await saved(first)
     await box(second, 'Context').fill('Weekly trips')
     await expect(conflict(second)).toBeVisible()
-    await conflict(second).getByRole('button', { name: 'Take theirs' }).click()
+    await conflict(second).getByRole('button', { name: 'Use the other text' }).click()
     await expect(box(second, 'Stem of item 1')).toHaveValue('Written in the second window')
     await expect(box(second, 'Context')).toHaveValue('Daily trips')
   })

@@ -44,7 +44,7 @@ test('two windows type into one guide: each is told, decides, and can go back on
   })
 
   await test.step('theirs is taken; one undo brings the own text back', async () => {
-    await conflict(second).getByRole('button', { name: 'Take theirs' }).click()
+    await conflict(second).getByRole('button', { name: 'Use the other text' }).click()
     await expect(conflict(second)).toHaveCount(0)
     await expect(guide(second)).toHaveValue('Written in the first window')
     await guide(second).focus()
@@ -56,7 +56,7 @@ test('two windows type into one guide: each is told, decides, and can go back on
 
   await test.step('now the first is the second; keeping its text leaves the other an undo away', async () => {
     await box(first, 'Title').fill('Bikes in town 2')
-    await conflict(first).getByRole('button', { name: 'Keep mine' }).click()
+    await conflict(first).getByRole('button', { name: 'Keep my text' }).click()
     await expect(conflict(first)).toHaveCount(0)
     await saved(first)
     await expect(guide(first)).toHaveValue('Written in the first window')

@@ -40,10 +40,10 @@ async function behindProxy(): Promise<{ baseUrl: string; close: () => void }> {
 
 /** Opens the answer that could not be read, sees it as text, and closes it. */
 async function openUnread(page: Page, of: string): Promise<void> {
-  const entry = page.getByRole('button', { name: new RegExp(`^Answer that could not be read \\(${of}\\)`) })
+  const entry = page.getByRole('button', { name: new RegExp(`^Unreadable reply \\(${of}\\)`) })
   await expect(entry.first()).toBeVisible()
   await entry.first().click()
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^Answer that could not be read \\(${of}\\)`) })
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Unreadable reply \\(${of}\\)`) })
   await expect(dialog.getByText(PAGE)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

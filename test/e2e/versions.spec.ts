@@ -67,9 +67,11 @@ test('versions are named, compared, gone back to, and the going back undone', as
   })
 
   await test.step('go back, with what there was kept', async () => {
-    await page.getByRole('button', { name: 'Go back to v1' }).click()
+    await page.getByRole('button', { name: 'Restore v1' }).click()
     // Told for a moment only.
-    await expect(page.getByText('The draft is v1 again. The one before stays in v3.')).toBeVisible()
+    await expect(
+      page.getByText('The draft is now the same as v1. The previous draft was saved as v3.'),
+    ).toBeVisible()
     await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
     await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
     await expect(box(page, 'Context')).toHaveValue('')
@@ -94,8 +96,8 @@ test('versions are named, compared, gone back to, and the going back undone', as
       .first()
       .click()
     await expect(box(again, 'Stem of item 2')).toHaveValue('What would make you change?')
-    await again.getByRole('link', { name: 'Versions, the newest: v3' }).click()
-    await expect(list(again).getByRole('link', { name: /kept before going back to v1/ })).toBeVisible()
+    await again.getByRole('link', { name: 'Versions, latest: v3' }).click()
+    await expect(list(again).getByRole('link', { name: /saved before restoring v1/ })).toBeVisible()
     await expect(list(again).getByRole('link', { name: /Before the pilot/ })).toBeVisible()
   })
 })
@@ -107,22 +109,22 @@ test('a run leads to the next version, which remembers it', async ({ app }) => {
   await openAnswers(page, 'Urban mobility')
 
   await test.step('where the draft is what was asked, the builder opens at once', async () => {
-    await page.getByRole('link', { name: 'Revise this survey' }).click()
+    await page.getByRole('link', { name: 'Start from this version' }).click()
     await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
     await box(page, 'Stem of item 1').fill('How did you get to work today?')
     await saveVersion(page, 'After the first run', 2)
-    await page.getByRole('link', { name: 'Versions, the newest: v2' }).click()
+    await page.getByRole('link', { name: 'Versions, latest: v2' }).click()
     await expect(page.getByRole('link', { name: 'revised after a run of v1', exact: true })).toBeVisible()
     await expect(list(page).getByRole('list', { name: 'Runs of v1' }).getByRole('link')).toHaveCount(1)
     await page.getByRole('link', { name: /^Practice, / }).click()
   })
 
   await test.step('where it went on, the person chooses with the difference in view', async () => {
-    await page.getByRole('link', { name: 'Revise this survey' }).click()
+    await page.getByRole('link', { name: 'Start from this version' }).click()
     await expect(screenTitle(page, 'Revise after a run')).toBeVisible()
     await expect(difference(page)).toContainText('1 item reworded')
     await expectNothingGrave(page)
-    await page.getByRole('button', { name: 'Start from what was asked' }).click()
+    await page.getByRole('button', { name: 'Start from the version that was run' }).click()
     await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
     await box(page, 'Title').focus()
     await page.keyboard.press('ControlOrMeta+z')

@@ -54,7 +54,9 @@ test('a weak item is told while it is written, mended or set aside for a reason'
   await test.step('what is set aside stays so after a reload, with its reason', async () => {
     await page.getByRole('textbox', { name: 'Énoncé de la question 1' }).click()
     await twoInOne.getByRole('button', { name: 'Écarter…' }).click()
-    await page.getByRole('textbox', { name: 'Raison d’écarter la remarque' }).fill('Repris de l’enquête 2019')
+    await page
+      .getByRole('textbox', { name: 'Pourquoi écarter cette remarque ?' })
+      .fill('Repris de l’enquête 2019')
     await page.keyboard.press('Enter')
     await expect(twoInOne).toContainText('Raison : Repris de l’enquête 2019')
     await expect(page.getByText(/^Enregistré à /)).toBeVisible()

@@ -63,7 +63,7 @@ async function takeAll(page: Page): Promise<void> {
   await box('Number of personas').fill('40')
   await box('Stem of item 2').click()
   await page.getByText(/^Saved /).waitFor()
-  await page.getByText('Reading…').waitFor({ state: 'hidden' })
+  await page.getByText('Checking…').waitFor({ state: 'hidden' })
   await picture('builder')
 
   await button('Launch…').click()
@@ -81,16 +81,16 @@ async function takeAll(page: Page): Promise<void> {
   await page.getByRole('img', { name: /Bar chart/ }).waitFor()
   await picture('results')
 
-  await page.getByRole('link', { name: 'Revise this survey' }).click()
+  await page.getByRole('link', { name: 'Start from this version' }).click()
   await box('Stem of item 1').fill('In the last 7 days, how did you usually get to work?')
   await box('Option 4 of item 1').press('Enter')
   await box('Option 5 of item 1').fill('I worked from home')
   await page.getByText(/^Saved /).waitFor()
   await page.keyboard.press('ControlOrMeta+Shift+s')
-  await page.getByText('From v1 to the present draft').waitFor()
+  await page.getByText('From v1 to the current draft').waitFor()
   await picture('versions')
 
-  for (const template of ['Concept test', 'Satisfaction after a service', 'Awareness and use of a brand']) {
+  for (const template of ['Concept test', 'Satisfaction with a service', 'Brand awareness and use']) {
     await page.getByRole('link', { name: 'Surveys' }).first().click()
     await button('New from a template').click()
     await page.getByRole('dialog').getByRole('button', { name: template }).click()
@@ -99,7 +99,7 @@ async function takeAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Surveys' }).first().click()
   await tag('Urban mobility', ['transport', 'wave 1'])
   await tag('Concept test', ['new service'])
-  await tag('Satisfaction after a service', ['new service', 'clients'])
+  await tag('Satisfaction with a service', ['new service', 'clients'])
   await picture('library')
 
   await page.getByRole('link', { name: 'Focus groups' }).click()

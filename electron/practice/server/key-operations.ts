@@ -9,7 +9,7 @@ export const listKeys: Handler = ({ keys, shape }, { caller }) => shape.keys(key
 /** POST /api/v1/api-keys: Enterprise and Admin plans only. */
 export const createKey: Handler = ({ keys, shape }, { caller, body }) => {
   if (caller.account.plan === 'standard') {
-    throw new Refusal(shape.refusals.plan, 'Creating keys is reserved to the Enterprise and Admin plans.')
+    throw new Refusal(shape.refusals.plan, 'Creating keys is reserved for the Enterprise and Admin plans.')
   }
   const { record, secret } = keys.create(caller.account, (body as z.output<typeof keyBody>).nom)
   return shape.keyCreated(record, secret)

@@ -105,7 +105,9 @@ function prepareSchema(db: DatabaseSyncInstance): void {
   db.exec('commit')
   if (version > schemaVersion) {
     db.close()
-    throw new DataFileError('The practice data file was written by a newer Sonde; choose another folder.')
+    throw new DataFileError(
+      'The practice data file was written by a newer version of Sonde. Choose another folder.',
+    )
   }
 }
 

@@ -24,7 +24,7 @@ export function SessionCompanion({ event: { session, transcript } }: { event: Fo
         <h2 id="focus-snapshots">{t('companion.snapshots')}</h2>
         {transcript.snapshotId !== null && (
           <p className="caption">
-            {t('companion.reading')} : {t(`companion.certainties.${transcript.certainty}`)}
+            {t('companion.reading', { certainty: t(`companion.certainties.${transcript.certainty}`) })}
           </p>
         )}
         <Snapshots sessionId={session.id} />

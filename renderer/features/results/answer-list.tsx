@@ -56,7 +56,7 @@ function PersonaLine({ respondent, position }: { respondent: Respondent | undefi
   const told = attributes.map(({ name, value }) =>
     t('filter.value', { name: words.name(name), value: words.value(name, value) }),
   )
-  const received = attributes.map(({ name, value }) => `${name}: ${value}`).join('\n')
+  const received = attributes.map(({ name, value }) => t('filter.value', { name, value })).join('\n')
   return (
     <p className={styles.persona} title={received || undefined}>
       {[t('answers.persona', { number: position + 1 }), ...told].join(' · ')}

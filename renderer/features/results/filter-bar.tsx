@@ -79,11 +79,13 @@ export function FilterBar({ run, respondents, filter, onChange, only, counts, ch
       <output className={styles.counts} aria-label={t('filter.countsLabel')}>
         {counts.total === 0
           ? t('filter.noPersonas')
-          : t('filter.counts', {
-              total: formatNumber(counts.total, language),
-              filtered: formatNumber(counts.filtered, language),
-              shown: formatNumber(counts.shown, language),
-            })}
+          : filtered
+            ? t('filter.counts', {
+                total: formatNumber(counts.total, language),
+                filtered: formatNumber(counts.filtered, language),
+                shown: formatNumber(counts.shown, language),
+              })
+            : t('filter.unfiltered', { count: counts.total })}
       </output>
       {filtered && (
         <Button variant="subtle" onClick={() => onChange(NO_FILTER)}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
-import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
+import { formatDuration, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import table from '../../ui/data-table.module.css'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
@@ -70,6 +70,7 @@ function PaceCells({ run }: { run: Run }) {
   const { t } = useTranslation('runs')
   const language = useLanguage()
   const { perMinute, fractionPerMinute, left } = useForecast(run)
+  const countsPersonas = run.progress?.total === run.personas
   if (run.state !== 'running') {
     return (
       <>
@@ -80,9 +81,11 @@ function PaceCells({ run }: { run: Run }) {
   }
   const pace =
     perMinute !== null
-      ? t('perMinute', { answers: formatNumber(Math.round(perMinute), language) })
+      ? countsPersonas
+        ? t('personasPerMinute', { count: roundPace(perMinute) })
+        : t('perMinute', { answers: formatNumber(roundPace(perMinute), language) })
       : fractionPerMinute !== null
-        ? t('percentPerMinute', { percent: formatPercent(fractionPerMinute, 1, language) })
+        ? t('aboutPersonasPerMinute', { count: roundPace(fractionPerMinute * run.personas) })
         : null
   return (
     <>
@@ -98,4 +101,9 @@ function PaceCells({ run }: { run: Run }) {
       </td>
     </>
   )
+}
+
+/** A pace to the whole number, and to a tenth where it is slow, so that it is never told as nothing. */
+function roundPace(perMinute: number): number {
+  return perMinute >= 10 ? Math.round(perMinute) : Math.max(0.1, Math.round(perMinute * 10) / 10)
 }

@@ -24,41 +24,46 @@ export const TEMPLATES_FR: readonly Template[] = [
   {
     id: 'concept',
     name: 'Test de concept',
-    purpose: 'Voir si une idée est comprise, ce qui retient et ce qui gêne, avant de la développer.',
+    purpose:
+      'Vérifier qu’une idée est comprise et repérer ce qui attire ou ce qui gêne, avant de la développer.',
     context: 'Présentation d’une idée : [… description du concept en trois phrases]',
     items: [
       { stem: 'Avec vos propres mots, qu’est-ce que cette idée propose ?' },
-      { stem: 'À quel point cette idée est-elle claire pour vous ?', options: CLARITY },
-      { stem: 'À quel point cette idée est-elle différente de ce que vous connaissez ?', options: DEGREE },
-      { stem: 'À quel point cette idée est-elle utile pour vous ?', options: DEGREE },
-      { stem: 'Qu’est-ce qui retient votre attention dans cette idée, s’il y a quelque chose ?' },
-      { stem: 'Que changeriez-vous à cette idée, s’il y a quelque chose à changer ?' },
+      { stem: 'Dans quelle mesure cette idée est-elle claire pour vous ?', options: CLARITY },
+      {
+        stem: 'Dans quelle mesure cette idée est-elle différente de ce que vous connaissez ?',
+        options: DEGREE,
+      },
+      { stem: 'Dans quelle mesure cette idée est-elle utile pour vous ?', options: DEGREE },
+      { stem: 'Qu’est-ce qui retient votre attention dans cette idée ? S’il n’y a rien, dites-le.' },
+      { stem: 'Que changeriez-vous à cette idée ? Si vous ne changeriez rien, dites-le.' },
     ],
   },
   {
     id: 'message',
     name: 'Prétest d’un message ou d’une publicité',
-    purpose: 'Savoir ce qu’un texte dit vraiment à qui le lit, et quels mots arrêtent.',
+    purpose:
+      'Vérifier ce que les lecteurs retiennent d’un texte et repérer les mots sur lesquels ils butent.',
     context: 'Texte à lire : [… texte complet du message]',
     items: [
       { stem: 'Que dit ce texte, avec vos propres mots ?' },
       { stem: 'Selon vous, à qui ce texte s’adresse-t-il ?' },
-      { stem: 'À quel point ce texte est-il facile à comprendre ?', options: DEGREE },
-      { stem: 'À quel point ce texte est-il crédible ?', options: DEGREE },
-      { stem: 'Quels mots de ce texte vous arrêtent, s’il y en a ?' },
+      { stem: 'Dans quelle mesure ce texte est-il facile à comprendre ?', options: DEGREE },
+      { stem: 'Dans quelle mesure ce texte vous paraît-il crédible ?', options: DEGREE },
+      { stem: 'Sur quels mots de ce texte butez-vous, s’il y en a ?' },
     ],
   },
   {
     id: 'comprehension',
     name: 'Compréhension d’une question',
     purpose:
-      'Faire reformuler une question, puis demander à quel point la réponse est sûre : ce qui est mal compris se voit.',
+      'Faire reformuler une question, puis demander si la réponse est sûre, pour repérer ce qui est mal compris.',
     context: '',
     items: [
-      { stem: '[… la question à tester]', options: ['[… première option]', '[… deuxième option]'] },
+      { stem: '[… la question à tester]', options: ['[… première modalité]', '[… deuxième modalité]'] },
       { stem: 'Avec vos propres mots, que demande la question précédente ?' },
-      { stem: 'Comment avez-vous trouvé votre réponse ?' },
-      { stem: 'À quel point êtes-vous sûr de votre réponse ?', options: CERTAINTY },
+      { stem: 'Comment êtes-vous arrivé à votre réponse ?' },
+      { stem: 'Dans quelle mesure êtes-vous sûr de votre réponse ?', options: CERTAINTY },
       { stem: 'Que veut dire pour vous « [… un mot de la question] » ?' },
     ],
   },
@@ -66,19 +71,22 @@ export const TEMPLATES_FR: readonly Template[] = [
     id: 'split',
     name: 'Deux formulations d’une même question',
     purpose:
-      'Comparer deux formulations : lancez ce questionnaire, puis une copie où la version B remplace la version A.',
+      'Comparer deux formulations : lancez ce questionnaire, puis une copie où la formulation B remplace la formulation A.',
     context: '',
     items: [
-      { stem: '[… version A de la question]', options: ['[… première option]', '[… deuxième option]'] },
+      {
+        stem: '[… formulation A de la question]',
+        options: ['[… première modalité]', '[… deuxième modalité]'],
+      },
       { stem: 'Avec vos propres mots, que demande la question précédente ?' },
-      { stem: 'À quel point cette question est-elle facile ?', options: DEGREE },
+      { stem: 'Dans quelle mesure la première question était-elle facile ?', options: DEGREE },
     ],
   },
   {
     id: 'satisfaction',
-    name: 'Satisfaction après un service',
+    name: 'Satisfaction à l’égard d’un service',
     purpose: 'Mesurer la satisfaction et trouver ce qui l’explique, avec une période précise.',
-    context: 'Votre dernière visite à [… le service]',
+    context: 'Votre dernière visite : [… le service]',
     items: [
       {
         stem: 'Quand avez-vous utilisé [… le service] pour la dernière fois ?',
@@ -91,18 +99,22 @@ export const TEMPLATES_FR: readonly Template[] = [
         ],
       },
       {
-        stem: 'Globalement, quel est votre niveau de satisfaction au sujet de cette visite ?',
+        stem: 'Globalement, quel est votre niveau de satisfaction concernant cette visite ?',
         options: SATISFACTION,
       },
       { stem: 'Qu’est-ce qui explique votre réponse ?' },
-      { stem: 'Quel est votre niveau de satisfaction au sujet du temps d’attente ?', options: SATISFACTION },
-      { stem: 'Que faudrait-il changer en premier, s’il y a quelque chose à changer ?' },
+      {
+        stem: 'Quel est votre niveau de satisfaction concernant le temps d’attente ?',
+        options: SATISFACTION,
+      },
+      { stem: 'Que faudrait-il changer en premier ? S’il n’y a rien à changer, dites-le.' },
     ],
   },
   {
     id: 'brand',
     name: 'Notoriété et usage d’une marque',
-    purpose: 'Passer de ce qui vient à l’esprit à ce qui est connu, puis utilisé, sans souffler la réponse.',
+    purpose:
+      'Mesurer la notoriété spontanée, puis la notoriété assistée et l’usage, sans souffler la réponse.',
     context: '',
     items: [
       { stem: 'Quelles marques de [… la catégorie] vous viennent à l’esprit ?' },
@@ -112,7 +124,7 @@ export const TEMPLATES_FR: readonly Template[] = [
       },
       {
         stem: 'Au cours des 12 derniers mois, combien de fois avez-vous acheté [… la marque] ?',
-        options: ['Aucune fois', '1 ou 2 fois', '3 à 5 fois', '6 fois ou plus', 'Je ne sais pas'],
+        options: ['Jamais', '1 ou 2 fois', '3 à 5 fois', '6 fois ou plus', 'Je ne sais pas'],
       },
       { stem: 'Quels mots vous viennent à l’esprit au sujet de [… la marque] ?' },
     ],
@@ -121,15 +133,15 @@ export const TEMPLATES_FR: readonly Template[] = [
     id: 'order',
     name: 'Effet d’ordre entre deux questions',
     purpose:
-      'Voir si la première question change la réponse à la seconde : lancez, inversez les deux, relancez, comparez.',
+      'Mesurer l’effet de la première question sur la réponse à la seconde : lancez, inversez les deux questions, relancez, comparez.',
     context: '',
     items: [
       {
-        stem: 'Actuellement, à quel point êtes-vous satisfait de [… le sujet général] ?',
+        stem: 'Actuellement, quel est votre niveau de satisfaction concernant [… le sujet général] ?',
         options: [...DEGREE],
       },
       {
-        stem: 'Actuellement, à quel point êtes-vous satisfait de [… un aspect précis] ?',
+        stem: 'Actuellement, quel est votre niveau de satisfaction concernant [… un aspect précis] ?',
         options: [...DEGREE],
       },
       { stem: 'À quoi avez-vous pensé en répondant à la première question ?' },
@@ -138,20 +150,20 @@ export const TEMPLATES_FR: readonly Template[] = [
   {
     id: 'scale',
     name: 'Contrôle d’une échelle de réponse',
-    purpose: 'Vérifier que chaque degré d’une échelle est compris, distinct des autres, et à sa place.',
+    purpose: 'Vérifier que chaque échelon d’une échelle est compris, distinct des autres et à sa place.',
     context: '',
     items: [
       {
         stem: '[… la question à tester]',
-        options: ['[… degré le plus bas]', '[… degré du milieu]', '[… degré le plus haut]'],
+        options: ['[… échelon le plus bas]', '[… échelon du milieu]', '[… échelon le plus haut]'],
       },
-      { stem: 'Avec vos propres mots, que veut dire « [… degré du milieu] » ?' },
-      { stem: 'Quelle différence faites-vous entre « [… un degré] » et « [… le degré suivant] » ?' },
+      { stem: 'Avec vos propres mots, que veut dire « [… échelon du milieu] » ?' },
+      { stem: 'Quelle différence faites-vous entre « [… un échelon] » et « [… l’échelon suivant] » ?' },
       {
         stem: 'Manquait-il une réponse pour vous ?',
         options: ['Oui', 'Non', 'Je ne sais pas'],
       },
-      { stem: 'Quelle réponse manquait, si c’est le cas ?' },
+      { stem: 'Si oui, quelle réponse manquait ?' },
     ],
   },
 ]

@@ -15,16 +15,18 @@ export function differenceText(
 ): string {
   const { fields, dismissals } = difference
   const lines = [
-    `${names.title}: ${compareTitle(t, names)}`,
+    t('line', { name: names.title, value: compareTitle(t, names) }),
     changeWords(t, difference),
     '',
-    ...fields.map(({ field, before, after }) => `${t(`field.${field}`)}: ${marked(before, after)}`),
+    ...fields.map(({ field, before, after }) =>
+      t('line', { name: t(`field.${field}`), value: marked(before, after) }),
+    ),
     ...foldItems(difference).flatMap((part) =>
       part.kind === 'same' ? [`(${t('untouched', { count: part.count })})`] : itemLines(t, part.item),
     ),
     ...(['added', 'removed'] as const).flatMap((how) =>
-      dismissals[how].map(
-        ({ words, reason }) => `${t(`dismissals.${how}`)}: ${t('dismissals.line', { words, reason })}`,
+      dismissals[how].map(({ words, reason }) =>
+        t('line', { name: t(`dismissals.${how}`), value: t('dismissals.line', { words, reason }) }),
       ),
     ),
   ]
@@ -42,7 +44,7 @@ function itemLines(t: Words, item: ItemChange): string[] {
     head,
     `  ${marked(before?.entry.stem ?? '', after?.entry.stem ?? '')}`,
     ...(retyped && before && after
-      ? [`  ${t('field.type')}: ${marked(type(before.entry), type(after.entry))}`]
+      ? [`  ${t('line', { name: t('field.type'), value: marked(type(before.entry), type(after.entry)) })}`]
       : []),
     ...(optionsChanged ? item.options.map((option) => `  - ${optionText(t, option)}`) : []),
     ...(before && after

@@ -1,12 +1,13 @@
 import type { Namespaces } from '../namespaces.ts'
 
 export const draft: Namespaces['draft'] = {
-  restored: 'Text that was not saved yet has been brought back. It is being saved now.',
+  restored: 'Your unsaved text has been restored and is being saved now.',
   conflict: {
-    survey: 'This survey was changed elsewhere. Your text is not saved.',
-    focus: 'This focus group was changed elsewhere. Your text is not saved.',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
+    survey: 'This survey was changed elsewhere, and your text has not been saved. Choose which text to keep.',
+    focus:
+      'This focus group was changed elsewhere, and your text has not been saved. Choose which text to keep.',
+    mine: 'Keep my text',
+    theirs: 'Use the other text',
   },
   offer: {
     survey:
@@ -14,6 +15,6 @@ export const draft: Namespaces['draft'] = {
     focus:
       'The data were replaced by an older backup. This window still has another text of this focus group, from {{date}}.',
     take: 'Use that text',
-    decline: 'Keep the restored one',
+    decline: 'Keep the restored text',
   },
 }

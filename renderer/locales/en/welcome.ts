@@ -3,9 +3,10 @@ import type { welcome as french } from '../fr/welcome.ts'
 export const welcome: typeof french = {
   title: 'Welcome',
   heading: 'Sonde',
-  what: 'In Sonde you draft a questionnaire or a focus-group guide, then try it on a synthetic population.',
-  whatFor: 'You see which items are defective or leading, mend them, and try again.',
-  whatNot: 'The answers are not shares of a population and carry no margin of error.',
+  what: 'Sonde lets you draft a survey or a moderator guide for a focus group, then pretest it on a synthetic population.',
+  whatFor: 'See which items are flawed or leading, fix them and test again.',
+  whatNot:
+    'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
   practise: 'Practise now',
   connect: 'Connect a service',
 }

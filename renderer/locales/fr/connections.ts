@@ -2,7 +2,7 @@ export const connections = {
   title: 'Connexions',
   add: 'Connecter un service',
   intro:
-    'Une connexion réunit l’adresse d’un service, une clé API et sa formule. La clé ne revient jamais dans la page.',
+    'Une connexion réunit l’adresse d’un service, une clé API et la formule du compte. Une fois saisie, la clé n’est plus jamais affichée.',
   columns: {
     name: 'Nom',
     address: 'Adresse',
@@ -11,9 +11,9 @@ export const connections = {
     state: 'État',
     actions: 'Actions',
   },
-  practiceName: 'Service d’exercice',
+  practiceName: 'Service d’entraînement',
   practiceHint:
-    'Le service d’exercice est intégré à Sonde ; tout se passe sur cette machine. Il ne se retire pas.',
+    'Le service d’entraînement est intégré à Sonde : tout reste sur cette machine. Il ne peut pas être retiré.',
   active: 'active',
   use: 'Utiliser',
   useName: 'Utiliser {{name}}',
@@ -31,7 +31,7 @@ export const connections = {
     session: 'en mémoire, jusqu’à la fermeture de Sonde',
     none: 'aucune clé',
   },
-  practiceKey: 'propre à l’exercice',
+  practiceKey: 'intégrée',
   plan: {
     standard: 'Standard ({{count}} appels/min)',
     enterprise: 'Enterprise ({{count}} appels/min)',
@@ -56,24 +56,24 @@ export const connections = {
     namePlaceholder: 'Par exemple : Service de l’équipe',
     address: 'Adresse',
     addressPlaceholder: 'https://…',
-    addressFixed: 'Une clé appartient à son adresse : pour une autre adresse, ajoutez une connexion.',
+    addressFixed: 'Une clé ne vaut que pour son adresse. Pour une autre adresse, ajoutez une connexion.',
     key: 'Clé API',
     showKey: 'Afficher ou masquer la clé',
-    keyKeychain: 'Gardée dans le trousseau du système ; envoyée à cette adresse seulement.',
-    keyMemory: 'Gardée en mémoire jusqu’à la fermeture de Sonde ; envoyée à cette adresse seulement.',
+    keyKeychain: 'Conservée dans le trousseau du système et envoyée uniquement à cette adresse.',
+    keyMemory: 'Conservée en mémoire jusqu’à la fermeture de Sonde et envoyée uniquement à cette adresse.',
     plan: 'Formule',
     colour: 'Couleur',
     colours: {
       teal: 'Sarcelle',
       indigo: 'Indigo',
-      grape: 'Raisin',
+      grape: 'Prune',
       pink: 'Rose',
       lime: 'Citron vert',
       practice: 'Ambre',
     },
     marks: 'Marquer les titres envoyés',
     marksHelp:
-      'Une courte marque, par exemple « ·7F3KQ », permet à Sonde de retrouver un questionnaire quand la réponse se perd. Sans cette marque, Sonde vous pose plus souvent la question.',
+      'Une courte marque, par exemple « ·7F3KQ », permet à Sonde de retrouver un questionnaire si la réponse se perd. Sans cette marque, Sonde doit vous interroger plus souvent.',
     others: 'D’autres programmes utilisent cette clé',
     othersHelp:
       'Sonde leur laisse alors la moitié des appels, afin qu’aucun ne soit rejeté. Si la case n’est pas cochée, Sonde utilise tous les appels et fait de la place dès que le service en rejette un.',
@@ -87,15 +87,15 @@ export const connections = {
     address: 'Saisissez l’adresse.',
     name: 'Donnez un nom à la connexion.',
     key: 'Saisissez la clé API.',
-    form: 'Ce n’est pas une adresse. Exemple : https://api.exemple.fr',
-    insecure: 'Il faut une adresse https (http seulement pour cette machine).',
+    form: 'Cette adresse n’est pas valide. Exemple : https://api.exemple.fr',
+    insecure: 'L’adresse doit commencer par https (http n’est admis que pour cette machine).',
     practice:
       'C’est l’adresse du service d’entraînement, déjà présent dans la liste. Saisissez l’adresse d’un service réel.',
-    extras: 'Une adresse sans nom d’utilisateur, sans « ? » et sans « # ».',
+    extras: 'L’adresse ne doit contenir ni nom d’utilisateur, ni « ? », ni « # ».',
   },
   removeTitle: 'Retirer « {{name}} » ?',
   removeLosesKey:
-    'Une clé vient d’y être créée, et son secret n’a pas été récupéré : il sera perdu. Récupérez-le d’abord sur l’écran Compte.',
+    'Une clé a été créée avec cette connexion et son secret n’a pas été récupéré : il sera perdu. Récupérez-le d’abord sur l’écran Compte.',
   removeText:
-    'La connexion et sa clé sont oubliées ; la clé devra être saisie de nouveau. Ce qui a été reçu reste ici.',
+    'La connexion et sa clé seront effacées de Sonde ; il faudra saisir de nouveau la clé pour les réutiliser. Les données déjà reçues sont conservées.',
 }

@@ -1,17 +1,19 @@
 export const draft = {
-  restored: 'Le texte qui n’était pas encore enregistré est revenu. Il s’enregistre maintenant.',
+  restored: 'Le texte non enregistré a été récupéré ; il est en cours d’enregistrement.',
   conflict: {
-    survey: 'Ce questionnaire a été modifié ailleurs. Votre texte n’est pas enregistré.',
-    focus: 'Ce groupe de discussion a été modifié ailleurs. Votre texte n’est pas enregistré.',
-    mine: 'Garder le mien',
-    theirs: 'Prendre l’autre',
+    survey:
+      'Ce questionnaire a été modifié ailleurs, et votre texte n’est pas enregistré. Choisissez le texte à garder.',
+    focus:
+      'Ce groupe de discussion a été modifié ailleurs, et votre texte n’est pas enregistré. Choisissez le texte à garder.',
+    mine: 'Garder mon texte',
+    theirs: 'Prendre l’autre texte',
   },
   offer: {
     survey:
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre texte de ce questionnaire, du {{date}}.',
     focus:
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre texte de ce groupe de discussion, du {{date}}.',
-    take: 'Reprendre ce texte',
+    take: 'Prendre ce texte',
     decline: 'Garder le texte restauré',
   },
 }

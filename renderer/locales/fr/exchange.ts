@@ -8,7 +8,7 @@ export const exchange = {
     kinds:
       'Fichier Sonde, Word (.docx), XLSForm (.xlsx), CSV ou TSV, structure LimeSurvey (.txt), Qualtrics (.qsf), SurveyJS (.json), texte.',
     paste: 'Ou coller un texte',
-    pasteHow: 'Questions numérotées, modalités dessous, une par ligne.',
+    pasteHow: 'Numérotez les questions ; sous chacune, écrivez une modalité par ligne.',
     pasteExample: '1. Comment allez-vous au travail ?\n- À pied\n- À vélo\n2. Que changeriez-vous ?',
     preview: 'Voir le résultat',
   },
@@ -30,7 +30,7 @@ export const exchange = {
     tags_other: 'étiquettes : {{tags}}',
     notes: 'Ce qui change',
     noNotes: 'Tout est repris tel quel.',
-    willBe: 'Questions créées',
+    willBe: 'Questions à créer',
     open: 'Question ouverte',
     noStem: 'Sans énoncé',
     more_one: 'et {{count}} autre question',
@@ -40,7 +40,7 @@ export const exchange = {
     others_one: 'et {{count}} autre',
     others_other: 'et {{count}} autres',
     quoted: '« {{name}} »',
-    back: 'Revenir au choix',
+    back: 'Retour',
     import: 'Importer',
   },
   kind: {
@@ -54,40 +54,40 @@ export const exchange = {
     sonde: 'Fichier Sonde',
   },
   note: {
-    multiple: 'Plusieurs réponses étaient possibles : la question devient à choix unique.',
-    rating: 'Échelle : ses degrés deviennent des modalités.',
+    multiple: 'Question à choix multiple : elle devient une question à choix unique.',
+    rating: 'Échelle : ses échelons deviennent des modalités.',
     matrix: 'Grille : chaque ligne devient une question, les colonnes ses modalités.',
-    ranking: 'Classement : la question devient à choix unique.',
-    to_open: 'Nombre, date ou format imposé : la question devient ouverte.',
+    ranking: 'Classement : il devient une question à choix unique.',
+    to_open: 'Réponse numérique, date ou format imposé : la question devient ouverte.',
     fields: 'Plusieurs champs : chacun devient une question ouverte.',
-    yes_no: 'Réponses que le fichier sous-entend : elles sont écrites comme modalités.',
-    dropped: 'Sans équivalent dans Sonde : laissé de côté.',
-    text_dropped: 'Texte qui n’est pas une question : laissé de côté.',
+    yes_no: 'Réponses implicites dans le fichier : elles deviennent des modalités.',
+    dropped: 'Sans équivalent dans Sonde : non repris.',
+    text_dropped: 'Texte qui n’est pas une question : non repris.',
     head_list:
-      'Liste avant la première question : gardée dans le contexte. Si ce sont des réponses, faites-en une question.',
-    branching: 'Condition d’affichage laissée de côté : la question est posée à tous.',
-    other: 'Modalité avec champ libre : gardée comme simple modalité.',
-    comment: 'Champ de commentaire à côté du choix : laissé de côté.',
-    second_scale: 'Seconde échelle de la grille : laissée de côté.',
-    media: 'Images, sons ou vidéos : laissés de côté.',
-    piped: 'Renvoi à une réponse précédente : laissé tel quel dans le texte, à reformuler.',
+      'Liste placée avant la première question : conservée dans le contexte. S’il s’agit de modalités, créez la question correspondante.',
+    branching: 'Filtre (condition d’affichage) non repris : la question est posée à tous.',
+    other: 'Modalité avec champ libre (« Autre, précisez ») : conservée comme simple modalité.',
+    comment: 'Champ de commentaire associé à la question : non repris.',
+    second_scale: 'Seconde échelle de la grille : non reprise.',
+    media: 'Images, sons ou vidéos : non repris.',
+    piped: 'Rappel d’une réponse précédente : laissé tel quel dans le texte, à reformuler.',
     outside_flow:
       'Bloc conservé dans le fichier mais jamais montré aux répondants : ses questions viennent en dernier.',
     repeat: 'Groupe répété : repris une seule fois.',
     no_options: 'Le fichier ne donne pas de modalités : à compléter.',
-    options_elsewhere: 'Modalités rangées ailleurs que dans ce fichier : à compléter.',
-    rules: 'Réponse obligatoire ou contrôlée : la règle est laissée de côté.',
-    random: 'Ordre aléatoire : l’ordre du fichier est gardé.',
+    options_elsewhere: 'Modalités définies hors de ce fichier : à compléter.',
+    rules: 'Réponse obligatoire ou contrôlée : la règle n’est pas reprise.',
+    random: 'Ordre aléatoire : l’ordre du fichier est conservé.',
     languages: 'Plusieurs langues : une seule est reprise.',
-    columns: 'Colonnes que Sonde ne lit pas :',
+    columns: 'Colonnes non reprises :',
     formula: 'Formule : son texte est repris, rien n’est calculé.',
     encoding: 'Encodage non précisé, lu comme Windows-1252 : vérifiez les accents.',
-    unsafe_keys: 'Des clés suspectes du fichier n’ont pas été lues.',
-    unknown_parts: 'Parties de ce fichier que ce Sonde ne connaît pas, non reprises :',
+    unsafe_keys: 'Des noms de propriété suspects du fichier ont été ignorés.',
+    unknown_parts: 'Parties du fichier inconnues de cette version de Sonde, non reprises :',
     cut_questions:
       'Plus de {{questions}} questions : seules les {{questions}} premières sont reprises. Total :',
     cut_options: 'Plus de {{options}} modalités : seules les {{options}} premières sont reprises.',
-    cut_text: 'Texte de plus de {{fieldCharacters}} caractères : coupé.',
+    cut_text: 'Texte de plus de {{fieldCharacters}} caractères : tronqué.',
     cut_notes: 'La liste est trop longue : la suite n’est pas montrée.',
   },
   refusal: {
@@ -95,10 +95,11 @@ export const exchange = {
     too_large:
       'Le fichier ou le texte collé dépasse {{megabytes}} Mo : rien n’a été importé. Retirez-en les images, ou répartissez les questions dans plusieurs fichiers.',
     macros:
-      'Le fichier peut contenir des macros : il n’est pas lu. Enregistrez-le en .docx ou .xlsx, sans macros.',
+      'Le fichier peut contenir des macros : il n’a pas été ouvert. Enregistrez-le en .docx ou .xlsx, sans macros.',
     old_office:
       'Ancien format d’Office, ou fichier protégé par un mot de passe. Enregistrez-le en .docx ou .xlsx, sans mot de passe.',
-    encoding: 'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8.',
+    encoding:
+      'L’encodage du texte n’est pas reconnu. Enregistrez le fichier en UTF-8, puis importez-le de nouveau.',
     unpacks_too_large:
       'Une fois décompressé, le contenu de ce fichier dépasse {{unpackedMegabytes}} Mo : rien n’a été importé. Copiez les questions seules dans un nouveau document.',
     too_many_parts:
@@ -125,22 +126,26 @@ export const exchange = {
       'Les textes des questions totalisent plus de {{surveyCharacters}} caractères : rien n’a été importé. Raccourcissez-les, ou répartissez les questions dans plusieurs fichiers.',
     sonde_too_large:
       'Ce fichier Sonde dépasse ce qu’un import peut contenir : {{questions}} questions, {{options}} modalités par question et {{allOptions}} en tout, {{surveyCharacters}} caractères, {{versions}} versions. Rien n’a été importé. Dans Sonde, répartissez les questions dans plusieurs questionnaires, puis exportez-les.',
-    archive_broken: 'Le fichier est abîmé ou incomplet. Exportez-le de nouveau.',
+    archive_broken: 'Le fichier est endommagé ou incomplet. Exportez-le de nouveau.',
     archive_locked: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
-    archive_paths: 'L’archive contient des chemins qui sortent de son dossier : elle n’est pas lue.',
-    xml_entities: 'Le fichier déclare des entités XML, inutiles ici et dangereuses : il n’est pas lu.',
-    xml_broken: 'Le contenu XML du fichier est abîmé. Exportez-le de nouveau.',
-    json_broken: 'Le fichier n’est pas du JSON complet. Exportez-le de nouveau.',
+    archive_paths:
+      'L’archive contient des chemins qui sortent de son dossier : par sécurité, elle n’a pas été ouverte.',
+    xml_entities:
+      'Le fichier déclare des entités XML, inutiles ici et dangereuses : par sécurité, il n’a pas été ouvert.',
+    xml_broken: 'Le contenu XML du fichier est endommagé. Exportez-le de nouveau.',
+    json_broken: 'Le contenu JSON du fichier est incomplet ou endommagé. Exportez-le de nouveau.',
     too_deep:
       'Le fichier contient plus de {{depth}} niveaux imbriqués : rien n’a été importé. Exportez-le de nouveau depuis le programme d’origine.',
     unknown_kind:
-      'Sonde ne reconnaît pas ce contenu. Voyez les formats ci-dessus ; pour LimeSurvey, exportez la structure en texte à tabulations.',
+      'Sonde ne reconnaît pas ce format. Consultez la liste ci-dessus ; depuis LimeSurvey, exportez la structure en texte séparé par des tabulations (.txt).',
     no_questions: 'Aucune question n’a été trouvée.',
-    newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour.',
-    sonde_broken: 'Ce fichier Sonde a été modifié ou abîmé : il n’est pas lu à moitié.',
+    newer_sonde: 'Ce fichier vient d’une version plus récente de Sonde. Mettez Sonde à jour pour l’importer.',
+    sonde_broken:
+      'Ce fichier Sonde a été modifié ou endommagé : rien n’a été importé. Exportez-le de nouveau depuis Sonde.',
     took_too_long:
       'La lecture a duré plus de {{seconds}} secondes : elle a été arrêtée, et rien n’a été importé. Répartissez les questions dans plusieurs fichiers plus courts.',
-    failed: 'Le fichier n’a pas pu être lu, par une erreur de Sonde ou parce qu’il a changé entre-temps.',
+    failed:
+      'Le fichier n’a pas pu être lu : erreur de Sonde, ou fichier modifié depuis que vous l’avez choisi. Réessayez.',
   },
   export: {
     open: 'Exporter',
@@ -148,7 +153,7 @@ export const exchange = {
     sonde: 'Fichier Sonde, avec ses versions',
     docx: 'Word (.docx)',
     text: 'Texte',
-    limesurvey: 'LimeSurvey (texte à tabulations)',
+    limesurvey: 'LimeSurvey (texte tabulé, .txt)',
     xlsform: 'XLSForm (.xlsx)',
     surveyjs: 'SurveyJS (.json)',
     request: 'Requête au service (.json)',

@@ -1,14 +1,14 @@
 export const preview = {
-  show: 'Ce qui est montré',
+  show: 'Affichage',
   one: 'Une par une',
   all: 'Toutes',
   previous: 'Précédente',
   next: 'Suivante',
   of: '{{number}} sur {{total}}',
-  clear: 'Effacer les réponses essayées',
+  clear: 'Effacer mes réponses',
   empty: 'Écrivez une question pour voir ce que lira un persona.',
   noStem: 'Énoncé de la question',
   noOption: 'Modalité de réponse',
   yourAnswer: 'Votre réponse',
-  note: 'Questions et modalités dans l’ordre où elles sont envoyées. Le service ne publie pas la mise en page que voient les personas ; rien de ce que vous essayez ici n’est conservé.',
+  note: 'Questions et modalités sont présentées dans l’ordre d’envoi. Le service ne publie pas la présentation que voient les personas ; vos réponses ici ne sont pas conservées.',
 }

@@ -1,9 +1,10 @@
 export const welcome = {
   title: 'Bienvenue',
   heading: 'Sonde',
-  what: 'Sonde sert à rédiger un questionnaire ou un guide de groupe, puis à l’essayer sur une population synthétique.',
-  whatFor: 'On y voit quelles questions sont défectueuses ou orientées ; on les corrige et on recommence.',
-  whatNot: 'Les réponses ne sont pas des parts d’une population et n’ont pas de marge d’erreur.',
-  practise: 'S’exercer maintenant',
+  what: 'Avec Sonde, vous rédigez un questionnaire ou un guide d’animation, puis vous le testez sur une population synthétique.',
+  whatFor: 'Vous repérez les questions mal posées ou orientées, vous les corrigez et vous recommencez.',
+  whatNot:
+    'Ces réponses synthétiques aident à repérer les questions faibles. Ce ne sont pas des estimations sur une population ; elles n’ont pas de marge d’erreur.',
+  practise: 'S’entraîner maintenant',
   connect: 'Connecter un service',
 }

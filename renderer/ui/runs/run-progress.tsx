@@ -14,12 +14,22 @@ export function RunProgress({ run }: { run: Run }) {
   const language = useLanguage()
   const fraction = fractionOf(run.progress)
   const { answered, total, certainty, received } = run.progress ?? UNTOLD
+  const number = (value: number) => formatNumber(value, language)
   const words =
     answered === null
-      ? received && t('progressReceived', { received })
+      ? received
+        ? t('progressReceived', { received })
+        : fraction !== null &&
+          t('aboutPersonas', {
+            answered: number(Math.round(fraction * run.personas)),
+            total: number(run.personas),
+          })
       : total === null
-        ? t('answeredOnly', { answered: formatNumber(answered, language) })
-        : t('answered', { answered: formatNumber(answered, language), total: formatNumber(total, language) })
+        ? t('answeredOnly', { answered: number(answered) })
+        : t(total === run.personas ? 'answeredPersonas' : 'answered', {
+            answered: number(answered),
+            total: number(total),
+          })
   const percent = fraction === null ? null : formatPercent(fraction, 1, language)
   return (
     <div className={styles.progress} title={certainty === 'sure' ? undefined : t('progressLikely')}>
@@ -36,7 +46,7 @@ export function RunProgress({ run }: { run: Run }) {
       >
         <Progress.Section value={(fraction ?? 0) * 100} withAria={false} />
       </Progress.Root>
-      <span className="caption tabular">{words ?? percent ?? t('progressUnknown')}</span>
+      <span className="caption tabular">{words || t('progressUnknown')}</span>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { openDesk } from '../support/open-desk.tsx'
 const range = (number: number) => box(`Age range ${number}`)
 const end = (number: number, which: 'youngest' | 'oldest') =>
   page.getByRole('slider', { name: `Range ${number}, ${which} age` })
-const audience = () => page.getByRole('region', { name: 'Personas' })
+const audience = () => page.getByRole('region', { name: 'Audience' })
 const add = () => page.getByRole('button', { name: 'Add an age range' })
 
 test('ages are chosen with the keyboard: typed, and moved end by end', async () => {
@@ -30,10 +30,10 @@ test('ages are chosen with the keyboard: typed, and moved end by end', async () 
   await press('Enter')
   await expect.element(range(2)).toHaveFocus()
   await commands.type('30-45')
-  await expect.element(audience()).toMatchTextContent('Overlap 19–40 and 30–45 overlap at 30–40.')
+  await expect.element(audience()).toMatchTextContent('Overlap 19–40 and 30–45 overlap at ages 30–40.')
   await range(2).fill('45-54')
-  await expect.element(audience()).toMatchTextContent('Gap Nobody aged 41–44.')
-  await expect.element(audience()).toMatchTextContent('Together: ages 19–40, 45–54')
+  await expect.element(audience()).toMatchTextContent('Gap Nobody aged 41–44 is selected.')
+  await expect.element(audience()).toMatchTextContent('Combined: ages 19–40, 45–54')
   await expect.element(audience()).not.toMatchTextContent('Overlap')
 
   await focus(page.getByRole('button', { name: 'Remove age range 2' }))
@@ -53,10 +53,10 @@ test('ages are chosen with the pointer: drawn, dragged, taken from the usual one
   await drag(30, 40)
   await expect.element(range(1)).toHaveDisplayValue(/^35-(59|60)$/)
 
-  await page.getByRole('button', { name: 'Usual ranges' }).click()
-  await page.getByRole('menuitem', { name: 'Five: 18–24' }).click()
+  await page.getByRole('button', { name: 'Common age ranges' }).click()
+  await page.getByRole('menuitem', { name: 'Five ranges: 18–24' }).click()
   await expect.element(range(5)).toHaveValue('65-100')
-  await expect.element(audience()).toMatchTextContent('Together: ages 18–100')
+  await expect.element(audience()).toMatchTextContent('Combined: ages 18–100')
   await press('ControlOrMeta+z')
   await expect.element(range(1)).toHaveDisplayValue(/^35-/)
   await expect.element(range(2)).not.toBeInTheDocument()

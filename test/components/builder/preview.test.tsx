@@ -35,6 +35,6 @@ test('the preview is answered like a questionnaire', async () => {
   await expect.element(byBike).not.toBeChecked()
   await onFoot.click()
   await expect.element(onFoot).toBeChecked()
-  await panel.getByRole('button', { name: 'Clear the answers tried' }).click()
+  await panel.getByRole('button', { name: 'Clear test answers' }).click()
   await expect.element(onFoot).not.toBeChecked()
 })

@@ -38,7 +38,9 @@ describe('several items, with the keyboard alone', () => {
     await expectChosen(3, 5)
     await press('Alt+ArrowUp')
     await expectOrder('A C E B D F')
-    await expect.element(page.getByText('2 items moved to 2–3', { exact: true })).toBeInTheDocument()
+    await expect
+      .element(page.getByText('2 items moved to positions 2–3', { exact: true }))
+      .toBeInTheDocument()
     await expect.element(row(3)).toHaveFocus()
     await press('Alt+ArrowUp')
     await expectOrder('C E A B D F')

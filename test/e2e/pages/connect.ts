@@ -30,5 +30,5 @@ export async function connect(page: Page, { name, address, key }: ToConnect): Pr
 /** Asks the service whether it answers and accepts the key; it does. */
 export async function checkConnection(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Check ${name}` }).click()
-  await expect(page.getByText(`${name} answers and accepts the key.`)).toBeVisible()
+  await expect(page.getByText(`${name} is reachable and accepts the key.`)).toBeVisible()
 }

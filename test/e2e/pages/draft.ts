@@ -51,5 +51,5 @@ export async function addOpenEnded(page: Page, item: number, stem: string): Prom
 
 /** Waits until what was typed is on the disk. */
 export async function saved(page: Page): Promise<void> {
-  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await expect(page.getByText(/^Saved at \d/)).toBeVisible()
 }

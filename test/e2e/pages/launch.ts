@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { screenTitle } from './navigate.ts'
 
 export function preflight(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Before the launch' })
+  return page.getByRole('dialog', { name: 'Before you launch' })
 }
 
 /** Asks for the launch of the survey that is open: the preflight says what it takes. */

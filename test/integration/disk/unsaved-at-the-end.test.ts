@@ -93,7 +93,7 @@ describe('a browser host that is stopped while the disk refuses what the service
         await until('it says so', () => said().split('\n').length > at + 1)
       }
       expect(await ended).toEqual([0, null])
-      expect(said()).toMatch(/rejected are lost.*Held in memory/)
+      expect(said()).toMatch(/disk and are lost.*Held in memory/)
     }
   })
 })

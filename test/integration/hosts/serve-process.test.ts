@@ -64,20 +64,20 @@ test('a second one on the same folder says so', async () => {
   await firstJsonLine(serve('--port', '0', '--data', data, '--json'))
   const { code, out, err } = await outcome(serve('--port', '0', '--data', data))
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(err).toMatch(/^Another Sonde already uses the folder .+\n$/)
+  expect(err).toMatch(/^Another Sonde window or process is already using the folder .+\n$/)
 })
 
-test('a port in use is one sentence and exit code 2', async () => {
+test('a port in use is one line and exit code 2', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   onTestFinished(() => new Promise<void>((resolve) => other.close(() => resolve())))
   const { port } = other.address() as { port: number }
   const { code, out, err } = await outcome(serve('--port', String(port), '--data', tempFolder()))
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(err).toMatch(new RegExp(`^Port ${port} is already in use: .+\\n$`))
+  expect(err).toMatch(new RegExp(`^Port ${port} is already in use\\. .+\\n$`))
 })
 
-test('a folder that cannot be is one sentence and exit code 2', async () => {
+test('a folder that cannot be is one line and exit code 2', async () => {
   const file = path.join(tempFolder(), 'file')
   writeFileSync(file, '')
   const { code, out, err } = await outcome(serve('--data', path.join(file, 'below')))
@@ -101,7 +101,7 @@ test.each([
   [['--port']],
   [['--data', '']],
   [['extra']],
-])('%j is one sentence and exit code 2', async (args) => {
+])('%j is one line and exit code 2', async (args) => {
   const { code, out, err } = await outcome(serve(...args))
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err.trim().split('\n')).toHaveLength(1)

@@ -93,16 +93,16 @@ describe('The command line', () => {
     ['a bad chance', ['--html', '1.5'], /--html takes a number from 0 to 1 or next:N/],
     ['bad conditions', ['--conditions', '{"speed":"x"}'], /conditions are not valid: speed/],
     ['an unknown operation', ['--only', 'fly'], /only/],
-    ['no folder', ['--data', ''], /--data takes a folder/],
+    ['no folder', ['--data', ''], /--data needs the name of a folder/],
     ['a folder that cannot be made', ['--data', '/proc/nothing/here'], /\/proc\/nothing\/here/],
-  ])('refuses %s in one sentence, with code 2', async (_name, args, sentence) => {
+  ])('refuses %s in one line, with code 2', async (_name, args, sentence) => {
     const { code, stdout, stderr } = await runPractice(...args).ended
     expect([code, stdout]).toStrictEqual([2, ''])
     expect(stderr).toMatch(sentence)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('refuses a port in use, a file in the way and a data file that is none, in one sentence, with code 2', async () => {
+  it('refuses a port in use, a file in the way and a data file that is none, in one line, with code 2', async () => {
     const { service } = await practice()
     const folder = ownFolder()
     writeFileSync(path.join(folder, 'file'), '')
@@ -111,8 +111,8 @@ describe('The command line', () => {
       'this is no database, and long enough to be read as one. '.repeat(40),
     )
     for (const [args, sentence] of [
-      [['--port', new URL(service.baseUrl).port], /port is in use/],
-      [['--data', path.join(folder, 'file')], /cannot be/],
+      [['--port', new URL(service.baseUrl).port], /port is already in use/],
+      [['--data', path.join(folder, 'file')], /Cannot write to the folder/],
       [['--data', folder], /practice\.sqlite cannot be used/],
     ] as const) {
       const { code, stdout, stderr } = await runPractice(...args).ended

@@ -67,7 +67,7 @@ test("Playwright's failed tests are named, however deep they stand", () => {
     failed: 2,
     failures: [
       { name: '[chromium] a.spec.ts:7 › goes wrong', message: 'not seen' },
-      { name: 'outside of any test', message: 'the config is wrong' },
+      { name: 'outside any test', message: 'the config is wrong' },
     ],
   })
 })

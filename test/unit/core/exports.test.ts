@@ -72,7 +72,7 @@ describe('results as CSV', () => {
 
   it('has a row an answer, with blanks and what was not understood told apart', () => {
     const { data } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'long', 'en'))
-    expect(data.map((row) => row.status)).toEqual(['answered', 'no answer', 'answered', 'not understood'])
+    expect(data.map((row) => row.status)).toEqual(['answered', 'left blank', 'answered', 'not recognised'])
   })
 
   it('prints counts with their base, and what is missing beside', () => {
@@ -80,8 +80,8 @@ describe('results as CSV', () => {
     expect(data.map((row) => [row['response option'], row.count, row.base, row.percentage])).toEqual([
       ['Oui', '1', '1', '100'],
       ['Non', '0', '1', '0'],
-      ['no answer', '1', '1', ''],
-      ['not understood', '0', '1', ''],
+      ['left blank', '1', '1', ''],
+      ['not recognised', '0', '1', ''],
       ['missing', '1', '1', ''],
     ])
   })
@@ -168,9 +168,9 @@ describe('what is exported is what is shown', () => {
 
   it('says in every row how sure the reading is', () => {
     for (const layout of ['respondents', 'long', 'counts'] as const) {
-      for (const row of csv(NO_FILTER, layout)) expect(row.reading).toBe('sure: a known form')
+      for (const row of csv(NO_FILTER, layout)) expect(row.reading).toBe('certain (known format)')
       for (const row of csv(NO_FILTER, layout, { ...results, certainty: 'unsure' }))
-        expect(row.reading).toBe('unsure: compare with the data received')
+        expect(row.reading).toBe('uncertain (compare with the data received)')
     }
   })
 

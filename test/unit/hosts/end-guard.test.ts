@@ -34,7 +34,7 @@ describe('the end of the desktop app', () => {
     expect([guard.isFree(), await guard.mayEnd(null)]).toEqual([false, false])
     expect(await guard.mayEnd(null)).toBe(true)
     expect(asked).toHaveLength(2)
-    expect(asked[0]).toMatch(/not saved.*Mobility, Housing/)
+    expect(asked[0]).toMatch(/have not been saved.*Mobility, Housing/)
   })
 
   it('asks no more once it is saved', async () => {

@@ -115,14 +115,18 @@ describe('npm run wording', () => {
     expect(code).toBe(2)
     expect(lines).toEqual([{ id: 'b', findings: [] }])
     expect(errors.trim().split('\n')).toEqual([
-      'Line 1 cannot be read: it is not JSON.',
-      'Line 3 cannot be read: “lang” is missing or not valid.',
+      'Line 1 could not be checked: it is not valid JSON.',
+      'Line 3 could not be checked: “lang” is missing or invalid.',
     ])
   })
 
   it('says in one sentence that a file is missing or none was named', () => {
     const missing = path.join(folder, 'none.jsonl')
-    expect(run([missing])).toEqual({ code: 2, lines: [], errors: `The file ${missing} cannot be read.\n` })
+    expect(run([missing])).toEqual({
+      code: 2,
+      lines: [],
+      errors: `Cannot read the file ${missing}. Check its name and permissions.\n`,
+    })
     expect(run([]).code).toBe(2)
     expect(run(['--nope']).code).toBe(2)
   })

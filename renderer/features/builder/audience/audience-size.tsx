@@ -44,16 +44,19 @@ export function useSizeWords(): string[] {
   if (share === null || adults === null) return [t('size.unknown')]
   if (share === 0) return [t('size.nobody')]
   const number = (value: number) => formatNumber(value, language)
-  const people = (persons: number) =>
-    persons >= MILLION
-      ? t('size.million', { value: number(Math.round(persons / (MILLION / 10)) / 10) })
-      : number(Math.round(Number(persons.toPrecision(2))))
+  const people = (persons: number) => {
+    if (persons < MILLION) return number(Math.round(Number(persons.toPrecision(2))))
+    const millions = Math.round(persons / (MILLION / 10)) / 10
+    return t('size.million', { count: millions, value: number(millions) })
+  }
   return [
-    t('size.share', {
-      percent: formatShare(share, language),
-      adults: people(adults),
-      all: people(ALL_ADULTS),
-    }),
+    share === 1
+      ? t('size.everyone', { all: people(ALL_ADULTS) })
+      : t('size.share', {
+          percent: formatShare(share, language),
+          adults: people(adults),
+          all: people(ALL_ADULTS),
+        }),
     practice
       ? t('size.practice', {
           panel: number(PRACTICE_PANEL),

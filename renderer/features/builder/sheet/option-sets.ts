@@ -42,9 +42,9 @@ export const OPTION_SETS = {
     ],
     en: [
       'Very dissatisfied',
-      'Rather dissatisfied',
+      'Fairly dissatisfied',
       'Neither satisfied nor dissatisfied',
-      'Rather satisfied',
+      'Fairly satisfied',
       'Very satisfied',
     ],
   },
@@ -56,7 +56,7 @@ export const OPTION_SETS = {
       'Plutôt probable',
       'Très probable',
     ],
-    en: ['Very unlikely', 'Rather unlikely', 'Neither likely nor unlikely', 'Rather likely', 'Very likely'],
+    en: ['Very unlikely', 'Fairly unlikely', 'Neither likely nor unlikely', 'Fairly likely', 'Very likely'],
   },
   yesNo: {
     fr: ['Oui', 'Non', 'Je ne sais pas'],

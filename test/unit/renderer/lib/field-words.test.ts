@@ -20,7 +20,7 @@ describe('fieldWords', () => {
     [['questions', 2, 'options'], 'Question 3, Modalités', 'Item 3, Response options'],
     [['questions', 2, 'options', 1, 'text'], 'Question 3, modalité 2', 'Item 3, option 2'],
     [['questions', 2, 'odd'], 'Question 3', 'Item 3'],
-    [['audience', 'ageRanges', 0], 'Tranches d’âge, n° 1', 'Age ranges, no. 1'],
+    [['audience', 'ageRanges', 0], 'Tranches d’âge, n° 1', 'Age ranges, no. 1'],
     [['audience', 'sex'], 'Sexe', 'Sex'],
     [['audience'], 'Public', 'Audience'],
     [['rounds'], 'Tours', 'Rounds'],

@@ -24,12 +24,12 @@ test('time passed is told in words up to a week', () => {
 })
 
 test.each([
-  [0, '0 s'],
-  [59_400, '59 s'],
-  [60_000, '1 min'],
-  [80_000, '1 min 20 s'],
-  [3_600_000, '1 h'],
-  [3_900_000, '1 h 5 min'],
+  [0, '0\u00a0s'],
+  [59_400, '59\u00a0s'],
+  [60_000, '1\u00a0min'],
+  [80_000, '1\u00a0min 20\u00a0s'],
+  [3_600_000, '1\u00a0h'],
+  [3_900_000, '1\u00a0h 5\u00a0min'],
 ])('%i ms are %s', (ms, words) => {
   expect(formatDuration(ms)).toBe(words)
 })

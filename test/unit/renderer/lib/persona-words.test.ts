@@ -19,9 +19,9 @@ describe('personaWords', () => {
     ['prenom', 'Ambre', 'Prénom', 'Ambre', 'First name', 'Ambre'],
     ['Prénom', 'Ambre', 'Prénom', 'Ambre', 'First name', 'Ambre'],
     ['age', '25', 'Âge', '25', 'Age', '25'],
-    ['sexe', 'femme', 'Sexe', 'femme', 'Sex', 'woman'],
-    ['densite', 'peu_dense', 'Densité', 'peu dense', 'Density', 'sparse'],
-    ['occupation', 'retraites', 'Profession', 'retraités', 'Occupation', 'retired'],
+    ['sexe', 'femme', 'Sexe', 'femme', 'Sex', 'female'],
+    ['densite', 'peu_dense', 'Densité communale', 'peu dense', 'Population density', 'sparsely populated'],
+    ['occupation', 'retraites', 'CSP', 'retraités', 'Occupation', 'retired'],
   ])('says %s = %s in the page’s language', (name, value, frName, frValue, enName, enValue) => {
     expect([fr.name(name), fr.value(name, value)]).toEqual([frName, frValue])
     expect([en.name(name), en.value(name, value)]).toEqual([enName, enValue])

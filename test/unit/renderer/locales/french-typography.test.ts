@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { messagesFr } from '../../../../shared/wording/messages-fr.ts'
+import { ALL_TEXTS } from './all-texts.ts'
 
-type Texts = { [key: string]: string | Texts }
-
-const files = import.meta.glob<Record<string, Texts>>('../../../../renderer/locales/fr/*.ts', { eager: true })
-
-/** All texts by their path; what is no text, such as a function of a count, is passed over. */
-function flat(texts: object, path: string): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] => {
-    if (typeof value === 'string') return [[`${path}.${key}`, value]]
-    return typeof value === 'object' && value !== null ? flat(value, `${path}.${key}`) : []
-  })
-}
-
-const texts = [
-  ...Object.values(files).flatMap((file) => flat(file, 'fr')),
-  ...flat(messagesFr, 'messages-fr'),
-]
+const texts = ALL_TEXTS.fr
 const wrong = (pattern: RegExp) =>
   texts.filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`)
 
@@ -35,6 +20,10 @@ describe('French texts', () => {
 
   it('have no-break spaces within « and »', () => {
     expect(wrong(/«(?!\u00a0)|(?<!\u00a0)»/)).toEqual([])
+  })
+
+  it('have a no-break space before a percent sign', () => {
+    expect(wrong(/(?<!^|\u00a0|\u202f)%/)).toEqual([])
   })
 
   it('call a response option a « modalité »', () => {

@@ -8,7 +8,7 @@ const item = { position: 0, type: 'single_choice', optionCount: 2 } as const
 const words = {
   unknown: 'unknown',
   blank: 'Left blank',
-  unread: 'Not understood',
+  unread: 'Not recognised',
   missing: 'Missing',
   countAndPercent: (count: string, percent: string) => `${count} · ${percent}`,
 }

@@ -1,0 +1,38 @@
+import { EXPORT_WORDS } from '../../../../electron/core/exports/export-words.ts'
+import { desktopTexts } from '../../../../electron/desktop/desktop-texts.ts'
+import { TEMPLATES_EN } from '../../../../renderer/features/templates/templates-en.ts'
+import { TEMPLATES_FR } from '../../../../renderer/features/templates/templates-fr.ts'
+import { messagesEn } from '../../../../shared/wording/messages-en.ts'
+import { messagesFr } from '../../../../shared/wording/messages-fr.ts'
+
+/** A text that Sonde says, by its path: `fr.runs.title`. */
+type NamedText = [path: string, text: string]
+
+const french = import.meta.glob<object>('../../../../renderer/locales/fr/*.ts', { eager: true })
+const english = import.meta.glob<object>('../../../../renderer/locales/en/*.ts', { eager: true })
+
+/** All texts by their path; what is no text, such as a function of a count, is passed over. */
+function flat(texts: object, path: string): NamedText[] {
+  return Object.entries(texts).flatMap(([key, value]): NamedText[] => {
+    if (typeof value === 'string') return [[`${path}.${key}`, value]]
+    return typeof value === 'object' && value !== null ? flat(value, `${path}.${key}`) : []
+  })
+}
+
+/** All that Sonde says in a language: the page, the wording checker, the desktop, templates and exported files. */
+export const ALL_TEXTS: Record<'fr' | 'en', NamedText[]> = {
+  fr: [
+    ...Object.values(french).flatMap((file) => flat(file, 'fr')),
+    ...flat(messagesFr, 'messages-fr'),
+    ...flat(desktopTexts('fr', 'fr'), 'desktop-fr'),
+    ...flat(TEMPLATES_FR, 'templates-fr'),
+    ...flat(EXPORT_WORDS.fr, 'exports-fr'),
+  ],
+  en: [
+    ...Object.values(english).flatMap((file) => flat(file, 'en')),
+    ...flat(messagesEn, 'messages-en'),
+    ...flat(desktopTexts('en', 'en'), 'desktop-en'),
+    ...flat(TEMPLATES_EN, 'templates-en'),
+    ...flat(EXPORT_WORDS.en, 'exports-en'),
+  ],
+}

@@ -73,6 +73,9 @@ export const focus: typeof french = {
   unknown: {
     searching:
       'The creation was interrupted. Sonde is looking on the service for the group that may have been created. This takes about two minutes.',
+    searchingNoId:
+      'The service replied, but Sonde did not find an ID in the reply. Sonde is looking on the service for the group that was created. This takes about two minutes.',
+    noId: 'The service replied to the creation, but Sonde did not find an ID in the reply and cannot tell which group on the service was created. Sonde does not create it again automatically. You decide.',
     before:
       'This group was prepared before Sonde was last started, and the service lists one with the same title that Sonde does not know. Sonde cannot tell whether it is this one, so nothing was created. You decide.',
     text: 'The creation was cut: Sonde cannot tell whether the service received it and does not repeat it by itself. You decide.',

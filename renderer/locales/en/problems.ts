@@ -32,6 +32,8 @@ export const problems: typeof french = {
     NOT_THIS_SERVICE_not_json: 'Unreadable answer',
     NOT_THIS_SERVICE_no_envelope: 'Unexpected answer',
     CUT_ANSWER: 'The answer broke off',
+    CUT_ANSWER_no_id: 'No ID found in the reply',
+    CUT_ANSWER_no_secret: 'No key found in the reply',
     TOO_LARGE: 'The answer is too large',
     SERVICE_FAILED: 'The service has failed',
     CONFLICT: 'Changed elsewhere meanwhile',
@@ -80,6 +82,10 @@ export const problems: typeof french = {
     NOT_THIS_SERVICE_not_json: 'The address answers, but not as the service does.',
     NOT_THIS_SERVICE_no_envelope: 'The address answers, but in another form than the service.',
     CUT_ANSWER: 'The answer stopped before its end; nothing of it was kept.',
+    CUT_ANSWER_no_id:
+      'The service replied in full, but Sonde did not find the ID of what was created. The reply is kept: open it on the page of the run or focus group.',
+    CUT_ANSWER_no_secret:
+      'The service replied in full, but Sonde did not find the new key in its reply. The reply was not kept, because it may contain the secret.',
     TOO_LARGE: 'Sonde did not read the answer to the end, to stay stable.',
     SERVICE_FAILED: 'The error is at the service. Try again in a few minutes.',
     CONFLICT: 'A newer version is stored. Choose which one to keep.',

@@ -96,6 +96,10 @@ export const runs: typeof french = {
       label: 'to be checked',
       why: 'The creation was cut: Sonde cannot tell whether the service received it and does not repeat it by itself. You decide.',
     },
+    without_id: {
+      label: 'to be checked',
+      why: 'The service replied to the creation, but Sonde did not find an ID in the reply and cannot tell which survey on the service was created. Sonde does not create it again automatically. You decide.',
+    },
     other_key: {
       label: 'to be checked',
       why: 'The key of the connection has changed: Sonde cannot tell whether the new key belongs to the same account, and no longer asks anything about this survey automatically. You decide.',
@@ -153,6 +157,8 @@ export const runs: typeof french = {
   decide: {
     title: 'Did the creation go through?',
     text: 'The creation of “{{title}}” was cut on {{at}}. Repeating a creation may make two of them. This is what the service knows that could be it.',
+    noIdText:
+      'The service replied to the creation of “{{title}}” sent on {{at}}, but Sonde did not find an ID in the reply. Creating it again may make a second survey. These are the surveys on the service that could be it.',
     none: 'The service shows no survey that could be this one.',
     untitled: 'untitled',
     id: 'Id {{id}}',

@@ -97,6 +97,10 @@ export const runs = {
       label: 'à vérifier',
       why: 'La création a été coupée : Sonde ne sait pas si le service l’a reçue et ne la répète pas seul. À vous de décider.',
     },
+    without_id: {
+      label: 'à vérifier',
+      why: 'Le service a répondu à la création, mais Sonde n’a pas trouvé d’identifiant dans sa réponse et ne peut pas savoir quel questionnaire du service a été créé. Sonde ne relance pas la création automatiquement. À vous de décider.',
+    },
     other_key: {
       label: 'à vérifier',
       why: 'La clé de la connexion a changé : Sonde ne sait pas si la nouvelle clé est celle du même compte et ne demande plus rien automatiquement sur ce questionnaire. À vous de décider.',
@@ -154,6 +158,8 @@ export const runs = {
   decide: {
     title: 'La création est-elle passée ?',
     text: 'La création de « {{title}} » a été coupée le {{at}}. Répéter une création peut en faire deux. Voici ce que le service connaît et qui pourrait être elle.',
+    noIdText:
+      'Le service a répondu à la création de « {{title}} », envoyée le {{at}}, mais Sonde n’a pas trouvé d’identifiant dans sa réponse. Relancer la création peut produire un deuxième questionnaire. Voici les questionnaires du service qui peuvent correspondre.',
     none: 'Le service ne montre aucun questionnaire qui pourrait être celui-ci.',
     untitled: 'sans titre',
     id: 'Identifiant {{id}}',

@@ -43,6 +43,8 @@ export const account: typeof french = {
     kept: 'Kept as the connection “{{name}}”.',
     keptInMemory:
       'Kept as the connection “{{name}}”, in memory only: there is no keychain here, and the key is lost when Sonde quits. Take the secret too.',
+    keptInMemoryAsked:
+      'Saved as the connection “{{name}}”, but only in memory, as SONDE_SECRETS=memory requests: the key will be lost when Sonde quits. Retrieve the secret as well.',
     openConnections: 'See connections',
     close: 'I have the secret',
     closeTitle: 'Close without the secret?',

@@ -55,6 +55,8 @@ export const shell: typeof french = {
     lost: 'The link to Sonde is cut; reconnecting. Your text stays in the page.',
     stopped:
       'Sonde does not answer: it was stopped, or the tunnel to it is closed. What you typed is kept in this browser. Start Sonde again and open its new link here.',
+    stoppedForGood:
+      'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed and was not saved is on this page only: keep the page open, and copy that text. If Sonde was started with “--port 0”, its next address will be another one, where this browser cannot restore the text.',
     shutOut:
       'Sonde was restarted. Open the new link that it printed in the terminal, in this browser: what you typed is kept here and comes back.',
     unsaved: '“{{title}}” has text that was not saved before Sonde closed. It is kept here.',
@@ -68,6 +70,8 @@ export const shell: typeof french = {
     stray: '“{{title}}” was created twice on the service: one survey is left over.',
     seeRun: 'See the run',
     memoryKeys: 'No keychain on this system: keys are kept in memory and forgotten when Sonde quits.',
+    memoryKeysAsked:
+      'As SONDE_SECRETS=memory requests, API keys are kept in memory and forgotten when Sonde quits.',
     held: 'Older data were restored. Nothing is sent before you have seen what was unfinished in them.',
     stillHeld_one:
       '{{count}} run from before the restore has not been compared with the service yet, and stays on hold.',

@@ -41,6 +41,8 @@ export const account = {
     kept: 'Gardée comme connexion « {{name}} ».',
     keptInMemory:
       'Gardée comme connexion « {{name}} », en mémoire seulement : il n’y a pas de trousseau ici, et la clé sera perdue à la fermeture de Sonde. Récupérez aussi le secret.',
+    keptInMemoryAsked:
+      'Enregistrée comme connexion « {{name}} », mais en mémoire seulement, comme le demande SONDE_SECRETS=memory : la clé sera perdue à la fermeture de Sonde. Récupérez aussi le secret.',
     openConnections: 'Voir les connexions',
     close: 'J’ai le secret',
     closeTitle: 'Fermer sans avoir récupéré le secret ?',

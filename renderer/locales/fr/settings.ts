@@ -18,6 +18,7 @@ export const settings = {
     sound: 'Le fichier de données est sain.',
     replaced:
       'Le fichier de données était endommagé ; un fichier vide est utilisé. L’ancien est gardé : {{file}}',
+    when: 'Sonde fait une sauvegarde chaque jour d’utilisation, et une autre avant une mise à jour qui modifie le format des données.',
     copies: 'Copies',
     copyOf: 'Copie du {{date}} ({{size}})',
     beforeUpdate: 'Sauvegarde avant une mise à jour, {{date}} ({{size}})',
@@ -38,6 +39,7 @@ export const settings = {
     keys: 'Clés API',
     keychain: 'dans le trousseau du système',
     memory: 'en mémoire, jusqu’à la fermeture de Sonde : il n’y a pas de trousseau ici',
+    memory_asked: 'en mémoire, jusqu’à la fermeture de Sonde, comme le demande SONDE_SECRETS=memory',
     practice: 'Service d’exercice',
     practiceRunning: 'en marche',
     practiceStopped: 'arrêté',

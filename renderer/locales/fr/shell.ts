@@ -53,6 +53,8 @@ export const shell = {
     lost: 'La liaison avec Sonde est coupée ; reconnexion en cours. Votre texte reste dans la page.',
     stopped:
       'Sonde ne répond pas : il a été arrêté, ou le tunnel qui y mène est fermé. Ce que vous avez saisi est gardé dans ce navigateur. Relancez Sonde et ouvrez ici son nouveau lien.',
+    stoppedForGood:
+      'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Le texte saisi qui n’a pas été enregistré se trouve seulement sur cette page : gardez-la ouverte et copiez ce texte. Si Sonde a été lancé avec « --port 0 », son adresse changera au prochain démarrage, et ce navigateur ne pourra pas y rétablir le texte.',
     shutOut:
       'Sonde a été relancé. Ouvrez dans ce navigateur le nouveau lien qu’il a affiché dans le terminal : ce que vous avez saisi est gardé ici et revient.',
     unsaved: '« {{title}} » a du texte qui n’était pas enregistré à la fermeture de Sonde. Il est gardé ici.',
@@ -69,6 +71,8 @@ export const shell = {
     seeRun: 'Voir la passation',
     memoryKeys:
       'Pas de trousseau sur ce système : les clés sont gardées en mémoire et oubliées à la fermeture.',
+    memoryKeysAsked:
+      'Comme le demande SONDE_SECRETS=memory, les clés API sont conservées en mémoire et effacées à la fermeture de Sonde.',
     held: 'Des données plus anciennes ont été restaurées. Rien n’est envoyé avant que vous ayez vu ce qui y était inachevé.',
     stillHeld_one:
       '{{count}} passation d’avant la restauration n’a pas encore été comparée avec le service et reste en attente.',

@@ -68,7 +68,7 @@ export function Panes({ name, list, companion, children }: PanesProps) {
   const left = useLeaveForPage(root, opened, () => setOpened(false))
   return (
     <Companion value={state}>
-      <div ref={root} className={styles.panes}>
+      <div ref={root} className={styles.panes} data-panes>
         {list && <SidePane side={list} name={`${name}-list`} edge="end" />}
         <div className={styles.main} data-pane>
           {children}

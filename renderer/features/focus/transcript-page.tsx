@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
+import { useSearch } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
+import { findTurn } from './find-turn.ts'
 import styles from './focus.module.css'
 import { startsRound } from './starts-round.ts'
 import { TurnArticle } from './turn-article.tsx'
@@ -26,9 +28,12 @@ const USUAL_HEIGHT = 96
 export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
   const { t } = useTranslation('focus')
   const page = useRef<HTMLDivElement>(null)
-  const [atEnd, setAtEnd] = useState(true)
+  const { find = '' } = useSearch({ from: '/focus/$sessionId' })
+  const [atEnd, setAtEnd] = useState(find === '')
   /** Turns there were when the person last saw the end. */
   const [seen, setSeen] = useState(turns.length)
+  /** The turn that a search found. */
+  const [marked, setMarked] = useState<number | null>(null)
   const count = turns.length
   const virtualizer = useVirtualizer({
     count,
@@ -52,6 +57,15 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
     follow.current()
     setSeen(count)
   }, [count])
+  // A search led here: to the turn that it found, and only when it led here.
+  const first = useRef(turns)
+  first.current = turns
+  useEffect(() => {
+    const found = findTurn(first.current, find)
+    if (find !== '' && found < 0) follow.current()
+    if (found >= 0) virtualizer.scrollToIndex(found, { align: 'start' })
+    setMarked(found >= 0 ? found : null)
+  }, [find, virtualizer])
   const unseen = Math.max(0, count - seen)
   return (
     <div className={styles.transcript}>
@@ -71,6 +85,7 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
                 key={turn.number}
                 ref={virtualizer.measureElement}
                 turn={turn}
+                found={index === marked}
                 index={index}
                 startsRound={startsRound(turns, index)}
                 total={count}

@@ -8,6 +8,8 @@ interface TurnArticleProps {
   /** Position in the transcript, from 0. */
   index: number
   startsRound: boolean
+  /** Whether a search led to it. */
+  found: boolean
   /** Turns in all. */
   total: number
   /** Pixels from the top of the page. */
@@ -16,7 +18,7 @@ interface TurnArticleProps {
 }
 
 /** One turn: who speaks in the margin, what is said beside it; a divider above the first turn of a round. */
-export function TurnArticle({ turn, index, startsRound, total, offset, ref }: TurnArticleProps) {
+export function TurnArticle({ turn, index, startsRound, found, total, offset, ref }: TurnArticleProps) {
   const { t } = useTranslation('focus')
   const speaker = turn.speaker ?? t(turn.moderator ? 'transcript.moderator' : 'transcript.unknownSpeaker')
   return (
@@ -26,6 +28,7 @@ export function TurnArticle({ turn, index, startsRound, total, offset, ref }: Tu
       aria-posinset={index + 1}
       aria-setsize={total}
       aria-label={`${t('transcript.turn', { number: turn.number })}, ${speaker}`}
+      aria-current={found || undefined}
       className={styles.turn}
       style={{ transform: `translateY(${offset}px)` }}
     >

@@ -23,6 +23,8 @@ export const shell: typeof french = {
     shortcuts: 'Keyboard shortcuts',
     run: 'Run',
     focus: 'Focus group',
+    runOf: 'Run of v{{version}}, {{at}}',
+    commands: 'Commands',
   },
   badge: {
     label: 'Active connection:',

@@ -17,6 +17,8 @@ export const shell = {
     found: 'Trouvé',
     nothing: 'Rien ne correspond.',
     versions: 'Versions de ce questionnaire',
+    runOf: 'Passation de la v{{version}}, {{at}}',
+    commands: 'Commandes',
     shortcuts: 'Raccourcis clavier',
     survey: 'Questionnaire',
     run: 'Exécution',

@@ -17,6 +17,7 @@ import { GroupOfItems } from './group-of-items.tsx'
 import { GROUP_SIZE, groupItems, type ItemGroup } from './item-groups.ts'
 import { insert } from './item-tools.tsx'
 import styles from './sheet.module.css'
+import { useOpenAt } from './use-open-at.ts'
 
 /** The groups that are drawn: the first screen at once, a long rest in the background just after. */
 function useDrawnGroups(ids: readonly string[]): readonly ItemGroup[] {
@@ -64,6 +65,7 @@ export function Sheet() {
   useEffect(() => {
     if (blank) focusField(TITLE)
   }, [blank])
+  useOpenAt()
   const add = (type: QuestionType) => insert(store, ids.length, type)
   return (
     <div className={styles.sheet}>

@@ -41,7 +41,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
         <PageHeader
           title={title || t('fallbackTitle')}
           trail={[{ label: shell('nav.surveys'), to: '/surveys' }]}
-          note={<VersionsLink surveyId={surveyId} />}
+          note={<VersionsLink surveyId={surveyId} store={store} />}
         />
         <div className={styles.desk}>
           <Toolbar

@@ -152,6 +152,7 @@ export const focus: typeof french = {
       likely: 'likely: deduced from the text',
       unsure: 'unsure: compare with the text received',
     },
+    textName: 'no. {{number}}, {{at}}',
     snapshots: 'Texts received',
     received: 'Answers received, as they came',
     noSnapshots: 'No text received.',

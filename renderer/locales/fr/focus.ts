@@ -151,6 +151,7 @@ export const focus = {
       likely: 'probable : déduite du texte',
       unsure: 'incertaine : à comparer au texte reçu',
     },
+    textName: 'n° {{number}}, {{at}}',
     snapshots: 'Textes reçus',
     received: 'Réponses reçues, telles quelles',
     noSnapshots: 'Aucun texte reçu.',

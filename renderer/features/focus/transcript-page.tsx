@@ -9,6 +9,7 @@ import { findTurn } from './find-turn.ts'
 import styles from './focus.module.css'
 import { startsRound } from './starts-round.ts'
 import { TurnArticle } from './turn-article.tsx'
+import { usePrinting } from './use-printing.ts'
 
 interface TranscriptPageProps {
   turns: readonly Turn[]
@@ -41,6 +42,8 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
     estimateSize: () => USUAL_HEIGHT,
     overscan: 6,
   })
+  const printing = usePrinting()
+  const drawn = printing ? turns.map((_, index) => ({ index, start: null })) : virtualizer.getVirtualItems()
   const toEnd = () => virtualizer.scrollToIndex(count - 1, { align: 'end' })
   const onScroll = () => {
     const { current } = page
@@ -68,22 +71,23 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
   }, [find, virtualizer])
   const unseen = Math.max(0, count - seen)
   return (
-    <div className={styles.transcript}>
+    <div className={styles.transcript} data-print="flow">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={page} className={styles.page} onScroll={onScroll} tabIndex={0}>
+      <div ref={page} className={styles.page} data-print="flow" onScroll={onScroll} tabIndex={0}>
         <div
           role="feed"
           aria-label={t('transcript.label')}
           aria-busy={busy}
           className={styles.feed}
-          style={{ height: virtualizer.getTotalSize() }}
+          data-print="flow"
+          style={printing ? undefined : { height: virtualizer.getTotalSize() }}
         >
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
+          {drawn.map(({ index, start }) => {
             const turn = turns[index]
             return turn ? (
               <TurnArticle
                 key={turn.number}
-                ref={virtualizer.measureElement}
+                ref={printing ? undefined : virtualizer.measureElement}
                 turn={turn}
                 found={index === marked}
                 index={index}
@@ -99,6 +103,7 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
         <Button
           variant="default"
           className={styles.toEnd}
+          data-print="no"
           leftSection={<IconArrowDown size={16} aria-hidden="true" />}
           onClick={toEnd}
         >

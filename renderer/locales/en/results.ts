@@ -95,6 +95,7 @@ export const results: typeof french = {
     blank: 'Left blank',
     unread: 'Not understood, as received:',
     none: 'No answer matches the filter.',
+    wholePersonas: 'Show each persona in full',
     noSingle: 'No single answers for this item.',
   },
   companion: {

@@ -94,6 +94,7 @@ export const results = {
     blank: 'Laissé vide',
     unread: 'Non compris, tel que reçu :',
     none: 'Aucune réponse ne correspond au filtre.',
+    wholePersonas: 'Afficher chaque persona en entier',
     noSingle: 'Pas de réponses individuelles pour cette question.',
   },
   companion: {

@@ -16,7 +16,9 @@ async function refusing() {
     request.on('end', () => {
       if (request.method === 'GET') return response.end(JSON.stringify({ data: [], error: null }))
       sent.push(JSON.parse(text).filtres.densites)
-      const detail = [{ loc: ['body', 'filtres', 'densites', 1], msg: 'Unknown density: sparse', type: 'value' }]
+      const detail = [
+        { loc: ['body', 'filtres', 'densites', 1], msg: 'Unknown density: sparse', type: 'value' },
+      ]
       response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify({ detail }))
     })
   })

@@ -47,7 +47,13 @@ export async function startBrowserHost({
     settings: openConfSettings({ folder }),
     handOver: links.handOver,
     announce: () => undefined,
-    app: { version: versionOf(programFolder), host: 'browser', platform: process.platform },
+    app: {
+      version: versionOf(programFolder),
+      host: 'browser',
+      platform: process.platform,
+      // Another port is another origin, whose storage the browser keeps apart.
+      lastingAddress: port !== 0,
+    },
   })
   const access = createAccess(dev?.seed)
   try {

@@ -26,7 +26,7 @@ export function createAppService(
   return {
     info: () => ({
       ...app,
-      secretStore: secrets.tier,
+      secretStore: secrets.asked ? 'memory_asked' : secrets.tier,
       store: storage.health(),
       practiceRunning: practice !== null,
     }),

@@ -105,5 +105,5 @@ export interface CorePorts {
   ledger?: CallLedger
   /** A new unique id. */
   newId(): string
-  app: Pick<AppInfo, 'version' | 'host' | 'platform'>
+  app: Pick<AppInfo, 'version' | 'host' | 'platform' | 'lastingAddress'>
 }

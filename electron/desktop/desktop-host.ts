@@ -128,7 +128,7 @@ export async function startDesktopHost(folder: string, programFolder: string): P
       return { how: 'clipboard' }
     },
     announce: (announcement) => showAnnouncement(announcement, texts(), show),
-    app: { version: app.getVersion(), host: 'desktop', platform: process.platform },
+    app: { version: app.getVersion(), host: 'desktop', platform: process.platform, lastingAddress: true },
   })
   const wake = () => core.wake()
   const beforeQuit = (event: Electron.Event) => {

@@ -18,7 +18,7 @@ export async function openSecretStore({
 }: {
   service?: string
 } = {}): Promise<SecretStore> {
-  if (process.env.SONDE_SECRETS === 'memory') return memoryStore()
+  if (process.env.SONDE_SECRETS === 'memory') return memoryStore({ asked: true })
   const answersWithin = (ms: number) =>
     process.platform === 'linux' ? secretServiceAnswers(process.env, ms) : Promise.resolve(true)
   if (!(await answersWithin(START_DEADLINE))) return memoryStore()

@@ -109,7 +109,7 @@ export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
       const call: ServiceCall = { method: 'POST', path: KEYS, operation: 'keys', body: keyBody(name) }
       const answer = await ask(call, options)
       const made = readNewKey(answer.data)
-      if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
+      if (!made) throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_secret' })
       return { value: made, raw: redactSecret(answer.raw, made.secret), date: answer.date }
     },
     async revokeKey(id, options) {
@@ -147,10 +147,10 @@ function done(answer: ServiceAnswer): Received<null> {
   return { value: null, raw: answer.raw, date: answer.date }
 }
 
-/** Without its id nobody can say what was created: as good as an answer that broke off. */
+/** Without its id nobody can say what was created: as much in doubt as after an answer that broke off. */
 function createdId(answer: ServiceAnswer, { onUnparsed }: CallOptions): string {
   const id = readCreatedId(answer.data)
   if (id !== null) return id
   onUnparsed?.(answer.raw)
-  throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'other' })
+  throw new SondeError('CUT_ANSWER', { status: answer.status, cause: 'no_id' })
 }

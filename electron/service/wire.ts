@@ -1,6 +1,6 @@
 import { formatAgeRange, parseAgeRange } from '../../shared/models/age-range.ts'
 import type { Question, QuestionType, SurveyDraft } from '../../shared/models/draft.ts'
-import type { FocusDraft } from '../../shared/models/focus.ts'
+import { type FocusDraft, isFilled } from '../../shared/models/focus.ts'
 
 /** Question types as the service names them. */
 const WIRE_TYPES: Record<QuestionType, string> = { single_choice: 'choix_unique', open_ended: 'libre' }
@@ -23,7 +23,10 @@ function questionBody(question: Question): Record<string, unknown> {
     : body
 }
 
-/** Body of a focus session's creation. The service lists the title as required, so it is always sent. */
+/**
+ * Body of a focus session's creation. The service lists the title as required, so it is always sent; rows of the audience
+ * without text are not.
+ */
 export function focusBody(draft: FocusDraft): Record<string, unknown> {
   const { ageRanges, sex, densities, occupations } = draft.audience
   return {
@@ -31,7 +34,12 @@ export function focusBody(draft: FocusDraft): Record<string, unknown> {
     ...filled('guide', draft.guide),
     ...(draft.personas === null ? {} : { nb_personas: draft.personas }),
     ...(draft.rounds === null ? {} : { max_turns: draft.rounds }),
-    ...filters({ ages: ages(ageRanges), sexe: sex, densites: densities, occupations }),
+    ...filters({
+      ages: ages(ageRanges.filter(isFilled)),
+      sexe: sex,
+      densites: densities.filter(isFilled),
+      occupations: occupations.filter(isFilled),
+    }),
   }
 }
 

@@ -168,6 +168,8 @@ export interface SearchHit {
   id: string
   title: string
   practice: boolean
+  /** Of a run: what tells it from others of the same survey. `at`: milliseconds since 1970. */
+  run?: { version: number; at: number }
 }
 
 /** The store: one SQLite file with a repository a subject. */

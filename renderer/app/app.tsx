@@ -1,5 +1,4 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -7,6 +6,7 @@ import { COLOUR_SCHEME_KEY } from '../lib/colour-scheme.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { router } from './router.tsx'
 import { theme, themeVariables } from './theme.ts'
+import { Told } from './told.tsx'
 
 const colourSchemes = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
@@ -20,7 +20,7 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} transitionDuration={120} mb={24} />
+        <Told />
         <Suspense fallback={null}>
           <RouterProvider router={router} />
         </Suspense>

@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { foldAccents } from '../../shared/text/fold-accents.ts'
 import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
 import { api } from '../lib/api.ts'
+import { useCommands } from '../lib/commands.ts'
+import { formatMoment } from '../lib/format.ts'
+import { useLanguage } from '../lib/use-language.ts'
 import { PracticeTag } from '../ui/practice-tag.tsx'
 import styles from './command-palette.module.css'
 import type { ChoosingKey, Typed } from './keep-keys.ts'
@@ -31,6 +34,7 @@ interface CommandPaletteProps {
 export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
+  const language = useLanguage()
   const navigate = useNavigate()
   const { surveyId } = useParams({ strict: false })
   const { text, keys } = typed
@@ -77,6 +81,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
     ...SCREENS.map((to) => ({ name: t(`nav.${screenName(to)}`), show: () => void navigate({ to }) })),
     { name: t('search.shortcuts'), show: () => showShortcuts() },
   ].filter(({ name }) => foldAccents(name).includes(wanted))
+  const doable = useCommands().filter(({ name }) => foldAccents(name).includes(wanted))
   const shown = query === '' ? [] : found
   return (
     <Spotlight.Root
@@ -113,13 +118,17 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       <Spotlight.ActionsList aria-label={t('search.found')}>
         {shown.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.found')}>
-            {shown.map(({ kind, id, title, practice }) => {
+            {shown.map(({ kind, id, title, practice, run }) => {
               const Icon = ICONS[kind]
               return (
                 <Spotlight.Action
                   key={`${kind}:${id}`}
                   label={title.trim() === '' ? common('untitled') : title}
-                  description={t(`search.${kind}`)}
+                  description={
+                    run
+                      ? t('search.runOf', { version: run.version, at: formatMoment(run.at, language) })
+                      : t(`search.${kind}`)
+                  }
                   leftSection={<Icon size={20} stroke={1.5} aria-hidden="true" />}
                   rightSection={practice && kind !== 'survey' ? <PracticeTag /> : null}
                   highlightQuery={false}
@@ -127,11 +136,24 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
                     if (kind === 'survey')
                       void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
                     else if (kind === 'run') void navigate({ to: '/runs/$runId', params: { runId: id } })
-                    else void navigate({ to: '/focus/$sessionId', params: { sessionId: id } })
+                    else
+                      void navigate({
+                        to: '/focus/$sessionId',
+                        params: { sessionId: id },
+                        search: { find: query },
+                      })
                   }}
                 />
               )
             })}
+          </Spotlight.ActionsGroup>
+        )}
+        {doable.length > 0 && (
+          <Spotlight.ActionsGroup label={t('search.commands')}>
+            {doable.map(({ name, run }) => (
+              // After the palette has given the focus back, so that what opens keeps it.
+              <Spotlight.Action key={name} label={name} onClick={() => setTimeout(run)} />
+            ))}
           </Spotlight.ActionsGroup>
         )}
         {screens.length > 0 && (
@@ -141,7 +163,7 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {shown.length === 0 && screens.length === 0 && (
+        {shown.length === 0 && screens.length === 0 && doable.length === 0 && (
           <Spotlight.Empty>{t('search.nothing')}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>

@@ -16,7 +16,7 @@ import { HeldNotice } from './held-notice.tsx'
 import { Notice } from './notice.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 
-/** What a person must know of Sonde itself: a broken link, keys in memory only, a damaged file, no practice. */
+/** What a person must know of Sonde itself: a broken link, a damaged file, no practice. */
 export function Notices() {
   const { t } = useTranslation('shell')
   const lineState = useLineState()
@@ -41,7 +41,7 @@ export function Notices() {
             </Button>
           }
         >
-          {t(lineWords(lineState))}
+          {t(lineWords(lineState, info?.lastingAddress === true))}
         </Notice>
       )}
       <HeldNotice />
@@ -53,17 +53,15 @@ export function Notices() {
       {info && !info.practiceRunning && !hidden.includes('practice') && (
         <Notice onHide={() => hide('practice')}>{t('notices.practiceDown')}</Notice>
       )}
-      {info?.secretStore === 'memory' && !hidden.includes('keys') && (
-        <Notice onHide={() => hide('keys')}>{t('notices.memoryKeys')}</Notice>
-      )}
     </section>
   )
 }
 
 /** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
-function lineWords(state: LineState) {
+function lineWords(state: LineState, lastingAddress: boolean) {
   if (state === 'shut_out') return 'notices.shutOut'
-  return state === 'lost' && window.location.protocol !== 'sonde:' ? 'notices.stopped' : 'notices.lost'
+  if (state !== 'lost' || window.location.protocol === 'sonde:') return 'notices.lost'
+  return lastingAddress ? 'notices.stopped' : 'notices.stoppedForGood'
 }
 
 /** The page must start over with another store below it: nothing it shows is true any more. */

@@ -24,7 +24,7 @@ const SCREENS = [
 export function Rail() {
   const { t } = useTranslation('shell')
   return (
-    <nav aria-label={t('nav.label')} className={styles.rail}>
+    <nav data-region aria-label={t('nav.label')} className={styles.rail}>
       <Mark />
       <ul className={styles.list}>
         {SCREENS.map(({ to, name, Icon }) => (

@@ -39,6 +39,7 @@ const surveys = createRoute({
 const survey = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId',
+  validateSearch: readItem,
   loader: () =>
     loadTexts(
       'audience',
@@ -68,6 +69,7 @@ const versions = createRoute({
 const revise = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId/revise/$runId',
+  validateSearch: readItem,
   loader: () => loadTexts('builder', 'draft', 'versions'),
   component: lazyRouteComponent(() => import('../features/versions/revise-page.tsx'), 'RevisePage'),
 })
@@ -92,6 +94,8 @@ const focus = createRoute({
 const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
+  /** `find`: the transcript opens at the first turn that has these words. */
+  validateSearch: ({ find }): { find?: string } => (typeof find === 'string' && find !== '' ? { find } : {}),
   loader: () => loadTexts('draft', 'focus', 'personas'),
   component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
 })
@@ -131,6 +135,11 @@ const restored = createRoute({
   loader: () => loadTexts('restore'),
   component: lazyRouteComponent(() => import('../features/restore/restored-page.tsx'), 'RestoredPage'),
 })
+
+/** `item`: the item of the survey that the builder opens at, by its id. */
+function readItem({ item }: Record<string, unknown>): { item?: string } {
+  return typeof item === 'string' ? { item } : {}
+}
 
 /** Every screen by its address; addresses stand behind "#", so that both hosts serve one file. */
 export const router = createRouter({

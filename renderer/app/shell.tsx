@@ -5,6 +5,7 @@ import { connectionStyle } from '../lib/connection-colour.ts'
 import { useActiveConnection } from '../lib/use-connections.ts'
 import { useFaultsInForce } from '../lib/use-practice-conditions.ts'
 import { HeaderSlot } from '../ui/header-slot.ts'
+import { useRegionKeys } from '../ui/use-pane-keys.ts'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { Feeds } from './feeds.tsx'
 import { FollowSettings } from './follow-settings.tsx'
@@ -25,6 +26,7 @@ export function Shell() {
   const rough = useFaultsInForce(active?.practice === true)
   const { pathname } = useLocation()
   useFocusOnChange(main, pathname)
+  useRegionKeys()
   return (
     <HeaderSlot value={slot}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>

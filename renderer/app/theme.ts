@@ -116,15 +116,23 @@ export const theme = createTheme({
     Modal: {
       classNames: { title: styles.dialogTitle },
       // While it fades away its buttons take no more presses: a double click would do what it asks about twice.
-      styles: (_theme: MantineTheme, { opened }: { opened?: boolean }) =>
-        opened ? {} : { content: { pointerEvents: 'none' } },
+      styles: (_theme: MantineTheme, { opened }: { opened?: boolean }) => ({
+        content: {
+          // It ends above the notifications, and its middle stays where it is when one comes.
+          maxHeight: 'calc(100dvh - 2 * max(var(--modal-y-offset), var(--told-height, 0px)))',
+          ...(!opened && { pointerEvents: 'none' }),
+        },
+      }),
       defaultProps: {
         transitionProps: { duration: 120, transition: 'fade' },
         overlayProps: { opacity: 0.35 },
       },
     },
     Tabs: { classNames: { tab: styles.tab } },
-    Drawer: { classNames: { title: styles.dialogTitle } },
+    Drawer: {
+      classNames: { title: styles.dialogTitle },
+      styles: { content: { height: 'calc(100dvh - var(--told-height, 0px))' } },
+    },
     Menu: {
       classNames: { itemSection: styles.itemSection },
       // It goes at once, for the same reason as a dialog's buttons.

@@ -56,6 +56,8 @@ const DETAILED: ReadonlySet<string> = new Set<ProblemText>([
   'NOT_THIS_SERVICE_empty',
   'NOT_THIS_SERVICE_not_json',
   'NOT_THIS_SERVICE_no_envelope',
+  'CUT_ANSWER_no_id',
+  'CUT_ANSWER_no_secret',
   'STORAGE_read_only',
   'STORAGE_full',
   'STORAGE_damaged',
@@ -72,6 +74,20 @@ export function describeProblem(problem: PageProblem): ProblemDescription {
   const detailed = `${problem.code}_${problem.reason ?? problem.cause ?? ''}`
   return {
     text: isDetailed(detailed) ? detailed : problem.code,
-    step: detailed === 'STORAGE_damaged' ? 'open_settings' : STEPS[problem.code],
+    step: stepOf(detailed) ?? STEPS[problem.code],
+  }
+}
+
+/** The next step where a cause asks for another one than its code. */
+function stepOf(detailed: string): ProblemStep | null {
+  switch (detailed) {
+    case 'STORAGE_damaged':
+      return 'open_settings'
+    // Sonde looks for what was created: to create it again is not offered.
+    case 'CUT_ANSWER_no_id':
+    case 'CUT_ANSWER_no_secret':
+      return 'none'
+    default:
+      return null
   }
 }

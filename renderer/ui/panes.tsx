@@ -83,7 +83,7 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
   const left = useLeaveForPage(root, opened, () => setOpened(false))
   return (
     <Companion value={state}>
-      <div ref={root} className={styles.panes} data-small={small || undefined}>
+      <div ref={root} className={styles.panes} data-panes data-small={small || undefined}>
         {small && !isList && (list || (stays && over)) && (
           <div className={styles.doors}>
             {list && <ListDrawer list={list} page={root} />}

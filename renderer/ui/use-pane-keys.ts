@@ -10,31 +10,53 @@ const FOCUSABLE =
  */
 export function usePaneKeys(root: RefObject<HTMLElement | null>, openMore: (() => void) | null): void {
   useEffect(() => {
-    const last = new WeakMap<Element, HTMLElement>()
     const panes = () => [...(root.current?.querySelectorAll('[data-pane]') ?? [])]
-    const onFocus = ({ target }: FocusEvent) => {
-      const pane = target instanceof HTMLElement && target.closest('[data-pane]')
-      if (pane) last.set(pane, target)
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
-      const { activeElement } = document
-      // A dialog keeps the cursor until it is closed.
-      if (activeElement?.closest('[role="dialog"]')) return
-      event.preventDefault()
-      const all = panes()
-      const from = all.findIndex((pane) => pane.contains(activeElement))
-      const to = event.shiftKey ? (from < 0 ? all.length : from) - 1 : from + 1
-      if (openMore && (to < 0 || to === all.length)) openMore()
-      else enter(all.at(to % all.length), last)
-    }
-    document.addEventListener('focusin', onFocus)
-    window.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('focusin', onFocus)
-      window.removeEventListener('keydown', onKeyDown)
-    }
+    return listen(panes, openMore)
   }, [root, openMore])
+}
+
+/** The same for a screen that is not made of panes: F6 goes through its parts that have `data-pane`, and to the rail. */
+export function useRegionKeys(): void {
+  useEffect(
+    () =>
+      listen(() => {
+        const main = document.querySelector('main')
+        // Such a screen listens itself.
+        if (!main || main.querySelector('[data-panes]')) return []
+        const parts = [...main.querySelectorAll('[data-pane]')]
+        const rail = document.querySelector('nav[data-region]')
+        return [...(parts.length > 0 ? parts : [main]), ...(rail ? [rail] : [])]
+      }, null),
+    [],
+  )
+}
+
+/** Listens for F6 and goes through what `panes` finds then; nothing where it finds nothing. Returns how to end it. */
+function listen(panes: () => Element[], openMore: (() => void) | null): () => void {
+  const last = new WeakMap<Element, HTMLElement>()
+  const onFocus = ({ target }: FocusEvent) => {
+    const pane = target instanceof HTMLElement && panes().find((each) => each.contains(target))
+    if (pane) last.set(pane, target)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
+    const { activeElement } = document
+    // A dialog keeps the cursor until it is closed.
+    if (activeElement?.closest('[role="dialog"]')) return
+    const all = panes()
+    if (all.length === 0) return
+    event.preventDefault()
+    const from = all.findIndex((pane) => pane !== activeElement && pane.contains(activeElement))
+    const to = event.shiftKey ? (from < 0 ? all.length : from) - 1 : from + 1
+    if (openMore && (to < 0 || to === all.length)) openMore()
+    else enter(all.at(to % all.length), last)
+  }
+  document.addEventListener('focusin', onFocus)
+  window.addEventListener('keydown', onKeyDown)
+  return () => {
+    document.removeEventListener('focusin', onFocus)
+    window.removeEventListener('keydown', onKeyDown)
+  }
 }
 
 function enter(pane: Element | undefined, last: WeakMap<Element, HTMLElement>): void {
@@ -43,8 +65,9 @@ function enter(pane: Element | undefined, last: WeakMap<Element, HTMLElement>): 
     before.focus()
     return
   }
-  const first = [...(pane?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].find(
-    ({ tabIndex }) => tabIndex >= 0,
-  )
+  // In a list, the row that the Tab key would lead to.
+  const row = pane?.querySelector<HTMLElement>('[data-main][tabindex="0"]')
+  const first =
+    row ?? [...(pane?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].find(({ tabIndex }) => tabIndex >= 0)
   first?.focus()
 }

@@ -12,6 +12,8 @@ export const searchContract = {
           id: z.string(),
           title: z.string(),
           practice: z.boolean(),
+          /** Of a run: what tells it from others of the same survey. `at`: milliseconds since 1970. */
+          run: z.object({ version: z.number().int(), at: z.number() }).optional(),
         }),
       ),
     ),

@@ -28,8 +28,13 @@ export const appInfoSchema = z.object({
   version: z.string(),
   host: z.enum(['desktop', 'browser']),
   platform: z.string(),
-  /** `memory`: there is no OS keychain here; keys last until Sonde quits, and the page says so. */
-  secretStore: z.enum(['keychain', 'memory']),
+  /**
+   * In memory, keys last until Sonde quits, and the page says so. `memory`: there is no OS keychain here; `memory_asked`:
+   * the person asked for it, whether there is one or not.
+   */
+  secretStore: z.enum(['keychain', 'memory', 'memory_asked']),
+  /** Whether the page has the same address after the next start: else its browser does not find what it kept. */
+  lastingAddress: z.boolean(),
   store: storeHealthSchema,
   /** Whether the built-in practice service runs. */
   practiceRunning: z.boolean(),

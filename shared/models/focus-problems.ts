@@ -1,5 +1,5 @@
 import { findAgeProblems } from './age-range.ts'
-import { FOCUS_PERSONAS, FOCUS_ROUNDS, type FocusDraft } from './focus.ts'
+import { FOCUS_PERSONAS, FOCUS_ROUNDS, type FocusDraft, isFilled } from './focus.ts'
 
 /** What keeps a focus group from being created. */
 export type FocusProblemCode =
@@ -21,7 +21,9 @@ export function findFocusProblems(draft: FocusDraft): FocusProblem[] {
   if (draft.title.trim() === '') problems.push({ code: 'title_empty' })
   if (!isWithin(draft.personas, FOCUS_PERSONAS)) problems.push({ code: 'personas_out_of_range' })
   if (!isWithin(draft.rounds, FOCUS_ROUNDS)) problems.push({ code: 'rounds_out_of_range' })
-  return [...problems, ...findAgeProblems(draft.audience.ageRanges)]
+  const { ageRanges } = draft.audience
+  const ages = findAgeProblems(ageRanges).filter(({ ageRange }) => isFilled(ageRanges[ageRange] ?? ''))
+  return [...problems, ...ages]
 }
 
 function isWithin(value: number | null, bounds: { min: number; max: number }): boolean {

@@ -24,6 +24,11 @@ export const focusDraftSchema = z.object({
 })
 export type FocusDraft = z.infer<typeof focusDraftSchema>
 
+/** Whether a row of the audience has text: one that has none is not sent. */
+export function isFilled(row: string): boolean {
+  return row.trim() !== ''
+}
+
 export function emptyFocusDraft(): FocusDraft {
   return {
     title: '',

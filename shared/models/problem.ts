@@ -29,7 +29,7 @@ export const problemCodeSchema = z.enum([
   'TIMED_OUT',
   /** What answered is not this service; see `cause`. */
   'NOT_THIS_SERVICE',
-  /** The answer broke off. */
+  /** The answer broke off, or did not tell what was created; see `cause`. */
   'CUT_ANSWER',
   'TOO_LARGE',
   /** The service itself failed (status 5xx). */
@@ -83,6 +83,10 @@ export const problemSchema = z.object({
       'empty',
       'not_json',
       'no_envelope',
+      /** A creation was answered in full, and Sonde did not find the id of what was created. */
+      'no_id',
+      /** The same of a key and its secret. */
+      'no_secret',
       'read_only',
       'full',
       'damaged',

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
-import { connect } from './pages/connect.ts'
+import { connectAnyway } from './pages/connect.ts'
 import { addOpenEnded, box, newSurvey, saved } from './pages/draft.ts'
 import { createGroup, newGroup } from './pages/focus.ts'
 import { launch, launchButton, openPreflight, preflight } from './pages/launch.ts'
@@ -83,7 +83,7 @@ for (const [what, answer, told] of STRANGERS) {
   test(`an address where ${what} answers is told apart from the service`, async ({ app }) => {
     const { page } = app
     const server = await otherServer(answer)
-    await connect(page, { name: 'Other', address: server.url, key: 'sk-0123456789' })
+    await connectAnyway(page, { name: 'Other', address: server.url, key: 'sk-0123456789' })
     await page.getByRole('button', { name: 'Check Other' }).click()
     await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
     await expect(page.getByRole('row', { name: /Other/ })).toContainText('unreachable')
@@ -95,7 +95,7 @@ test('a launch to a service that is not there waits, says so, and loses nothing'
   const { page } = app
   const server = await otherServer(() => undefined)
   await server.close()
-  await connect(page, { name: 'Other', address: server.url, key: 'sk-0123456789' })
+  await connectAnyway(page, { name: 'Other', address: server.url, key: 'sk-0123456789' })
   await goTo(page, 'Surveys')
   await newSurvey(page, 'Patient survey')
   await addOpenEnded(page, 1, 'Why?')

@@ -95,6 +95,13 @@ test('a template goes to its answers and on to the next version with the keyboar
     await expect(preflight(page)).toContainText('template placeholder still to fill in')
     await page.keyboard.press('Escape')
     await expect(preflight(page)).toBeHidden()
+    // The item may be far from the screen by now: the outline leads to it.
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    await expect(row(page, 2)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(stemOf(page, 2)).toBeFocused()
     await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
     await pressAt(page, button(page, 'Launch…'))
     // The keys of a dialog are heard once the cursor is in it.

@@ -20,12 +20,12 @@ test('ready-made options come in the questionnaire’s language first, and what 
   const items = page.getByRole('menuitem')
   await expect(items).toHaveText([
     ...Array.from({ length: 2 }, () => [
-      'Agreement (balanced) (5)',
-      'Degree (for “How important is…?”) (5)',
-      'Frequency (in numbers) (6)',
-      'Satisfaction (5)',
-      'Likelihood (5)',
-      'Yes, no, don’t know (3)',
+      /^Agreement \(balanced\) \(5\).* · /,
+      /^Degree \(for “How important is…\?”\) \(5\).* · /,
+      /^Frequency \(in numbers\) \(6\).* · /,
+      /^Satisfaction \(5\).* · /,
+      /^Likelihood \(5\).* · /,
+      /^Yes, no, don’t know \(3\).* · /,
     ]).flat(),
   ])
   await items.filter({ hasText: 'Satisfaction' }).first().click()

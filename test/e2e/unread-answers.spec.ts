@@ -19,11 +19,11 @@ const ANSWERS: Record<string, unknown> = {
   'GET surveys': [],
 }
 
-async function behindProxy(): Promise<{ baseUrl: string; close: () => void }> {
+async function behindProxy(answers = ANSWERS): Promise<{ baseUrl: string; close: () => void }> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       const { pathname } = new URL(request.url ?? '', 'http://any')
-      const data = ANSWERS[`${request.method} ${pathname.split('/').at(-1)}`]
+      const data = answers[`${request.method} ${pathname.split('/').at(-1)}`]
       if (data === undefined) response.setHeader('content-type', 'text/html').end(PAGE)
       else response.end(JSON.stringify({ data, error: null }))
     })
@@ -49,6 +49,14 @@ async function openUnread(page: Page, of: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+/** What a service answers that creates, and tells the id of what it created nowhere that Sonde looks. */
+const WITHOUT_ID: Record<string, unknown> = {
+  'POST surveys': { outcome: 'created' },
+  'POST focus': { outcome: 'created' },
+  'GET surveys': [],
+  'GET focus': [],
+}
+
 test.use({ beginning: WITH_URBAN_MOBILITY })
 
 test('an answer that could not be read opens as received, beside its run and its group', async ({ app }) => {
@@ -65,6 +73,33 @@ test('an answer that could not be read opens as received, beside its run and its
     await createGroup(page)
     await page.getByRole('button', { name: 'Next round' }).click()
     await openUnread(page, 'Transcript')
+  } finally {
+    service.close()
+  }
+})
+
+test('a creation that was answered without an id is told as that, and the answer can be opened', async ({
+  app,
+}) => {
+  const service = await behindProxy(WITHOUT_ID)
+  const { page } = app
+  const received = page.getByRole('button', { name: /^Answer that could not be read \(Creation\)/ })
+  try {
+    await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
+    await openSurvey(page, 'urban')
+    await launch(page)
+    await expect(page.getByText('No ID found in the reply')).toBeVisible()
+    await expect(page.getByText('The answer broke off')).toHaveCount(0)
+    await page.getByRole('link', { name: /Urban mobility/ }).click()
+    await received.click()
+    await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await newGroup(page, 'Bikes in town')
+    await createGroup(page)
+    await expect(page.getByText('did not find an ID in the reply')).toBeVisible()
+    await received.click()
+    await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()
   } finally {
     service.close()
   }

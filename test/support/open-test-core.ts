@@ -80,7 +80,7 @@ export function openTestCore({
     announce: (announcement) => announced.push(announcement),
     log: log ?? { info: (...entry) => logged.push(entry), error: (...entry) => logged.push(entry) },
     newId: randomUUID,
-    app: { version: '0.0.0', host: 'browser', platform: 'test' },
+    app: { version: '0.0.0', host: 'browser', platform: 'test', lastingAddress: true },
   }
   const core = createCore(ports, tuning)
   return {

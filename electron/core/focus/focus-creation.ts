@@ -19,6 +19,7 @@ import type { WorkUnderWay } from '../work-under-way.ts'
 import { isAnotherSessions } from './another-session.ts'
 import { listSessions, mayBeSession, ownRow } from './find-session.ts'
 import type { FocusStore } from './focus-store.ts'
+import { inRowsOf } from './refused-rows.ts'
 
 /** Creates sessions at the service, each at most once without the person. */
 export interface FocusCreation {
@@ -114,7 +115,8 @@ export function createFocusCreation(parts: CreationParts): FocusCreation {
       if (signal.aborted) return
       const problem = toProblem(error)
       const isUnclear = !store.get(id).unsent && outcomeOfCreation(problem) === 'unclear'
-      store.hear(id, isUnclear ? { problem } : { state: 'refused', unsent: false, problem })
+      const refused = { state: 'refused', unsent: false, problem: inRowsOf(session.draft, problem) } as const
+      store.hear(id, isUnclear ? { problem } : refused)
       if (isUnclear) await lookForLost(id, signal)
       return
     }

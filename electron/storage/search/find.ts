@@ -18,8 +18,9 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
   },
   {
     kind: 'run',
-    sql: `SELECT id, runs.title, practice FROM run_words JOIN runs ON n = run_words.rowid
-          WHERE run_words MATCH ? ORDER BY bm25(run_words), n DESC LIMIT ?`,
+    sql: `SELECT runs.id, runs.title, practice, number, runs.created_at AS at
+          FROM run_words JOIN runs ON runs.n = run_words.rowid JOIN survey_versions ON survey_versions.id = version_id
+          WHERE run_words MATCH ? ORDER BY bm25(run_words), runs.n DESC LIMIT ?`,
   },
 ]
 
@@ -37,6 +38,7 @@ export function find(database: Database, text: string, limit: number): SearchHit
         id: String(row.id),
         title: String(row.title),
         practice: row.practice === 1,
+        ...(kind === 'run' && { run: { version: Number(row.number), at: Number(row.at) } }),
       }),
     )
     return kind === 'survey' && hits.length < limit ? withTagged(database, hits, text, limit) : hits

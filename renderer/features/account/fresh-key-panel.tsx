@@ -1,5 +1,5 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,6 +38,11 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
   })
   const forget = useMutation({ mutationFn: () => client.account.forgetKey({ handle }), onSettled: refresh })
   const problem = take.error ?? keep.error ?? forget.error
+  const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))
+  const keptWords = (inMemory: boolean) => {
+    if (!inMemory) return 'fresh.kept'
+    return info?.secretStore === 'memory_asked' ? 'fresh.keptInMemoryAsked' : 'fresh.keptInMemory'
+  }
   return (
     <section className={styles.fresh} aria-labelledby="fresh-key">
       <h2 id="fresh-key" ref={heading} tabIndex={-1} className={styles.heading}>
@@ -86,7 +91,7 @@ export function FreshKeyPanel({ fresh }: { fresh: FreshKey }) {
           </Button>
           {keptAs && (
             <div role="status" className={styles.handed}>
-              {t(keptAs.inMemory ? 'fresh.keptInMemory' : 'fresh.kept', { name: keptAs.name })}{' '}
+              {t(keptWords(keptAs.inMemory), { name: keptAs.name })}{' '}
               <Anchor renderRoot={(props) => <Link to="/connections" {...props} />}>
                 {t('fresh.openConnections')}
               </Anchor>

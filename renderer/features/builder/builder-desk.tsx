@@ -20,6 +20,9 @@ import { Toolbar } from './toolbar.tsx'
 import { useNoteFindings } from './wording/use-note-findings.ts'
 import { useOpenWording, WordingContext } from './wording/wording-context.ts'
 
+/** The outline takes its part of a wide window, so that stems are read rather than cut. Pixels. */
+const OUTLINE_WIDTH = Math.round(Math.min(400, Math.max(240, window.innerWidth * 0.22)))
+
 /** Outline, page and companion of an open draft. */
 export function BuilderDesk({ surveyId, store }: { surveyId: string; store: DraftStore }) {
   const { t } = useTranslation('builder')
@@ -38,7 +41,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
         <PageHeader
           title={title || t('fallbackTitle')}
           trail={[{ label: shell('nav.surveys'), to: '/surveys' }]}
-          note={<VersionsLink surveyId={surveyId} />}
+          note={<VersionsLink surveyId={surveyId} store={store} />}
         />
         <div className={styles.desk}>
           <Toolbar
@@ -53,7 +56,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
             <div ref={panes} className={styles.panes}>
               <Panes
                 name="builder"
-                list={{ label: t('outline'), width: 240, content: <Outline /> }}
+                list={{ label: t('outline'), width: OUTLINE_WIDTH, content: <Outline /> }}
                 companion={{
                   label: t('companion'),
                   width: 320,

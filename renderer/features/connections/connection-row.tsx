@@ -23,7 +23,8 @@ interface ConnectionRowProps {
 /** One connection: where it leads, where its key is, how it stands, and below that what went wrong. */
 export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
   const { t } = useTranslation('connections')
-  const isActive = useActiveConnection()?.id === connection.id
+  const active = useActiveConnection()
+  const isActive = active?.id === connection.id
   const status = useConnectionStatus(connection.id)
   const change = useChangeSettings()
   const name = connection.practice ? t('practiceName') : connection.name
@@ -35,6 +36,8 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
     }),
   )
   const hasKey = connection.practice || connection.key !== 'none'
+  const fails = status?.reach === 'unreachable' || status?.reach === 'refused'
+  const activeName = active?.practice ? t('practiceName') : active?.name
   const problem = check.error ?? check.data?.problem ?? status?.problem ?? null
   return (
     <>
@@ -58,10 +61,10 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
             {!isActive && (
               <Button
                 variant="default"
-                aria-label={t('useName', { name })}
+                aria-label={t(fails ? 'useAnywayName' : 'useName', { name })}
                 onClick={() => change.mutate({ activeConnectionId: connection.id }, { onError: tellProblem })}
               >
-                {t('use')}
+                {t(fails ? 'useAnyway' : 'use')}
               </Button>
             )}
             {hasKey ? (
@@ -101,6 +104,7 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
         <tr>
           <td colSpan={6} className={styles.problem}>
             <ProblemNotice inline problem={problem} here="open_connections">
+              {!isActive && fails && <span>{t('notUsed', { active: activeName })}</span>}
               {hasKey && !connection.practice && status?.reach === 'refused' && (
                 <Button
                   variant="default"

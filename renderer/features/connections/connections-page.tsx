@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { api, client } from '../../lib/api.ts'
+import { useCommand } from '../../lib/commands.ts'
 import { refreshFreshKeys, useFreshKeys } from '../../lib/use-fresh-keys.ts'
-import { useChangeSettings } from '../../lib/use-settings.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { MemoryKeys } from '../../ui/memory-keys.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
@@ -17,6 +18,7 @@ import { ConnectionForm } from './connection-form.tsx'
 import { ConnectionRow, type ConnectionTask } from './connection-row.tsx'
 import styles from './connections-page.module.css'
 import { KeyForm } from './key-form.tsx'
+import { useNewConnection } from './use-new-connection.ts'
 
 /** The services that Sonde can send to. */
 export function ConnectionsPage() {
@@ -27,17 +29,16 @@ export function ConnectionsPage() {
   const { add = false } = useSearch({ from: '/connections' })
   const [task, setTask] = useState<{ kind: ConnectionTask; connection: Connection } | null>(null)
   const list = useQuery(api.connections.list.queryOptions())
-  const change = useChangeSettings()
   const freshKeys = useFreshKeys().data ?? []
   const showForm = (shown: boolean) =>
     void navigate({ to: '/connections', search: shown ? { add: true } : {}, replace: true })
+  useCommand(t('add'), () => showForm(true))
   const refresh = () => cache.invalidateQueries({ queryKey: api.connections.list.key() })
   const done = () => {
     setTask(null)
     void refresh()
   }
-  // Whether an address and a key are right is known only when they were used once; the row then says what is not.
-  const check = ({ id }: Connection) => client.connections.check({ id }).catch(() => undefined)
+  const tryOut = useNewConnection()
   const remove = useMutation(
     api.connections.remove.mutationOptions({
       onSuccess: () => {
@@ -58,6 +59,7 @@ export function ConnectionsPage() {
           {t('add')}
         </Button>
       </div>
+      <MemoryKeys />
       {list.isPending && <Loading />}
       {list.isError && <ProblemNotice problem={list.error} onRetry={() => list.refetch()} />}
       {list.data && (
@@ -79,8 +81,7 @@ export function ConnectionsPage() {
           onDone={(connection) => {
             showForm(false)
             void refresh()
-            void check(connection)
-            change.mutate({ activeConnectionId: connection.id }, { onError: tellProblem })
+            void tryOut(connection)
           }}
         />
       </Modal>
@@ -100,7 +101,7 @@ export function ConnectionsPage() {
             onCancel={() => setTask(null)}
             onDone={(connection) => {
               done()
-              void check(connection)
+              void client.connections.check({ id: connection.id }).catch(() => undefined)
             }}
           />
         )}

@@ -9,13 +9,21 @@ type FocusAudienceDraft = FocusDraft['audience']
 interface FocusAudienceProps {
   audience: FocusAudienceDraft
   ageProblems: ReadonlyMap<number, string>
+  /** What the service said of a field that it refused, by its path in the draft. */
+  refusedAt: (...path: readonly (string | number)[]) => string | undefined
   /** `place` names the field that was changed. */
   onChange: (place: string, audience: FocusAudienceDraft) => void
   onLeaveAges: () => void
 }
 
 /** Which personas are drawn; everything is sent as typed. */
-export function FocusAudience({ audience, ageProblems, onChange, onLeaveAges }: FocusAudienceProps) {
+export function FocusAudience({
+  audience,
+  ageProblems,
+  refusedAt,
+  onChange,
+  onLeaveAges,
+}: FocusAudienceProps) {
   const { t } = useTranslation('focus')
   const rows = (
     list: 'ageRanges' | 'densities' | 'occupations',
@@ -29,6 +37,7 @@ export function FocusAudience({ audience, ageProblems, onChange, onLeaveAges }: 
       add: t('form.rows.add', { what: t(`form.rows.one.${words}`) }),
     },
     values: audience[list],
+    problemAt: (row: number) => refusedAt('audience', list, row),
     onChange: (values: string[]) =>
       onChange(placeOf(list, audience[list], values), { ...audience, [list]: values }),
   })
@@ -41,13 +50,14 @@ export function FocusAudience({ audience, ageProblems, onChange, onLeaveAges }: 
         <TextRows
           {...rows('ageRanges', 'ages')}
           placeholder="18-34"
-          problems={ageProblems}
+          problemAt={(row) => ageProblems.get(row) ?? refusedAt('audience', 'ageRanges', row)}
           onBlur={onLeaveAges}
         />
         <TextInput
           label={t('form.sex')}
           description={t('form.sexHint')}
           value={audience.sex ?? ''}
+          error={refusedAt('audience', 'sex')}
           onChange={({ currentTarget: { value } }) =>
             onChange('sex', { ...audience, sex: value === '' ? null : value })
           }

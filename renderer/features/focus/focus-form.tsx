@@ -20,6 +20,7 @@ import { useUndoKeys } from '../draft/use-undo-keys.ts'
 import styles from './focus.module.css'
 import { FocusAudience } from './focus-audience.tsx'
 import { useProblemWords } from './use-problem-words.ts'
+import { useRefusedFields } from './use-refused-fields.ts'
 
 type Field = 'title' | 'personas' | 'rounds' | 'ages'
 
@@ -48,11 +49,12 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const [tried, setTried] = useState(false)
   const words = useProblemWords(draft)
   useUndoKeys(writing)
+  const refusedAt = useRefusedFields(session.problem, draft)
   const problems = findFocusProblems(draft)
   const shown = problems.filter(({ code }) => tried || touched.has(FIELD_OF[code]))
   const problemAt = (field: Field) => {
     const found = shown.find(({ code }) => FIELD_OF[code] === field)
-    return found && words(found)
+    return found ? words(found) : refusedAt(field)
   }
   const touch = (field: Field) => () => setTouched((before) => new Set([...before, field]))
   const change = (place: string, patch: Partial<FocusDraft>) =>
@@ -102,6 +104,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
         autosize
         minRows={6}
         value={draft.guide}
+        error={refusedAt('guide')}
         onChange={(event) => change('guide', { guide: event.currentTarget.value })}
       />
       <div className={styles.numbers}>
@@ -134,6 +137,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
       </div>
       <FocusAudience
         audience={draft.audience}
+        refusedAt={refusedAt}
         onChange={(place, audience) => change(place, { audience })}
         onLeaveAges={touch('ages')}
         ageProblems={

@@ -11,9 +11,11 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
+import '../../ui/print.css'
 import styles from './focus.module.css'
 import { LeftBehind } from './left-behind.tsx'
 import { PrepareSession } from './prepare-session.tsx'
+import { PrintHead } from './print-head.tsx'
 import { SessionCompanion } from './session-companion.tsx'
 import { SessionList } from './session-list.tsx'
 import { SessionMenu } from './session-menu.tsx'
@@ -67,6 +69,7 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
             : { label: t('companion.label'), width: 288, content: <SessionCompanion event={event} /> }
         }
       >
+        {!isDraft && <PrintHead session={session} />}
         <div className={styles.head}>
           {isDraft ? <span /> : <SyntheticNotice />}
           <SessionMenu event={event} />

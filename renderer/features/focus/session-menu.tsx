@@ -52,7 +52,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
   })
   const atService = session.state === 'open' || session.state === 'complete'
   return (
-    <div className={styles.menu}>
+    <div className={styles.menu} data-print="no">
       {companion.open && (
         <Button variant="default" onClick={companion.open}>
           {companion.label}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
+import type { FocusSession } from '../../../shared/models/focus.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { AskFoot } from './ask-foot.tsx'
@@ -16,13 +17,13 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
   if (session.state === 'creating')
     return (
       <p role="status" className={styles.alone}>
-        {t(session.problem === null ? 'form.creating' : 'unknown.searching')}
+        {t(creatingWords(session))}
       </p>
     )
   if (session.state === 'unknown') {
     return (
       <div className={styles.alone}>
-        <p>{t(session.problem === null ? 'unknown.before' : 'unknown.text')}</p>
+        <p>{t(unknownWords(session))}</p>
         {session.problem && <ProblemNotice problem={session.problem} />}
         <p>
           <Button onClick={() => setDeciding(true)}>{t('unknown.action')}</Button>
@@ -54,4 +55,16 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
       {session.state !== 'gone' && <AskFoot session={session} />}
     </>
   )
+}
+
+/** What Sonde does while a group is created, or looked for because nobody knows whether it was. */
+function creatingWords({ problem }: FocusSession) {
+  if (problem === null) return 'form.creating'
+  return problem.cause === 'no_id' ? 'unknown.searchingNoId' : 'unknown.searching'
+}
+
+/** Why nobody knows what became of a creation. */
+function unknownWords({ problem }: FocusSession) {
+  if (problem === null) return 'unknown.before'
+  return problem.cause === 'no_id' ? 'unknown.noId' : 'unknown.text'
 }

@@ -5,17 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { type ComparedLine, compareTexts } from '../../../shared/transcripts/compare-texts.ts'
 import { type ComparedPart, foldSame } from '../../../shared/transcripts/fold-same.ts'
 import { api } from '../../lib/api.ts'
-import { formatMoment } from '../../lib/format.ts'
-import { useLanguage } from '../../lib/use-language.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './snapshot-difference.module.css'
+import { useTextWords } from './use-text-words.ts'
 
 /** A text of the transcript as received. */
 export interface Snapshot {
   id: string
   /** Milliseconds since 1970. */
   receivedAt: number
+  /** Counts from 1, the first text that came: several may have come within one second. */
+  number: number
 }
 
 interface SnapshotDifferenceProps {
@@ -27,7 +28,7 @@ interface SnapshotDifferenceProps {
 /** What changed from one text of the transcript to the next. */
 export function SnapshotDifference({ before, after, onClose }: SnapshotDifferenceProps) {
   const { t } = useTranslation(['focus', 'common'])
-  const language = useLanguage()
+  const textWords = useTextWords()
   const [old, now] = useQueries({
     queries: [before, after].map(({ id }) =>
       api.focus.snapshot.queryOptions({ input: { snapshotId: id }, staleTime: Number.POSITIVE_INFINITY }),
@@ -35,8 +36,8 @@ export function SnapshotDifference({ before, after, onClose }: SnapshotDifferenc
   })
   const error = old?.error ?? now?.error
   const title = t('companion.difference', {
-    before: formatMoment(before.receivedAt, language),
-    after: formatMoment(after.receivedAt, language),
+    before: textWords(before),
+    after: textWords(after),
   })
   return (
     <Modal

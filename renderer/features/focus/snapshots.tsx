@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
-import { formatMoment, formatNumber, formatTime } from '../../lib/format.ts'
+import { formatNumber, formatTimeToSecond } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PayloadDialog } from '../../ui/received/payload-dialog.tsx'
 import styles from './focus.module.css'
 import differenceStyles from './snapshot-difference.module.css'
 import { type Snapshot, SnapshotDifference } from './snapshot-difference.tsx'
+import { useTextWords } from './use-text-words.ts'
 
 /** Every different text of the transcript that came, newest first: each opens as received, or beside the one before. */
 export function Snapshots({ sessionId }: { sessionId: string }) {
@@ -21,35 +22,43 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
   const { data, error, refetch } = useQuery(
     api.focus.snapshots.queryOptions({ input: { id: sessionId }, staleTime: 0 }),
   )
+  const textWords = useTextWords()
+  // Newest first; the first text that came is number 1.
+  const texts = data?.map((text, position) => ({ ...text, number: data.length - position }))
   if (error) return <ProblemNotice problem={error} onRetry={() => void refetch()} inline />
   if (data?.length === 0) return <p>{t('companion.noSnapshots')}</p>
   return (
     <>
       <ul ref={list} className={styles.snapshots} onFocus={returnFocus.remember}>
-        {data?.map((snapshot, position) => (
+        {texts?.map((snapshot, position) => (
           <li key={snapshot.id}>
             <button
               type="button"
               className={styles.snapshot}
               title={t('companion.snapshot', {
-                at: formatMoment(snapshot.receivedAt, language),
+                at: textWords(snapshot),
                 size: formatNumber(snapshot.length, language),
               })}
               onClick={() => setOpen(snapshot)}
             >
-              <span className="tabular">{formatTime(snapshot.receivedAt, language)}</span>
+              <span className="tabular">
+                {t('companion.textName', {
+                  number: snapshot.number,
+                  at: formatTimeToSecond(snapshot.receivedAt, language),
+                })}
+              </span>
               <span className="caption tabular">
                 {t('companion.characters', { size: formatNumber(snapshot.length, language) })}
               </span>
             </button>
-            <CompareButton snapshot={snapshot} before={data[position + 1]} onCompare={setCompared} />
+            <CompareButton snapshot={snapshot} before={texts[position + 1]} onCompare={setCompared} />
           </li>
         ))}
       </ul>
       {open && (
         <PayloadDialog
           payloadId={open.id}
-          title={t('companion.snapshotTitle', { at: formatMoment(open.receivedAt, language) })}
+          title={t('companion.snapshotTitle', { at: textWords(open) })}
           onClose={() => {
             setOpen(null)
             returnFocus.back()
@@ -93,9 +102,9 @@ interface CompareButtonProps {
 
 function CompareButton({ snapshot, before, onCompare }: CompareButtonProps) {
   const { t } = useTranslation('focus')
-  const language = useLanguage()
+  const textWords = useTextWords()
   if (!before) return null
-  const at = formatMoment(snapshot.receivedAt, language)
+  const at = textWords(snapshot)
   return (
     <button
       type="button"

@@ -10,8 +10,8 @@ interface TextRowsProps {
   words: { row: (number: number) => string; remove: (number: number) => string; add: string }
   placeholder?: string
   values: readonly string[]
-  /** What is wrong with a row, by position. */
-  problems?: ReadonlyMap<number, string>
+  /** What is wrong with the row at a position. */
+  problemAt: (position: number) => string | undefined
   onChange: (values: string[]) => void
   onBlur?: () => void
 }
@@ -23,7 +23,7 @@ export function TextRows({
   words,
   placeholder,
   values,
-  problems,
+  problemAt,
   onChange,
   onBlur,
 }: TextRowsProps) {
@@ -42,7 +42,8 @@ export function TextRows({
   const onKeyDown = (position: number) => (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      add()
+      // A row that was left empty is the next one to be filled.
+      if (values[position]?.trim()) add()
     }
     if (event.key === 'Backspace' && values[position] === '') {
       event.preventDefault()
@@ -60,7 +61,7 @@ export function TextRows({
             aria-label={words.row(position + 1)}
             placeholder={placeholder}
             value={value}
-            error={problems?.get(position)}
+            error={problemAt(position)}
             onChange={(event) => onChange(values.with(position, event.currentTarget.value))}
             onKeyDown={onKeyDown(position)}
             onBlur={onBlur}

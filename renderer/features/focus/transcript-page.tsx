@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
+import { useSearch } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
+import { findTurn } from './find-turn.ts'
 import styles from './focus.module.css'
 import { startsRound } from './starts-round.ts'
 import { TurnArticle } from './turn-article.tsx'
+import { usePrinting } from './use-printing.ts'
 
 interface TranscriptPageProps {
   turns: readonly Turn[]
@@ -26,9 +29,12 @@ const USUAL_HEIGHT = 96
 export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
   const { t } = useTranslation('focus')
   const page = useRef<HTMLDivElement>(null)
-  const [atEnd, setAtEnd] = useState(true)
+  const { find = '' } = useSearch({ from: '/focus/$sessionId' })
+  const [atEnd, setAtEnd] = useState(find === '')
   /** Turns there were when the person last saw the end. */
   const [seen, setSeen] = useState(turns.length)
+  /** The turn that a search found. */
+  const [marked, setMarked] = useState<number | null>(null)
   const count = turns.length
   const virtualizer = useVirtualizer({
     count,
@@ -36,6 +42,8 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
     estimateSize: () => USUAL_HEIGHT,
     overscan: 6,
   })
+  const printing = usePrinting()
+  const drawn = printing ? turns.map((_, index) => ({ index, start: null })) : virtualizer.getVirtualItems()
   const toEnd = () => virtualizer.scrollToIndex(count - 1, { align: 'end' })
   const onScroll = () => {
     const { current } = page
@@ -52,25 +60,36 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
     follow.current()
     setSeen(count)
   }, [count])
+  // A search led here: to the turn that it found, and only when it led here.
+  const first = useRef(turns)
+  first.current = turns
+  useEffect(() => {
+    const found = findTurn(first.current, find)
+    if (find !== '' && found < 0) follow.current()
+    if (found >= 0) virtualizer.scrollToIndex(found, { align: 'start' })
+    setMarked(found >= 0 ? found : null)
+  }, [find, virtualizer])
   const unseen = Math.max(0, count - seen)
   return (
-    <div className={styles.transcript}>
+    <div className={styles.transcript} data-print="flow">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={page} className={styles.page} onScroll={onScroll} tabIndex={0}>
+      <div ref={page} className={styles.page} data-print="flow" onScroll={onScroll} tabIndex={0}>
         <div
           role="feed"
           aria-label={t('transcript.label')}
           aria-busy={busy}
           className={styles.feed}
-          style={{ height: virtualizer.getTotalSize() }}
+          data-print="flow"
+          style={printing ? undefined : { height: virtualizer.getTotalSize() }}
         >
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
+          {drawn.map(({ index, start }) => {
             const turn = turns[index]
             return turn ? (
               <TurnArticle
                 key={turn.number}
-                ref={virtualizer.measureElement}
+                ref={printing ? undefined : virtualizer.measureElement}
                 turn={turn}
+                found={index === marked}
                 index={index}
                 startsRound={startsRound(turns, index)}
                 total={count}
@@ -84,6 +103,7 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
         <Button
           variant="default"
           className={styles.toEnd}
+          data-print="no"
           leftSection={<IconArrowDown size={16} aria-hidden="true" />}
           onClick={toEnd}
         >

@@ -8,15 +8,17 @@ interface TurnArticleProps {
   /** Position in the transcript, from 0. */
   index: number
   startsRound: boolean
+  /** Whether a search led to it. */
+  found: boolean
   /** Turns in all. */
   total: number
-  /** Pixels from the top of the page. */
-  offset: number
-  ref: Ref<HTMLElement>
+  /** Pixels from the top of the page; null on paper, where each stands below the one before. */
+  offset: number | null
+  ref: Ref<HTMLElement> | undefined
 }
 
 /** One turn: who speaks in the margin, what is said beside it; a divider above the first turn of a round. */
-export function TurnArticle({ turn, index, startsRound, total, offset, ref }: TurnArticleProps) {
+export function TurnArticle({ turn, index, startsRound, found, total, offset, ref }: TurnArticleProps) {
   const { t } = useTranslation('focus')
   const speaker = turn.speaker ?? t(turn.moderator ? 'transcript.moderator' : 'transcript.unknownSpeaker')
   return (
@@ -26,8 +28,10 @@ export function TurnArticle({ turn, index, startsRound, total, offset, ref }: Tu
       aria-posinset={index + 1}
       aria-setsize={total}
       aria-label={`${t('transcript.turn', { number: turn.number })}, ${speaker}`}
+      aria-current={found || undefined}
       className={styles.turn}
-      style={{ transform: `translateY(${offset}px)` }}
+      data-print="flow"
+      style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
       {startsRound && turn.round !== null && (
         <h2 className={styles.round}>{t('transcript.round', { number: turn.round })}</h2>

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerText } from '../../../shared/analysis/filter-results.ts'
 import type { Question } from '../../../shared/models/draft.ts'
@@ -15,6 +17,8 @@ interface AnswerListProps {
 /** What each persona answered, with who it is. The browser lays out only what is in view (content-visibility). */
 export function AnswerList({ question, answers, singleAnswers, respondents }: AnswerListProps) {
   const { t } = useTranslation('results')
+  /** Whether each persona is told in full, not in one line. */
+  const [whole, setWhole] = useState(false)
   const rows = answers.map((answer, order) => ({ answer, key: `${answer.respondent}/${order}` }))
   return (
     <section aria-labelledby="answers-title">
@@ -23,7 +27,18 @@ export function AnswerList({ question, answers, singleAnswers, respondents }: An
       </h3>
       {!singleAnswers && <p className={styles.remark}>{t('answers.noSingle')}</p>}
       {singleAnswers && rows.length === 0 && <p className={styles.remark}>{t('answers.none')}</p>}
-      <ul className={styles.answers}>
+      {rows.length > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={styles.personas}
+          aria-pressed={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {t('answers.wholePersonas')}
+        </Button>
+      )}
+      <ul className={styles.answers} data-whole={whole || undefined}>
         {rows.map(({ answer, key }) => (
           <li key={key} className={styles.answer}>
             <AnswerWords answer={answer} question={question} />

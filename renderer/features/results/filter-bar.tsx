@@ -1,11 +1,12 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Respondent } from '../../../shared/models/results.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import { useCommand } from '../../lib/commands.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
@@ -31,6 +32,13 @@ export function FilterBar({ run, respondents, filter, onChange, only, counts, ch
   const language = useLanguage()
   const words = usePersonaWords()
   const choices = useMemo(() => attributeChoices(respondents), [respondents])
+  const navigate = useNavigate()
+  const revise = {
+    to: '/surveys/$surveyId/revise/$runId',
+    params: { surveyId: run.surveyId, runId: run.id },
+    search: chart ? { item: chart.question.id } : {},
+  } as const
+  useCommand(t('runs:actions.revise'), () => void navigate(revise))
   const groups = choices.map(({ name, values }, attribute) => ({
     group: words.name(name),
     items: values.map(({ value, count }, index) => ({
@@ -96,13 +104,7 @@ export function FilterBar({ run, respondents, filter, onChange, only, counts, ch
       <Button
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden="true" />}
-        renderRoot={(props) => (
-          <Link
-            to="/surveys/$surveyId/revise/$runId"
-            params={{ surveyId: run.surveyId, runId: run.id }}
-            {...props}
-          />
-        )}
+        renderRoot={(props) => <Link {...revise} {...props} />}
       >
         {t('runs:actions.revise')}
       </Button>

@@ -27,6 +27,7 @@ export function DataSection({ store }: { store: StoreHealth }) {
     <section aria-labelledby="data" className={styles.section}>
       <h2 id="data">{t('data.heading')}</h2>
       <p>{store.state === 'sound' ? t('data.sound') : t('data.replaced', { file: store.setAside ?? '–' })}</p>
+      <p className="caption">{t('data.when')}</p>
       {store.copies.length === 0 ? (
         <p className="caption">{t('data.noCopies')}</p>
       ) : (

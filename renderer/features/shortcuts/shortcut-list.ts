@@ -49,7 +49,8 @@ export const SHORTCUTS = {
     { does: 'bin', keys: [['delete']] },
   ],
   writing: [
-    { does: 'nextOption', keys: [['enter']] },
+    { does: 'goOn', keys: [['enter']] },
+    { does: 'lineBreak', keys: [['shift', 'enter']] },
     { does: 'removeOption', keys: [['backspace']] },
     {
       does: 'move',

@@ -3,11 +3,13 @@ import {
   IconArchive,
   IconArchiveOff,
   IconArrowBackUp,
+  IconChartBar,
   IconCopy,
   IconDots,
   IconTag,
   IconTrash,
 } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
@@ -70,6 +72,8 @@ export function SurveyRowMenu({ label, tabbable, ...row }: SurveyRowMenuProps) {
 function SurveyRowActions({ survey, place, actions, onTag, onLeave }: SurveyRowActionsProps) {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
+  const navigate = useNavigate()
+  const [lastRun] = survey.runs
   const leave = (act: (surveys: readonly SurveySummary[]) => void) => () => {
     onLeave()
     act([survey])
@@ -83,6 +87,14 @@ function SurveyRowActions({ survey, place, actions, onTag, onLeave }: SurveyRowA
     )
   return (
     <>
+      {lastRun && (
+        <Menu.Item
+          leftSection={<IconChartBar {...icon} />}
+          onClick={() => void navigate({ to: '/runs/$runId', params: { runId: lastRun.id } })}
+        >
+          {t('actions.lastRun')}
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconTag {...icon} />} onClick={() => onTag([survey])}>
         {t('actions.tag')}
       </Menu.Item>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyPlace } from '../../../shared/models/survey-list.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
@@ -57,8 +57,9 @@ export const SurveyRow = memo(function SurveyRow({
       data-row={index}
       data-selected={selected || undefined}
       onFocus={() => onFocus(index)}
+      onClick={openBy}
     >
-      <td className={styles.select}>
+      <td className={styles.select} data-no-open>
         <input
           type="checkbox"
           className={styles.box}
@@ -114,7 +115,7 @@ export const SurveyRow = memo(function SurveyRow({
           <RunDots runs={survey.runs} names={words.run} />
         </span>
       </td>
-      <td className={styles.actions}>
+      <td className={styles.actions} data-no-open>
         <SurveyRowMenu
           // The menu is tied to the survey: another survey that moves into this row must not inherit the open menu.
           key={survey.id}
@@ -130,3 +131,16 @@ export const SurveyRow = memo(function SurveyRow({
     </tr>
   )
 })
+
+/** A click anywhere in a row is one on its link, with the keys that were held; not on what does something else itself. */
+function openBy(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
+  if (!(target instanceof Element) || target.closest('a, button, input, [data-no-open]')) return
+  // In a menu that belongs to the row, but stands elsewhere on the page.
+  if (!currentTarget.contains(target)) return
+  if (window.getSelection()?.isCollapsed === false) return
+  const link = currentTarget.querySelector('[data-main]')
+  link?.dispatchEvent(
+    new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  )
+}

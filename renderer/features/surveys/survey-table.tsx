@@ -149,7 +149,7 @@ export function SurveyTable({
     }
   }
   return (
-    <div ref={scroller} className={styles.scroller} onPointerDown={cursor.forget}>
+    <div ref={scroller} className={styles.scroller} data-pane onPointerDown={cursor.forget}>
       {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
       <div style={{ minHeight: virtual.getTotalSize() }}>
         <table className={styles.table} aria-label={t('title')} aria-rowcount={count + 1}>

@@ -4,6 +4,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
+import { useCommand } from '../../lib/commands.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -39,6 +40,7 @@ export function SurveysPage() {
   const listFocus = useRef<ListFocus>(null)
   const focusLost = useRef(false)
   const [tagged, setTagged] = useState<readonly SurveySummary[]>([])
+  useCommand(t('create'), actions.create)
   const createButton = (
     <Button
       leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -58,7 +60,7 @@ export function SurveysPage() {
         note={total !== undefined && t(isFiltered ? 'found' : 'count', { count: total })}
       />
       {!list.isPending && !isNew && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-pane>
           <TextInput
             type="search"
             className={styles.search}
@@ -67,6 +69,12 @@ export function SurveysPage() {
             leftSection={<IconSearch size={16} aria-hidden="true" />}
             value={text}
             onChange={(event) => search(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              // What was searched for stands just below.
+              if (event.key !== 'ArrowDown' || !listFocus.current) return
+              event.preventDefault()
+              listFocus.current.take()
+            }}
           />
           <TemplateButton />
           <ImportButton />

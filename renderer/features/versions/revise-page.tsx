@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -68,7 +68,8 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
   const { t: shell } = useTranslation('shell')
   const navigate = useNavigate()
   const present = useStore(store, (state) => state.history.present)
-  const goBack = useGoBack(survey.id, store)
+  const { item } = useSearch({ from: '/surveys/$surveyId/revise/$runId' })
+  const goBack = useGoBack(survey.id, store, item)
   const inBin = survey.deletedAt !== null
   const isSame = compareDrafts(version.draft, present).same
   const takeOut = async () => {
@@ -80,7 +81,12 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
       draft.base = { versionId: version.id, runId: run.id, at: Date.now() }
     })
     await store.flush()
-    await navigate({ to: '/surveys/$surveyId', params: { surveyId: survey.id }, replace: true })
+    await navigate({
+      to: '/surveys/$surveyId',
+      params: { surveyId: survey.id },
+      search: item === undefined ? {} : { item },
+      replace: true,
+    })
   }
   // Nothing to choose: the draft was what was asked when this opened.
   const started = useRef(false)

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
+import { useCommand } from '../../lib/commands.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { tellDone } from '../../ui/tell-done.ts'
 import { VersionFields } from './version-fields.tsx'
@@ -24,6 +25,7 @@ export function SaveVersion(props: SaveVersionProps) {
   const [opened, dialog] = useDisclosure(false)
   // In every field: the browser would offer to save the page.
   useHotkeys([['mod+S', dialog.open]], [], true)
+  useCommand(t('save.open'), dialog.open)
   return (
     <>
       <Button

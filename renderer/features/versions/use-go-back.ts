@@ -16,7 +16,7 @@ import { takeDraft } from './take-draft.ts'
  * saved, before or after, nothing is gone back to; nor where somebody else changed it meanwhile: then what they wrote is
  * shown, and the person goes back again if that is still what is wanted.
  */
-export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>) {
+export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>, item?: string) {
   const { t } = useTranslation('versions')
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -44,7 +44,11 @@ export function useGoBack(surveyId: string, store: DraftSession<SurveyDraft>) {
       if (typeof done === 'string') return
       void cache.invalidateQueries({ queryKey: api.versions.key() })
       tellDone(t('goBack.done', done))
-      await navigate({ to: '/surveys/$surveyId', params: { surveyId } })
+      await navigate({
+        to: '/surveys/$surveyId',
+        params: { surveyId },
+        search: item === undefined ? {} : { item },
+      })
     },
   })
 }

@@ -43,6 +43,8 @@ export const account: typeof french = {
     kept: 'Saved as the connection “{{name}}”.',
     keptInMemory:
       'Saved as the connection “{{name}}”, but only in memory: no keychain is available, so the key will be lost when Sonde quits. Retrieve the secret as well.',
+    keptInMemoryAsked:
+      'Saved as the connection “{{name}}”, but only in memory, as SONDE_SECRETS=memory requests: the key will be lost when Sonde quits. Retrieve the secret as well.',
     openConnections: 'View connections',
     close: 'I have the secret',
     closeTitle: 'Close without retrieving the secret?',

@@ -10,6 +10,7 @@ export const builder: typeof french = {
   outline: 'Outline',
   companion: 'Checks and preview',
   toolbar: 'Editing',
+  lastRun: 'See the last run',
   launch: 'Launch…',
   items: 'Items',
   itemCount_one: '{{count}} item',

@@ -74,6 +74,9 @@ export const focus: typeof french = {
   unknown: {
     searching:
       'Creating the group was interrupted. Sonde is checking whether the service created it. This takes about two minutes.',
+    searchingNoId:
+      'The service replied, but Sonde did not find an ID in the reply. Sonde is looking on the service for the group that was created. This takes about two minutes.',
+    noId: 'The service replied to the creation, but Sonde did not find an ID in the reply and cannot tell which group on the service was created. Sonde does not create it again automatically. You decide.',
     before:
       'This group was prepared before Sonde was last started, and the service lists a group with the same title that Sonde does not know. Sonde cannot tell whether it is this one, so nothing was created. You decide.',
     text: 'Creating the group was interrupted. Sonde cannot tell whether the service received the request, and will not repeat it automatically. You decide.',
@@ -152,6 +155,7 @@ export const focus: typeof french = {
       likely: 'likely (inferred from the text)',
       unsure: 'uncertain (compare with the text received)',
     },
+    textName: 'no. {{number}}, {{at}}',
     snapshots: 'Transcripts received',
     received: 'Replies from the service, as received',
     noSnapshots: 'No transcript received yet.',

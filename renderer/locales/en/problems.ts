@@ -32,6 +32,8 @@ export const problems: typeof french = {
     NOT_THIS_SERVICE_not_json: 'Unreadable reply',
     NOT_THIS_SERVICE_no_envelope: 'Unexpected reply',
     CUT_ANSWER: 'The reply was cut short',
+    CUT_ANSWER_no_id: 'No ID found in the reply',
+    CUT_ANSWER_no_secret: 'No key found in the reply',
     TOO_LARGE: 'The reply is too large',
     SERVICE_FAILED: 'The service reported an error',
     CONFLICT: 'Changed elsewhere',
@@ -84,6 +86,10 @@ export const problems: typeof french = {
     NOT_THIS_SERVICE_no_envelope:
       'The server replied, but with a different structure from the service’s. Check the address.',
     CUT_ANSWER: 'The reply stopped before its end, so none of it was used. Try again.',
+    CUT_ANSWER_no_id:
+      'The service replied in full, but Sonde did not find the ID of what was created. The reply is kept: open it on the page of the run or focus group.',
+    CUT_ANSWER_no_secret:
+      'The service replied in full, but Sonde did not find the new key in its reply. The reply was not kept, because it may contain the secret.',
     TOO_LARGE: 'To stay stable, Sonde stopped reading the reply before the end.',
     SERVICE_FAILED: 'The error is on the service’s side. Try again in a few minutes.',
     CONFLICT: 'Newer changes have been saved elsewhere. Choose which text to keep.',

@@ -98,6 +98,7 @@ export const results: typeof french = {
     blank: 'Left blank',
     unread: 'Not recognised, as received:',
     none: 'No answers match the filter.',
+    wholePersonas: 'Show each persona in full',
     noSingle: 'No individual answers for this item.',
   },
   companion: {

@@ -104,6 +104,10 @@ export const runs: typeof french = {
       label: 'decision needed',
       why: 'Creating the survey was interrupted. Sonde cannot tell whether the service received the request, and will not repeat it automatically. You decide.',
     },
+    without_id: {
+      label: 'decision needed',
+      why: 'The service replied to the creation, but Sonde did not find an ID in the reply and cannot tell which survey on the service was created. Sonde does not create it again automatically. You decide.',
+    },
     other_key: {
       label: 'decision needed',
       why: 'The key of this connection has changed. Sonde cannot tell whether the new key belongs to the same account, so it no longer requests anything about this survey automatically. You decide.',
@@ -161,6 +165,8 @@ export const runs: typeof french = {
   decide: {
     title: 'Was the survey created?',
     text: 'Creating “{{title}}” was interrupted on {{at}}. Creating it again could leave two surveys. These are the surveys on the service that could be this one.',
+    noIdText:
+      'The service replied to the creation of “{{title}}” sent on {{at}}, but Sonde did not find an ID in the reply. Creating it again may make a second survey. These are the surveys on the service that could be it.',
     none: 'The service lists no survey that could be this one.',
     untitled: 'untitled',
     id: 'ID {{id}}',

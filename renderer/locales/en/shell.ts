@@ -23,6 +23,8 @@ export const shell: typeof french = {
     shortcuts: 'Keyboard shortcuts',
     run: 'Run',
     focus: 'Focus group',
+    runOf: 'Run of v{{version}}, {{at}}',
+    commands: 'Commands',
   },
   badge: {
     label: 'Active connection:',
@@ -55,6 +57,8 @@ export const shell: typeof french = {
     lost: 'This page has lost contact with Sonde and is trying to reconnect. Your text stays on this page.',
     stopped:
       'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed is kept in this browser. Start Sonde again and open its new link here.',
+    stoppedForGood:
+      'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed and was not saved is on this page only: keep the page open, and copy that text. If Sonde was started with “--port 0”, its next address will be another one, where this browser cannot restore the text.',
     shutOut:
       'Sonde was restarted. In this browser, open the new link that it printed in the terminal. What you typed is kept here and will come back.',
     unsaved: '“{{title}}” contains text that was not saved before Sonde closed. The text is kept here.',
@@ -70,6 +74,8 @@ export const shell: typeof french = {
     stray: '“{{title}}” was created twice on the service: one survey is left over.',
     seeRun: 'See the run',
     memoryKeys: 'This system has no keychain, so API keys are kept in memory and forgotten when Sonde quits.',
+    memoryKeysAsked:
+      'As SONDE_SECRETS=memory requests, API keys are kept in memory and forgotten when Sonde quits.',
     held: 'Older data were restored. Nothing will be sent until you have seen what was unfinished in them.',
     stillHeld_one:
       '{{count}} run from before the restore has not been compared with the service yet, and stays on hold.',

@@ -56,6 +56,7 @@ export const surveys: typeof french = {
   clearSelection: 'Clear the selection',
   actionsOf: 'Actions for {{title}}',
   actions: {
+    lastRun: 'See the last run',
     tag: 'Tag…',
     archive: 'Archive',
     unarchive: 'Move to the library',

@@ -3,6 +3,8 @@ import type { versions as french } from '../fr/versions.ts'
 export const versions: typeof french = {
   title: 'Versions',
   number: 'v{{number}}',
+  numberChanged: 'v{{number}}, changed since',
+  headChanged: 'Versions, latest: v{{number}}; the draft has changed since',
   line: '{{name}}: {{value}}',
   head: 'Versions, latest: v{{number}}',
   count_one: '{{count}} version',

@@ -41,6 +41,8 @@ export const account = {
     kept: 'Enregistrée comme connexion « {{name}} ».',
     keptInMemory:
       'Enregistrée comme connexion « {{name}} », mais en mémoire seulement : ce système n’a pas de trousseau, et la clé sera perdue à la fermeture de Sonde. Récupérez aussi le secret.',
+    keptInMemoryAsked:
+      'Enregistrée comme connexion « {{name}} », mais en mémoire seulement, comme le demande SONDE_SECRETS=memory : la clé sera perdue à la fermeture de Sonde. Récupérez aussi le secret.',
     openConnections: 'Voir les connexions',
     close: 'J’ai récupéré le secret',
     closeTitle: 'Fermer sans avoir récupéré le secret ?',

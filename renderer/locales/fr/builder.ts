@@ -8,6 +8,7 @@ export const builder = {
   outline: 'Plan',
   companion: 'Relecture et aperçu',
   toolbar: 'Édition',
+  lastRun: 'Voir la dernière passation',
   launch: 'Lancer…',
   items: 'Questions',
   itemCount_one: '{{count}} question',

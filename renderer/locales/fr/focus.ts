@@ -74,6 +74,9 @@ export const focus = {
   unknown: {
     searching:
       'La création a été interrompue. Sonde vérifie si le service a créé le groupe. Cela prend environ deux minutes.',
+    searchingNoId:
+      'Le service a répondu, mais Sonde n’a pas trouvé d’identifiant dans sa réponse. Sonde recherche sur le service le groupe qui a été créé. Cela prend environ deux minutes.',
+    noId: 'Le service a répondu à la création, mais Sonde n’a pas trouvé d’identifiant dans sa réponse et ne peut pas savoir quel groupe du service a été créé. Sonde ne relance pas la création automatiquement. À vous de décider.',
     before:
       'Ce groupe a été préparé avant le dernier démarrage de Sonde, et le service affiche un groupe de même titre que Sonde ne connaît pas. Sonde ne peut pas savoir si c’est celui-ci : rien n’a été créé. À vous de vérifier.',
     text: 'La création a été interrompue : Sonde ne sait pas si le service l’a reçue et ne la relance pas automatiquement. À vous de vérifier.',
@@ -150,6 +153,7 @@ export const focus = {
       likely: 'probable (déduite du texte)',
       unsure: 'incertaine (à comparer au texte reçu)',
     },
+    textName: 'n° {{number}}, {{at}}',
     snapshots: 'Transcriptions reçues',
     received: 'Données brutes reçues',
     noSnapshots: 'Aucune transcription reçue.',

@@ -31,6 +31,8 @@ export const problems = {
     NOT_THIS_SERVICE_not_json: 'Réponse illisible',
     NOT_THIS_SERVICE_no_envelope: 'Réponse inattendue',
     CUT_ANSWER: 'Réponse interrompue',
+    CUT_ANSWER_no_id: 'Pas d’identifiant dans la réponse',
+    CUT_ANSWER_no_secret: 'Pas de clé dans la réponse',
     TOO_LARGE: 'Réponse trop volumineuse',
     SERVICE_FAILED: 'Le service signale une erreur',
     CONFLICT: 'Modifié ailleurs',
@@ -85,6 +87,10 @@ export const problems = {
     NOT_THIS_SERVICE_no_envelope:
       'L’adresse répond, mais pas sous la forme attendue du service. Vérifiez l’adresse.',
     CUT_ANSWER: 'La réponse s’est arrêtée avant la fin ; rien n’en a été utilisé. Réessayez.',
+    CUT_ANSWER_no_id:
+      'Le service a répondu en entier, mais Sonde n’a pas trouvé dans sa réponse l’identifiant de ce qui a été créé. La réponse est conservée ; vous pouvez l’ouvrir sur la page de la passation ou du groupe.',
+    CUT_ANSWER_no_secret:
+      'Le service a répondu en entier, mais Sonde n’a pas trouvé la nouvelle clé dans sa réponse. La réponse n’a pas été conservée, car elle peut contenir le secret.',
     TOO_LARGE: 'Sonde n’a pas lu la réponse jusqu’au bout, pour rester stable.',
     SERVICE_FAILED: 'L’erreur vient du service. Réessayez dans quelques minutes.',
     CONFLICT: 'Des modifications plus récentes ont été enregistrées ailleurs. Choisissez le texte à garder.',

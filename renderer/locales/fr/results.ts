@@ -97,6 +97,7 @@ export const results = {
     blank: 'Réponse vide',
     unread: 'Réponse non reconnue :',
     none: 'Aucune réponse ne correspond au filtre.',
+    wholePersonas: 'Afficher chaque persona en entier',
     noSingle: 'Pas de réponses individuelles pour cette question.',
   },
   companion: {

@@ -108,6 +108,10 @@ export const runs = {
       label: 'à vérifier',
       why: 'La création a été interrompue : Sonde ne sait pas si le service l’a reçue et ne la relance pas automatiquement. À vous de vérifier.',
     },
+    without_id: {
+      label: 'à vérifier',
+      why: 'Le service a répondu à la création, mais Sonde n’a pas trouvé d’identifiant dans sa réponse et ne peut pas savoir quel questionnaire du service a été créé. Sonde ne relance pas la création automatiquement. À vous de décider.',
+    },
     other_key: {
       label: 'à vérifier',
       why: 'La clé de la connexion a changé : Sonde ne sait pas si la nouvelle clé est celle du même compte et n’interroge plus automatiquement le service sur ce questionnaire. À vous de vérifier.',
@@ -165,6 +169,8 @@ export const runs = {
   decide: {
     title: 'La création a-t-elle abouti ?',
     text: 'La création de « {{title}} » a été interrompue le {{at}}. La relancer risque de créer un doublon. Voici les questionnaires du service qui pourraient correspondre.',
+    noIdText:
+      'Le service a répondu à la création de « {{title}} », envoyée le {{at}}, mais Sonde n’a pas trouvé d’identifiant dans sa réponse. Relancer la création peut produire un deuxième questionnaire. Voici les questionnaires du service qui peuvent correspondre.',
     none: 'Aucun questionnaire du service ne semble correspondre.',
     untitled: 'sans titre',
     id: 'Identifiant {{id}}',

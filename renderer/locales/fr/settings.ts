@@ -18,6 +18,7 @@ export const settings = {
     sound: 'Le fichier de données est en bon état.',
     replaced:
       'Le fichier de données était endommagé ; Sonde utilise un nouveau fichier vide. L’ancien est conservé : {{file}}',
+    when: 'Sonde fait une sauvegarde chaque jour d’utilisation, et une autre avant une mise à jour qui modifie le format des données.',
     copies: 'Sauvegardes',
     copyOf: 'Sauvegarde du {{date}} ({{size}})',
     beforeUpdate: 'Sauvegarde avant une mise à jour, {{date}} ({{size}})',
@@ -39,6 +40,7 @@ export const settings = {
     keys: 'Clés API',
     keychain: 'dans le trousseau du système',
     memory: 'en mémoire jusqu’à la fermeture de Sonde, faute de trousseau sur ce système',
+    memory_asked: 'en mémoire, jusqu’à la fermeture de Sonde, comme le demande SONDE_SECRETS=memory',
     practice: 'Service d’entraînement',
     practiceRunning: 'en marche',
     practiceStopped: 'arrêté',

@@ -17,6 +17,8 @@ export const shell = {
     found: 'Résultats de la recherche',
     nothing: 'Rien ne correspond.',
     versions: 'Versions de ce questionnaire',
+    runOf: 'Passation de la v{{version}}, {{at}}',
+    commands: 'Commandes',
     shortcuts: 'Raccourcis clavier',
     survey: 'Questionnaire',
     run: 'Passation',
@@ -53,6 +55,8 @@ export const shell = {
     lost: 'La liaison avec Sonde est coupée ; reconnexion en cours. Votre texte reste à l’écran.',
     stopped:
       'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce que vous avez saisi est conservé dans ce navigateur. Relancez Sonde et ouvrez ici son nouveau lien.',
+    stoppedForGood:
+      'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Le texte saisi qui n’a pas été enregistré se trouve seulement sur cette page : gardez-la ouverte et copiez ce texte. Si Sonde a été lancé avec « --port 0 », son adresse changera au prochain démarrage, et ce navigateur ne pourra pas y rétablir le texte.',
     shutOut:
       'Sonde a été relancé. Ouvrez dans ce navigateur le nouveau lien affiché dans le terminal : ce que vous avez saisi est conservé ici et sera rétabli.',
     unsaved:
@@ -70,6 +74,8 @@ export const shell = {
     seeRun: 'Voir la passation',
     memoryKeys:
       'Pas de trousseau sur ce système : les clés sont conservées en mémoire et effacées à la fermeture de Sonde.',
+    memoryKeysAsked:
+      'Comme le demande SONDE_SECRETS=memory, les clés API sont conservées en mémoire et effacées à la fermeture de Sonde.',
     held: 'Des données plus anciennes ont été restaurées. Rien ne sera envoyé tant que vous n’aurez pas vu ce qui y était inachevé.',
     stillHeld_one:
       '{{count}} passation d’avant la restauration n’a pas encore été comparée avec le service et reste en attente.',

@@ -54,6 +54,7 @@ export const surveys = {
   clearSelection: 'Tout désélectionner',
   actionsOf: 'Actions pour {{title}}',
   actions: {
+    lastRun: 'Voir la dernière passation',
     tag: 'Étiqueter…',
     archive: 'Archiver',
     unarchive: 'Remettre dans la bibliothèque',

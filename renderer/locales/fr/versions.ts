@@ -1,6 +1,8 @@
 export const versions = {
   title: 'Versions',
   number: 'v{{number}}',
+  numberChanged: 'v{{number}}, modifiée depuis',
+  headChanged: 'Versions, la plus récente : v{{number}} ; le brouillon a été modifié depuis',
   line: '{{name}} : {{value}}',
   head: 'Versions, la plus récente : v{{number}}',
   count_one: '{{count}} version',

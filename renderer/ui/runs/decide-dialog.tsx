@@ -24,11 +24,12 @@ export function DecideDialog({ run, opened, onClose }: DecideDialogProps) {
     api.runs.candidates.queryOptions({ input: { id: run.id }, enabled: opened, staleTime: 0 }),
   )
   /** What the person is asked of the run, and why. */
-  function askAbout({ title, sentAt, remoteId }: Run): { title: string; text: string } {
+  function askAbout({ title, sentAt, remoteId, problem }: Run): { title: string; text: string } {
     if (remoteId !== null) return { title: t('otherKey.title'), text: t('otherKey.text', { title }) }
     if (sentAt === null) return { title: t('perhapsSent.title'), text: t('perhapsSent.text', { title }) }
     const at = formatMoment(sentAt, language)
-    return { title: t('decide.title'), text: t('decide.text', { title, at }) }
+    const text = t(problem?.cause === 'no_id' ? 'decide.noIdText' : 'decide.text', { title, at })
+    return { title: t('decide.title'), text }
   }
 
   const say = (decision: RunDecision) => decide.mutate({ id: run.id, decision }, { onSettled: onClose })

@@ -45,6 +45,7 @@ const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Ton
   failed_partial: { Icon: IconCircleHalf2, tone: 'loss' },
   refused: { Icon: IconBan, tone: 'loss' },
   unknown: { Icon: IconHelpCircle, tone: 'call' },
+  without_id: { Icon: IconHelpCircle, tone: 'call' },
   perhaps_sent: { Icon: IconHelpCircle, tone: 'call' },
   other_key: { Icon: IconHelpCircle, tone: 'call' },
   stopped: { Icon: IconPlayerStop, tone: 'quiet' },

@@ -29,6 +29,7 @@ export function phaseOf(run: StandingRun): RunPhase {
   const { state, results, problem, stopAskedAt, sentAt, remoteId } = run
   if (state === 'unknown' && remoteId !== null) return 'other_key'
   if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
+  if (state === 'unknown' && problem?.cause === 'no_id') return 'without_id'
   if (state === 'launching' && stopAskedAt !== null) return 'stopping'
   // A 429 proves that nothing was done: it waits its turn, as it did before.
   if ((state === 'queued' || state === 'created') && problem?.code === 'BUSY') return 'waiting'
@@ -89,6 +90,7 @@ export function actionsOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionCh
       // The same fields would be refused again: they are mended in the survey, and launched from there.
       return run.problem?.code === 'INVALID' ? mend : { next: 'retry', others: always }
     case 'unknown':
+    case 'without_id':
     case 'perhaps_sent':
     case 'other_key':
       return { next: 'decide', others: ['edit'] }

@@ -16,15 +16,27 @@ async function openConnectionForm(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Connect a service' })
 }
 
-/** Connects a service, which is the active connection from then on. */
-export async function connect(page: Page, { name, address, key }: ToConnect): Promise<void> {
+/** Connects a service that answers, which is the active connection from then on. */
+export async function connect(page: Page, service: ToConnect): Promise<void> {
+  await saveConnection(page, service)
+  await expect(activeConnection(page, service.name)).toBeVisible()
+}
+
+/** Connects a service that does not answer, and makes it the active connection all the same. */
+export async function connectAnyway(page: Page, service: ToConnect): Promise<void> {
+  await saveConnection(page, service)
+  await page.getByRole('button', { name: `Use ${service.name} anyway` }).click()
+  await expect(activeConnection(page, service.name)).toBeVisible()
+}
+
+/** Saves a connection; whether it is the active one depends on whether its service answers. */
+export async function saveConnection(page: Page, { name, address, key }: ToConnect): Promise<void> {
   const form = await openConnectionForm(page)
   await form.getByRole('textbox', { name: 'Name' }).fill(name)
   await form.getByRole('textbox', { name: 'Address' }).fill(address)
   await form.getByLabel('API key').fill(key)
   await form.getByRole('button', { name: 'Connect', exact: true }).click()
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
-  await expect(activeConnection(page, name)).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(name) }).first()).toBeVisible()
 }
 
 /** Asks the service whether it answers and accepts the key; it does. */

@@ -183,9 +183,13 @@ describe('refusals', () => {
     })
   })
 
-  it('takes a creation without an id for a cut answer', async () => {
+  it('tells a creation that was answered in full, but without an id, from an answer that broke off', async () => {
     const { baseUrl } = await serve((response) => json(response, 200, { data: { ok: true }, error: null }))
-    expect(await problemOf(create(clientOf(baseUrl)))).toMatchObject({ code: 'CUT_ANSWER' })
-    expect(await problemOf(createKey(clientOf(baseUrl)))).toMatchObject({ code: 'CUT_ANSWER' })
+    expect(await problemOf(create(clientOf(baseUrl)))).toMatchObject({
+      ...{ code: 'CUT_ANSWER', cause: 'no_id' },
+    })
+    expect(await problemOf(createKey(clientOf(baseUrl)))).toMatchObject({
+      ...{ code: 'CUT_ANSWER', cause: 'no_secret' },
+    })
   })
 })

@@ -111,7 +111,13 @@ describe('search', () => {
     expect(store.find('cant', 10)).toEqual([
       { kind: 'survey', id: 'school', title: 'Cantine', practice: false },
       { kind: 'focus', id: 'talk', title: 'Les Écoles', practice: true },
-      { kind: 'run', id: 'run-1', title: 'Cantine, vague 1', practice: true },
+      {
+        kind: 'run',
+        id: 'run-1',
+        title: 'Cantine, vague 1',
+        practice: true,
+        run: { version: expect.any(Number), at: expect.any(Number) },
+      },
     ])
     store.runs.save(aRun({ surveyId: 'transport', versionId: 'version', title: 'Repas' }))
     store.surveys.setDeleted(['school'], START)

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { test as base, PRACTISING } from './app-fixture.ts'
+import { test as base } from './app-fixture.ts'
 import { distFolder } from './dist-folder.ts'
 import { dataFolderIn, hostFolder } from './free-folder.ts'
 import { endProcess, firstJsonLine } from './json-line.ts'
@@ -10,8 +10,8 @@ import { endProcess, firstJsonLine } from './json-line.ts'
 /** A browser of one person, and the host that they start and stop in a terminal. */
 export interface Terminal {
   context: BrowserContext
-  /** Starts `serve` on the same folder as before; returns its link. */
-  start(): Promise<string>
+  /** Starts `serve` on the same folder as before, with these options and variables; returns its link. */
+  start(more?: { args?: string[]; env?: Record<string, string> }): Promise<string>
   /** Ends it as a power cut would. */
   kill(): Promise<void>
   /** Lets it write no byte to any file, as a full disk does, or lets it write again. */
@@ -20,18 +20,17 @@ export interface Terminal {
 
 /** Playwright's test with a browser, and with the terminal that `serve` is started from. */
 export const test = base.extend<{ terminal: Terminal }>({
-  terminal: async ({ chromium, keychain }, use) => {
-    const folder = hostFolder(PRACTISING)
+  terminal: async ({ chromium, keychain, beginning }, use) => {
+    const folder = hostFolder(beginning)
     const context = await (await chromium()).newContext({ locale: 'en' })
     const env = { ...process.env, ...(await keychain()), LANG: 'en_US.UTF-8', LANGUAGE: 'en' }
     let host: ChildProcess | null = null
     await use({
       context,
-      async start() {
+      async start(more = {}) {
         const program = path.join(distFolder, 'serve.js')
-        host = spawn(process.execPath, [program, '--data', dataFolderIn(folder), '--no-open', '--json'], {
-          env,
-        })
+        const args = ['--data', dataFolderIn(folder), '--no-open', '--json', ...(more.args ?? [])]
+        host = spawn(process.execPath, [program, ...args], { env: { ...env, ...more.env } })
         return (await firstJsonLine<{ url: string }>(host)).url
       },
       async kill() {

@@ -68,6 +68,17 @@ describe('focusBody', () => {
     })
   })
 
+  it('does not send rows without text', () => {
+    const audience = {
+      ...{ ageRanges: ['18-24', ''], sex: null },
+      ...{ densities: ['dense', ' ', 'rural'], occupations: [''] },
+    }
+    expect(focusBody({ ...emptyFocusDraft(), audience })).toMatchObject({
+      filtres: { ages: ['18-24'], densites: ['dense', 'rural'] },
+    })
+    expect(focusBody({ ...emptyFocusDraft(), audience })).not.toHaveProperty('filtres.occupations')
+  })
+
   it('leaves out what is empty, but never the title', () => {
     expect(focusBody({ ...emptyFocusDraft(), rounds: null, personas: null })).toEqual({ titre: '' })
   })

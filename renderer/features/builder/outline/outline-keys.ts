@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { DraftStore } from '../model/draft-store.ts'
 import { stemField } from '../model/fields.ts'
-import { focusField } from '../parts/focus-field.ts'
+import { goToItem } from '../parts/focus-field.ts'
 import { commandOf, type KeyCommand, type OutlineCommand, outlineCommandOf } from '../parts/key-command.ts'
 import { deleteItems, duplicateItems, moveByStep } from '../selection/item-actions.ts'
 import { choose, chooseAll, chosenOf, clear, extendTo, moveTo, toggle } from '../selection/selection.ts'
@@ -62,7 +62,7 @@ function runOutlineCommand(
     if (target === undefined) return
     if (command.extend) selection.setState((state) => extendTo(ids, state, target, id))
     else selection.setState((state) => moveTo(state, target))
-  } else if (command.kind === 'go') focusField(stemField(id))
+  } else if (command.kind === 'go') goToItem(stemField(id))
   else if (command.kind === 'toggle') selection.setState((state) => toggle(ids, state, id))
   else if (command.kind === 'all') selection.setState((state) => chooseAll(ids, state))
   else if (command.kind === 'clear') selection.setState(clear)

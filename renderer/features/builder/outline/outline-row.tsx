@@ -72,7 +72,16 @@ export const OutlineRow = memo(function OutlineRow({
         <Icon size={14} stroke={1.5} role="img" aria-label={t(`type.${question.type}`)} />
         {!chosen && <IconSquare size={14} stroke={1.5} aria-hidden="true" className={styles.empty} />}
       </span>
-      <span className={styles.stem}>{question.stem.trim() || t('item.stemPlaceholder')}</span>
+      <span
+        className={styles.stem}
+        title={
+          question.stem.trim() === ''
+            ? undefined
+            : `${question.stem.trim()} (${t('item.words', { count: words })})`
+        }
+      >
+        {question.stem.trim() || t('item.stemPlaceholder')}
+      </span>
       {open > 0 && (
         <span className={styles.open} title={wording('open', { count: open })}>
           <IconHighlight size={14} role="img" aria-label={wording('open', { count: open })} />
@@ -82,9 +91,6 @@ export const OutlineRow = memo(function OutlineRow({
       {unsound && (
         <IconAlertTriangle size={14} role="img" aria-label={wording('blocked')} className={styles.mark} />
       )}
-      <span className={styles.words} title={t('item.words', { count: words })}>
-        {words}
-      </span>
     </div>
   )
 })

@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { PlacedProblem } from '../model/fields.ts'
 import { stemField } from '../model/fields.ts'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
-import { focusField } from '../parts/focus-field.ts'
+import { goToItem } from '../parts/focus-field.ts'
 import { pick } from '../selection/pick.ts'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { useSelection, useSelectionStore } from '../selection/selection-store.ts'
@@ -16,7 +16,7 @@ import { useRestedItems } from './use-rested-items.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 /** Pixels; `outline.module.css` says the same. */
-const ROW_HEIGHT = 32
+const ROW_HEIGHT = 44
 
 /** Where the Tab key enters the list: the row the keys are on, else the item with the cursor, else the first. */
 function useStop(): number {
@@ -58,7 +58,7 @@ export function Outline() {
   const onClick = (event: MouseEvent) => {
     const id = rowOf(event.target)
     const asks = event.target instanceof Element && event.target.closest('[data-toggle]') ? 'toggle' : event
-    if (id !== null && pick(store, selection, id, asks) === 'go') focusField(stemField(id))
+    if (id !== null && pick(store, selection, id, asks) === 'go') goToItem(stemField(id))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const id = rowOf(event.target)

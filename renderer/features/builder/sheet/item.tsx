@@ -4,8 +4,8 @@ import { useShallow } from 'zustand/react/shallow'
 import type { Question } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { pasteQuestions } from '../model/commands.ts'
-import type { DraftState, ShownProblem } from '../model/draft-store.ts'
-import { ITEMS, optionField, optionsField, stemField } from '../model/fields.ts'
+import type { DraftState, DraftStore, ShownProblem } from '../model/draft-store.ts'
+import { type Field, ITEMS, optionField, optionsField, stemField } from '../model/fields.ts'
 import { positionOf, questionOf } from '../model/question-of.ts'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
 import { FieldProblemLine } from '../parts/field-problem.tsx'
@@ -125,6 +125,12 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
                 if (target) target.stem = text
               })
             }
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              if (commandOf(event) !== null) return
+              event.preventDefault()
+              focusField(fieldAfterStem(store, id))
+            }}
             onPaste={(event) => {
               const pasted = readPastedQuestions(event.clipboardData.getData('text/plain'))
               if (!pasted) return
@@ -151,6 +157,17 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
       <ItemTools number={number} isLast={isLast} id={id} type={type} />
     </>
   )
+}
+
+/** Where writing goes on after a stem: its first option, else the next item, else the button that adds one. */
+function fieldAfterStem(store: DraftStore, id: string): Field {
+  const { questions } = store.getState().history.present
+  const at = positionOf(store, id)
+  const question = questions[at]
+  const [option] = question?.type === 'single_choice' ? question.options : []
+  if (option) return optionField(id, option.id)
+  const next = questions[at + 1]
+  return next ? stemField(next.id) : ITEMS
 }
 
 const NOTHING: readonly (ShownProblem | undefined)[] = []

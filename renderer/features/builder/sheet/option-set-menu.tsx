@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { detectLanguage } from '../../../../shared/wording/detect-language.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useDraftStore } from '../model/use-draft.ts'
+import styles from './option-set-menu.module.css'
 import { OPTION_SETS, type OptionSet } from './option-sets.ts'
 
 const NAMES = Object.keys(OPTION_SETS) as OptionSet[]
@@ -21,7 +22,7 @@ export function OptionSetMenu({ onChoose }: { onChoose: (texts: readonly string[
     setFirst(detectLanguage([title, context, ...questions.map(({ stem }) => stem)].join(' ')) ?? page)
   }
   return (
-    <Menu position="bottom-start" width={280} returnFocus={false} onOpen={readLanguage}>
+    <Menu position="bottom-start" width={320} returnFocus={false} onOpen={readLanguage}>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -46,6 +47,7 @@ export function OptionSetMenu({ onChoose }: { onChoose: (texts: readonly string[
                   name: t(`optionSets.${name}`),
                   count: OPTION_SETS[name][language].length,
                 })}
+                <span className={styles.preview}>{OPTION_SETS[name][language].join(' · ')}</span>
               </Menu.Item>
             ))}
           </div>

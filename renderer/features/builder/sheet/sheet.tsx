@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { QuestionType } from '../../../../shared/models/draft.ts'
 import { Audience } from '../audience/audience.tsx'
 import { CONTEXT, ITEMS, TITLE } from '../model/fields.ts'
 import { useDraft, useDraftStore, useFieldProblem } from '../model/use-draft.ts'
+import { onDrawRest } from '../parts/draw-rest.ts'
 import { FieldProblemLine } from '../parts/field-problem.tsx'
 import { focusField } from '../parts/focus-field.ts'
 import { TextField } from '../parts/text-field.tsx'
@@ -15,12 +16,15 @@ import { GroupOfItems } from './group-of-items.tsx'
 import { GROUP_SIZE, groupItems, type ItemGroup } from './item-groups.ts'
 import { insert } from './item-tools.tsx'
 import styles from './sheet.module.css'
+import { useOpenAt } from './use-open-at.ts'
 
 /** The groups that are drawn: the first screen at once, a long rest in the background just after. */
 function useDrawnGroups(ids: readonly string[]): readonly ItemGroup[] {
   const [whole, setWhole] = useState(ids.length <= GROUP_SIZE)
   const [groups, setGroups] = useState(() => groupItems(ids, []))
   useEffect(() => startTransition(() => setWhole(true)), [])
+  // A layout effect: whoever is quick goes to an item before the effect above has ended.
+  useLayoutEffect(() => onDrawRest(() => setWhole(true)), [])
   const now = groupItems(ids, groups)
   // Groups are computed from the groups of the last drawing.
   if (now !== groups) setGroups(now)
@@ -59,6 +63,7 @@ export function Sheet() {
   useEffect(() => {
     if (blank) focusField(TITLE)
   }, [blank])
+  useOpenAt()
   const add = (type: QuestionType) => insert(store, ids.length, type)
   return (
     <div className={styles.sheet}>

@@ -28,6 +28,8 @@ test.each<[Problem, string, string]>([
   [{ code: 'REFUSED', reason: 'plan' }, 'REFUSED_plan', 'none'],
   [{ code: 'REFUSED', reason: 'other' }, 'REFUSED', 'none'],
   [{ code: 'BUSY', retryAt: 5 }, 'BUSY', 'wait'],
+  [{ code: 'CUT_ANSWER', status: 200, cause: 'no_id' }, 'CUT_ANSWER_no_id', 'none'],
+  [{ code: 'CUT_ANSWER', status: 200, cause: 'no_secret' }, 'CUT_ANSWER_no_secret', 'none'],
   [{ code: 'STORAGE', cause: 'damaged' }, 'STORAGE_damaged', 'open_settings'],
 ])('%j is told as exactly as can be', (problem, text, step) => {
   expect(describeProblem(problem)).toEqual({ text, step })

@@ -19,6 +19,15 @@ describe('phaseOf', () => {
     expect(isOpen(sampleRun({ ...cut, state: 'creating' }))).toBe(true)
   })
 
+  it('does not say that a creation broke off that was answered without an id', () => {
+    const problem = { code: 'CUT_ANSWER', status: 200, cause: 'no_id' } as const
+    const answered = { results: 'none', remoteId: null, sentAt: 1, problem } as const
+    const run = sampleRun({ ...answered, state: 'unknown' })
+    expect(phaseOf(run)).toBe('without_id')
+    expect(actionsOf(run).next).toBe('decide')
+    expect(phaseOf(sampleRun({ ...answered, state: 'creating' }))).toBe('checking')
+  })
+
   it('says of nothing that it goes on while a problem keeps it', () => {
     const held = { results: 'none', problem: { code: 'SERVICE_FAILED' } } as const
     expect(phaseOf(sampleRun({ ...held, state: 'queued' }))).toBe('held')

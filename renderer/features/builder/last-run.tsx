@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/api.ts'
+
+/** Leads to what the survey's newest run brought back, or to how far it is; nothing before the first run. */
+export function LastRun({ surveyId }: { surveyId: string }) {
+  const { t } = useTranslation('builder')
+  const { data } = useQuery(api.runs.list.queryOptions({ input: { surveyId, limit: 1 }, staleTime: 0 }))
+  const run = data?.[0]
+  if (!run) return null
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<IconChartBar size={16} aria-hidden="true" />}
+      renderRoot={(props) => <Link to="/runs/$runId" params={{ runId: run.id }} {...props} />}
+    >
+      {t('lastRun')}
+    </Button>
+  )
+}

@@ -19,7 +19,7 @@ test('a notification covers neither a dialog’s buttons nor the foot of the scr
 }) => {
   await page.getByRole('button', { name: 'Actions for Urban mobility' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  const told = page.getByRole('alert').filter({ hasText: 'is duplicated' })
+  const told = page.getByRole('alert').filter({ hasText: 'was duplicated' })
   await expect(told).toBeVisible()
   // It stays as long as the mouse is on it.
   await told.hover()

@@ -24,7 +24,7 @@ test('two texts of a transcript have names of their own, however soon they came'
   await newGroup(page, 'Bikes in town')
   await createGroup(page)
   await runFirstRound(page)
-  const compare = page.getByRole('button', { name: /^Compare with the one before: text received no\. 2, / })
+  const compare = page.getByRole('button', { name: /^Compare with the previous one: transcript no\. 2, / })
   await page.getByRole('button', { name: 'Next round' }).click()
   await compare.click()
   await expect(page.getByRole('dialog', { name: /no\. 1, .* no\. 2, / })).toBeVisible()

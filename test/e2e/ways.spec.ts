@@ -15,16 +15,16 @@ test('from a survey to its last run and back to the item that was read', async (
     .getByRole('button', { name: /What would make you change/ })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Revise this survey' }).click()
+  await page.getByRole('link', { name: 'Start from this version' }).click()
   await expect(stemOf(page, 2)).toBeFocused()
 
   await page.getByRole('link', { name: 'See the last run' }).click()
-  await expect(page.getByRole('link', { name: 'Revise this survey' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start from this version' })).toBeVisible()
 
   await goTo(page, 'Surveys')
   await page.getByRole('button', { name: 'Actions for Urban mobility' }).click()
   await page.getByRole('menuitem', { name: 'See the last run' }).click()
-  await expect(page.getByRole('link', { name: 'Revise this survey' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start from this version' })).toBeVisible()
 })
 
 test('a row of the library opens wherever it is clicked, and has one link', async ({ app: { page } }) => {

@@ -98,6 +98,11 @@ export const runSchema = z.object({
   mayHaveLeft: z.boolean().default(false),
   /** Ids at the service of surveys that this run created beside the one that it follows; nobody launches them. */
   strays: z.array(z.string()).default([]),
+  /**
+   * What the creation itself was answered, where that leaves open whether it was carried out; null before. `problem` may be
+   * that of a later look at the list.
+   */
+  creationProblem: problemSchema.nullable().default(null),
   /** Why Sonde could not find out what became of the creation; null while it need not, or has not tried. */
   doubt: doubtSchema.nullable().default(null),
   launchedAt: z.number().nullable(),

@@ -43,12 +43,10 @@ interface CreateParts {
 interface DoubtedCreation {
   /** When its call had ended, or Sonde was started, on the clock that only goes forward. */
   since: number
-  /** Looks in a row that showed that it is not there. */
+  /** Whole looks that showed that it is not there, and none that showed anything else. */
   absent: number
   /** Looks in a row that failed. */
   failed: number
-  /** What the creation itself was answered: the run's own problem may be that of a later look. */
-  answer: Problem | null
 }
 
 /** Creates a run's survey at the service exactly once, whatever breaks on the way. */
@@ -96,6 +94,7 @@ export function createRemoteSurveyCreator({
       store.change(id, {
         state: 'creating',
         problem: null,
+        creationProblem: null,
         sentAt: clock.now(),
         sentAfter: watch.lastHeard(connectionId),
         lookBefore: proofs.before(connectionId)?.look ?? null,
@@ -131,7 +130,7 @@ export function createRemoteSurveyCreator({
       return 'left'
     } catch (error) {
       const problem = toProblem(error)
-      doubts.set(id, { since: clock.monotonic(), absent: 0, failed: 0, answer: problem })
+      doubts.set(id, { since: clock.monotonic(), absent: 0, failed: 0 })
       const { state } = store.get(id)
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
       if (signal.aborted || (state !== 'creating' && state !== 'queued')) return 'left'
@@ -147,7 +146,7 @@ export function createRemoteSurveyCreator({
         case 'unclear':
           // Before its turn nothing went out.
           if (state === 'queued') return later(run, problem)
-          store.hear(id, { problem })
+          store.hear(id, { problem, creationProblem: problem })
           return { wait: 0 }
       }
     }
@@ -210,9 +209,9 @@ export function createRemoteSurveyCreator({
   /** A creation was cut: ask the service before anything is repeated, and the person where it cannot tell. */
   async function findOut(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     const { id } = run
-    const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0, failed: 0, answer: run.problem }
+    const doubt = doubts.get(id) ?? { since: clock.monotonic(), absent: 0, failed: 0 }
     doubts.set(id, doubt)
-    const { answer } = doubt
+    const answer = run.creationProblem
     // Computed before the list is read: a survey created while it is being read may be missing from it.
     const left = doubt.since + tuning.settles - clock.monotonic()
     try {
@@ -249,7 +248,6 @@ export function createRemoteSurveyCreator({
     } catch (error) {
       if (signal.aborted || store.get(id).state !== 'creating') return 'left'
       const problem = toProblem(error)
-      doubt.absent = 0
       doubt.failed += 1
       if (left > 0 || !isLookInVain(problem, doubt.failed))
         return later(run, problem, DOUBT_WAITS * tuning.looks)

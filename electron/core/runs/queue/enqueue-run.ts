@@ -75,6 +75,7 @@ export function createRunEnqueuer({
       sentAfter: null,
       lookBefore: null,
       mayHaveLeft: false,
+      creationProblem: null,
       strays: [],
       doubt: null,
       launchedAt: null,

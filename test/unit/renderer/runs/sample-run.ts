@@ -27,6 +27,7 @@ export function sampleRun(parts: Partial<Run> = {}): Run {
     sentAfter: null,
     lookBefore: null,
     mayHaveLeft: false,
+    creationProblem: null,
     strays: [],
     doubt: null,
     launchedAt: 0,

@@ -148,18 +148,18 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
             })}
           </Spotlight.ActionsGroup>
         )}
+        {screens.length > 0 && (
+          <Spotlight.ActionsGroup label={t('search.screens')}>
+            {screens.map(({ name, show }) => (
+              <Spotlight.Action key={name} label={name} onClick={show} />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
         {doable.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.commands')}>
             {doable.map(({ name, run }) => (
               // After the palette has given the focus back, so that what opens keeps it.
               <Spotlight.Action key={name} label={name} onClick={() => setTimeout(run)} />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {screens.length > 0 && (
-          <Spotlight.ActionsGroup label={t('search.screens')}>
-            {screens.map(({ name, show }) => (
-              <Spotlight.Action key={name} label={name} onClick={show} />
             ))}
           </Spotlight.ActionsGroup>
         )}

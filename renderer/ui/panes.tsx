@@ -74,6 +74,8 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
   const stays = companion?.stays ?? false
   const isList = small && nothingChosen
   const over = companion !== undefined && (stays ? small : narrow)
+  // It was opened over the page: where it stands beside it again, or is gone, it does not come back by itself.
+  if (opened && !over) setOpened(false)
   const state = useMemo(
     (): CompanionState => ({ label, open: over ? () => setOpened(true) : null }),
     [over, label],
@@ -85,7 +87,7 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
     <Companion value={state}>
       <div ref={root} className={styles.panes} data-panes data-small={small || undefined}>
         {small && !isList && (list || (stays && over)) && (
-          <div className={styles.doors}>
+          <div className={styles.doors} data-pane>
             {list && <ListDrawer list={list} page={root} />}
             {stays && state.open && (
               <Button variant="subtle" className={styles.companionDoor} onClick={state.open}>
@@ -96,7 +98,7 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
         )}
         {list && !small && <SidePane side={list} name={`${name}-list`} edge="end" />}
         <div className={styles.main} data-pane>
-          {isList ? list?.content : children}
+          {isList && list ? <section aria-label={list.label}>{list.content}</section> : children}
         </div>
         {companion && !over && <SidePane side={companion} name={`${name}-companion`} edge="start" />}
         {companion && over && (

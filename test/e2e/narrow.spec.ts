@@ -80,6 +80,23 @@ test('at 200 % the page has the whole width, and what stood beside it opens over
     await expect(page.getByRole('textbox', { name: 'Stem of item 1' })).toBeInViewport()
   })
 
+  await test.step('F6 comes to what opens the outline too', async () => {
+    await box(page, 'Title').click()
+    await page.keyboard.press('Shift+F6')
+    await expect(page.getByRole('button', { name: 'Outline' })).toBeFocused()
+  })
+
+  await test.step('what was opened over the page does not come back by itself in another window', async () => {
+    const checks = page.getByRole('dialog', { name: 'Checks and preview' })
+    await page.getByRole('button', { name: 'Checks and preview' }).click()
+    await expect(checks).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.getByRole('region', { name: 'Checks and preview' })).toBeVisible()
+    await page.setViewportSize({ width: 640, height: 400 })
+    await expect(page.getByRole('button', { name: 'Outline' })).toBeVisible()
+    await expect(checks).toBeHidden()
+  })
+
   await test.step('a group is chosen from the list, which then makes room', async () => {
     await newGroup(page, 'Bikes')
     await newGroup(page, 'Trains')

@@ -83,13 +83,13 @@ test('a creation that was answered without an id is told as that, and the answer
 }) => {
   const service = await behindProxy(WITHOUT_ID)
   const { page } = app
-  const received = page.getByRole('button', { name: /^Answer that could not be read \(Creation\)/ })
+  const received = page.getByRole('button', { name: /^Unreadable reply \(Creation\)/ })
   try {
     await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
     await openSurvey(page, 'urban')
     await launch(page)
     await expect(page.getByText('No ID found in the reply')).toBeVisible()
-    await expect(page.getByText('The answer broke off')).toHaveCount(0)
+    await expect(page.getByText('The reply was cut short')).toHaveCount(0)
     await page.getByRole('link', { name: /Urban mobility/ }).click()
     await received.click()
     await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
+import { isOnOtherScale, type Meaning, meaningOf } from './progress-words.ts'
 
 /** A fraction that a field may mean. */
 export interface Candidate {
@@ -19,119 +20,58 @@ export interface ProgressClaim {
   candidates: Candidate[] | null
   answered: number | null
   total: number | null
+  /** Personas that failed, told beside those that answered. */
+  failed?: number
   /** Whether its name and value allow no other reading. */
   isPlain: boolean
   /** As received, for a person to read. */
   received: string
 }
 
-type Meaning = 'progress' | 'answered' | 'failed' | 'remaining' | 'total' | 'asked' | 'percent' | 'fraction'
-
-const WORDS: Readonly<Record<Meaning, readonly string[]>> = {
-  progress: ['progress', 'progression', 'avancement', 'completion'],
-  answered: [
-    ...['completed', 'complete', 'done', 'answered', 'processed', 'finished', 'fait', 'faits', 'termines'],
-    ...['termine', 'repondus', 'traites'],
-  ],
-  failed: ['failed', 'failures', 'errors', 'echecs', 'echoues', 'skipped'],
-  remaining: ['remaining', 'left', 'pending', 'restant', 'restants', 'reste'],
-  total: ['total', 'expected', 'attendus', 'attendu'],
-  asked: ['personas', 'respondents', 'participants'],
-  percent: ['percent', 'percentage', 'pct', 'pourcentage', 'pourcent'],
-  fraction: ['fraction', 'ratio', 'taux'],
+/** An object that may tell of progress; `isInner` where it says itself that it is a progress. */
+export interface Telling {
+  object: JsonObject
+  isInner: boolean
 }
 
-/** Plainer names that tell of progress only inside an object that says it is one. */
-const INNER_WORDS: Partial<Record<Meaning, readonly string[]>> = {
-  progress: ['value', 'valeur'],
-  answered: ['current', 'count', 'answers', 'reponses', 'n'],
-  total: ['target', 'sur', 'of', 'max'],
-  fraction: ['rate'],
+/** Of how many, as an object tells it: personas by name in `asked`, whatever is counted in `total`. */
+export interface TotalsTold {
+  total: number | null
+  asked: number | null
 }
 
-/** Words that may stand beside those in a name without changing what it tells. */
-const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'nb',
-    'nombre',
-    'number',
-    'n',
-    'num',
-    'count',
-    'so',
-    'far',
-    'current',
-    'currently',
-    'overall',
-    'global',
-  ],
-  ...['survey', 'sondage', 'run', 'status', 'of', 'the', 'de', 'du', 'des', 'd', 'en', 'already', 'deja'],
-])
-const ALL_WORDS: ReadonlySet<string> = new Set([...Object.values(WORDS).flat(), ...NEUTRAL_WORDS])
+type Fields = ReadonlyMap<Meaning, readonly { key: string; value: unknown }[]>
 
-/** Words of a field that says that the numbers beside it count something else, or up to something else. */
-const SCALE_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'unit',
-    'units',
-    'unite',
-    'unites',
-    'scale',
-    'echelle',
-    'max',
-    'maximum',
-    'phase',
-    'phases',
-    'stage',
-    'stages',
-  ],
-  ...[
-    'step',
-    'steps',
-    'etape',
-    'etapes',
-    'batch',
-    'batches',
-    'lot',
-    'lots',
-    'chunk',
-    'chunks',
-    'pass',
-    'passe',
-  ],
-])
-const UNITS_OF_ANSWERS =
-  /^\s*(personas?|respondents?|r[eé]pondants?|participants?|%|percent|pour ?cent|pourcentage)\s*$/i
-
-/** Whether a name has no word but those that tell of the progress of the run. */
-export function isNameOfProgress(key: string): boolean {
-  return wordsOfKey(key).every((word) => ALL_WORDS.has(word))
-}
-
-/** Whether a field beside says that the numbers are of batches, of one phase, or up to another number than 1 or 100. */
-function isOnOtherScale(object: JsonObject, isInner: boolean): boolean {
-  return Object.entries(object).some(([key, value]) => {
-    if (value === null || value === false) return false
-    if (/^max(imum)?$/i.test(key) && (isInner || value === 1 || value === 100)) return false
-    if (typeof value === 'string' && UNITS_OF_ANSWERS.test(value)) return false
-    return wordsOfKey(key).some((word) => SCALE_WORDS.has(word))
-  })
-}
-
-/** What the fields of an object say; `isInner` where the object itself says that it is a progress. */
-export function claimsOf(object: JsonObject, isInner: boolean): ProgressClaim[] {
+function fieldsOf({ object, isInner }: Telling): Fields {
   const fields = new Map<Meaning, { key: string; value: unknown }[]>()
   for (const [key, value] of Object.entries(object)) {
     const meaning = isObject(value) || Array.isArray(value) ? null : meaningOf(key, isInner)
     if (meaning) fields.set(meaning, [...(fields.get(meaning) ?? []), { key, value }])
   }
-  const numbers = (meaning: Meaning): number[] =>
-    (fields.get(meaning) ?? []).map(({ value }) => countOf(value)).filter((number) => number !== null)
+  return fields
+}
+
+function numbersIn(fields: Fields, meaning: Meaning): number[] {
+  return (fields.get(meaning) ?? []).map(({ value }) => countOf(value)).filter((number) => number !== null)
+}
+
+/** Of how many, as all of some objects tell it together; null where they tell nothing, or several numbers. */
+export function totalsOf(tellings: readonly Telling[]): TotalsTold {
+  const all = tellings.map(fieldsOf)
+  const only = (meaning: Meaning) => onlyOne(all.flatMap((fields) => numbersIn(fields, meaning)))
+  return { total: only('total'), asked: only('asked') }
+}
+
+/** What the fields of an object say; `elsewhere`: of how many, as the objects around it tell it. */
+export function claimsOf(telling: Telling, elsewhere: TotalsTold): ProgressClaim[] {
+  const { object, isInner } = telling
+  const fields = fieldsOf(telling)
+  const numbers = (meaning: Meaning): number[] => numbersIn(fields, meaning)
   const total = onlyOne(numbers('total'))
   const asked = onlyOne(numbers('asked'))
   const claims: ProgressClaim[] = []
   for (const { key, value } of fields.get('progress') ?? [])
-    push(claims, fromProgress(key, value, total, asked))
+    push(claims, fromProgress(key, value, { total, asked }, elsewhere.total ?? elsewhere.asked))
   for (const { key, value } of fields.get('percent') ?? []) push(claims, fromPercentField(key, value))
   for (const { key, value } of fields.get('fraction') ?? []) push(claims, fromFractionField(key, value))
   const failed = onlyOne(numbers('failed')) ?? 0
@@ -140,8 +80,12 @@ export function claimsOf(object: JsonObject, isInner: boolean): ProgressClaim[] 
     const answered = countOf(value)
     if (answered === null) continue
     const received = [`${key}: ${answered}`, ...(failed > 0 ? [`failed: ${failed}`] : [])].join(', ')
-    claims.push({ ...fromCounts(answered, total ?? asked, failed, remaining), received })
+    claims.push({ ...fromCounts(answered, total ?? asked, failed, remaining), failed, received })
   }
+  const all = total ?? asked
+  // It tells nothing by itself, but what is told otherwise must agree with it.
+  if (claims.length > 0 && !fields.has('answered') && remaining !== null && all !== null && all > 0)
+    claims.push(fromRemaining(remaining, all, failed))
   if (claims.length === 0 && total !== null && isInner)
     claims.push({ candidates: null, answered: null, total, isPlain: false, received: `total: ${total}` })
   return isOnOtherScale(object, isInner) ? claims.map(withoutReading) : claims
@@ -156,27 +100,6 @@ function push(claims: ProgressClaim[], claim: ProgressClaim | null): void {
   if (claim) claims.push(claim)
 }
 
-function meaningOf(key: string, isInner: boolean): Meaning | null {
-  const words = wordsOfKey(key)
-  // A single unknown word makes it the name of something else: "women_pct", "not_done", "batches_total".
-  const isPlainer = isInner && words.length === 1
-  if (words.length === 0 || words.length > 3 || (!isPlainer && !isNameOfProgress(key))) return null
-  const has = (meaning: Meaning): boolean =>
-    words.some(
-      (word) =>
-        WORDS[meaning].includes(word) ||
-        (isInner && words.length === 1 && INNER_WORDS[meaning]?.includes(word)),
-    )
-  const order: Meaning[] = [
-    ...(['percent', 'fraction', 'failed', 'remaining', 'answered', 'progress', 'total', 'asked'] as const),
-  ]
-  // A share of what failed or is still to come is no share of what is done.
-  if ((has('percent') || has('fraction') || has('progress')) && (has('failed') || has('remaining')))
-    return null
-  if (has('answered') && (has('failed') || has('remaining'))) return null
-  return order.find(has) ?? null
-}
-
 function onlyOne(numbers: readonly number[]): number | null {
   return new Set(numbers).size === 1 ? (numbers[0] ?? null) : null
 }
@@ -184,15 +107,16 @@ function onlyOne(numbers: readonly number[]): number | null {
 function fromProgress(
   key: string,
   value: unknown,
-  total: number | null,
-  asked: number | null,
+  { total, asked }: TotalsTold,
+  elsewhere: number | null,
 ): ProgressClaim | null {
   const received = typeof value === 'string' ? value.trim() : `${key}: ${String(value)}`
   const pair = typeof value === 'string' ? pairOf(value) : null
   if (pair) return { ...fromCounts(pair.answered, pair.total, 0, null), received }
   if (typeof value === 'string' && value.includes('%')) return fromPercentField(key, value)
   const number = numberOf(value)
-  if (number === null || number < 0 || number > Math.max(100, total ?? 0, asked ?? 0)) return null
+  if (number === null || number < 0 || number > Math.max(100, total ?? 0, asked ?? 0, elsewhere ?? 0))
+    return null
   const rounding = roundingOf(value)
   const candidates: Candidate[] = []
   const add = (at: number, within: number, isUsual: boolean): void => {
@@ -203,12 +127,14 @@ function fromProgress(
   }
   if (number <= 1) add(number, number === 1 ? 0 : rounding, number < 1)
   if (number > 0 && number <= 100) {
-    add(number / 100, rounding / 100, number > 1 && total === null && asked === null)
+    add(number / 100, rounding / 100, number > 1 && (total ?? asked ?? elsewhere) === null)
   }
   const isCount = Number.isInteger(number) && number > 0
-  // Beside "total", a number is one of so many; beside the personas of the run, it may be a percentage as well.
+  // Beside "total", a number is one of so many; beside the personas of the run, it may be a percentage as well. So it may
+  // where the total stands in another object, for that may be the total of something else.
   if (isCount && total !== null && number <= total) addCount(total, number > 1)
   else if (isCount && asked !== null && number <= asked) addCount(asked, false)
+  else if (isCount && total === null && elsewhere !== null && number <= elsewhere) addCount(elsewhere, false)
   else if (number > 1) for (const candidate of candidates) candidate.isUsual = true
   return { candidates, answered: null, total: total ?? asked, isPlain: false, received }
 }
@@ -262,6 +188,14 @@ function fromCounts(
   const candidates =
     failed > 0 && answered + failed <= all ? [exact(answered), exact(answered + failed)] : [exact(answered)]
   return { candidates, answered, total, isPlain: total !== null && failed === 0 }
+}
+
+function fromRemaining(remaining: number, all: number, failed: number): ProgressClaim {
+  const over = all - remaining
+  const candidates = [over, over - failed]
+    .filter((count) => count >= 0)
+    .map((count): Candidate => ({ at: count / all, within: 0, isUsual: false }))
+  return { candidates, answered: null, total: all, isPlain: false, received: `remaining: ${remaining}` }
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[\s\u00a0\u202f.,']\d{3})+|\d{1,9}`

@@ -1,7 +1,15 @@
 import type { Progress } from '../../../shared/models/run.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import { wordsOfKey } from '../json/words-of-key.ts'
-import { type Candidate, claimsOf, isNameOfProgress, type ProgressClaim } from './progress-claims.ts'
+import {
+  type Candidate,
+  claimsOf,
+  type ProgressClaim,
+  type Telling,
+  type TotalsTold,
+  totalsOf,
+} from './progress-claims.ts'
+import { isNameOfProgress } from './progress-words.ts'
 
 /** Names of objects that may hold the progress. */
 const WRAPPERS: ReadonlySet<string> = new Set([
@@ -26,8 +34,11 @@ const LONGEST_RECEIVED = 60
  * what was received. Null where there is no progress at all.
  */
 export function readProgress(data: unknown, isDone = false): Progress | null {
-  const claims = collect(data, 0)
-  return claims.length === 0 ? null : agree(claims, isDone)
+  const tellings = collect(data, 0)
+  const claims = tellings.flatMap((telling) =>
+    claimsOf(telling, totalsOf(tellings.filter((other) => other !== telling))),
+  )
+  return claims.length === 0 ? null : agree(claims, totalsOf(tellings), isDone)
 }
 
 /** A progress that counts personas without saying of how many, with the `personas` asked as the total. */
@@ -38,30 +49,29 @@ export function withPersonas(progress: Progress, personas: number): Progress {
   return { ...progress, fraction: answered / personas, total: personas, certainty: 'likely' }
 }
 
-function collect(data: unknown, depth: number): ProgressClaim[] {
+/** The objects of a payload that may tell of its progress. */
+function collect(data: unknown, depth: number): Telling[] {
   if (!isObject(data) || depth > DEEPEST) return []
   const isInside = depth > 0
-  const here = claimsOf(data, false)
   const deeper = Object.entries(data).flatMap(([key, value]) => {
     if (!isObject(value)) return []
     if (wordsOfKey(key).some((word) => PROGRESS_WORDS.has(word)) && isNameOfProgress(key))
       return insideProgress(value, depth + 1)
     return WRAPPERS.has(key.toLowerCase()) && (!isInside || depth < DEEPEST) ? collect(value, depth + 1) : []
   })
-  return [...here, ...deeper]
+  return [{ object: data, isInner: false }, ...deeper]
 }
 
 /** An object that says itself that it is a progress: plainer names count in it. */
-function insideProgress(object: JsonObject, depth: number): ProgressClaim[] {
-  const own = claimsOf(object, true)
+function insideProgress(object: JsonObject, depth: number): Telling[] {
   const nested = Object.entries(object).flatMap(([key, inner]) =>
     isObject(inner) && depth < DEEPEST && isNameOfProgress(key) ? insideProgress(inner, depth + 1) : [],
   )
-  return [...own, ...nested]
+  return [{ object, isInner: true }, ...nested]
 }
 
-function agree(each: readonly ProgressClaim[], isDone: boolean): Progress {
-  const claims = [...each, ...fromPartsOf(each)]
+function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boolean): Progress {
+  const claims = [...each, ...fromPartsOf(each, totals)]
   const counted = claims.find(({ answered, total }) => answered !== null && total !== null)
   const answered = sameOrNull(claims.map((claim) => claim.answered))
   const total = sameOrNull(claims.map((claim) => claim.total))
@@ -104,7 +114,9 @@ function agree(each: readonly ProgressClaim[], isDone: boolean): Progress {
     if (isAll && !isDisputed) return { fraction: 1, answered, total, certainty: 'likely' }
     return isDisputed || distinct.length === 0 ? unsure : { ...unsure, answered, total }
   }
-  const isSure = isOnly && told.some((claim) => claim.isPlain)
+  // Where as many personas are told as are not counted here, what is counted may be questions, or a part of them.
+  const isOfOthers = total !== null && totals.asked !== null && total !== totals.asked
+  const isSure = isOnly && !isOfOthers && told.some((claim) => claim.isPlain)
   return {
     fraction: chosen.at,
     answered: answered ?? chosen.answered ?? null,
@@ -117,14 +129,17 @@ function agree(each: readonly ProgressClaim[], isDone: boolean): Progress {
  * A count and a total that stand in different objects tell a fraction together, with which a fraction told elsewhere must
  * agree. Where nothing else tells a fraction they are not put together: they may count different things.
  */
-function fromPartsOf(claims: readonly ProgressClaim[]): ProgressClaim[] {
+function fromPartsOf(claims: readonly ProgressClaim[], totals: TotalsTold): ProgressClaim[] {
   const isTold = claims.some(({ candidates }) => candidates !== null)
   const isTogether = claims.some(({ answered, total }) => answered !== null && total !== null)
   const answered = sameOrNull(claims.map((claim) => claim.answered))
-  const total = sameOrNull(claims.map((claim) => claim.total))
+  const total = sameOrNull(claims.map((claim) => claim.total)) ?? totals.total ?? totals.asked
   if (!isTold || isTogether || typeof answered !== 'number' || typeof total !== 'number') return []
-  const candidates =
-    answered <= total && total > 0 ? [{ at: answered / total, within: 0, isUsual: false }] : []
+  // What failed is over as well: how far the run is may count it or not.
+  const failed = Math.max(0, ...claims.map((claim) => claim.failed ?? 0))
+  const candidates = [answered, answered + failed]
+    .filter((count, at, all) => count <= total && total > 0 && all.indexOf(count) === at)
+    .map((count) => ({ at: count / total, within: 0, isUsual: false }))
   return [{ candidates, answered, total, isPlain: false, received: `total: ${total}` }]
 }
 

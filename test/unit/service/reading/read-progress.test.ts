@@ -83,6 +83,33 @@ describe('readProgress', () => {
     expect(told(42, 21)).toMatchObject({ fraction: 0.42, answered: 21, total: 50 })
   })
 
+  it('reads nothing that a total in another object disputes', () => {
+    const disputed = [
+      { progress: { percent: 90, completed: 20 }, total: 50 },
+      { progress: { percent: 90, completed: 20 }, survey: { total_personas: 50 } },
+      { progress: { percent: 90, completed: 20 }, personas: 50 },
+      { progress: { value: 5 }, total: 10 },
+      { progress: { percent: 50, remaining: 10, total: 50 } },
+    ]
+    for (const payload of disputed)
+      expect(readProgress(payload), JSON.stringify(payload)).toMatchObject({
+        certainty: 'unsure',
+        fraction: null,
+      })
+    const agreed = { progress: { percent: 40, completed: 20 }, survey: { total_personas: 50 } }
+    expect(readProgress(agreed)).toMatchObject({ fraction: 0.4, answered: 20, total: 50 })
+    const failed = {
+      progress: { percent: 100, completed: 48, failed: 2 },
+      survey: { progress: { total: 50 } },
+    }
+    expect(readProgress(failed)).toMatchObject({ fraction: 1 })
+  })
+
+  it('is not sure of a count where the personas are told to be another number', () => {
+    const ofQuestions = { progress: { current: 3, target: 5 }, nb_personas: 50 }
+    expect(readProgress(ofQuestions)).toMatchObject({ certainty: 'likely' })
+  })
+
   it('takes the personas asked as the total where only answers are counted', () => {
     const read = readProgress({ completed: 12 })
     expect(read && withPersonas(read, 50)).toMatchObject({ fraction: 0.24, answered: 12, total: 50 })

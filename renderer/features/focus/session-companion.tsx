@@ -6,8 +6,8 @@ import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import styles from './focus.module.css'
 import { Received } from './received.tsx'
+import styles from './session-companion.module.css'
 import { Snapshots } from './snapshots.tsx'
 
 /** Who discusses, what was asked for, and every text and answer as received. */

@@ -6,8 +6,8 @@ import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import styles from './provenance.module.css'
 import { Received } from './received.tsx'
-import styles from './results.module.css'
 
 interface Reading {
   results: RunResults

@@ -46,7 +46,10 @@ function fieldsOf({ object, isInner }: Telling): Fields {
   const fields = new Map<Meaning, { key: string; value: unknown }[]>()
   for (const [key, value] of Object.entries(object)) {
     const meaning = isObject(value) || Array.isArray(value) ? null : meaningOf(key, isInner)
-    if (meaning) fields.set(meaning, [...(fields.get(meaning) ?? []), { key, value }])
+    if (!meaning) continue
+    const alike = fields.get(meaning)
+    if (alike) alike.push({ key, value })
+    else fields.set(meaning, [{ key, value }])
   }
   return fields
 }
@@ -60,6 +63,31 @@ export function totalsOf(tellings: readonly Telling[]): TotalsTold {
   const all = tellings.map(fieldsOf)
   const only = (meaning: Meaning) => onlyOne(all.flatMap((fields) => numbersIn(fields, meaning)))
   return { total: only('total'), asked: only('asked') }
+}
+
+/** For each of some objects: of how many, as all the others tell it together. */
+export function totalsOfOthers(tellings: readonly Telling[]): TotalsTold[] {
+  const all = tellings.map(fieldsOf)
+  const totals = onlyOneOfOthers(all.map((fields) => new Set(numbersIn(fields, 'total'))))
+  const asked = onlyOneOfOthers(all.map((fields) => new Set(numbersIn(fields, 'asked'))))
+  return all.map((_, at) => ({ total: totals[at] ?? null, asked: asked[at] ?? null }))
+}
+
+/**
+ * For each set, the one number that is in the other sets; null where they hold none, or several. How often each number
+ * occurs is counted once for all, so that a payload of many thousand objects is read in no time.
+ */
+function onlyOneOfOthers(sets: readonly ReadonlySet<number>[]): (number | null)[] {
+  const holders = new Map<number, number>()
+  for (const number of sets.flatMap((set) => [...set])) holders.set(number, (holders.get(number) ?? 0) + 1)
+  return sets.map((own) => {
+    const ofOthers: number[] = []
+    for (const [number, count] of holders) {
+      if (count > 1 || !own.has(number)) ofOthers.push(number)
+      if (ofOthers.length > 1) return null
+    }
+    return ofOthers[0] ?? null
+  })
 }
 
 /** What the fields of an object say; `elsewhere`: of how many, as the objects around it tell it. */

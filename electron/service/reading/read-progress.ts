@@ -8,6 +8,7 @@ import {
   type Telling,
   type TotalsTold,
   totalsOf,
+  totalsOfOthers,
 } from './progress-claims.ts'
 import { isNameOfProgress } from './progress-words.ts'
 
@@ -26,6 +27,8 @@ const DEEPEST = 3
 /** Two writings of the same share differ by their rounding only. */
 const SAME = 1e-9
 const LONGEST_RECEIVED = 60
+/** So many fields tell of more than one progress; every pair of them would have to be compared. */
+const MOST_CLAIMS = 300
 
 /**
  * Progress in any form that a service may give it: a fraction, a percentage, "12/50", "24 %", counts under many names,
@@ -35,9 +38,11 @@ const LONGEST_RECEIVED = 60
  */
 export function readProgress(data: unknown, isDone = false): Progress | null {
   const tellings = collect(data, 0)
-  const claims = tellings.flatMap((telling) =>
-    claimsOf(telling, totalsOf(tellings.filter((other) => other !== telling))),
+  const elsewhere = totalsOfOthers(tellings)
+  const claims = tellings.flatMap((telling, at) =>
+    claimsOf(telling, elsewhere[at] ?? { total: null, asked: null }),
   )
+  if (claims.length > MOST_CLAIMS) return unsureOf(claims)
   return claims.length === 0 ? null : agree(claims, totalsOf(tellings), isDone)
 }
 
@@ -76,14 +81,7 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
   const answered = sameOrNull(claims.map((claim) => claim.answered))
   const total = sameOrNull(claims.map((claim) => claim.total))
   const told = claims.filter(({ candidates }) => candidates !== null)
-  const received = [...new Set(claims.map((claim) => claim.received))].join(', ').slice(0, LONGEST_RECEIVED)
-  const unsure: Progress = {
-    fraction: null,
-    answered: null,
-    total: null,
-    certainty: 'unsure',
-    received: received.toWellFormed(),
-  }
+  const unsure = unsureOf(claims)
   const isDisputed = answered === undefined || total === undefined
   if (told.length === 0) {
     if (isDisputed) return unsure
@@ -123,6 +121,12 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
     total,
     certainty: isSure ? 'sure' : 'likely',
   }
+}
+
+/** Nothing but what was received. */
+function unsureOf(claims: readonly ProgressClaim[]): Progress {
+  const received = [...new Set(claims.map((claim) => claim.received))].join(', ').slice(0, LONGEST_RECEIVED)
+  return { fraction: null, answered: null, total: null, certainty: 'unsure', received: received.toWellFormed() }
 }
 
 /**

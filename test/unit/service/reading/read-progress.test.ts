@@ -150,6 +150,14 @@ describe('readProgress', () => {
       }),
     )
   })
+
+  it('reads a payload in which thousands of objects tell of a progress, and is sure of none', () => {
+    const name = (at: number) => `progress_${at.toString(2).replaceAll('0', 'of_').replaceAll('1', 'run_')}`
+    const payload = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, at) => [name(at), { progress: 20, total: 50 }]),
+    )
+    expect(readProgress(payload)).toMatchObject({ fraction: null, answered: null, certainty: 'unsure' })
+  })
 })
 
 describe('readStatus', () => {

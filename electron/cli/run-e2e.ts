@@ -9,8 +9,16 @@ import type { Tally } from './test-report.ts'
 /** With one worker Chromium would still run for a minute when all else has ended, and a processor would be idle. */
 const IN_CHROMIUM = ['--workers=2']
 
+/** What the page does by itself: the tests that carry this tag are run in Chromium alone, unless the whole is asked for. */
+const NOT_TWICE = ['--grep-invert=@page']
+
+interface Extent {
+  /** Every test in both hosts, also those of what the page does by itself. */
+  whole: boolean
+}
+
 /** Runs the end-to-end tests in Chromium, and in Electron where its runtime is here; `args` go on to Playwright. */
-export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
+export async function runEndToEnd(args: string[], { whole }: Extent): Promise<Tally[]> {
   await buildApp()
   if (!(await bringChromium())) return [{ passed: 0, failed: 1 }]
   const without = whyNoElectron()
@@ -24,7 +32,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
   say('\nEnd-to-end tests in Chromium and, at the same time, in Electron (output shown afterwards)')
   return Promise.all([
     runPlaywright('chromium', [...IN_CHROMIUM, ...args]),
-    runPlaywright('electron', args, { beside: true }),
+    runPlaywright('electron', [...(whole ? [] : NOT_TWICE), ...args], { beside: true }),
   ])
 }
 

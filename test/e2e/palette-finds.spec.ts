@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
 import { openSurvey } from './pages/draft.ts'
 import { createGroup, newGroup, runFirstRound } from './pages/focus.ts'
@@ -15,20 +15,24 @@ async function search(page: Page, words: string) {
   return dialog
 }
 
-test('the palette tells runs apart, and does what the screen in view can do', async ({ app: { page } }) => {
-  await openSurvey(page, 'urban')
-  await launch(page)
-  await runIsDone(page, 'Urban mobility')
-  await expect((await search(page, 'urban')).getByText(/^Run of v1, .*\d/)).toBeVisible()
-  await page.keyboard.press('Escape')
+test(
+  'the palette tells runs apart, and does what the screen in view can do',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await openSurvey(page, 'urban')
+    await launch(page)
+    await runIsDone(page, 'Urban mobility')
+    await expect((await search(page, 'urban')).getByText(/^Run of v1, .*\d/)).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await openSurvey(page, 'urban')
-  const dialog = await search(page, 'launch')
-  await dialog.getByRole('button', { name: 'Launch…' }).click()
-  await expect(preflight(page)).toBeVisible()
-})
+    await openSurvey(page, 'urban')
+    const dialog = await search(page, 'launch')
+    await dialog.getByRole('button', { name: 'Launch…' }).click()
+    await expect(preflight(page)).toBeVisible()
+  },
+)
 
-test('a word that was said leads to the turn in which it was', async ({ app: { page } }) => {
+test('a word that was said leads to the turn in which it was', PAGE_ONLY, async ({ app: { page } }) => {
   await newGroup(page, 'Bikes in town')
   await createGroup(page)
   await runFirstRound(page)

@@ -89,7 +89,10 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
       <p className={styles.count} role="status">
         {total === 0 ? t('nothing') : t('count', { count: total, number: formatNumber(total, language) })}
       </p>
-      {total > 0 && (
+      {total === 0 ? (
+        // The dialog keeps its height while the words of a search are typed.
+        <div className={styles.scroller} />
+      ) : (
         <BankList
           search={search.trim()}
           firstRows={rows.data}

@@ -24,7 +24,7 @@ export const bank: typeof french = {
   single_choice: 'Single choice: {{options}}',
   open_ended: 'Open-ended',
   noStem: 'No stem',
-  from: '{{title}}, {{date}}',
+  from: 'From “{{title}}”, kept on {{date}}',
   unreadable: 'This item is unreadable.',
   rename: 'Rename “{{name}}”',
   newName: 'Name of “{{name}}”',

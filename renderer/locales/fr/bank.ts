@@ -22,7 +22,7 @@ export const bank = {
   single_choice: 'Choix unique : {{options}}',
   open_ended: 'Ouverte',
   noStem: 'Sans énoncé',
-  from: '{{title}}, {{date}}',
+  from: 'De « {{title}} », ajoutée le {{date}}',
   unreadable: 'Cette question est illisible.',
   rename: 'Renommer « {{name}} »',
   newName: 'Nom de « {{name}} »',

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconClipboardCopy, IconCut, IconFolderOpen, IconFolderPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IS_MAC } from '../../../lib/is-mac.ts'
+import styles from './copy-items-entries.module.css'
 import { useItemCommands } from './item-commands.ts'
 
 const ICON = { size: 16, 'aria-hidden': true } as const
@@ -23,14 +24,14 @@ export function CopyItemsEntries({ ids, onCut }: CopyItemsEntriesProps) {
     <>
       <Menu.Item
         leftSection={<IconClipboardCopy {...ICON} />}
-        rightSection={<kbd>{`${MOD}C`}</kbd>}
+        rightSection={<kbd className={styles.key}>{`${MOD}C`}</kbd>}
         onClick={() => copy(ids())}
       >
         {t('clipboard.copy')}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCut {...ICON} />}
-        rightSection={<kbd>{`${MOD}X`}</kbd>}
+        rightSection={<kbd className={styles.key}>{`${MOD}X`}</kbd>}
         onClick={() => onCut(cut(ids()))}
       >
         {t('clipboard.cutItems')}

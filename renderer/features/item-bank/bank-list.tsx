@@ -27,28 +27,30 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
   const hint = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const count = firstRows.total
-  const [active, setActive] = useState(0)
+  const [current, setCurrent] = useState(0)
   const [renamed, setRenamed] = useState<string | null>(null)
-  const stop = Math.max(0, Math.min(active, count - 1))
+  const stop = Math.max(0, Math.min(current, count - 1))
   const { rows, total } = useRowsInView(scroller, count, { height: ROW_HEIGHT, stays: stop })
-  const inView = rows.filter(({ index }) => index !== stop)
-  const rowAt = useBankRows(search, firstRows, {
-    first: inView[0]?.index ?? 0,
-    last: inView.at(-1)?.index ?? 0,
-  })
+  const rowAt = useBankRows(
+    search,
+    firstRows,
+    rows.map(({ index }) => index),
+  )
+  const active = rowAt(stop)
+  const activeId = typeof active === 'string' ? active : active.id
   const takesFocus = useRef(false)
-  // The keys stay on their row when it moves, and in the list when it goes.
+  // The keys stay on their row when it moves or comes, and in the list when it goes.
   useLayoutEffect(() => {
     if (!takesFocus.current || renamed !== null) return
-    const row = `[aria-posinset="${Math.min(stop + 1, count)}"]`
-    scroller.current?.querySelector<HTMLElement>(`${row} [data-pick]`)?.focus()
-  }, [stop, count, renamed])
+    const [row, pick] = [`[data-index="${stop}"]`, `[data-pick="${CSS.escape(activeId)}"]`]
+    scroller.current?.querySelector<HTMLElement>(`${row} ${pick}, ${row}${pick}`)?.focus()
+  }, [stop, activeId, renamed])
   // What another search finds is another list.
   const before = useRef(search)
   useEffect(() => {
     if (before.current === search) return
     before.current = search
-    setActive(0)
+    setCurrent(0)
     scroller.current?.scrollTo({ top: 0 })
   }, [search])
 
@@ -63,18 +65,17 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
     [actions],
   )
   const onKeyDown = (event: KeyboardEvent) => {
-    const item = rowAt(stop)
     if (!(event.target instanceof HTMLElement) || event.target.dataset.pick === undefined) return
     const to = { ArrowUp: stop - 1, ArrowDown: stop + 1, Home: 0, End: count - 1 }[event.key]
     if (to !== undefined) {
       event.preventDefault()
-      setActive(Math.max(0, Math.min(count - 1, to)))
-    } else if (typeof item === 'string') return
+      setCurrent(Math.max(0, Math.min(count - 1, to)))
+    } else if (typeof active === 'string') return
     else if (event.key === 'Enter') {
       event.preventDefault()
-      onEnter(item)
-    } else if (event.key === 'F2') setRenamed(item.id)
-    else if (event.key === 'Delete') actions.remove(picked.size > 0 ? [...picked.keys()] : [item.id])
+      onEnter(active)
+    } else if (event.key === 'F2') setRenamed(active.id)
+    else if (event.key === 'Delete') actions.remove(picked.size > 0 ? [...picked.keys()] : [active.id])
   }
   return (
     <div ref={scroller} className={styles.scroller}>
@@ -88,7 +89,7 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
         onFocus={({ target }) => {
           takesFocus.current = true
           const row = target.closest<HTMLElement>('[data-index]')
-          if (row) setActive(Number(row.dataset.index))
+          if (row) setCurrent(Number(row.dataset.index))
         }}
         onBlur={({ relatedTarget }) => {
           // What is removed with the focus in it is left by nobody.
@@ -99,7 +100,17 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
           const item = rowAt(index)
           const style = { top: start }
           return typeof item === 'string' ? (
-            <li key={index} className={styles.row} style={style} data-index={index}>
+            // It takes the keys in place of its box, which is not here yet.
+            <li
+              key={index}
+              className={styles.row}
+              style={style}
+              tabIndex={index === stop ? 0 : -1}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              data-index={index}
+              data-pick={item}
+            >
               {item === 'unreadable' && t('unreadable')}
             </li>
           ) : (

@@ -58,7 +58,7 @@ export const BankRow = memo(function BankRow(props: BankRowProps) {
             <input
               type="checkbox"
               tabIndex={tabIndex}
-              data-pick
+              data-pick={item.id}
               checked={picked}
               onChange={() => props.onPick(item)}
             />

@@ -16,19 +16,17 @@ export function useFirstBankRows(search: string) {
   return useQuery({ ...pageOptions(search, 0), placeholderData: keepPreviousData })
 }
 
-/** Fetches what is in view, and tells what stands in each row. Indexes from 0. */
+/** Fetches the rows that are drawn, and tells what stands in each. Indexes from 0. */
 export function useBankRows(
   search: string,
   firstRows: KeptItemPage,
-  view: { first: number; last: number },
+  drawn: readonly number[],
 ): (index: number) => BankRow {
-  const from = Math.max(1, Math.floor(view.first / PAGE))
-  const to = Math.floor(view.last / PAGE)
-  const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+  const numbers = [...new Set(drawn.map((index) => Math.floor(index / PAGE)))].filter((page) => page > 0)
   const pages = useQueries({ queries: numbers.map((page) => pageOptions(search, page)) })
   return (index) => {
     const page = Math.floor(index / PAGE)
-    const rows = page === 0 ? firstRows.rows : pages[page - from]?.data?.rows
+    const rows = page === 0 ? firstRows.rows : pages[numbers.indexOf(page)]?.data?.rows
     return rows ? (rows[index % PAGE] ?? 'unreadable') : 'loading'
   }
 }

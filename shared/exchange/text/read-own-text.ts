@@ -5,8 +5,8 @@ const CONTEXT = /^(?:Contexte|Context) ?: (.*)$/
 const FIRST_ITEM = /^1\.(?: |$)/
 const ITEM = /^(\d+)\.(?: (.*))?$/
 const OPTION = /^\s*○(?: (.*))?$/
-/** The last line. */
-const FOOTER = /^— Sonde · /
+/** The line that every text of Sonde's ends with. */
+export const OWN_FOOTER = /^— Sonde · /
 
 /**
  * Reads what `writePlainText` or `writePlainItems` wrote to the letter, so that nothing in a stem or an option is taken for a mark. Returns false,
@@ -15,7 +15,7 @@ const FOOTER = /^— Sonde · /
 export function readOwnText(text: string, writer: DraftWriter): boolean {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
   while (lines.at(-1) === '') lines.pop()
-  if (!FOOTER.test(lines.pop() ?? '')) return false
+  if (!OWN_FOOTER.test(lines.pop() ?? '')) return false
   // The context may have numbered lines; no line after the first item starts with this number.
   const start = lines.findLastIndex((line, at) => FIRST_ITEM.test(line) && (at === 0 || lines[at - 1] === ''))
   const head = readHead(lines.slice(0, Math.max(0, start)))

@@ -77,6 +77,7 @@ export const builder: typeof french = {
   clipboard: {
     copy: 'Copy',
     cutItems: 'Cut',
+    pasteKey: 'To paste after an item: {{key}}',
     copied_one: '{{count}} item copied',
     copied_other: '{{count}} items copied',
     cut_one: '{{count}} item cut.',

@@ -75,6 +75,7 @@ export const builder = {
   clipboard: {
     copy: 'Copier',
     cutItems: 'Couper',
+    pasteKey: 'Pour coller après une question : {{key}}',
     copied_one: '{{count}} question copiée',
     copied_other: '{{count}} questions copiées',
     cut_one: '{{count}} question coupée.',

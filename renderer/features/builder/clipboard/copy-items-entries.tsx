@@ -36,6 +36,8 @@ export function CopyItemsEntries({ ids, onCut }: CopyItemsEntriesProps) {
       >
         {t('clipboard.cutItems')}
       </Menu.Item>
+      {/* No entry: the page may read the clipboard only while the browser pastes. */}
+      <Menu.Label>{t('clipboard.pasteKey', { key: `${MOD}V` })}</Menu.Label>
       <Menu.Divider />
       <Menu.Item leftSection={<IconFolderPlus {...ICON} />} onClick={() => keep(ids())}>
         {bank('keep')}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { COPIED_ITEMS_TYPE, writeCopiedItems } from '../../../shared/exchange/clipboard/copied-items.ts'
 import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
@@ -171,4 +171,17 @@ test('items come into an empty survey, wherever no field has the cursor', async 
   expect(store.getState().history.present.dismissals).toEqual([
     { question: question?.id, rule: 'rule', words: 'Why', reason: 'Piloted' },
   ])
+})
+
+test('in a small window, where the outline opens over the page, items are copied and pasted in it', async () => {
+  await page.viewport(640, 720)
+  onTestFinished(() => page.viewport(1280, 800))
+  const store = await openDesk(aSurvey('Small', [anOpenEnded('a', 'A'), anOpenEnded('b', 'B')]))
+  await page.getByRole('button', { name: 'Outline' }).click()
+  await focus(row(1))
+  await press('ControlOrMeta+c', 'ArrowDown', 'ControlOrMeta+v')
+  await expect
+    .poll(() => store.getState().history.present.questions.map(({ stem }) => stem))
+    .toEqual(['A', 'B', 'A'])
+  await expect.element(row(3)).toHaveFocus()
 })

@@ -55,7 +55,7 @@ function PastedItems({ text, onClose, onAdd }: PasteDialogProps & { text: string
     return (
       <div className={styles.steps}>
         <p role="alert" className={styles.refused}>
-          {t(`refusal.${answer.kind === 'failed' ? 'failed' : answer.code}`, limitWords(language))}
+          {t(`refusal.${refusalOf(answer)}`, limitWords(language))}
         </p>
         <Group justify="flex-end">
           <Button variant="default" data-autofocus onClick={onClose}>
@@ -92,6 +92,12 @@ function PastedItems({ text, onClose, onAdd }: PasteDialogProps & { text: string
       </Group>
     </div>
   )
+}
+
+/** Why nothing is offered. Of files and their formats nothing is said: none was chosen. */
+function refusalOf(answer: Exclude<ImportAnswer, { kind: 'read' }>) {
+  if (answer.kind === 'failed') return 'failed'
+  return answer.code === 'unknown_kind' ? 'no_questions' : answer.code
 }
 
 /** Reads the text as an import would; null until it is read. */

@@ -140,6 +140,22 @@ describe('items on the clipboard', () => {
     await expectOrder('A B C D')
   })
 
+  test('are not sought in what is no text, and not found in a text of another kind', async () => {
+    const put = async (text: string) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      return (await row(1).findElement()).dispatchEvent(event)
+    }
+    // True: it was left to the browser.
+    expect(await put(' \n')).toBe(true)
+    expect(await put('<p>One</p>')).toBe(false)
+    await expect.element(offered()).toMatchTextContent('No questions were found.')
+    await press('Escape')
+    await expect.element(offered()).not.toBeInTheDocument()
+    await expect.element(row(1)).toBeVisible()
+  })
+
   test('that are damaged, too many, or too much for the survey are refused, and it is told why', async () => {
     const told = (text: string) => page.getByRole('alert').filter({ hasText: text })
     const many = (count: number) =>

@@ -37,11 +37,13 @@ export function useItemClipboard(
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const part = partOf(event)
     if (event.defaultPrevented || !event.clipboardData || !isForItems(part)) return
+    const form = ownFormOn(event.clipboardData)
+    const text = event.clipboardData.getData('text/plain')
+    if (form === null && text.trim() === '') return
     event.preventDefault()
     const after = currentItem(store, selection, part)
-    const form = ownFormOn(event.clipboardData)
     if (form !== null) showAdded(selection, pasteOwnForm(store, form, after), part)
-    else onText({ text: event.clipboardData.getData('text/plain'), after })
+    else onText({ text, after })
   })
   useEffect(() => {
     const copy = (event: ClipboardEvent) => onCopy(event)

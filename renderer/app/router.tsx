@@ -43,6 +43,7 @@ const survey = createRoute({
   loader: () =>
     loadTexts(
       'audience',
+      'bank',
       'builder',
       'draft',
       'exchange',

@@ -16,7 +16,23 @@ export const NAMED_KEYS = [
 export type NamedKey = (typeof NAMED_KEYS)[number]
 
 /** A key: one with a name, or a letter, an arrow or a function key as it is. */
-export type Key = NamedKey | '↑' | '↓' | '←' | '→' | 'A' | 'D' | 'K' | 'S' | 'Z' | 'F1' | 'F6'
+export type Key =
+  | NamedKey
+  | '↑'
+  | '↓'
+  | '←'
+  | '→'
+  | 'A'
+  | 'C'
+  | 'D'
+  | 'K'
+  | 'S'
+  | 'V'
+  | 'X'
+  | 'Z'
+  | 'F1'
+  | 'F2'
+  | 'F6'
 
 /** What a person does, and the ways to ask for it: each is keys held together. */
 export interface Shortcut {
@@ -74,7 +90,17 @@ export const SHORTCUTS = {
     { does: 'extend', keys: EXTEND },
     { does: 'all', keys: [['mod', 'A']] },
     { does: 'none', keys: [['escape']] },
+    { does: 'copy', keys: [['mod', 'C']] },
+    { does: 'cut', keys: [['mod', 'X']] },
+    { does: 'paste', keys: [['mod', 'V']] },
     { does: 'remove', keys: [['delete'], ['backspace']] },
+  ],
+  bank: [
+    { does: 'row', keys: [...UP_DOWN, ...ENDS] },
+    { does: 'choose', keys: [['space']] },
+    { does: 'insert', keys: [['enter']] },
+    { does: 'rename', keys: [['F2']] },
+    { does: 'remove', keys: [['delete']] },
   ],
   ages: [
     { does: 'year', keys: [['←'], ['→']] },

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
+import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
 import type { PlacedProblem } from '../model/fields.ts'
 import { stemField } from '../model/fields.ts'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
@@ -13,7 +14,6 @@ import styles from './outline.module.css'
 import { runOutlineKey } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
 import { useRestedItems } from './use-rested-items.ts'
-import { useRowsInView } from './use-rows-in-view.ts'
 
 /** Pixels; `outline.module.css` says the same. */
 const ROW_HEIGHT = 44

@@ -11,10 +11,10 @@ interface PaneDoorProps {
   variant?: 'subtle' | 'default'
 }
 
-/** The button that opens a pane over the page. */
+/** The button that opens a pane over the page: it keeps the landmark that the pane is in a wider window. */
 export function PaneDoor({ name, label, onOpen, variant = 'subtle' }: PaneDoorProps) {
   return (
-    <div data-pane-side={name}>
+    <section aria-label={label} data-pane-side={name}>
       <Button
         variant={variant}
         aria-haspopup="dialog"
@@ -23,7 +23,7 @@ export function PaneDoor({ name, label, onOpen, variant = 'subtle' }: PaneDoorPr
       >
         {label}
       </Button>
-    </div>
+    </section>
   )
 }
 

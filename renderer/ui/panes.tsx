@@ -6,6 +6,7 @@ import { PaneDrawer } from './pane-drawer.tsx'
 import type { PaneName, PaneSide } from './pane-side.ts'
 import styles from './panes.module.css'
 import { SidePane } from './side-pane.tsx'
+import { useKeepCursor } from './use-keep-cursor.ts'
 import { usePaneKeys } from './use-pane-keys.ts'
 
 interface CompanionSide extends PaneSide {
@@ -55,7 +56,7 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
   )
   const root = useRef<HTMLDivElement>(null)
   usePaneKeys(root, state.open)
-
+  useKeepCursor(root, `${narrow} ${small}`)
   const drawer = { page: root, onClose: () => setOpened(null) }
   return (
     <Companion value={state}>

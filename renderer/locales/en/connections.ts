@@ -65,7 +65,7 @@ export const connections: typeof french = {
     key: 'API key',
     showKey: 'Show or hide the key',
     keyKeychain: 'Stored in the system keychain and sent only to this address.',
-    keyMemory: 'Kept in memory until Sonde quits and sent only to this address.',
+    keySent: 'Sent only to this address.',
     plan: 'Plan',
     colour: 'Colour',
     colours: {

@@ -41,7 +41,7 @@ export const settings: typeof french = {
     keys: 'API keys',
     keychain: 'in the system keychain',
     memory: 'in memory until Sonde quits (no keychain is available)',
-    memory_asked: 'in memory, until Sonde quits, as SONDE_SECRETS=memory requests',
+    memory_asked: 'in memory until Sonde quits (SONDE_SECRETS=memory is set)',
     practice: 'Practice service',
     practiceRunning: 'running',
     practiceStopped: 'stopped',

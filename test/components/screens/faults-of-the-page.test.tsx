@@ -17,7 +17,7 @@ const LONG = 'A sentence of eight words stands in here'
 
 test('a page on which all is well has no faults', () => {
   expect(
-    faultsOf(`<p>${LONG}</p><button>Save</button>
+    faultsOf(`<p>${LONG}</p><button>Save</button><textarea style="width: 80px; height: 20px">${LONG}</textarea>
       <div style="width: 80px; height: 40px; overflow: auto">${LONG}</div>
       <div style="width: 80px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${LONG}</div>
       <div style="height: 0; overflow: hidden">${LONG}</div>`),

@@ -90,14 +90,16 @@ export function faultsOfThePage(): string[] {
       const { overflowX, overflowY } = getComputedStyle(each)
       if (overflowX === 'visible' && overflowY === 'visible') return false
       const frame = each.getBoundingClientRect()
-      return y < frame.top || y > frame.bottom || x < frame.left || x > frame.right
+      return y < frame.top || y >= frame.bottom || x < frame.left || x >= frame.right
     })
 
   const lookAtButton = (element: Element) => {
     const box = element.getBoundingClientRect()
     if (!isInView(box) || box.width < 4 || !element.checkVisibility({ visibilityProperty: true })) return
-    const dx = Math.max(0, box.width / 2 - edge)
-    const dy = Math.max(0, box.height / 2 - edge)
+    // A field has signs of its own at its edges, such as the arrows of a number.
+    const isField = element.matches('input, select, textarea')
+    const dx = isField ? 0 : Math.max(0, box.width / 2 - edge)
+    const dy = isField ? 0 : Math.max(0, box.height / 2 - edge)
     for (const [right, down] of [
       [0, 0],
       [-dx, 0],
@@ -137,6 +139,8 @@ export function faultsOfThePage(): string[] {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
+    // What stands in a field scrolls there.
+    if (element?.closest('textarea, select')) continue
     if (element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       lookAtText(node as Text, element)
   }

@@ -33,7 +33,7 @@ export const connections: typeof french = {
   actionsOf: 'Actions for {{name}}',
   keyIn: {
     keychain: 'in the system keychain',
-    session: 'in memory until Sonde quits',
+    session: 'in memory',
     none: 'no key',
   },
   practiceKey: 'built in',

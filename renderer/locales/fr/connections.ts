@@ -31,7 +31,7 @@ export const connections = {
   actionsOf: 'Actions pour {{name}}',
   keyIn: {
     keychain: 'dans le trousseau du système',
-    session: 'en mémoire, jusqu’à la fermeture de Sonde',
+    session: 'en mémoire',
     none: 'aucune clé',
   },
   practiceKey: 'intégrée',

@@ -84,6 +84,7 @@ export const shell: typeof french = {
     compareHeld: 'Compare',
     replaced: 'The data file was damaged. It was kept as {{file}}, and an empty one is in use.',
     restore: 'Restore the backup from {{date}}',
+    restored: 'The backup has been restored.',
     noCopies: 'There is no backup to restore.',
     practiceDown: 'The practice service could not start. You can still use a live connection.',
   },

@@ -15,6 +15,7 @@ export function LastRun({ surveyId }: { surveyId: string }) {
     <Button
       variant="subtle"
       classNames={{ label: 'unseen-if-small' }}
+      title={t('lastRun')}
       leftSection={<IconChartBar size={16} aria-hidden="true" />}
       renderRoot={(props) => <Link to="/runs/$runId" params={{ runId: run.id }} {...props} />}
     >

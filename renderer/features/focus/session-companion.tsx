@@ -51,10 +51,13 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
           <li key={number}>
             <strong>{name ?? t('companion.profile', { number })}</strong>
             <Facts
-              facts={attributes.map((each) => ({
-                label: words.name(each.name),
-                value: words.value(each.name, each.value),
-              }))}
+              // The name stands above already.
+              facts={attributes
+                .filter((each) => each.value !== name)
+                .map((each) => ({
+                  label: words.name(each.name),
+                  value: words.value(each.name, each.value),
+                }))}
             />
           </li>
         ))}

@@ -27,7 +27,6 @@ export function OptionSetMenu({ onChoose }: { onChoose: (texts: readonly string[
         <Button
           variant="subtle"
           color="gray"
-          className={styles.open}
           leftSection={<IconList size={16} aria-hidden="true" />}
           aria-haspopup="menu"
         >

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { shortStem } from '../../lib/short-stem.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { BarStrip } from '../../ui/chart/bar-strip.tsx'
 import styles from './results.module.css'
@@ -50,6 +51,7 @@ export function ItemList({ questions, tables, found, current, open, onOpen }: It
           >
             <ItemRow
               question={question}
+              before={questions[position - 1]?.stem}
               position={position}
               table={tables[position]}
               found={found?.[position] ?? null}
@@ -64,6 +66,8 @@ export function ItemList({ questions, tables, found, current, open, onOpen }: It
 
 interface ItemRowProps {
   question: Question
+  /** The stem of the item above it; undefined for the first. */
+  before: string | undefined
   position: number
   table: Tabulation | undefined
   found: number | null
@@ -71,7 +75,7 @@ interface ItemRowProps {
   isOpen: boolean
 }
 
-function ItemRow({ question, position, table, found, isOpen }: ItemRowProps) {
+function ItemRow({ question, before, position, table, found, isOpen }: ItemRowProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -93,7 +97,9 @@ function ItemRow({ question, position, table, found, isOpen }: ItemRowProps) {
     <>
       <span className={styles.rowStem}>
         <span className={styles.rowNumber}>{position + 1}</span>
-        <span className={styles.rowText}>{question.stem.trim() || t('noStem')}</span>
+        <span className={styles.rowText} title={question.stem.trim() || undefined}>
+          {shortStem(question.stem, before) || t('noStem')}
+        </span>
       </span>
       <BarStrip counts={counts} aside={aside} />
       <span className={styles.rowNotes}>{notes.join(' · ')}</span>

@@ -9,6 +9,7 @@ import {
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dismissal, Question } from '../../../../shared/models/draft.ts'
+import { shortStem } from '../../../lib/short-stem.ts'
 import { useSelection } from '../selection/selection-store.ts'
 import { useWording } from '../wording/wording-context.ts'
 import { openFindings } from '../wording/wording-findings.ts'
@@ -19,6 +20,8 @@ interface OutlineRowProps {
   index: number
   /** As it was when its writing last rested. */
   question: Question
+  /** The stem of the item above it; undefined for the first. */
+  before: string | undefined
   /** Whether the cursor is in it. */
   focused: boolean
   /** Whether it cannot be launched as it is. */
@@ -36,6 +39,7 @@ interface OutlineRowProps {
 export const OutlineRow = memo(function OutlineRow({
   index,
   question,
+  before,
   focused,
   unsound,
   dismissals,
@@ -80,7 +84,7 @@ export const OutlineRow = memo(function OutlineRow({
             : `${question.stem.trim()} (${t('item.words', { count: words })})`
         }
       >
-        {question.stem.trim() || t('item.stemPlaceholder')}
+        {shortStem(question.stem, before) || t('item.stemPlaceholder')}
       </span>
       {open > 0 && (
         <span className={styles.open} title={wording('open', { count: open })}>

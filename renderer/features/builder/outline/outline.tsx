@@ -97,6 +97,7 @@ export function Outline() {
                   key={index}
                   index={index}
                   question={question}
+                  before={items[index - 1]?.stem}
                   focused={question.id === focused}
                   unsound={unsound.has(index)}
                   dismissals={dismissals}

@@ -9,7 +9,6 @@ import {
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dismissal, Question } from '../../../../shared/models/draft.ts'
-import { shortStem } from '../../../lib/short-stem.ts'
 import { useSelection } from '../selection/selection-store.ts'
 import { useWording } from '../wording/wording-context.ts'
 import { openFindings } from '../wording/wording-findings.ts'
@@ -20,8 +19,8 @@ interface OutlineRowProps {
   index: number
   /** As it was when its writing last rested. */
   question: Question
-  /** The stem of the item above it; undefined for the first. */
-  before: string | undefined
+  /** Its stem, or what tells it from the item above. */
+  words: string
   /** Whether the cursor is in it. */
   focused: boolean
   /** Whether it cannot be launched as it is. */
@@ -39,7 +38,7 @@ interface OutlineRowProps {
 export const OutlineRow = memo(function OutlineRow({
   index,
   question,
-  before,
+  words,
   focused,
   unsound,
   dismissals,
@@ -52,7 +51,7 @@ export const OutlineRow = memo(function OutlineRow({
   const chosen = useSelection((state) => state.chosen.has(question.id))
   const checked = useWording((state) => state.items.get(question.id))
   const open = useMemo(() => openFindings(checked, dismissals).length, [checked, dismissals])
-  const words = question.stem.split(/\s+/).filter((word) => word !== '').length
+  const length = question.stem.split(/\s+/).filter((word) => word !== '').length
   const Icon = chosen
     ? IconSquareCheckFilled
     : question.type === 'single_choice'
@@ -81,10 +80,10 @@ export const OutlineRow = memo(function OutlineRow({
         title={
           question.stem.trim() === ''
             ? undefined
-            : `${question.stem.trim()} (${t('item.words', { count: words })})`
+            : `${question.stem.trim()} (${t('item.words', { count: length })})`
         }
       >
-        {shortStem(question.stem, before) || t('item.stemPlaceholder')}
+        {words || t('item.stemPlaceholder')}
       </span>
       {open > 0 && (
         <span className={styles.open} title={wording('open', { count: open })}>

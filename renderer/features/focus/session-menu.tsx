@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,7 +10,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { offerUndo } from '../../ui/offer-undo.tsx'
-import { useCompanion } from '../../ui/panes.tsx'
+import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './focus.module.css'
 
@@ -23,7 +23,6 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
   const language = useLanguage()
   const navigate = useNavigate()
   const cache = useQueryClient()
-  const companion = useCompanion()
   const [asking, setAsking] = useState(false)
   const { id } = session
   const refresh = () => cache.invalidateQueries({ queryKey: api.focus.key() })
@@ -53,11 +52,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
   const atService = session.state === 'open' || session.state === 'complete'
   return (
     <div className={styles.menu} data-print="no">
-      {companion.open && (
-        <Button variant="default" onClick={companion.open}>
-          {companion.label}
-        </Button>
-      )}
+      <CompanionDoor />
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon aria-label={t('actions.more')}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
@@ -125,9 +125,5 @@ function NewTurns({ count }: { count: number }) {
     before.current = count
     if (added > 0) setWords(t('transcript.newTurns', { count: added }))
   }, [count, t])
-  return (
-    <div className={styles.hidden} aria-live="polite">
-      {words}
-    </div>
-  )
+  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
 }

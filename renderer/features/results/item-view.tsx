@@ -5,10 +5,10 @@ import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Doubt, Respondent } from '../../../shared/models/results.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
+import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CountTable } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
-import { OpenProvenance } from './open-provenance.tsx'
 import styles from './results.module.css'
 import { useItemChart } from './use-item-chart.ts'
 
@@ -41,7 +41,7 @@ export function ItemView(props: ItemViewProps) {
           {t('itemOf', { number: position + 1, total })} · {t(`types.${question.type}`)}
         </span>
         <span className={styles.itemSteps}>
-          <OpenProvenance />
+          <CompanionDoor />
           <ActionIcon
             aria-label={t('previous')}
             disabled={position === 0}

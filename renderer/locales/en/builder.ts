@@ -134,6 +134,8 @@ export const builder: typeof french = {
   checks: {
     itemSound: 'Ready to launch',
     allSound: 'Ready to launch',
+    gaps_one: '{{count}} template placeholder to fill in',
+    gaps_other: '{{count}} template placeholders to fill in',
     elsewhere: 'Elsewhere in the survey',
     pickItem: 'Place the cursor in an item to see its checks.',
   },

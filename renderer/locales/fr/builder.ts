@@ -134,6 +134,8 @@ export const builder = {
   checks: {
     itemSound: 'Prête à être lancée',
     allSound: 'Prêt à être lancé',
+    gaps_one: '{{count}} passage du modèle à remplacer',
+    gaps_other: '{{count}} passages du modèle à remplacer',
     elsewhere: 'Ailleurs dans le questionnaire',
     pickItem: 'Placez le curseur dans une question pour voir ce qui la concerne.',
   },

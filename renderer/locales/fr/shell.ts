@@ -40,7 +40,7 @@ export const shell = {
     noKey: 'sans clé',
   },
   status: {
-    pending: 'Modifié',
+    pending: 'Pas encore enregistré',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
     failed: 'Non enregistré ; nouvel essai en cours',
@@ -85,6 +85,7 @@ export const shell = {
     replaced:
       'Le fichier de données était endommagé. Il a été conservé à part ({{file}}) et remplacé par un fichier vide.',
     restore: 'Restaurer la sauvegarde du {{date}}',
+    restored: 'La sauvegarde a été restaurée.',
     noCopies: 'Il n’y a pas de sauvegarde à restaurer.',
     practiceDown:
       'Le service d’entraînement n’a pas pu démarrer. Les connexions à un service réel restent utilisables.',

@@ -9,7 +9,7 @@ export const shortcuts = {
     ages: 'Bornes d’une tranche d’âge',
     launch: 'Avant un lancement',
     guide: 'Préparation d’un groupe de discussion',
-    lists: 'Versions et questions des résultats',
+    lists: 'Liste des versions, liste des questions dans les résultats',
   },
   does: {
     search: 'Aller à un écran, un questionnaire ou une passation',

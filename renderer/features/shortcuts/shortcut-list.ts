@@ -16,7 +16,7 @@ export const NAMED_KEYS = [
 export type NamedKey = (typeof NAMED_KEYS)[number]
 
 /** A key: one with a name, or a letter, an arrow or a function key as it is. */
-export type Key = NamedKey | '↑' | '↓' | '←' | '→' | 'A' | 'D' | 'K' | 'S' | 'Z' | 'F1' | 'F6'
+export type Key = NamedKey | '↑' | '↓' | '←' | '→' | 'A' | 'D' | 'F' | 'K' | 'S' | 'Z' | 'F1' | 'F3' | 'F6'
 
 /** What a person does, and the ways to ask for it: each is keys held together. */
 export interface Shortcut {
@@ -38,6 +38,18 @@ export const SHORTCUTS = {
     { does: 'pane', keys: [['F6'], ['shift', 'F6']] },
     { does: 'close', keys: [['escape']] },
     { does: 'shortcuts', keys: [['F1']] },
+  ],
+  find: [
+    { does: 'find', keys: [['mod', 'F']] },
+    { does: 'nextMatch', keys: [['enter'], ['F3']] },
+    {
+      does: 'previousMatch',
+      keys: [
+        ['shift', 'enter'],
+        ['shift', 'F3'],
+      ],
+    },
+    { does: 'closeFind', keys: [['escape']] },
   ],
   library: [
     { does: 'row', keys: [...UP_DOWN, ['pageUp'], ['pageDown'], ...ENDS] },

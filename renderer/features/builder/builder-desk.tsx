@@ -35,7 +35,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const wording = useOpenWording(store)
   useNoteFindings(surveyId, store, wording)
   const [selection] = useState(() => createSelectionStore(store))
-  const [find] = useState(createFindStore)
+  const [find] = useState(() => createFindStore())
   const panes = useRef<HTMLDivElement>(null)
   useUndoKeys(store)
   useDrag(panes, store, selection)

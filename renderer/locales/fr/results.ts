@@ -1,6 +1,7 @@
 export const results = {
   title: 'Résultats',
   items: 'Questions',
+  find: 'Rechercher dans ces résultats',
   item: 'Question {{number}}',
   itemOf: 'Question {{number}} sur {{total}}',
   types: { single_choice: 'choix unique', open_ended: 'ouverte' },

@@ -37,9 +37,9 @@ export interface FindStore {
 
 const CLOSED = { opened: false, wanted: '', found: NOTHING_FOUND, current: null }
 
-/** The find of one screen, closed at first. */
-export function createFindStore(): FindStore {
-  const state = createStore<FindState>(() => ({ ...CLOSED, query: '', visits: 0 }))
+/** The find of one screen, closed at first; `query` is what it looks for when it opens. */
+export function createFindStore(query = ''): FindStore {
+  const state = createStore<FindState>(() => ({ ...CLOSED, query, visits: 0 }))
   let texts: readonly FindableText[] = []
   let fold = foldOnce()
   let origin: string | null = null

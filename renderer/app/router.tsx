@@ -33,6 +33,8 @@ const welcome = createRoute({
 const surveys = createRoute({
   getParentRoute: () => root,
   path: '/surveys',
+  /** `import`: opens the dialog that imports a survey. */
+  validateSearch: (search): { import?: boolean } => (search.import === true ? { import: true } : {}),
   loader: () => loadTexts('exchange', 'surveys', 'templates'),
   component: lazyRouteComponent(() => import('../features/surveys/surveys-page.tsx'), 'SurveysPage'),
 })

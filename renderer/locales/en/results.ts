@@ -163,6 +163,7 @@ export const results: typeof french = {
   },
   exports: {
     menu: 'Export',
+    command: '{{group}} · {{form}}',
     asShown: 'The export holds what is shown.',
     answersGroup: 'Answers (CSV)',
     respondents: 'One row per persona',

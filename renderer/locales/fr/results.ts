@@ -162,6 +162,7 @@ export const results = {
   },
   exports: {
     menu: 'Exporter',
+    command: '{{group}} · {{form}}',
     asShown: 'L’export contient ce qui est affiché.',
     answersGroup: 'Réponses (CSV)',
     respondents: 'Une ligne par persona',

@@ -8,10 +8,25 @@ export interface Stretch {
 
 /**
  * A text as the find compares it: as any search folds it, and one form for every blank and for every apostrophe, which
- * nobody tells apart by looking.
+ * nobody tells apart by looking. Each character is folded by itself, so that a hit is found again in the text as written.
  */
 export function foldForFind(text: string): string {
-  return foldAccents(text).replace(/\s/g, ' ').replace(/[‘’ʼ]/g, "'").replaceAll('ς', 'σ')
+  return text.toLowerCase().replace(BLANKS, ' ').replace(BEYOND_ASCII, foldCharacter)
+}
+
+const BLANKS = /[\t-\r]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
+const BEYOND_ASCII = /[^\x00-\x7f]/gu
+
+/** Characters that were folded before: a long transcript has millions, of which a hundred are different. */
+const folded = new Map<string, string>()
+
+function foldCharacter(character: string): string {
+  const known = folded.get(character)
+  if (known !== undefined) return known
+  const form = foldAccents(character).replace(/\s/g, ' ').replace(/[‘’ʼ]/g, "'").replaceAll('ς', 'σ')
+  folded.set(character, form)
+  return form
 }
 
 /** What a person typed to find, folded; "" where there is nothing to look for. */

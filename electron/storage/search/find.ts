@@ -44,7 +44,7 @@ export function find(database: Database, text: string, limit: number): SearchHit
     )
     return kind === 'survey' && hits.length < limit ? withTagged(database, hits, text, limit) : hits
   })
-  found.push(findAnswers(database, match, limit))
+  found.push(findAnswers(database, text, match, limit))
   const shares = shareOut(
     found.map((hits) => hits.length),
     limit,

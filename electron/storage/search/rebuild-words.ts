@@ -16,7 +16,7 @@ export function rebuildWords(database: Database): void {
       INSERT INTO run_words (rowid, title) SELECT n, title FROM runs;
       INSERT INTO focus_words (focus_words) VALUES ('rebuild');
       INSERT INTO answer_words (answer_words) VALUES ('delete-all');
-      DELETE FROM answer_places;
+      DELETE FROM answer_texts;
     `)
     for (const { n } of database.all('SELECT survey_n AS n FROM survey_drafts')) {
       const row = database.get('SELECT document FROM survey_drafts WHERE survey_n = ?', Number(n))

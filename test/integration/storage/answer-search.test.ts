@@ -78,6 +78,8 @@ describe('answers of personas', () => {
       ['one', 'how', 5, 'the bus'],
       ['one', 'why', 3, 'by bus'],
     ])
+    // Both words were said, but by nobody together.
+    expect(found(store, 'by a')).toEqual([])
   })
 
   it('are those of the newest reading', () => {
@@ -113,7 +115,7 @@ describe('answers of personas', () => {
       answer(store, 'two', [said(0, 'autre')])
     })
     const old = new DatabaseSync(path.join(folder, 'sonde.sqlite'))
-    old.exec(`DROP TABLE answer_words; DROP TABLE answer_places;
+    old.exec(`DROP TABLE answer_words; DROP TABLE answer_texts;
       DELETE FROM migrations WHERE id = '${MIGRATIONS.at(-1)?.id}';
       UPDATE run_results SET document = '{' WHERE run_id = 'two';`)
     old.close()

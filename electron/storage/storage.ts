@@ -177,12 +177,15 @@ export interface FactRepository {
 }
 
 export interface SearchHit {
-  kind: 'survey' | 'run' | 'focus'
+  /** `answer`: what a persona said; `id` and `title` are then those of its run. */
+  kind: 'survey' | 'run' | 'focus' | 'answer'
   id: string
   title: string
   practice: boolean
-  /** Of a run: what tells it from others of the same survey. `at`: milliseconds since 1970. */
+  /** Of a run or an answer: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
   run?: { version: number; at: number }
+  /** Of an answer: the id of its item, the positions of item and persona, what was said. */
+  answer?: { item: string; question: number; respondent: number; text: string }
 }
 
 /** The store: one SQLite file with a repository a subject. */

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Announcer } from '../../ui/announcer.tsx'
+import { FindContext } from '../../ui/find/find-context.ts'
+import { createFindStore } from '../../ui/find/find-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { DraftNotices } from '../draft/draft-notices.tsx'
@@ -13,6 +15,7 @@ import styles from './builder-desk.module.css'
 import { ItemCommandsContext } from './clipboard/item-commands.ts'
 import { type PastedText, useItemClipboard } from './clipboard/use-item-clipboard.ts'
 import { Companion } from './companion/companion.tsx'
+import { BuilderFind } from './find/builder-find.tsx'
 import { Preflight } from './launch/preflight.tsx'
 import type { DraftStore } from './model/draft-store.ts'
 import { DraftContext } from './model/use-draft.ts'
@@ -37,6 +40,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const wording = useOpenWording(store)
   useNoteFindings(surveyId, store, wording)
   const [selection] = useState(() => createSelectionStore(store))
+  const [find] = useState(() => createFindStore())
   const panes = useRef<HTMLDivElement>(null)
   const [pasted, setPasted] = useState<PastedText | null>(null)
   const { bankOpened, closeBank, commands, add } = useItemCommandsOf(surveyId, store, selection)
@@ -73,7 +77,10 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
                     stays: true,
                   }}
                 >
-                  <Sheet />
+                  <FindContext value={find}>
+                    <BuilderFind />
+                    <Sheet />
+                  </FindContext>
                 </Panes>
               </div>
             </ItemCommandsContext>

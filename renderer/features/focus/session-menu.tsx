@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, client } from '../../lib/api.ts'
+import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -31,6 +32,8 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
     onSuccess: saveFile,
     onError: tellProblem,
   })
+  const hasText = transcript.turns.length > 0
+  useCommandList(hasText ? [{ name: t('actions.export'), run: () => exportText.mutate() }] : [])
   const removeRemote = useMutation({
     mutationFn: () => client.focus.removeRemote({ id }, { context: { deadline: A_ROUND } }),
     onSuccess: refresh,
@@ -60,9 +63,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {transcript.turns.length > 0 && (
-            <Menu.Item onClick={() => exportText.mutate()}>{t('actions.export')}</Menu.Item>
-          )}
+          {hasText && <Menu.Item onClick={() => exportText.mutate()}>{t('actions.export')}</Menu.Item>}
           <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>
           {atService && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>

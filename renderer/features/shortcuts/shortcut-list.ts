@@ -25,6 +25,7 @@ export type Key =
   | 'A'
   | 'C'
   | 'D'
+  | 'F'
   | 'K'
   | 'S'
   | 'V'
@@ -32,6 +33,7 @@ export type Key =
   | 'Z'
   | 'F1'
   | 'F2'
+  | 'F3'
   | 'F6'
 
 /** What a person does, and the ways to ask for it: each is keys held together. */
@@ -54,6 +56,18 @@ export const SHORTCUTS = {
     { does: 'pane', keys: [['F6'], ['shift', 'F6']] },
     { does: 'close', keys: [['escape']] },
     { does: 'shortcuts', keys: [['F1']] },
+  ],
+  find: [
+    { does: 'find', keys: [['mod', 'F']] },
+    { does: 'nextMatch', keys: [['enter'], ['F3']] },
+    {
+      does: 'previousMatch',
+      keys: [
+        ['shift', 'enter'],
+        ['shift', 'F3'],
+      ],
+    },
+    { does: 'closeFind', keys: [['escape']] },
   ],
   library: [
     { does: 'row', keys: [...UP_DOWN, ['pageUp'], ['pageDown'], ...ENDS] },

@@ -12,6 +12,7 @@ export const builder: typeof french = {
   toolbar: 'Editing',
   lastRun: 'See the last run',
   launch: 'Launch…',
+  find: 'Find in this survey',
   items: 'Items',
   itemCount_one: '{{count}} item',
   itemCount_other: '{{count}} items',

@@ -106,6 +106,7 @@ export const focus: typeof french = {
   },
   transcript: {
     label: 'Transcript',
+    find: 'Find in this transcript',
     empty: 'Nothing has been said yet.',
     emptyAsking: 'The first round is running. The discussion will appear here.',
     emptyStep: 'Request the first round. The discussion will appear here.',

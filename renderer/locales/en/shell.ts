@@ -14,7 +14,7 @@ export const shell: typeof french = {
   },
   search: {
     button: 'Search',
-    placeholder: 'Search for a survey, run, focus group or screen',
+    placeholder: 'Search for a survey, run, focus group, answer or screen',
     screens: 'Screens',
     found: 'Matches',
     nothing: 'No matches.',
@@ -24,7 +24,11 @@ export const shell: typeof french = {
     run: 'Run',
     focus: 'Focus group',
     runOf: 'Run of v{{version}}, {{at}}',
+    answer: 'Answer',
+    answerOf: 'Persona {{persona}}, item {{item}} · {{title}}, v{{version}}, {{at}}',
     commands: 'Commands',
+    newGroup: 'New focus group',
+    import: 'Import a survey…',
   },
   badge: {
     label: 'Active connection:',

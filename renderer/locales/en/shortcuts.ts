@@ -4,6 +4,7 @@ export const shortcuts: typeof french = {
   title: 'Keyboard shortcuts',
   group: {
     everywhere: 'Everywhere',
+    find: 'Finding text in a survey, a transcript or results',
     library: 'Survey list',
     writing: 'Editing a survey',
     outline: 'Survey outline',
@@ -18,6 +19,10 @@ export const shortcuts: typeof french = {
     pane: 'Next pane, previous pane',
     close: 'Close a dialog or a menu',
     shortcuts: 'Show these shortcuts',
+    find: 'Find text; press twice for the browser’s own search',
+    nextMatch: 'Next match',
+    previousMatch: 'Previous match',
+    closeFind: 'Close the find bar and return to the text',
     row: 'Go to another row',
     open: 'Open',
     choose: 'Select or deselect',

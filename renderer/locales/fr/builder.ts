@@ -10,6 +10,7 @@ export const builder = {
   toolbar: 'Édition',
   lastRun: 'Voir la dernière passation',
   launch: 'Lancer…',
+  find: 'Rechercher dans ce questionnaire',
   items: 'Questions',
   itemCount_one: '{{count}} question',
   itemCount_other: '{{count}} questions',

@@ -105,6 +105,7 @@ export const focus = {
   },
   transcript: {
     label: 'Transcription',
+    find: 'Rechercher dans cette transcription',
     empty: 'Rien n’a encore été dit.',
     emptyAsking: 'Le premier tour est en cours ; la discussion s’affichera ici.',
     emptyStep: 'Demandez le premier tour ; la discussion s’affichera ici.',

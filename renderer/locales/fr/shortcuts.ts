@@ -2,6 +2,7 @@ export const shortcuts = {
   title: 'Raccourcis clavier',
   group: {
     everywhere: 'Partout',
+    find: 'Recherche dans un questionnaire, une transcription ou des résultats',
     library: 'Liste des questionnaires',
     writing: 'Rédaction d’un questionnaire',
     outline: 'Plan du questionnaire',
@@ -16,6 +17,10 @@ export const shortcuts = {
     pane: 'Volet suivant, volet précédent',
     close: 'Fermer une fenêtre ou un menu',
     shortcuts: 'Voir ces raccourcis',
+    find: 'Rechercher ; deux fois de suite : la recherche du navigateur',
+    nextMatch: 'Occurrence suivante',
+    previousMatch: 'Occurrence précédente',
+    closeFind: 'Fermer la recherche et revenir au texte',
     row: 'Changer de ligne',
     open: 'Ouvrir',
     choose: 'Sélectionner ou désélectionner',

@@ -28,6 +28,7 @@ export function PaneDrawer({ side, name, page, opened, onClose }: PaneDrawerProp
       opened={opened}
       onClose={onClose}
       returnFocus={!left}
+      data-pane-side={name}
       position={name === 'list' ? 'left' : 'right'}
       size={side.width + WIDER[name]}
       title={side.label}
@@ -37,9 +38,7 @@ export function PaneDrawer({ side, name, page, opened, onClose }: PaneDrawerProp
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only takes in what its rows and links were pressed for. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a row or a link is a click too. */}
-      <div data-pane-side={name} onClick={onClick}>
-        {side.content}
-      </div>
+      <div onClick={onClick}>{side.content}</div>
     </Drawer>
   )
 }

@@ -52,6 +52,7 @@ async function open(search = ''): Promise<void> {
     content: () => <ResultsView run={run} version={version} results={results} />,
     texts: ['personas', 'results', 'runs'],
   })
+  await page.getByRole('article').first().findElement()
 }
 
 const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })

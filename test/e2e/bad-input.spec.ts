@@ -110,7 +110,7 @@ test('a launch to a service that is not there waits, says so, and loses nothing'
 test.describe('at a first start', () => {
   test.use({ beginning: FIRST_START })
 
-  test('an address that is not this machine’s has to be https', async ({ app: { page } }) => {
+  test('an address that is not this machine’s has to be https', PAGE_ONLY, async ({ app: { page } }) => {
     await page.getByRole('button', { name: 'Connect a service' }).click()
     const form = page.getByRole('dialog', { name: 'Connect a service' })
     await form.getByRole('textbox', { name: 'Name' }).fill('Other')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { saved } from './pages/draft.ts'
 
@@ -22,7 +22,7 @@ async function pasteIntoNewItem(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('a questionnaire is written with the keyboard alone', async ({ app: { page } }) => {
+test('a questionnaire is written with the keyboard alone', PAGE_ONLY, async ({ app: { page } }) => {
   const stem = (item: number) => page.getByRole('textbox', { name: `Stem of item ${item}`, exact: true })
   const option = (at: number, item: number) =>
     page.getByRole('textbox', { name: `Option ${at} of item ${item}`, exact: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { drag } from '../support/drag.ts'
-import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
+import { expect, FIRST_START, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { box, newSurvey, optionOf, stemOf } from './pages/draft.ts'
 import { row } from './pages/items.ts'
 import { launch } from './pages/launch.ts'
@@ -33,82 +33,84 @@ async function countKeys(page: Page): Promise<() => Promise<number>> {
 test.describe('from nothing', () => {
   test.use({ beginning: FIRST_START })
 
-  test('a questionnaire goes from nothing to its answers with the pointer alone', async ({
-    app: { page },
-  }) => {
-    const pressedKeys = await countKeys(page)
-    await practise(page)
-    await newSurvey(page)
-    await write(page, box(page, 'Title'), 'Urban mobility')
+  test(
+    'a questionnaire goes from nothing to its answers with the pointer alone',
+    PAGE_ONLY,
+    async ({ app: { page } }) => {
+      const pressedKeys = await countKeys(page)
+      await practise(page)
+      await newSurvey(page)
+      await write(page, box(page, 'Title'), 'Urban mobility')
 
-    await test.step('items, ready-made options, one inserted, one open-ended', async () => {
-      await button(page, 'Add a single-choice item').click()
-      await write(page, stemOf(page, 1), 'How satisfied are you with the buses?')
-      await choiceOf(page, 1).getByRole('button', { name: 'Ready-made options' }).click()
-      await page.getByRole('menuitem', { name: 'Satisfaction (5)' }).first().click()
-      await expect(optionOf(page, 5, 1)).toHaveValue('Very satisfied')
-      await choiceOf(page, 1).getByRole('button', { name: 'Add an option' }).click()
-      await write(page, optionOf(page, 6, 1), 'I never take the bus')
-      await button(page, 'Add an open-ended item').click()
-      await write(page, stemOf(page, 2), 'What would make you take the bus?')
-      await button(page, 'Insert an item after item 1').click()
-      await write(page, stemOf(page, 2), 'Don’t you agree that the buses are late?')
-      await write(page, optionOf(page, 1, 2), 'Yes')
-      await write(page, optionOf(page, 2, 2), 'No')
-    })
+      await test.step('items, ready-made options, one inserted, one open-ended', async () => {
+        await button(page, 'Add a single-choice item').click()
+        await write(page, stemOf(page, 1), 'How satisfied are you with the buses?')
+        await choiceOf(page, 1).getByRole('button', { name: 'Ready-made options' }).click()
+        await page.getByRole('menuitem', { name: 'Satisfaction (5)' }).first().click()
+        await expect(optionOf(page, 5, 1)).toHaveValue('Very satisfied')
+        await choiceOf(page, 1).getByRole('button', { name: 'Add an option' }).click()
+        await write(page, optionOf(page, 6, 1), 'I never take the bus')
+        await button(page, 'Add an open-ended item').click()
+        await write(page, stemOf(page, 2), 'What would make you take the bus?')
+        await button(page, 'Insert an item after item 1').click()
+        await write(page, stemOf(page, 2), 'Don’t you agree that the buses are late?')
+        await write(page, optionOf(page, 1, 2), 'Yes')
+        await write(page, optionOf(page, 2, 2), 'No')
+      })
 
-    await test.step('a weak wording is mended, another set aside', async () => {
-      const companion = page.getByRole('region', { name: 'Checks and preview' })
-      await companion.getByRole('button', { name: 'Use this wording' }).first().click()
-      await expect(stemOf(page, 2)).not.toHaveValue(/^Don’t/)
-      await button(page, 'Undo').click()
-      await expect(stemOf(page, 2)).toHaveValue('Don’t you agree that the buses are late?')
-      await button(page, 'Redo').click()
-      await expect(stemOf(page, 2)).not.toHaveValue(/^Don’t/)
-    })
+      await test.step('a weak wording is mended, another set aside', async () => {
+        const companion = page.getByRole('region', { name: 'Checks and preview' })
+        await companion.getByRole('button', { name: 'Use this wording' }).first().click()
+        await expect(stemOf(page, 2)).not.toHaveValue(/^Don’t/)
+        await button(page, 'Undo').click()
+        await expect(stemOf(page, 2)).toHaveValue('Don’t you agree that the buses are late?')
+        await button(page, 'Redo').click()
+        await expect(stemOf(page, 2)).not.toHaveValue(/^Don’t/)
+      })
 
-    await test.step('items are dragged, several are chosen, copied, retyped and deleted', async () => {
-      await drag(page, row(page, 3), row(page, 1), 'upper')
-      await expect(stemOf(page, 1)).toHaveValue('What would make you take the bus?')
-      await row(page, 2).locator('[data-toggle]').click()
-      await row(page, 3).locator('[data-toggle]').click()
-      const bar = page.getByRole('toolbar', { name: 'Selected items' })
-      await expect(bar).toContainText('2 items selected')
-      await bar.getByRole('button', { name: 'Duplicate the selected items' }).click()
-      await expect(row(page, 5)).toHaveAttribute('aria-selected', 'true')
-      await bar.getByRole('button', { name: 'Change type' }).click()
-      await page.getByRole('menuitem', { name: 'Open-ended' }).click()
-      await expect(choiceOf(page, 5).getByText('Answer in the persona’s own words')).toBeVisible()
-      await bar.getByRole('button', { name: 'Delete the selected items' }).click()
-      await expect(choiceOf(page, 4)).toHaveCount(0)
-      await expect(stemOf(page, 3)).toHaveCount(1)
-    })
+      await test.step('items are dragged, several are chosen, copied, retyped and deleted', async () => {
+        await drag(page, row(page, 3), row(page, 1), 'upper')
+        await expect(stemOf(page, 1)).toHaveValue('What would make you take the bus?')
+        await row(page, 2).locator('[data-toggle]').click()
+        await row(page, 3).locator('[data-toggle]').click()
+        const bar = page.getByRole('toolbar', { name: 'Selected items' })
+        await expect(bar).toContainText('2 items selected')
+        await bar.getByRole('button', { name: 'Duplicate the selected items' }).click()
+        await expect(row(page, 5)).toHaveAttribute('aria-selected', 'true')
+        await bar.getByRole('button', { name: 'Change type' }).click()
+        await page.getByRole('menuitem', { name: 'Open-ended' }).click()
+        await expect(choiceOf(page, 5).getByText('Answer in the persona’s own words')).toBeVisible()
+        await bar.getByRole('button', { name: 'Delete the selected items' }).click()
+        await expect(choiceOf(page, 4)).toHaveCount(0)
+        await expect(stemOf(page, 3)).toHaveCount(1)
+      })
 
-    await test.step('an audience, a look at it as a persona sees it', async () => {
-      await button(page, 'Add an age range').click()
-      await button(page, 'Common age ranges').click()
-      await page.getByRole('menuitem', { name: 'Five ranges: 18–24' }).click()
-      await expect(box(page, 'Age range 5')).toHaveValue('65-100')
-      await page.getByRole('tab', { name: 'Preview' }).click()
-      const panel = page.getByRole('tabpanel', { name: 'Preview' })
-      await panel.getByText('All', { exact: true }).click()
-      await panel.getByRole('radio', { name: 'Very satisfied' }).check()
-    })
+      await test.step('an audience, a look at it as a persona sees it', async () => {
+        await button(page, 'Add an age range').click()
+        await button(page, 'Common age ranges').click()
+        await page.getByRole('menuitem', { name: 'Five ranges: 18–24' }).click()
+        await expect(box(page, 'Age range 5')).toHaveValue('65-100')
+        await page.getByRole('tab', { name: 'Preview' }).click()
+        const panel = page.getByRole('tabpanel', { name: 'Preview' })
+        await panel.getByText('All', { exact: true }).click()
+        await panel.getByRole('radio', { name: 'Very satisfied' }).check()
+      })
 
-    await test.step('a version is saved and compared', async () => {
-      await button(page, 'Save a version').click()
-      const dialog = page.getByRole('dialog', { name: 'Save a version' })
-      await write(page, dialog.getByRole('textbox', { name: 'Name', exact: true }), 'Before the pilot')
-      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-      await page.getByRole('link', { name: 'Versions, latest: v1' }).click()
-      await expect(page.getByRole('heading', { level: 2, name: 'v1 · Before the pilot' })).toBeVisible()
-      await page.getByRole('link', { name: 'Urban mobility' }).first().click()
-    })
+      await test.step('a version is saved and compared', async () => {
+        await button(page, 'Save a version').click()
+        const dialog = page.getByRole('dialog', { name: 'Save a version' })
+        await write(page, dialog.getByRole('textbox', { name: 'Name', exact: true }), 'Before the pilot')
+        await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+        await page.getByRole('link', { name: 'Versions, latest: v1' }).click()
+        await expect(page.getByRole('heading', { level: 2, name: 'v1 · Before the pilot' })).toBeVisible()
+        await page.getByRole('link', { name: 'Urban mobility' }).first().click()
+      })
 
-    await test.step('launched, and answered', async () => {
-      await launch(page)
-      await openAnswers(page, 'Urban mobility')
-    })
-    expect(await pressedKeys()).toBe(0)
-  })
+      await test.step('launched, and answered', async () => {
+        await launch(page)
+        await openAnswers(page, 'Urban mobility')
+      })
+      expect(await pressedKeys()).toBe(0)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violationsInSchemes } from '../support/violations.ts'
 import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
 import { openSurvey } from './pages/draft.ts'
@@ -67,13 +67,17 @@ test('an answer is found on its screen with Ctrl+F, and from anywhere with the p
   })
 })
 
-test('imports and focus groups are begun from any screen with the palette', async ({ app: { page } }) => {
-  await goTo(page, 'Runs')
-  await (await search(page, 'import')).getByRole('button', { name: 'Import a survey…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Import a survey' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await (await search(page, 'new focus')).getByRole('button', { name: 'New focus group' }).click()
-  await expect(page.getByRole('textbox', { name: 'Moderator guide' })).toBeVisible()
-})
+test(
+  'imports and focus groups are begun from any screen with the palette',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await goTo(page, 'Runs')
+    await (await search(page, 'import')).getByRole('button', { name: 'Import a survey…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import a survey' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await (await search(page, 'new focus')).getByRole('button', { name: 'New focus group' }).click()
+    await expect(page.getByRole('textbox', { name: 'Moderator guide' })).toBeVisible()
+  },
+)

@@ -40,129 +40,135 @@ test.describe('of five surveys', () => {
     await expect(shownTitles(page)).toHaveCount(6)
   })
 
-  test('by pointer: sorts, tags, archives, deletes and restores surveys', async ({ app: { page, host } }) => {
-    await heading(page, 'Title').getByRole('button').click()
-    await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'ascending')
-    await expect(shownTitles(page)).toHaveText([
-      'Ecluse',
-      'école du soir',
-      'Wave 9',
-      'Wave 10',
-      'Zebra crossings',
-    ])
-    await heading(page, 'Title').getByRole('button').click()
-    await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
-    await expect(shownTitles(page).first()).toHaveText('Zebra crossings')
-    await page.getByRole('searchbox').fill('wave')
-    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
-    await page.getByRole('searchbox').fill('')
-    await expect(shownTitles(page)).toHaveCount(5)
+  test(
+    'by pointer: sorts, tags, archives, deletes and restores surveys',
+    PAGE_ONLY,
+    async ({ app: { page, host } }) => {
+      await heading(page, 'Title').getByRole('button').click()
+      await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'ascending')
+      await expect(shownTitles(page)).toHaveText([
+        'Ecluse',
+        'école du soir',
+        'Wave 9',
+        'Wave 10',
+        'Zebra crossings',
+      ])
+      await heading(page, 'Title').getByRole('button').click()
+      await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
+      await expect(shownTitles(page).first()).toHaveText('Zebra crossings')
+      await page.getByRole('searchbox').fill('wave')
+      await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
+      await page.getByRole('searchbox').fill('')
+      await expect(shownTitles(page)).toHaveCount(5)
 
-    await menuOf(page, 'Ecluse').click()
-    await page.getByRole('menuitem', { name: 'Tag…' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('combobox').fill('Été 2026')
-    await dialog.getByRole('combobox').press('Enter')
-    expect(await violationsInSchemes(page, host)).toEqual([])
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(row(page, 'Ecluse')).toContainText('Été 2026')
-    // The same word in another spelling is the same tag.
-    await page.getByRole('checkbox', { name: 'Select Wave 9' }).check()
-    await page.getByRole('checkbox', { name: 'Select Wave 10' }).check()
-    await page.getByRole('toolbar').getByRole('button', { name: 'Tag…' }).click()
-    await dialog.getByRole('combobox').fill('ete 2026')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(row(page, 'Wave 9')).toContainText('Été 2026')
+      await menuOf(page, 'Ecluse').click()
+      await page.getByRole('menuitem', { name: 'Tag…' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox').fill('Été 2026')
+      await dialog.getByRole('combobox').press('Enter')
+      expect(await violationsInSchemes(page, host)).toEqual([])
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(row(page, 'Ecluse')).toContainText('Été 2026')
+      // The same word in another spelling is the same tag.
+      await page.getByRole('checkbox', { name: 'Select Wave 9' }).check()
+      await page.getByRole('checkbox', { name: 'Select Wave 10' }).check()
+      await page.getByRole('toolbar').getByRole('button', { name: 'Tag…' }).click()
+      await dialog.getByRole('combobox').fill('ete 2026')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(row(page, 'Wave 9')).toContainText('Été 2026')
 
-    await page.getByRole('combobox', { name: 'Filter by tags' }).click()
-    await page.getByRole('option', { name: 'Été 2026 (3)' }).click()
-    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9', 'Ecluse'])
-    await expect(page.getByText('3 surveys shown')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Manage tags' }).click()
-    await dialog.getByRole('button', { name: 'Rename Été 2026' }).click()
-    await dialog.getByRole('textbox', { name: 'New name for Été 2026' }).fill('Panel')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('Panel')).toBeVisible()
-    expect(await violationsInSchemes(page, host)).toEqual([])
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(row(page, 'Wave 9')).toContainText('Panel')
-    await page.getByRole('searchbox').fill('pan')
-    await expect(shownTitles(page)).toHaveCount(3)
-    await page.getByRole('searchbox').fill('')
+      await page.getByRole('combobox', { name: 'Filter by tags' }).click()
+      await page.getByRole('option', { name: 'Été 2026 (3)' }).click()
+      await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9', 'Ecluse'])
+      await expect(page.getByText('3 surveys shown')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Manage tags' }).click()
+      await dialog.getByRole('button', { name: 'Rename Été 2026' }).click()
+      await dialog.getByRole('textbox', { name: 'New name for Été 2026' }).fill('Panel')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText('Panel')).toBeVisible()
+      expect(await violationsInSchemes(page, host)).toEqual([])
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(row(page, 'Wave 9')).toContainText('Panel')
+      await page.getByRole('searchbox').fill('pan')
+      await expect(shownTitles(page)).toHaveCount(3)
+      await page.getByRole('searchbox').fill('')
 
-    await menuOf(page, 'Ecluse').click()
-    await page.getByRole('menuitem', { name: 'Archive' }).click()
-    const told = page.getByRole('alert').filter({ hasText: '“Ecluse” was archived.' })
-    // Under the pointer it does not go by itself.
-    await told.hover()
-    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
-    await told.getByRole('button', { name: 'Undo' }).click()
-    await expect(shownTitles(page)).toHaveCount(3)
-    await menuOf(page, 'Ecluse').click()
-    await page.getByRole('menuitem', { name: 'Archive' }).click()
-    await page.getByText('Archive 1', { exact: true }).click()
-    await expect(shownTitles(page)).toHaveText(['Ecluse'])
-    await menuOf(page, 'Ecluse').click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(page.getByText('The archive is empty')).toBeVisible()
-    await page.getByText('Bin 1', { exact: true }).click()
-    await menuOf(page, 'Ecluse').click()
-    await page.getByRole('menuitem', { name: 'Restore' }).click()
-    await expect(page.getByText('The bin is empty')).toBeVisible()
-    // It comes back to where it was.
-    await page.getByText('Archive 1', { exact: true }).click()
-    await expect(shownTitles(page)).toHaveText(['Ecluse'])
+      await menuOf(page, 'Ecluse').click()
+      await page.getByRole('menuitem', { name: 'Archive' }).click()
+      const told = page.getByRole('alert').filter({ hasText: '“Ecluse” was archived.' })
+      // Under the pointer it does not go by itself.
+      await told.hover()
+      await expect(shownTitles(page)).toHaveText(['Wave 10', 'Wave 9'])
+      await told.getByRole('button', { name: 'Undo' }).click()
+      await expect(shownTitles(page)).toHaveCount(3)
+      await menuOf(page, 'Ecluse').click()
+      await page.getByRole('menuitem', { name: 'Archive' }).click()
+      await page.getByText('Archive 1', { exact: true }).click()
+      await expect(shownTitles(page)).toHaveText(['Ecluse'])
+      await menuOf(page, 'Ecluse').click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(page.getByText('The archive is empty')).toBeVisible()
+      await page.getByText('Bin 1', { exact: true }).click()
+      await menuOf(page, 'Ecluse').click()
+      await page.getByRole('menuitem', { name: 'Restore' }).click()
+      await expect(page.getByText('The bin is empty')).toBeVisible()
+      // It comes back to where it was.
+      await page.getByText('Archive 1', { exact: true }).click()
+      await expect(shownTitles(page)).toHaveText(['Ecluse'])
 
-    await page.reload()
-    await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
-    await expect(row(page, 'Wave 9')).toContainText('Panel')
-  })
+      await page.reload()
+      await expect(heading(page, 'Title')).toHaveAttribute('aria-sort', 'descending')
+      await expect(row(page, 'Wave 9')).toContainText('Panel')
+    },
+  )
 
-  test('by keyboard: goes through the list, picks several, deletes and restores them', async ({
-    app: { page, host },
-  }) => {
-    expect(await violationsInSchemes(page, host)).toEqual([])
+  test(
+    'by keyboard: goes through the list, picks several, deletes and restores them',
+    PAGE_ONLY,
+    async ({ app: { page, host } }) => {
+      expect(await violationsInSchemes(page, host)).toEqual([])
 
-    // The order, without a column.
-    await page.getByRole('combobox', { name: 'Sort by' }).focus()
-    await page.keyboard.type('Title')
-    await expect(shownTitles(page).first()).toHaveText('Ecluse')
-    await shownTitles(page).first().focus()
-    await page.keyboard.press('End')
-    await expect(page.getByRole('link', { name: 'Zebra crossings' })).toBeFocused()
-    await page.keyboard.press('Shift+ArrowUp')
-    await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
-    expect(await violationsInSchemes(page, host)).toEqual([])
-    await page.keyboard.press('Delete')
-    await expect(shownTitles(page)).toHaveText(['Ecluse', 'école du soir', 'Wave 9'])
-    // The cursor is not lost with the rows.
-    await expect(page.getByRole('link', { name: 'Wave 9' })).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('toolbar')).toBeHidden()
+      // The order, without a column.
+      await page.getByRole('combobox', { name: 'Sort by' }).focus()
+      await page.keyboard.type('Title')
+      await expect(shownTitles(page).first()).toHaveText('Ecluse')
+      await shownTitles(page).first().focus()
+      await page.keyboard.press('End')
+      await expect(page.getByRole('link', { name: 'Zebra crossings' })).toBeFocused()
+      await page.keyboard.press('Shift+ArrowUp')
+      await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+      expect(await violationsInSchemes(page, host)).toEqual([])
+      await page.keyboard.press('Delete')
+      await expect(shownTitles(page)).toHaveText(['Ecluse', 'école du soir', 'Wave 9'])
+      // The cursor is not lost with the rows.
+      await expect(page.getByRole('link', { name: 'Wave 9' })).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('toolbar')).toBeHidden()
 
-    // From a box that was just ticked the keys of the list hold too.
-    await page.getByRole('checkbox', { name: 'Select Wave 9' }).click()
-    await page.keyboard.press('ControlOrMeta+a')
-    await expect(page.getByRole('toolbar', { name: '3 selected' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('toolbar')).toBeHidden()
+      // From a box that was just ticked the keys of the list hold too.
+      await page.getByRole('checkbox', { name: 'Select Wave 9' }).click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await expect(page.getByRole('toolbar', { name: '3 selected' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('toolbar')).toBeHidden()
 
-    await page.getByRole('radio', { name: /Library/ }).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('radio', { name: 'Bin 2' })).toBeChecked()
-    await expect(shownTitles(page)).toHaveText(['Wave 10', 'Zebra crossings'])
-    await shownTitles(page).first().focus()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Restore' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('The bin is empty')).toBeVisible()
-    await page.getByRole('radio', { name: /Bin/ }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(shownTitles(page)).toHaveCount(5)
-  })
+      await page.getByRole('radio', { name: /Library/ }).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('radio', { name: 'Bin 2' })).toBeChecked()
+      await expect(shownTitles(page)).toHaveText(['Wave 10', 'Zebra crossings'])
+      await shownTitles(page).first().focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Restore' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('The bin is empty')).toBeVisible()
+      await page.getByRole('radio', { name: /Bin/ }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(shownTitles(page)).toHaveCount(5)
+    },
+  )
 
   test('shows where each survey stands, in words', PAGE_ONLY, async ({ app: { page } }) => {
     await page.getByRole('link', { name: 'Wave 9' }).click()

@@ -5,7 +5,7 @@ import { newGroup } from './pages/focus.ts'
 import { goTo } from './pages/navigate.ts'
 
 /*
- * What was written in a focus guide can be taken back and comes back; lost-work.spec.ts has what a crash leaves of it.
+ * What was written in a focus guide can be taken back and comes back; lost-work-desktop.spec.ts and lost-work-browser.spec.ts have what a crash leaves of it.
  */
 
 const guide = (page: Page) => box(page, 'Moderator guide')

@@ -45,9 +45,12 @@ async function writeBoth(context: BrowserContext, link: string): Promise<[Writte
     { kind: survey, page: pages[0], typist: typeFast(pages[0], LONG_TEXT) },
     { kind: guide, page: pages[1], typist: typeFast(pages[1], LONG_TEXT) },
   ]
-  for (const { typist } of both) await typeFurther(typist, 50)
+  for (const { typist } of both) await typeFurther(typist, A_WHILE)
   return both
 }
+
+/** A little more than a second's worth: some of it was saved on the way, and some was not. */
+const A_WHILE = KEYS_A_SECOND + 5
 
 const shownText = ({ kind, page }: Pick<Written, 'kind' | 'page'>) => kind.text(page)
 const noticesOf = (page: Page) => page.getByRole('region', { name: 'Notices' })
@@ -106,7 +109,7 @@ test('a host that was killed is told of; what was typed then and after comes bac
     await kill()
     for (const { page } of both)
       await expect(noticesOf(page)).toContainText('This page has lost contact with Sonde')
-    for (const { typist } of both) await typeFurther(typist, 50)
+    for (const { typist } of both) await typeFurther(typist, A_WHILE)
     for (const { typist } of both) await typist.stop()
     for (const written of both) {
       const notices = noticesOf(written.page)
@@ -159,11 +162,11 @@ test('a host that was killed is told of; what was typed then and after comes bac
 })
 
 test('a page left open over a restart comes back by itself once the new link was opened beside it', async ({
-  terminal: { context, start, kill },
+  terminal: { context, start, quit },
 }) => {
   const both = await writeBoth(context, await start())
-  await kill()
-  for (const { typist } of both) await typeFurther(typist, 50)
+  await quit()
+  for (const { typist } of both) await typeFurther(typist, A_WHILE)
   for (const { typist } of both) await typist.stop()
   const beside = await context.newPage()
   await beside.goto(await start())

@@ -37,38 +37,40 @@ test.use({
   }),
 })
 
-test('a run fails on purpose and says its next step; calm weather brings it home', async ({
-  app: { page },
-}) => {
-  await test.step('runs fail, every one of them', async () => {
-    await openConditions(page)
-    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
-    await expect(badge(page)).not.toContainText('simulated problems')
-    const chance = page.getByRole('slider', { name: 'The run fails: probability' })
-    await chance.press('End')
-    await expect(chance).toHaveAttribute('aria-valuetext', '100%')
-    await expect(page.getByText('1 simulated problem is active.')).toBeVisible()
-    await expect(badge(page)).toContainText('simulated problems')
-  })
+test(
+  'a run fails on purpose and says its next step; calm weather brings it home',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await test.step('runs fail, every one of them', async () => {
+      await openConditions(page)
+      await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+      await expect(badge(page)).not.toContainText('simulated problems')
+      const chance = page.getByRole('slider', { name: 'The run fails: probability' })
+      await chance.press('End')
+      await expect(chance).toHaveAttribute('aria-valuetext', '100%')
+      await expect(page.getByText('1 simulated problem is active.')).toBeVisible()
+      await expect(badge(page)).toContainText('simulated problems')
+    })
 
-  await test.step('the run says that it failed, and what to do next', async () => {
-    await openSurvey(page, 'rough')
-    await launch(page)
-    const failed = pastRuns(page).getByRole('row', { name: /Rough sea/ })
-    await expect(failed).toContainText('failed', { timeout: 60_000 })
-    await expect(failed.getByRole('button', { name: /Open results|Edit survey|Try again/ })).toBeVisible()
-  })
+    await test.step('the run says that it failed, and what to do next', async () => {
+      await openSurvey(page, 'rough')
+      await launch(page)
+      const failed = pastRuns(page).getByRole('row', { name: /Rough sea/ })
+      await expect(failed).toContainText('failed', { timeout: 60_000 })
+      await expect(failed.getByRole('button', { name: /Open results|Edit survey|Try again/ })).toBeVisible()
+    })
 
-  await test.step('calm again, a run is done', async () => {
-    await openConditions(page)
-    await page.getByRole('button', { name: 'Turn off all problems' }).click()
-    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
-    await expect(badge(page)).not.toContainText('simulated problems')
-    await openSurvey(page, 'rough')
-    await launch(page)
-    await expect(pastRuns(page).getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
-  })
-})
+    await test.step('calm again, a run is done', async () => {
+      await openConditions(page)
+      await page.getByRole('button', { name: 'Turn off all problems' }).click()
+      await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+      await expect(badge(page)).not.toContainText('simulated problems')
+      await openSurvey(page, 'rough')
+      await launch(page)
+      await expect(pastRuns(page).getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
+    })
+  },
+)
 
 test('what is due to the next call is counted down on the screen', PAGE_ONLY, async ({ app: { page } }) => {
   await goTo(page, 'Settings')
@@ -107,24 +109,26 @@ test(
   },
 )
 
-test('a launch that meets the call limit is called waiting, counts down, and can be taken out', async ({
-  app: { page },
-}) => {
-  await openConditions(page)
-  await page.getByRole('slider', { name: 'Too many calls: probability' }).press('End')
-  await expect(badge(page)).toContainText('simulated problems')
-  await openSurvey(page, 'turned')
-  await launch(page)
-  const underWay = page.getByRole('table', { name: 'Under way' })
-  const row = underWay.getByRole('row', { name: /Turned away/ })
-  await expect(row).toContainText('waiting its turn')
-  await expect(underWay).toContainText(/Resumes in \d\ss/)
-  await expect(underWay).not.toContainText('creating')
-  await row.getByRole('button', { name: 'Remove from the queue' }).click()
-  await expect(
-    page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Turned away/ }),
-  ).toContainText('stopped')
-})
+test(
+  'a launch that meets the call limit is called waiting, counts down, and can be taken out',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await openConditions(page)
+    await page.getByRole('slider', { name: 'Too many calls: probability' }).press('End')
+    await expect(badge(page)).toContainText('simulated problems')
+    await openSurvey(page, 'turned')
+    await launch(page)
+    const underWay = page.getByRole('table', { name: 'Under way' })
+    const row = underWay.getByRole('row', { name: /Turned away/ })
+    await expect(row).toContainText('waiting its turn')
+    await expect(underWay).toContainText(/Resumes in \d\ss/)
+    await expect(underWay).not.toContainText('creating')
+    await row.getByRole('button', { name: 'Remove from the queue' }).click()
+    await expect(
+      page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Turned away/ }),
+    ).toContainText('stopped')
+  },
+)
 
 test(
   'what waits can be put in another order with the keyboard, and taken out to be edited',

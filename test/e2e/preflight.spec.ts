@@ -8,39 +8,41 @@ import { pressAt } from './pages/press-at.ts'
 
 test.use({ beginning: WITH_URBAN_MOBILITY })
 
-test('the preflight says what a launch takes, and learns it from the runs before', async ({
-  app: { page },
-}) => {
-  await openSurvey(page, 'urban')
-  await openPreflight(page)
-  await expect(preflight(page)).toContainText('6 × 2 = 12')
-  await expect(preflight(page)).toContainText('unknown: no run has finished on this connection yet')
-  await expect(preflight(page)).toContainText('3 (creation, launch, answers), plus status checks')
-  await expect(preflight(page)).toContainText('All adults in France: 53.1 million')
-  await expect(preflight(page)).toContainText(/\w+ plan: 100 calls a minute, \d+ available now/)
-  await expect(preflight(page)).toContainText('deleting it from the service cannot be undone')
-  await expect(preflight(page)).not.toContainText('Worth knowing before you launch')
-
-  await test.step('one key goes back, one launches', async () => {
-    await expect(launchButton(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(preflight(page)).toBeHidden()
-    await openPreflight(page)
-    await expect(launchButton(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await runIsDone(page, 'Urban mobility')
-  })
-
-  await test.step('the next one knows', async () => {
+test(
+  'the preflight says what a launch takes, and learns it from the runs before',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
     await openSurvey(page, 'urban')
     await openPreflight(page)
-    await expect(preflight(page)).toContainText(/about \d.*\ss, based on 1 run on this connection/)
-    await expect(preflight(page)).toContainText(/about \d+: creation, launch, status checks, answers/)
-    await preflight(page).getByRole('button', { name: 'Close' }).focus()
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(screenTitle(page, 'Runs')).toBeVisible()
-  })
-})
+    await expect(preflight(page)).toContainText('6 × 2 = 12')
+    await expect(preflight(page)).toContainText('unknown: no run has finished on this connection yet')
+    await expect(preflight(page)).toContainText('3 (creation, launch, answers), plus status checks')
+    await expect(preflight(page)).toContainText('All adults in France: 53.1 million')
+    await expect(preflight(page)).toContainText(/\w+ plan: 100 calls a minute, \d+ available now/)
+    await expect(preflight(page)).toContainText('deleting it from the service cannot be undone')
+    await expect(preflight(page)).not.toContainText('Worth knowing before you launch')
+
+    await test.step('one key goes back, one launches', async () => {
+      await expect(launchButton(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(preflight(page)).toBeHidden()
+      await openPreflight(page)
+      await expect(launchButton(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await runIsDone(page, 'Urban mobility')
+    })
+
+    await test.step('the next one knows', async () => {
+      await openSurvey(page, 'urban')
+      await openPreflight(page)
+      await expect(preflight(page)).toContainText(/about \d.*\ss, based on 1 run on this connection/)
+      await expect(preflight(page)).toContainText(/about \d+: creation, launch, status checks, answers/)
+      await preflight(page).getByRole('button', { name: 'Close' }).focus()
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(screenTitle(page, 'Runs')).toBeVisible()
+    })
+  },
+)
 
 test(
   'a double click on “Launch” is one launch, however late the next screen comes',

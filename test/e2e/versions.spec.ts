@@ -108,7 +108,7 @@ test(
   },
 )
 
-test('a run leads to the next version, which remembers it', async ({ app }) => {
+test('a run leads to the next version, which remembers it', PAGE_ONLY, async ({ app }) => {
   const { page } = app
   await openSurvey(page, 'urban')
   await launch(page)

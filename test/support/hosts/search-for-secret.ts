@@ -14,12 +14,13 @@ export function filesWith(folder: string, text: string): string[] {
     })
 }
 
-/** Whether the page's whole JavaScript memory holds this text in any string. */
-export async function memoryHolds(page: Page, text: string): Promise<boolean> {
+/** Those of these texts that stand in any string of the page's whole JavaScript memory. */
+export async function heldInMemory(page: Page, texts: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const chunks: string[] = []
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   await session.detach()
-  return chunks.join('').includes(text)
+  const memory = chunks.join('')
+  return texts.filter((text) => memory.includes(text))
 }

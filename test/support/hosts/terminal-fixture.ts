@@ -14,6 +14,8 @@ export interface Terminal {
   start(more?: { args?: string[]; env?: Record<string, string> }): Promise<string>
   /** Ends it as a power cut would. */
   kill(): Promise<void>
+  /** Ends it as Ctrl+C in the terminal does. */
+  quit(): Promise<void>
   /** Lets it write no byte to any file, as a full disk does, or lets it write again. */
   letWrite(allowed: boolean): void
 }
@@ -35,6 +37,9 @@ export const test = base.extend<{ terminal: Terminal }>({
       },
       async kill() {
         if (host) await endProcess(host, 'SIGKILL')
+      },
+      async quit() {
+        if (host) await endProcess(host, 'SIGINT')
       },
       letWrite(allowed) {
         const pid = String(host?.pid)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
+import styles from './offer-undo.module.css'
 
 /** How long an undo is offered. Milliseconds. */
 const OFFERED_FOR = 10_000
@@ -16,10 +17,11 @@ export function offerUndo(message: string, undo: () => void, onGone?: () => void
     withCloseButton: true,
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
     message: (
-      <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
+      <span className={styles.offer}>
         {message}
         <Button
           variant="default"
+          className={styles.undo}
           onClick={() => {
             notifications.hide(id)
             undo()

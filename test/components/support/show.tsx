@@ -3,7 +3,7 @@ import '@mantine/notifications/styles.css'
 import '../../../renderer/app/fonts.css'
 import '../../../renderer/app/tokens.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
+import { notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -17,6 +17,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import shell from '../../../renderer/app/shell.module.css'
 import { theme, themeVariables } from '../../../renderer/app/theme.ts'
+import { Told } from '../../../renderer/app/told.tsx'
 import { loadTexts, startTexts } from '../../../renderer/lib/i18n.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 
@@ -61,8 +62,8 @@ export async function show(screen: Screen): Promise<void> {
       colorSchemeManager={localStorageColorSchemeManager()}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} transitionDuration={120} />
-        <main className={shell.main} style={{ height: '100dvh' }}>
+        <Told />
+        <main className={shell.main} style={{ height: 'calc(100dvh - var(--told-height, 0px))' }}>
           <RouterProvider router={routerFor(screen)} />
         </main>
       </QueryClientProvider>

@@ -27,12 +27,6 @@ test(
   },
 )
 
-test('ready-made options show what they are before they are chosen', PAGE_ONLY, async ({ app: { page } }) => {
-  await openSurvey(page, 'urban')
-  await page.getByRole('button', { name: 'Ready-made options' }).click()
-  await expect(page.getByRole('menuitem').first()).toContainText(' · ')
-})
-
 test(
   'each persona is one line below an answer, and told in full on demand',
   PAGE_ONLY,

@@ -35,6 +35,7 @@ export const item = (number: number): Locator =>
 
 export const box = (name: string): Locator => page.getByRole('textbox', { name, exact: true })
 export const stemOf = (number: number): Locator => box(`Stem of item ${number}`)
+export const optionOf = (option: number, number: number): Locator => box(`Option ${option} of item ${number}`)
 
 /** Whether the cursor is there. */
 export const hasFocus = (target: Locator): boolean => target.query() === document.activeElement

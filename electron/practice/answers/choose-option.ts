@@ -1,12 +1,12 @@
 import type { Persona } from '../panel/persona.ts'
 import { hash32, keyOf, unit } from '../random.ts'
 import { effects } from './effects.ts'
-import { asksAge, type FactReader, factReader } from './facts.ts'
+import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
 import type { Answer, Question } from './question.ts'
 import { type OptionSet, readOptions } from './scale.ts'
 import { stanceOf, subjectOf } from './stance.ts'
 import { readStem, type Stem } from './stem.ts'
-import { contentWords } from './text.ts'
+import { contentWords, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 
 /** Distance on the scale of stances between the middle of a scale and its ends. */
@@ -19,7 +19,8 @@ export function chooser(question: ChoiceQuestion, contexte: string): (persona: P
   const stem = readStem(question.texte, contexte)
   const set = readOptions(question.options)
   const key = hash32(stem.words.join(' '))
-  const facts = factReader(question.texte, question.options)
+  const language = languageOf([question.texte, ...question.options].join(' '))
+  const facts = factAnswerer(question.texte, question.options, language)
   const choose = chooserOf(question, stem, set, facts, key)
   const leave = chanceToLeave(stem)
   return (persona) => {
@@ -36,13 +37,22 @@ function chooserOf(
   question: ChoiceQuestion,
   stem: Stem,
   set: OptionSet,
-  facts: FactReader | undefined,
+  facts: FactAnswerer | undefined,
   key: number,
 ): (persona: Persona) => number {
-  if (set.kind === 'ranges') return rangeChooser(question, stem, set, key)
+  const byOpinion = opinionChooser(question, stem, set, key)
+  return facts ? (persona) => facts.answer(persona) ?? set.exits[0] ?? byOpinion(persona) : byOpinion
+}
+
+function opinionChooser(
+  question: ChoiceQuestion,
+  stem: Stem,
+  set: OptionSet,
+  key: number,
+): (persona: Persona) => number {
+  if (set.kind === 'ranges') return rangeChooser(stem, set, key)
   const rate = set.kind === 'nominal' ? nominalUtility(question, stem) : scaleUtility(stem, set)
-  const byUtility = (persona: Persona) => bestOf(persona, question, stem, set, key, rate)
-  return facts ? (persona) => facts(persona) ?? byUtility(persona) : byUtility
+  return (persona) => bestOf(persona, question, stem, set, key, rate)
 }
 
 /** Chance that a persona takes a way out. */
@@ -119,19 +129,12 @@ function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona
 }
 
 /** Chooses among ranges of numbers the one that holds the persona's number. Where two hold it, either is as likely. */
-function rangeChooser(
-  question: ChoiceQuestion,
-  stem: Stem,
-  set: OptionSet,
-  key: number,
-): (persona: Persona) => number {
+function rangeChooser(stem: Stem, set: OptionSet, key: number): (persona: Persona) => number {
   const subject = subjectOf(stem.words)
-  const age = asksAge(question.texte)
   const bounds = set.ranges.flatMap((range) => (range ? [range.low, range.high] : [])).filter(Number.isFinite)
   const low = Math.min(...bounds)
   const high = Math.max(...bounds)
   const numberOf = (persona: Persona): number => {
-    if (age) return persona.age
     const share = 1 / (1 + Math.exp(-1.4 * stanceOf(persona, subject)))
     const exact = Math.round(low + share * (high - low) * 1.1)
     if (unit(keyOf(persona.key, key, 'round')) >= effects.roundNumbers) return exact

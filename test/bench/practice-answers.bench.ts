@@ -4,6 +4,7 @@
  */
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import { readFactItems, scoreFactItem } from '../support/practice/fact-items.ts'
+import { percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)
 
@@ -24,4 +25,29 @@ function printFacts(): void {
   }
 }
 
+/** Two standard errors of a difference of two shares of 2,000 near one half, in points. */
+const noise = 2 * 1.58
+
+/** Pairs of wordings: how far paraphrases are apart, and how far contraries are from a sum of 100. */
+function printPairs(): void {
+  for (const half of ['seen', 'kept'] as const) {
+    for (const [name, limit, gap] of [
+      ['paraphrases', 3 + noise, (one: number, two: number) => Math.abs(one - two)],
+      ['contraries', 10, (one: number, two: number) => Math.abs(one + two - 100)],
+    ] as const) {
+      const gaps = readItems<WordingPair>(name)
+        .filter((pair) => pair.half === half)
+        .map((pair) =>
+          gap(percentYes(pair.one, pair.options, people), percentYes(pair.two, pair.options, people)),
+        )
+      const mean = gaps.reduce((sum, value) => sum + value, 0) / gaps.length
+      const good = gaps.filter((value) => value <= limit).length
+      print(
+        `${name}, ${half}: ${good} of ${gaps.length} pairs within ${limit.toFixed(1)} points; mean ${mean.toFixed(1)}, most ${Math.max(...gaps).toFixed(1)}`,
+      )
+    }
+  }
+}
+
 printFacts()
+printPairs()

@@ -1,7 +1,8 @@
 import type { Persona } from '../panel/persona.ts'
-import { hash32, keyOf, unit } from '../random.ts'
+import { keyOf, unit } from '../random.ts'
 import { effects } from './effects.ts'
 import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
+import { type Proposition, readProposition, stanceOn } from './opinion/proposition.ts'
 import type { Answer, Question } from './question.ts'
 import { type OptionSet, readOptions } from './scale.ts'
 import { stanceOf, subjectOf } from './stance.ts'
@@ -18,10 +19,11 @@ type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
 export function chooser(question: ChoiceQuestion, contexte: string): (persona: Persona) => Answer {
   const stem = readStem(question.texte, contexte)
   const set = readOptions(question.options)
-  const key = hash32(stem.words.join(' '))
   const language = languageOf([question.texte, ...question.options].join(' '))
   const facts = factAnswerer(question.texte, question.options, language)
-  const choose = chooserOf(question, stem, set, facts, key)
+  const proposition = readProposition(question.texte, contexte, language, question.options)
+  const { key } = proposition
+  const choose = chooserOf(question, stem, set, facts, proposition)
   const leave = chanceToLeave(stem)
   return (persona) => {
     if (!facts && unit(keyOf(persona.key, key, 'leave')) < leave) {
@@ -38,9 +40,9 @@ function chooserOf(
   stem: Stem,
   set: OptionSet,
   facts: FactAnswerer | undefined,
-  key: number,
+  proposition: Proposition,
 ): (persona: Persona) => number {
-  const byOpinion = opinionChooser(question, stem, set, key)
+  const byOpinion = opinionChooser(question, stem, set, proposition)
   return facts ? (persona) => facts.answer(persona) ?? set.exits[0] ?? byOpinion(persona) : byOpinion
 }
 
@@ -48,11 +50,11 @@ function opinionChooser(
   question: ChoiceQuestion,
   stem: Stem,
   set: OptionSet,
-  key: number,
+  proposition: Proposition,
 ): (persona: Persona) => number {
-  if (set.kind === 'ranges') return rangeChooser(stem, set, key)
-  const rate = set.kind === 'nominal' ? nominalUtility(question, stem) : scaleUtility(stem, set)
-  return (persona) => bestOf(persona, question, stem, set, key, rate)
+  if (set.kind === 'ranges') return rangeChooser(set, proposition)
+  const rate = set.kind === 'nominal' ? nominalUtility(question, stem) : scaleUtility(stem, set, proposition)
+  return (persona) => bestOf(persona, question, stem, set, proposition.key, rate)
 }
 
 /** Chance that a persona takes a way out. */
@@ -96,15 +98,17 @@ function bestOf(
 }
 
 /** On a scale, the nearer an option to the persona's stance, the better. */
-function scaleUtility(stem: Stem, set: OptionSet): (persona: Persona, option: number) => number {
-  const subject = subjectOf(stem.words)
-  const sign = stem.negated ? -1 : 1
+function scaleUtility(
+  stem: Stem,
+  set: OptionSet,
+  proposition: Proposition,
+): (persona: Persona, option: number) => number {
   // With few options each covers more of the scale, and chance must not decide between them.
   const sharpness = 2.2
   return (persona, option) => {
     const agreeing =
       set.kind === 'agreement' ? effects.acquiescence * (0.5 + traitsOf(persona).acquiescence) : 0
-    const stance = sign * stanceOf(persona, subject) + (stem.leading ? effects.leading : 0) + agreeing
+    const stance = stanceOn(persona, proposition) + (stem.leading ? effects.leading : 0) + agreeing
     return -sharpness * (stance - reach * (set.valence[option] ?? 0)) ** 2
   }
 }
@@ -129,13 +133,13 @@ function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona
 }
 
 /** Chooses among ranges of numbers the one that holds the persona's number. Where two hold it, either is as likely. */
-function rangeChooser(stem: Stem, set: OptionSet, key: number): (persona: Persona) => number {
-  const subject = subjectOf(stem.words)
+function rangeChooser(set: OptionSet, proposition: Proposition): (persona: Persona) => number {
+  const { key } = proposition
   const bounds = set.ranges.flatMap((range) => (range ? [range.low, range.high] : [])).filter(Number.isFinite)
   const low = Math.min(...bounds)
   const high = Math.max(...bounds)
   const numberOf = (persona: Persona): number => {
-    const share = 1 / (1 + Math.exp(-1.4 * stanceOf(persona, subject)))
+    const share = 1 / (1 + Math.exp(-1.4 * stanceOn(persona, proposition)))
     const exact = Math.round(low + share * (high - low) * 1.1)
     if (unit(keyOf(persona.key, key, 'round')) >= effects.roundNumbers) return exact
     return bounds.reduce(

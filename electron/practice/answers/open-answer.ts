@@ -3,8 +3,8 @@ import { keyOf, unit } from '../random.ts'
 import type { Unclear } from '../speech/phrases.ts'
 import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '../speech/voice.ts'
 import { effects } from './effects.ts'
+import { readProposition, stanceOn } from './opinion/proposition.ts'
 import type { Answer } from './question.ts'
-import { stanceOf, subjectOf } from './stance.ts'
 import { readStem, vagueWordOf } from './stem.ts'
 import { fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
@@ -25,8 +25,9 @@ export function openAnswerer(
   said: Set<string>,
 ): (persona: Persona) => Answer {
   const stem = readStem(texte, contexte)
-  const topic = topicOf(texte, contexte, languageOf(texte))
-  const subject = subjectOf(stem.words)
+  const language = languageOf(texte)
+  const topic = topicOf(texte, contexte, language)
+  const proposition = readProposition(texte, contexte, language)
   const intent = intentOf(texte)
   const how = unclearness(texte, stem)
   const stemKey = keyOf(...stem.words)
@@ -37,7 +38,7 @@ export function openAnswerer(
     const offPoint = blank + effects.openOffPoint
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     if (fate < blank) return null
-    const own = stanceOf(persona, subject) + (stem.leading ? effects.leading : 0)
+    const own = stanceOn(persona, proposition) + (stem.leading ? effects.leading : 0)
     // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
     const stance =
       intent === 'reason' && doing.test(fold(texte)) ? Math.abs(own) * (stem.negated ? -1 : 1) : own

@@ -2,9 +2,12 @@
  * Prints how the practice service answers: `npm run bench -- practice-answers`. Half of the wordings were written before
  * the rules and kept aside while they were made; both halves are printed. Judges nothing: the unit tests do.
  */
+import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
+import type { Question } from '../../electron/practice/answers/question.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import { readFactItems, scoreFactItem } from '../support/practice/fact-items.ts'
-import { percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
+import { type Push, percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
+import { readLabelledItems } from '../unit/wording/labelled-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)
 
@@ -49,5 +52,53 @@ function printPairs(): void {
   }
 }
 
+/** Wordings that push: how many move answers by 3 points or more the way their words point, and by how much. */
+function printPushes(): void {
+  for (const kind of ['leading', 'loaded'] as const) {
+    for (const half of ['seen', 'kept'] as const) {
+      const moved = readItems<Push>('pushes')
+        .filter((item) => item.kind === kind && item.half === half)
+        .map(
+          ({ plain, push, sign, options }) =>
+            sign * (percentYes(push, options, people) - percentYes(plain, options, people)),
+        )
+      const right = moved.filter((points) => points >= 3)
+      const mean = right.reduce((sum, points) => sum + points, 0) / right.length
+      print(
+        `${kind}, ${half}: ${right.length} of ${moved.length} found and rightly signed; these by ${mean.toFixed(0)} points (${Math.min(...right).toFixed(0)} to ${Math.max(...right).toFixed(0)})`,
+      )
+    }
+  }
+}
+
+/** Wordings by others (test/fixtures/wording): which effects are found by form, and how many sound ones are left alone. */
+function printForms(): void {
+  const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
+  const readings = items.map(({ text, type, options, labels }) => {
+    const question: Question = type === 'libre' ? { type, texte: text } : { type, texte: text, options }
+    return { labels, reading: readQuestion(question, '') }
+  })
+  for (const rule of [
+    'leading',
+    'loaded',
+    'double_barrelled',
+    'vague_quantifier',
+    'absolute',
+    'presupposition',
+    'double_negative',
+  ] as const) {
+    const labelled = readings.filter(({ labels }) => labels.includes(rule))
+    const found = labelled.filter(({ reading }) => reading.form.has(rule)).length
+    print(`by others, ${rule}: ${found} of ${labelled.length} found`)
+  }
+  const sound = readings.filter(({ labels }) => labels.length === 0)
+  const untouched = sound.filter(
+    ({ reading }) => reading.pushes.length === 0 && reading.scatter === 1 && reading.misread === 0,
+  ).length
+  print(`by others, sound: ${untouched} of ${sound.length} untouched`)
+}
+
 printFacts()
 printPairs()
+printPushes()
+printForms()

@@ -1,12 +1,12 @@
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
-import { effects } from './effects.ts'
+import type { Reading } from './effects/planted.ts'
+import { effects } from './effects/sizes.ts'
 import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
-import { type Proposition, readProposition, stanceOn } from './opinion/proposition.ts'
+import { type Proposition, stanceOn } from './opinion/proposition.ts'
 import type { Answer, Question } from './question.ts'
 import { type OptionSet, readOptions } from './scale.ts'
 import { stanceOf, subjectOf } from './stance.ts'
-import { readStem, type Stem } from './stem.ts'
 import { contentWords, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 
@@ -15,21 +15,18 @@ const reach = 1.5
 
 type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
 
-/** Reads a question once, and returns how a persona answers it: one of the options, or null for a blank. */
-export function chooser(question: ChoiceQuestion, contexte: string): (persona: Persona) => Answer {
-  const stem = readStem(question.texte, contexte)
+/** How a persona answers a question that was read: one of the options, or null for a blank. */
+export function chooser(question: ChoiceQuestion, reading: Reading): (persona: Persona) => Answer {
   const set = readOptions(question.options)
   const language = languageOf([question.texte, ...question.options].join(' '))
   const facts = factAnswerer(question.texte, question.options, language)
-  const proposition = readProposition(question.texte, contexte, language, question.options)
-  const { key } = proposition
-  const choose = chooserOf(question, stem, set, facts, proposition)
-  const leave = chanceToLeave(stem)
+  const choose = chooserOf(question, reading, set, facts)
+  const { key } = reading.proposition
   return (persona) => {
-    if (!facts && unit(keyOf(persona.key, key, 'leave')) < leave) {
+    if (!facts && unit(keyOf(persona.key, key, 'leave')) < reading.exit) {
       const exit = set.exits[Math.floor(unit(keyOf(persona.key, key, 'exit')) * set.exits.length)]
       if (exit !== undefined) return question.options[exit] ?? null
-      if (unit(keyOf(persona.key, key, 'blank')) < effects.blank) return null
+      if (unit(keyOf(persona.key, key, 'blank')) < reading.blank) return null
     }
     return question.options[choose(persona)] ?? null
   }
@@ -37,34 +34,22 @@ export function chooser(question: ChoiceQuestion, contexte: string): (persona: P
 
 function chooserOf(
   question: ChoiceQuestion,
-  stem: Stem,
+  reading: Reading,
   set: OptionSet,
   facts: FactAnswerer | undefined,
-  proposition: Proposition,
 ): (persona: Persona) => number {
-  const byOpinion = opinionChooser(question, stem, set, proposition)
+  const byOpinion = opinionChooser(question, reading, set)
   return facts ? (persona) => facts.answer(persona) ?? set.exits[0] ?? byOpinion(persona) : byOpinion
 }
 
 function opinionChooser(
   question: ChoiceQuestion,
-  stem: Stem,
+  reading: Reading,
   set: OptionSet,
-  proposition: Proposition,
 ): (persona: Persona) => number {
-  if (set.kind === 'ranges') return rangeChooser(set, proposition)
-  const rate = set.kind === 'nominal' ? nominalUtility(question, stem) : scaleUtility(stem, set, proposition)
-  return (persona) => bestOf(persona, question, stem, set, proposition.key, rate)
-}
-
-/** Chance that a persona takes a way out. */
-function chanceToLeave(stem: Stem): number {
-  return (
-    effects.exit +
-    (stem.vague ? effects.exitVague : 0) +
-    (stem.doubleBarrelled ? effects.exitDoubleBarrelled : 0) +
-    stem.inattention / 4
-  )
+  if (set.kind === 'ranges') return rangeChooser(set, reading.proposition, reading.splits)
+  const rate = set.kind === 'nominal' ? nominalUtility(question, reading) : scaleUtility(reading, set)
+  return (persona) => bestOf(persona, question, reading, set, rate)
 }
 
 /**
@@ -74,20 +59,19 @@ function chanceToLeave(stem: Stem): number {
 function bestOf(
   persona: Persona,
   question: ChoiceQuestion,
-  stem: Stem,
+  reading: Reading,
   set: OptionSet,
-  key: number,
   rate: (persona: Persona, option: number) => number,
 ): number {
-  const lost = unit(keyOf(persona.key, key, 'attention')) < stem.inattention
-  const noise = stem.vague || stem.doubleBarrelled ? effects.scatter : 1
+  const { key } = reading.proposition
+  const lost = unit(keyOf(persona.key, key, 'attention')) < reading.inattention
   const order = lost ? effects.orderWhenLost : 1
   const last = set.substantive.length - 1
   let best = set.substantive[0] ?? 0
   let most = Number.NEGATIVE_INFINITY
   set.substantive.forEach((option, rank) => {
-    const place = rank === 0 ? effects.first : rank === last ? effects.last : 0
-    const chance = gumbel(keyOf(persona.key, key, question.options[option] ?? '')) * noise
+    const place = rank === 0 ? reading.first : rank === last ? reading.last : 0
+    const chance = gumbel(keyOf(persona.key, key, question.options[option] ?? '')) * reading.scatter
     const utility = (lost ? 0 : rate(persona, option)) + place * order + chance
     if (utility > most) {
       most = utility
@@ -98,17 +82,14 @@ function bestOf(
 }
 
 /** On a scale, the nearer an option to the persona's stance, the better. */
-function scaleUtility(
-  stem: Stem,
-  set: OptionSet,
-  proposition: Proposition,
-): (persona: Persona, option: number) => number {
+function scaleUtility(reading: Reading, set: OptionSet): (persona: Persona, option: number) => number {
+  const { proposition, push, acquiescence, misread } = reading
   // With few options each covers more of the scale, and chance must not decide between them.
   const sharpness = 2.2
   return (persona, option) => {
-    const agreeing =
-      set.kind === 'agreement' ? effects.acquiescence * (0.5 + traitsOf(persona).acquiescence) : 0
-    const stance = stanceOn(persona, proposition) + (stem.leading ? effects.leading : 0) + agreeing
+    const turned = misread > 0 && unit(keyOf(persona.key, proposition.key, 'misread')) < misread ? -1 : 1
+    const agreeing = set.kind === 'agreement' ? acquiescence * (0.5 + traitsOf(persona).acquiescence) : 0
+    const stance = turned * stanceOn(persona, proposition) + push + agreeing
     return -sharpness * (stance - reach * (set.valence[option] ?? 0)) ** 2
   }
 }
@@ -117,13 +98,17 @@ function scaleUtility(
  * Where the options have no order, each is a subject of its own, on which the persona has a stance. The mean stance of
  * a subject comes from its words, and is the same for every seed.
  */
-function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona, option: number) => number {
-  const named = new Set(stem.words)
+function nominalUtility(
+  question: ChoiceQuestion,
+  { pushes, leadingFactor }: Reading,
+): (persona: Persona, option: number) => number {
+  const leads = pushes.some(({ effect }) => effect === 'leading')
+  const named = new Set(contentWords(question.texte))
   const subjects = question.options.map((option) => {
     const words = contentWords(option)
     return {
       subject: subjectOf(words.length > 0 ? words : [option]),
-      echo: stem.leading && words.some((word) => named.has(word)) ? effects.leadingEcho : 0,
+      echo: leads && words.some((word) => named.has(word)) ? effects.leadingEcho * leadingFactor : 0,
     }
   })
   return (persona, option) => {
@@ -133,7 +118,11 @@ function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona
 }
 
 /** Chooses among ranges of numbers the one that holds the persona's number. Where two hold it, either is as likely. */
-function rangeChooser(set: OptionSet, proposition: Proposition): (persona: Persona) => number {
+function rangeChooser(
+  set: OptionSet,
+  proposition: Proposition,
+  splits: boolean,
+): (persona: Persona) => number {
   const { key } = proposition
   const bounds = set.ranges.flatMap((range) => (range ? [range.low, range.high] : [])).filter(Number.isFinite)
   const low = Math.min(...bounds)
@@ -158,7 +147,7 @@ function rangeChooser(set: OptionSet, proposition: Proposition): (persona: Perso
     // range.
     if (least > 0 && set.exits[0] !== undefined) return set.exits[0]
     const holding = set.substantive.filter((option) => distance(option) === least)
-    return holding[Math.floor(unit(keyOf(persona.key, key, 'split')) * holding.length)] ?? 0
+    return holding[splits ? Math.floor(unit(keyOf(persona.key, key, 'split')) * holding.length) : 0] ?? 0
   }
 }
 

@@ -2,11 +2,11 @@ import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
 import type { Unclear } from '../speech/phrases.ts'
 import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '../speech/voice.ts'
-import { effects } from './effects.ts'
-import { readProposition, stanceOn } from './opinion/proposition.ts'
+import type { Reading } from './effects/planted.ts'
+import { effects } from './effects/sizes.ts'
+import { stanceOn } from './opinion/proposition.ts'
 import type { Answer } from './question.ts'
-import { readStem, vagueWordOf } from './stem.ts'
-import { fold, languageOf } from './text.ts'
+import { contentWords, fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 
 /** What a question asks people to do. */
@@ -16,21 +16,20 @@ type Intent = 'opinion' | 'wish' | 'reason' | 'story'
 const attempts = 12
 
 /**
- * Reads an open question once, and returns how a persona answers it: one to three sentences in the question's
+ * How a persona answers an open question that was read: one to three sentences in the question's
  * language, or null for a blank. `said` holds every text of the run: no two are alike.
  */
 export function openAnswerer(
   texte: string,
   contexte: string,
+  reading: Reading,
   said: Set<string>,
 ): (persona: Persona) => Answer {
-  const stem = readStem(texte, contexte)
-  const language = languageOf(texte)
-  const topic = topicOf(texte, contexte, language)
-  const proposition = readProposition(texte, contexte, language)
+  const { proposition, push } = reading
+  const topic = topicOf(texte, contexte, languageOf(texte))
   const intent = intentOf(texte)
-  const how = unclearness(texte, stem)
-  const stemKey = keyOf(...stem.words)
+  const how = unclearness(texte, reading)
+  const stemKey = keyOf(...contentWords(texte))
   return (persona) => {
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
@@ -38,10 +37,9 @@ export function openAnswerer(
     const offPoint = blank + effects.openOffPoint
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     if (fate < blank) return null
-    const own = stanceOn(persona, proposition) + (stem.leading ? effects.leading : 0)
+    const own = stanceOn(persona, proposition) + push
     // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
-    const stance =
-      intent === 'reason' && doing.test(fold(texte)) ? Math.abs(own) * (stem.negated ? -1 : 1) : own
+    const stance = intent === 'reason' && doing.test(fold(texte)) ? Math.abs(own) * proposition.sign : own
     for (let attempt = 0; ; attempt++) {
       const key = keyOf(persona.key, stemKey, attempt)
       const text =
@@ -159,8 +157,9 @@ function intentOf(texte: string): Intent {
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/
 
-function unclearness(texte: string, stem: ReturnType<typeof readStem>): Unclear | undefined {
-  if (stem.doubleBarrelled) return { kind: 'double' }
-  if (stem.vague) return { kind: 'vague', word: vagueWordOf(texte) }
-  return stem.inattention > 0.1 ? { kind: 'long' } : undefined
+function unclearness(texte: string, { form, inattention }: Reading): Unclear | undefined {
+  if (form.has('double_barrelled')) return { kind: 'double' }
+  const vague = form.findings.find(({ rule }) => rule === 'vague_quantifier')
+  if (vague) return { kind: 'vague', word: texte.slice(vague.start ?? 0, vague.end ?? 0).toLowerCase() }
+  return inattention > 0.1 ? { kind: 'long' } : undefined
 }

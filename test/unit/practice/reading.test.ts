@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
 import { readOptions } from '../../../electron/practice/answers/scale.ts'
-import { readStem, vagueWordOf } from '../../../electron/practice/answers/stem.ts'
 import { contentWords, languageOf } from '../../../electron/practice/answers/text.ts'
 import { a, de, inFirstPerson, que, si } from '../../../electron/practice/speech/french.ts'
 import { nounPhraseOf } from '../../../electron/practice/speech/subject.ts'
 import { themeOf } from '../../../electron/practice/speech/theme.ts'
+
+/** A stem with yes and no. */
+function read(texte: string, contexte = '') {
+  const options = languageOf(texte) === 'fr' ? ['Oui', 'Non', 'Ne sait pas'] : ['Yes', 'No', "Don't know"]
+  return readQuestion({ type: 'choix_unique', texte, options }, contexte)
+}
 
 describe('Reading a stem', () => {
   it.each([
@@ -17,15 +23,15 @@ describe('Reading a stem', () => {
     expect(languageOf(text)).toBe(language)
   })
 
-  it('gives wordings of one subject the same words', () => {
-    const words = contentWords('Pensez-vous que la ville devrait réduire la vitesse ?')
-    expect(readStem('Ne pensez-vous pas que la ville devrait réduire la vitesse ?', '').words).toStrictEqual(
-      words,
-    )
-    expect(
-      readStem('Comme la plupart des gens, pensez-vous que la ville devrait réduire la vitesse ?', '').words,
-    ).toStrictEqual(words)
-    expect(readStem("La ville devrait réduire la vitesse, n'est-ce pas ?", '').words).toStrictEqual(words)
+  it('gives wordings of one subject the same object', () => {
+    const { key } = read('Pensez-vous que la ville devrait réduire la vitesse ?').proposition
+    for (const wording of [
+      'Ne pensez-vous pas que la ville devrait réduire la vitesse ?',
+      'Comme la plupart des gens, pensez-vous que la ville devrait réduire la vitesse ?',
+      "La ville devrait réduire la vitesse, n'est-ce pas ?",
+    ]) {
+      expect(read(wording).proposition.key).toBe(key)
+    }
   })
 
   it.each([
@@ -37,7 +43,7 @@ describe('Reading a stem', () => {
     ['Êtes-vous favorable ou opposé à la taxe ?', false],
     ['Do you find trains dear?', false],
   ])('« %s »: leading is %s', (texte, leading) => {
-    expect(readStem(texte, '').leading).toBe(leading)
+    expect(read(texte).pushes.some(({ effect }) => effect === 'leading')).toBe(leading)
   })
 
   it.each([
@@ -49,26 +55,27 @@ describe('Reading a stem', () => {
     ['Connaissez-vous Paris et Lyon ?', false],
     ['Allez-vous au cinéma, et pourquoi ?', false],
   ])('« %s »: double-barrelled is %s', (texte, double) => {
-    expect(readStem(texte, '').doubleBarrelled).toBe(double)
+    expect(read(texte).form.has('double_barrelled')).toBe(double)
   })
 
   it('tells vague words, unless they are anchored', () => {
-    expect(readStem('Allez-vous régulièrement au marché ?', '').vague).toBe(true)
-    expect(vagueWordOf('Allez-vous régulièrement au marché ?')).toBe('régulièrement')
-    expect(readStem('Allez-vous régulièrement, au moins une fois par semaine, au marché ?', '').vague).toBe(
-      false,
-    )
-    expect(readStem('How many times did you go last week?', '').vague).toBe(false)
+    const vague = (texte: string) => read(texte).form.has('vague_quantifier')
+    expect(vague('Allez-vous régulièrement au marché ?')).toBe(true)
+    expect(vague('Allez-vous régulièrement, au moins une fois par semaine, au marché ?')).toBe(false)
+    expect(vague('How many times did you go last week?')).toBe(false)
   })
 
   it('counts negation outside of leading forms only', () => {
-    expect(readStem('Il ne faut pas fermer la piscine.', '').negated).toBe(true)
-    expect(readStem('The pool should not close.', '').negated).toBe(true)
-    expect(readStem('Ne faut-il pas fermer la piscine ?', '').negated).toBe(false)
+    const sign = (texte: string) => read(texte).proposition.sign
+    expect(sign('Il ne faut pas ouvrir la piscine.')).toBe(-1)
+    expect(sign('The pool should not open.')).toBe(-1)
+    expect(sign('Ne faut-il pas ouvrir la piscine ?')).toBe(1)
   })
 
   it('looks to the context where the stem names nothing', () => {
-    expect(readStem('Êtes-vous favorable ?', 'La piscine municipale').words).toContain('piscin')
+    expect(read('Êtes-vous favorable ?', 'La piscine municipale').proposition.concept?.id).toBe(
+      'swimming pool',
+    )
   })
 })
 

@@ -2,10 +2,11 @@ import type { Persona } from '../../panel/persona.ts'
 import { hash32, keyOf, normal } from '../../random.ts'
 import { contentWords, fold, type Language } from '../text.ts'
 import { type Axis, axes, traitsOf } from '../traits.ts'
+import { asksForAssent, partsOf } from './asking-part.ts'
 import type { Concept } from './concept.ts'
 import { issues } from './concepts-issues.ts'
 import { things } from './concepts-things.ts'
-import { directionOf } from './direction.ts'
+import { type Direction, directionOf } from './direction.ts'
 
 /** What a question states or asks about: an object, and which way it puts it. */
 export interface Proposition {
@@ -32,18 +33,42 @@ export function readProposition(
   language: Language,
   options: readonly string[] = [],
 ): Proposition {
-  const { sign, turnedBy, rest } = directionOf(texte, language, options)
-  const own = nameOf(fold(texte), rest, language)
-  const named = own.concept || own.words.length > 0 ? own : nameOf(fold(contexte), fold(contexte), language)
+  const { sign, turnedBy, named } = readParts(texte, contexte, language, options)
   const key = named.concept ? hash32(named.concept.id) : hash32(named.words.join(' '))
   return {
     concept: named.concept,
-    sign: named.reversed ? (sign === 1 ? -1 : 1) : sign,
+    sign: named.reversed ? opposite(sign) : sign,
     turnedBy,
     words: named.words,
     key,
     loadings: named.concept ? normalised(named.concept.axes) : axes.map(() => 0),
   }
+}
+
+interface Read extends Pick<Direction, 'sign' | 'turnedBy'> {
+  readonly named: Named
+}
+
+/** The question itself where it names something, else what was said before it, else the context of the survey. */
+function readParts(texte: string, contexte: string, language: Language, options: readonly string[]): Read {
+  const { premises, asked } = partsOf(texte)
+  const question = directionOf(asked, language, options)
+  const own = nameOf(fold(asked), question.rest, language)
+  if (own.concept || own.words.length > 0) return { ...question, named: own }
+  const said = premises.at(-1)
+  if (said === undefined) return { ...question, named: nameOf(fold(contexte), fold(contexte), language) }
+  const statement = directionOf(said, language, options)
+  const named = nameOf(fold(said), statement.rest, language)
+  if (!asksForAssent(asked)) return { ...question, named }
+  return {
+    sign: statement.sign === question.sign ? 1 : -1,
+    turnedBy: [...statement.turnedBy, ...question.turnedBy],
+    named,
+  }
+}
+
+function opposite(sign: 1 | -1): 1 | -1 {
+  return sign === 1 ? -1 : 1
 }
 
 interface Named {

@@ -6,6 +6,16 @@
 export const effects = {
   /** A leading stem moves everyone towards what it suggests (stance). */
   leading: 0.5,
+  /** A charged word moves everyone towards the thing, or away from it (stance). */
+  loaded: 0.35,
+  /** What a stem takes for granted is more easily granted (stance). */
+  presupposition: 0.2,
+  /** Words that leave no exception keep people from saying yes (stance). */
+  absolute: 0.35,
+  /** A push in an earlier question carries over to a later one on the same object (stance). */
+  context: 0.15,
+  /** Share of people who read a double negative the wrong way round. */
+  misread: 0.15,
   /** A nominal option named by a leading stem gains (utility). */
   leadingEcho: 0.7,
   /** An agree/disagree scale moves people towards agreeing: this, up to twice this for those who say yes to all. */

@@ -7,6 +7,7 @@ import type { Question } from '../../electron/practice/answers/question.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import { readFactItems, scoreFactItem } from '../support/practice/fact-items.ts'
 import { type Push, percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
+import { isReadRight, readScaleItems } from '../support/practice/scale-items.ts'
 import { readLabelledItems } from '../unit/wording/labelled-items.ts'
 
 const people = drawPanel(1).personas.slice(0, 2000)
@@ -98,7 +99,18 @@ function printForms(): void {
   print(`by others, sound: ${untouched} of ${sound.length} untouched`)
 }
 
+/** Sets of options: how many are read as their author meant them. */
+function printScales(): void {
+  for (const half of ['seen', 'kept'] as const) {
+    const items = readScaleItems().filter((item) => item.half === half)
+    print(
+      `scales, ${half}: ${items.filter(isReadRight).length} of ${items.length} sets of options read right`,
+    )
+  }
+}
+
 printFacts()
+printScales()
 printPairs()
 printPushes()
 printForms()

@@ -5,7 +5,8 @@ import { effects } from './effects/sizes.ts'
 import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
 import { type Proposition, stanceOn } from './opinion/proposition.ts'
 import type { Answer, Question } from './question.ts'
-import { type OptionSet, readOptions } from './scale.ts'
+import { type OptionSet, readOptionSet } from './scales/option-set.ts'
+import { distanceTo } from './scales/ranges.ts'
 import { stanceOf, subjectOf } from './stance.ts'
 import { contentWords, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
@@ -17,9 +18,9 @@ type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
 
 /** How a persona answers a question that was read: one of the options, or null for a blank. */
 export function chooser(question: ChoiceQuestion, reading: Reading): (persona: Persona) => Answer {
-  const set = readOptions(question.options)
   const language = languageOf([question.texte, ...question.options].join(' '))
-  const facts = factAnswerer(question.texte, question.options, language)
+  const set = readOptionSet(question.options, language, question.texte)
+  const facts = factAnswerer(question.texte, question.options, language, reading.splits)
   const choose = chooserOf(question, reading, set, facts)
   const { key } = reading.proposition
   return (persona) => {
@@ -28,8 +29,18 @@ export function chooser(question: ChoiceQuestion, reading: Reading): (persona: P
       if (exit !== undefined) return question.options[exit] ?? null
       if (unit(keyOf(persona.key, key, 'blank')) < reading.blank) return null
     }
+    if (!facts && unit(keyOf(persona.key, key, 'other')) < otherShare(set)) {
+      const other = set.others[Math.floor(unit(keyOf(persona.key, key, 'which')) * set.others.length)]
+      if (other !== undefined) return question.options[other] ?? null
+    }
     return question.options[choose(persona)] ?? null
   }
+}
+
+/** Share of people who answer beside the options: few beside yes and no, more beside a list of things. */
+function otherShare({ kind, others }: OptionSet): number {
+  if (others.length === 0) return 0
+  return kind === 'nominal' ? effects.otherOfList : effects.otherOfScale
 }
 
 function chooserOf(
@@ -124,30 +135,31 @@ function rangeChooser(
   splits: boolean,
 ): (persona: Persona) => number {
   const { key } = proposition
-  const bounds = set.ranges.flatMap((range) => (range ? [range.low, range.high] : [])).filter(Number.isFinite)
-  const low = Math.min(...bounds)
+  const bounds = set.ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite)
   const high = Math.max(...bounds)
+  const least = Math.min(...bounds)
+  // « Moins de … » goes down to nothing, or as far again where there are numbers below it.
+  const open = set.ranges.some((range) => range.low === Number.NEGATIVE_INFINITY)
+  const low = open ? Math.min(least, Math.max(0, least - (high - least) / set.ranges.length)) : least
+  const step = Math.min(...set.ranges.map(({ lowStep }) => lowStep))
   const numberOf = (persona: Persona): number => {
     const share = 1 / (1 + Math.exp(-1.4 * stanceOn(persona, proposition)))
-    const exact = Math.round(low + share * (high - low) * 1.1)
+    const exact = Math.round((low + share * (high - low) * 1.1) / step) * step
     if (unit(keyOf(persona.key, key, 'round')) >= effects.roundNumbers) return exact
     return bounds.reduce(
       (near, bound) => (Math.abs(bound - exact) < Math.abs(near - exact) ? bound : near),
-      low,
+      least,
     )
   }
   return (persona) => {
     const value = numberOf(persona)
-    const distance = (option: number) => {
-      const range = set.ranges[option]
-      return range ? Math.max(range.low - value, value - range.high, 0) : Number.POSITIVE_INFINITY
-    }
-    const least = Math.min(...set.substantive.map(distance))
+    const nearest = Math.min(...set.ranges.map((range) => distanceTo(range, value)))
     // The number lies between the ranges offered: where there is a way out the persona takes it, else the nearest
     // range.
-    if (least > 0 && set.exits[0] !== undefined) return set.exits[0]
-    const holding = set.substantive.filter((option) => distance(option) === least)
-    return holding[splits ? Math.floor(unit(keyOf(persona.key, key, 'split')) * holding.length) : 0] ?? 0
+    if (nearest > step / 2 && set.exits[0] !== undefined) return set.exits[0]
+    const holding = set.ranges.filter((range) => distanceTo(range, value) === nearest)
+    const which = splits ? Math.floor(unit(keyOf(persona.key, key, 'split')) * holding.length) : 0
+    return holding[which]?.place ?? 0
   }
 }
 

@@ -49,8 +49,6 @@ export const launchSurvey: Handler = (parts, call) => {
   const conditions = parts.conditions()
   const launch = planLaunch(survey, parts.clock.now(), conditions, parts.dice.forRun(conditions))
   parts.surveys.launch(survey, launch)
-  // By the time the run is over, what reads wordings is loaded.
-  setImmediate(() => void answering())
   return parts.shape.surveyLaunched(viewOf(parts, { ...survey, launch }))
 }
 
@@ -110,7 +108,7 @@ async function answersOf(parts: PracticeParts, { survey, run }: SurveyView): Pro
   return answers
 }
 
-/** What computes answers: loaded at its first use, since it reads a large vocabulary and the service is ready before. */
+/** What computes answers: loaded at its first use, so that the service is ready before its large vocabulary is read. */
 function answering(): Promise<typeof import('../answers/answer-survey.ts')> {
   return import('../answers/answer-survey.ts')
 }

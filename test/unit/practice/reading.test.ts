@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
-import { readOptions } from '../../../electron/practice/answers/scale.ts'
+import { readOptionSet } from '../../../electron/practice/answers/scales/option-set.ts'
+import { placeOfValue } from '../../../electron/practice/answers/scales/ranges.ts'
 import { contentWords, languageOf } from '../../../electron/practice/answers/text.ts'
 import { a, de, inFirstPerson, que, si } from '../../../electron/practice/speech/french.ts'
 import { nounPhraseOf } from '../../../electron/practice/speech/subject.ts'
@@ -79,6 +80,11 @@ describe('Reading a stem', () => {
   })
 })
 
+/** Options, in the language that they are in. */
+function readSet(options: readonly string[]) {
+  return readOptionSet(options, languageOf(options.join(' ')))
+}
+
 describe('Reading options', () => {
   it.each([
     [["Tout à fait d'accord", "Plutôt d'accord", "Plutôt pas d'accord", "Pas du tout d'accord"], 'agreement'],
@@ -91,17 +97,18 @@ describe('Reading options', () => {
     [['0', '1-2', '3+'], 'ranges'],
     [['Le train', 'La voiture', 'Le vélo'], 'nominal'],
   ])('%j is %s', (options, kind) => {
-    expect(readOptions(options).kind).toBe(kind)
+    expect(readSet(options).kind).toBe(kind)
   })
 
   it('orders a scale whichever way it is written', () => {
-    const down = readOptions(['Très bon', 'Plutôt bon', 'Plutôt mauvais', 'Très mauvais'])
+    const down = readSet(['Très bon', 'Plutôt bon', 'Plutôt mauvais', 'Très mauvais'])
     expect(down.valence).toStrictEqual([1, 0.5, -0.5, -1])
-    expect(readOptions(['Pas du tout d’accord', 'Tout à fait d’accord']).valence).toStrictEqual([-1, 1])
+    const [least = 0, most = 0] = readSet(['Pas du tout d’accord', 'Tout à fait d’accord']).valence
+    expect([Math.sign(least ?? 0), Math.sign(most ?? 0)]).toStrictEqual([-1, 1])
   })
 
   it('sets ways out apart', () => {
-    const { exits, substantive } = readOptions(['Oui', 'Non', 'Ne sait pas', 'Sans opinion'])
+    const { exits, substantive } = readSet(['Oui', 'Non', 'Ne sait pas', 'Sans opinion'])
     expect([exits, substantive]).toStrictEqual([
       [2, 3],
       [0, 1],
@@ -109,19 +116,19 @@ describe('Reading options', () => {
   })
 
   it('reads the numbers of ranges', () => {
-    const { ranges } = readOptions([
-      'Moins de 18 ans',
-      '18 à 24 ans',
+    const options = ['Moins de 18 ans', '18 à 24 ans', '25 à 64 ans', '65 ans et plus']
+    const year = 525_600
+    const places = (values: number[]) =>
+      values.map((value) => placeOfValue(readSet(options).ranges, value * year, 0))
+    expect(places([3, 17, 18, 24, 25, 64, 65, 99])).toStrictEqual([0, 0, 1, 1, 2, 2, 3, 3])
+    const open = readSet([
+      'Moins de 250',
       'de 250 à moins de 500',
-      '65 ans et plus',
-      'plus de 80',
-    ])
-    expect(ranges).toStrictEqual([
-      { low: 0, high: 17 },
-      { low: 18, high: 24 },
-      { low: 250, high: 499 },
-      { low: 65, high: Number.POSITIVE_INFINITY },
-      { low: 81, high: Number.POSITIVE_INFINITY },
+      'de 500 à 80 000',
+      'plus de 80 000',
+    ]).ranges
+    expect([249, 250, 499, 500, 80_000, 80_001].map((value) => placeOfValue(open, value, 0))).toStrictEqual([
+      0, 1, 1, 2, 2, 3,
     ])
   })
 })

@@ -34,6 +34,9 @@ export const effects = {
   orderWhenLost: 5,
   /** Share of the chance of a way out that becomes a blank where none is offered. */
   blank: 0.25,
+  /** Share of people who answer « autre » beside a scale or yes and no, and beside a list of things. */
+  otherOfScale: 0.03,
+  otherOfList: 0.07,
   /** Share of people who give a number as a round one, that is at a bound of the ranges offered. */
   roundNumbers: 0.4,
   /** Chance of a blank open answer; half as much again for those who say little, half for the talkative. */

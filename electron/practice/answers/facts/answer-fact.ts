@@ -15,15 +15,19 @@ export interface FactAnswerer {
   readonly answer: (persona: Persona) => number | undefined
 }
 
-/** Reads a closed question about the person who answers; undefined where it asks for anything else. */
+/**
+ * Reads a closed question about the person who answers; undefined where it asks for anything else. Where two ranges hold
+ * a number, people choose either if `splits`, else the first.
+ */
 export function factAnswerer(
   texte: string,
   options: readonly string[],
   language: Language,
+  splits = true,
 ): FactAnswerer | undefined {
   const plain = options.map(plainOption)
   for (const fact of readFacts(texte, language)) {
-    const place = placeFinder(fact, fold(texte), plain, options, language)
+    const place = placeFinder(fact, fold(texte), plain, options, language, splits)
     // « Vous êtes : » may ask for the sex or for the work; the options tell.
     if (place) return { fact, answer: (persona) => place(reportedSheetOf(persona), persona) }
   }
@@ -38,12 +42,13 @@ function placeFinder(
   plain: readonly string[],
   options: readonly string[],
   language: Language,
+  splits: boolean,
 ): PlaceFinder | undefined {
   switch (fact.kind) {
     case 'flag':
       return byPolarity(plain, fact.holds)
     case 'amount':
-      return byAmount(fact, stem, plain, rangeOptions(options, language), language)
+      return byAmount(fact, stem, plain, rangeOptions(options, language), language, splits)
     case 'choice':
       return byState(fact, plain)
   }
@@ -91,11 +96,16 @@ function byAmount(
   plain: readonly string[],
   ranges: readonly RangeOption[],
   language: Language,
+  splits: boolean,
 ): PlaceFinder | undefined {
   if (ranges.length >= 2) {
     const convert = converter(fact, stem, ranges)
     return (sheet, persona) =>
-      placeOfValue(ranges, convert(fact.value(sheet)), unit(keyOf(persona.key, fact.id, 'split')))
+      placeOfValue(
+        ranges,
+        convert(fact.value(sheet)),
+        splits ? unit(keyOf(persona.key, fact.id, 'split')) : 0,
+      )
   }
   const rates = fact.per ? frequencies(plain, language) : []
   if (rates.length >= 3) {

@@ -12,14 +12,40 @@ const zero =
   /^(?:je (?:n'en|n'ai|ne)\b.*\b(?:pas|aucune?|jamais)\b.*|i (?:have none|don't|do not|never)\b.*|pas de .*|aucune? .*|no [a-z]+|none .*)$/
 const one = /^(?:une seule|un seul|only one|just one|one only)(?: .*)?$/
 
+/** Words around a number of days or years that say when, and not how many. */
+const beside = /^an? (?=\d)|^(?:il y a|dans|d'ici|in) (?=\d|moins|plus|less|more|over)| ago\b/gu
+
 /** The options that are numbers or ranges of numbers, in the order offered. */
 export function rangeOptions(options: readonly string[], language: Language): RangeOption[] {
-  return options.flatMap((option, place) => {
+  const read = options.flatMap((option, place) => {
     const text = plainOption(option).replace(/ ?\([^)]*\)$/, '')
-    const plain = zero.test(text) ? '0' : one.test(text) ? '1' : text.replace(/^an? (?=\d)/u, '')
+    const plain = zero.test(text) ? '0' : one.test(text) ? '1' : text.replace(beside, '')
     const range = readRange(plain, language) ?? negative(plain)
     return range ? [{ ...range, place }] : []
   })
+  return inOneUnit(read)
+}
+
+/** « 1 heure / 2 heures / 3 ou plus »: what has no unit has that of the others, where they have only one. */
+function inOneUnit(ranges: readonly RangeOption[]): RangeOption[] {
+  const [unit, ...more] = [
+    ...new Set(ranges.filter(({ dimension }) => dimension !== '').map(({ factor }) => factor)),
+  ]
+  if (unit === undefined || unit === 1 || more.length > 0) return [...ranges]
+  const dimension = ranges.find((range) => range.dimension !== '')?.dimension ?? ''
+  return ranges.map((range) =>
+    range.dimension !== ''
+      ? range
+      : {
+          ...range,
+          dimension,
+          low: range.low * unit,
+          high: range.high * unit,
+          lowStep: range.lowStep * unit,
+          highStep: range.highStep * unit,
+          factor: unit,
+        },
+  )
 }
 
 /** "-3": a number below zero, which the wording checker has no use for. */

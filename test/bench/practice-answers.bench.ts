@@ -2,8 +2,10 @@
  * Prints how the practice service answers: `npm run bench -- practice-answers`. Half of the wordings were written before
  * the rules and kept aside while they were made; both halves are printed. Judges nothing: the unit tests do.
  */
+import { answerSurvey } from '../../electron/practice/answers/answer-survey.ts'
 import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
 import type { Question } from '../../electron/practice/answers/question.ts'
+import { type FactSheet, factSheetOf } from '../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import { readFactItems, scoreFactItem } from '../support/practice/fact-items.ts'
 import { type Push, percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
@@ -109,8 +111,58 @@ function printScales(): void {
   }
 }
 
+/** A/A: the share of yes in repeats of one survey of 100, against the spread of simple random samples. */
+function printRepeats(): void {
+  const panel = drawPanel(1)
+  const questions: Question[] = [
+    { type: 'choix_unique', texte: 'Êtes-vous favorable au nucléaire ?', options: ['Oui', 'Non'] },
+  ]
+  const shares = Array.from({ length: 120 }, (_, n) => {
+    const survey = { n, seed: 1, filtres: {}, sampleSize: 100, questions, contexte: '', launch: null }
+    const { answers } = answerSurvey(panel, survey, 100)
+    return answers.filter(([answer]) => answer === 'Oui').length / 100
+  })
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1)
+  const expected = (mean * (1 - mean)) / 100
+  // 95 of 100 such ratios lie between 0.76 and 1.27 (chi-squared, 119 degrees of freedom).
+  print(
+    `A/A: 120 repeats of 100, yes ${(100 * mean).toFixed(0)} %; variance ${(variance / expected).toFixed(2)} × that of sampling (0.76 to 1.27 expected)`,
+  )
+}
+
+/** Margins of the panel beside published figures (docs/practice-service.md names the sources). */
+function printMargins(): void {
+  const sheets = drawPanel(1).personas.map(factSheetOf)
+  const percent = (test: (sheet: FactSheet) => boolean, among: (sheet: FactSheet) => boolean) => {
+    const group = sheets.filter(among)
+    return `${((100 * group.filter(test).length) / group.length).toFixed(1)} %`
+  }
+  const upTo75 = ({ age }: FactSheet) => age <= 75
+  const daily = ({ smoker }: FactSheet) => smoker === 'daily'
+  const all = () => true
+  const mothers = sheets.filter((s) => s.sex === 'femme' && s.birthYear >= 1947 && s.birthYear <= 1963)
+  const wages = sheets
+    .filter((s) => s.status === 'employed' && !s.partTime && s.contract !== 'self')
+    .map(({ income }) => income)
+    .sort((a, b) => a - b)
+  print(`smokers, 18 to 75: ${percent((s) => s.cigarettes > 0, upTo75)} (published 31.8 %)`)
+  print(`daily smokers, 18 to 75: ${percent(daily, upTo75)} (24.5 %)`)
+  print(`  men ${percent(daily, (s) => upTo75(s) && s.sex === 'homme')} (27.4 %)`)
+  print(`  women ${percent(daily, (s) => upTo75(s) && s.sex === 'femme')} (21.7 %)`)
+  print(
+    `children of women born 1947 to 1963: ${(mothers.reduce((sum, s) => sum + s.children, 0) / mothers.length).toFixed(2)} (2.1)`,
+  )
+  print(`full-time net wages, median: ${wages[Math.floor(wages.length / 2)]} € (2,091 €)`)
+  print(
+    `not compared: owners ${percent((s) => s.tenure === 'owner', all)}, a car ${percent((s) => s.cars > 0, all)}, children ${percent((s) => s.children > 0, all)}`,
+  )
+}
+
+printMargins()
 printFacts()
 printScales()
 printPairs()
 printPushes()
 printForms()
+printRepeats()

@@ -24,7 +24,11 @@ export function answerSurvey(
   const found = matching(panel, readSurveyFilters(survey.filtres))
   const personas = sample(found, survey.sampleSize, keyOf('sample', survey.seed, survey.n)).slice(0, count)
   const answers = answersOf(personas, survey.questions, survey.contexte, levels)
-  return { personas, answers: survey.launch?.outcome === 'partial' ? withGaps(answers) : answers }
+  return {
+    personas,
+    answers: survey.launch?.outcome === 'partial' ? withGaps(answers) : answers,
+    effects: levels,
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
+import type { EffectLevels } from '../answers/effects/effect.ts'
 import type { Answer, Question } from '../answers/question.ts'
 import type { Persona } from '../panel/persona.ts'
 import { recordId } from './record-id.ts'
@@ -10,6 +11,8 @@ export type Outcome = 'done' | 'failed' | 'partial' | 'stuck'
 export interface SurveyAnswers {
   readonly personas: readonly Persona[]
   readonly answers: readonly (readonly Answer[])[]
+  /** How strong the planted effects were; absent in runs that an older version answered. */
+  readonly effects?: EffectLevels
 }
 
 /** What a survey is created with. */

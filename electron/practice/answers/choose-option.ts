@@ -50,7 +50,17 @@ function chooserOf(
   facts: FactAnswerer | undefined,
 ): (persona: Persona) => number {
   const byOpinion = opinionChooser(question, reading, set)
-  return facts ? (persona) => facts.answer(persona) ?? set.exits[0] ?? byOpinion(persona) : byOpinion
+  if (!facts) return byOpinion
+  const [way] = set.exits
+  const declines = way !== undefined && isIncome(facts) ? effects.declinesIncome : 0
+  return (persona) =>
+    way !== undefined && unit(keyOf(persona.key, 'declines income')) < declines
+      ? way
+      : (facts.answer(persona) ?? way ?? byOpinion(persona))
+}
+
+function isIncome({ fact }: FactAnswerer): boolean {
+  return fact.kind === 'amount' && fact.unit === 'euro'
 }
 
 function opinionChooser(

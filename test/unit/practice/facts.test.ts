@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
 import { readFacts } from '../../../electron/practice/answers/facts/read-fact.ts'
+import { factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import { readFactItems, scoreFactItem } from '../../support/practice/fact-items.ts'
 
@@ -47,6 +48,35 @@ describe('Questions about the person who answers', () => {
 
     const grandparents = ask('Do you have grandchildren?', ['Yes', 'No'])
     expect(grandparents.some((answer, i) => answer === 'Yes' && parents[i] === 'No')).toBe(false)
+  })
+
+  it('about frequency are answered by the times that the options name', () => {
+    const trains = ask('À quelle fréquence prenez-vous le train ?', [
+      'Tous les jours',
+      'Une fois par semaine',
+      'Une fois par mois',
+      'Moins souvent',
+      'Jamais',
+    ])
+    people.forEach((persona, i) => {
+      expect(trains[i] === 'Jamais').toBe(factSheetOf(persona).trainsPerYear === 0)
+    })
+    expect(trains).toContain('Moins souvent')
+    const options = ['Every day', 'Several times a week', 'Once a week', 'Less often', 'Never']
+    const sport = ask('How often do you exercise?', options)
+    people.forEach((persona, i) => {
+      const { sportPerWeek } = factSheetOf(persona)
+      if (sportPerWeek === 3) expect(sport[i]).toBe('Several times a week')
+      if (sportPerWeek === 1) expect(sport[i]).toBe('Once a week')
+    })
+  })
+
+  it('about income are declined by some, where that is offered', () => {
+    const refusal = 'Je préfère ne pas répondre'
+    const answers = ask('Quel est votre revenu mensuel ?', ['Moins de 2 000 €', '2 000 € ou plus', refusal])
+    const declined = answers.filter((answer) => answer === refusal).length / people.length
+    expect(declined).toBeGreaterThan(0.02)
+    expect(declined).toBeLessThan(0.1)
   })
 
   it('about pregnancy are answered yes by no man', () => {

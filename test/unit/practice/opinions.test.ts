@@ -79,6 +79,16 @@ describe('An opinion', () => {
     expect([read, concept?.id === 'cost']).toStrictEqual([sign, false])
   })
 
+  it('is a worry about what people do not want, however the worry is offered', () => {
+    const worried = percentYes('Êtes-vous inquiet de la pollution ?', yesNo, people)
+    expect(worried).toBeGreaterThan(65)
+    const degrees = ['Very concerned', 'Fairly concerned', 'Not very concerned', 'Not at all concerned']
+    const texte = 'How concerned are you about pollution?'
+    expect(percentYes(texte, degrees, people)).toBeGreaterThan(
+      percentYes(texte, degrees.toReversed(), people),
+    )
+  })
+
   it('is read from the context where the stem names nothing', () => {
     expect(readProposition('Êtes-vous favorable ?', 'Le nucléaire', 'fr').concept?.id).toBe('nuclear power')
   })

@@ -37,6 +37,8 @@ export const effects = {
   /** Share of people who answer « autre » beside a scale or yes and no, and beside a list of things. */
   otherOfScale: 0.03,
   otherOfList: 0.07,
+  /** Share of people who decline to give their income, where that is offered. */
+  declinesIncome: 0.05,
   /** Share of people who give a number as a round one, that is at a bound of the ranges offered. */
   roundNumbers: 0.4,
   /** Chance of a blank open answer; half as much again for those who say little, half for the talkative. */

@@ -98,6 +98,11 @@ function byAmount(
   language: Language,
   splits: boolean,
 ): PlaceFinder | undefined {
+  // « Une fois par semaine » and « une fois par mois » are numbers of different periods: they are read as rates.
+  const rates = fact.per ? frequencies(plain, language) : []
+  const perYear = timesAYear[fact.per ?? 'year']
+  if (rates.filter(({ named }) => named).length >= 2)
+    return (sheet) => nearestRate(rates, fact.value(sheet) * perYear)
   if (ranges.length >= 2) {
     const convert = converter(fact, stem, ranges)
     return (sheet, persona) =>
@@ -107,11 +112,7 @@ function byAmount(
         splits ? unit(keyOf(persona.key, fact.id, 'split')) : 0,
       )
   }
-  const rates = fact.per ? frequencies(plain, language) : []
-  if (rates.length >= 3) {
-    const perYear = timesAYear[fact.per ?? 'year']
-    return (sheet) => nearestRate(rates, fact.value(sheet) * perYear)
-  }
+  if (rates.length >= 3) return (sheet) => nearestRate(rates, fact.value(sheet) * perYear)
   return byPolarity(plain, (sheet) => fact.value(sheet) > 0)
 }
 
@@ -171,9 +172,22 @@ const verbal: readonly (readonly [RegExp, number])[] = [
   [/(?:toujours|tres souvent|presque tous les jours|always|very often|(?:almost|nearly) every day)/, 300],
 ]
 
+/** « Plusieurs fois par semaine », "2 to 3 times a month": more than once in a period. */
+const several =
+  /\b(?:plusieurs|quelques|several|a few|(\d+) ?(?:a|ou|-|to|or) ?(\d+)) (?:fois|times) (?:par|a|per|each|every|chaque) (\w+)/
+
+function severalTimes(text: string): number | undefined {
+  const [, from, to, unit = ''] = several.exec(text) ?? []
+  const period = periodOf(unit)
+  if (period === undefined) return undefined
+  return (from === undefined ? 3 : (Number(from) + Number(to)) / 2) * timesAYear[period]
+}
+
 interface Rate {
   readonly place: number
   readonly perYear: number
+  /** It names its period. */
+  readonly named: boolean
 }
 
 function frequencies(plain: readonly string[], language: Language): Rate[] {
@@ -182,8 +196,9 @@ function frequencies(plain: readonly string[], language: Language): Rate[] {
       .replace(/^(?:oui|yes),? /, '')
       .replace(/^(?:au moins|at least) /, '')
       .replace(/ (?:ou|or) (?:plus|more)(?: souvent| often)?/, '')
-    const perYear = readFrequency(bare, language) ?? verbal.find(([words]) => words.test(text))?.[1]
-    return perYear === undefined ? [] : [{ place, perYear }]
+    const times = severalTimes(text) ?? readFrequency(bare, language) ?? undefined
+    const perYear = times ?? verbal.find(([words]) => words.test(text))?.[1]
+    return perYear === undefined ? [] : [{ place, perYear, named: times !== undefined }]
   })
 }
 

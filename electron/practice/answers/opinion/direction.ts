@@ -48,6 +48,10 @@ const turning: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`\\b(?:${against.en})\\b`, 'g'),
 }
 
+/** Words of worry: who worries about a thing does not want it, and options that say how much one worries do not say so. */
+const worries =
+  /\b(?:inquiet\w*|inquiete\w*|preoccup\w+|anxieu\w+|peur|worr(?:y|ied|ies|ying)|concerned|anxious|afraid|scared)\b/g
+
 /** What a text says of its object. */
 export interface Direction {
   /** 1 where it says the object is good or there should be more of it; −1 where it says the contrary. */
@@ -71,6 +75,7 @@ export function directionOf(text: string, language: Language, options: readonly 
   const offered = fold(options.join(' '))
   const turns = [
     ...(said.match(turning[language]) ?? []).filter((word) => !offered.includes(word.slice(0, 6))),
+    ...(said.match(worries) ?? []),
     ...(said.match(negations[language]) ?? []),
   ]
   return {
@@ -80,6 +85,7 @@ export function directionOf(text: string, language: Language, options: readonly 
       .replace(negations[language], (match) =>
         match.replace(/^(?:ne|n') ?|(?:pas|plus|jamais|not|never)$/g, ' '),
       )
-      .replace(turning[language], ' '),
+      .replace(turning[language], ' ')
+      .replace(worries, ' '),
   }
 }

@@ -152,6 +152,7 @@ function converter(
 const yearlyWords = /\b(?:annuel|par an|annual|yearly|per year|a year)/
 
 function periodOf(text: string): Period | undefined {
+  if (/\b(?:12|douze|twelve) (?:derniers )?(?:mois|months)\b/.test(text)) return 'year'
   if (/\b(?:jour|jours|journee|quotidien\w*|day|daily)\b/.test(text)) return 'day'
   if (/\b(?:semaines?|hebdomadaire\w*|weeks?|weekly)\b/.test(text)) return 'week'
   if (/\b(?:mois|mensuel\w*|months?|monthly)\b/.test(text)) return 'month'

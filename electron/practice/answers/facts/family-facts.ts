@@ -23,7 +23,7 @@ export const familyFacts: readonly Fact[] = [
   amount(
     'age',
     /\b(?:quel age|votre age|(?:votre|quelle) (?:tranche|classe|categorie) d'age)\b/,
-    /\b(?:how old are you|your age|(?:your|which|what) age (?:group|range|band|bracket|category))\b/,
+    /\b(?:how old are you|your age|(?:your|which|what) age (?:group|range|band|bracket|category))\b|\bage (?:groups|ranges|bands|brackets)\b/,
     ({ age }) => age,
     'year',
   ),
@@ -48,7 +48,7 @@ export const familyFacts: readonly Fact[] = [
   amount(
     'minors',
     /\benfants? (?:mineurs?|de moins de (?:18|dix-huit) ans|ages? de moins de 18)/,
-    /\b(?:children|kids) (?:under|below|younger than|aged under) (?:the age of )?(?:18|eighteen)|\bminor children/,
+    /\b(?:child|children|kids) (?:under|below|younger than|aged under) (?:the age of )?(?:18|eighteen)|\bminor children/,
     ({ minors }) => minors,
   ),
   amount(

@@ -95,7 +95,7 @@ export const homeFacts: readonly Fact[] = [
   ),
   choice(
     'place',
-    /\b(?:ou|dans quel(?:le)? (?:type|genre|sorte|taille) (?:de |d')?(?:commune|agglomeration|territoire|lieu|zone|environnement)) (?:habitez|vivez|residez)-vous\b|^(?:habitez|vivez|residez)-vous ?(?:[:….]|$|(?:dans|en|a) (?:une?|la) (?:grande )?(?:ville|village|campagne)\b.*\bou\b)|\bvotre lieu de (?:residence|vie)\b|\btype de (?:commune|territoire)\b/,
+    /\b(?:ou|dans quel(?:le)? (?:type|genre|sorte|taille) (?:de |d')?(?:commune|agglomeration|territoire|lieu|zone|environnement)) (?:habitez|vivez|residez)-vous\b|^(?:habitez|vivez|residez)-vous ?(?:[:….]|$|(?:dans|en|a) (?:une?|la) (?:grande )?(?:ville|village|campagne)\b.*\bou\b)|^(?:habitez|vivez)-vous (?:en ville|a la campagne)[^?]* ou |\bvotre lieu de (?:residence|vie)\b|\btype de (?:commune|territoire)\b/,
     /\bwhere do you live\b|\b(?:type|kind|sort|size) of (?:area|place|community|town|settlement)\b[^?]*\blive\b|\bdo you live in (?:a|an|the) (?:city|town|urban|village|rural|country)[^?]* or\b|\byour place of residence\b/,
     ({ place }) => place,
     {

@@ -17,7 +17,7 @@ export const travelFacts: readonly Fact[] = [
   flag('bicycle', /\bavez-vous un velo\b/, /\bdo you have a (?:bike|bicycle)\b/, ({ bicycle }) => bicycle),
   choice(
     'commuteMode',
-    /\b(?:comment|par quel moyen|avec quel (?:moyen|mode)|quel (?:moyen|mode) (?:de (?:transport|deplacement))?)\b[^?]*\b(?:travail|bureau|lieu de travail)\b/,
+    /\b(?:comment|moyen|mode)\b[^?]*\b(?:travail(?:ler)?|bureau)\b/,
     /\b(?:how do you (?:get|travel|go|commute)|(?:mode|means) of transport|by what means)\b[^?]*\b(?:work|job|office|commute)\b|\bhow do you commute\b/,
     ({ commuteMode }) => commuteMode,
     {

@@ -2,6 +2,7 @@ import { amount, choice, type Fact, flag, often } from './fact.ts'
 
 const working =
   /\b(?:en emploi|en activite|travaill|actif|active|salarie|occupe un emploi|a mon compte|independant|employed|working|in work|in employment|full[- ]time|part[- ]time|self[- ]employed|have a job|paid work)/
+const employed = /\b(?:en emploi|en activite|employed|working|in work)\b(?!.*(?:seek|cherch))/
 const other = /^(?:une? )?autre|^other|inactif|not working|economically inactive|sans activite|sans emploi/
 
 /** Facts about work, studies and money. */
@@ -98,12 +99,31 @@ export const workFacts: readonly Fact[] = [
     ({ union }) => union,
   ),
   choice(
+    'occupation',
+    /\b(?:votre (?:profession|metier|categorie (?:socio-?)?professionnelle)|quelle profession)\b/,
+    /\byour (?:occupation(?:al group)?|profession)\b/,
+    ({ occupation }) => occupation,
+    {
+      agriculteurs: [/agricul|farm/],
+      artisans_commercants_chefs_entreprise: [/artisan|commerc|entreprise|craft|shop|business/],
+      cadres: [/cadre|manager|executive|professional/],
+      professions_intermediaires: [/intermedi|technici/],
+      employes: [/employe|clerical|office|service/],
+      ouvriers: [/ouvrier|manual|worker/],
+      retraites: [/retrait|retired/],
+      autres_inactifs: [/sans (?:activite|profession)|inacti|not working|unemployed/, other],
+    },
+  ),
+  choice(
     'status',
     /(?:^|\b(?:quelle est|decri\w+|comment \w+)[^?]* )votre situation(?: (?:actuelle|professionnelle|d'emploi|vis-a-vis de l'emploi|principale))? ?(?:[?:.…]|$)|\b(?:votre (?:situation|statut|activite) (?:professionnelle?|principale|d'activite)|que faites-vous dans la vie)\b(?!.*\bfamilial)|^etes-vous ?(?:[.…:?]|$)/,
     /\b(?:employment|working|work|occupational|job|economic|labou?r) (?:status|situation)\b|\byour (?:current|main) (?:situation|activity|occupation)\b|\bwhat do you do for a living\b|^(?:you are|are you) ?(?:[.…:?]|$)/,
-    ({ status }) => status,
+    ({ status, contract, partTime }) =>
+      status !== 'employed' ? status : contract === 'self' ? 'self' : partTime ? 'partTime' : 'fullTime',
     {
-      employed: [/\b(?:en emploi|en activite|employed|working|in work)\b(?!.*(?:seek|cherch))/, working],
+      self: [/self[- ]employed|independant|a (?:son|mon|votre) compte|freelance/, employed, working],
+      partTime: [/part[- ]time(?! (?:education|stud))|temps partiel/, employed, working],
+      fullTime: [/full[- ]time(?! (?:education|stud))|temps (?:plein|complet)/, employed, working],
       unemployed: [/chom|recherche|cherche|demandeu|unemploy|looking for|seeking|out of work|jobless/, other],
       retired: [/retrait|retire|pension/, other],
       student: [/etud|formation|student|education|study|apprenti/, other],
@@ -165,7 +185,7 @@ export const workFacts: readonly Fact[] = [
   ),
   amount(
     'householdIncome',
-    /\b(?:revenus?|ressources|salaires?) (?:mensuels? |annuels? |nets? |totaux |total )*(?:(?:de|du|dans) (?:votre|l'ensemble|tout le) )(?:foyer|menage|famille|membres)|\b(?:foyer|menage)\b.*\b(?:gagne|revenus?|dispose)/,
+    /\b(?:revenus?|ressources|salaires?) (?:mensuels? |annuels? |nets? |totaux |total )*(?:(?:de|du|dans) (?:votre|l'ensemble|tout le) )(?:foyer|menage|famille|membres)|\b(?:foyer|menage)\b.*\b(?:gagne|revenus?|dispose\b)/,
     /\b(?:household|family)(?:'s)? (?:total |net |gross |monthly |annual |yearly )*(?:income|earnings)|\bincome of your (?:household|family)/,
     ({ householdIncome }) => householdIncome,
     'euro',

@@ -11,7 +11,7 @@ const against: Readonly<Record<Language, string>> = {
     'inutiles?|injustes?|inacceptables?|inefficaces?|insatisf\\w+|mecontent\\w*|insuffisant\\w*|inconfortables?|inadmissibles?|desagreables?|difficiles?|sales?|bruyante?s?|danger\\w*|mauvais\\w*|mal|pires?|laide?s?|lente?s?|complique\\w*|nuisibles?|nocifs?|nocives?|nefastes?|penibles?|ennuyeu\\w+|incompet\\w+|malhonnet\\w+|trop|excessi\\w+|erreur|scandaleu\\w+|honte\\w*',
   ].join('|'),
   en: [
-    'oppos(?:e|ed|es|ing|ition)|against|hostile|reject\\w*|refus(?:e|ed|es|ing)|disapprov\\w+|disagree\\w*|object to|dislik\\w+|hate[sd]?|detest\\w*|distrust\\w*|mistrust\\w*|fear|boycott\\w*|condemn\\w*|unfavou?rable|unfavou?rably',
+    'oppos(?:e|ed|es|ing|ition)|fight(?:ing)?|combat\\w*|tackl\\w+|against|hostile|reject\\w*|refus(?:e|ed|es|ing)|disapprov\\w+|disagree\\w*|object to|dislik\\w+|hate[sd]?|detest\\w*|distrust\\w*|mistrust\\w*|fear|boycott\\w*|condemn\\w*|unfavou?rable|unfavou?rably',
     'ban(?:s|ned|ning)?|prohibit\\w*|outlaw\\w*|forbid\\w*|forbidden|abolish\\w*|scrap(?:ped|ping)?|clos(?:e|ed|es|ing|ure)(?! (?:to|by))|shut(?:ting)?|reduc(?:e|ed|es|ing|tion)|lower(?:ed|ing)?|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|limit(?:ed|ing)|restrict\\w*|cap(?:ped|ping)?|remov(?:e|ed|es|ing|al)|end(?:ed|ing)|stop(?:ped|ping)?|demolish\\w*|cancel\\w*|withdraw\\w*|drop(?:ped|ping)?|eliminat\\w+|prevent\\w*|freez(?:e|ing)|(?:go|going|gone|come|coming) down|fewer|less|do(?:ing)? away with|get(?:ting)? rid of|expel\\w*',
     'useless|unfair|unjust|unacceptable|ineffective|inefficient|dissatisf\\w+|unsatisf\\w+|unhappy|displeased|insufficient|uncomfortable|unpleasant|difficult|hard(?!-| work)|dirty|noisy|dangerous|unsafe|bad|badly|poor|poorly|worse|worst|ugly|slow|complicated|harmful|boring|unclear|confusing|unhelpful|unreliable|unfriendly|unnecessary|incompetent|dishonest|wrong|too|mistake|shame|scandalous|unreasonable|unwise|unsuitable',
   ].join('|'),
@@ -41,7 +41,7 @@ const idle: Readonly<Record<Language, RegExp>> = {
 
 /** « En bien ou en mal », "for better or worse", "no right or wrong answers": said beside the question; and too little of a thing, which asks for more of it. */
 const asides =
-  /\b(?:trop peu|pas assez|too (?:few|little)|not enough|(?:que ce soit )?en (?:bien|mal) ou en (?:mal|bien)|for better or (?:for )?worse|(?:il n'y a )?(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong(?: answers?)?|oui ou non|yes or no|pour ou contre|for or against|plus ou moins|more or less|tant bien que mal|au moins|at least|sans contrainte)\b/g
+  /\b(?:(?:vaccin\w+|assur\w+|proteg\w+|insured?|protect\w*) (?:contre|against)|trop peu|pas assez|too (?:few|little)|not enough|(?:que ce soit )?en (?:bien|mal) ou en (?:mal|bien)|for better or (?:for )?worse|(?:il n'y a )?(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong(?: answers?)?|oui ou non|yes or no|pour ou contre|for or against|plus ou moins|more or less|tant bien que mal|au moins|at least|sans contrainte)\b/g
 
 const turning: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(`\\b(?:${against.fr})\\b`, 'g'),

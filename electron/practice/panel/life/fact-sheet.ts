@@ -1,5 +1,5 @@
 import { lifeOf } from '../life.ts'
-import type { Density, Persona, Sex } from '../persona.ts'
+import type { Density, Occupation, Persona, Sex } from '../persona.ts'
 import { type Civic, drawCivic } from './civic.ts'
 import { Draws } from './draws.ts'
 import type { Family } from './family.ts'
@@ -18,6 +18,7 @@ export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, 
   readonly age: number
   readonly birthYear: number
   readonly place: Density
+  readonly occupation: Occupation
 }
 
 const known = new WeakMap<Persona, FactSheet>()
@@ -38,6 +39,7 @@ export function factSheetOf(persona: Persona): FactSheet {
     // Half of those of an age have had their birthday this year.
     birthYear: thisYear - persona.age - (draws.chance('birthday', 0.5) ? 0 : 1),
     place: persona.densite,
+    occupation: persona.occupation,
     ...family,
     ...work,
     ...drawHome(persona, family, work, draws),

@@ -80,7 +80,7 @@ function printPushes(): void {
   }
 }
 
-/** Wordings by others (test/fixtures/wording): which effects are found by form, and how many sound ones are left alone. */
+/** Wordings kept apart (test/fixtures/wording): which effects are found by form, and how many sound ones are left alone. */
 function printForms(): void {
   const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
   const readings = items.map(({ text, type, options, labels }) => {
@@ -98,13 +98,13 @@ function printForms(): void {
   ] as const) {
     const labelled = readings.filter(({ labels }) => labels.includes(rule))
     const found = labelled.filter(({ reading }) => reading.form.has(rule)).length
-    print(`by others, ${rule}: ${found} of ${labelled.length} found`)
+    print(`kept apart, ${rule}: ${found} of ${labelled.length} found`)
   }
   const sound = readings.filter(({ labels }) => labels.length === 0)
   const untouched = sound.filter(
     ({ reading }) => reading.pushes.length === 0 && reading.scatter === 1 && reading.misread === 0,
   ).length
-  print(`by others, sound: ${untouched} of ${sound.length} untouched`)
+  print(`kept apart, sound: ${untouched} of ${sound.length} untouched`)
 }
 
 /** Sets of options: how many are read as their author meant them. */
@@ -188,7 +188,7 @@ function spread(sizes: readonly number[]): string {
   return `${mean.toFixed(1)} ± ${Math.sqrt(variance / sizes.length).toFixed(1)} points (${range}; ${sizes.length} wordings)`
 }
 
-/** Sizes of effects on wordings by others: the answers with an effect as documented against those without it. */
+/** Sizes of effects on wordings kept apart: the answers with an effect as documented against those without it. */
 function printSizes(): void {
   const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
   for (const [effect, rule, measure] of [

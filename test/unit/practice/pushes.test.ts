@@ -100,7 +100,7 @@ describe('The effects that a wording has', () => {
     ['double_barrelled', 0.7],
     ['vague_quantifier', 0.7],
     ['absolute', 0.7],
-  ] as const)('are seen by form in wordings by others: %s', (rule, least) => {
+  ] as const)('are seen by form in wordings kept apart: %s', (rule, least) => {
     const labelled = outside.filter(({ labels }) => labels.includes(rule))
     const found = labelled.filter(({ text, type, options }) => {
       const question: Question = type === 'libre' ? { type, texte: text } : { type, texte: text, options }
@@ -110,7 +110,7 @@ describe('The effects that a wording has', () => {
     expect(found.length / labelled.length).toBeGreaterThanOrEqual(least)
   })
 
-  it('are none in at least 19 of 20 sound wordings by others', () => {
+  it('are none in at least 19 of 20 sound wordings kept apart', () => {
     const sound = outside.filter(({ labels }) => labels.length === 0)
     const untouched = sound.filter(({ text, type, options }) => {
       const question: Question = type === 'libre' ? { type, texte: text } : { type, texte: text, options }

@@ -9,23 +9,36 @@ import type { Tally } from './test-report.ts'
 /** With one worker Chromium would still run for a minute when all else has ended, and a processor would be idle. */
 const IN_CHROMIUM = ['--workers=2']
 
-/** Runs the end-to-end tests in Chromium, and in Electron where its runtime is here; `args` go on to Playwright. */
-export async function runEndToEnd(args: string[] = []): Promise<Tally[]> {
+/** What the page does by itself: the tests that carry this tag are run in Chromium alone, unless the whole is asked for. */
+const NOT_TWICE = ['--grep-invert=@page']
+
+interface Extent {
+  /** Every test in both hosts, also those of what the page does by itself. */
+  whole: boolean
+}
+
+/** Builds, and runs the end-to-end tests in both hosts at the same time; `args` go on to Playwright. */
+export async function runEndToEnd(args: string[]): Promise<Tally[]> {
   await buildApp()
   if (!(await bringChromium())) return [{ passed: 0, failed: 1 }]
+  return (
+    await Promise.all([runInChromium(args, { beside: true }), runInElectron(args, { whole: true })])
+  ).flat()
+}
+
+/** Runs the end-to-end tests in a Chromium that is there, on what was built. */
+export function runInChromium(args: string[] = [], { beside = false } = {}): Promise<Tally> {
+  return runPlaywright('chromium', [...IN_CHROMIUM, ...args], { beside })
+}
+
+/** Runs the end-to-end tests in Electron where its runtime is here, on what was built; printed when they have ended. */
+export async function runInElectron(args: string[], { whole }: Extent): Promise<Tally[]> {
   const without = whyNoElectron()
   if (without) {
-    say('\nEnd-to-end tests in Chromium')
-    const tally = await runPlaywright('chromium', [...IN_CHROMIUM, ...args])
     say(`\nEnd-to-end tests in Electron: NOT RUN. ${without}`)
-    return [tally]
+    return []
   }
-  // Both mostly wait, so running them at the same time takes little longer than running one.
-  say('\nEnd-to-end tests in Chromium and, at the same time, in Electron (output shown afterwards)')
-  return Promise.all([
-    runPlaywright('chromium', [...IN_CHROMIUM, ...args]),
-    runPlaywright('electron', args, { beside: true }),
-  ])
+  return [await runPlaywright('electron', [...(whole ? [] : NOT_TWICE), ...args], { beside: true })]
 }
 
 /** Brings a Chromium where there is none; says what to do where it cannot be had, and then returns false. */

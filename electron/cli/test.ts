@@ -1,7 +1,7 @@
 import { buildApp } from './build-app.ts'
 import { runChecks } from './check.ts'
 import { say } from './project.ts'
-import { bringChromium, runEndToEnd } from './run-e2e.ts'
+import { bringChromium, runInChromium, runInElectron } from './run-e2e.ts'
 import { runComponents, runVitest } from './run-tests.ts'
 import { failuresAsText, type Tally } from './test-report.ts'
 
@@ -18,40 +18,43 @@ async function build(): Promise<Tally[]> {
 
 /** Says what begins, and how long it took: the whole of it has to end within eight minutes on two cores. */
 async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
-  say(`\n${name}`)
+  say(`\n${name}: begun`)
   const start = performance.now()
   const outcome = await work()
-  say(`(${Math.round((performance.now() - start) / 1_000)} s)`)
+  say(`${name}: ${Math.round((performance.now() - start) / 1_000)} s`)
   return outcome
 }
 
 const started = performance.now()
-// Neither waits for anything: with two workers, and the checks beside them, no processor is idle.
-const [checks, unit] = await stage('Checks and unit tests', () =>
-  Promise.all([runChecks(), runVitest(['test/unit', '--maxWorkers=2'])]),
-)
-const tallies: Tally[] = [
-  {
+const broken = await build()
+const hasChromium = broken.length === 0 && (await bringChromium())
+const inBrowser = (run: () => Promise<Tally>) =>
+  hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
+// The tests in Electron go one after the other, and those of the core mostly wait: both begin at once, and what keeps the
+// processors busy goes beside them, one kind after the other.
+const [rest, integration, desktop] = await Promise.all([
+  whatIsBusy(),
+  stage('Integration tests', () => runVitest(['test/integration', '--maxWorkers=2'], { beside: true })),
+  broken.length > 0
+    ? Promise.resolve([])
+    : stage('End-to-end tests in Electron', () => runInElectron([], { whole: false })),
+])
+const tallies: Tally[] = [...broken, ...rest, integration, ...desktop]
+
+/** The checks, the unit tests, the components and what runs in Chromium. */
+async function whatIsBusy(): Promise<Tally[]> {
+  const [checks, unit] = await stage('Checks and unit tests', () =>
+    Promise.all([runChecks(), runVitest(['test/unit'])]),
+  )
+  const checked: Tally = {
     passed: checks.passed,
     failed: checks.failed.length,
     failures: checks.failed.map((name) => ({ name, message: '' })),
-  },
-  unit,
-]
-const broken = await build()
-const hasChromium = await bringChromium()
-const runInBrowser = () => (hasChromium ? runComponents() : Promise.resolve({ passed: 0, failed: 1 }))
-// They wait for processes and browsers more than they work: at once they take little longer than the longest.
-const [integration, components, endToEnd] = await Promise.all([
-  stage('Integration tests (output shown when they finish)', () =>
-    runVitest(['test/integration'], { beside: true }),
-  ),
-  stage('Components (printed when they have ended)', runInBrowser),
-  stage('End-to-end tests, at the same time', () =>
-    broken.length > 0 ? Promise.resolve(broken) : runEndToEnd(),
-  ),
-])
-tallies.push(integration, components, ...endToEnd)
+  }
+  const components = await stage('Components', () => inBrowser(runComponents))
+  const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
+  return [checked, unit, components, browser]
+}
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)

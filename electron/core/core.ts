@@ -6,6 +6,7 @@ import { createHub } from './events/hub.ts'
 import { createExchangeService } from './exchange/exchange-service.ts'
 import { createExportService } from './exports/export-service.ts'
 import { createFocusService, type FocusService } from './focus/focus-service.ts'
+import { createItemBankService } from './item-bank/item-bank-service.ts'
 import { keepCopies } from './keep-copies.ts'
 import { CREATION_TUNING } from './lost-creation/creation-tuning.ts'
 import { createMarkSupply } from './lost-creation/mark-supply.ts'
@@ -100,6 +101,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     surveys,
     binSurveys: createBinWithRuns(surveys, runs, hub),
     versions: createVersionService(ports, surveys),
+    itemBank: createItemBankService(ports),
     runs,
     focus,
     restore,

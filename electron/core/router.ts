@@ -8,6 +8,7 @@ import type { Hub } from './events/hub.ts'
 import type { ExchangeService } from './exchange/exchange-service.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
+import type { ItemBankService } from './item-bank/item-bank-service.ts'
 import type { CorePorts } from './ports.ts'
 import type { PracticeControls } from './practice/practice-controls.ts'
 import type { RestoreService } from './restore/restore-service.ts'
@@ -24,6 +25,7 @@ export interface RouterParts {
   surveys: SurveyService
   binSurveys: BinSurveys
   versions: VersionService
+  itemBank: ItemBankService
   runs: RunService
   focus: FocusService
   restore: RestoreService
@@ -50,6 +52,7 @@ export function createRouter({
   surveys,
   binSurveys,
   versions,
+  itemBank,
   runs,
   focus,
   restore,
@@ -120,6 +123,14 @@ export function createRouter({
       get: os.versions.get.handler(({ input }) => versions.get(input.versionId)),
       save: os.versions.save.handler(({ input }) => versions.save(input)),
       describe: os.versions.describe.handler(({ input }) => versions.describe(input)),
+    },
+    itemBank: {
+      list: os.itemBank.list.handler(({ input }) => itemBank.list(input)),
+      keep: os.itemBank.keep.handler(({ input }) => itemBank.keep(input)),
+      rename: os.itemBank.rename.handler(({ input }) => itemBank.rename(input.id, input.name)),
+      setRemoved: os.itemBank.setRemoved.handler(({ input }) =>
+        itemBank.setRemoved(input.ids, input.removed),
+      ),
     },
     runs: {
       list: os.runs.list.handler(({ input }) => runs.list(input)),

@@ -4,6 +4,7 @@ import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
+import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
 import type { RawPayload, RunResults } from '../../shared/models/results.ts'
 import type { Run } from '../../shared/models/run.ts'
 import type { StoreHold } from '../../shared/models/store-hold.ts'
@@ -68,6 +69,18 @@ export interface VersionRepository {
   /** Newest first, without the drafts: cheap however long they are. */
   listVersions(surveyId: string): VersionSummary[]
   version(versionId: string): SurveyVersion | null
+}
+
+/** Items that a person keeps, to use them in other surveys. */
+export interface ItemBankRepository {
+  /** Those that were kept last first. */
+  list(window: KeptItemWindow): KeptItemPage
+  /** Keeps those that are not there yet, and returns them; one that was removed is kept anew. All of them or none. */
+  keep(items: readonly NewKeptItem[], now: number): Pick<KeptItem, 'id'>[]
+  /** Throws MISSING. */
+  rename(id: string, name: string): void
+  /** Removes items, or brings them back with null: all of them or none. What was removed a day ago is forgotten then. */
+  setRemoved(ids: readonly string[], removedAt: number | null): void
 }
 
 /** What is stored of a run; names of survey and connection are copied at launch, so that history never changes. */
@@ -164,12 +177,15 @@ export interface FactRepository {
 }
 
 export interface SearchHit {
-  kind: 'survey' | 'run' | 'focus'
+  /** `answer`: what a persona said; `id` and `title` are then those of its run. */
+  kind: 'survey' | 'run' | 'focus' | 'answer'
   id: string
   title: string
   practice: boolean
-  /** Of a run: what tells it from others of the same survey. `at`: milliseconds since 1970. */
+  /** Of a run or an answer: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
   run?: { version: number; at: number }
+  /** Of an answer: the id of its item, the positions of item and persona, what was said. */
+  answer?: { item: string; question: number; respondent: number; text: string }
 }
 
 /** The store: one SQLite file with a repository a subject. */
@@ -179,6 +195,7 @@ export interface Storage {
   readonly payloads: PayloadRepository
   readonly focus: FocusRepository
   readonly connections: ConnectionRepository
+  readonly itemBank: ItemBankRepository
   readonly reserve: Reserve
   readonly serviceFacts: FactRepository
   find(text: string, limit: number): SearchHit[]

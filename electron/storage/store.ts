@@ -25,6 +25,7 @@ import { reserveIn } from './disk/reserve.ts'
 import { connectionRepository } from './repositories/connection-repository.ts'
 import { factRepository } from './repositories/fact-repository.ts'
 import { focusRepository } from './repositories/focus-repository.ts'
+import { itemBankRepository } from './repositories/item-bank-repository.ts'
 import { payloadRepository } from './repositories/payload-repository.ts'
 import { runRepository } from './repositories/run-repository.ts'
 import { surveyRepository } from './repositories/survey-repository.ts'
@@ -40,6 +41,7 @@ export class Store implements Storage {
   readonly payloads
   readonly focus
   readonly connections
+  readonly itemBank
   readonly reserve
   readonly serviceFacts
   readonly #options: Required<StorageOptions> & { unlock: () => void }
@@ -59,6 +61,7 @@ export class Store implements Storage {
     this.payloads = payloadRepository(this.#database, this.#reader)
     this.focus = focusRepository(this.#database, this.#reader)
     this.connections = connectionRepository(this.#database, this.#reader)
+    this.itemBank = itemBankRepository(this.#database, this.#reader)
     this.reserve = reserveIn(options.folder)
     this.#facts = storeFacts(this.#database)
     this.#copies = new CopyKeeper({ ...options, database: this.#database })

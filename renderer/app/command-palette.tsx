@@ -1,24 +1,22 @@
 import '@mantine/spotlight/styles.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
-import { IconClipboardText, IconMessages, IconPlayerPlay, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldAccents } from '../../shared/text/fold-accents.ts'
+import { useNewSession } from '../features/focus/use-new-session.ts'
 import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
 import { api } from '../lib/api.ts'
 import { useCommands } from '../lib/commands.ts'
-import { formatMoment } from '../lib/format.ts'
-import { useLanguage } from '../lib/use-language.ts'
-import { PracticeTag } from '../ui/practice-tag.tsx'
 import styles from './command-palette.module.css'
+import { FoundEntry } from './found-entry.tsx'
 import type { ChoosingKey, Typed } from './keep-keys.ts'
 
 const [store, palette] = createSpotlight()
 
 const SCREENS = ['/surveys', '/runs', '/focus', '/account', '/connections', '/practice', '/settings'] as const
-const ICONS = { survey: IconClipboardText, run: IconPlayerPlay, focus: IconMessages } as const
 
 interface CommandPaletteProps {
   opened: boolean
@@ -30,11 +28,9 @@ interface CommandPaletteProps {
   onClose: () => void
 }
 
-/** Leads to any screen, survey, run or focus group by its words. */
+/** Leads to any screen, survey, run, focus group or answer by its words, and does what can be done from here. */
 export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('shell')
-  const { t: common } = useTranslation('common')
-  const language = useLanguage()
   const navigate = useNavigate()
   const { surveyId } = useParams({ strict: false })
   const { text, keys } = typed
@@ -81,7 +77,13 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
     ...SCREENS.map((to) => ({ name: t(`nav.${screenName(to)}`), show: () => void navigate({ to }) })),
     { name: t('search.shortcuts'), show: () => showShortcuts() },
   ].filter(({ name }) => foldAccents(name).includes(wanted))
-  const doable = useCommands().filter(({ name }) => foldAccents(name).includes(wanted))
+  const { start: startGroup } = useNewSession()
+  const doable = [
+    ...useCommands(),
+    // These can be done from any screen.
+    { name: t('search.newGroup'), run: startGroup },
+    { name: t('search.import'), run: () => void navigate({ to: '/surveys', search: { import: true } }) },
+  ].filter(({ name }) => foldAccents(name).includes(wanted))
   const shown = query === '' ? [] : found
   return (
     <Spotlight.Root
@@ -118,34 +120,9 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       <Spotlight.ActionsList aria-label={t('search.found')}>
         {shown.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.found')}>
-            {shown.map(({ kind, id, title, practice, run }) => {
-              const Icon = ICONS[kind]
-              return (
-                <Spotlight.Action
-                  key={`${kind}:${id}`}
-                  label={title.trim() === '' ? common('untitled') : title}
-                  description={
-                    run
-                      ? t('search.runOf', { version: run.version, at: formatMoment(run.at, language) })
-                      : t(`search.${kind}`)
-                  }
-                  leftSection={<Icon size={20} stroke={1.5} aria-hidden="true" />}
-                  rightSection={practice && kind !== 'survey' ? <PracticeTag /> : null}
-                  highlightQuery={false}
-                  onClick={() => {
-                    if (kind === 'survey')
-                      void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
-                    else if (kind === 'run') void navigate({ to: '/runs/$runId', params: { runId: id } })
-                    else
-                      void navigate({
-                        to: '/focus/$sessionId',
-                        params: { sessionId: id },
-                        search: { find: query },
-                      })
-                  }}
-                />
-              )
-            })}
+            {shown.map((hit) => (
+              <FoundEntry key={`${hit.kind}:${hit.id}:${hit.answer?.question}`} hit={hit} query={query} />
+            ))}
           </Spotlight.ActionsGroup>
         )}
         {screens.length > 0 && (

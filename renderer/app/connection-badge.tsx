@@ -35,7 +35,7 @@ export function ConnectionBadge() {
           {rough && (
             <span className={styles.rough}>
               <IconCloudStorm size={16} aria-hidden="true" />
-              <span className={styles.roughWords}>{t('badge.rough')}</span>
+              <span className="unseen-if-small">{t('badge.rough')}</span>
             </span>
           )}
           <BadgeState connection={active} status={status} />

@@ -77,7 +77,10 @@ function tellEnd(run: Run): void {
     title: i18next.t('shell:runEnded', { state: i18next.t(`runs:phase.${phase}.label`) }),
     message: (
       <>
-        {run.title} <Anchor href={`#/runs/${run.id}`}>{i18next.t('shell:openResults')}</Anchor>
+        {run.title}{' '}
+        <Anchor href={`#/runs/${run.id}`}>
+          {i18next.t(run.results === 'stored' ? 'shell:openResults' : 'shell:notices.seeRun')}
+        </Anchor>
       </>
     ),
     closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },

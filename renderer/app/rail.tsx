@@ -36,7 +36,8 @@ export function Rail() {
               title={t(`nav.${name}`)}
             >
               <Icon size={20} stroke={1.5} aria-hidden="true" />
-              <span className={styles.name}>{t(`nav.${name}`)}</span>
+              {/* In a small window, the hint and a screen reader tell the name; the sign is that of the wide window. */}
+              <span className="unseen-if-small">{t(`nav.${name}`)}</span>
             </Link>
           </li>
         ))}

@@ -33,6 +33,8 @@ const welcome = createRoute({
 const surveys = createRoute({
   getParentRoute: () => root,
   path: '/surveys',
+  /** `import`: opens the dialog that imports a survey. */
+  validateSearch: (search): { import?: boolean } => (search.import === true ? { import: true } : {}),
   loader: () => loadTexts('exchange', 'surveys', 'templates'),
   component: lazyRouteComponent(() => import('../features/surveys/surveys-page.tsx'), 'SurveysPage'),
 })
@@ -43,6 +45,7 @@ const survey = createRoute({
   loader: () =>
     loadTexts(
       'audience',
+      'bank',
       'builder',
       'draft',
       'exchange',
@@ -82,6 +85,12 @@ const runs = createRoute({
 const results = createRoute({
   getParentRoute: () => root,
   path: '/runs/$runId',
+  /** `item`: the item that the results open at, by its id; `persona`: whose answer to it, by its position; `find`: its words. */
+  validateSearch: ({ item, persona, find }): { item?: string; persona?: number; find?: string } => ({
+    ...readItem({ item }),
+    ...(typeof persona === 'number' && { persona }),
+    ...readFind({ find }),
+  }),
   loader: () => loadTexts('personas', 'results', 'runs'),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
@@ -95,7 +104,7 @@ const focusSession = createRoute({
   getParentRoute: () => root,
   path: '/focus/$sessionId',
   /** `find`: the transcript opens at the first turn that has these words. */
-  validateSearch: ({ find }): { find?: string } => (typeof find === 'string' && find !== '' ? { find } : {}),
+  validateSearch: readFind,
   loader: () => loadTexts('draft', 'focus', 'personas'),
   component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
 })
@@ -139,6 +148,11 @@ const restored = createRoute({
 /** `item`: the item of the survey that the builder opens at, by its id. */
 function readItem({ item }: Record<string, unknown>): { item?: string } {
   return typeof item === 'string' ? { item } : {}
+}
+
+/** `find`: words that a search found on the screen that it led to. */
+function readFind({ find }: Record<string, unknown>): { find?: string } {
+  return typeof find === 'string' && find !== '' ? { find } : {}
 }
 
 /** Every screen by its address; addresses stand behind "#", so that both hosts serve one file. */

@@ -54,7 +54,7 @@ export function SearchButton() {
     <>
       <UnstyledButton className={styles.search} onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={16} aria-hidden="true" />
-        <span className={styles.words}>{t('search.button')}</span>
+        <span className="unseen-if-small">{t('search.button')}</span>
         <span className={styles.keys} aria-hidden="true">
           {IS_MAC ? '⌘K' : 'Ctrl K'}
         </span>

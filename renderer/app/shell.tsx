@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { connectionStyle } from '../lib/connection-colour.ts'
+import { tellRestored } from '../lib/start-over.ts'
 import { useActiveConnection } from '../lib/use-connections.ts'
 import { useFaultsInForce } from '../lib/use-practice-conditions.ts'
 import { HeaderSlot } from '../ui/header-slot.ts'
@@ -27,6 +28,7 @@ export function Shell() {
   const { pathname } = useLocation()
   useFocusOnChange(main, pathname)
   useRegionKeys()
+  useEffect(tellRestored, [])
   return (
     <HeaderSlot value={slot}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>

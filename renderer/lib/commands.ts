@@ -12,13 +12,21 @@ export const useCommands = create<readonly Command[]>(() => [])
 
 /** Offers a command in the palette for as long as this stands on the screen. */
 export function useCommand(name: string, run: () => void): void {
-  const latest = useRef(run)
+  useCommandList([{ name, run }])
+}
+
+/** The same for several commands at once. */
+export function useCommandList(offered: readonly Command[]): void {
+  const latest = useRef(offered)
   useEffect(() => {
-    latest.current = run
+    latest.current = offered
   })
+  const names = offered.map(({ name }) => name).join('\n')
   useEffect(() => {
-    const command: Command = { name, run: () => latest.current() }
-    useCommands.setState((commands) => [...commands, command], true)
-    return () => useCommands.setState((commands) => commands.filter((other) => other !== command), true)
-  }, [name])
+    const mine = (names === '' ? [] : names.split('\n')).map(
+      (name, at): Command => ({ name, run: () => latest.current[at]?.run() }),
+    )
+    useCommands.setState((commands) => [...commands, ...mine], true)
+    return () => useCommands.setState((commands) => commands.filter((other) => !mine.includes(other)), true)
+  }, [names])
 }

@@ -50,10 +50,10 @@ export async function startTexts(language: Language): Promise<void> {
     })
 }
 
-/** Changes the language of the whole page. */
+/** Changes the language of the whole page, which says so once its texts are in that language. */
 export async function changeLanguage(language: Language): Promise<void> {
-  document.documentElement.lang = language
   if (i18next.language !== language) await i18next.changeLanguage(language)
+  document.documentElement.lang = i18next.language
 }
 
 /** Loads a feature's texts along with its code, so that no screen shows half of itself. */

@@ -24,6 +24,9 @@ const FIELDS = new Map<string, PersonaField>(
   ),
 )
 
+/** Fields that are names too, for which Sonde has no word of its own; folded. */
+const NAMES = new Set(['nom', 'nom_de_famille', 'nom_complet', 'name', 'last_name', 'surname', 'full_name'])
+
 const SEXES = new Map<string, keyof Texts['sex']>([
   ['femme', 'woman'],
   ['f', 'woman'],
@@ -60,6 +63,8 @@ export interface PersonaWords {
   name(received: string): string
   /** `name`: the field as received, for a value means something in its field only. */
   value(name: string, received: string): string
+  /** Whether a field tells what the persona is called. */
+  isName(received: string): boolean
 }
 
 /** The words by the texts of namespace `personas`. */
@@ -69,6 +74,7 @@ export function personaWords(t: TFunction<'personas'>): PersonaWords {
       const field = FIELDS.get(fold(received))
       return field ? t(`names.${field}`) : received.replaceAll('_', ' ').trim() || received
     },
+    isName: (received) => FIELDS.get(fold(received)) === 'firstName' || NAMES.has(fold(received)),
     value: (name, received) => {
       const field = FIELDS.get(fold(name))
       const value = fold(received)

@@ -1,5 +1,6 @@
 import type { account } from './fr/account.ts'
 import type { audience } from './fr/audience.ts'
+import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
@@ -27,6 +28,7 @@ import type { wording } from './fr/wording.ts'
 export interface Namespaces {
   account: typeof account
   audience: typeof audience
+  bank: typeof bank
   builder: typeof builder
   common: typeof common
   connections: typeof connections

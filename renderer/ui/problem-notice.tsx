@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { describeProblem, type ProblemStep } from '../lib/describe-problem.ts'
 import { fieldWords } from '../lib/field-words.ts'
 import { isOfTheLine, type PageProblem, problemOf } from '../lib/problem-of.ts'
+import { saysAgain } from '../lib/says-again.ts'
 import { useNow } from '../lib/use-now.ts'
 import styles from './problem-notice.module.css'
 
@@ -54,7 +55,7 @@ function ProblemDetails({ problem }: { problem: PageProblem }) {
           {path.length === 0 ? message : t('refusedField', { field: fieldWords(path, t), message })}
         </span>
       ))}
-      {problem.serviceMessage !== undefined && (
+      {problem.serviceMessage !== undefined && !saysAgain(problem) && (
         <span className={styles.said}>{t('serviceSaid', { message: problem.serviceMessage })}</span>
       )}
       {problem.status !== undefined && (

@@ -5,3 +5,14 @@ import i18next from 'i18next'
 export function tellDone(message: string): void {
   notifications.show({ message, closeButtonProps: { 'aria-label': i18next.t('common:actions.close') } })
 }
+
+/** Tells that what was asked for was not done, and why. It stays until it is closed: there is something to read. */
+export function tellRefused(message: string): void {
+  notifications.show({
+    role: 'alert',
+    autoClose: false,
+    color: 'red',
+    message,
+    closeButtonProps: { 'aria-label': i18next.t('common:actions.close') },
+  })
+}

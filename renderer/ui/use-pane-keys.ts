@@ -65,7 +65,11 @@ function enter(pane: Element | undefined, last: WeakMap<Element, HTMLElement>): 
     before.focus()
     return
   }
-  // In a list, the row that the Tab key would lead to.
+  enterPane(pane)
+}
+
+/** Puts the cursor into a pane where it was not before: in a list, onto the row that the Tab key would lead to. */
+export function enterPane(pane: Element | null | undefined): void {
   const row = pane?.querySelector<HTMLElement>('[data-main][tabindex="0"]')
   const first =
     row ?? [...(pane?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].find(({ tabIndex }) => tabIndex >= 0)

@@ -5,6 +5,7 @@ import { connectionsContract } from './connections.ts'
 import { exchangeContract } from './exchange.ts'
 import { exportsContract } from './exports.ts'
 import { focusContract } from './focus.ts'
+import { itemBankContract } from './item-bank.ts'
 import { practiceContract } from './practice.ts'
 import { restoreContract } from './restore.ts'
 import { runsContract } from './runs.ts'
@@ -18,6 +19,7 @@ export const contract = {
   connections: connectionsContract,
   surveys: surveysContract,
   versions: versionsContract,
+  itemBank: itemBankContract,
   restore: restoreContract,
   runs: runsContract,
   focus: focusContract,

@@ -32,7 +32,7 @@ export type Audience = z.infer<typeof audienceSchema>
  * A finding of the wording checker that the person sets aside, and why. It holds for these very words: a finding on
  * others is open again. The rule is any text, so that drafts outlive rules.
  */
-const dismissalSchema = z.object({
+export const dismissalSchema = z.object({
   /** Id of the item. */
   question: z.string().min(1),
   rule: z.string(),

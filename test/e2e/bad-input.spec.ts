@@ -1,56 +1,58 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
+import { expect, FIRST_START, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { connectAnyway } from './pages/connect.ts'
 import { addOpenEnded, box, newSurvey, saved } from './pages/draft.ts'
 import { createGroup, newGroup } from './pages/focus.ts'
 import { launch, launchButton, openPreflight, preflight } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 
-test('a draft that cannot be launched says what is wrong at each field, and keeps every word', async ({
-  ownApp: app,
-}) => {
-  const { page } = app
-  await newSurvey(page)
-  const askAndReturn = async (...problems: string[]) => {
-    await openPreflight(page)
-    for (const problem of problems) await expect(preflight(page)).toContainText(problem)
-    await expect(launchButton(page)).toBeDisabled()
-    await page.keyboard.press('Escape')
-    await expect(preflight(page)).toBeHidden()
-  }
+test(
+  'a draft that cannot be launched says what is wrong at each field, and keeps every word',
+  PAGE_ONLY,
+  async ({ ownApp: app }) => {
+    const { page } = app
+    await newSurvey(page)
+    const askAndReturn = async (...problems: string[]) => {
+      await openPreflight(page)
+      for (const problem of problems) await expect(preflight(page)).toContainText(problem)
+      await expect(launchButton(page)).toBeDisabled()
+      await page.keyboard.press('Escape')
+      await expect(preflight(page)).toBeHidden()
+    }
 
-  await askAndReturn('Add a title.', 'Add at least one item.')
-  await box(page, 'Title').fill('Half a survey')
-  await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
-  await box(page, 'Stem of item 1').fill('Which one?')
-  await box(page, 'Option 1 of item 1').fill('Only this')
-  await box(page, 'Option 2 of item 1').press('Backspace')
-  for (const personas of ['0', '101', 'many']) {
-    await box(page, 'Number of personas').fill(personas)
+    await askAndReturn('Add a title.', 'Add at least one item.')
+    await box(page, 'Title').fill('Half a survey')
+    await page.getByRole('button', { name: 'Add a single-choice item' }).first().click()
+    await box(page, 'Stem of item 1').fill('Which one?')
+    await box(page, 'Option 1 of item 1').fill('Only this')
+    await box(page, 'Option 2 of item 1').press('Backspace')
+    for (const personas of ['0', '101', 'many']) {
+      await box(page, 'Number of personas').fill(personas)
+      await box(page, 'Title').click()
+      await expect(page.getByText('Enter a whole number from 1 to 100.').first()).toBeVisible()
+    }
+    await box(page, 'Number of personas').fill('101')
+    await page.getByRole('button', { name: 'Add an age range' }).click()
+    await box(page, 'Age range 1').fill('40-20')
     await box(page, 'Title').click()
-    await expect(page.getByText('Enter a whole number from 1 to 100.').first()).toBeVisible()
-  }
-  await box(page, 'Number of personas').fill('101')
-  await page.getByRole('button', { name: 'Add an age range' }).click()
-  await box(page, 'Age range 1').fill('40-20')
-  await box(page, 'Title').click()
-  await expect(page.getByText('The first age must not be higher than the second.').first()).toBeVisible()
-  await askAndReturn(
-    'A single-choice item needs at least two response options.',
-    'Enter a whole number from 1 to 100.',
-    'The first age must not be higher than the second.',
-  )
-  await saved(page)
+    await expect(page.getByText('The first age must not be higher than the second.').first()).toBeVisible()
+    await askAndReturn(
+      'A single-choice item needs at least two response options.',
+      'Enter a whole number from 1 to 100.',
+      'The first age must not be higher than the second.',
+    )
+    await saved(page)
 
-  await app.killAndRestart()
-  await app.page.getByRole('link', { name: /Half a survey/ }).click()
-  await expect(box(app.page, 'Stem of item 1')).toHaveValue('Which one?')
-  await expect(box(app.page, 'Option 1 of item 1')).toHaveValue('Only this')
-  await expect(box(app.page, 'Age range 1')).toHaveValue('40-20')
-})
+    await app.killAndRestart()
+    await app.page.getByRole('link', { name: /Half a survey/ }).click()
+    await expect(box(app.page, 'Stem of item 1')).toHaveValue('Which one?')
+    await expect(box(app.page, 'Option 1 of item 1')).toHaveValue('Only this')
+    await expect(box(app.page, 'Age range 1')).toHaveValue('40-20')
+  },
+)
 
-test('a focus group without a title or with nine personas says so at once', async ({ app }) => {
+test('a focus group without a title or with nine personas says so at once', PAGE_ONLY, async ({ app }) => {
   const { page } = app
   await newGroup(page)
   await box(page, 'Personas').fill('9')
@@ -80,7 +82,7 @@ const STRANGERS: [what: string, answer: RequestListener, told: RegExp][] = [
 ]
 
 for (const [what, answer, told] of STRANGERS) {
-  test(`an address where ${what} answers is told apart from the service`, async ({ app }) => {
+  test(`an address where ${what} answers is told apart from the service`, PAGE_ONLY, async ({ app }) => {
     const { page } = app
     const server = await otherServer(answer)
     await connectAnyway(page, { name: 'Other', address: server.url, key: 'sk-0123456789' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violationsInSchemes } from '../support/violations.ts'
 import { stemOf } from './pages/draft.ts'
 import { expectOrder, LETTERED, openItems, row } from './pages/items.ts'
@@ -15,7 +15,7 @@ async function expectChosen(page: Page, ...items: number[]): Promise<void> {
     await expect(chosen.nth(at)).toHaveAccessibleName(new RegExp(`^${item} `))
 }
 
-test('several items are chosen and handled with the pointer', async ({ app: { page, host } }) => {
+test('several items are chosen and handled with the pointer', PAGE_ONLY, async ({ app: { page, host } }) => {
   await openItems(page, 5)
   await row(page, 4).click()
   await expect(stemOf(page, 4)).toBeFocused()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { HOSTILE_FILES } from '../support/hostile-files.ts'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violations } from '../support/violations.ts'
 import { goTo } from './pages/navigate.ts'
 
@@ -82,52 +82,56 @@ test('a file is refused with its reason, and another one is read', async ({ app 
   await expect(dialogOf(page).getByText('Rating scale: its points become response options.')).toBeVisible()
 })
 
-test('a file or a text beyond the bounds leaves the page quick, and the person is told', async ({ app }) => {
-  const { page } = app
-  await openImport(page)
-  const dialog = dialogOf(page)
-  const input = dialog.locator('input[type=file]')
-  const choose = async (named: string) => {
-    const source = HOSTILE_FILES.find(({ name }) => name.startsWith(named))?.make()
-    if (!source || 'text' in source) throw new Error(`No hostile file is called ${named}`)
-    const buffer = Buffer.from(source.bytes)
-    await input.setInputFiles({ name: source.fileName, mimeType: 'application/octet-stream', buffer })
-  }
+test(
+  'a file or a text beyond the bounds leaves the page quick, and the person is told',
+  PAGE_ONLY,
+  async ({ app }) => {
+    const { page } = app
+    await openImport(page)
+    const dialog = dialogOf(page)
+    const input = dialog.locator('input[type=file]')
+    const choose = async (named: string) => {
+      const source = HOSTILE_FILES.find(({ name }) => name.startsWith(named))?.make()
+      if (!source || 'text' in source) throw new Error(`No hostile file is called ${named}`)
+      const buffer = Buffer.from(source.bytes)
+      await input.setInputFiles({ name: source.fileName, mimeType: 'application/octet-stream', buffer })
+    }
 
-  await test.step('the small Word file that unfolded to gigabytes', async () => {
-    await choose('Word: 60,000 cells')
-    await expect(dialog.getByRole('alert')).toContainText(
-      'The tables in this file have more than 500,000 cells',
-    )
-  })
-
-  await test.step('a reading that lasts is shown, and ends when the person wants', async () => {
-    await choose('text: lines that are looked through')
-    await expect(dialog.getByRole('progressbar', { name: 'Reading “a.txt”…' })).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Or paste text' }).fill('1. Why?')
-    await dialog.getByRole('button', { name: 'Stop reading' }).click()
-    await expect(dialog.getByRole('progressbar')).toHaveCount(0)
-    await expect(dialog.getByRole('textbox', { name: 'Or paste text' })).toHaveValue('1. Why?')
-  })
-
-  await test.step('a pasted text of six million characters never reaches the text box', async () => {
-    await dialog.getByRole('textbox', { name: 'Or paste text' }).evaluate((box) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', 'Why?\n'.repeat(1_200_000))
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await test.step('the small Word file that unfolded to gigabytes', async () => {
+      await choose('Word: 60,000 cells')
+      await expect(dialog.getByRole('alert')).toContainText(
+        'The tables in this file have more than 500,000 cells',
+      )
     })
-    await expect(dialog.getByRole('alert')).toContainText('longer than 5,000,000 characters')
-    await expect(dialog.getByRole('textbox', { name: 'Or paste text' })).toHaveValue('1. Why?')
-  })
 
-  await test.step('thousands of notes are counted, not drawn', async () => {
-    const elements = Array.from({ length: 1_500 }, (_, at) => ({ type: 'html', html: `Left out ${at}` }))
-    await input.setInputFiles({
-      name: 'notes.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ elements: [...elements, { type: 'comment', name: 'q' }] })),
+    await test.step('a reading that lasts is shown, and ends when the person wants', async () => {
+      await choose('text: lines that are looked through')
+      await expect(dialog.getByRole('progressbar', { name: 'Reading “a.txt”…' })).toBeVisible()
+      await dialog.getByRole('textbox', { name: 'Or paste text' }).fill('1. Why?')
+      await dialog.getByRole('button', { name: 'Stop reading' }).click()
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+      await expect(dialog.getByRole('textbox', { name: 'Or paste text' })).toHaveValue('1. Why?')
     })
-    await expect(dialog.getByText('and 1450 more')).toBeVisible()
-    await expect(dialog.getByText('Left out 50')).toHaveCount(0)
-  })
-})
+
+    await test.step('a pasted text of six million characters never reaches the text box', async () => {
+      await dialog.getByRole('textbox', { name: 'Or paste text' }).evaluate((box) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', 'Why?\n'.repeat(1_200_000))
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      await expect(dialog.getByRole('alert')).toContainText('longer than 5,000,000 characters')
+      await expect(dialog.getByRole('textbox', { name: 'Or paste text' })).toHaveValue('1. Why?')
+    })
+
+    await test.step('thousands of notes are counted, not drawn', async () => {
+      const elements = Array.from({ length: 1_500 }, (_, at) => ({ type: 'html', html: `Left out ${at}` }))
+      await input.setInputFiles({
+        name: 'notes.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ elements: [...elements, { type: 'comment', name: 'q' }] })),
+      })
+      await expect(dialog.getByText('and 1450 more')).toBeVisible()
+      await expect(dialog.getByText('Left out 50')).toHaveCount(0)
+    })
+  },
+)

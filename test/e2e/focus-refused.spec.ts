@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { connect } from './pages/connect.ts'
 import { box } from './pages/draft.ts'
 import { createGroup, newGroup } from './pages/focus.ts'
@@ -33,30 +33,32 @@ async function refusing() {
   }
 }
 
-test('rows without text are not sent, Enter adds a value, and a refused row is marked', async ({
-  app: { page },
-}) => {
-  const service = await refusing()
-  try {
-    await connect(page, { name: 'Team', address: service.address, key: 'sk-e2e-0123456789abcdef' })
-    await newGroup(page, 'Bikes in town')
-    await page.getByRole('button', { name: 'Add a population density' }).click()
-    await box(page, 'Population density 1').fill('dense')
-    await box(page, 'Population density 1').press('Enter')
-    await expect(box(page, 'Population density 2')).toBeFocused()
-    // An empty row is the one to fill: Enter adds no other.
-    await box(page, 'Population density 2').press('Enter')
-    await expect(box(page, 'Population density 3')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Add a population density' }).click()
-    await box(page, 'Population density 3').fill('sparse')
-    await createGroup(page)
-    await expect(box(page, 'Population density 3')).toHaveAccessibleDescription(/Unknown density: sparse/)
-    await expect(box(page, 'Population density 3')).toHaveAttribute('aria-invalid', 'true')
-    await expect(box(page, 'Population density 2')).not.toHaveAttribute('aria-invalid', 'true')
-    expect(service.sent).toEqual([['dense', 'sparse']])
-    await box(page, 'Population density 3').fill('rural')
-    await expect(box(page, 'Population density 3')).not.toHaveAttribute('aria-invalid', 'true')
-  } finally {
-    service.close()
-  }
-})
+test(
+  'rows without text are not sent, Enter adds a value, and a refused row is marked',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    const service = await refusing()
+    try {
+      await connect(page, { name: 'Team', address: service.address, key: 'sk-e2e-0123456789abcdef' })
+      await newGroup(page, 'Bikes in town')
+      await page.getByRole('button', { name: 'Add a population density' }).click()
+      await box(page, 'Population density 1').fill('dense')
+      await box(page, 'Population density 1').press('Enter')
+      await expect(box(page, 'Population density 2')).toBeFocused()
+      // An empty row is the one to fill: Enter adds no other.
+      await box(page, 'Population density 2').press('Enter')
+      await expect(box(page, 'Population density 3')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Add a population density' }).click()
+      await box(page, 'Population density 3').fill('sparse')
+      await createGroup(page)
+      await expect(box(page, 'Population density 3')).toHaveAccessibleDescription(/Unknown density: sparse/)
+      await expect(box(page, 'Population density 3')).toHaveAttribute('aria-invalid', 'true')
+      await expect(box(page, 'Population density 2')).not.toHaveAttribute('aria-invalid', 'true')
+      expect(service.sent).toEqual([['dense', 'sparse']])
+      await box(page, 'Population density 3').fill('rural')
+      await expect(box(page, 'Population density 3')).not.toHaveAttribute('aria-invalid', 'true')
+    } finally {
+      service.close()
+    }
+  },
+)

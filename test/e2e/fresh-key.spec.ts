@@ -1,5 +1,5 @@
 import type { Dialog, Page } from '@playwright/test'
-import { type App, expect, test } from '../support/hosts/app-fixture.ts'
+import { type App, expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { connect } from './pages/connect.ts'
 import { goTo } from './pages/navigate.ts'
 
@@ -66,7 +66,7 @@ test('the secret of a new key survives a reload, and is not left behind unasked'
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
 })
 
-test('leaving asks from another screen too', async ({ app }) => {
+test('leaving asks from another screen too', PAGE_ONLY, async ({ app }) => {
   const { page } = app
   await page.getByRole('tab', { name: 'Members' }).click()
   expect(await isAskedOnLeaving(app)).toBe(true)
@@ -94,7 +94,7 @@ test(KEPT, async ({ app }) => {
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
 })
 
-test('two presses that the page hears at once make one key', async ({ app: { page } }) => {
+test('two presses that the page hears at once make one key', PAGE_ONLY, async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Retrieve the secret' }).click()
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await page.getByRole('textbox', { name: 'Key name' }).fill('Office')
@@ -109,7 +109,7 @@ test('two presses that the page hears at once make one key', async ({ app: { pag
   await expect(page.getByRole('button', { name: 'Revoke the key Office' })).toHaveCount(1)
 })
 
-test('a new key that is revoked is offered no more', async ({ app }) => {
+test('a new key that is revoked is offered no more', PAGE_ONLY, async ({ app }) => {
   const { page } = app
   await page.getByRole('button', { name: 'Revoke the key Laptop' }).click()
   await page.getByRole('button', { name: 'Revoke permanently' }).click()

@@ -3,7 +3,7 @@ import { expect, FIRST_START } from '../support/hosts/app-fixture.ts'
 import { test } from '../support/hosts/terminal-fixture.ts'
 import { goTo } from './pages/navigate.ts'
 
-const ASKED = 'SONDE_SECRETS=memory requests'
+const ASKED = 'SONDE_SECRETS=memory'
 
 function notices(page: Page) {
   return page.getByRole('region', { name: 'Notices' })
@@ -24,6 +24,7 @@ test.describe('a first start whose keys are to stay in memory', () => {
     await page.getByRole('button', { name: 'Connect a service' }).click()
     const form = page.getByRole('dialog', { name: 'Connect a service' })
     await expect(form.getByText(ASKED)).toBeVisible()
+    await expect(form.getByText(/in memory/)).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('main').getByText(ASKED)).toBeVisible()
     await expect(page.getByText(/no keychain/i)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Storage } from '../../electron/storage/storage.ts'
 import { anOpenEnded, aSurvey } from '../support/drafts.ts'
 import { fillStore } from '../support/fill-store.ts'
-import { expect, PRACTISING, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, PRACTISING, test } from '../support/hosts/app-fixture.ts'
 import { violationsInSchemes } from '../support/violations.ts'
 import { withSurveys } from './pages/beginnings.ts'
 import { newSurvey, saved, stemOf } from './pages/draft.ts'
@@ -31,7 +31,7 @@ const shownTitles = (page: Page): Locator => table(page).locator('tbody a')
 test.describe('of five surveys', () => {
   test.use({ beginning: FIVE })
 
-  test('a double click in a menu does what it says once', async ({ app: { page } }) => {
+  test('a double click in a menu does what it says once', PAGE_ONLY, async ({ app: { page } }) => {
     await menuOf(page, 'Ecluse').click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).dblclick()
     await expect(page.getByText('“Ecluse” was duplicated')).toBeVisible()
@@ -164,7 +164,7 @@ test.describe('of five surveys', () => {
     await expect(shownTitles(page)).toHaveCount(5)
   })
 
-  test('shows where each survey stands, in words', async ({ app: { page } }) => {
+  test('shows where each survey stands, in words', PAGE_ONLY, async ({ app: { page } }) => {
     await page.getByRole('link', { name: 'Wave 9' }).click()
     await stemOf(page, 1).fill('What did you have for breakfast this morning?')
     // Who leaves before the checker has read finds the survey as a draft.
@@ -186,29 +186,31 @@ test.describe('of five surveys', () => {
   })
 })
 
-test('a library that holds nothing shows its beginning alone, and the bin where that holds something', async ({
-  app: { page, host },
-}) => {
-  await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
-  for (const name of ['New survey', 'New from a template', 'Import…'])
-    await expect(page.getByRole('button', { name })).toHaveCount(1)
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.getByRole('radiogroup')).toBeHidden()
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
+test(
+  'a library that holds nothing shows its beginning alone, and the bin where that holds something',
+  PAGE_ONLY,
+  async ({ app: { page, host } }) => {
+    await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
+    for (const name of ['New survey', 'New from a template', 'Import…'])
+      await expect(page.getByRole('button', { name })).toHaveCount(1)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('radiogroup')).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
 
-  await newSurvey(page, 'Ecluse')
-  await saved(page)
-  await goTo(page, 'Surveys')
-  await menuOf(page, 'Ecluse').click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  await page.getByText('Bin 1', { exact: true }).click()
-  await menuOf(page, 'Ecluse').click()
-  await page.getByRole('menuitem', { name: 'Restore' }).click()
-  await expect(page.getByText('The bin is empty')).toBeVisible()
-  expect(await violationsInSchemes(page, host)).toEqual([])
-})
+    await newSurvey(page, 'Ecluse')
+    await saved(page)
+    await goTo(page, 'Surveys')
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { name: 'No surveys yet' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByText('Bin 1', { exact: true }).click()
+    await menuOf(page, 'Ecluse').click()
+    await page.getByRole('menuitem', { name: 'Restore' }).click()
+    await expect(page.getByText('The bin is empty')).toBeVisible()
+    expect(await violationsInSchemes(page, host)).toEqual([])
+  },
+)
 
 /** Somebody who has made so many surveys. */
 const withMany = (surveys: number) => ({
@@ -219,52 +221,54 @@ const withMany = (surveys: number) => ({
 test.describe('of three surveys', () => {
   test.use({ beginning: withMany(3) })
 
-  test('the cursor is not lost with the last survey, nor with the bar of the selection', async ({
-    app: { page },
-  }) => {
-    const links = shownTitles(page)
-    const bar = page.getByRole('toolbar')
-    const empty = page.getByRole('heading', { name: 'No surveys yet' })
-    await links.first().focus()
-    await page.keyboard.press('ControlOrMeta+a')
-    await bar.getByRole('button', { name: 'Duplicate' }).press('Enter')
-    const told = page.getByRole('alert').filter({ hasText: '3 surveys were duplicated.' })
-    // Under the pointer it does not go by itself.
-    await told.hover()
-    await expect(links).toHaveCount(6)
-    await expect(links.first()).toBeFocused()
-    await told.getByRole('button', { name: 'Undo' }).click()
-    await expect(links).toHaveCount(3)
+  test(
+    'the cursor is not lost with the last survey, nor with the bar of the selection',
+    PAGE_ONLY,
+    async ({ app: { page } }) => {
+      const links = shownTitles(page)
+      const bar = page.getByRole('toolbar')
+      const empty = page.getByRole('heading', { name: 'No surveys yet' })
+      await links.first().focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await bar.getByRole('button', { name: 'Duplicate' }).press('Enter')
+      const told = page.getByRole('alert').filter({ hasText: '3 surveys were duplicated.' })
+      // Under the pointer it does not go by itself.
+      await told.hover()
+      await expect(links).toHaveCount(6)
+      await expect(links.first()).toBeFocused()
+      await told.getByRole('button', { name: 'Undo' }).click()
+      await expect(links).toHaveCount(3)
 
-    await links.first().focus()
-    await page.keyboard.press('Space')
-    await bar.getByRole('button', { name: 'Clear the selection' }).press('Enter')
-    await expect(bar).toBeHidden()
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('Delete')
-    await expect(links).toHaveCount(2)
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('Space')
-    await bar.getByRole('button', { name: 'Archive' }).press('Enter')
-    await expect(links).toHaveCount(1)
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('Delete')
-    await expect(empty).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
+      await links.first().focus()
+      await page.keyboard.press('Space')
+      await bar.getByRole('button', { name: 'Clear the selection' }).press('Enter')
+      await expect(bar).toBeHidden()
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press('Delete')
+      await expect(links).toHaveCount(2)
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press('Space')
+      await bar.getByRole('button', { name: 'Archive' }).press('Enter')
+      await expect(links).toHaveCount(1)
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press('Delete')
+      await expect(empty).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'New survey' })).toBeFocused()
 
-    // From its menu, too.
-    await page.getByText('Archive 1', { exact: true }).click()
-    await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
-    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'The archive is empty' })).toBeFocused()
-  })
+      // From its menu, too.
+      await page.getByText('Archive 1', { exact: true }).click()
+      await page.getByRole('button', { name: /^Actions for/ }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+      await expect(page.getByRole('heading', { name: 'The archive is empty' })).toBeFocused()
+    },
+  )
 })
 
 test.describe('of 400 surveys', () => {
   test.use({ beginning: withMany(400) })
 
-  test('a range over rows that were never in view is picked whole', async ({ app: { page } }) => {
+  test('a range over rows that were never in view is picked whole', PAGE_ONLY, async ({ app: { page } }) => {
     await expect(table(page)).toHaveAttribute('aria-rowcount', '401')
     await shownTitles(page).first().focus()
     await page.keyboard.press('Space')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { box, saved } from './pages/draft.ts'
 import { newGroup } from './pages/focus.ts'
 import { goTo } from './pages/navigate.ts'
@@ -44,7 +44,7 @@ test('what was typed in a guide is undone and done again with the keys, also aft
   await saved(page)
 })
 
-test('what is typed and left at once is there when one comes back', async ({ app: { page } }) => {
+test('what is typed and left at once is there when one comes back', PAGE_ONLY, async ({ app: { page } }) => {
   await openGuide(page)
   await saved(page)
   await guide(page).fill('1. Your trips')

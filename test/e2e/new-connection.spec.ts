@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { saveConnection } from './pages/connect.ts'
 import { activeConnection } from './pages/practise.ts'
 
@@ -13,14 +13,20 @@ async function silentAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-test('a connection whose address does not answer is saved, and used only when the person asks for it', async ({
-  app: { page },
-}) => {
-  await saveConnection(page, { name: 'Team', address: await silentAddress(), key: 'sk-e2e-0123456789abcdef' })
-  await expect(page.getByText('The connection is saved. Runs are still sent to “Practice')).toBeVisible()
-  await expect(activeConnection(page, 'Practice')).toBeVisible()
+test(
+  'a connection whose address does not answer is saved, and used only when the person asks for it',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await saveConnection(page, {
+      name: 'Team',
+      address: await silentAddress(),
+      key: 'sk-e2e-0123456789abcdef',
+    })
+    await expect(page.getByText('The connection is saved. Runs are still sent to “Practice')).toBeVisible()
+    await expect(activeConnection(page, 'Practice')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Use Team anyway' }).click()
-  await expect(activeConnection(page, 'Team')).toBeVisible()
-  await expect(page.getByText('The connection is saved.')).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Use Team anyway' }).click()
+    await expect(activeConnection(page, 'Team')).toBeVisible()
+    await expect(page.getByText('The connection is saved.')).toHaveCount(0)
+  },
+)

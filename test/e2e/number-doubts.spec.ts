@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { aChoice, aSurvey } from '../support/drafts.ts'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violations } from '../support/violations.ts'
 import { withSurveys } from './pages/beginnings.ts'
 import { connect } from './pages/connect.ts'
@@ -43,34 +43,36 @@ const CYCLING = aSurvey('Urban mobility', [aChoice('cycle', 'Do you cycle?', ['Y
 
 test.use({ beginning: withSurveys({ cycling: CYCLING }) })
 
-test('numbers that may be personas or percentages are in no chart until the person says what they are', async ({
-  app,
-}) => {
-  const service = await ambiguousService()
-  const { page } = app
-  try {
-    await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
-    await openSurvey(page, 'cycling')
-    await launch(page)
-    await page.getByRole('link', { name: /Urban mobility/ }).click()
+test(
+  'numbers that may be personas or percentages are in no chart until the person says what they are',
+  PAGE_ONLY,
+  async ({ app }) => {
+    const service = await ambiguousService()
+    const { page } = app
+    try {
+      await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
+      await openSurvey(page, 'cycling')
+      await launch(page)
+      await page.getByRole('link', { name: /Urban mobility/ }).click()
 
-    const item = page.getByRole('region', { name: 'Numbers of this item to be identified' })
-    await expect(item).toContainText('60')
-    await expect(page.getByRole('cell', { name: '60%' })).toHaveCount(0)
-    expect(await violations(page, { all: true })).toEqual([])
+      const item = page.getByRole('region', { name: 'Numbers of this item to be identified' })
+      await expect(item).toContainText('60')
+      await expect(page.getByRole('cell', { name: '60%' })).toHaveCount(0)
+      expect(await violations(page, { all: true })).toEqual([])
 
-    await item.getByRole('button', { name: 'These are numbers of personas' }).click()
-    await expect(item).toContainText('You identified these numbers as numbers of personas.')
-    await expect(page.getByRole('table', { name: /item 1/i })).toContainText('60')
+      await item.getByRole('button', { name: 'These are numbers of personas' }).click()
+      await expect(item).toContainText('You identified these numbers as numbers of personas.')
+      await expect(page.getByRole('table', { name: /item 1/i })).toContainText('60')
 
-    await item.getByRole('button').click()
-    await expect(item.getByRole('button', { name: 'These are percentages' })).toBeVisible()
-    await item.getByRole('button', { name: 'These are percentages' }).click()
-    await expect(item).toContainText('You identified these numbers as percentages.')
-    // No answer is missing: the service did not say of how many the percentages are.
-    await expect(page.getByText(/gave percentages for 1 item without saying how many/)).toBeVisible()
-    await expect(page.getByText(/^Incomplete/)).toHaveCount(0)
-  } finally {
-    service.close()
-  }
-})
+      await item.getByRole('button').click()
+      await expect(item.getByRole('button', { name: 'These are percentages' })).toBeVisible()
+      await item.getByRole('button', { name: 'These are percentages' }).click()
+      await expect(item).toContainText('You identified these numbers as percentages.')
+      // No answer is missing: the service did not say of how many the percentages are.
+      await expect(page.getByText(/gave percentages for 1 item without saying how many/)).toBeVisible()
+      await expect(page.getByText(/^Incomplete/)).toHaveCount(0)
+    } finally {
+      service.close()
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { anOpenEnded, aSurvey } from '../support/drafts.ts'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { withSurveys } from './pages/beginnings.ts'
 import { openSurvey } from './pages/draft.ts'
 import { launch, pastRuns } from './pages/launch.ts'
@@ -70,7 +70,7 @@ test('a run fails on purpose and says its next step; calm weather brings it home
   })
 })
 
-test('the effects of wordings are set one by one, and stay when all problems are turned off', async ({
+test('the effects of wordings are set one by one, and stay when all problems are turned off', PAGE_ONLY, async ({
   app: { page },
 }) => {
   await openConditions(page)
@@ -89,7 +89,7 @@ test('the effects of wordings are set one by one, and stay when all problems are
   await expect(order).toHaveValue('large')
 })
 
-test('what is due to the next call is counted down on the screen', async ({ app: { page } }) => {
+test('what is due to the next call is counted down on the screen', PAGE_ONLY, async ({ app: { page } }) => {
   await goTo(page, 'Settings')
   await page.getByRole('link', { name: 'Practice conditions' }).click()
   const next = page.getByRole('textbox', { name: 'Service error: how many of the next ones to force' })
@@ -102,27 +102,29 @@ test('what is due to the next call is counted down on the screen', async ({ app:
   await expect(badge(page)).not.toContainText('simulated problems')
 })
 
-test('a key that must wait counts down in the badge, and then goes on by itself', async ({
-  app: { page },
-}) => {
-  await openConditions(page)
-  const next = page.getByRole('textbox', { name: 'Too many calls: how many of the next ones to force' })
-  await next.fill('1')
-  await next.press('Enter')
-  await expect(badge(page)).toContainText('simulated problems')
-  await goTo(page, 'Connections')
-  const shown = await numbersOf(badge(page), 'resumes in (\\d+) s')
-  await page.getByRole('button', { name: 'Check Practice' }).click()
-  await expect.poll(async () => (await shown()).length).toBeGreaterThan(1)
-  await expect(badge(page)).not.toContainText('resumes in')
-  await expect(badge(page)).not.toContainText('simulated problems')
-  const seconds = await shown()
-  expect(
-    seconds.every((second) => second >= 1 && second <= 5),
-    seconds.join(),
-  ).toBe(true)
-  expect(seconds).toEqual([...seconds].sort((one, other) => other - one))
-})
+test(
+  'a key that must wait counts down in the badge, and then goes on by itself',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await openConditions(page)
+    const next = page.getByRole('textbox', { name: 'Too many calls: how many of the next ones to force' })
+    await next.fill('1')
+    await next.press('Enter')
+    await expect(badge(page)).toContainText('simulated problems')
+    await goTo(page, 'Connections')
+    const shown = await numbersOf(badge(page), 'resumes in (\\d+) s')
+    await page.getByRole('button', { name: 'Check Practice' }).click()
+    await expect.poll(async () => (await shown()).length).toBeGreaterThan(1)
+    await expect(badge(page)).not.toContainText('resumes in')
+    await expect(badge(page)).not.toContainText('simulated problems')
+    const seconds = await shown()
+    expect(
+      seconds.every((second) => second >= 1 && second <= 5),
+      seconds.join(),
+    ).toBe(true)
+    expect(seconds).toEqual([...seconds].sort((one, other) => other - one))
+  },
+)
 
 test('a launch that meets the call limit is called waiting, counts down, and can be taken out', async ({
   app: { page },
@@ -143,43 +145,45 @@ test('a launch that meets the call limit is called waiting, counts down, and can
   ).toContainText('stopped')
 })
 
-test('what waits can be put in another order with the keyboard, and taken out to be edited', async ({
-  app: { page },
-}) => {
-  // So slow that the first is still being created when all below is done.
-  await openConditions(page)
-  await page.getByRole('textbox', { name: 'Shortest delay' }).fill('20000')
-  await page.getByRole('textbox', { name: 'Shortest delay' }).press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Longest delay' })).toHaveValue('20000 ms')
-  for (const title of TITLES) {
-    await openSurvey(page, title.toLowerCase())
-    await launch(page)
-  }
+test(
+  'what waits can be put in another order with the keyboard, and taken out to be edited',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    // So slow that the first is still being created when all below is done.
+    await openConditions(page)
+    await page.getByRole('textbox', { name: 'Shortest delay' }).fill('20000')
+    await page.getByRole('textbox', { name: 'Shortest delay' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Longest delay' })).toHaveValue('20000 ms')
+    for (const title of TITLES) {
+      await openSurvey(page, title.toLowerCase())
+      await launch(page)
+    }
 
-  const open = page.getByRole('table', { name: 'Under way' })
-  const waiting = open.getByRole('row').filter({ hasText: 'waiting to be sent' }).getByRole('link')
-  await expect(waiting).toHaveText(['Second', 'Third', 'Fourth'])
-  await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('position 3 of 3')
+    const open = page.getByRole('table', { name: 'Under way' })
+    const waiting = open.getByRole('row').filter({ hasText: 'waiting to be sent' }).getByRole('link')
+    await expect(waiting).toHaveText(['Second', 'Third', 'Fourth'])
+    await expect(open.getByRole('row', { name: /Fourth/ })).toContainText('position 3 of 3')
 
-  const up = page.getByRole('button', { name: 'Move “Fourth” up in the queue' })
-  await up.press('Enter')
-  await expect(waiting).toHaveText(['Second', 'Fourth', 'Third'])
-  await expect(
-    page.getByRole('status').filter({ hasText: '“Fourth” is now at position 2 of 3.' }),
-  ).toBeAttached()
-  await expect(up).toBeFocused()
-  await up.press('Enter')
-  await expect(waiting).toHaveText(['Fourth', 'Second', 'Third'])
-  await expect(up).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('button', { name: 'Move “Second” down in the queue' }).press('Enter')
-  await expect(waiting).toHaveText(['Fourth', 'Third', 'Second'])
+    const up = page.getByRole('button', { name: 'Move “Fourth” up in the queue' })
+    await up.press('Enter')
+    await expect(waiting).toHaveText(['Second', 'Fourth', 'Third'])
+    await expect(
+      page.getByRole('status').filter({ hasText: '“Fourth” is now at position 2 of 3.' }),
+    ).toBeAttached()
+    await expect(up).toBeFocused()
+    await up.press('Enter')
+    await expect(waiting).toHaveText(['Fourth', 'Second', 'Third'])
+    await expect(up).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Move “Second” down in the queue' }).press('Enter')
+    await expect(waiting).toHaveText(['Fourth', 'Third', 'Second'])
 
-  await page.getByRole('button', { name: 'More actions for Third' }).click()
-  await page.getByRole('menuitem', { name: 'Remove from the queue and open the draft' }).click()
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Third')
-  await goTo(page, 'Runs')
-  await expect(waiting).toHaveText(['Fourth', 'Second'])
-  await expect(page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Third/ })).toContainText(
-    'stopped',
-  )
-})
+    await page.getByRole('button', { name: 'More actions for Third' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from the queue and open the draft' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Third')
+    await goTo(page, 'Runs')
+    await expect(waiting).toHaveText(['Fourth', 'Second'])
+    await expect(page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Third/ })).toContainText(
+      'stopped',
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
 import { box, openSurvey } from './pages/draft.ts'
 import { holdFile } from './pages/hold-file.ts'
@@ -42,24 +42,26 @@ test('the preflight says what a launch takes, and learns it from the runs before
   })
 })
 
-test('a double click on “Launch” is one launch, however late the next screen comes', async ({
-  app: { page },
-}) => {
-  const letCome = await holdFile(page, /runs-page.*\.js/)
-  await openSurvey(page, 'urban')
-  await openPreflight(page)
-  await expect(launchButton(page)).toBeFocused()
-  const press = await pressAt(launchButton(page))
-  await press()
-  // The first launch is done as soon as the page is on its way to the runs.
-  await expect(page).toHaveURL(/#\/runs$/)
-  await press()
-  letCome()
-  await runIsDone(page, 'Urban mobility')
-  await expect(page.getByRole('row', { name: /Urban mobility/ })).toHaveCount(1)
-})
+test(
+  'a double click on “Launch” is one launch, however late the next screen comes',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    const letCome = await holdFile(page, /runs-page.*\.js/)
+    await openSurvey(page, 'urban')
+    await openPreflight(page)
+    await expect(launchButton(page)).toBeFocused()
+    const press = await pressAt(launchButton(page))
+    await press()
+    // The first launch is done as soon as the page is on its way to the runs.
+    await expect(page).toHaveURL(/#\/runs$/)
+    await press()
+    letCome()
+    await runIsDone(page, 'Urban mobility')
+    await expect(page.getByRole('row', { name: /Urban mobility/ })).toHaveCount(1)
+  },
+)
 
-test('a dialog that was left launches nothing while it fades away', async ({ app: { page } }) => {
+test('a dialog that was left launches nothing while it fades away', PAGE_ONLY, async ({ app: { page } }) => {
   await page.clock.install()
   await page.reload()
   await openSurvey(page, 'urban')
@@ -75,7 +77,7 @@ test('a dialog that was left launches nothing while it fades away', async ({ app
   await expect(page.getByRole('heading', { name: 'No runs yet' })).toBeVisible()
 })
 
-test('what should be known before a launch leads to its place', async ({ app: { page } }) => {
+test('what should be known before a launch leads to its place', PAGE_ONLY, async ({ app: { page } }) => {
   await openSurvey(page, 'urban')
   await box(page, 'Stem of item 1').fill('How do you get to [… the place]?')
   await page.getByRole('button', { name: 'Add an age range' }).click()
@@ -100,7 +102,7 @@ test('what should be known before a launch leads to its place', async ({ app: { 
   })
 })
 
-test('the exact request is shown as it is sent', async ({ app: { page } }) => {
+test('the exact request is shown as it is sent', PAGE_ONLY, async ({ app: { page } }) => {
   await openSurvey(page, 'urban')
   await page.getByRole('button', { name: 'femme (women)', exact: true }).click()
   await page.getByRole('button', { name: 'Add an age range' }).click()

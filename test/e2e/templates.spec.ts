@@ -1,9 +1,9 @@
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { holdFile } from './pages/hold-file.ts'
 import { launchButton, openPreflight, preflight } from './pages/launch.ts'
 import { pressAt } from './pages/press-at.ts'
 
-test('a survey starts from a template, and becomes one', async ({ app: { page } }) => {
+test('a survey starts from a template, and becomes one', PAGE_ONLY, async ({ app: { page } }) => {
   const open = () => page.getByRole('button', { name: 'New from a template' }).first().click()
   const choice = page.getByRole('dialog', { name: 'New survey from a template' })
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -33,27 +33,29 @@ test('a survey starts from a template, and becomes one', async ({ app: { page } 
   await expect(page.getByRole('link', { name: 'Our brand tracker' })).toHaveCount(2)
 })
 
-test('a double click on a template makes one survey, however late the next screen comes', async ({
-  app: { page },
-}) => {
-  const letCome = await holdFile(page, /builder-page.*\.js/)
-  await page.getByRole('button', { name: 'New from a template' }).first().click()
-  const press = await pressAt(page.getByRole('button', { name: /^Brand awareness and use/ }))
-  await press()
-  await expect(page).toHaveURL(/#\/surveys\/.+/)
-  await press()
-  letCome()
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
-    'Brand awareness and use',
-  )
-  await page.getByRole('link', { name: 'Surveys' }).first().click()
-  await expect(page.getByRole('link', { name: 'Brand awareness and use' })).toHaveCount(1)
-})
+test(
+  'a double click on a template makes one survey, however late the next screen comes',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    const letCome = await holdFile(page, /builder-page.*\.js/)
+    await page.getByRole('button', { name: 'New from a template' }).first().click()
+    const press = await pressAt(page.getByRole('button', { name: /^Brand awareness and use/ }))
+    await press()
+    await expect(page).toHaveURL(/#\/surveys\/.+/)
+    await press()
+    letCome()
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+      'Brand awareness and use',
+    )
+    await page.getByRole('link', { name: 'Surveys' }).first().click()
+    await expect(page.getByRole('link', { name: 'Brand awareness and use' })).toHaveCount(1)
+  },
+)
 
 test.describe('in French', () => {
   test.use({ language: 'fr' })
   // Its own: the language is that of the machine, which nobody chose in Sonde.
-  test('the templates are in French', async ({ ownApp: { page } }) => {
+  test('the templates are in French', PAGE_ONLY, async ({ ownApp: { page } }) => {
     await page.getByRole('button', { name: 'Partir d’un modèle' }).first().click()
     const choice = page.getByRole('dialog')
     await choice.getByRole('button', { name: /^Test de concept/ }).click()

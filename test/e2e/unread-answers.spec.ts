@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
 import { connect } from './pages/connect.ts'
 import { openSurvey } from './pages/draft.ts'
@@ -59,48 +59,54 @@ const WITHOUT_ID: Record<string, unknown> = {
 
 test.use({ beginning: WITH_URBAN_MOBILITY })
 
-test('an answer that could not be read opens as received, beside its run and its group', async ({ app }) => {
-  const service = await behindProxy()
-  const { page } = app
-  try {
-    await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
-    await openSurvey(page, 'urban')
-    await launch(page)
-    await page.getByRole('link', { name: /Urban mobility/ }).click()
-    await openUnread(page, 'Results')
+test(
+  'an answer that could not be read opens as received, beside its run and its group',
+  PAGE_ONLY,
+  async ({ app }) => {
+    const service = await behindProxy()
+    const { page } = app
+    try {
+      await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
+      await openSurvey(page, 'urban')
+      await launch(page)
+      await page.getByRole('link', { name: /Urban mobility/ }).click()
+      await openUnread(page, 'Results')
 
-    await newGroup(page, 'Bikes in town')
-    await createGroup(page)
-    await page.getByRole('button', { name: 'Next round' }).click()
-    await openUnread(page, 'Transcript')
-  } finally {
-    service.close()
-  }
-})
+      await newGroup(page, 'Bikes in town')
+      await createGroup(page)
+      await page.getByRole('button', { name: 'Next round' }).click()
+      await openUnread(page, 'Transcript')
+    } finally {
+      service.close()
+    }
+  },
+)
 
-test('a creation that was answered without an id is told as that, and the answer can be opened', async ({
-  app,
-}) => {
-  const service = await behindProxy(WITHOUT_ID)
-  const { page } = app
-  const received = page.getByRole('button', { name: /^Unreadable reply \(Creation\)/ })
-  try {
-    await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
-    await openSurvey(page, 'urban')
-    await launch(page)
-    await expect(page.getByText('No ID found in the reply')).toBeVisible()
-    await expect(page.getByText('The reply was cut short')).toHaveCount(0)
-    await page.getByRole('link', { name: /Urban mobility/ }).click()
-    await received.click()
-    await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()
-    await page.keyboard.press('Escape')
+test(
+  'a creation that was answered without an id is told as that, and the answer can be opened',
+  PAGE_ONLY,
+  async ({ app }) => {
+    const service = await behindProxy(WITHOUT_ID)
+    const { page } = app
+    const received = page.getByRole('button', { name: /^Unreadable reply \(Creation\)/ })
+    try {
+      await connect(page, { name: 'Team', address: service.baseUrl, key: 'sk-e2e-0123456789abcdef' })
+      await openSurvey(page, 'urban')
+      await launch(page)
+      await expect(page.getByText('No ID found in the reply')).toBeVisible()
+      await expect(page.getByText('The reply was cut short')).toHaveCount(0)
+      await page.getByRole('link', { name: /Urban mobility/ }).click()
+      await received.click()
+      await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()
+      await page.keyboard.press('Escape')
 
-    await newGroup(page, 'Bikes in town')
-    await createGroup(page)
-    await expect(page.getByText('did not find an ID in the reply')).toBeVisible()
-    await received.click()
-    await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()
-  } finally {
-    service.close()
-  }
-})
+      await newGroup(page, 'Bikes in town')
+      await createGroup(page)
+      await expect(page.getByText('did not find an ID in the reply')).toBeVisible()
+      await received.click()
+      await expect(page.getByRole('dialog').getByText('"outcome"')).toBeVisible()
+    } finally {
+      service.close()
+    }
+  },
+)

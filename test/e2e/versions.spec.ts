@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/hosts/app-fixture.ts'
+import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { violations } from '../support/violations.ts'
 import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
 import { box, openSurvey, saved } from './pages/draft.ts'
@@ -25,82 +25,88 @@ async function saveVersion(page: Page, name: string, number: number): Promise<vo
   await expect(box(page, 'Stem of item 1')).toBeFocused()
 }
 
-test('versions are named, compared, gone back to, and the going back undone', async ({ ownApp: app }) => {
-  const { page } = app
-  await openSurvey(page, 'urban')
-  await saveVersion(page, 'First', 1)
+test(
+  'versions are named, compared, gone back to, and the going back undone',
+  PAGE_ONLY,
+  async ({ ownApp: app }) => {
+    const { page } = app
+    await openSurvey(page, 'urban')
+    await saveVersion(page, 'First', 1)
 
-  await test.step('the same draft makes no second version, and can name the one there is', async () => {
-    await page.keyboard.press('ControlOrMeta+s')
-    const dialog = page.getByRole('dialog', { name: 'Save a version' })
-    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Before the pilot')
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(dialog.getByRole('status')).toContainText('Nothing has changed since v1 · First')
-    await expectNothingGrave(page)
-    await dialog.getByRole('button', { name: 'Name v1' }).click()
-    await expect(page.getByText('Named: v1 · Before the pilot.')).toBeVisible()
-  })
+    await test.step('the same draft makes no second version, and can name the one there is', async () => {
+      await page.keyboard.press('ControlOrMeta+s')
+      const dialog = page.getByRole('dialog', { name: 'Save a version' })
+      await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Before the pilot')
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(dialog.getByRole('status')).toContainText('Nothing has changed since v1 · First')
+      await expectNothingGrave(page)
+      await dialog.getByRole('button', { name: 'Name v1' }).click()
+      await expect(page.getByText('Named: v1 · Before the pilot.')).toBeVisible()
+    })
 
-  await test.step('a second version', async () => {
-    await box(page, 'Stem of item 1').fill('How did you mostly get to work last week?')
-    await box(page, 'Option 2 of item 1').fill('By bicycle')
-    await page.getByRole('button', { name: 'Delete item 2' }).click()
-    await saveVersion(page, 'Second', 2)
-    await box(page, 'Context').fill('Daily trips')
-  })
+    await test.step('a second version', async () => {
+      await box(page, 'Stem of item 1').fill('How did you mostly get to work last week?')
+      await box(page, 'Option 2 of item 1').fill('By bicycle')
+      await page.getByRole('button', { name: 'Delete item 2' }).click()
+      await saveVersion(page, 'Second', 2)
+      await box(page, 'Context').fill('Daily trips')
+    })
 
-  await test.step('the difference of any two, by the keyboard', async () => {
-    await page.keyboard.press('ControlOrMeta+Shift+s')
-    await expect(screenTitle(page, 'Versions')).toBeVisible()
-    await expect(list(page).getByRole('link')).toHaveCount(2)
-    await expect(difference(page)).toContainText('context changed')
-    await list(page).getByRole('link', { name: /v2/ }).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(list(page).getByRole('link', { name: /v1/ })).toBeFocused()
-    await expect(page.getByRole('heading', { level: 2, name: 'v1 · Before the pilot' })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Compare with' }).click()
-    await page.getByRole('option', { name: 'v2 · Second' }).click()
-    await expect(difference(page)).toContainText('1 item reworded, 1 item removed, options changed in 1 item')
-    await expect(difference(page).locator('del').filter({ hasText: 'usually' })).toBeVisible()
-    await expect(difference(page).locator('ins').filter({ hasText: 'mostly' })).toBeVisible()
-    await expectNothingGrave(page)
-  })
+    await test.step('the difference of any two, by the keyboard', async () => {
+      await page.keyboard.press('ControlOrMeta+Shift+s')
+      await expect(screenTitle(page, 'Versions')).toBeVisible()
+      await expect(list(page).getByRole('link')).toHaveCount(2)
+      await expect(difference(page)).toContainText('context changed')
+      await list(page).getByRole('link', { name: /v2/ }).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(list(page).getByRole('link', { name: /v1/ })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 2, name: 'v1 · Before the pilot' })).toBeVisible()
+      await page.getByRole('combobox', { name: 'Compare with' }).click()
+      await page.getByRole('option', { name: 'v2 · Second' }).click()
+      await expect(difference(page)).toContainText(
+        '1 item reworded, 1 item removed, options changed in 1 item',
+      )
+      await expect(difference(page).locator('del').filter({ hasText: 'usually' })).toBeVisible()
+      await expect(difference(page).locator('ins').filter({ hasText: 'mostly' })).toBeVisible()
+      await expectNothingGrave(page)
+    })
 
-  await test.step('go back, with what there was kept', async () => {
-    await page.getByRole('button', { name: 'Restore v1' }).click()
-    // Told for a moment only.
-    await expect(
-      page.getByText('The draft is now the same as v1. The previous draft was saved as v3.'),
-    ).toBeVisible()
-    await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
-    await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
-    await expect(box(page, 'Context')).toHaveValue('')
-  })
+    await test.step('go back, with what there was kept', async () => {
+      await page.getByRole('button', { name: 'Restore v1' }).click()
+      // Told for a moment only.
+      await expect(
+        page.getByText('The draft is now the same as v1. The previous draft was saved as v3.'),
+      ).toBeVisible()
+      await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
+      await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
+      await expect(box(page, 'Context')).toHaveValue('')
+    })
 
-  await test.step('one undo takes it back, one redo does it again', async () => {
-    await box(page, 'Title').focus()
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(box(page, 'Stem of item 1')).toHaveValue('How did you mostly get to work last week?')
-    await expect(box(page, 'Context')).toHaveValue('Daily trips')
-    await expect(box(page, 'Stem of item 2')).toHaveCount(0)
-    await page.keyboard.press('ControlOrMeta+Shift+z')
-    await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
-    await saved(page)
-  })
+    await test.step('one undo takes it back, one redo does it again', async () => {
+      await box(page, 'Title').focus()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(box(page, 'Stem of item 1')).toHaveValue('How did you mostly get to work last week?')
+      await expect(box(page, 'Context')).toHaveValue('Daily trips')
+      await expect(box(page, 'Stem of item 2')).toHaveCount(0)
+      await page.keyboard.press('ControlOrMeta+Shift+z')
+      await expect(box(page, 'Stem of item 2')).toHaveValue('What would make you change?')
+      await saved(page)
+    })
 
-  await test.step('all is there after a restart', async () => {
-    await app.restart()
-    const { page: again } = app
-    await again
-      .getByRole('link', { name: /Urban mobility/ })
-      .first()
-      .click()
-    await expect(box(again, 'Stem of item 2')).toHaveValue('What would make you change?')
-    await again.getByRole('link', { name: 'Versions, latest: v3' }).click()
-    await expect(list(again).getByRole('link', { name: /saved before restoring v1/ })).toBeVisible()
-    await expect(list(again).getByRole('link', { name: /Before the pilot/ })).toBeVisible()
-  })
-})
+    await test.step('all is there after a restart', async () => {
+      await app.restart()
+      const { page: again } = app
+      await again
+        .getByRole('link', { name: /Urban mobility/ })
+        .first()
+        .click()
+      await expect(box(again, 'Stem of item 2')).toHaveValue('What would make you change?')
+      await again.getByRole('link', { name: 'Versions, latest: v3' }).click()
+      await expect(list(again).getByRole('link', { name: /saved before restoring v1/ })).toBeVisible()
+      await expect(list(again).getByRole('link', { name: /Before the pilot/ })).toBeVisible()
+    })
+  },
+)
 
 test('a run leads to the next version, which remembers it', async ({ app }) => {
   const { page } = app

@@ -23,6 +23,8 @@ const FORBIDDEN: [file: string, imports: string][] = [
   ['renderer/features/surveys/probe.tsx', '../versions/version-list.tsx'],
   ['renderer/features/builder/probe.tsx', '../surveys/survey-table.tsx'],
   ['renderer/features/builder/sheet/probe.tsx', '../../versions/version-list.tsx'],
+  ['renderer/features/builder/sheet/probe.tsx', '../../item-bank/bank-list.tsx'],
+  ['renderer/features/item-bank/probe.tsx', '../builder/model/draft-store.ts'],
   ['electron/core/probe.ts', 'electron'],
   ['electron/core/probe.ts', '../desktop/window.ts'],
   ['electron/core/probe.ts', '../browser/http-server.ts'],

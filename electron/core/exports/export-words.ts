@@ -42,6 +42,8 @@ interface ExportWords {
   transcript: string
   moderatorGuide: string
   round: string
+  /** Who speaks, before what is said. */
+  says: (speaker: string) => string
 }
 
 export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
@@ -85,6 +87,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     transcript: 'transcription',
     moderatorGuide: 'Guide d’animation',
     round: 'Tour',
+    says: (speaker) => `${speaker} : `,
   },
   en: {
     persona: 'persona',
@@ -126,5 +129,6 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     transcript: 'transcript',
     moderatorGuide: 'Moderator guide',
     round: 'Round',
+    says: (speaker) => `${speaker}: `,
   },
 }

@@ -3,8 +3,8 @@ import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
 /** Writes a transcript as plain text: who said what, turn by turn, under its notice and guide. */
 export function transcriptText(
-  session: FocusSession,
-  transcript: Transcript,
+  session: Pick<FocusSession, 'draft' | 'practice'>,
+  transcript: Pick<Transcript, 'turns'>,
   language: ExportLanguage,
 ): string {
   const words = EXPORT_WORDS[language]
@@ -15,7 +15,7 @@ export function transcriptText(
   const turns = transcript.turns.map((turn) => {
     const opens = turn.round !== null && turn.round !== round
     round = turn.round ?? round
-    const said = `[${turn.number}] ${turn.speaker === null ? '' : `${turn.speaker}: `}${turn.text}`
+    const said = `[${turn.number}] ${turn.speaker === null ? '' : words.says(turn.speaker)}${turn.text}`
     return opens ? `${words.round} ${turn.round}\n\n${said}` : said
   })
   return `${[head.join('\n'), ...guide, ...turns].join('\n\n')}\n`

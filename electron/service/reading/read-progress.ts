@@ -126,7 +126,13 @@ function agree(each: readonly ProgressClaim[], totals: TotalsTold, isDone: boole
 /** Nothing but what was received. */
 function unsureOf(claims: readonly ProgressClaim[]): Progress {
   const received = [...new Set(claims.map((claim) => claim.received))].join(', ').slice(0, LONGEST_RECEIVED)
-  return { fraction: null, answered: null, total: null, certainty: 'unsure', received: received.toWellFormed() }
+  return {
+    fraction: null,
+    answered: null,
+    total: null,
+    certainty: 'unsure',
+    received: received.toWellFormed(),
+  }
 }
 
 /**

@@ -20,7 +20,9 @@ export class Database {
   #connection: DatabaseSyncInstance | null = null
   #folder = ''
   #usedAt = 0
-  readonly #statements = new Map<string, StatementSyncInstance>()
+  /** Statements that return rows, and those that do not: the same one is not used as both. */
+  readonly #queries = new Map<string, StatementSyncInstance>()
+  readonly #changes = new Map<string, StatementSyncInstance>()
 
   /** Opens the file, creating it when there is none. Every commit is on disk when it returns. */
   open(file: string): void {
@@ -56,8 +58,10 @@ export class Database {
   }
 
   close(): void {
-    for (const statement of this.#statements.values()) statement.close()
-    this.#statements.clear()
+    for (const statements of [this.#queries, this.#changes]) {
+      for (const statement of statements.values()) statement.close()
+      statements.clear()
+    }
     const connection = this.#connection
     this.#connection = null
     if (connection) this.#onDisk(() => connection.close())
@@ -70,15 +74,20 @@ export class Database {
 
   /** Returns how many rows changed. */
   run(sql: string, ...values: Value[]): number {
-    return this.#onDisk(() => this.#statement(sql).run(...values).changes)
+    return this.#onDisk(() => {
+      const statement = this.#statement(sql, this.#changes)
+      // It also returns the row written last, which is past any JavaScript number where a search table wrote for itself.
+      statement.setReadBigInts(true)
+      return Number(statement.run(...values).changes)
+    })
   }
 
   get(sql: string, ...values: Value[]): Row | null {
-    return this.#onDisk(() => (this.#statement(sql).get(...values) as Row | undefined) ?? null)
+    return this.#onDisk(() => (this.#statement(sql, this.#queries).get(...values) as Row | undefined) ?? null)
   }
 
   all(sql: string, ...values: Value[]): Row[] {
-    return this.#onDisk(() => this.#statement(sql).all(...values) as Row[])
+    return this.#onDisk(() => this.#statement(sql, this.#queries).all(...values) as Row[])
   }
 
   /** All of `work` is stored or none of it. Must not be nested. */
@@ -105,11 +114,11 @@ export class Database {
     return this.#connection
   }
 
-  #statement(sql: string): StatementSyncInstance {
-    const known = this.#statements.get(sql)
+  #statement(sql: string, statements: Map<string, StatementSyncInstance>): StatementSyncInstance {
+    const known = statements.get(sql)
     if (known) return known
     const statement = this.#open().prepare(sql)
-    this.#statements.set(sql, statement)
+    statements.set(sql, statement)
     return statement
   }
 }

@@ -1,7 +1,15 @@
 import type { ZodType } from 'zod'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 
-export type Subject = 'survey' | 'version' | 'run' | 'results' | 'payload' | 'focus' | 'connection'
+export type Subject =
+  | 'survey'
+  | 'version'
+  | 'run'
+  | 'results'
+  | 'payload'
+  | 'focus'
+  | 'connection'
+  | 'kept_item'
 
 /** Tells of something that a person's work survived but that somebody should know; never given what a person wrote. */
 export type StorageReport = (event: string, details: Record<string, string>) => void

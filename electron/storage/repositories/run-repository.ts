@@ -4,6 +4,7 @@ import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { columnText } from '../database/column-text.ts'
 import type { Database, Value } from '../database/database.ts'
 import { parseDocument, type RowReader } from '../database/row-reader.ts'
+import { indexAnswers } from '../search/answer-words.ts'
 import type { RunRepository } from '../storage.ts'
 
 const UNDER_WAY = runStateSchema.options.filter(isUnderWay)
@@ -87,13 +88,18 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
     },
 
     saveResults(runId, payloadId, results, now) {
-      database.run(
-        'INSERT INTO run_results (run_id, payload_id, read_at, document) VALUES (?, ?, ?, ?)',
-        runId,
-        payloadId,
-        now,
-        JSON.stringify(runResultsSchema.parse(results)),
-      )
+      const sound = runResultsSchema.parse(results)
+      database.transaction(() => {
+        database.run(
+          'INSERT INTO run_results (run_id, payload_id, read_at, document) VALUES (?, ?, ?, ?)',
+          runId,
+          payloadId,
+          now,
+          JSON.stringify(sound),
+        )
+        const row = database.get('SELECT n FROM runs WHERE id = ?', runId)
+        indexAnswers(database, Number(row?.n), sound)
+      })
     },
 
     results(runId) {

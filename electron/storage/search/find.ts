@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { SearchHit } from '../storage.ts'
+import { findAnswers } from './find-answers.ts'
 import { matchExpression } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
 
@@ -25,8 +26,8 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
 ]
 
 /**
- * Surveys, then focus groups, then runs that have every word of `text`, at most `limit` in all. Ranks of different
- * kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
+ * Surveys, then focus groups, then runs, then answers that have every word of `text`, at most `limit` in all. Ranks of
+ * different kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
  */
 export function find(database: Database, text: string, limit: number): SearchHit[] {
   const match = matchExpression(text)
@@ -43,6 +44,7 @@ export function find(database: Database, text: string, limit: number): SearchHit
     )
     return kind === 'survey' && hits.length < limit ? withTagged(database, hits, text, limit) : hits
   })
+  found.push(findAnswers(database, text, match, limit))
   const shares = shareOut(
     found.map((hits) => hits.length),
     limit,

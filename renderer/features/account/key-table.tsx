@@ -8,6 +8,7 @@ import { refreshFreshKeys } from '../../lib/use-fresh-keys.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import table from '../../ui/data-table.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import reflow from '../../ui/reflow-table.module.css'
 import { tellDone } from '../../ui/tell-done.ts'
 import { ReceivedFields } from './received-fields.tsx'
 
@@ -28,7 +29,7 @@ export function KeyTable({ connectionId, keys }: { connectionId: string; keys: r
   const nameOf = (key: ApiKey) => key.name ?? t('keys.unnamed')
   return (
     <>
-      <table className={table.table} aria-label={t('keys.title')}>
+      <table className={`${table.table} ${reflow.reflow}`} aria-label={t('keys.title')}>
         <thead>
           <tr>
             <th scope="col" className={table.number}>
@@ -45,10 +46,14 @@ export function KeyTable({ connectionId, keys }: { connectionId: string; keys: r
         <tbody>
           {keys.map((key) => (
             <tr key={key.id}>
-              <td className={`${table.number} ${table.tight}`}>{key.id}</td>
-              <th scope="row">{nameOf(key)}</th>
-              <td>{t(`keys.${stateOf(key)}`)}</td>
-              <td>
+              <td className={`${table.number} ${table.tight}`} data-label={t('keys.columns.id')}>
+                {key.id}
+              </td>
+              <th scope="row" data-label={t('keys.columns.name')}>
+                {nameOf(key)}
+              </th>
+              <td data-label={t('keys.columns.state')}>{t(`keys.${stateOf(key)}`)}</td>
+              <td data-label={t('keys.columns.fields')}>
                 <ReceivedFields fields={key.fields} />
               </td>
               <td className={table.tight}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '../../../shared/models/account.ts'
 import table from '../../ui/data-table.module.css'
+import reflow from '../../ui/reflow-table.module.css'
 import styles from './account.module.css'
 import type { MemberOperation } from './member-fields.ts'
 import { ReceivedFields } from './received-fields.tsx'
@@ -17,7 +18,7 @@ export function MemberTable({ members, onOperation }: MemberTableProps) {
   const unknown = <span className={styles.soft}>{t('members.unknown')}</span>
   const numbered = members.map((member, position) => ({ member, key: member.id ?? `row-${position}` }))
   return (
-    <table className={table.table} aria-label={t('members.title')}>
+    <table className={`${table.table} ${reflow.reflow}`} aria-label={t('members.title')}>
       <thead>
         <tr>
           <th scope="col">{t('members.columns.name')}</th>
@@ -35,9 +36,9 @@ export function MemberTable({ members, onOperation }: MemberTableProps) {
           return (
             <tr key={key}>
               <th scope="row">{member.name ?? unknown}</th>
-              <td>{member.email ?? unknown}</td>
-              <td>{member.role ?? unknown}</td>
-              <td>
+              <td data-label={t('members.columns.email')}>{member.email ?? unknown}</td>
+              <td data-label={t('members.columns.role')}>{member.role ?? unknown}</td>
+              <td data-label={t('members.columns.fields')}>
                 <ReceivedFields fields={member.fields} />
               </td>
               <td className={table.tight}>

@@ -2,13 +2,20 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Announcer } from '../../ui/announcer.tsx'
+import { FindContext } from '../../ui/find/find-context.ts'
+import { createFindStore } from '../../ui/find/find-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { DraftNotices } from '../draft/draft-notices.tsx'
 import { useUndoKeys } from '../draft/use-undo-keys.ts'
+import { PasteDialog } from '../exchange/paste-dialog.tsx'
+import { ItemBankDialog } from '../item-bank/item-bank-dialog.tsx'
 import { VersionsLink } from '../versions/versions-link.tsx'
 import styles from './builder-desk.module.css'
+import { ItemCommandsContext } from './clipboard/item-commands.ts'
+import { type PastedText, useItemClipboard } from './clipboard/use-item-clipboard.ts'
 import { Companion } from './companion/companion.tsx'
+import { BuilderFind } from './find/builder-find.tsx'
 import { Preflight } from './launch/preflight.tsx'
 import type { DraftStore } from './model/draft-store.ts'
 import { DraftContext } from './model/use-draft.ts'
@@ -17,6 +24,7 @@ import { createSelectionStore, SelectionContext } from './selection/selection-st
 import { useDrag } from './selection/use-drag.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useItemCommandsOf } from './use-item-commands-of.ts'
 import { useNoteFindings } from './wording/use-note-findings.ts'
 import { useOpenWording, WordingContext } from './wording/wording-context.ts'
 
@@ -32,7 +40,11 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const wording = useOpenWording(store)
   useNoteFindings(surveyId, store, wording)
   const [selection] = useState(() => createSelectionStore(store))
+  const [find] = useState(() => createFindStore())
   const panes = useRef<HTMLDivElement>(null)
+  const [pasted, setPasted] = useState<PastedText | null>(null)
+  const { bankOpened, closeBank, commands, add } = useItemCommandsOf(surveyId, store, selection)
+  useItemClipboard(store, selection, setPasted)
   useUndoKeys(store)
   useDrag(panes, store, selection)
   return (
@@ -53,22 +65,33 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
           <DraftNotices kind="survey" session={store} />
           <Announcer />
           <SelectionContext value={selection}>
-            <div ref={panes} className={styles.panes}>
-              <Panes
-                name="builder"
-                list={{ label: t('outline'), width: OUTLINE_WIDTH, content: <Outline /> }}
-                companion={{
-                  label: t('companion'),
-                  width: 320,
-                  content: <Companion surveyId={surveyId} />,
-                  stays: true,
-                }}
-              >
-                <Sheet />
-              </Panes>
-            </div>
+            <ItemCommandsContext value={commands}>
+              <div ref={panes} className={styles.panes}>
+                <Panes
+                  name="builder"
+                  list={{ label: t('outline'), width: OUTLINE_WIDTH, content: <Outline /> }}
+                  companion={{
+                    label: t('companion'),
+                    width: 320,
+                    content: <Companion surveyId={surveyId} />,
+                    stays: true,
+                  }}
+                >
+                  <FindContext value={find}>
+                    <BuilderFind />
+                    <Sheet />
+                  </FindContext>
+                </Panes>
+              </div>
+            </ItemCommandsContext>
           </SelectionContext>
         </div>
+        <ItemBankDialog opened={bankOpened} onClose={closeBank} onInsert={(questions) => add(questions)} />
+        <PasteDialog
+          text={pasted?.text ?? null}
+          onClose={() => setPasted(null)}
+          onAdd={(questions) => add(questions, pasted?.after)}
+        />
         <Preflight surveyId={surveyId} opened={launching} onClose={() => setLaunching(false)} />
       </WordingContext>
     </DraftContext>

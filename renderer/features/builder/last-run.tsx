@@ -14,6 +14,8 @@ export function LastRun({ surveyId }: { surveyId: string }) {
   return (
     <Button
       variant="subtle"
+      classNames={{ label: 'unseen-if-small' }}
+      title={t('lastRun')}
       leftSection={<IconChartBar size={16} aria-hidden="true" />}
       renderRoot={(props) => <Link to="/runs/$runId" params={{ runId: run.id }} {...props} />}
     >

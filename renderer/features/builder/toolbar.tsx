@@ -20,7 +20,7 @@ export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
   const saveFirst = async () => (await store.flush()) !== null
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
-      <UndoButtons session={store} />
+      <UndoButtons session={store} signsAlone />
       <span className={styles.gap} />
       <LastRun surveyId={surveyId} />
       <SaveVersion surveyId={surveyId} flush={store.flush} />

@@ -45,17 +45,24 @@ export function ConnectionRow({ connection, onTask }: ConnectionRowProps) {
         <th scope="row">
           <span className={styles.name}>
             <span className={styles.dot} style={connectionStyle(connection)} aria-hidden="true" />
-            {name}
+            <span className={styles.nameWords}>{name}</span>
             {connection.practice && <PracticeTag />}
             {isActive && <span className={styles.active}>{t('active')}</span>}
           </span>
         </th>
-        <td className={styles.address}>{connection.baseUrl}</td>
-        <td title={t(`plan.${connection.plan}`, { count: CALLS_PER_MINUTE[connection.plan] })}>
+        <td className={styles.address} data-label={t('columns.address')}>
+          {connection.baseUrl}
+        </td>
+        <td
+          data-label={t('columns.plan')}
+          title={t(`plan.${connection.plan}`, { count: CALLS_PER_MINUTE[connection.plan] })}
+        >
           {t(`planName.${connection.plan}`)}
         </td>
-        <td>{connection.practice ? t('practiceKey') : t(`keyIn.${connection.key}`)}</td>
-        <td>{t(`reach.${status?.reach ?? 'unknown'}`)}</td>
+        <td data-label={t('columns.key')}>
+          {connection.practice ? t('practiceKey') : t(`keyIn.${connection.key}`)}
+        </td>
+        <td data-label={t('columns.state')}>{t(`reach.${status?.reach ?? 'unknown'}`)}</td>
         <td>
           <span className={styles.actions}>
             {!isActive && (

@@ -13,6 +13,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { MemoryKeys } from '../../ui/memory-keys.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import reflow from '../../ui/reflow-table.module.css'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import { ConnectionRow, type ConnectionTask } from './connection-row.tsx'
@@ -132,7 +133,7 @@ function ConnectionTable({ connections, onTask }: ConnectionTableProps) {
   const { t } = useTranslation('connections')
   return (
     <div className={styles.scroller}>
-      <table className={styles.table} aria-label={t('title')}>
+      <table className={`${styles.table} ${reflow.reflow}`} aria-label={t('title')}>
         <thead>
           <tr>
             {(['name', 'address', 'plan', 'key', 'state'] as const).map((name) => (

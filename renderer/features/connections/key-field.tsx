@@ -10,15 +10,15 @@ export function KeyField(props: PasswordInputProps) {
   const { data: info } = useQuery(api.app.info.queryOptions({ staleTime: Number.POSITIVE_INFINITY }))
   const keptIn = info?.secretStore
   return (
-    <>
+    <div>
       <MemoryKeys />
       <PasswordInput
         label={t('form.key')}
-        description={keptIn && t(keptIn === 'keychain' ? 'form.keyKeychain' : 'form.keyMemory')}
+        description={keptIn && t(keptIn === 'keychain' ? 'form.keyKeychain' : 'form.keySent')}
         autoComplete="off"
         visibilityToggleButtonProps={{ 'aria-label': t('form.showKey') }}
         {...props}
       />
-    </>
+    </div>
   )
 }

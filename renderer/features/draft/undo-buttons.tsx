@@ -4,16 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { DraftSession } from './draft-session.ts'
 
+interface UndoButtonsProps<T> {
+  session: DraftSession<T>
+  /** In a small window the signs stand alone: everybody knows those of undo and redo. */
+  signsAlone?: boolean
+}
+
 /** Undo and redo of a draft. */
-export function UndoButtons<T>({ session }: { session: DraftSession<T> }) {
+export function UndoButtons<T>({ session, signsAlone = false }: UndoButtonsProps<T>) {
   const { t } = useTranslation('common')
   const canUndo = useStore(session, (state) => state.history.past.length > 0)
   const canRedo = useStore(session, (state) => state.history.future.length > 0)
+  const classNames = signsAlone ? { label: 'unseen-if-small' } : {}
   return (
     <>
       <Button
         variant="subtle"
         color="gray"
+        classNames={classNames}
         disabled={!canUndo}
         onClick={session.undo}
         leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
@@ -24,6 +32,7 @@ export function UndoButtons<T>({ session }: { session: DraftSession<T> }) {
       <Button
         variant="subtle"
         color="gray"
+        classNames={classNames}
         disabled={!canRedo}
         onClick={session.redo}
         leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}

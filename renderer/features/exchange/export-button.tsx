@@ -2,7 +2,10 @@ import { Button, Menu } from '@mantine/core'
 import { IconFileExport } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EXPORT_FORMATS } from '../../../shared/exchange/write-export.ts'
+import { useCommandList } from '../../lib/commands.ts'
 import { ExportItems } from './export-items.tsx'
+import { useExport } from './use-export.ts'
 
 interface ExportButtonProps {
   surveyId: string
@@ -11,9 +14,17 @@ interface ExportButtonProps {
   children?: ReactNode
 }
 
-/** The builder's menu of files to take away. */
+/** The builder's menu of files to take away; the palette offers each of them too. */
 export function ExportButton({ children, ...props }: ExportButtonProps) {
   const { t } = useTranslation('exchange')
+  const { t: common } = useTranslation('common')
+  const take = useExport(props)
+  useCommandList(
+    EXPORT_FORMATS.map((format) => ({
+      name: common('labelled', { label: t('export.open'), value: t(`export.${format}`) }),
+      run: () => take(format),
+    })),
+  )
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -3,12 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
 import styles from './exchange.module.css'
+import { beginning, FoundItems } from './found-items.tsx'
 import { NoteList } from './note-list.tsx'
-
-/** Items drawn in the preview; the others are counted. */
-const SHOWN = 100
-/** Characters of one text that the preview draws: an import may hold millions, which no page lays out at once. */
-const LONGEST = 500
 
 interface ImportPreviewProps {
   result: ImportResult
@@ -58,23 +54,7 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
         <h4 id="import-items" className={styles.subheading}>
           {t('preview.willBe')}
         </h4>
-        {/* Scrolls by the arrow keys too. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
-        <ol className={styles.items} aria-labelledby="import-items" tabIndex={0}>
-          {draft.questions.slice(0, SHOWN).map(({ id, stem, type, options }) => (
-            <li key={id}>
-              <span className={styles.stem}>{beginning(stem) || t('preview.noStem')}</span>
-              <span className={styles.quiet}>
-                {type === 'open_ended'
-                  ? t('preview.open')
-                  : beginning(options.map(({ text }) => text).join(' / '))}
-              </span>
-            </li>
-          ))}
-        </ol>
-        {draft.questions.length > SHOWN && (
-          <p className={styles.quiet}>{t('preview.more', { count: draft.questions.length - SHOWN })}</p>
-        )}
+        <FoundItems questions={draft.questions} labelledBy="import-items" />
       </section>
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack}>
@@ -86,9 +66,4 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
       </Group>
     </div>
   )
-}
-
-/** A text, or its beginning where it is long. */
-function beginning(text: string, parts = 1): string {
-  return text.length <= LONGEST * parts ? text : `${text.slice(0, LONGEST * parts)}…`
 }

@@ -3,6 +3,7 @@ import type { ImportNote } from '../../../shared/exchange/import-result.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import styles from './exchange.module.css'
 import { limitWords } from './limit-words.ts'
+import { nameItems } from './name-items.ts'
 
 /** Items and names that one reason lists; the others are counted. */
 const SHOWN = 50
@@ -30,7 +31,7 @@ export function NoteList({ notes }: { notes: readonly ImportNote[] }) {
             {items.length > 0 && (
               <span className={styles.quiet}>
                 {' '}
-                {t('preview.at', { count: items.length, items: listed(items.map(String)) })}
+                {t('preview.at', { count: items.length, items: listed(nameItems(items)) })}
               </span>
             )}
             {names.length > 0 && (

@@ -22,7 +22,7 @@ export function AskFoot({ session }: { session: FocusSession }) {
   const untold = complete ? [] : [t('roundsUntold', { count: draft.rounds ?? 0 })]
   const rounds = roundsRun === null ? untold : [t('rounds', { run: roundsRun, total: draft.rounds ?? '?' })]
   return (
-    <section aria-label={t('foot.label')} className={styles.foot} data-print="no">
+    <section aria-label={t('foot.label')} className={styles.foot} data-fills-page data-print="no">
       {!idle && session.problem?.code === 'STORAGE' && <p role="alert">{t('disk.waits')}</p>}
       {problem && idle && <ProblemNotice problem={problem} onRetry={() => next.mutate({ id })} inline />}
       <div className={styles.footRow}>

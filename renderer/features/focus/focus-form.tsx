@@ -46,6 +46,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const connection = useActiveConnection()
   const draft = useStore(writing, (state) => state.history.present)
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set(['ages']))
+  const [isNew] = useState(draft.title === '' && draft.guide === '')
   const [tried, setTried] = useState(false)
   const words = useProblemWords(draft)
   useUndoKeys(writing)
@@ -93,6 +94,8 @@ export function FocusForm({ session, writing }: FocusFormProps) {
         label={t('form.title')}
         description={connection?.marks ? t('form.marked') : undefined}
         required
+        // A new group begins with its title, as a new survey does.
+        autoFocus={isNew}
         value={draft.title}
         error={problemAt('title')}
         onChange={(event) => change('title', { title: event.currentTarget.value })}

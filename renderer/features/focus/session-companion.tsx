@@ -4,6 +4,7 @@ import type { FocusSession } from '../../../shared/models/focus.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { CompanionBody } from '../../ui/companion-body.tsx'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Received } from './received.tsx'
@@ -14,7 +15,7 @@ import { Snapshots } from './snapshots.tsx'
 export function SessionCompanion({ event: { session, transcript } }: { event: FocusEvent }) {
   const { t } = useTranslation('focus')
   return (
-    <div className={styles.companion}>
+    <CompanionBody>
       <Profiles session={session} />
       <section aria-labelledby="focus-settings">
         <h2 id="focus-settings">{t('companion.settings')}</h2>
@@ -33,7 +34,7 @@ export function SessionCompanion({ event: { session, transcript } }: { event: Fo
         <h2 id="focus-received">{t('companion.received')}</h2>
         <Received sessionId={session.id} />
       </section>
-    </div>
+    </CompanionBody>
   )
 }
 
@@ -50,10 +51,13 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
           <li key={number}>
             <strong>{name ?? t('companion.profile', { number })}</strong>
             <Facts
-              facts={attributes.map((each) => ({
-                label: words.name(each.name),
-                value: words.value(each.name, each.value),
-              }))}
+              // The name stands above already.
+              facts={attributes
+                .filter((each) => each.value !== name)
+                .map((each) => ({
+                  label: words.name(each.name),
+                  value: words.value(each.name, each.value),
+                }))}
             />
           </li>
         ))}

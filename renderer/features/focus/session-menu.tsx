@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
 import { api, client } from '../../lib/api.ts'
+import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { offerUndo } from '../../ui/offer-undo.tsx'
-import { useCompanion } from '../../ui/panes.tsx'
+import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './focus.module.css'
 
@@ -23,7 +24,6 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
   const language = useLanguage()
   const navigate = useNavigate()
   const cache = useQueryClient()
-  const companion = useCompanion()
   const [asking, setAsking] = useState(false)
   const { id } = session
   const refresh = () => cache.invalidateQueries({ queryKey: api.focus.key() })
@@ -32,6 +32,8 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
     onSuccess: saveFile,
     onError: tellProblem,
   })
+  const hasText = transcript.turns.length > 0
+  useCommandList(hasText ? [{ name: t('actions.export'), run: () => exportText.mutate() }] : [])
   const removeRemote = useMutation({
     mutationFn: () => client.focus.removeRemote({ id }, { context: { deadline: A_ROUND } }),
     onSuccess: refresh,
@@ -53,11 +55,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
   const atService = session.state === 'open' || session.state === 'complete'
   return (
     <div className={styles.menu} data-print="no">
-      {companion.open && (
-        <Button variant="default" onClick={companion.open}>
-          {companion.label}
-        </Button>
-      )}
+      <CompanionDoor />
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon aria-label={t('actions.more')}>
@@ -65,9 +63,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {transcript.turns.length > 0 && (
-            <Menu.Item onClick={() => exportText.mutate()}>{t('actions.export')}</Menu.Item>
-          )}
+          {hasText && <Menu.Item onClick={() => exportText.mutate()}>{t('actions.export')}</Menu.Item>}
           <Menu.Item onClick={() => remove.mutate()}>{t('actions.remove')}</Menu.Item>
           {atService && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>

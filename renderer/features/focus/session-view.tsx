@@ -50,7 +50,11 @@ export function SessionView({ event: { session, transcript } }: { event: FocusEv
           <EmptyState title={t('transcript.empty')}>{emptyWords}</EmptyState>
         </div>
       ) : (
-        <TranscriptPage turns={turns} busy={session.askingSince !== null} />
+        <TranscriptPage
+          turns={turns}
+          busy={session.askingSince !== null}
+          over={session.state === 'complete' || session.state === 'gone'}
+        />
       )}
       {session.state !== 'gone' && <AskFoot session={session} />}
     </>

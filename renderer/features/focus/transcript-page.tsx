@@ -1,13 +1,18 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Turn } from '../../../shared/models/focus.ts'
+import { FindBar } from '../../ui/find/find-bar.tsx'
+import { FindContext } from '../../ui/find/find-context.ts'
+import { createFindStore } from '../../ui/find/find-store.ts'
 import { findTurn } from './find-turn.ts'
 import styles from './focus.module.css'
 import { startsRound } from './starts-round.ts'
+import { saidPlace, transcriptTexts, turnOfPlace, useSpeakerName } from './transcript-texts.ts'
 import { TurnArticle } from './turn-article.tsx'
 import { usePrinting } from './use-printing.ts'
 
@@ -15,6 +20,8 @@ interface TranscriptPageProps {
   turns: readonly Turn[]
   /** Whether a request is under way that may add turns. */
   busy: boolean
+  /** Whether the discussion is over: it is then read from its beginning. */
+  over: boolean
 }
 
 /** This near to its end the page counts as being at the end, and stays there. Pixels. */
@@ -23,18 +30,22 @@ const NEAR = 64
 const USUAL_HEIGHT = 96
 
 /**
- * The discussion as a page. Only the turns in view are drawn. It stays at its end while turns arrive, unless the
- * person has scrolled up: then it says how many are new.
+ * The discussion as a page. Only the turns in view are drawn. One that goes on opens at its end and stays there while
+ * turns arrive, unless the person has scrolled up: then it says how many are new.
  */
-export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
+export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
   const { t } = useTranslation('focus')
   const page = useRef<HTMLDivElement>(null)
   const { find = '' } = useSearch({ from: '/focus/$sessionId' })
-  const [atEnd, setAtEnd] = useState(find === '')
+  const [atEnd, setAtEnd] = useState(find === '' && !over)
   /** Turns there were when the person last saw the end. */
   const [seen, setSeen] = useState(turns.length)
   /** The turn that a search found. */
   const [marked, setMarked] = useState<number | null>(null)
+  const [finder] = useState(() => createFindStore(find))
+  const finding = useStore(finder.state, ({ opened }) => opened)
+  const nameOf = useSpeakerName()
+  const texts = useMemo(() => (finding ? transcriptTexts(turns, nameOf) : []), [finding, turns, nameOf])
   const count = turns.length
   const virtualizer = useVirtualizer({
     count,
@@ -46,9 +57,7 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
   const drawn = printing ? turns.map((_, index) => ({ index, start: null })) : virtualizer.getVirtualItems()
   const toEnd = () => virtualizer.scrollToIndex(count - 1, { align: 'end' })
   const onScroll = () => {
-    const { current } = page
-    if (!current) return
-    const near = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR
+    const near = isNearEnd(page.current)
     setAtEnd(near)
     if (near) setSeen(count)
   }
@@ -65,54 +74,73 @@ export function TranscriptPage({ turns, busy }: TranscriptPageProps) {
   first.current = turns
   useEffect(() => {
     const found = findTurn(first.current, find)
-    if (find !== '' && found < 0) follow.current()
+    if (find !== '' && found < 0 && !over) follow.current()
     if (found >= 0) virtualizer.scrollToIndex(found, { align: 'start' })
     setMarked(found >= 0 ? found : null)
-  }, [find, virtualizer])
+  }, [find, over, virtualizer])
+  // A short discussion is at its end from the start.
+  useLayoutEffect(() => setAtEnd((before) => before || isNearEnd(page.current)), [])
+  const firstInView = () => {
+    const top = page.current?.scrollTop ?? 0
+    const first = virtualizer.getVirtualItems().find(({ end }) => end > top)
+    return first ? saidPlace(first.index) : null
+  }
+  const show = (place: string) => {
+    const [offset] = virtualizer.getOffsetForIndex(turnOfPlace(place), 'center') ?? []
+    if (page.current && offset !== undefined) page.current.scrollTop = offset
+  }
   const unseen = Math.max(0, count - seen)
   return (
-    <div className={styles.transcript} data-print="flow">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={page} className={styles.page} data-print="flow" onScroll={onScroll} tabIndex={0}>
-        <div
-          role="feed"
-          aria-label={t('transcript.label')}
-          aria-busy={busy}
-          className={styles.feed}
-          data-print="flow"
-          style={printing ? undefined : { height: virtualizer.getTotalSize() }}
-        >
-          {drawn.map(({ index, start }) => {
-            const turn = turns[index]
-            return turn ? (
-              <TurnArticle
-                key={turn.number}
-                ref={printing ? undefined : virtualizer.measureElement}
-                turn={turn}
-                found={index === marked}
-                index={index}
-                startsRound={startsRound(turns, index)}
-                total={count}
-                offset={start}
-              />
-            ) : null
-          })}
+    <FindContext value={finder}>
+      <FindBar label={t('transcript.find')} texts={texts} whereAmI={firstInView} show={show} />
+      <div className={styles.transcript} data-print="flow">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <div ref={page} className={styles.page} data-print="flow" onScroll={onScroll} tabIndex={0}>
+          <div
+            role="feed"
+            aria-label={t('transcript.label')}
+            aria-busy={busy}
+            className={styles.feed}
+            data-print="flow"
+            style={printing ? undefined : { height: virtualizer.getTotalSize() }}
+          >
+            {drawn.map(({ index, start }) => {
+              const turn = turns[index]
+              return turn ? (
+                <TurnArticle
+                  key={turn.number}
+                  ref={printing ? undefined : virtualizer.measureElement}
+                  turn={turn}
+                  found={index === marked && !finding}
+                  index={index}
+                  startsRound={startsRound(turns, index)}
+                  total={count}
+                  offset={start}
+                />
+              ) : null
+            })}
+          </div>
         </div>
+        {!atEnd && (
+          <Button
+            variant="default"
+            className={styles.toEnd}
+            data-print="no"
+            leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+            onClick={toEnd}
+          >
+            {unseen > 0 ? t('transcript.newTurns', { count: unseen }) : t('transcript.toEnd')}
+          </Button>
+        )}
+        <NewTurns count={count} />
       </div>
-      {!atEnd && (
-        <Button
-          variant="default"
-          className={styles.toEnd}
-          data-print="no"
-          leftSection={<IconArrowDown size={16} aria-hidden="true" />}
-          onClick={toEnd}
-        >
-          {unseen > 0 ? t('transcript.newTurns', { count: unseen }) : t('transcript.toEnd')}
-        </Button>
-      )}
-      <NewTurns count={count} />
-    </div>
+    </FindContext>
   )
+}
+
+/** Whether the end of what scrolls is in view, or nearly so. */
+function isNearEnd(page: HTMLElement | null): boolean {
+  return page !== null && page.scrollHeight - page.scrollTop - page.clientHeight < NEAR
 }
 
 /** Tells assistive technology, when it has a moment, that turns have arrived. */
@@ -125,9 +153,5 @@ function NewTurns({ count }: { count: number }) {
     before.current = count
     if (added > 0) setWords(t('transcript.newTurns', { count: added }))
   }, [count, t])
-  return (
-    <div className={styles.hidden} aria-live="polite">
-      {words}
-    </div>
-  )
+  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
 }

@@ -1,7 +1,9 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '../../../shared/models/focus.ts'
+import { Marked } from '../../ui/find/marked.tsx'
 import styles from './focus.module.css'
+import { saidPlace, speakerPlace, useSpeakerName } from './transcript-texts.ts'
 
 interface TurnArticleProps {
   turn: Turn
@@ -20,7 +22,7 @@ interface TurnArticleProps {
 /** One turn: who speaks in the margin, what is said beside it; a divider above the first turn of a round. */
 export function TurnArticle({ turn, index, startsRound, found, total, offset, ref }: TurnArticleProps) {
   const { t } = useTranslation('focus')
-  const speaker = turn.speaker ?? t(turn.moderator ? 'transcript.moderator' : 'transcript.unknownSpeaker')
+  const speaker = useSpeakerName()(turn)
   return (
     <article
       ref={ref}
@@ -37,8 +39,12 @@ export function TurnArticle({ turn, index, startsRound, found, total, offset, re
         <h2 className={styles.round}>{t('transcript.round', { number: turn.round })}</h2>
       )}
       <div className={styles.turnGrid} data-moderator={turn.moderator || undefined}>
-        <span className={styles.speaker}>{speaker}</span>
-        <p className={`said ${styles.words}`}>{turn.text}</p>
+        <span className={styles.speaker}>
+          <Marked place={speakerPlace(index)} text={speaker} />
+        </span>
+        <p className={`said ${styles.words}`}>
+          <Marked place={saidPlace(index)} text={turn.text} />
+        </p>
         <span className={styles.number}>{turn.number}</span>
       </div>
     </article>

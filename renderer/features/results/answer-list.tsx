@@ -1,24 +1,44 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerText } from '../../../shared/analysis/filter-results.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
+import { bringIntoView } from '../../ui/find/bring-into-view.ts'
+import { Marked } from '../../ui/find/marked.tsx'
+import { answerPlace, namePlace, personaPlace } from './result-texts.ts'
 import styles from './results.module.css'
 
 interface AnswerListProps {
   question: Question
+  /** Position of the item. */
+  position: number
   answers: readonly Answer[]
   singleAnswers: boolean
   respondents: readonly Respondent[]
+  /** The persona to whose answer a search led; null where none did. */
+  found: number | null
 }
 
 /** What each persona answered, with who it is. The browser lays out only what is in view (content-visibility). */
-export function AnswerList({ question, answers, singleAnswers, respondents }: AnswerListProps) {
+export function AnswerList({
+  question,
+  position,
+  answers,
+  singleAnswers,
+  respondents,
+  found,
+}: AnswerListProps) {
   const { t } = useTranslation('results')
   /** Whether each persona is told in full, not in one line. */
   const [whole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (found === null) return
+    const row = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null
+    return bringIntoView(row, () => undefined)
+  }, [found])
   const rows = answers.map((answer, order) => ({ answer, key: `${answer.respondent}/${order}` }))
   return (
     <section aria-labelledby="answers-title">
@@ -38,11 +58,16 @@ export function AnswerList({ question, answers, singleAnswers, respondents }: An
           {t('answers.wholePersonas')}
         </Button>
       )}
-      <ul className={styles.answers} data-whole={whole || undefined}>
-        {rows.map(({ answer, key }) => (
-          <li key={key} className={styles.answer}>
-            <AnswerWords answer={answer} question={question} />
-            <PersonaLine respondent={respondents[answer.respondent]} position={answer.respondent} />
+      <ul ref={list} className={styles.answers} data-whole={whole || undefined}>
+        {rows.map(({ answer, key }, order) => (
+          <li key={key} className={styles.answer} aria-current={answer.respondent === found || undefined}>
+            <AnswerWords answer={answer} question={question} place={answerPlace(position, order)} />
+            <PersonaLine
+              respondent={respondents[answer.respondent]}
+              number={answer.respondent + 1}
+              item={position}
+              order={order}
+            />
           </li>
         ))}
       </ul>
@@ -50,31 +75,63 @@ export function AnswerList({ question, answers, singleAnswers, respondents }: An
   )
 }
 
-function AnswerWords({ answer, question }: { answer: Answer; question: Question }) {
+interface AnswerWordsProps {
+  answer: Answer
+  question: Question
+  /** Where the find finds its words. */
+  place: string
+}
+
+function AnswerWords({ answer, question, place }: AnswerWordsProps) {
   const { t } = useTranslation('results')
   if (answer.kind === 'blank') return <p className={styles.remark}>{t('answers.blank')}</p>
   if (answer.kind === 'unread') {
     return (
       <p className={styles.words}>
-        <span className={styles.unread}>{t('answers.unread')}</span> <code>{answer.text}</code>
+        <span className={styles.unread}>{t('answers.unread')}</span>{' '}
+        <code>
+          <Marked place={place} text={answer.text ?? ''} />
+        </code>
       </p>
     )
   }
   const said = answer.kind === 'text' ? 'said' : undefined
-  return <p className={[styles.words, said].filter(Boolean).join(' ')}>{answerText(answer, question)}</p>
+  return (
+    <p className={[styles.words, said].filter(Boolean).join(' ')}>
+      <Marked place={place} text={answerText(answer, question)} />
+    </p>
+  )
 }
 
-function PersonaLine({ respondent, position }: { respondent: Respondent | undefined; position: number }) {
+interface PersonaLineProps {
+  respondent: Respondent | undefined
+  /** Of the persona, from 1. */
+  number: number
+  /** Position of the item, and of the answer among those that are shown. */
+  item: number
+  order: number
+}
+
+function PersonaLine({ respondent, number, item, order }: PersonaLineProps) {
   const { t } = useTranslation('results')
   const words = usePersonaWords()
   const attributes = respondent?.attributes ?? []
-  const told = attributes.map(({ name, value }) =>
-    t('filter.value', { name: words.name(name), value: words.value(name, value) }),
-  )
   const received = attributes.map(({ name, value }) => t('filter.value', { name, value })).join('\n')
   return (
     <p className={styles.persona} title={received || undefined}>
-      {[t('answers.persona', { number: position + 1 }), ...told].join(' · ')}
+      <Marked place={personaPlace(item, order)} text={t('answers.persona', { number })} />
+      {attributes.map(({ name, value }, attribute) => {
+        const told = { name: words.name(name), value: words.value(name, value) }
+        // biome-ignore lint/suspicious/noArrayIndexKey: attributes stay in their order, and may have the same name.
+        if (!words.isName(name)) return <Fragment key={attribute}>{` · ${t('filter.value', told)}`}</Fragment>
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <Fragment key={attribute}>
+            {` · ${t('filter.value', { ...told, value: '' })}`}
+            <Marked place={namePlace(item, order, attribute)} text={told.value} />
+          </Fragment>
+        )
+      })}
     </p>
   )
 }

@@ -4,6 +4,8 @@ import type { Question } from '../../../shared/models/draft.ts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import data from '../../ui/data-table.module.css'
+import { Marked } from '../../ui/find/marked.tsx'
+import { optionPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { useBaseWords } from './use-base-words.ts'
 
@@ -50,7 +52,12 @@ export function CountTable({ question, position, table, only }: CountTableProps)
           <tbody>
             {table.options.map(({ option, count, percentage }) => (
               <tr key={option}>
-                <th scope="row">{question.options[option]?.text.trim() || t('noOption')}</th>
+                <th scope="row">
+                  <Marked
+                    place={optionPlace(position, option)}
+                    text={question.options[option]?.text.trim() || t('noOption')}
+                  />
+                </th>
                 <td className={data.number}>{number(count)}</td>
                 <td className={data.number}>
                   {table.source === 'shares' && percentage !== null

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { client } from '../../lib/api.ts'
-import { saveBlob, saveFile } from '../../lib/save-file.ts'
+import { useCommandList } from '../../lib/commands.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
-import { chartFileName } from './file-name.ts'
 import styles from './results.module.css'
-import { type ChartToExport, useChartFile } from './use-chart-file.ts'
+import type { ChartToExport } from './use-chart-file.ts'
+import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
 import type { FilterWords } from './use-filter-words.ts'
 
 const LAYOUTS = ['respondents', 'long', 'counts'] as const
@@ -22,7 +23,10 @@ interface ExportMenuProps {
   only: FilterWords
 }
 
-/** What can be taken away: answers as CSV, the chart as a picture, the screen on paper. All hold what is shown. */
+/**
+ * What can be taken away: answers as CSV, the chart as a picture, the screen on paper. All hold what is shown. The palette
+ * offers each of them too.
+ */
 export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -32,82 +36,102 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
     onSuccess: saveFile,
     onError: tellProblem,
   })
+  const named = useCommandName()
+  useCommandList([
+    ...LAYOUTS.map((layout) => ({
+      name: named(t('exports.answersGroup'), t(`exports.${layout}`)),
+      run: () => csv.mutate(layout),
+    })),
+    { name: t('exports.print'), run: print },
+  ])
+  const charted: ChartSource | null =
+    chart?.question.type === 'single_choice'
+      ? { run, chart, only: only.personas, group: filter.attribute?.value ?? null }
+      : null
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          loading={csv.isPending}
-        >
-          {t('exports.menu')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {(only.personas || only.answers) && (
-          <Menu.Label className={styles.exportsOnly}>
-            {[t('exports.asShown'), only.personas, only.answers].filter(Boolean).join(' ')}
-          </Menu.Label>
-        )}
-        <Menu.Label>{t('exports.answersGroup')}</Menu.Label>
-        {LAYOUTS.map((layout) => (
-          <Menu.Item
-            key={layout}
-            leftSection={<IconTable size={16} aria-hidden="true" />}
-            onClick={() => csv.mutate(layout)}
+    <>
+      {charted && <ChartCommands {...charted} />}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            loading={csv.isPending}
           >
-            {t(`exports.${layout}`)}
+            {t('exports.menu')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {(only.personas || only.answers) && (
+            <Menu.Label className={styles.exportsOnly}>
+              {[t('exports.asShown'), only.personas, only.answers].filter(Boolean).join(' ')}
+            </Menu.Label>
+          )}
+          <Menu.Label>{t('exports.answersGroup')}</Menu.Label>
+          {LAYOUTS.map((layout) => (
+            <Menu.Item
+              key={layout}
+              leftSection={<IconTable size={16} aria-hidden="true" />}
+              onClick={() => csv.mutate(layout)}
+            >
+              {t(`exports.${layout}`)}
+            </Menu.Item>
+          ))}
+          {charted && <ChartItems {...charted} />}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={print}>
+            {t('exports.print')}
           </Menu.Item>
-        ))}
-        {chart && chart.question.type === 'single_choice' && (
-          <ChartItems run={run} chart={chart} only={only.personas} group={filter.attribute?.value ?? null} />
-        )}
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconPrinter size={16} aria-hidden="true" />}
-          onClick={() => requestAnimationFrame(() => window.print())}
-        >
-          {t('exports.print')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   )
 }
 
-interface ChartItemsProps {
-  run: Run
-  chart: ChartToExport
-  /** Whose answers the chart shows, in words; null: everybody's. */
-  only: string | null
-  /** The same for the name of the file. */
-  group: string | null
+/** Prints once what lay over the screen is gone. */
+function print(): void {
+  requestAnimationFrame(() => window.print())
 }
 
-function ChartItems({ run, chart, only, group }: ChartItemsProps) {
+/** An export as the palette names it: "Export: Answers (CSV), one row per persona". */
+function useCommandName(): (group: string, form: string) => string {
+  const { t } = useTranslation(['results', 'common'])
+  return (group, form) =>
+    t('common:labelled', {
+      label: t('exports.menu'),
+      value: t('exports.command', { group, form }),
+    })
+}
+
+function ChartItems(source: ChartSource) {
   const { t } = useTranslation('results')
-  const file = useChartFile(run, chart, only)
-  const name = chartFileName(run.title, chart.position + 1, { practice: run.practice, group })
-  const save = useMutation({
-    mutationFn: async (form: 'svg' | 'png') => {
-      const { chartPng, chartSvg } = await import('../../ui/chart/chart-export.ts')
-      const blob =
-        form === 'png' ? await chartPng(file) : new Blob([chartSvg(file)], { type: 'image/svg+xml' })
-      saveBlob(`${name}.${form}`, blob)
-    },
-    onError: tellProblem,
-  })
+  const save = useChartSave(source)
   return (
     <>
       <Menu.Label>{t('exports.chartGroup')}</Menu.Label>
-      {(['svg', 'png'] as const).map((form) => (
+      {CHART_FORMS.map((form) => (
         <Menu.Item
           key={form}
           leftSection={<IconChartBar size={16} aria-hidden="true" />}
-          onClick={() => save.mutate(form)}
+          onClick={() => save(form)}
         >
           {t(`exports.${form}`)}
         </Menu.Item>
       ))}
     </>
   )
+}
+
+/** Offers the chart in the palette, which is there while the menu is closed. */
+function ChartCommands(source: ChartSource) {
+  const { t } = useTranslation('results')
+  const save = useChartSave(source)
+  const named = useCommandName()
+  useCommandList(
+    CHART_FORMS.map((form) => ({
+      name: named(t('exports.chartGroup'), t(`exports.${form}`)),
+      run: () => save(form),
+    })),
+  )
+  return null
 }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { shortStems } from '../../lib/short-stems.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { BarStrip } from '../../ui/chart/bar-strip.tsx'
 import styles from './results.module.css'
@@ -21,6 +22,7 @@ interface ItemListProps {
 /** The items with the shape of their answers. One stop for Tab; the arrow keys, Home and End move within. */
 export function ItemList({ questions, tables, found, current, open, onOpen }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null)
+  const words = useMemo(() => shortStems(questions.map(({ stem }) => stem)), [questions])
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
   }, [current])
@@ -50,6 +52,7 @@ export function ItemList({ questions, tables, found, current, open, onOpen }: It
           >
             <ItemRow
               question={question}
+              words={words[position] ?? ''}
               position={position}
               table={tables[position]}
               found={found?.[position] ?? null}
@@ -64,6 +67,8 @@ export function ItemList({ questions, tables, found, current, open, onOpen }: It
 
 interface ItemRowProps {
   question: Question
+  /** Its stem, or what tells it from the item above. */
+  words: string
   position: number
   table: Tabulation | undefined
   found: number | null
@@ -71,7 +76,7 @@ interface ItemRowProps {
   isOpen: boolean
 }
 
-function ItemRow({ question, position, table, found, isOpen }: ItemRowProps) {
+function ItemRow({ question, words, position, table, found, isOpen }: ItemRowProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -93,7 +98,9 @@ function ItemRow({ question, position, table, found, isOpen }: ItemRowProps) {
     <>
       <span className={styles.rowStem}>
         <span className={styles.rowNumber}>{position + 1}</span>
-        <span className={styles.rowText}>{question.stem.trim() || t('noStem')}</span>
+        <span className={styles.rowText} title={question.stem.trim() || undefined}>
+          {words || t('noStem')}
+        </span>
       </span>
       <BarStrip counts={counts} aside={aside} />
       <span className={styles.rowNotes}>{notes.join(' · ')}</span>

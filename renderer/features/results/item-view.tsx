@@ -5,10 +5,12 @@ import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Doubt, Respondent } from '../../../shared/models/results.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
+import { Marked } from '../../ui/find/marked.tsx'
+import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CountTable } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
-import { OpenProvenance } from './open-provenance.tsx'
+import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { useItemChart } from './use-item-chart.ts'
 
@@ -24,6 +26,8 @@ interface ItemViewProps {
   /** Whether single answers to this item came at all. */
   singleAnswers: boolean
   respondents: readonly Respondent[]
+  /** The persona to whose answer a search led; null where none did. */
+  found: number | null
   runId: string
   /** Numbers of this item that can be read in several ways, and what the person said of them. */
   doubts: readonly Doubt[]
@@ -41,7 +45,7 @@ export function ItemView(props: ItemViewProps) {
           {t('itemOf', { number: position + 1, total })} · {t(`types.${question.type}`)}
         </span>
         <span className={styles.itemSteps}>
-          <OpenProvenance />
+          <CompanionDoor />
           <ActionIcon
             aria-label={t('previous')}
             disabled={position === 0}
@@ -58,7 +62,9 @@ export function ItemView(props: ItemViewProps) {
           </ActionIcon>
         </span>
       </div>
-      <h2 className={styles.stem}>{question.stem.trim() || t('noStem')}</h2>
+      <h2 className={styles.stem}>
+        <Marked place={stemPlace(position)} text={question.stem.trim() || t('noStem')} />
+      </h2>
       {table.source === 'counts' && <p className={styles.remark}>{t('readyMade')}</p>}
       {question.type === 'single_choice' &&
         table.source !== 'unfiltered_only' &&

@@ -4,6 +4,7 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { CompanionBody } from '../../ui/companion-body.tsx'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import styles from './provenance.module.css'
@@ -26,7 +27,7 @@ interface ProvenanceProps {
 export function Provenance({ run, reading }: ProvenanceProps) {
   const { t } = useTranslation('results')
   return (
-    <div className={styles.companion}>
+    <CompanionBody>
       {reading && <CameBack run={run} reading={reading} />}
       {reading && <HowRead results={reading.results} />}
       <section aria-labelledby="received-title">
@@ -34,7 +35,7 @@ export function Provenance({ run, reading }: ProvenanceProps) {
         <Received run={run} />
       </section>
       <RunFacts run={run} />
-    </div>
+    </CompanionBody>
   )
 }
 

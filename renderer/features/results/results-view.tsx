@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answersShown, personasKept } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem, groupByItem } from '../../../shared/analysis/item-responses.ts'
@@ -8,6 +9,8 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
+import { FindContext } from '../../ui/find/find-context.ts'
+import { createFindStore } from '../../ui/find/find-store.ts'
 import { Panes } from '../../ui/panes.tsx'
 import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
@@ -20,6 +23,7 @@ import { ItemView } from './item-view.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
+import { ResultsFind } from './results-find.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 
 interface ResultsViewProps {
@@ -32,8 +36,18 @@ interface ResultsViewProps {
 export function ResultsView({ run, version, results }: ResultsViewProps) {
   const { t } = useTranslation('results')
   const { questions } = version.draft
-  const [position, setPosition] = useState(0)
   const [filter, setFilter] = useState<ResultsFilter>(NO_FILTER)
+  const { item, persona, find = '' } = useSearch({ from: '/runs/$runId' })
+  const [finder] = useState(() => createFindStore(find))
+  const led = questions.findIndex(({ id }) => id === item)
+  const [position, setPosition] = useState(Math.max(0, led))
+  // A search led here: to the item that it found, whatever was shown before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may lead to another answer to the same item.
+  useEffect(() => {
+    if (led < 0) return
+    setPosition(led)
+    setFilter(NO_FILTER)
+  }, [led, persona])
   const search = useDeferredValue(filter.search)
   const items = useMemo(() => questions.map(analysedItem), [questions])
   const byItem = useMemo(() => groupByItem(results.answers), [results])
@@ -104,27 +118,38 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
             content: <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />,
           }}
         >
-          <div className={styles.item}>
-            <RunStrays run={run} />
-            <AllDoubts runId={run.id} doubts={results.doubts} />
-            <Honesty results={results} summary={whole} personas={run.personas} items={items.length} />
-            {question && table && (
-              <ItemView
-                key={position}
-                question={question}
-                position={position}
-                total={questions.length}
-                table={table}
-                only={only.personas}
-                answers={shown[position] ?? []}
-                singleAnswers={byItem.has(position)}
-                respondents={results.respondents}
-                runId={run.id}
-                doubts={results.doubts.filter((doubt) => doubt.question === position)}
-                onOpen={setPosition}
-              />
-            )}
-          </div>
+          <FindContext value={finder}>
+            <ResultsFind
+              questions={questions}
+              tables={tables}
+              shown={shown}
+              respondents={results.respondents}
+              position={position}
+              onOpen={setPosition}
+            />
+            <div className={styles.item}>
+              <RunStrays run={run} />
+              <AllDoubts runId={run.id} doubts={results.doubts} />
+              <Honesty results={results} summary={whole} personas={run.personas} items={items.length} />
+              {question && table && (
+                <ItemView
+                  key={position}
+                  question={question}
+                  position={position}
+                  total={questions.length}
+                  table={table}
+                  only={only.personas}
+                  answers={shown[position] ?? []}
+                  singleAnswers={byItem.has(position)}
+                  respondents={results.respondents}
+                  found={position === led ? (persona ?? null) : null}
+                  runId={run.id}
+                  doubts={results.doubts.filter((doubt) => doubt.question === position)}
+                  onOpen={setPosition}
+                />
+              )}
+            </div>
+          </FindContext>
         </Panes>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
+import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { phaseOf } from '../../ui/runs/phase.ts'
 import { PhaseLabel } from '../../ui/runs/phase-label.tsx'
 import { RunActions } from '../../ui/runs/run-actions.tsx'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
 import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
-import { OpenProvenance } from './open-provenance.tsx'
 import styles from './results.module.css'
 
 /** Stands in place of the results while there are none: how far the run is, why, and the next step. */
@@ -27,7 +27,7 @@ export function RunStatus({ run }: { run: Run }) {
       <RunProblem run={run} />
       <div className={styles.statusActions}>
         <RunActions run={run} onItsPage />
-        <OpenProvenance />
+        <CompanionDoor />
       </div>
       <SyntheticNotice />
     </div>

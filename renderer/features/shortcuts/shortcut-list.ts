@@ -16,7 +16,25 @@ export const NAMED_KEYS = [
 export type NamedKey = (typeof NAMED_KEYS)[number]
 
 /** A key: one with a name, or a letter, an arrow or a function key as it is. */
-export type Key = NamedKey | '↑' | '↓' | '←' | '→' | 'A' | 'D' | 'K' | 'S' | 'Z' | 'F1' | 'F6'
+export type Key =
+  | NamedKey
+  | '↑'
+  | '↓'
+  | '←'
+  | '→'
+  | 'A'
+  | 'C'
+  | 'D'
+  | 'F'
+  | 'K'
+  | 'S'
+  | 'V'
+  | 'X'
+  | 'Z'
+  | 'F1'
+  | 'F2'
+  | 'F3'
+  | 'F6'
 
 /** What a person does, and the ways to ask for it: each is keys held together. */
 export interface Shortcut {
@@ -38,6 +56,18 @@ export const SHORTCUTS = {
     { does: 'pane', keys: [['F6'], ['shift', 'F6']] },
     { does: 'close', keys: [['escape']] },
     { does: 'shortcuts', keys: [['F1']] },
+  ],
+  find: [
+    { does: 'find', keys: [['mod', 'F']] },
+    { does: 'nextMatch', keys: [['enter'], ['F3']] },
+    {
+      does: 'previousMatch',
+      keys: [
+        ['shift', 'enter'],
+        ['shift', 'F3'],
+      ],
+    },
+    { does: 'closeFind', keys: [['escape']] },
   ],
   library: [
     { does: 'row', keys: [...UP_DOWN, ['pageUp'], ['pageDown'], ...ENDS] },
@@ -74,7 +104,17 @@ export const SHORTCUTS = {
     { does: 'extend', keys: EXTEND },
     { does: 'all', keys: [['mod', 'A']] },
     { does: 'none', keys: [['escape']] },
+    { does: 'copy', keys: [['mod', 'C']] },
+    { does: 'cut', keys: [['mod', 'X']] },
+    { does: 'paste', keys: [['mod', 'V']] },
     { does: 'remove', keys: [['delete'], ['backspace']] },
+  ],
+  bank: [
+    { does: 'row', keys: [...UP_DOWN, ...ENDS] },
+    { does: 'choose', keys: [['space']] },
+    { does: 'insert', keys: [['enter']] },
+    { does: 'rename', keys: [['F2']] },
+    { does: 'remove', keys: [['delete']] },
   ],
   ages: [
     { does: 'year', keys: [['←'], ['→']] },

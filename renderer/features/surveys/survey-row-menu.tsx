@@ -5,20 +5,17 @@ import {
   IconArrowBackUp,
   IconChartBar,
   IconCopy,
-  IconDots,
   IconTag,
   IconTrash,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyPlace } from '../../../shared/models/survey-list.ts'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { ExportItems } from '../exchange/export-items.tsx'
 import styles from './survey-row-menu.module.css'
 import type { SurveyActions } from './use-survey-actions.ts'
-
-const DOTS = <IconDots size={16} aria-hidden="true" />
 
 interface SurveyRowActionsProps {
   survey: SurveySummary
@@ -35,37 +32,12 @@ interface SurveyRowMenuProps extends SurveyRowActionsProps {
   tabbable: boolean
 }
 
-/** A button for what can be done to one survey. The menu is made when it is first asked for: most never are. */
+/** A button for what can be done to one survey. */
 export function SurveyRowMenu({ label, tabbable, ...row }: SurveyRowMenuProps) {
-  const [asked, setAsked] = useState(false)
-  const [opened, setOpened] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (!asked) return
-    // React draws a new button once there is a menu: the focus goes to it, so that closing the menu brings the focus
-    // back.
-    button.current?.focus({ preventScroll: true })
-    setOpened(true)
-  }, [asked])
-  const shared = {
-    ref: button,
-    type: 'button',
-    className: styles.button,
-    'aria-label': label,
-    tabIndex: tabbable ? 0 : -1,
-    children: DOTS,
-  } as const
-  if (!asked)
-    return <button {...shared} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
-      <Menu.Target>
-        <button {...shared} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <SurveyRowActions {...row} />
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={label} className={styles.button} tabbable={tabbable}>
+      <SurveyRowActions {...row} />
+    </MoreMenu>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import { useCommand } from '../../lib/commands.ts'
@@ -9,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ImportButton } from '../exchange/import-button.tsx'
+import { ImportDialog } from '../exchange/import-dialog.tsx'
 import { TemplateButton } from '../templates/template-button.tsx'
 import { LibraryBar } from './library-bar.tsx'
 import { useLibraryView } from './library-view.ts'
@@ -41,6 +43,15 @@ export function SurveysPage() {
   const focusLost = useRef(false)
   const [tagged, setTagged] = useState<readonly SurveySummary[]>([])
   useCommand(t('create'), actions.create)
+  const navigate = useNavigate()
+  const [importing, setImporting] = useState(false)
+  const { import: wantsImport = false } = useSearch({ from: '/surveys' })
+  // The palette led here to import. Who comes back later does not want to do it again.
+  useEffect(() => {
+    if (!wantsImport) return
+    setImporting(true)
+    void navigate({ to: '/surveys', replace: true })
+  }, [wantsImport, navigate])
   const createButton = (
     <Button
       leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -77,7 +88,7 @@ export function SurveysPage() {
             }}
           />
           <TemplateButton />
-          <ImportButton />
+          <ImportButton onOpen={() => setImporting(true)} />
           {createButton}
         </div>
       )}
@@ -102,7 +113,7 @@ export function SurveysPage() {
           <Group>
             {createButton}
             <TemplateButton />
-            <ImportButton />
+            <ImportButton onOpen={() => setImporting(true)} />
           </Group>
         </NothingHere>
       )}
@@ -118,6 +129,7 @@ export function SurveysPage() {
           onTag={setTagged}
         />
       )}
+      <ImportDialog opened={importing} onClose={() => setImporting(false)} />
       <TagsDialog
         surveys={tagged}
         actions={actions}

@@ -138,11 +138,11 @@ export const TEMPLATES_FR: readonly Template[] = [
     items: [
       {
         stem: 'Actuellement, quel est votre niveau de satisfaction concernant [… le sujet général] ?',
-        options: [...DEGREE],
+        options: SATISFACTION,
       },
       {
         stem: 'Actuellement, quel est votre niveau de satisfaction concernant [… un aspect précis] ?',
-        options: [...DEGREE],
+        options: SATISFACTION,
       },
       { stem: 'À quoi avez-vous pensé en répondant à la première question ?' },
     ],

@@ -44,7 +44,7 @@ export const account: typeof french = {
     keptInMemory:
       'Saved as the connection “{{name}}”, but only in memory: no keychain is available, so the key will be lost when Sonde quits. Retrieve the secret as well.',
     keptInMemoryAsked:
-      'Saved as the connection “{{name}}”, but only in memory, as SONDE_SECRETS=memory requests: the key will be lost when Sonde quits. Retrieve the secret as well.',
+      'Saved as the connection “{{name}}”, but only in memory, because SONDE_SECRETS=memory is set: the key will be lost when Sonde quits. Retrieve the secret as well.',
     openConnections: 'View connections',
     close: 'I have the secret',
     closeTitle: 'Close without retrieving the secret?',

@@ -13,6 +13,13 @@ export const common: typeof french = {
     save: 'Save',
     undo: 'Undo',
   },
+  find: {
+    count: '{{current}} of {{total}}',
+    none: 'No matches',
+    next: 'Next match',
+    previous: 'Previous match',
+    close: 'Close the find bar',
+  },
   loading: 'Loading…',
   practice: 'Practice',
   untitled: 'Untitled',

@@ -33,7 +33,7 @@ export const connections: typeof french = {
   actionsOf: 'Actions for {{name}}',
   keyIn: {
     keychain: 'in the system keychain',
-    session: 'in memory until Sonde quits',
+    session: 'in memory',
     none: 'no key',
   },
   practiceKey: 'built in',
@@ -65,7 +65,7 @@ export const connections: typeof french = {
     key: 'API key',
     showKey: 'Show or hide the key',
     keyKeychain: 'Stored in the system keychain and sent only to this address.',
-    keyMemory: 'Kept in memory until Sonde quits and sent only to this address.',
+    keySent: 'Sent only to this address.',
     plan: 'Plan',
     colour: 'Colour',
     colours: {

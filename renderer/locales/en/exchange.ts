@@ -45,6 +45,13 @@ export const exchange: Namespaces['exchange'] = {
     back: 'Back',
     import: 'Import',
   },
+  paste: {
+    title: 'Paste items',
+    found_one: '{{count}} item found in the text on the clipboard',
+    found_other: '{{count}} items found in the text on the clipboard',
+    add_one: 'Add {{count}} item',
+    add_other: 'Add {{count}} items',
+  },
   kind: {
     text: 'Text',
     table: 'Table',

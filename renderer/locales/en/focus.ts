@@ -50,7 +50,7 @@ export const focus: typeof french = {
     densities: 'Population density',
     densitiesHint: 'Type a value such as dense and press Enter. Sent as typed.',
     occupations: 'Occupations',
-    occupationsHint: 'Sent as typed.',
+    occupationsHint: 'Sent as typed; the service does not publish the values it accepts.',
     rows: {
       ages: 'Age range {{number}}',
       densities: 'Population density {{number}}',
@@ -106,6 +106,7 @@ export const focus: typeof french = {
   },
   transcript: {
     label: 'Transcript',
+    find: 'Find in this transcript',
     empty: 'Nothing has been said yet.',
     emptyAsking: 'The first round is running. The discussion will appear here.',
     emptyStep: 'Request the first round. The discussion will appear here.',

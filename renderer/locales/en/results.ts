@@ -3,6 +3,7 @@ import type { results as french } from '../fr/results.ts'
 export const results: typeof french = {
   title: 'Results',
   items: 'Items',
+  find: 'Find in these results',
   item: 'Item {{number}}',
   itemOf: 'Item {{number}} of {{total}}',
   types: { single_choice: 'single choice', open_ended: 'open-ended' },
@@ -162,6 +163,7 @@ export const results: typeof french = {
   },
   exports: {
     menu: 'Export',
+    command: '{{group}} · {{form}}',
     asShown: 'The export holds what is shown.',
     answersGroup: 'Answers (CSV)',
     respondents: 'One row per persona',

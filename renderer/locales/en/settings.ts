@@ -25,8 +25,7 @@ export const settings: typeof french = {
     beforeUpdate: 'Backup before an update, {{date}} ({{size}})',
     restore: 'Restore',
     restoreName: 'Restore the backup from {{date}}',
-    noCopies:
-      'Sonde makes a backup each day it is used, and before each change to its data format. There are none yet.',
+    noCopies: 'There are no backups yet.',
     restoreTitle: 'Restore this backup?',
     restoreText:
       'Everything done in Sonde since {{date}} will disappear. The current file will be kept in the data folder, which keeps the three latest files replaced in this way.',
@@ -41,7 +40,7 @@ export const settings: typeof french = {
     keys: 'API keys',
     keychain: 'in the system keychain',
     memory: 'in memory until Sonde quits (no keychain is available)',
-    memory_asked: 'in memory, until Sonde quits, as SONDE_SECRETS=memory requests',
+    memory_asked: 'in memory until Sonde quits (SONDE_SECRETS=memory is set)',
     practice: 'Practice service',
     practiceRunning: 'running',
     practiceStopped: 'stopped',

@@ -14,7 +14,7 @@ export const shell: typeof french = {
   },
   search: {
     button: 'Search',
-    placeholder: 'Search for a survey, run, focus group or screen',
+    placeholder: 'Search for a survey, run, focus group, answer or screen',
     screens: 'Screens',
     found: 'Matches',
     nothing: 'No matches.',
@@ -24,7 +24,11 @@ export const shell: typeof french = {
     run: 'Run',
     focus: 'Focus group',
     runOf: 'Run of v{{version}}, {{at}}',
+    answer: 'Answer',
+    answerOf: 'Persona {{persona}}, item {{item}} · {{title}}, v{{version}}, {{at}}',
     commands: 'Commands',
+    newGroup: 'New focus group',
+    import: 'Import a survey…',
   },
   badge: {
     label: 'Active connection:',
@@ -75,7 +79,7 @@ export const shell: typeof french = {
     seeRun: 'See the run',
     memoryKeys: 'This system has no keychain, so API keys are kept in memory and forgotten when Sonde quits.',
     memoryKeysAsked:
-      'As SONDE_SECRETS=memory requests, API keys are kept in memory and forgotten when Sonde quits.',
+      'Because SONDE_SECRETS=memory is set, API keys are kept in memory and forgotten when Sonde quits.',
     held: 'Older data were restored. Nothing will be sent until you have seen what was unfinished in them.',
     stillHeld_one:
       '{{count}} run from before the restore has not been compared with the service yet, and stays on hold.',
@@ -84,6 +88,7 @@ export const shell: typeof french = {
     compareHeld: 'Compare',
     replaced: 'The data file was damaged. It was kept as {{file}}, and an empty one is in use.',
     restore: 'Restore the backup from {{date}}',
+    restored: 'The backup has been restored.',
     noCopies: 'There is no backup to restore.',
     practiceDown: 'The practice service could not start. You can still use a live connection.',
   },

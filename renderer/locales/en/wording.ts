@@ -29,11 +29,11 @@ export const wording: typeof french = {
   openHint: 'You can launch the survey without resolving them.',
   blocked: 'To fix before you launch',
   report: {
-    length: 'Length',
+    length: 'Overview',
     items: 'Items',
     words: 'Words to read',
     time: 'Estimated time',
-    timeHint: 'For a human respondent reading at average speed.',
+    timeHint: 'The time is for a human respondent who reads at average speed.',
     findings: 'Open issues',
     dismissed: 'Dismissed issues',
     order: 'Item order',

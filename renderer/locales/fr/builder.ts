@@ -10,6 +10,7 @@ export const builder = {
   toolbar: 'Édition',
   lastRun: 'Voir la dernière passation',
   launch: 'Lancer…',
+  find: 'Rechercher dans ce questionnaire',
   items: 'Questions',
   itemCount_one: '{{count}} question',
   itemCount_other: '{{count}} questions',
@@ -38,6 +39,7 @@ export const builder = {
     optionGrip: 'Faire glisser pour déplacer (ou Alt+↑, Alt+↓)',
     openAnswer: 'Réponse libre',
     removed: 'Question {{number}} supprimée.',
+    more: 'Autres actions sur la question {{number}}',
     words_one: '{{count}} mot',
     words_other: '{{count}} mots',
   },
@@ -52,6 +54,7 @@ export const builder = {
     duplicate: 'Dupliquer les questions sélectionnées',
     delete: 'Supprimer les questions sélectionnées',
     changeType: 'Changer le type',
+    more: 'Autres actions sur les questions sélectionnées',
     removed_one: '{{count}} question supprimée.',
     removed_other: '{{count}} questions supprimées.',
     duplicated_one: '{{count}} question dupliquée',
@@ -62,13 +65,33 @@ export const builder = {
       open_ended_one: '{{count}} question passée en question ouverte',
       open_ended_other: '{{count}} questions passées en questions ouvertes',
     },
-    keys: 'Entrée ouvre la question, Espace la sélectionne, Maj+flèche étend la sélection, Ctrl+A sélectionne tout. Alt+↑ et Alt+↓ déplacent, Ctrl+D duplique, Suppr supprime.',
+    keys: 'Entrée ouvre la question, Espace la sélectionne, Maj+flèche étend la sélection, Ctrl+A sélectionne tout. Alt+↑ et Alt+↓ déplacent, Ctrl+D duplique, Suppr supprime. Ctrl+C copie, Ctrl+X coupe, Ctrl+V colle après la question.',
   },
   moved: {
     item: 'Question {{from}} déplacée en position {{to}}',
     items: '{{count}} questions déplacées en positions {{from}} à {{to}}',
     option: 'Modalité {{from}} déplacée en position {{to}}',
     optionAway: 'Modalité déplacée dans la question {{number}}, en position {{to}}',
+  },
+  clipboard: {
+    copy: 'Copier',
+    cutItems: 'Couper',
+    pasteKey: 'Pour coller après une question : {{key}}',
+    copied_one: '{{count}} question copiée',
+    copied_other: '{{count}} questions copiées',
+    cut_one: '{{count}} question coupée.',
+    cut_other: '{{count}} questions coupées.',
+    pasted_one: '{{count}} question ajoutée',
+    pasted_other: '{{count}} questions ajoutées',
+    notCopied:
+      'Le navigateur n’a pas autorisé la copie. Sélectionnez les questions dans le plan, puis appuyez sur Ctrl+C.',
+    tooMany:
+      'Un questionnaire peut avoir {{most}} questions au plus : rien n’a été ajouté. Celui-ci en a {{here}}, et {{added}} devaient s’y ajouter.',
+    tooLarge:
+      'Le presse-papiers contient plus que ce qui peut être collé en une fois : {{questions}} questions, {{options}} modalités par question, {{characters}} caractères. Rien n’a été ajouté. Copiez moins de questions.',
+    newer:
+      'Ces questions ont été copiées dans une version plus récente de Sonde. Mettez Sonde à jour pour les coller.',
+    damaged: 'Les questions du presse-papiers sont endommagées : rien n’a été ajouté. Copiez-les de nouveau.',
   },
   optionSets: {
     choose: 'Modalités prédéfinies',
@@ -112,6 +135,8 @@ export const builder = {
   checks: {
     itemSound: 'Prête à être lancée',
     allSound: 'Prêt à être lancé',
+    gaps_one: '{{count}} passage du modèle à remplacer',
+    gaps_other: '{{count}} passages du modèle à remplacer',
     elsewhere: 'Ailleurs dans le questionnaire',
     pickItem: 'Placez le curseur dans une question pour voir ce qui la concerne.',
   },
@@ -151,5 +176,5 @@ export const builder = {
     text: 'Ce questionnaire est dans la corbeille.',
     restore: 'Restaurer',
   },
-  keys: 'Entrée : nouvelle modalité. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer. Ctrl+Entrée : nouvelle question au-dessous. Dans le plan, Espace ou Ctrl+clic : sélection multiple.',
+  keys: 'Entrée : nouvelle modalité. Alt+↑ ou Alt+↓ : déplacer. Ctrl+D : dupliquer. Ctrl+Entrée : nouvelle question au-dessous. Dans le plan, Espace ou Ctrl+clic : sélection multiple ; Ctrl+C : copier, Ctrl+V : coller, y compris dans un autre questionnaire.',
 }

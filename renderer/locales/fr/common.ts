@@ -11,6 +11,13 @@ export const common = {
     save: 'Enregistrer',
     undo: 'Annuler l’action',
   },
+  find: {
+    count: '{{current}} sur {{total}}',
+    none: 'Aucune occurrence',
+    next: 'Occurrence suivante',
+    previous: 'Occurrence précédente',
+    close: 'Fermer la recherche',
+  },
   loading: 'Chargement…',
   practice: 'Entraînement',
   untitled: 'Sans titre',

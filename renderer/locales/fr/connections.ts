@@ -31,7 +31,7 @@ export const connections = {
   actionsOf: 'Actions pour {{name}}',
   keyIn: {
     keychain: 'dans le trousseau du système',
-    session: 'en mémoire, jusqu’à la fermeture de Sonde',
+    session: 'en mémoire',
     none: 'aucune clé',
   },
   practiceKey: 'intégrée',
@@ -63,7 +63,7 @@ export const connections = {
     key: 'Clé API',
     showKey: 'Afficher ou masquer la clé',
     keyKeychain: 'Conservée dans le trousseau du système et envoyée uniquement à cette adresse.',
-    keyMemory: 'Conservée en mémoire jusqu’à la fermeture de Sonde et envoyée uniquement à cette adresse.',
+    keySent: 'Envoyée uniquement à cette adresse.',
     plan: 'Formule',
     colour: 'Couleur',
     colours: {

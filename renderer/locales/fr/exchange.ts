@@ -43,6 +43,13 @@ export const exchange = {
     back: 'Retour',
     import: 'Importer',
   },
+  paste: {
+    title: 'Coller des questions',
+    found_one: '{{count}} question trouvée dans le texte du presse-papiers',
+    found_other: '{{count}} questions trouvées dans le texte du presse-papiers',
+    add_one: 'Ajouter {{count}} question',
+    add_other: 'Ajouter {{count}} questions',
+  },
   kind: {
     text: 'Texte',
     table: 'Tableau',

@@ -49,7 +49,7 @@ export const focus = {
     densities: 'Densité communale',
     densitiesHint: 'Par exemple « dense », puis Entrée. Transmises telles quelles.',
     occupations: 'Catégories socioprofessionnelles (CSP)',
-    occupationsHint: 'Transmises telles quelles.',
+    occupationsHint: 'Transmises telles quelles ; le service ne publie pas la liste des valeurs admises.',
     rows: {
       ages: 'Tranche d’âge {{number}}',
       densities: 'Densité {{number}}',
@@ -105,6 +105,7 @@ export const focus = {
   },
   transcript: {
     label: 'Transcription',
+    find: 'Rechercher dans cette transcription',
     empty: 'Rien n’a encore été dit.',
     emptyAsking: 'Le premier tour est en cours ; la discussion s’affichera ici.',
     emptyStep: 'Demandez le premier tour ; la discussion s’affichera ici.',

@@ -10,7 +10,7 @@ export const restore = {
   folder:
     'Le fichier de données a été remplacé par un fichier plus ancien pendant que Sonde était fermé. Certaines passations ci-dessous ont peut-être déjà été créées, lancées ou terminées.',
   explain:
-    'Sonde compare chacune avec le service. Rien ne sera envoyé tant que vous n’aurez pas choisi la suite et appuyé sur « Continuer ».',
+    'Sonde compare chacune avec le service. Rien ne sera envoyé tant que vous n’aurez pas choisi la suite à leur donner et appuyé sur « Continuer ».',
   offline: 'Vous êtes hors ligne. La comparaison sera possible au retour du réseau.',
   list: 'Passations et groupes de discussion inachevés',
   run: 'Questionnaire, v{{number}}',
@@ -42,13 +42,13 @@ export const restore = {
     leaveFocus: 'Ne rien envoyer ; le groupe reste à vérifier sur son écran',
     leaveGone: 'Ne plus interroger le service à son sujet',
   },
-  question: 'Suite pour « {{title}} »',
+  question: 'Suite à donner à « {{title}} »',
   id: 'identifiant {{id}}',
   status: 'état « {{status}} »',
   createdAt: 'créé le {{at}}',
   goOn: 'Continuer',
-  chooseFirst_one: 'Choisissez d’abord la suite pour {{count}} élément.',
-  chooseFirst_other: 'Choisissez d’abord la suite pour {{count}} éléments.',
+  chooseFirst_one: 'Choisissez d’abord la suite à donner à {{count}} élément.',
+  chooseFirst_other: 'Choisissez d’abord la suite à donner à {{count}} éléments.',
   stays_one:
     '{{count}} élément n’a pas pu être comparé et reste en attente. Vous pouvez lancer de nouvelles passations.',
   stays_other:

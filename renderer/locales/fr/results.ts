@@ -1,6 +1,7 @@
 export const results = {
   title: 'Résultats',
   items: 'Questions',
+  find: 'Rechercher dans ces résultats',
   item: 'Question {{number}}',
   itemOf: 'Question {{number}} sur {{total}}',
   types: { single_choice: 'choix unique', open_ended: 'ouverte' },
@@ -161,6 +162,7 @@ export const results = {
   },
   exports: {
     menu: 'Exporter',
+    command: '{{group}} · {{form}}',
     asShown: 'L’export contient ce qui est affiché.',
     answersGroup: 'Réponses (CSV)',
     respondents: 'Une ligne par persona',

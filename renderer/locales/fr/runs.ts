@@ -86,7 +86,7 @@ export const runs = {
     },
     results_failed: {
       label: 'terminée, réponses non reçues',
-      why: 'La passation a abouti, mais ses réponses n’ont pas pu être lues. Redemandez-les.',
+      why: 'La passation est terminée, mais Sonde n’a pas pu obtenir ses réponses. Redemandez-les.',
     },
     failed: {
       label: 'en échec',

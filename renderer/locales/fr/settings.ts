@@ -24,8 +24,7 @@ export const settings = {
     beforeUpdate: 'Sauvegarde avant une mise à jour, {{date}} ({{size}})',
     restore: 'Restaurer',
     restoreName: 'Restaurer la sauvegarde du {{date}}',
-    noCopies:
-      'Sonde fait une sauvegarde chaque jour d’utilisation et avant chaque changement de format de ses données ; il n’y en a pas encore.',
+    noCopies: 'Il n’y a pas encore de sauvegarde.',
     restoreTitle: 'Restaurer cette sauvegarde ?',
     restoreText:
       'Tout ce qui a été fait depuis le {{date}} disparaîtra de Sonde. Le fichier actuel sera conservé à part dans le dossier de données, où restent les trois derniers fichiers ainsi remplacés.',

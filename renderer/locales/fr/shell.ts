@@ -12,13 +12,17 @@ export const shell = {
   },
   search: {
     button: 'Rechercher',
-    placeholder: 'Questionnaire, passation, groupe ou écran',
+    placeholder: 'Questionnaire, passation, groupe, réponse ou écran',
     screens: 'Écrans',
     found: 'Résultats de la recherche',
     nothing: 'Rien ne correspond.',
     versions: 'Versions de ce questionnaire',
     runOf: 'Passation de la v{{version}}, {{at}}',
+    answer: 'Réponse',
+    answerOf: 'Persona {{persona}}, question {{item}} · {{title}}, v{{version}}, {{at}}',
     commands: 'Commandes',
+    newGroup: 'Nouveau groupe de discussion',
+    import: 'Importer un questionnaire…',
     shortcuts: 'Raccourcis clavier',
     survey: 'Questionnaire',
     run: 'Passation',
@@ -40,7 +44,7 @@ export const shell = {
     noKey: 'sans clé',
   },
   status: {
-    pending: 'Modifié',
+    pending: 'Pas encore enregistré',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
     failed: 'Non enregistré ; nouvel essai en cours',
@@ -85,6 +89,7 @@ export const shell = {
     replaced:
       'Le fichier de données était endommagé. Il a été conservé à part ({{file}}) et remplacé par un fichier vide.',
     restore: 'Restaurer la sauvegarde du {{date}}',
+    restored: 'La sauvegarde a été restaurée.',
     noCopies: 'Il n’y a pas de sauvegarde à restaurer.',
     practiceDown:
       'Le service d’entraînement n’a pas pu démarrer. Les connexions à un service réel restent utilisables.',

@@ -112,7 +112,7 @@ export const versions = {
   untouched_one: '{{count}} question inchangée',
   untouched_other: '{{count}} questions inchangées',
   noStem: 'Sans énoncé',
-  nothing: 'rien',
+  nothing: '(vide)',
   optionList: 'Modalités',
   dormant: 'Modalités conservées, non utilisées',
   mark: {

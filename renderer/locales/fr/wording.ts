@@ -28,11 +28,11 @@ export const wording = {
   openHint: 'Elles n’empêchent pas le lancement.',
   blocked: 'À corriger avant de lancer',
   report: {
-    length: 'Longueur',
+    length: 'Vue d’ensemble',
     items: 'Questions',
     words: 'Mots à lire',
     time: 'Durée estimée',
-    timeHint: 'Estimée pour un répondant humain, à la vitesse de lecture moyenne.',
+    timeHint: 'La durée est celle d’un répondant humain, à la vitesse de lecture moyenne.',
     findings: 'Remarques à traiter',
     dismissed: 'Remarques écartées',
     order: 'Ordre des questions',

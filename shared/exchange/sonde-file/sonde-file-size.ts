@@ -16,7 +16,8 @@ export function isSondeFileTooLarge(file: JsonObject, meter: ReadingMeter): bool
   return drafts.some((draft) => isDraftTooLarge(objectOf(draft), meter))
 }
 
-function isDraftTooLarge(draft: JsonObject, meter: ReadingMeter): boolean {
+/** The same for one draft of it, or for items that come alone. */
+export function isDraftTooLarge(draft: JsonObject, meter: ReadingMeter): boolean {
   const questions = listOf(draft.questions).map(objectOf)
   if (questions.length > IMPORT_LIMITS.questions) return true
   if (listOf(draft.dismissals).length > MOST_DISMISSALS) return true

@@ -5,19 +5,19 @@ const CONTEXT = /^(?:Contexte|Context) ?: (.*)$/
 const FIRST_ITEM = /^1\.(?: |$)/
 const ITEM = /^(\d+)\.(?: (.*))?$/
 const OPTION = /^\s*○(?: (.*))?$/
-/** The last line. */
-const FOOTER = /^— Sonde · /
+/** The line that every text of Sonde's ends with. */
+export const OWN_FOOTER = /^— Sonde · /
 
 /**
- * Reads what `writePlainText` wrote to the letter, so that nothing in a stem or an option is taken for a mark. Returns false,
+ * Reads what `writePlainText` or `writePlainItems` wrote to the letter, so that nothing in a stem or an option is taken for a mark. Returns false,
  * and has written nothing, where a person has put in more than that: then it is a text like any other.
  */
 export function readOwnText(text: string, writer: DraftWriter): boolean {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
   while (lines.at(-1) === '') lines.pop()
-  if (!FOOTER.test(lines.pop() ?? '')) return false
+  if (!OWN_FOOTER.test(lines.pop() ?? '')) return false
   // The context may have numbered lines; no line after the first item starts with this number.
-  const start = lines.findLastIndex((line, at) => FIRST_ITEM.test(line) && lines[at - 1] === '')
+  const start = lines.findLastIndex((line, at) => FIRST_ITEM.test(line) && (at === 0 || lines[at - 1] === ''))
   const head = readHead(lines.slice(0, Math.max(0, start)))
   const items = start === -1 ? null : readItems(lines.slice(start))
   if (!head || !items) return false
@@ -28,6 +28,8 @@ export function readOwnText(text: string, writer: DraftWriter): boolean {
 }
 
 function readHead(lines: readonly string[]): { title: string; context: string } | null {
+  // Items that were copied alone.
+  if (lines.length === 0) return { title: '', context: '' }
   const [first = '', second = '', ...rest] = lines
   const title = TITLE.exec(first)
   if (!title) return null

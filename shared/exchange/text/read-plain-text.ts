@@ -3,10 +3,7 @@ import type { ReadingMeter } from '../reading-meter.ts'
 import { cleanText } from './clean-text.ts'
 import { readOutlineLine } from './outline-line.ts'
 import { readOutline } from './read-outline.ts'
-import { readOwnText } from './read-own-text.ts'
-
-/** The line that Sonde's own text export ends with. */
-const OWN_FOOTER = /^— Sonde · /
+import { OWN_FOOTER, readOwnText } from './read-own-text.ts'
 
 /** Reads pasted or plain text: numbered questions, options as bullets, letters or lines. */
 export function readPlainText(text: string, writer: DraftWriter, meter: ReadingMeter): void {

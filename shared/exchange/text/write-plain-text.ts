@@ -1,3 +1,4 @@
+import type { Question } from '../../models/draft.ts'
 import type { Instrument } from '../instrument.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 
@@ -8,11 +9,20 @@ export function writePlainText({ draft, version }: Instrument, language: 'fr' | 
     `${title} ${cleanLine(draft.title)}`,
     ...(draft.context.trim() === '' ? [] : [`${context} ${cleanText(draft.context)}`]),
   ]
-  const items = draft.questions.map(({ stem, type, options }, index) =>
-    [
-      `${index + 1}. ${cleanLine(stem)}`,
-      ...(type === 'single_choice' ? options.map(({ text }) => `   ○ ${cleanLine(text)}`) : []),
-    ].join('\n'),
-  )
-  return `${[head.join('\n'), ...items, `— Sonde · ${version}`].join('\n\n')}\n`
+  return `${[head.join('\n'), ...draft.questions.map(plainItem), `— Sonde · ${version}`].join('\n\n')}\n`
+}
+
+/**
+ * Items without a questionnaire around them, as plain text that `readPlainText` reads back; the last line says where they
+ * come from, which must not be empty.
+ */
+export function writePlainItems(questions: readonly Question[], from: string): string {
+  return `${[...questions.map(plainItem), `— Sonde · ${cleanLine(from)}`].join('\n\n')}\n`
+}
+
+function plainItem({ stem, type, options }: Question, index: number): string {
+  return [
+    `${index + 1}. ${cleanLine(stem)}`,
+    ...(type === 'single_choice' ? options.map(({ text }) => `   ○ ${cleanLine(text)}`) : []),
+  ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { WordingLanguage } from '../finding.ts'
+import { plainPattern } from '../text/plain-letters.ts'
 import { anyOf } from './entries.ts'
 
 /** Many, all, or the best of them: the subject of a sentence that says what they want. */
@@ -24,11 +25,11 @@ const VERBS: Record<WordingLanguage, string> = {
 
 /** "Almost every resident is calling for …", « la quasi-totalité des riverains plaide … ». */
 export const STATED_SUPPORT: Record<WordingLanguage, RegExp> = {
-  fr: new RegExp(
+  fr: plainPattern(
     `^(?:aujourd'hui,? |desormais,? |(?:d'apres|selon) )?(?:${MANY.fr}) ?(?:[\\p{L}'-]+ ){0,7}?(?:${VERBS.fr})(?!\\p{L})`,
     'u',
   ),
-  en: new RegExp(
+  en: plainPattern(
     `^(?:today,? |nowadays,? )?(?:${MANY.en}) ?(?:[\\p{L}'-]+ ){0,7}?(?:${VERBS.en})(?!\\p{L})`,
     'u',
   ),
@@ -36,11 +37,11 @@ export const STATED_SUPPORT: Record<WordingLanguage, RegExp> = {
 
 /** Of one mind, wherever it stands: « , unanimes, », "are united in", "teachers and parents alike". */
 export const OF_ONE_MIND: Record<WordingLanguage, RegExp> = {
-  fr: new RegExp(
+  fr: plainPattern(
     `, unanimes?,|(?:d'une seule voix|a l'unanimite|unanimement)(?!\\p{L})|^(?:les|nos) \\p{L}+(?: d['e]? ?\\p{L}+)? comme (?:les|nos) \\p{L}+ (?:\\p{L}+ )?(?:${VERBS.fr})(?!\\p{L})|^(?:d'apres|selon) les (?:meilleure?s|plus grande?s|plus eminente?s|principaux) `,
     'u',
   ),
-  en: new RegExp(
+  en: plainPattern(
     `(?:united|unanimous|of one mind|as one) in |with one voice|unanimously|^(?:\\p{L}+ ){1,2}and (?:\\p{L}+ ){1,2}alike (?:\\p{L}+ )?(?:${VERBS.en})(?!\\p{L})|^(?:according to|in the view of) (?:the )?(?:\\p{L}+'s )?(?:best|finest|leading|top|foremost|greatest) `,
     'u',
   ),
@@ -53,11 +54,11 @@ const GOOD: Record<WordingLanguage, string> = {
 
 /** « Notre assurance, la plus généreuse du marché, … »: praise hung on the name of what is judged. */
 export const BEST_OF_ALL: Record<WordingLanguage, RegExp> = {
-  fr: new RegExp(
+  fr: plainPattern(
     `(?:notre|nos|cette?|ce|ces|le|la|les|l') ?(?:[\\p{L}'-]+ ){0,4}?[\\p{L}'-]+, (?:elue? )?(?:l[ea]s? (?:plus (?:${GOOD.fr})|mieux \\p{L}+)|l[ea]s? meilleure?s?|numero un) (?:du|de|des|au|aux|en|sur|jamais|d')`,
     'u',
   ),
-  en: new RegExp(
+  en: plainPattern(
     `(?:our|this|these|the|your) (?:[\\p{L}'-]+ ){0,4}?[\\p{L}'-]+, (?:still |voted )?the (?:${GOOD.en}) (?:\\p{L}+ )?(?:on|in|of|available|ever|around|anywhere|for)(?!\\p{L})`,
     'u',
   ),

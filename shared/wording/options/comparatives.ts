@@ -1,4 +1,5 @@
 import type { WordingLanguage } from '../finding.ts'
+import { plainPattern } from '../text/plain-letters.ts'
 
 /** A point of a scale of comparison: "much quieter" is more of "quiet", « un peu moins bonne » less of « bon ». */
 interface Comparative {
@@ -49,7 +50,7 @@ export function comparedSides(options: readonly string[], lang: WordingLanguage)
 }
 
 function readComparative(option: string, lang: WordingLanguage): Comparative | undefined {
-  const bare = option.replace(new RegExp(`^${DEGREE[lang]} `, 'u'), '')
+  const bare = option.replace(plainPattern(`^${DEGREE[lang]} `, 'u'), '')
   const word =
     WORDS[lang][lang === 'fr' ? bare.replace(/e?s?$/u, (end) => (/^meilleur/u.test(bare) ? '' : end)) : bare]
   if (word) return word

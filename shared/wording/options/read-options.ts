@@ -1,6 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { DONT_KNOW, ESCAPE, NO, OTHER, REFUSAL, YES } from '../lexicons/exits.ts'
 import { fold } from '../text/fold.ts'
+import { plainPattern } from '../text/plain-letters.ts'
 import { type NumberRange, readRange } from './read-range.ts'
 
 /** A response option as the rules read it. */
@@ -28,7 +29,7 @@ function matches(lexicon: Lexicon, lang: WordingLanguage, text: string): boolean
   const key = `${lexicon}/${lang}`
   let pattern = compiled.get(key)
   if (!pattern) {
-    pattern = new RegExp(`^(?:${patterns[lexicon][lang].join('|')})$`, 'u')
+    pattern = plainPattern(`^(?:${patterns[lexicon][lang].join('|')})$`, 'u')
     compiled.set(key, pattern)
   }
   return pattern.test(text)

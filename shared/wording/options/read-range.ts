@@ -1,5 +1,6 @@
 import type { WordingLanguage } from '../finding.ts'
 import { NUMBER_WORDS, UNITS, type UnitReading } from '../lexicons/numbers.ts'
+import { plainPattern } from '../text/plain-letters.ts'
 import { plainNumbers } from './plain-numbers.ts'
 
 /** An option read as a range of numbers, in the smallest unit of its kind (minutes, metres, grams, or as written). */
@@ -86,11 +87,11 @@ export function readRange(option: string, lang: WordingLanguage): NumberRange | 
 const LONGEST_RANGE = 100
 /** A digit, or one of the words that a range may be read from: most options hold none, and are told at once. */
 const NUMBERED: Record<WordingLanguage, RegExp> = {
-  fr: new RegExp(
+  fr: plainPattern(
     `\\d|(?<!\\p{L})(?:aucune?|jamais|rien|minuit|midi|${Object.keys(NUMBER_WORDS.fr).join('|')})(?!\\p{L})`,
     'u',
   ),
-  en: new RegExp(
+  en: plainPattern(
     `\\d|(?<!\\p{L})(?:none|never|nothing|no|noon|midnight|${Object.keys(NUMBER_WORDS.en).join('|')})(?!\\p{L})`,
     'u',
   ),
@@ -115,7 +116,7 @@ function readersFor(lang: WordingLanguage, quantity: string, rate: string) {
   const unit = `(?: (?<ux>${unitSource(lang)})(?![\\p{L}]))?`
   const b = named(quantity, 'b')
   const about = lang === 'fr' ? '(?:environ |soit )?' : '(?:about |around |roughly )?'
-  const full = (source: string) => new RegExp(`^${about}${source} ?${rate}$`, 'u')
+  const full = (source: string) => plainPattern(`^${about}${source} ?${rate}$`, 'u')
   const made: [RegExp, (groups: Groups) => NumberRange | null][] = [
     [
       full(

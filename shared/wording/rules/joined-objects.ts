@@ -1,5 +1,6 @@
 import type { ItemContext } from '../item-context.ts'
 import { CLAUSE_STARTS } from '../lexicons/coordination.ts'
+import { plainPattern } from '../text/plain-letters.ts'
 import {
   adjectiveAt,
   isAdverb,
@@ -11,7 +12,7 @@ import {
 import type { Joint } from './joints.ts'
 import { areOpposites } from './one-thing.ts'
 
-const CLAUSE = { fr: new RegExp(CLAUSE_STARTS.fr, 'u'), en: new RegExp(CLAUSE_STARTS.en, 'u') }
+const CLAUSE = { fr: plainPattern(CLAUSE_STARTS.fr, 'u'), en: plainPattern(CLAUSE_STARTS.en, 'u') }
 
 /** "Quick and easy to use", « calme et propre ». */
 export function joinsAdjectives(item: ItemContext, joint: Joint): boolean {
@@ -122,7 +123,7 @@ export function repeatsPreposition(item: ItemContext, joint: Joint): boolean {
     return false
   return (
     FEELS[item.lang].test(joint.before) &&
-    new RegExp(`(?:^| )${preposition} [^,]{2,60}$`, 'u').test(joint.before)
+    plainPattern(`(?:^| )${preposition} [^,]{2,60}$`, 'u').test(joint.before)
   )
 }
 

@@ -17,22 +17,23 @@ import {
   TAGS,
 } from '../lexicons/leading-cues.ts'
 import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
+import { plainPattern } from '../text/plain-letters.ts'
 import { onlyInforms, outcomesOfOneSide, praiseInApposition, statedSupport } from './leading-premises.ts'
 
 const NEGATIVE = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
 const CERTAIN = { fr: wordPattern(CERTAINTY.fr), en: wordPattern(CERTAINTY.en) }
 const MANY = { fr: wordPattern(MAJORITY.fr), en: wordPattern(MAJORITY.en) }
-const STATED_MANY = { fr: new RegExp(MANY_PEOPLE.fr, 'u'), en: new RegExp(MANY_PEOPLE.en, 'u') }
+const STATED_MANY = { fr: plainPattern(MANY_PEOPLE.fr, 'u'), en: plainPattern(MANY_PEOPLE.en, 'u') }
 const WEIGHTY = { fr: wordPattern(AUTHORITY.fr), en: wordPattern(AUTHORITY.en) }
 const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
 const OPENERS = {
-  fr: new RegExp(`^"?(?:${ARGUMENT_OPENERS.fr})`, 'u'),
-  en: new RegExp(`^"?(?:${ARGUMENT_OPENERS.en})(?!\\p{L})`, 'u'),
+  fr: plainPattern(`^"?(?:${ARGUMENT_OPENERS.fr})`, 'u'),
+  en: plainPattern(`^"?(?:${ARGUMENT_OPENERS.en})(?!\\p{L})`, 'u'),
 }
-const TAILS = { fr: new RegExp(ARGUMENT_TAILS.fr, 'gu'), en: new RegExp(ARGUMENT_TAILS.en, 'gu') }
+const TAILS = { fr: plainPattern(ARGUMENT_TAILS.fr, 'gu'), en: plainPattern(ARGUMENT_TAILS.en, 'gu') }
 const RATED_PREMISE = {
-  fr: new RegExp(`^"?(?:${RATED_PREMISES.fr})`, 'u'),
-  en: new RegExp(`^"?(?:${RATED_PREMISES.en})(?!\\p{L})`, 'u'),
+  fr: plainPattern(`^"?(?:${RATED_PREMISES.fr})`, 'u'),
+  en: plainPattern(`^"?(?:${RATED_PREMISES.en})(?!\\p{L})`, 'u'),
 }
 const CLAIM = { fr: wordPattern(CLAIMS.fr), en: wordPattern(CLAIMS.en) }
 const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.en) }

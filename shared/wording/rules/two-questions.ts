@@ -1,10 +1,11 @@
 import type { ItemContext } from '../item-context.ts'
 import { RESTATEMENTS, SECOND_CLAUSES } from '../lexicons/coordination.ts'
 import { findSpan, type Span, wordPattern } from '../text/phrases.ts'
+import { plainPattern } from '../text/plain-letters.ts'
 import { isGraded } from './joints.ts'
 
 const SECOND = { fr: wordPattern(SECOND_CLAUSES.fr), en: wordPattern(SECOND_CLAUSES.en) }
-const RESTATES = { fr: new RegExp(RESTATEMENTS.fr, 'u'), en: new RegExp(RESTATEMENTS.en, 'u') }
+const RESTATES = { fr: plainPattern(RESTATEMENTS.fr, 'u'), en: plainPattern(RESTATEMENTS.en, 'u') }
 
 /** Two questions one after the other, with one set of options. */
 export function twoQuestions(item: ItemContext): Span | null {

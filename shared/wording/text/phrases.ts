@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { plainPattern } from './plain-letters.ts'
 
 /** A stretch of text, end excluded. */
 export interface Span {
@@ -19,7 +20,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
     .map((phrase) => phraseSource(phrase))
     .sort((one, other) => other.length - one.length)
     .join('|')
-  return new RegExp(`${EDGE}(?:${body})${EDGE}`, 'gu')
+  return plainPattern(`${EDGE}(?:${body})${EDGE}`, 'gu')
 }
 
 /** The source of one phrase's pattern, to build larger patterns from. */
@@ -36,7 +37,7 @@ export function phraseSource(phrase: string): string {
 
 /** A pattern written by hand, matched between word boundaries that know accents. */
 export function wordPattern(source: string): RegExp {
-  return new RegExp(`${EDGE}(?:${source})${EDGE}`, 'gu')
+  return plainPattern(`${EDGE}(?:${source})${EDGE}`, 'gu')
 }
 
 /** Every place where the pattern matches. */

@@ -1,6 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import type { FoldedText } from './fold.ts'
 import type { Span } from './phrases.ts'
+import { plainPattern } from './plain-letters.ts'
 
 /** A word, a number or a punctuation mark of the stem. */
 export interface Token extends Span {
@@ -15,11 +16,11 @@ export interface Token extends Span {
 
 const NUMBER = '\\d+(?:[.,]\\d+)*'
 const FRENCH_PRONOUN = '-(?:t-)?(?:vous|tu|ils?|elles?|on|nous|je|ce|moi|lui|leur)(?![\\p{L}])'
-const FRENCH = new RegExp(
+const FRENCH = plainPattern(
   `${NUMBER}|${FRENCH_PRONOUN}|aujourd'hui|\\p{L}+'|\\p{L}[\\p{L}\\p{N}]*(?:(?!${FRENCH_PRONOUN})-[\\p{L}\\p{N}]+)*|[^\\s]`,
   'gu',
 )
-const ENGLISH = new RegExp(`${NUMBER}|\\p{L}[\\p{L}\\p{N}]*(?:['-][\\p{L}\\p{N}]+)*|[^\\s]`, 'gu')
+const ENGLISH = plainPattern(`${NUMBER}|\\p{L}[\\p{L}\\p{N}]*(?:['-][\\p{L}\\p{N}]+)*|[^\\s]`, 'gu')
 
 /**
  * Cuts a stem into words. French elisions and inverted pronouns stand alone (`l'` `accueil`, `pensez` `-vous`);

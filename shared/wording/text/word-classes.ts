@@ -2,6 +2,7 @@ import type { WordingLanguage } from '../finding.ts'
 import { EVALUATIVE_ADJECTIVES } from '../lexicons/evaluative-adjectives.ts'
 import { ENGLISH_VERBS, FRENCH_INFINITIVES, FRENCH_NOT_INFINITIVES } from '../lexicons/verbs.ts'
 import { phraseSource } from './phrases.ts'
+import { plainPattern } from './plain-letters.ts'
 import type { Token } from './tokenise.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -42,7 +43,7 @@ const ADJECTIVE: Record<WordingLanguage, RegExp> = {
 }
 
 function adjectivePattern(lang: WordingLanguage): RegExp {
-  return new RegExp(
+  return plainPattern(
     `^(?:${EVALUATIVE_ADJECTIVES[lang].map((entry) => phraseSource(entry)).join('|')})(?![\\p{L}\\p{N}-])`,
     'u',
   )

@@ -30,7 +30,7 @@ export async function openDesk(draft: SurveyDraft): Promise<DraftStore> {
     path: '/surveys/$surveyId',
     address: `/surveys/${SURVEY_ID}`,
     content: () => <BuilderDesk surveyId={SURVEY_ID} store={store} />,
-    texts: ['audience', 'builder', 'draft', 'exchange', 'launch', 'preview', 'versions', 'wording'],
+    texts: ['audience', 'bank', 'builder', 'draft', 'exchange', 'launch', 'preview', 'versions', 'wording'],
   })
   onTestFinished(() => store.leave())
   await page.getByRole('textbox', { name: 'Title', exact: true }).findElement()

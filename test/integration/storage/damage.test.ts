@@ -3,9 +3,11 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../../shared/models/results.ts'
+import { aRun } from '../../support/a-run.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { inStore, START } from './a-store.ts'
-import { aConnection, aFocusSession, aSurvey } from './samples.ts'
+import { aConnection, aFocusSession, aSurvey, someResults } from './samples.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const at = (time: number) => ({ now: () => time })
@@ -160,11 +162,17 @@ describe('a damaged search index', () => {
       store.surveys.insert(aSurvey('a', { title: 'Mobilité' }))
       store.focus.insert(aFocusSession('f'))
       store.focus.indexTranscript('f', 'Les trams')
+      store.surveys.freeze('a', aSurvey('a').draft, 'v', START)
+      store.runs.insert(aRun({ surveyId: 'a', versionId: 'v' }))
+      store.payloads.add({ id: 'p', subjectId: 'run-1', kind: 'results', text: '{}', receivedAt: START })
+      const answers: Answer[] = [{ respondent: 0, question: 0, kind: 'text', option: null, text: 'Un vélo' }]
+      store.runs.saveResults('run-1', 'p', someResults({ answers }), START)
     })
     vandalise(
       folder,
       `UPDATE survey_words_data SET block = zeroblob(length(block)) WHERE id > 10;
-       UPDATE focus_words_data SET block = zeroblob(length(block)) WHERE id > 10`,
+       UPDATE focus_words_data SET block = zeroblob(length(block)) WHERE id > 10;
+       UPDATE answer_words_data SET block = zeroblob(length(block)) WHERE id > 10`,
     )
     const reported: string[] = []
     inStore(
@@ -173,6 +181,7 @@ describe('a damaged search index', () => {
         expect(store.health()).toMatchObject({ state: 'sound', setAside: null })
         expect(store.surveys.list({ search: 'mobil' }).rows).toHaveLength(1)
         expect(store.focus.list({ search: 'tram' })).toHaveLength(1)
+        expect(store.find('velo', 5).map(({ kind }) => kind)).toEqual(['answer'])
         expect(store.surveys.saveDraft('a', 1, aSurvey('a').draft, START)).toBe(2)
       },
       { report: (event) => reported.push(event) },

@@ -88,6 +88,16 @@ describe('search', () => {
     expect(surveys.list({ search: 'playgr' }).rows).toHaveLength(1)
   })
 
+  it('follows every save of many surveys, whose words come to stand together in the index', () => {
+    const { surveys } = aStore(tempFolder())
+    const ids = Array.from({ length: 40 }, (_, at) => `survey-${at}`)
+    for (const id of ids) surveys.insert(aSurvey(id, { title: `Before ${id}` }))
+    for (const id of ids)
+      expect(surveys.saveDraft(id, 1, { ...aSurvey(id).draft, title: 'After' }, START), id).toBe(2)
+    expect(surveys.list({ search: 'before' }).total).toBe(0)
+    expect(surveys.list({ search: 'after' }).total).toBe(40)
+  })
+
   it('finds focus groups by title, guide and newest transcript, together', () => {
     const { focus } = aLibrary()
     focus.indexTranscript('talk', 'INÈS : Mes enfants mangent chez eux.')

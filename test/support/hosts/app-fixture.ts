@@ -36,6 +36,12 @@ interface Options {
   beginning: Beginning
 }
 
+/**
+ * For a test of what the page does by itself, in which neither host has a part but for the line to the core: `npm test` runs it in
+ * Chromium alone, whose engine is Electron's, and `npm run test:e2e` in both.
+ */
+export const PAGE_ONLY = { tag: '@page' }
+
 /** Nothing is there yet: Sonde greets, and asks what one wants. */
 export const FIRST_START: Beginning = {}
 

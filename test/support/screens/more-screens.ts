@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { bank as bankEn } from '../../../renderer/locales/en/bank.ts'
+import { builder as builderEn } from '../../../renderer/locales/en/builder.ts'
 import { common as commonEn } from '../../../renderer/locales/en/common.ts'
 import { exchange as exchangeEn } from '../../../renderer/locales/en/exchange.ts'
 import { surveys as surveysEn } from '../../../renderer/locales/en/surveys.ts'
 import { templates as templatesEn } from '../../../renderer/locales/en/templates.ts'
+import { bank as bankFr } from '../../../renderer/locales/fr/bank.ts'
 import { exchange as exchangeFr } from '../../../renderer/locales/fr/exchange.ts'
 import { surveys as surveysFr } from '../../../renderer/locales/fr/surveys.ts'
 import { templates as templatesFr } from '../../../renderer/locales/fr/templates.ts'
@@ -11,8 +14,8 @@ import type { Addresses, Screen } from '../../e2e/pages/every-screen.ts'
 import { goTo, openAddress } from '../../e2e/pages/navigate.ts'
 
 const WORDS = {
-  en: { exchange: exchangeEn, surveys: surveysEn, templates: templatesEn },
-  fr: { exchange: exchangeFr, surveys: surveysFr, templates: templatesFr },
+  en: { bank: bankEn, exchange: exchangeEn, surveys: surveysEn, templates: templatesEn },
+  fr: { bank: bankFr, exchange: exchangeFr, surveys: surveysFr, templates: templatesFr },
 }
 
 /** Deletes a survey, without which the library shows no bin. Sonde speaks English. */
@@ -27,9 +30,20 @@ export async function fillTheBin(page: Page): Promise<void> {
   await page.getByRole('link', { name: title }).waitFor({ state: 'detached' })
 }
 
+/** Keeps the items of a survey in the item bank, which shows none otherwise. Sonde speaks English. */
+export async function fillTheBank(page: Page, { survey }: Pick<Addresses, 'survey'>): Promise<void> {
+  await openAddress(page, survey)
+  await page.getByRole('listbox').getByRole('option').first().focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.getByRole('button', { name: builderEn.selection.more }).click()
+  await page.getByRole('menuitem', { name: bankEn.keep }).click()
+  await page.getByRole('alert').filter({ hasText: 'item bank' }).waitFor()
+  await page.keyboard.press('Escape')
+}
+
 /** Screens and dialogs that tests of their own look at, so that the pictures alone need them here. */
 export function moreScreens(page: Page, language: 'fr' | 'en', at: Addresses): Screen[] {
-  const { exchange, surveys, templates } = WORDS[language]
+  const { bank, exchange, surveys, templates } = WORDS[language]
   const main = page.getByRole('main')
   const opensDialog = (button: string) => async () => {
     await page.keyboard.press('Escape')
@@ -48,6 +62,15 @@ export function moreScreens(page: Page, language: 'fr' | 'en', at: Addresses): S
   return [
     ['templates', opensDialog(templates.open)],
     ['import', opensDialog(exchange.import.open)],
+    [
+      'item bank',
+      async () => {
+        await page.keyboard.press('Escape')
+        await openAddress(page, at.survey)
+        await main.getByRole('button', { name: bank.open, exact: true }).click()
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      },
+    ],
     ['bin', showPlace(surveys.places.deleted)],
     // The library remembers where it was left; what comes next looks for surveys that are not in the bin.
     ['library', showPlace(surveys.places.current)],

@@ -8,7 +8,7 @@ import { projectFolder } from '../hosts/dist-folder.ts'
 import { newBrowserContext, openBrowserHost } from '../hosts/open-browser-host.ts'
 import { startPracticeProcess } from '../hosts/practice-process.ts'
 import { lookForFaults } from './look-for-faults.ts'
-import { fillTheBin, moreScreens } from './more-screens.ts'
+import { fillTheBank, fillTheBin, moreScreens } from './more-screens.ts'
 
 /** Half of 1280 px by 800 is what a person sees at 200 %. */
 const SIZES = [
@@ -42,6 +42,7 @@ export async function takeEveryScreen(browser: Browser): Promise<void> {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const at = await prepareEveryScreen(page, service)
     await fillTheBin(page)
+    await fillTheBank(page, at)
     for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await speak(page, language)

@@ -2,6 +2,8 @@ import { first } from './001-first.ts'
 import { library } from './002-library.ts'
 import { versions } from './003-versions.ts'
 import { serviceFacts } from './004-service-facts.ts'
+import { itemBank } from './005-item-bank.ts'
+import { answerWords } from './006-answer-words.ts'
 
 /** A step of the store's schema. A step that was released is never changed; a new one follows it. */
 export interface Migration {
@@ -10,4 +12,11 @@ export interface Migration {
 }
 
 /** Every step, in order. */
-export const MIGRATIONS: readonly Migration[] = [first, library, versions, serviceFacts]
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  library,
+  versions,
+  serviceFacts,
+  itemBank,
+  answerWords,
+]

@@ -34,8 +34,7 @@ export function AudienceSex() {
         onChange={({ currentTarget: { value } }) => write(value === '' ? null : value)}
         onBlur={() => leave(SEX)}
       />
-      <fieldset className={styles.choices}>
-        <legend className={styles.unseen}>{t('sexWords')}</legend>
+      <fieldset aria-label={t('sexWords')} className={styles.choices}>
         {CHOICES.map((choice) => (
           <button
             key={choice}

@@ -4,6 +4,7 @@ import { useDraft } from '../model/use-draft.ts'
 import styles from '../parts/section.module.css'
 import { WordingItem } from '../wording/wording-item.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { ReadyLine } from './ready-line.tsx'
 
 /** What keeps the item with the cursor from being launched, what its wording does, and what the rest still needs. */
 export function Checks() {
@@ -13,6 +14,7 @@ export function Checks() {
   const index = useDraft((state) =>
     state.history.present.questions.findIndex(({ id }) => id === state.focusedItem),
   )
+  const question = useDraft((state) => state.history.present.questions[index])
   const own = useDraft(useShallow((state) => state.problems.filter(({ question }) => question === index)))
   const others = problems.filter(({ question }) => index === -1 || question !== index)
   return (
@@ -22,11 +24,7 @@ export function Checks() {
       ) : (
         <>
           <h2 className={styles.heading}>{t('item.name', { number: index + 1 })}</h2>
-          {own.length === 0 ? (
-            <p className={styles.quiet}>{t('checks.itemSound')}</p>
-          ) : (
-            <ProblemList problems={own} ofOneItem />
-          )}
+          {own.length === 0 ? <ReadyLine question={question} /> : <ProblemList problems={own} ofOneItem />}
           {focused !== null && <WordingItem key={focused} question={focused} />}
         </>
       )}
@@ -36,7 +34,7 @@ export function Checks() {
           <ProblemList problems={others} />
         </>
       )}
-      {index === -1 && problems.length === 0 && <p className={styles.quiet}>{t('checks.allSound')}</p>}
+      {index === -1 && problems.length === 0 && <ReadyLine />}
     </>
   )
 }

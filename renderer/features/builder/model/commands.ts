@@ -1,4 +1,5 @@
 import type { Question, QuestionType, SurveyDraft } from '../../../../shared/models/draft.ts'
+import { isBlankItem } from '../../../../shared/models/kept-item.ts'
 
 /*
  * What a person can do to a draft, as recipes on an immer draft: they change it in place. Positions count from 0;
@@ -27,8 +28,9 @@ export function insertQuestion(draft: SurveyDraft, question: Question, at: numbe
 }
 
 /** The same item with ids of its own. */
-export function copyQuestion({ stem, type, options }: Question, newId: NewId): Question {
-  return { id: newId(), stem, type, options: options.map(({ text }) => makeOption(text, newId)) }
+export function copyQuestion(question: Question, newId: NewId): Question {
+  const options = question.options.map((option) => ({ ...option, id: newId() }))
+  return { ...question, id: newId(), options }
 }
 
 /** Changes the type; an item that becomes a choice gets options where it has none to come back to. */
@@ -76,16 +78,21 @@ export function replaceOptions(draft: SurveyDraft, at: number, texts: readonly s
   if (question) question.options = texts.map((text) => makeOption(text, newId))
 }
 
-/** Puts pasted items in place of an item without any text, or after one that has some. */
+/** Puts items in place of an item without any text, or after one that has some; after -1 they are the first. */
+export function putItems({ questions }: SurveyDraft, at: number, items: readonly Question[]): void {
+  const target = questions[at]
+  const blank = target !== undefined && isBlankItem(target)
+  questions.splice(blank ? at : at + 1, blank ? 1 : 0, ...items)
+}
+
+/** The same with items as they stand in pasted text. */
 export function pasteQuestions(
   draft: SurveyDraft,
   at: number,
   pasted: readonly { stem: string; options: readonly string[] }[],
   newId: NewId,
 ): void {
-  const target = draft.questions[at]
-  if (!target) return
-  const blank = [target.stem, ...target.options.map(({ text }) => text)].every((text) => text.trim() === '')
+  if (!draft.questions[at]) return
   const questions = pasted.map(
     ({ stem, options }): Question => ({
       id: newId(),
@@ -94,5 +101,5 @@ export function pasteQuestions(
       options: options.map((text) => makeOption(text, newId)),
     }),
   )
-  draft.questions.splice(blank ? at : at + 1, blank ? 1 : 0, ...questions)
+  putItems(draft, at, questions)
 }

@@ -19,6 +19,8 @@ interface OutlineRowProps {
   index: number
   /** As it was when its writing last rested. */
   question: Question
+  /** Its stem, or what tells it from the item above. */
+  words: string
   /** Whether the cursor is in it. */
   focused: boolean
   /** Whether it cannot be launched as it is. */
@@ -36,6 +38,7 @@ interface OutlineRowProps {
 export const OutlineRow = memo(function OutlineRow({
   index,
   question,
+  words,
   focused,
   unsound,
   dismissals,
@@ -48,7 +51,7 @@ export const OutlineRow = memo(function OutlineRow({
   const chosen = useSelection((state) => state.chosen.has(question.id))
   const checked = useWording((state) => state.items.get(question.id))
   const open = useMemo(() => openFindings(checked, dismissals).length, [checked, dismissals])
-  const words = question.stem.split(/\s+/).filter((word) => word !== '').length
+  const length = question.stem.split(/\s+/).filter((word) => word !== '').length
   const Icon = chosen
     ? IconSquareCheckFilled
     : question.type === 'single_choice'
@@ -77,10 +80,10 @@ export const OutlineRow = memo(function OutlineRow({
         title={
           question.stem.trim() === ''
             ? undefined
-            : `${question.stem.trim()} (${t('item.words', { count: words })})`
+            : `${question.stem.trim()} (${t('item.words', { count: length })})`
         }
       >
-        {question.stem.trim() || t('item.stemPlaceholder')}
+        {words || t('item.stemPlaceholder')}
       </span>
       {open > 0 && (
         <span className={styles.open} title={wording('open', { count: open })}>

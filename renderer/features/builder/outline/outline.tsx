@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
+import { shortStems } from '../../../lib/short-stems.ts'
+import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
 import type { PlacedProblem } from '../model/fields.ts'
 import { stemField } from '../model/fields.ts'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
@@ -13,7 +15,6 @@ import styles from './outline.module.css'
 import { runOutlineKey } from './outline-keys.ts'
 import { OutlineRow } from './outline-row.tsx'
 import { useRestedItems } from './use-rested-items.ts'
-import { useRowsInView } from './use-rows-in-view.ts'
 
 /** Pixels; `outline.module.css` says the same. */
 const ROW_HEIGHT = 44
@@ -35,6 +36,7 @@ export function Outline() {
   const selection = useSelectionStore()
   const items = useRestedItems()
   const count = items.length
+  const words = useMemo(() => shortStems(items.map(({ stem }) => stem)), [items])
   const [focused, unsound, dismissals] = useDraft(
     useShallow(({ focusedItem, problems, history }) => [
       focusedItem,
@@ -97,6 +99,7 @@ export function Outline() {
                   key={index}
                   index={index}
                   question={question}
+                  words={words[index] ?? ''}
                   focused={question.id === focused}
                   unsound={unsound.has(index)}
                   dismissals={dismissals}

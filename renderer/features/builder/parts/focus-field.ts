@@ -13,6 +13,30 @@ export function goToItem(field: Field): void {
   putCursor(field)?.closest('[data-item]')?.scrollIntoView({ block: 'start' })
 }
 
+/** Brings a field into view, or the item that it is in, while the cursor stays where it is. */
+export function showField(field: Field): void {
+  let element = fieldOrItem(field)
+  if (element === null) {
+    drawRest()
+    element = fieldOrItem(field)
+  }
+  element?.scrollIntoView({ block: 'center' })
+}
+
+/** Puts the cursor into a field that may have gone far from the screen since, without moving the page; returns the field. */
+export function returnToField(field: Field): HTMLElement | null {
+  const moved: [part: Element, top: number][] = []
+  for (let part = fieldOrItem(field)?.parentElement; part; part = part.parentElement)
+    moved.push([part, part.scrollTop])
+  const element = putCursor(field)
+  for (const [part, top] of moved) part.scrollTop = top
+  return element
+}
+
+function fieldOrItem(field: Field): HTMLElement | null {
+  return find('data-field', field) ?? find('data-item', itemOf(field))
+}
+
 function putCursor(field: Field): HTMLElement | null {
   // Draws what was changed so far; the store's changes wait for the end of the event otherwise.
   flushSync(() => undefined)
@@ -32,7 +56,11 @@ function find(attribute: string, value: string): HTMLElement | null {
 
 /** The field of an item far from the screen, which has fields only once it has the focus. */
 function makeEditable(field: Field): HTMLElement | null {
-  const [, item] = field.split(':')
-  if (item !== undefined) find('data-item', item)?.focus()
+  find('data-item', itemOf(field))?.focus()
   return find('data-field', field)
+}
+
+/** The id of the item that a field is in; "" for a field of the whole survey. */
+function itemOf(field: Field): string {
+  return field.split(':')[1] ?? ''
 }

@@ -1,5 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import { afterPointer } from '../../../lib/after-pointer.ts'
+import { useMarks } from '../../../ui/find/find-context.ts'
+import { MarkedText } from '../../../ui/find/marked.tsx'
 import type { ShownProblem } from '../model/draft-store.ts'
 import type { Field } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
@@ -64,7 +66,20 @@ export const TextField = memo(function TextField({
           void store.flush()
         }}
       />
+      <FoundInField field={field} text={value} look={look} />
       {problem && <FieldProblemLine field={field} problem={problem} />}
     </div>
   )
 })
+
+/** Marks in a field what the find has found: the same text, unseen, below the one that is written. */
+function FoundInField({ field, text, look }: { field: Field; text: string; look: TextFieldProps['look'] }) {
+  const marks = useMarks(field, text)
+  return (
+    marks && (
+      <div aria-hidden="true" className={styles.found} data-look={look}>
+        <MarkedText text={text} marks={marks} />
+      </div>
+    )
+  )
+}

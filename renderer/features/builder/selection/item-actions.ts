@@ -71,8 +71,11 @@ export function duplicateItems(store: DraftStore, ids: readonly string[]): strin
   return copies.map(({ id }) => id)
 }
 
-/** Deletes items and offers to put them back; returns the id of the item that now stands in the first's place. */
-export function deleteItems(store: DraftStore, ids: readonly string[]): string | null {
+/**
+ * Deletes items and offers to put them back; `cut` says so in other words. Returns the id of the item that now stands in
+ * the first's place.
+ */
+export function deleteItems(store: DraftStore, ids: readonly string[], cut = false): string | null {
   const chosen = new Set(ids)
   const removed = removedItems(present(store), chosen)
   const first = removed[0]
@@ -80,8 +83,9 @@ export function deleteItems(store: DraftStore, ids: readonly string[]): string |
   store.edit(ITEMS, (draft) => removeItems(draft, chosen))
   const { focusedItem } = store.getState()
   if (focusedItem !== null && chosen.has(focusedItem)) store.focusItem(null)
-  const words =
-    removed.length === 1
+  const words = cut
+    ? i18next.t('builder:clipboard.cut', { count: removed.length })
+    : removed.length === 1
       ? i18next.t('builder:item.removed', { number: first.at + 1 })
       : i18next.t('builder:selection.removed', { count: removed.length })
   const without = present(store)

@@ -2,7 +2,10 @@ import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionType } from '../../../../shared/models/draft.ts'
+import { MoreMenu } from '../../../ui/more-menu.tsx'
+import { CopyItemsEntries } from '../clipboard/copy-items-entries.tsx'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
+import tool from '../parts/tool-button.module.css'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { changeTypes, deleteItems, duplicateItems, moveByStep } from './item-actions.ts'
 import { choose, chosenOf, clear } from './selection.ts'
@@ -26,6 +29,15 @@ export function SelectionBar({ onDone }: { onDone: () => void }) {
     <div role="toolbar" aria-label={t('selection.bar')} className={styles.bar}>
       <div className={styles.row}>
         <span className={styles.count}>{t('selection.count', { count })}</span>
+        <MoreMenu className={tool.tool} label={t('selection.more')}>
+          <CopyItemsEntries
+            ids={ids}
+            onCut={(next) => {
+              selection.setState({ active: next })
+              onDone()
+            }}
+          />
+        </MoreMenu>
         <ToolButton
           label={t('selection.clear')}
           onClick={() => {

@@ -3,12 +3,15 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionType } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { MoreMenu } from '../../../ui/more-menu.tsx'
+import { CopyItemsEntries } from '../clipboard/copy-items-entries.tsx'
 import { changeType, insertQuestion, makeQuestion } from '../model/commands.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { ITEMS, stemField } from '../model/fields.ts'
 import { positionOf } from '../model/question-of.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
+import tool from '../parts/tool-button.module.css'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { deleteItems, duplicateItems, moveByStep } from '../selection/item-actions.ts'
 import styles from './item.module.css'
@@ -66,6 +69,9 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
         <ToolButton label={t('item.remove', { number })} onClick={() => remove(store, id)}>
           <IconTrash size={16} />
         </ToolButton>
+        <MoreMenu className={tool.tool} label={t('item.more', { number })}>
+          <CopyItemsEntries ids={() => [id]} onCut={goOnAt} />
+        </MoreMenu>
       </div>
     </div>
   )
@@ -73,8 +79,12 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
 
 /** Deletes an item, and puts the cursor into the one that takes its place. */
 function remove(store: DraftStore, id: string): void {
-  const next = deleteItems(store, [id])
-  focusField(next === null ? ITEMS : stemField(next))
+  goOnAt(deleteItems(store, [id]))
+}
+
+/** Puts the cursor into an item, or to where items are added. */
+function goOnAt(item: string | null): void {
+  focusField(item === null ? ITEMS : stemField(item))
 }
 
 /** Puts copies after the items, and the cursor into the first. */

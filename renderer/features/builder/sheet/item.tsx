@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { Question } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { ownFormOn, pasteOwnForm } from '../clipboard/item-clipboard.ts'
 import { pasteQuestions } from '../model/commands.ts'
 import type { DraftState, DraftStore, ShownProblem } from '../model/draft-store.ts'
 import { type Field, ITEMS, optionField, optionsField, stemField } from '../model/fields.ts'
@@ -132,6 +133,13 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
               focusField(fieldAfterStem(store, id))
             }}
             onPaste={(event) => {
+              const form = ownFormOn(event.clipboardData)
+              if (form !== null) {
+                event.preventDefault()
+                const [first] = pasteOwnForm(store, form, id)
+                if (first !== undefined) focusField(stemField(first))
+                return
+              }
               const pasted = readPastedQuestions(event.clipboardData.getData('text/plain'))
               if (!pasted) return
               event.preventDefault()

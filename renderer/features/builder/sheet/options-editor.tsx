@@ -55,11 +55,10 @@ const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: 
   const { t } = useTranslation('builder')
   const store = useDraftStore()
   return (
-    <>
+    <div className={styles.tools}>
       <Button
         variant="subtle"
         color="gray"
-        className={styles.add}
         leftSection={<IconPlus size={16} aria-hidden="true" />}
         onClick={() => addOption(store, id, optionsOf(store, id).length)}
       >
@@ -72,7 +71,7 @@ const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: 
           focusOption(store, id, 0)
         }}
       />
-    </>
+    </div>
   )
 })
 

@@ -1,3 +1,5 @@
+import { OWN_FOOTER } from '../../../../shared/exchange/text/read-own-text.ts'
+
 /** An item as it stands in pasted text; without options it is an open-ended one. */
 export interface PastedQuestion {
   stem: string
@@ -16,7 +18,7 @@ const OPTION = /^(?:[-–—*•·◦▪○●□☐]+|\(?[a-zA-Z][.)])\s+/
 export function readPastedQuestions(text: string): PastedQuestion[] | null {
   const questions: PastedQuestion[] = []
   for (const line of text.split(/\r\n|\r|\n/).map((raw) => raw.trim())) {
-    if (line === '') continue
+    if (line === '' || OWN_FOOTER.test(line)) continue
     const last = questions.at(-1)
     if (NUMBER.test(line)) questions.push({ stem: line.replace(NUMBER, ''), options: [] })
     else if (!last) return null

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFolderOpen, IconPlus } from '@tabler/icons-react'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import type { QuestionType } from '../../../../shared/models/draft.ts'
 import { Audience } from '../audience/audience.tsx'
+import { useItemCommands } from '../clipboard/item-commands.ts'
 import { CONTEXT, ITEMS, TITLE } from '../model/fields.ts'
 import { useDraft, useDraftStore, useFieldProblem } from '../model/use-draft.ts'
 import { onDrawRest } from '../parts/draw-rest.ts'
@@ -49,6 +50,8 @@ function useFirstItems(): number {
 /** The questionnaire itself, edited in place. */
 export function Sheet() {
   const { t } = useTranslation('builder')
+  const { t: bank } = useTranslation('bank')
+  const { openBank } = useItemCommands()
   const store = useDraftStore()
   const title = useDraft((state) => state.history.present.title)
   const context = useDraft((state) => state.history.present.context)
@@ -120,6 +123,13 @@ export function Sheet() {
           onClick={() => add('open_ended')}
         >
           {t('addOpen')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFolderOpen size={16} aria-hidden="true" />}
+          onClick={() => openBank(null)}
+        >
+          {bank('open')}
         </Button>
         {itemsProblem && <FieldProblemLine field={ITEMS} problem={itemsProblem} />}
         {ids.length > 0 && <p className={styles.hint}>{t('keys')}</p>}

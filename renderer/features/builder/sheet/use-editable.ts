@@ -26,11 +26,20 @@ export function useEditable(
   useLayoutEffect(() => onNearChange(part.current, setEditable), [part])
   const wasNear = useRef(groupNear)
   useLayoutEffect(() => {
-    if (!TELLS) return
-    if (!groupNear) setEditable(hasFocus(part.current))
-    // While its group was not drawn, the browser may not have told anything of the item: it is drawn now as it was before.
-    else if (!wasNear.current) setEditable((now) => now || isDrawn(part.current))
+    if (!TELLS || wasNear.current === groupNear) return
     wasNear.current = groupNear
+    if (!groupNear) {
+      setEditable(hasFocus(part.current))
+      return
+    }
+    // While its group was not drawn, the browser may not have told anything of the item: it is drawn now as it was before.
+    const look = () => setEditable((now) => now || isDrawn(part.current))
+    look()
+    // Who came back quickly is not told either, and the browser makes up its mind only with the frame that follows.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [part, groupNear])
   return { editable, makeEditable: () => flushSync(() => setEditable(true)) }
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPastedOptions } from '../../../../../renderer/features/builder/sheet/paste-options.ts'
+import { writePlainItems } from '../../../../../shared/exchange/text/write-plain-text.ts'
+import { aChoice } from '../../../../support/drafts.ts'
 
 test.each([
   ['Oui\nNon\nNe sait pas', ['Oui', 'Non', 'Ne sait pas']],
@@ -17,6 +19,11 @@ test('what looks like a marker but belongs to the text stays', () => {
   expect(readPastedOptions('18-24\n25-34')).toEqual(['18-24', '25-34'])
   expect(readPastedOptions('1.5 km\n2.5 km')).toEqual(['1.5 km', '2.5 km'])
   expect(readPastedOptions('-5 or less\n0')).toEqual(['-5 or less', '0'])
+})
+
+test('the last line of items that Sonde copied is no option', () => {
+  const copied = writePlainItems([aChoice('a', 'How?', ['On foot', 'By bike'])], 'Urban mobility')
+  expect(readPastedOptions(copied)).toEqual(['How?', 'On foot', 'By bike'])
 })
 
 test('a single line is text for the option it is pasted into', () => {

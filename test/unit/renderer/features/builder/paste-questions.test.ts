@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { pasteQuestions } from '../../../../../renderer/features/builder/model/commands.ts'
 import { readPastedQuestions } from '../../../../../renderer/features/builder/sheet/paste-questions.ts'
+import { writePlainItems } from '../../../../../shared/exchange/text/write-plain-text.ts'
+import { aChoice, anOpenEnded } from '../../../../support/drafts.ts'
 import { aSurveyDraft } from '../../../../support/sample-drafts.ts'
 
 describe('pasted items', () => {
@@ -61,4 +63,12 @@ describe('pasted items', () => {
     expect(pasted.map(({ type }) => type)).toEqual(['single_choice', 'open_ended'])
     expect(new Set(draft.questions.map(({ id }) => id)).size).toBe(draft.questions.length)
   })
+})
+
+test('the text of items that Sonde copied is read without its last line', () => {
+  const items = [aChoice('a', 'How?', ['On foot', 'By bike']), anOpenEnded('b', 'Why?')]
+  expect(readPastedQuestions(writePlainItems(items, 'Urban mobility'))).toEqual([
+    { stem: 'How?', options: ['On foot', 'By bike'] },
+    { stem: 'Why?', options: [] },
+  ])
 })

@@ -1,0 +1,29 @@
+import type { Question } from '../../../shared/models/draft.ts'
+import type { KeptItem, KeptItemPage, KeptItemWindow } from '../../../shared/models/kept-item.ts'
+import type { CorePorts } from '../ports.ts'
+
+/** Items that are kept to be used in other surveys. */
+export interface ItemBankService {
+  list(window: KeptItemWindow): KeptItemPage
+  /** Tells the ids of those that were not there yet, and how many were. */
+  keep(input: { questions: readonly Question[]; from: KeptItem['from'] }): { kept: string[]; known: number }
+  rename(id: string, name: string): void
+  setRemoved(ids: readonly string[], removed: boolean): void
+}
+
+export function createItemBankService({
+  clock,
+  newId,
+  storage: { itemBank },
+}: Pick<CorePorts, 'clock' | 'newId' | 'storage'>): ItemBankService {
+  return {
+    list: (window) => itemBank.list(window),
+    keep({ questions, from }) {
+      const items = questions.map((question) => ({ id: newId(), question, from }))
+      const kept = itemBank.keep(items, clock.now()).map(({ id }) => id)
+      return { kept, known: questions.length - kept.length }
+    },
+    rename: (id, name) => itemBank.rename(id, name),
+    setRemoved: (ids, removed) => itemBank.setRemoved(ids, removed ? clock.now() : null),
+  }
+}

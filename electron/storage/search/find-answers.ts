@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
+import type { Database } from '../database/database.ts'
+import { parseDocument } from '../database/row-reader.ts'
+import type { SearchHit } from '../storage.ts'
+import type { Said } from './answer-words.ts'
+import { searchWords } from './search-words.ts'
+
+/** Items whose answers are looked through; a few common words may stand in every item, and in no answer together. */
+const MOST_LOOKED_AT = 60
+
+/** Newest first: to rank them, every item with a common word would have to be weighed. */
+const ITEMS = `
+  SELECT runs.id, runs.title, practice, number, runs.created_at AS at, question, said,
+    CASE WHEN question >= 0 AND json_valid(survey_versions.document)
+      THEN survey_versions.document ->> ('$.questions[' || question || '].id') END AS item
+  FROM answer_words JOIN answer_texts ON answer_texts.n = answer_words.rowid
+    JOIN runs ON runs.n = run_n JOIN survey_versions ON survey_versions.id = version_id
+  WHERE answer_words MATCH ? ORDER BY answer_words.rowid DESC LIMIT ${MOST_LOOKED_AT}`
+
+const saidSchema: z.ZodType<Said> = z.array(z.tuple([z.number().int(), z.string()]))
+
+/**
+ * Answers that have every word of `text`, the first one of each item: the find of the results leads on to the others.
+ * `match`: the same as an FTS5 query, which finds the items.
+ */
+export function findAnswers(database: Database, text: string, match: string, limit: number): SearchHit[] {
+  const wanted = searchWords(text).flatMap(splitWords)
+  const hits: SearchHit[] = []
+  for (const row of database.all(ITEMS, match)) {
+    if (hits.length === limit) break
+    const said = saidSchema.safeParse(parseDocument(row.said))
+    const found = said.data?.find(([, words]) => hasWords(words, wanted))
+    if (!found) continue
+    hits.push({
+      kind: 'answer',
+      id: String(row.id),
+      title: String(row.title),
+      practice: row.practice === 1,
+      run: { version: Number(row.number), at: Number(row.at) },
+      answer: {
+        item: String(row.item ?? ''),
+        question: Number(row.question),
+        respondent: found[0],
+        text: found[1],
+      },
+    })
+  }
+  return hits
+}

@@ -1,0 +1,32 @@
+import type { CopiedItems } from '../../../../shared/exchange/clipboard/copied-items.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { copyQuestion, type NewId, putItems } from '../model/commands.ts'
+
+/** The named items of a draft, in its order, with the wording issues that were dismissed in them. */
+export function copiedFrom({ questions, dismissals }: SurveyDraft, ids: readonly string[]): CopiedItems {
+  const named = new Set(ids)
+  return {
+    questions: questions.filter(({ id }) => named.has(id)),
+    dismissals: dismissals.filter(({ question }) => named.has(question)),
+  }
+}
+
+/** The same items with ids of their own; a dismissal of none of them is left out. */
+export function withNewIds({ questions, dismissals }: CopiedItems, newId: NewId): CopiedItems {
+  const copies = questions.map((question) => copyQuestion(question, newId))
+  const idOf = new Map(questions.map(({ id }, at) => [id, copies[at]?.id]))
+  return {
+    questions: copies,
+    dismissals: dismissals.flatMap((dismissal) => {
+      const question = idOf.get(dismissal.question)
+      return question === undefined ? [] : [{ ...dismissal, question }]
+    }),
+  }
+}
+
+/** Puts items after the one named, or at the end where there is none; one without any text gives way to them. */
+export function putCopied(draft: SurveyDraft, items: CopiedItems, after: string | null): void {
+  const at = after === null ? -1 : draft.questions.findIndex(({ id }) => id === after)
+  putItems(draft, at < 0 ? draft.questions.length - 1 : at, items.questions)
+  draft.dismissals.push(...items.dismissals)
+}

@@ -1,0 +1,34 @@
+import type { DraftStore } from '../model/draft-store.ts'
+import { positionOf } from '../model/question-of.ts'
+import { chosenOf } from '../selection/selection.ts'
+import { itemIds, type SelectionStore } from '../selection/selection-store.ts'
+
+/** The item that a part of the outline or of the sheet belongs to, by id. */
+function itemAround(part: Element | null): string | null {
+  const around = part?.closest<HTMLElement>('[data-row], [data-item]')
+  return around?.dataset.row ?? around?.dataset.item ?? null
+}
+
+/** What a copy from `part` of the page takes: the chosen items, else the one that the keys are on; none elsewhere. */
+export function itemsToCopy(store: DraftStore, selection: SelectionStore, part: Element | null): string[] {
+  const chosen = chosenOf(itemIds(store), selection.getState())
+  if (chosen.length > 0) return chosen
+  const item = itemAround(part)
+  return item === null ? [] : [item]
+}
+
+/**
+ * The item after which what is added at `part` of the page goes: the last of the chosen ones where the keys are on one of
+ * them, else the item with the keys or the cursor, else the last one chosen. Null for the end.
+ */
+export function currentItem(
+  store: DraftStore,
+  selection: SelectionStore,
+  part: Element | null,
+): string | null {
+  const { active } = selection.getState()
+  const chosen = chosenOf(itemIds(store), selection.getState())
+  const isThere = (id: string | null) => id !== null && positionOf(store, id) >= 0
+  const current = [itemAround(part), active, store.getState().focusedItem].find(isThere) ?? null
+  return current === null || chosen.includes(current) ? (chosen.at(-1) ?? current) : current
+}

@@ -1,0 +1,22 @@
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { FindableText } from '../../../../shared/text/find-in-texts.ts'
+import { CONTEXT, optionField, stemField, TITLE } from '../model/fields.ts'
+
+/** What can be found in a draft, each text under the name of its field, in the order of the sheet. */
+export function surveyTexts({
+  title,
+  context,
+  questions,
+}: Pick<SurveyDraft, 'title' | 'context' | 'questions'>): FindableText[] {
+  const texts: FindableText[] = [
+    { place: TITLE, text: title },
+    { place: CONTEXT, text: context },
+  ]
+  for (const { id, stem, type, options } of questions) {
+    texts.push({ place: stemField(id), text: stem })
+    // An open-ended item may keep options of an earlier type; they are not on the sheet.
+    if (type !== 'single_choice') continue
+    for (const option of options) texts.push({ place: optionField(id, option.id), text: option.text })
+  }
+  return texts
+}

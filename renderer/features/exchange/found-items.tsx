@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../shared/models/draft.ts'
+import styles from './exchange.module.css'
+
+/** Items drawn; the others are counted. */
+const SHOWN = 100
+/** Characters of one text that are drawn: an import may hold millions, which no page lays out at once. */
+const LONGEST = 500
+
+interface FoundItemsProps {
+  questions: readonly Question[]
+  /** Id of the heading above. */
+  labelledBy: string
+}
+
+/** The items that a reader found, to be looked at before they are taken. */
+export function FoundItems({ questions, labelledBy }: FoundItemsProps) {
+  const { t } = useTranslation('exchange')
+  return (
+    <>
+      {/* Scrolls by the arrow keys too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
+      <ol className={styles.items} aria-labelledby={labelledBy} tabIndex={0}>
+        {questions.slice(0, SHOWN).map(({ id, stem, type, options }) => (
+          <li key={id}>
+            <span className={styles.stem}>{beginning(stem) || t('preview.noStem')}</span>
+            <span className={styles.quiet}>
+              {type === 'open_ended'
+                ? t('preview.open')
+                : beginning(options.map(({ text }) => text).join(' / '))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {questions.length > SHOWN && (
+        <p className={styles.quiet}>{t('preview.more', { count: questions.length - SHOWN })}</p>
+      )}
+    </>
+  )
+}
+
+/** A text, or its beginning where it is long. */
+export function beginning(text: string, parts = 1): string {
+  return text.length <= LONGEST * parts ? text : `${text.slice(0, LONGEST * parts)}…`
+}

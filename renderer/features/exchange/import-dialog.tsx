@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { ImportSourceForm } from './import-source-form.tsx'
+import { useImport } from './use-import.ts'
+
+/** Makes a survey of a file or of pasted text. */
+export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation('exchange')
+  const { t: common } = useTranslation('common')
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('import.title')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': common('actions.close') }}
+    >
+      <ImportSteps onClose={onClose} />
+    </Modal>
+  )
+}
+
+function ImportSteps({ onClose }: { onClose: () => void }) {
+  const { state, readText, readFile, store, storing, storeError, restart } = useImport()
+  if (state.step !== 'preview') {
+    return (
+      <ImportSourceForm
+        refused={state.step === 'source' ? state.refused : null}
+        reading={state.step === 'reading' ? state : null}
+        onStop={restart}
+        onText={readText}
+        onFile={readFile}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <>
+      {storeError && <ProblemNotice problem={storeError} />}
+      <ImportPreview
+        result={state.result}
+        storing={storing}
+        onBack={restart}
+        onImport={() => store(state.result)}
+      />
+    </>
+  )
+}

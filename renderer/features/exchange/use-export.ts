@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ExportFormat, writeExport } from '../../../shared/exchange/write-export.ts'
+import { api, client } from '../../lib/api.ts'
+import { saveBlob } from '../../lib/save-file.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+
+/** What is exported, and what comes first. */
+export interface ExportSource {
+  surveyId: string
+  /** Brings what is being typed to the disk first; false where that failed. */
+  beforeExport?: () => Promise<boolean>
+}
+
+/** Takes a survey away in a format. */
+export function useExport({ surveyId, beforeExport }: ExportSource): (format: ExportFormat) => void {
+  const language = useLanguage()
+  const cache = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      if (beforeExport && !(await beforeExport())) return
+      const source = await client.exchange.exportSource({ surveyId })
+      const { fileName, mediaType, content } = writeExport(source, format, language)
+      saveBlob(fileName, new Blob([content], { type: mediaType }))
+      void cache.invalidateQueries({ queryKey: api.versions.key() })
+    },
+    onError: tellProblem,
+  })
+  return mutate
+}

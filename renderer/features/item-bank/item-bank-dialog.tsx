@@ -1,0 +1,136 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../shared/models/draft.ts'
+import type { KeptItem } from '../../../shared/models/kept-item.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { BankList } from './bank-list.tsx'
+import styles from './item-bank.module.css'
+import { type BankActions, useBankActions } from './use-bank-actions.ts'
+import { useFirstBankRows } from './use-bank-rows.ts'
+
+interface ItemBankDialogProps {
+  opened: boolean
+  onClose: () => void
+  /** Adds items to the survey, in the order in which they were selected; the dialog is closed by then. */
+  onInsert: (questions: Question[]) => void
+}
+
+/** The item bank: kept items are found, renamed, removed, and added to the survey. */
+export function ItemBankDialog({ opened, onClose, onInsert }: ItemBankDialogProps) {
+  const { t } = useTranslation('bank')
+  const { t: common } = useTranslation('common')
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': common('actions.close') }}
+    >
+      <ItemBank
+        onClose={onClose}
+        onInsert={(questions) => {
+          onClose()
+          // After the dialog has let go of the focus.
+          setTimeout(() => onInsert(questions))
+        }}
+      />
+    </Modal>
+  )
+}
+
+/** Of its own, so that nothing of it is made while the dialog is closed. */
+function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | 'onInsert'>) {
+  const { t } = useTranslation('bank')
+  const { t: common } = useTranslation('common')
+  const language = useLanguage()
+  const [search, setSearch] = useState('')
+  const rows = useFirstBankRows(search.trim())
+  const [picked, setPicked] = useState<ReadonlyMap<string, KeptItem>>(new Map())
+  const pick = useCallback((item: KeptItem) => setPicked((before) => toggled(before, item)), [])
+  const actions = useActionsOn(setPicked)
+  if (rows.isError) return <ProblemNotice problem={rows.error} onRetry={() => void rows.refetch()} />
+  if (!rows.data) return <Loading />
+  const { total } = rows.data
+  if (total === 0 && search.trim() === '')
+    return (
+      // Whoever removed the last item had the focus on it.
+      <EmptyState title={t('empty.title')} heading={(heading) => heading?.focus()}>
+        {t('empty.text')}
+      </EmptyState>
+    )
+  const questions = [...picked.values()].map(({ question }) => question)
+  return (
+    <div className={styles.bank}>
+      <TextInput
+        data-autofocus
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          const { currentTarget } = event
+          currentTarget
+            .closest('[role="dialog"]')
+            ?.querySelector<HTMLElement>('[data-pick][tabindex="0"]')
+            ?.focus()
+        }}
+      />
+      <p className={styles.count} role="status">
+        {total === 0 ? t('nothing') : t('count', { count: total, number: formatNumber(total, language) })}
+      </p>
+      {total === 0 ? (
+        // The dialog keeps its height while the words of a search are typed.
+        <div className={styles.scroller} />
+      ) : (
+        <BankList
+          search={search.trim()}
+          firstRows={rows.data}
+          picked={picked}
+          onPick={pick}
+          onEnter={(item) => onInsert(questions.length > 0 ? questions : [item.question])}
+          actions={actions}
+        />
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {common('actions.cancel')}
+        </Button>
+        <Button disabled={questions.length === 0} onClick={() => onInsert(questions)}>
+          {t('insert', { count: questions.length })}
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+/** What is removed is no longer selected. */
+function useActionsOn(
+  setPicked: (change: (before: ReadonlyMap<string, KeptItem>) => ReadonlyMap<string, KeptItem>) => void,
+): BankActions {
+  const { rename, remove } = useBankActions()
+  const removePicked = useCallback(
+    (ids: readonly string[]) => {
+      setPicked((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
+      remove(ids)
+    },
+    [setPicked, remove],
+  )
+  return useMemo(() => ({ rename, remove: removePicked }), [rename, removePicked])
+}
+
+function toggled(picked: ReadonlyMap<string, KeptItem>, item: KeptItem): ReadonlyMap<string, KeptItem> {
+  const next = new Map(picked)
+  if (!next.delete(item.id)) next.set(item.id, item)
+  return next
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Run } from '../../../shared/models/run.ts'
+import { saveBlob } from '../../lib/save-file.ts'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+import { chartFileName } from './file-name.ts'
+import { type ChartToExport, useChartFile } from './use-chart-file.ts'
+
+/** A chart that can be taken away. */
+export interface ChartSource {
+  run: Run
+  chart: ChartToExport
+  /** Whose answers the chart shows, in words; null: everybody's. */
+  only: string | null
+  /** The same for the name of the file. */
+  group: string | null
+}
+
+/** The files a chart can be taken away as. */
+export const CHART_FORMS = ['svg', 'png'] as const
+export type ChartForm = (typeof CHART_FORMS)[number]
+
+/** Takes an item's chart away as a picture. */
+export function useChartSave({ run, chart, only, group }: ChartSource): (form: ChartForm) => void {
+  const file = useChartFile(run, chart, only)
+  const name = chartFileName(run.title, chart.position + 1, { practice: run.practice, group })
+  const { mutate } = useMutation({
+    mutationFn: async (form: ChartForm) => {
+      const { chartPng, chartSvg } = await import('../../ui/chart/chart-export.ts')
+      const blob =
+        form === 'png' ? await chartPng(file) : new Blob([chartSvg(file)], { type: 'image/svg+xml' })
+      saveBlob(`${name}.${form}`, blob)
+    },
+    onError: tellProblem,
+  })
+  return mutate
+}

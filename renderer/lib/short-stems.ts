@@ -1,0 +1,32 @@
+/** A beginning that stems share is left out from this length on: a list shows about as much of each. Characters. */
+const LONG = 40
+
+/**
+ * The stems of items for a list that shows two lines of each. Where several in a row begin alike, as the rows of a grid do, only
+ * the first of them shows the beginning, so that the others can be told apart.
+ */
+export function shortStems(stems: readonly string[]): string[] {
+  const whole = stems.map((stem) => stem.trim())
+  const short: string[] = []
+  while (short.length < whole.length) {
+    const first = short.length
+    let beginning = whole[first] ?? ''
+    let next = first + 1
+    for (; next < whole.length; next += 1) {
+      const shared = sharedBeginning(beginning, whole[next] ?? '')
+      if (shared.length < LONG) break
+      beginning = shared
+    }
+    short.push(whole[first] ?? '')
+    for (const stem of whole.slice(first + 1, next)) short.push(`… ${stem.slice(beginning.length)}`)
+  }
+  return short
+}
+
+/** The whole words with which both begin, and something comes after them in both. */
+function sharedBeginning(one: string, other: string): string {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  if (same === other.length) return ''
+  return one.slice(0, same).replace(/\S*$/, '')
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type Question, questionSchema } from './draft.ts'
+
+/** The longest name of a kept item; a longer one is a stem. */
+export const LONGEST_ITEM_NAME = 200
+
+/** The survey that an item was kept from, with the title that it had then. */
+const keptFromSchema = z.object({ surveyId: z.string(), title: z.string() })
+
+/** An item in the item bank. */
+export const keptItemSchema = z.object({
+  id: z.string(),
+  /** What the person calls it; empty for an item that goes by its stem. */
+  name: z.string(),
+  /** As it was kept. Whoever puts it into a survey gives it ids of its own. */
+  question: questionSchema,
+  from: keptFromSchema,
+  /** Milliseconds since 1970. */
+  keptAt: z.number(),
+})
+export type KeptItem = z.infer<typeof keptItemSchema>
+
+/** An item to keep; the store may know it already. */
+export type NewKeptItem = Pick<KeptItem, 'id' | 'question' | 'from'>
+
+/** Which kept items: all of them without anything. */
+export const keptItemWindowSchema = z.object({
+  /** Every word must occur in the name, the stem, an option or the survey's title; accents and case do not count. */
+  search: z.string().optional(),
+  /** Items to pass over. */
+  offset: z.number().int().min(0).optional(),
+  limit: z.number().int().min(0).optional(),
+})
+export type KeptItemWindow = z.infer<typeof keptItemWindowSchema>
+
+/** Some items of the item bank. */
+export const keptItemPageSchema = z.object({
+  /** Items that the search finds; `rows` may be a few of them. */
+  total: z.number().int(),
+  rows: z.array(keptItemSchema),
+})
+export type KeptItemPage = z.infer<typeof keptItemPageSchema>
+
+/** The options that are asked: an open-ended item may have some that wait for a change of its type. */
+export function optionsAsked({ type, options }: Question): string[] {
+  return type === 'single_choice' ? options.map(({ text }) => text) : []
+}
+
+/** What makes two items the same: what a respondent would see of them. */
+export function sameItemKey(question: Question): string {
+  const texts = [question.stem, ...optionsAsked(question)]
+  return JSON.stringify([question.type, ...texts.map((text) => text.trim())])
+}
+
+/** Whether nothing was written in an item yet. */
+export function isBlankItem(question: Question): boolean {
+  return [question.stem, ...question.options.map(({ text }) => text)].every((text) => text.trim() === '')
+}

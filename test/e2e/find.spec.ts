@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/hosts/app-fixture.ts'
+import { violationsInSchemes } from '../support/violations.ts'
+import { WITH_URBAN_MOBILITY } from './pages/beginnings.ts'
+import { openSurvey } from './pages/draft.ts'
+import { launch } from './pages/launch.ts'
+import { goTo } from './pages/navigate.ts'
+import { openAnswers } from './pages/read.ts'
+
+test.use({ beginning: WITH_URBAN_MOBILITY })
+
+async function search(page: Page, words: string) {
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('textbox').fill(words)
+  return dialog
+}
+
+/** Words of the third answer to the item in view. */
+async function wordsOfAnAnswer(page: Page): Promise<string> {
+  const said = await page.locator('li .said').nth(2).innerText()
+  return said.split(/\s+/).slice(0, 6).join(' ')
+}
+
+test('an answer is found on its screen with Ctrl+F, and from anywhere with the palette', async ({
+  app: { page, host, saveDownload },
+}) => {
+  await openSurvey(page, 'urban')
+  await launch(page)
+  await openAnswers(page, 'Urban mobility')
+  const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })
+  await page.getByRole('button', { name: 'Next item' }).click()
+  const words = await wordsOfAnAnswer(page)
+  await page.getByRole('button', { name: 'Previous item' }).click()
+  await expect(item(1)).toBeVisible()
+
+  await test.step('from within a text field', async () => {
+    const bar = page.getByRole('search', { name: 'Find in these results' })
+    const filter = page.getByRole('searchbox', { name: 'Search the answers' })
+    await filter.click()
+    await page.keyboard.press('ControlOrMeta+f')
+    await page.keyboard.type(words)
+    await expect(item(2)).toBeVisible()
+    await expect(bar.getByRole('status')).toHaveText(/^1 of \d+$/)
+    await expect(page.locator('mark[data-current]')).toBeInViewport()
+    expect(await violationsInSchemes(page, host, { all: true })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveCount(0)
+    await expect(filter).toBeFocused()
+  })
+
+  await test.step('from another screen', async () => {
+    await goTo(page, 'Surveys')
+    const dialog = await search(page, words)
+    await dialog.getByRole('button', { name: /Persona \d+, item 2 · Urban mobility, v1/ }).click()
+    await expect(item(2)).toBeVisible()
+    await expect(page.locator('li[aria-current]')).toBeInViewport()
+    await expect(page.locator('li[aria-current]')).toContainText(words.split(' ')[0] ?? '')
+  })
+
+  await test.step('what is in view is exported from the palette', async () => {
+    const file = await saveDownload(async () => {
+      await (await search(page, 'one row per answer')).getByRole('button').first().click()
+    })
+    expect(readFileSync(file, 'utf8')).toContain(words)
+  })
+})
+
+test('imports and focus groups are begun from any screen with the palette', async ({ app: { page } }) => {
+  await goTo(page, 'Runs')
+  await (await search(page, 'import')).getByRole('button', { name: 'Import a survey…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import a survey' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await (await search(page, 'new focus')).getByRole('button', { name: 'New focus group' }).click()
+  await expect(page.getByRole('textbox', { name: 'Moderator guide' })).toBeVisible()
+})

@@ -70,24 +70,28 @@ test('a run fails on purpose and says its next step; calm weather brings it home
   })
 })
 
-test('the effects of wordings are set one by one, and stay when all problems are turned off', PAGE_ONLY, async ({
-  app: { page },
-}) => {
-  await openConditions(page)
-  const leading = page.getByRole('combobox', { name: 'Leading: strength of the effect' })
-  const order = page.getByRole('combobox', { name: 'Order of the response options: strength of the effect' })
-  await expect(leading).toHaveValue('documented')
-  await leading.selectOption({ label: 'No effect' })
-  await order.selectOption({ label: 'Strong effect' })
-  await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
-  await page.getByRole('slider', { name: 'The run fails: probability' }).press('End')
-  await page.getByRole('button', { name: 'Turn off all problems' }).click()
-  await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
-  // What is shown after a reload is what the service has.
-  await page.reload()
-  await expect(leading).toHaveValue('off')
-  await expect(order).toHaveValue('large')
-})
+test(
+  'the effects of wordings are set one by one, and stay when all problems are turned off',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await openConditions(page)
+    const leading = page.getByRole('combobox', { name: 'Leading: strength of the effect' })
+    const order = page.getByRole('combobox', {
+      name: 'Order of the response options: strength of the effect',
+    })
+    await expect(leading).toHaveValue('documented')
+    await leading.selectOption({ label: 'No effect' })
+    await order.selectOption({ label: 'Strong effect' })
+    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+    await page.getByRole('slider', { name: 'The run fails: probability' }).press('End')
+    await page.getByRole('button', { name: 'Turn off all problems' }).click()
+    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+    // What is shown after a reload is what the service has.
+    await page.reload()
+    await expect(leading).toHaveValue('off')
+    await expect(order).toHaveValue('large')
+  },
+)
 
 test('what is due to the next call is counted down on the screen', PAGE_ONLY, async ({ app: { page } }) => {
   await goTo(page, 'Settings')

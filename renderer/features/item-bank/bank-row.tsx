@@ -123,6 +123,8 @@ function RenameForm({ item, name, onRename }: RenameFormProps) {
         aria-label={t('newName', { name })}
         placeholder={item.question.stem.trim().slice(0, LONGEST)}
         autoFocus
+        // Escape leaves the name as it was; the dialog, which hears the key first, stays.
+        data-mantine-stop-propagation="true"
         maxLength={LONGEST_ITEM_NAME}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

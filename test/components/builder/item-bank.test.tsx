@@ -85,14 +85,19 @@ test('from the menu of an item, what is added follows it; Enter adds the item th
 
 test('a name is written in the row, and left as it was by Escape', async () => {
   await openBank()
-  await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'F2')
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown')
   const name = box('Name of “Third”')
-  await expect.element(name).toHaveFocus()
-  await commands.type(' changed')
+  // A dialog that closes is there until it has faded away: again and again takes longer than that.
+  for (let again = 0; again < 5; again += 1) {
+    await press('F2')
+    await expect.element(name).toHaveFocus()
+    await commands.type(' changed')
+    await press('Escape')
+    await expect.element(name).not.toBeInTheDocument()
+    await expect.element(pick(/^Third Kept 3/)).toHaveFocus()
+  }
   await press('Escape')
-  await expect.element(name).not.toBeInTheDocument()
-  await expect.element(pick(/^Third Kept 3/)).toHaveFocus()
-  await expect.element(dialog()).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
 })
 
 test('a search that finds nothing says so, and keeps what was selected', async () => {

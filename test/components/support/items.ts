@@ -57,6 +57,8 @@ export async function expectOrder(stems: string): Promise<void> {
 /** Puts the cursor somewhere, as the Tab key would. */
 export async function focus(target: Locator): Promise<void> {
   const element = await target.findElement()
+  // What has just opened takes the cursor in a timer of its own, which was set before this one.
+  await new Promise((resolve) => setTimeout(resolve, 20))
   if (element instanceof HTMLElement) element.focus()
   await expect.element(target).toHaveFocus()
 }

@@ -94,7 +94,7 @@ export const practiceConditionsSchema = z.strictObject({
   /** Faults of single requests touch only these operations; empty means all. */
   only: z.array(z.enum(operationIds)).default([]),
   runs,
-  /** How strong the effects of wordings are; those in force when the results of a run are first read. */
+  /** How strong the effects of wordings are; a survey keeps those it was launched with. */
   effects,
   /** Requests in a sliding minute, by plan. */
   rateLimits: z

@@ -55,7 +55,7 @@ export const practiceConditionsSchema = z.object({
   speed: z.number().min(0.01).max(1_000_000),
   faults: z.record(requestFaultSchema, chanceSchema),
   runs: z.record(runFaultSchema, chanceSchema),
-  /** Those in force when the results of a run are first received count. */
+  /** A run keeps those it was launched with. */
   effects: z.record(wordingEffectSchema, effectLevelSchema),
 })
 export type PracticeConditions = z.infer<typeof practiceConditionsSchema>

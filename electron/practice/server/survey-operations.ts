@@ -48,7 +48,7 @@ export const launchSurvey: Handler = (parts, call) => {
   }
   const conditions = parts.conditions()
   const launch = planLaunch(survey, parts.clock.now(), conditions, parts.dice.forRun(conditions))
-  parts.surveys.launch(survey, launch)
+  parts.surveys.launch(survey, launch, conditions.effects)
   return parts.shape.surveyLaunched(viewOf(parts, { ...survey, launch }))
 }
 
@@ -103,7 +103,8 @@ async function answersOf(parts: PracticeParts, { survey, run }: SurveyView): Pro
   const kept = parts.surveys.answers(survey)
   if (kept) return kept
   const { answerSurvey } = await answering()
-  const answers = answerSurvey(parts.panel(), survey, run.completed, parts.conditions().effects)
+  const levels = survey.effects ?? parts.conditions().effects
+  const answers = answerSurvey(parts.panel(), survey, run.completed, levels)
   parts.surveys.saveAnswers(survey, answers)
   return answers
 }

@@ -89,7 +89,7 @@ export const practice: typeof french = {
   effects: {
     heading: 'Effects of wordings',
     about:
-      'Set how much the weaknesses of a question change the answers of practice personas. The setting in use when results are first received applies.',
+      'Set how much the weaknesses of a question change the answers of practice personas. Applies from the next launch.',
     levelOf: '{{name}}: strength of the effect',
     levels: { off: 'No effect', small: 'Weak effect', documented: 'Usual effect', large: 'Strong effect' },
     list: {

@@ -87,7 +87,7 @@ export const practice = {
   effects: {
     heading: 'Effets des formulations',
     about:
-      'Réglez ce que les défauts d’une question changent aux réponses des personas d’entraînement. Le réglage en vigueur à la première réception des résultats s’applique.',
+      'Réglez ce que les défauts d’une question changent aux réponses des personas d’entraînement. S’applique dès le prochain lancement.',
     levelOf: '{{name}} : intensité de l’effet',
     levels: { off: 'Aucun effet', small: 'Effet faible', documented: 'Effet habituel', large: 'Effet fort' },
     list: {

@@ -49,22 +49,49 @@ describe('The answer key', () => {
     ])
   })
 
-  it('tells the sizes that were in force when the results were first read', async () => {
-    const { standard, service, clock } = await practice()
-    const id = await create(standard)
-    success(await standard('POST', `/api/v1/surveys/${id}/launch`))
-    clock.advance(aLongTime)
-    service.setConditions({ effects: { leading: 'off' } })
-    success(await standard('GET', `/api/v1/surveys/${id}/results`))
-    service.setConditions({ effects: { leading: 'large' } })
-    expect(success(await keyOf(standard, id))).toMatchObject({
-      effects: { leading: 'off' },
-      questions: [{}, { planted: [] }, {}, {}, {}, {}],
+  it('plants and tells the sizes in force at the launch, whatever is set before the results are read', async () => {
+    const dataFile = path.join(ownFolder(), 'practice.sqlite')
+    const apiKey = 'spk-strengths-at-the-launch-0001'
+    const off = { effects: { leading: 'off' } } as const
+    const first = await practice({ dataFile, apiKey, conditions: off })
+    const id = await create(first.standard)
+    success(await first.standard('POST', `/api/v1/surveys/${id}/launch`))
+    await first.service.close()
+
+    const { standard, clock } = await practice({
+      dataFile,
+      apiKey,
+      conditions: { effects: { leading: 'large' } },
     })
+    const told = { effects: { leading: 'off' }, questions: [{}, { planted: [] }, {}, {}, {}, {}] }
+    expect(success(await keyOf(standard, id))).toMatchObject(told)
+    clock.advance(aLongTime)
+    success(await standard('GET', `/api/v1/surveys/${id}/results`))
+    expect(success(await keyOf(standard, id))).toMatchObject(told)
     const later = await create(standard)
     expect(success(await keyOf(standard, later))).toMatchObject({
       questions: [{}, { planted: [{ effect: 'leading', size: 1 }] }, {}, {}, {}, {}],
     })
+  })
+
+  it('opens a data file of an older version, whose launches have no strengths', async () => {
+    const dataFile = path.join(ownFolder(), 'practice.sqlite')
+    const apiKey = 'spk-older-file-older-file-older-0001'
+    const before = await practice({ dataFile, apiKey })
+    const id = await create(before.standard)
+    success(await before.standard('POST', `/api/v1/surveys/${id}/launch`))
+    await before.service.close()
+    const db = new DatabaseSync(dataFile)
+    db.exec('alter table surveys drop column effects')
+    db.close()
+
+    const off = { effects: { leading: 'off' } } as const
+    const { standard, service, clock } = await practice({ dataFile, apiKey, conditions: off })
+    clock.advance(aLongTime)
+    success(await standard('GET', `/api/v1/surveys/${id}/results`))
+    service.setConditions({ effects: { leading: 'large' } })
+    // As when they were first read: nobody knows what was set at the launch.
+    expect(success(await keyOf(standard, id))).toMatchObject({ effects: { leading: 'off' } })
   })
 
   it("is the account's own, and no part of the interface", async () => {

@@ -1,5 +1,6 @@
 import type { PracticeClock } from './clock.ts'
 import type { PracticeConditions, PracticeConditionsPatch } from './conditions.ts'
+import type { ToldKey } from './server/answer-key-operation.ts'
 import type { ShapeName } from './shapes/shape.ts'
 
 /** How the practice service starts. */
@@ -34,6 +35,8 @@ export interface PracticeService {
   getConditions(): PracticeConditions
   /** Lays a patch over the conditions. Throws a ZodError where the outcome would not be valid. */
   setConditions(patch: PracticeConditionsPatch): PracticeConditions
+  /** The answer key of a survey of the account that `apiKey` belongs to. No call: it counts against no limit. */
+  answerKey(apiKey: string, surveyId: string): Promise<ToldKey>
   /** Closes every connection, then the data file. */
   close(): Promise<void>
 }

@@ -61,7 +61,9 @@ test('an answer is found on its screen with Ctrl+F, and from anywhere with the p
 
   await test.step('what is in view is exported from the palette', async () => {
     const file = await saveDownload(async () => {
-      await (await search(page, 'one row per answer')).getByRole('button').first().click()
+      const palette = await search(page, 'one row per answer')
+      // By its name: what an earlier search found stands before it until this one is answered.
+      await palette.getByRole('button', { name: /One row per answer/ }).click()
     })
     expect(readFileSync(file, 'utf8')).toContain(words)
   })

@@ -66,7 +66,11 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
         mayHaveSent: storage.runs.list({ underWay: true, limit: 1 }).length > 0,
       }),
       // The account that may do everything, so that keys and members can be practised too (docs/decisions/004).
-      practice: practice && { ...practice, apiKey: practice.enterpriseKey },
+      practice: practice && {
+        ...practice,
+        apiKey: practice.enterpriseKey,
+        answerKey: (surveyId) => practice.answerKey(practice.enterpriseKey, surveyId),
+      },
       newId: randomUUID,
     })
     log.info('started', { version: ports.app.version, host: ports.app.host, secrets: secrets.tier })

@@ -24,7 +24,7 @@ export const planted: typeof french = {
   optionKinds: {
     agreement: 'agree–disagree scale',
     scale: 'scale, or yes and no',
-    ranges: 'ranges of numbers',
+    ranges: 'ranges of numbers; a value that two of them share may go to either',
     nominal: 'list without an order',
   },
   effects: 'Effects of the wording',

@@ -22,7 +22,7 @@ export const planted = {
   optionKinds: {
     agreement: 'échelle d’accord',
     scale: 'échelle, ou oui et non',
-    ranges: 'tranches de nombres',
+    ranges: 'tranches de nombres ; une valeur commune à deux tranches peut aller dans l’une ou dans l’autre',
     nominal: 'liste sans ordre',
   },
   effects: 'Effets de la formulation',

@@ -15,6 +15,7 @@ export interface PracticeControls {
   answerKey(runId: string): Promise<AnswerKey>
 }
 
+/** The practice service of this Sonde; everything throws MISSING where it does not run. */
 export function createPracticeControls(
   practice: PracticePort | null,
   runs: Pick<RunService, 'results'>,

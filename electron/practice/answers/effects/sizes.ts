@@ -49,6 +49,9 @@ export const effects = {
   openBlank: 0.05,
   /** Chance of an open answer off the point. */
   openOffPoint: 0.05,
+  /** Chance of not knowing what to answer, and where a question asks for what is far from daily life. */
+  openUnknown: 0.04,
+  openFarFromLife: 0.3,
   /** Chance of saying that the question is unclear, where it is. */
   openUnclear: 0.22,
 } as const

@@ -51,7 +51,7 @@ export const effects = {
   openOffPoint: 0.05,
   /** Chance of not knowing what to answer, and where a question asks for what is far from daily life. */
   openUnknown: 0.04,
-  openFarFromLife: 0.3,
+  openFarFromLife: 0.6,
   /** Chance of saying that the question is unclear, where it is. */
   openUnclear: 0.22,
 } as const

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import { keyOf, normal } from '../../random.ts'
+import { rounded } from './round.ts'
 import type { Quantity } from './tongue.ts'
 
 /** What something usually costs or takes: words that name it (folded), the median, and the months it is paid for. */
@@ -91,7 +92,7 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
   )
     return { value: sheet.householdSize, unit: 'count' }
   if (/\b(?:terrain|land|plot|garden|jardin)\b/.test(asked))
-    return { value: sheet.garden ? Math.max(20, spread(400, 0.8, key)) : 0, unit: 'squareMetre' }
+    return { value: sheet.garden ? rounded(Math.max(20, spread(400, 0.8, key))) : 0, unit: 'squareMetre' }
   if (/\b(?:surface|superficie|square|area)\b/.test(asked))
     return {
       value: /logement|home|house|flat/.test(asked) ? sheet.surface : Math.max(4, spread(15, 0.5, key)),
@@ -100,7 +101,8 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
   if (/\b(?:distance|how far|kilometres?)\b/.test(asked))
     return { value: Math.max(1, spread(8, 0.8, key)), unit: 'km' }
   const [, median] = counts.find(([words]) => words.test(asked)) ?? [undefined, 2]
-  return { value: Math.max(0, spread(median + 0.4, 0.6, key) - 0.4), unit: 'count' }
+  const least = /\b(?:compris|comptant|including|comprise)\b/.test(asked) ? 1 : 0
+  return { value: Math.max(least, spread(median + 0.4, 0.6, key) - 0.4), unit: 'count' }
 }
 
 /** Years of doing something, no more than a grown-up life. */

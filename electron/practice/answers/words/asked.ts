@@ -34,7 +34,7 @@ export type Ask =
 const ways: readonly (readonly [Ask, RegExp])[] = [
   [
     'remarks',
-    /\b(?:remarques?|commentaires?|(?:any|other|further|general|your) comments?|(?:autre|quelque) chose a (?:ajouter|dire|signaler)|(?:souhait|voul|desir)\w+-vous ajouter|(?:anything|something) (?:else )?(?:that )?(?:you(?:'d| would| want| wish)|to add|to say)|like to add)\b/,
+    /\b(?:remarques?|commentaires?|(?:any|other|further|general|your) comments?|(?:autre|quelque) chose a (?:ajouter|dire|signaler)|(?:souhait|voul|desir)\w+-vous ajouter|(?:anything|something) (?:else )?(?:that )?(?:you(?:'d| would| want| wish)|to add|to say)|like to add)\b|^comments? ?:?$/,
   ],
   [
     'firstThing',
@@ -62,8 +62,14 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'improve',
-    /\b(?:amelior\w*|chang(?:er|ements?|eriez)|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|changes?|wish|would you like|missing|expect\w*|should|better)\b/,
+    /\b(?:amelior\w*|chang(?:er|eriez)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
   ],
+  // « Décrivez … » asks for a tale whatever it names; only why and what to change are asked for more exactly.
+  [
+    'describe',
+    /^(?:decri\w+|racont\w+|parlez-nous|describe|tell (?:us|me)|explain|talk about)\b(?!.*\b(?:journee|semaine|day|week)s? (?:type|typique|ordinaire)|.*\b(?:typical|usual|normal|ordinary|average) )/,
+  ],
+  ['count', /\b(?:how many times (?:was|were|has|have|did)|combien de fois (?:avez|a-t|ont))\b/],
   [
     'often',
     /\b(?:frequence|combien de fois|tous les combien|how often|how many times|how frequently|how regularly)\b/,
@@ -75,14 +81,6 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
-    'routine',
-    /\b(?:journee|semaine|soiree|matinee|day|week|evening|morning)s? (?:type|typique|ordinaire|habituelle)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend)\b|\b(?:routine|au quotidien|everyday life|daily life)\b/,
-  ],
-  [
-    'describe',
-    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|exemples?|experience|comment (?:se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|how (?:was|did it go))\b/,
-  ],
-  [
     'money',
     /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|combien (?:d'argent|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
   ],
@@ -93,11 +91,19 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ['years', /\b(?:combien d'annees|how many years|years of)\b/],
   [
     'private',
-    /\b(?:numero de telephone|telephone number|e-?mail|adresse|address|nom et prenom|(?:your|full|respondent'?s?) name|name of (?:the )?respondent|first names|identifiant|matricule|\bid\b|phone number)\b/,
+    /\b(?:numero de telephone|telephone number|e-?mail|(?:votre|quelle) adresse|adresse (?:postale|mail)|(?:your|postal|home|email|e-mail) address|nom et prenom|(?:your|full|respondent'?s?) name|name of (?:the )?respondent|first names|identifiant|matricule|\bid\b|phone number)\b/,
   ],
   [
     'count',
     /\b(?:combien|nombre|quelle quantite|quelle (?:est la |etait la )?(?:surface|superficie|distance)|how (?:many|much|far|big|large)|number of|total number|quantity)\b/,
+  ],
+  [
+    'routine',
+    /\b(?:journee|semaine|soiree|matinee|day|week|evening|morning)s? (?:type|typique|ordinaire|habituelle)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend)\b|\b(?:routine|au quotidien|everyday life|daily life)\b/,
+  ],
+  [
+    'describe',
+    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|exemples?|experience|comment (?:se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|how (?:was|did it go))\b/,
   ],
   [
     'list',
@@ -125,7 +131,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
 /** « Où », which without its accent is « ou »: read before accents are taken away. */
 const where = /(?:^|[\s(«])où(?=\s|$)/i
 const whereElse =
-  /\b(?:dans quel(?:le)? (?:ville|lieu|pays|endroit|magasin|commune|region|quartier)|a quel endroit|where|(?:in|at) (?:what|which) (?:city|town|country|place|shop|store|area))\b/
+  /\b(?:dans quel(?:le)? (?:ville|lieu|pays|endroit|magasin|commune|region|quartier)|a quel endroit|(?:^|, |and )where\b|where (?:do|did|were|are|is|was|would|can|could|have|has)|(?:in|at) (?:what|which) (?:city|town|country|place|shop|store|area))\b/
 
 /** Reads what an open question asks for. The last sentence that asks decides: what stands before it is said in advance. */
 export function askedBy(texte: string): Ask {
@@ -140,6 +146,7 @@ export function askedBy(texte: string): Ask {
 
 function askOf(text: string): Ask {
   const folded = fold(text)
+    .replace(/^\s*\[[^\]]*\]\s*/, '')
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|\)|[-–•*])\s*/, '')
     .replace(
       /^(?:s'il vous plait|please|pourriez-vous|pouvez-vous|could you|can you|merci de|veuillez),? /,

@@ -265,7 +265,8 @@ function view(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
 function scene({ tongue, asked }: Inquiry, pen: Pen): string[] {
   if (!pen.chance(0.8, 'scene')) return []
   const when = pen.share(tongue.scenes, 'scene')
-  const things = tongue.names.find(([noun]) => noun.test(asked))?.[1]
+  // A long question names things that it is not about.
+  const things = asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
   const thing = things && pen.pick(things, 'thing')
   return [thing === undefined || none.test(thing) ? when : tongue.about(when, thing)]
 }

@@ -28,6 +28,7 @@ export function quantityEn({ value, unit, per }: Quantity): readonly string[] {
     case 'kg':
       return [`${n} kg`, `${n} kilos`, `about ${rounded(n)} kilos`]
     case 'squareMetre':
+      if (n === 0) return ['0', 'none', 'I do not have any']
       return [`${n} m²`, `${n} square metres`, `about ${rounded(n)} m²`]
     case 'count':
       return counted(n, per)

@@ -27,6 +27,7 @@ export function quantityFr({ value, unit, per }: Quantity): readonly string[] {
     case 'kg':
       return [`${n} kg`, `${n} kilos`, `environ ${rounded(n)} kilos`]
     case 'squareMetre':
+      if (n === 0) return ['0', 'zéro', 'je n’en ai pas']
       return [`${n} m²`, `${n} mètres carrés`, `environ ${rounded(n)} m²`]
     case 'count':
       return counted(n, per)

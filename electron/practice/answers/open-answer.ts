@@ -1,4 +1,4 @@
-import { lifeOf } from '../panel/life.ts'
+import { type Life, lifeOf } from '../panel/life.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
 import type { Unclear } from '../speech/phrases.ts'
@@ -16,6 +16,7 @@ import { type Ask, askedBy } from './words/asked.ts'
 import { compose, type Inquiry, ignorance, type Said, type Speaker } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { tongueFr } from './words/fr.ts'
+import { matterOf } from './words/matter.ts'
 import { Pen } from './words/pen.ts'
 import { Variety } from './words/variety.ts'
 
@@ -107,24 +108,36 @@ export function inquire(texte: string, contexte: string): Inquiry {
   const language = languageOf(texte)
   const { theme, bank } = topicOf(texte, contexte, language)
   const ask = askedBy(texte)
+  const tongue = language === 'fr' ? tongueFr : tongueEn
   return {
     ask,
     asked: fold(texte),
     facts: beyondFacts.has(ask) ? [] : readFacts(texte, language),
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
-    tongue: language === 'fr' ? tongueFr : tongueEn,
-    bank,
+    tongue,
+    matter: matterOf(tongue, theme, bank),
   }
 }
 
-function speakerOf(persona: Persona, { ask, asked }: Inquiry, reading: Reading, stemKey: number): Speaker {
+function speakerOf(
+  persona: Persona,
+  { ask, asked, tongue, theme }: Inquiry,
+  reading: Reading,
+  stemKey: number,
+): Speaker {
   const sheet = reportedSheetOf(persona)
+  const life = rememberedLife(persona)
+  let grounds: readonly string[] | undefined
   const own = stanceToday(persona, reading) + reading.push
   const steadyKey = keyOf(persona.key, stemKey, 'steady')
   return {
     sheet,
-    life: lifeOf(persona, persona.key),
+    life,
+    grounds: () => {
+      grounds ??= tongue.grounds(sheet, life, theme)
+      return grounds
+    },
     prenom: persona.prenom,
     manner: {
       age: persona.age < 30 ? 'young' : persona.age < 65 ? 'middle' : 'old',
@@ -137,6 +150,17 @@ function speakerOf(persona: Persona, { ask, asked }: Inquiry, reading: Reading, 
     steady: new Pen(steadyKey),
     steadyKey,
   }
+}
+
+const lives = new WeakMap<Persona, Life>()
+
+/** The life of a persona, drawn once for all the questions it answers. */
+function rememberedLife(persona: Persona): Life {
+  const before = lives.get(persona)
+  if (before) return before
+  const life = lifeOf(persona, persona.key)
+  lives.set(persona, life)
+  return life
 }
 
 /** A whole text of some. */

@@ -1,6 +1,7 @@
 import type { Persona } from '../panel/persona.ts'
 import { answersOf } from './answer-survey.ts'
 import { rehearseForm } from './effects/read-form.ts'
+import { inquire } from './open-answer.ts'
 import { readProposition } from './opinion/proposition.ts'
 import type { Question } from './question.ts'
 import type { Language } from './text.ts'
@@ -59,6 +60,8 @@ export function* rehearse(persona: Persona): Generator<void, void> {
     yield* rehearseForm(question.texte, options, language)
     yield
     readProposition(question.texte, '', language, options)
+    yield
+    if (question.type === 'libre') inquire(question.texte, '')
     yield
     answersOf([persona], [question], '')
     yield

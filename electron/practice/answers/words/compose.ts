@@ -1,10 +1,11 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
 import { capital } from '../../speech/capital.ts'
-import type { Bank, Theme } from '../../speech/theme.ts'
+import type { Theme } from '../../speech/theme.ts'
 import type { Fact } from '../facts/fact.ts'
 import { countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
 import type { Ask } from './asked.ts'
+import type { Matter } from './matter.ts'
 import type { Pen } from './pen.ts'
 import { tellings } from './tell-fact.ts'
 import type { Manner, Tongue } from './tongue.ts'
@@ -19,7 +20,7 @@ export interface Inquiry {
   /** What it is about, as a noun phrase with its determiner; undefined where that could not be told. */
   readonly subject: string | undefined
   readonly tongue: Tongue
-  readonly bank: Bank
+  readonly matter: Matter
 }
 
 /** Who answers, and where it stands on what is asked about. */
@@ -31,6 +32,8 @@ export interface Speaker {
   /** How much it says, 0 to 1. */
   readonly talk: number
   readonly stance: number
+  /** Sentences on its own life that bear on what is asked. */
+  readonly grounds: () => readonly string[]
   /** What stays the same whenever it is asked: numbers and names are drawn from it. */
   readonly steady: Pen
   readonly steadyKey: number
@@ -144,7 +147,7 @@ const wishes =
 
 /** Names of what is asked for: of things of a kind, else of what is good, bad or wanted in the field of life. */
 function named(
-  { ask, asked, tongue, theme, bank }: Inquiry,
+  { ask, asked, tongue, theme, matter }: Inquiry,
   { sheet, life, steady }: Speaker,
   pen: Pen,
 ): string | undefined {
@@ -159,7 +162,7 @@ function named(
   if (qualities.test(asked) && !tongue.names.some(([noun]) => noun.test(asked))) return of(lore.liked)
   const things = ask === 'other' ? undefined : tongue.names.find(([noun]) => noun.test(asked))?.[1]
   if (things) return of(things)
-  if (wishes.test(asked)) return of(bank.wish)
+  if (wishes.test(asked)) return of(matter.wish)
   return ask === 'list' ? of([...lore.liked, ...lore.disliked]) : undefined
 }
 
@@ -175,10 +178,10 @@ function numberAsked(asked: string): number | undefined {
 
 /** The sentences, or clauses, of an answer in so many words. */
 function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
-  const { tongue, theme } = inquiry
-  const { good, bad, wish, lived, advice } = matterOf(inquiry)
+  const { tongue } = inquiry
+  const { good, bad, wish, lived, advice } = inquiry.matter
   const side = speaker.stance > 0 ? good : bad
-  const ground = () => pen.pick(tongue.grounds(speaker.sheet, speaker.life, theme), 'ground')
+  const ground = () => pen.pick(speaker.grounds(), 'ground')
   const more = (probability: number, ...parts: readonly (() => string)[]) =>
     parts.filter((_, i) => pen.chance(probability * (0.4 + speaker.talk), `more ${i}`)).map((part) => part())
   switch (inquiry.ask) {
@@ -233,26 +236,9 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   }
 }
 
-/** What there is to say on the matter: what is said in general stands last, and counts only where there is little else. */
-function matterOf({ tongue, theme, bank }: Inquiry): Bank & { readonly advice: readonly string[] } {
-  const lore = tongue.lore[theme]
-  const more = tongue.more[theme]
-  const own = (said: readonly string[]) => (theme === 'general' ? said : said.slice(0, ownSayings))
-  return {
-    good: [...lore.good, ...bank.good],
-    bad: [...lore.bad, ...bank.bad],
-    wish: [...more.wish, ...own(bank.wish)],
-    lived: [...more.lived, ...own(bank.lived)],
-    advice: [...lore.advice, ...more.advice],
-  }
-}
-
-/** So many sayings at the beginning of a bank are those of its own field of life. */
-const ownSayings = 4
-
 /** One's view, or both sides of it where one is undecided. */
 function view(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
-  const { good, bad } = matterOf(inquiry)
+  const { good, bad } = inquiry.matter
   if (Math.abs(speaker.stance) >= 0.35)
     return opened(inquiry, speaker, pen, pen.share(speaker.stance > 0 ? good : bad, 'clause'))
   const frames = inquiry.tongue.weigh(pen.share(good, 'clause'), pen.share(bad, 'other'))

@@ -33,22 +33,19 @@ export class Variety {
 
 /** The first three words of a text, as a key. */
 export function openingOf(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, 3)
-    .join(' ')
+  return tokensOf(text).slice(0, 3).join(' ')
 }
 
 /** The different words of a text. */
 export function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean),
-  )
+  return new Set(tokensOf(text))
+}
+
+function tokensOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[ ’'.,;:!?…«»“”()]+/)
+    .filter((word) => word !== '')
 }
 
 /** Share of the words of two texts that stand in both. */

@@ -9,7 +9,7 @@ export interface PracticeOptions {
   readonly port?: number | undefined
   /** SQLite file; in memory when absent. */
   readonly dataFile?: string | undefined
-  /** Seed of the panel, answers and faults. Absent: that of the data file, or 1. */
+  /** Seed of the panel, answers and faults. Absent: that of the data file; a new file gets one of its own. */
   readonly seed?: number | undefined
   /** How many times faster than life runs go; wins over `conditions.speed`. */
   readonly speed?: number | undefined

@@ -1,7 +1,8 @@
 import { type PracticeClock, systemClock } from './clock.ts'
 import { patchConditions, practiceConditionsSchema } from './conditions.ts'
-import { drawPanel, type Panel } from './panel/panel.ts'
+import { drawPanel, type Panel, panelSteps } from './panel/panel.ts'
 import type { PracticeOptions, PracticeService } from './practice-options.ts'
+import { rehearseInPauses } from './rehearsal.ts'
 import { tellKey } from './server/answer-key-operation.ts'
 import { Dispatcher } from './server/dispatcher.ts'
 import { FaultDice } from './server/faults.ts'
@@ -57,6 +58,7 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
     }
     const dispatcher = new Dispatcher(parts)
     const server = await listen(options.port ?? 0, (request) => dispatcher.answer(request))
+    rehearseInPauses(() => panelSteps(seed), closing.signal)
     return {
       baseUrl: `http://127.0.0.1:${server.port}`,
       apiKey,

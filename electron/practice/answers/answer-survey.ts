@@ -13,7 +13,7 @@ type Asked = Pick<Survey, 'n' | 'seed' | 'filtres' | 'sampleSize' | 'questions' 
 
 /**
  * Answers of the first `count` personas of a survey's sample. The sample depends on the seed and the survey's number,
- * so that the same survey asked twice meets other people; a persona asked twice answers the same.
+ * so that the same survey asked twice meets other people; a persona asked twice mostly answers the same (see retest.ts).
  */
 export function answerSurvey(
   panel: Panel,
@@ -23,7 +23,8 @@ export function answerSurvey(
 ): SurveyAnswers {
   const found = matching(panel, readSurveyFilters(survey.filtres))
   const personas = sample(found, survey.sampleSize, keyOf('sample', survey.seed, survey.n)).slice(0, count)
-  const answers = answersOf(personas, survey.questions, survey.contexte, levels)
+  const occasion = keyOf('occasion', survey.seed, survey.n)
+  const answers = answersOf(personas, survey.questions, survey.contexte, levels, occasion)
   return {
     personas,
     answers: survey.launch?.outcome === 'partial' ? withGaps(answers) : answers,
@@ -33,18 +34,19 @@ export function answerSurvey(
 
 /**
  * Answers of some personas to some questions: a row a persona, a column a question. A question that pushes carries over
- * to those after it on the same object.
+ * to those after it on the same object. The `occasion` tells one time of asking from another.
  */
 export function answersOf(
   personas: readonly Persona[],
   questions: readonly Question[],
   contexte: string,
   levels: EffectLevels = documentedLevels,
+  occasion?: number,
 ): Answer[][] {
   const said = new Set<string>()
   const earlier: Carried[] = []
   const answerers = questions.map((question) => {
-    const reading = readQuestion(question, contexte, levels, earlier)
+    const reading = readQuestion(question, contexte, levels, earlier, occasion)
     earlier.push(...carriedBy(reading))
     return question.type === 'libre'
       ? openAnswerer(question.texte, contexte, reading, said)

@@ -3,8 +3,8 @@ import { keyOf, unit } from '../random.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
 import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
-import { type Proposition, stanceOn } from './opinion/proposition.ts'
 import type { Answer, Question } from './question.ts'
+import { chanceOf, stanceToday } from './retest.ts'
 import { type OptionSet, readOptionSet } from './scales/option-set.ts'
 import { distanceTo } from './scales/ranges.ts'
 import { stanceOf, subjectOf } from './stance.ts'
@@ -22,15 +22,15 @@ export function chooser(question: ChoiceQuestion, reading: Reading): (persona: P
   const set = readOptionSet(question.options, language, question.texte)
   const facts = factAnswerer(question.texte, question.options, language, reading.splits)
   const choose = chooserOf(question, reading, set, facts)
-  const { key } = reading.proposition
   return (persona) => {
-    if (!facts && unit(keyOf(persona.key, key, 'leave')) < reading.exit) {
-      const exit = set.exits[Math.floor(unit(keyOf(persona.key, key, 'exit')) * set.exits.length)]
+    const key = chanceOf(persona, reading)
+    if (!facts && unit(keyOf(key, 'leave')) < reading.exit) {
+      const exit = set.exits[Math.floor(unit(keyOf(key, 'exit')) * set.exits.length)]
       if (exit !== undefined) return question.options[exit] ?? null
-      if (unit(keyOf(persona.key, key, 'blank')) < reading.blank) return null
+      if (unit(keyOf(key, 'blank')) < reading.blank) return null
     }
-    if (!facts && unit(keyOf(persona.key, key, 'other')) < otherShare(set)) {
-      const other = set.others[Math.floor(unit(keyOf(persona.key, key, 'which')) * set.others.length)]
+    if (!facts && unit(keyOf(key, 'other')) < otherShare(set)) {
+      const other = set.others[Math.floor(unit(keyOf(key, 'which')) * set.others.length)]
       if (other !== undefined) return question.options[other] ?? null
     }
     return question.options[choose(persona)] ?? null
@@ -68,7 +68,7 @@ function opinionChooser(
   reading: Reading,
   set: OptionSet,
 ): (persona: Persona) => number {
-  if (set.kind === 'ranges') return rangeChooser(set, reading.proposition, reading.splits)
+  if (set.kind === 'ranges') return rangeChooser(set, reading)
   const rate = set.kind === 'nominal' ? nominalUtility(question, reading) : scaleUtility(reading, set)
   return (persona) => bestOf(persona, question, reading, set, rate)
 }
@@ -84,15 +84,15 @@ function bestOf(
   set: OptionSet,
   rate: (persona: Persona, option: number) => number,
 ): number {
-  const { key } = reading.proposition
-  const lost = unit(keyOf(persona.key, key, 'attention')) < reading.inattention
+  const key = chanceOf(persona, reading)
+  const lost = unit(keyOf(key, 'attention')) < reading.inattention
   const order = lost ? effects.orderWhenLost : 1
   const last = set.substantive.length - 1
   let best = set.substantive[0] ?? 0
   let most = Number.NEGATIVE_INFINITY
   set.substantive.forEach((option, rank) => {
     const place = rank === 0 ? reading.first : rank === last ? reading.last : 0
-    const chance = gumbel(keyOf(persona.key, key, question.options[option] ?? '')) * reading.scatter
+    const chance = gumbel(keyOf(key, question.options[option] ?? '')) * reading.scatter
     const utility = (lost ? 0 : rate(persona, option)) + place * order + chance
     if (utility > most) {
       most = utility
@@ -110,7 +110,7 @@ function scaleUtility(reading: Reading, set: OptionSet): (persona: Persona, opti
   return (persona, option) => {
     const turned = misread > 0 && unit(keyOf(persona.key, proposition.key, 'misread')) < misread ? -1 : 1
     const agreeing = set.kind === 'agreement' ? acquiescence * (0.5 + traitsOf(persona).acquiescence) : 0
-    const stance = turned * stanceOn(persona, proposition) + push + agreeing
+    const stance = turned * stanceToday(persona, reading) + push + agreeing
     return -sharpness * (stance - reach * (set.valence[option] ?? 0)) ** 2
   }
 }
@@ -139,12 +139,7 @@ function nominalUtility(
 }
 
 /** Chooses among ranges of numbers the one that holds the persona's number. Where two hold it, either is as likely. */
-function rangeChooser(
-  set: OptionSet,
-  proposition: Proposition,
-  splits: boolean,
-): (persona: Persona) => number {
-  const { key } = proposition
+function rangeChooser(set: OptionSet, reading: Reading): (persona: Persona) => number {
   const bounds = set.ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite)
   const high = Math.max(...bounds)
   const least = Math.min(...bounds)
@@ -153,9 +148,9 @@ function rangeChooser(
   const low = open ? Math.min(least, Math.max(0, least - (high - least) / set.ranges.length)) : least
   const step = Math.min(...set.ranges.map(({ lowStep }) => lowStep))
   const numberOf = (persona: Persona): number => {
-    const share = 1 / (1 + Math.exp(-1.4 * stanceOn(persona, proposition)))
+    const share = 1 / (1 + Math.exp(-1.4 * stanceToday(persona, reading)))
     const exact = Math.round((low + share * (high - low) * 1.1) / step) * step
-    if (unit(keyOf(persona.key, key, 'round')) >= effects.roundNumbers) return exact
+    if (unit(keyOf(chanceOf(persona, reading), 'round')) >= effects.roundNumbers) return exact
     return bounds.reduce(
       (near, bound) => (Math.abs(bound - exact) < Math.abs(near - exact) ? bound : near),
       least,
@@ -168,7 +163,8 @@ function rangeChooser(
     // range.
     if (nearest > step / 2 && set.exits[0] !== undefined) return set.exits[0]
     const holding = set.ranges.filter((range) => distanceTo(range, value) === nearest)
-    const which = splits ? Math.floor(unit(keyOf(persona.key, key, 'split')) * holding.length) : 0
+    const split = unit(keyOf(chanceOf(persona, reading), 'split'))
+    const which = reading.splits ? Math.floor(split * holding.length) : 0
     return holding[which]?.place ?? 0
   }
 }

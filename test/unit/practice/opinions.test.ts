@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProposition } from '../../../electron/practice/answers/opinion/proposition.ts'
+import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import { percentYes, readItems, type WordingPair } from '../../support/practice/opinion-items.ts'
 
@@ -91,5 +92,35 @@ describe('An opinion', () => {
 
   it('is read from the context where the stem names nothing', () => {
     expect(readProposition('Êtes-vous favorable ?', 'Le nucléaire', 'fr').concept?.id).toBe('nuclear power')
+  })
+})
+
+describe('Words that look as if they turned a question round', () => {
+  const signOf = (texte: string, options: readonly string[] = []) =>
+    readProposition(texte, '', languageOf(texte), options).sign
+
+  it.each([
+    'Avez-vous chez vous une pièce que vous n’occupez pas ?',
+    'Disposez-vous d’un garage fermé ?',
+    'Do you have a plan for deliveries that do not arrive?',
+    'Is there a cellar in your building (even if you never go there)?',
+    'Would a lock make your bike safer against theft?',
+    'Pensez-vous que le lavage des mains peut réduire la propagation du virus ?',
+    'Do you agree that masks reduce the risk of infection?',
+    'Do you see your close friends every week?',
+    'Are you satisfied, not very satisfied or not at all satisfied with your street?',
+  ])('do not: « %s »', (texte) => {
+    expect(signOf(texte)).toBe(1)
+  })
+
+  it.each([
+    'Y a-t-il trop de vélos en ville ?',
+    'Do you have an unfavourable opinion of the market?',
+    'Faut-il réduire le nombre de chaises dans le parc ?',
+    'Should the square be closed?',
+    'The film did not make sense.',
+    'Êtes-vous contre la nouvelle place ?',
+  ])('do: « %s »', (texte) => {
+    expect(signOf(texte)).toBe(-1)
   })
 })

@@ -32,6 +32,8 @@ export interface Reading {
   readonly leadingFactor: number
   /** Whether a number in two ranges goes to either. */
   readonly splits: boolean
+  /** The run in which it is asked, as a key; undefined where every time is as the first. */
+  readonly occasion: number | undefined
 }
 
 /** A push of an earlier question, for those on the same object after it. */
@@ -47,6 +49,7 @@ export function readQuestion(
   contexte: string,
   levels: EffectLevels = documentedLevels,
   earlier: readonly Carried[] = [],
+  occasion?: number,
 ): Reading {
   const options = question.type === 'choix_unique' ? question.options : []
   const language = languageOf([question.texte, ...options].join(' '))
@@ -76,6 +79,7 @@ export function readQuestion(
     blank: effects.blank * factor('missingExit'),
     leadingFactor: factor('leading'),
     splits: factor('overlap') > 0,
+    occasion,
   }
 }
 

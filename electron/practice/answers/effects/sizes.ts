@@ -41,10 +41,17 @@ export const effects = {
   declinesIncome: 0.05,
   /** Share of people who give a number as a round one, that is at a bound of the ranges offered. */
   roundNumbers: 0.4,
+  /** How far people move from one time they are asked to the next (stance). */
+  retestWobble: 0.25,
+  /** Share of people who, asked again, choose anew among options that are about as good to them. */
+  retestAnew: 0.2,
   /** Chance of a blank open answer; half as much again for those who say little, half for the talkative. */
   openBlank: 0.05,
   /** Chance of an open answer off the point. */
   openOffPoint: 0.05,
+  /** Chance of not knowing what to answer, and where a question asks for what is far from daily life. */
+  openUnknown: 0.04,
+  openFarFromLife: 0.6,
   /** Chance of saying that the question is unclear, where it is. */
   openUnclear: 0.22,
 } as const

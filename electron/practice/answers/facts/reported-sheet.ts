@@ -19,6 +19,16 @@ export const misreports = {
  * a subject, so that whoever hides something hides it in every question.
  */
 export function reportedSheetOf(persona: Persona): FactSheet {
+  const before = known.get(persona)
+  if (before) return before
+  const told = misreported(persona)
+  known.set(persona, told)
+  return told
+}
+
+const known = new WeakMap<Persona, FactSheet>()
+
+function misreported(persona: Persona): FactSheet {
   const sheet = factSheetOf(persona)
   const amiss = (what: keyof typeof misreports) =>
     unit(keyOf(persona.key, 'misreports', what)) < misreports[what]

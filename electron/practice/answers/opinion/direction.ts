@@ -1,4 +1,5 @@
 import { fold, type Language } from '../text.ts'
+import { withoutIdleTurns } from './idle-turns.ts'
 
 /** Words that turn a statement round: against, to forbid, to reduce, useless. Folded. */
 const against: Readonly<Record<Language, string>> = {
@@ -67,17 +68,19 @@ export interface Direction {
  * options say too turns nothing: it is they that tell for from against.
  */
 export function directionOf(text: string, language: Language, options: readonly string[] = []): Direction {
-  const said = fold(text)
+  const plain = withoutIdleTurns(fold(text))
+  const said = plain.text
     .replace(asides, ' ')
     .replace(evenReversed[language], ' ')
     .replace(even[language], '$1 ')
     .replace(idle[language], ' ')
   const offered = fold(options.join(' '))
-  const turns = [
+  const found = [
     ...(said.match(turning[language]) ?? []).filter((word) => !offered.includes(word.slice(0, 6))),
     ...(said.match(worries) ?? []),
     ...(said.match(negations[language]) ?? []),
   ]
+  const turns = plain.turnsNothing ? [] : found
   return {
     sign: turns.length % 2 === 0 ? 1 : -1,
     turnedBy: turns,

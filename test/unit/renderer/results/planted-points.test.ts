@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { percentOfOdds, pointsOfShift } from '../../../../renderer/features/results/planted/points-of.ts'
 
 it('a shift of opinions moves the points that the practice service documents', () => {
-  // docs/practice-service.md: leading 20 ± 0.4, loaded 14 ± 0.8, presupposition 10 ± 1.4.
+  // docs/practice-service.md: leading 20 ± 0.4, loaded 15 ± 0.7, presupposition 11 ± 1.9.
   expect([0.5, 0.35, 0.2].map(pointsOfShift)).toEqual([21, 15, 9])
   expect(pointsOfShift(0)).toBe(0)
   expect(pointsOfShift(10)).toBe(50)

@@ -109,7 +109,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     account,
     exports: createExportService({ clock: ports.clock, runs, focus }),
     exchange: createExchangeService(ports, surveys),
-    practice: createPracticeControls(ports.practice),
+    practice: createPracticeControls(ports.practice, runs),
     hub,
     unsaved,
     demandOpen: gate.demandOpen,

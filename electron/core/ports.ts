@@ -1,3 +1,4 @@
+import type { AnswerKeyItem, PlantedEffect } from '../../shared/models/answer-key.ts'
 import type { AppInfo } from '../../shared/models/app-info.ts'
 import type { PracticeConditions } from '../../shared/models/practice-conditions.ts'
 import type { Run, RunState } from '../../shared/models/run.ts'
@@ -24,12 +25,34 @@ export interface SettingsStore {
   write(settings: Settings): void
 }
 
+/** An answer key as the practice service tells it. */
+export interface ToldAnswerKey {
+  readonly questions: readonly {
+    /** Position, from 0. */
+    readonly question: number
+    /** Its text, as it was asked. */
+    readonly asked: string
+    readonly fact?: string
+    readonly about?: string | null
+    readonly direction?: 'for' | 'against'
+    readonly options?: NonNullable<AnswerKeyItem['options']>
+    readonly planted: readonly PlantedEffect[]
+    readonly standing: readonly PlantedEffect[]
+    readonly not_understood: readonly AnswerKeyItem['notUnderstood'][number][]
+  }[]
+}
+
 /** The practice service as the core sees it: an address and a key that lives only in memory. */
 export interface PracticePort {
   readonly baseUrl: string
   readonly apiKey: string
   getConditions(): Promise<PracticeConditions>
   setConditions(conditions: PracticeConditions): Promise<PracticeConditions>
+  /**
+   * What it planted in the answers to a survey, by the survey's id there; or why it cannot tell: it has no such survey, or
+   * an older version answered it. No call of the service: it costs nothing of the call budget (docs/decisions/051).
+   */
+  answerKey(surveyId: string): Promise<ToldAnswerKey | 'gone' | 'older_version'>
 }
 
 /** Hands a secret to the person without the page seeing it. */

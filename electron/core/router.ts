@@ -220,6 +220,7 @@ export function createRouter({
     practice: {
       conditions: os.practice.conditions.handler(() => practice.conditions()),
       setConditions: os.practice.setConditions.handler(({ input }) => practice.setConditions(input)),
+      answerKey: os.practice.answerKey.handler(({ input }) => practice.answerKey(input.runId)),
     },
     search: {
       find: os.search.find.handler(({ input }) => ports.storage.find(input.text, input.limit)),

@@ -46,6 +46,7 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
     onDisk(() => makePrivate(dataFile))
     const practice = await startPracticeThread({
       dataFile,
+      seed: practiceSeed(),
       speed: practiceSpeed(),
       onExit: () => log.error('practice.ended'),
     }).catch((error: unknown) => {
@@ -66,7 +67,11 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
         mayHaveSent: storage.runs.list({ underWay: true, limit: 1 }).length > 0,
       }),
       // The account that may do everything, so that keys and members can be practised too (docs/decisions/004).
-      practice: practice && { ...practice, apiKey: practice.enterpriseKey },
+      practice: practice && {
+        ...practice,
+        apiKey: practice.enterpriseKey,
+        answerKey: (surveyId) => practice.answerKey(practice.enterpriseKey, surveyId),
+      },
       newId: randomUUID,
     })
     log.info('started', { version: ports.app.version, host: ports.app.host, secrets: secrets.tier })
@@ -92,4 +97,10 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
 function practiceSpeed(): number | undefined {
   const speed = Number(process.env.SONDE_PRACTICE_SPEED)
   return speed > 0 ? speed : undefined
+}
+
+/** `SONDE_PRACTICE_SEED`: who is met in a new data folder, for tests and pictures that must come out the same again. */
+function practiceSeed(): number | undefined {
+  const seed = Number(process.env.SONDE_PRACTICE_SEED)
+  return Number.isInteger(seed) && seed > 0 ? seed : undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type EffectName, effectLevelNames } from './answers/effects/effect.ts'
 import { operationIds } from './operations.ts'
 
 /** How often something happens: each time with a probability, and for certain to the next so many. */
@@ -48,6 +49,26 @@ const runs = z
   })
   .prefault({})
 
+const level = z.enum(effectLevelNames).default('documented')
+
+const effects = z
+  .strictObject({
+    leading: level,
+    loaded: level,
+    presupposition: level,
+    absolute: level,
+    acquiescence: level,
+    order: level,
+    doubleBarrelled: level,
+    vague: level,
+    doubleNegative: level,
+    longStem: level,
+    missingExit: level,
+    overlap: level,
+    context: level,
+  } satisfies Record<EffectName, typeof level>)
+  .prefault({})
+
 const perMinute = z.int().min(1).max(100_000_000)
 
 /**
@@ -73,6 +94,8 @@ export const practiceConditionsSchema = z.strictObject({
   /** Faults of single requests touch only these operations; empty means all. */
   only: z.array(z.enum(operationIds)).default([]),
   runs,
+  /** How strong the effects of wordings are; a survey keeps those it was launched with. */
+  effects,
   /** Requests in a sliding minute, by plan. */
   rateLimits: z
     .strictObject({

@@ -1,5 +1,6 @@
 import type { PracticeClock } from './clock.ts'
 import type { PracticeConditions, PracticeConditionsPatch } from './conditions.ts'
+import type { ToldKey } from './server/answer-key-operation.ts'
 import type { ShapeName } from './shapes/shape.ts'
 
 /** How the practice service starts. */
@@ -8,7 +9,7 @@ export interface PracticeOptions {
   readonly port?: number | undefined
   /** SQLite file; in memory when absent. */
   readonly dataFile?: string | undefined
-  /** Seed of the panel, answers and faults. Absent: that of the data file, or 1. */
+  /** Seed of the panel, answers and faults. Absent: that of the data file; a new file gets one of its own. */
   readonly seed?: number | undefined
   /** How many times faster than life runs go; wins over `conditions.speed`. */
   readonly speed?: number | undefined
@@ -34,6 +35,8 @@ export interface PracticeService {
   getConditions(): PracticeConditions
   /** Lays a patch over the conditions. Throws a ZodError where the outcome would not be valid. */
   setConditions(patch: PracticeConditionsPatch): PracticeConditions
+  /** The answer key of a survey of the account that `apiKey` belongs to. No call: it counts against no limit. */
+  answerKey(apiKey: string, surveyId: string): Promise<ToldKey>
   /** Closes every connection, then the data file. */
   close(): Promise<void>
 }

@@ -1,11 +1,14 @@
 import { type PracticeClock, systemClock } from './clock.ts'
 import { patchConditions, practiceConditionsSchema } from './conditions.ts'
-import { drawPanel, type Panel } from './panel/panel.ts'
+import { drawPanel, type Panel, panelSteps } from './panel/panel.ts'
 import type { PracticeOptions, PracticeService } from './practice-options.ts'
+import { rehearseInPauses } from './rehearsal.ts'
+import { tellKey } from './server/answer-key-operation.ts'
 import { Dispatcher } from './server/dispatcher.ts'
 import { FaultDice } from './server/faults.ts'
 import { listen } from './server/http-server.ts'
 import { KeyedQueue } from './server/keyed-queue.ts'
+import type { PracticeParts } from './server/practice-parts.ts'
 import { shapes } from './shapes/shapes.ts'
 import { seedMembers } from './store/accounts.ts'
 import { openDatabase } from './store/database.ts'
@@ -36,7 +39,7 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
     const enterpriseKey = keys.registerBuiltIn('enterprise', options.enterpriseKey)
     const closing = new AbortController()
     let panel: Panel | undefined
-    const dispatcher = new Dispatcher({
+    const parts: PracticeParts = {
       seed,
       clock,
       shape: shapes[options.shapes ?? 'plain'],
@@ -52,8 +55,10 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
       rounds: new KeyedQueue(),
       conditions: () => conditions,
       closing: closing.signal,
-    })
+    }
+    const dispatcher = new Dispatcher(parts)
     const server = await listen(options.port ?? 0, (request) => dispatcher.answer(request))
+    rehearseInPauses(() => panelSteps(seed), closing.signal)
     return {
       baseUrl: `http://127.0.0.1:${server.port}`,
       apiKey,
@@ -63,6 +68,10 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
       setConditions: (patch) => {
         conditions = patchConditions(conditions, patch)
         return structuredClone(conditions)
+      },
+      answerKey: async (key, surveyId) => {
+        const caller = keys.identify(key)
+        return caller ? tellKey(parts, caller.account.id, surveyId) : 'gone'
       },
       close: async () => {
         closing.abort()

@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { PracticeConditions, PracticeConditionsPatch } from './conditions.ts'
-import type { ThreadAnswer, ThreadOptions, ThreadReady, ThreadRequest } from './thread-messages.ts'
+import type { ToldKey } from './server/answer-key-operation.ts'
+import type {
+  ThreadAnswer,
+  ThreadOptions,
+  ThreadReady,
+  ThreadRequest,
+  ThreadValue,
+} from './thread-messages.ts'
 
 /** How the thread starts, beside the service's own options. */
 export interface PracticeThreadOptions extends ThreadOptions {
@@ -19,6 +26,8 @@ export interface PracticeThread {
   getConditions(): Promise<PracticeConditions>
   /** Rejects where the conditions would not be valid. */
   setConditions(patch: PracticeConditionsPatch): Promise<PracticeConditions>
+  /** The answer key of a survey of the account that `apiKey` belongs to. No call: it counts against no limit. */
+  answerKey(apiKey: string, surveyId: string): Promise<ToldKey>
   /** Ends within 2 s, whatever the worker does. */
   close(): Promise<void>
 }
@@ -29,7 +38,7 @@ const GRACE_PERIOD = 1500
 type Ask = ThreadRequest extends infer R ? (R extends ThreadRequest ? Omit<R, 'id'> : never) : never
 
 interface Waiting {
-  readonly resolve: (value: PracticeConditions | null) => void
+  readonly resolve: (value: ThreadValue) => void
   readonly reject: (error: Error) => void
 }
 
@@ -63,7 +72,7 @@ export async function startPracticeThread(options: PracticeThreadOptions): Promi
     closing = true
   })
 
-  const ask = (what: Ask): Promise<PracticeConditions | null> =>
+  const ask = (what: Ask): Promise<ThreadValue> =>
     new Promise((resolve, reject) => {
       if (closing && what.ask !== 'close') return reject(new Error('The practice service is closed.'))
       asked++
@@ -72,7 +81,9 @@ export async function startPracticeThread(options: PracticeThreadOptions): Promi
     })
   const conditions = async (what: Ask): Promise<PracticeConditions> => {
     const value = await ask(what)
-    if (!value) throw new Error('The practice service gave no conditions.')
+    if (!value || typeof value === 'string' || !('latencyMs' in value)) {
+      throw new Error('The practice service gave no conditions.')
+    }
     return value
   }
   let closed: Promise<void> | undefined
@@ -84,6 +95,13 @@ export async function startPracticeThread(options: PracticeThreadOptions): Promi
     enterpriseKey: ready.enterpriseKey,
     getConditions: () => conditions({ ask: 'getConditions' }),
     setConditions: (patch) => conditions({ ask: 'setConditions', patch }),
+    answerKey: async (apiKey, surveyId) => {
+      const value = await ask({ ask: 'answerKey', apiKey, surveyId })
+      if (!value || (typeof value !== 'string' && 'latencyMs' in value)) {
+        throw new Error('The practice service gave no answer key.')
+      }
+      return value
+    },
     close: () => {
       closed ??= end()
       return closed

@@ -1,9 +1,14 @@
 /** Entry of the worker thread that runs the practice service; practice-thread.ts is its other end. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PracticeConditions } from './conditions.ts'
 import type { PracticeService } from './practice-options.ts'
 import { startPracticeService } from './practice-service.ts'
-import type { ThreadAnswer, ThreadOptions, ThreadReady, ThreadRequest } from './thread-messages.ts'
+import type {
+  ThreadAnswer,
+  ThreadOptions,
+  ThreadReady,
+  ThreadRequest,
+  ThreadValue,
+} from './thread-messages.ts'
 
 const port = parentPort
 if (!port) throw new Error('practice-worker.ts runs as a worker thread')
@@ -30,15 +35,14 @@ async function answer(service: PracticeService, request: ThreadRequest): Promise
   }
 }
 
-async function carryOut(
-  service: PracticeService,
-  request: ThreadRequest,
-): Promise<PracticeConditions | null> {
+async function carryOut(service: PracticeService, request: ThreadRequest): Promise<ThreadValue> {
   switch (request.ask) {
     case 'getConditions':
       return service.getConditions()
     case 'setConditions':
       return service.setConditions(request.patch)
+    case 'answerKey':
+      return service.answerKey(request.apiKey, request.surveyId)
     case 'close':
       await service.close()
       return null

@@ -1,5 +1,6 @@
 import type { PracticeConditions, PracticeConditionsPatch } from './conditions.ts'
 import type { PracticeOptions } from './practice-options.ts'
+import type { ToldKey } from './server/answer-key-operation.ts'
 
 /** Options that can cross to a thread. */
 export type ThreadOptions = Omit<PracticeOptions, 'clock'>
@@ -8,6 +9,12 @@ export type ThreadOptions = Omit<PracticeOptions, 'clock'>
 export type ThreadRequest =
   | { readonly id: number; readonly ask: 'getConditions' }
   | { readonly id: number; readonly ask: 'setConditions'; readonly patch: PracticeConditionsPatch }
+  | {
+      readonly id: number
+      readonly ask: 'answerKey'
+      readonly apiKey: string
+      readonly surveyId: string
+    }
   | { readonly id: number; readonly ask: 'close' }
 
 /** What the worker says once at its start. */
@@ -26,7 +33,10 @@ export type ThreadReady =
       readonly code?: string | undefined
     }
 
+/** What the worker gives back: conditions, an answer key, or null once it is closed. */
+export type ThreadValue = PracticeConditions | ToldKey | null
+
 /** The worker's answer to a request. */
 export type ThreadAnswer =
-  | { readonly kind: 'answer'; readonly id: number; readonly value: PracticeConditions | null }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: ThreadValue }
   | { readonly kind: 'refused'; readonly id: number; readonly name: string; readonly message: string }

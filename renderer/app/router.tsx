@@ -91,7 +91,7 @@ const results = createRoute({
     ...(typeof persona === 'number' && { persona }),
     ...readFind({ find }),
   }),
-  loader: () => loadTexts('personas', 'results', 'runs'),
+  loader: () => loadTexts('personas', 'planted', 'practice', 'results', 'runs'),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({

@@ -1,9 +1,11 @@
 import {
   type Chance,
   calmConditions,
+  type EffectLevel,
   type PracticeConditions,
   type RequestFault,
   type RunFault,
+  type WordingEffect,
 } from '../../shared/models/practice-conditions.ts'
 
 /** Something that the practice service does wrong on purpose. */
@@ -38,9 +40,18 @@ export function withDelay(
   return { ...conditions, latencyMs }
 }
 
-/** No delay and no fault; the speed stays. */
-export function withoutFaults({ speed }: PracticeConditions): PracticeConditions {
-  return { ...calmConditions(), speed }
+/** The same conditions with another strength of one effect. */
+export function withEffect(
+  conditions: PracticeConditions,
+  effect: WordingEffect,
+  level: EffectLevel,
+): PracticeConditions {
+  return { ...conditions, effects: { ...conditions.effects, [effect]: level } }
+}
+
+/** No delay and no fault; the speed and the effects of wordings stay. */
+export function withoutFaults({ speed, effects }: PracticeConditions): PracticeConditions {
+  return { ...calmConditions(), speed, effects }
 }
 
 export function isInForce({ probability, next }: Chance): boolean {

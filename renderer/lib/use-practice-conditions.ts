@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PracticeConditions } from '../../shared/models/practice-conditions.ts'
 import { api, client } from './api.ts'
 import { countFaults, countsDown } from './practice-faults.ts'
@@ -23,6 +23,11 @@ export function useFaultsInForce(practising: boolean): boolean {
 }
 
 const mutationKey = ['practice-conditions'] as const
+
+/** Whether a change that the screen shows already has not reached the practice service yet. */
+export function useIsSettingConditions(): boolean {
+  return useIsMutating({ mutationKey }) > 0
+}
 
 /**
  * Changes the conditions: at once on the screen, and back when they could not be set. The change is made to what is in

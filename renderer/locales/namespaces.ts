@@ -9,6 +9,7 @@ import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
 import type { personas } from './fr/personas.ts'
+import type { planted } from './fr/planted.ts'
 import type { practice } from './fr/practice.ts'
 import type { preview } from './fr/preview.ts'
 import type { problems } from './fr/problems.ts'
@@ -37,6 +38,7 @@ export interface Namespaces {
   focus: typeof focus
   launch: typeof launch
   personas: typeof personas
+  planted: typeof planted
   practice: typeof practice
   preview: typeof preview
   problems: typeof problems

@@ -25,7 +25,29 @@ export type RequestFault = z.infer<typeof requestFaultSchema>
 export const runFaultSchema = z.enum(['fail', 'partial', 'stuck'])
 export type RunFault = z.infer<typeof runFaultSchema>
 
-/** What the practice service does wrong on purpose, and how fast it is. */
+/** What a wording does to the answers of practice personas; docs/practice-service.md says how much. */
+export const wordingEffectSchema = z.enum([
+  'leading',
+  'loaded',
+  'presupposition',
+  'absolute',
+  'acquiescence',
+  'order',
+  'doubleBarrelled',
+  'vague',
+  'doubleNegative',
+  'longStem',
+  'missingExit',
+  'overlap',
+  'context',
+])
+export type WordingEffect = z.infer<typeof wordingEffectSchema>
+
+/** How strong such an effect is: not at all, half, as documented, or twice as strong. */
+export const effectLevelSchema = z.enum(['off', 'small', 'documented', 'large'])
+export type EffectLevel = z.infer<typeof effectLevelSchema>
+
+/** What the practice service does wrong on purpose, how fast it is, and what wordings do to its answers. */
 export const practiceConditionsSchema = z.object({
   /** Added to every answer, uniform between the two, in milliseconds. */
   latencyMs: z.object({ min: z.number().min(0).max(600_000), max: z.number().min(0).max(600_000) }),
@@ -33,10 +55,12 @@ export const practiceConditionsSchema = z.object({
   speed: z.number().min(0.01).max(1_000_000),
   faults: z.record(requestFaultSchema, chanceSchema),
   runs: z.record(runFaultSchema, chanceSchema),
+  /** A run keeps those it was launched with. */
+  effects: z.record(wordingEffectSchema, effectLevelSchema),
 })
 export type PracticeConditions = z.infer<typeof practiceConditionsSchema>
 
-/** No faults, and runs that take as long as in life. */
+/** No faults, runs that take as long as in life, and the effects of wordings as documented. */
 export function calmConditions(): PracticeConditions {
   const calm = (): Chance => ({ probability: 0, next: 0 })
   return {
@@ -54,5 +78,20 @@ export function calmConditions(): PracticeConditions {
       noRound: calm(),
     },
     runs: { fail: calm(), partial: calm(), stuck: calm() },
+    effects: {
+      leading: 'documented',
+      loaded: 'documented',
+      presupposition: 'documented',
+      absolute: 'documented',
+      acquiescence: 'documented',
+      order: 'documented',
+      doubleBarrelled: 'documented',
+      vague: 'documented',
+      doubleNegative: 'documented',
+      longStem: 'documented',
+      missingExit: 'documented',
+      overlap: 'documented',
+      context: 'documented',
+    },
   }
 }

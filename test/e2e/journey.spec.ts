@@ -35,6 +35,12 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
   await expect(page.getByRole('img', { name: /Bar chart of item 1/ })).toBeVisible()
   const counts = page.getByRole('table', { name: 'Counts for item 1' })
   await expect(counts.getByRole('row')).not.toHaveCount(0)
+  await page.getByRole('button', { name: 'Show what was planted' }).click()
+  const planted = page.getByRole('dialog', { name: 'What the practice service planted' })
+  await expect(planted.getByRole('listitem').first()).toContainText(
+    'a question of fact: means of transport to work',
+  )
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /What would make you change/ }).click()
   await expect(page.getByRole('heading', { name: 'What would make you change?' })).toBeVisible()
 

@@ -5,7 +5,7 @@ import { withSurveys } from './pages/beginnings.ts'
 import { openSurvey } from './pages/draft.ts'
 import { launch, pastRuns } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
-import { activeConnection, openConditions } from './pages/practise.ts'
+import { activeConnection, conditionsInForce, openConditions, setFault } from './pages/practise.ts'
 
 const TITLES = ['First', 'Second', 'Third', 'Fourth']
 
@@ -45,9 +45,7 @@ test(
       await openConditions(page)
       await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
       await expect(badge(page)).not.toContainText('simulated problems')
-      const chance = page.getByRole('slider', { name: 'The run fails: probability' })
-      await chance.press('End')
-      await expect(chance).toHaveAttribute('aria-valuetext', '100%')
+      await setFault(page, 'The run fails', 'always')
       await expect(page.getByText('1 simulated problem is active.')).toBeVisible()
       await expect(badge(page)).toContainText('simulated problems')
     })
@@ -65,10 +63,35 @@ test(
       await page.getByRole('button', { name: 'Turn off all problems' }).click()
       await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
       await expect(badge(page)).not.toContainText('simulated problems')
+      await conditionsInForce(page)
       await openSurvey(page, 'rough')
       await launch(page)
       await expect(pastRuns(page).getByRole('row', { name: /done/ })).toBeVisible({ timeout: 60_000 })
     })
+  },
+)
+
+test(
+  'the effects of wordings are set one by one, and stay when all problems are turned off',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await openConditions(page)
+    const leading = page.getByRole('combobox', { name: 'Leading: strength of the effect' })
+    const order = page.getByRole('combobox', {
+      name: 'Order of the response options: strength of the effect',
+    })
+    await expect(leading).toHaveValue('documented')
+    await leading.selectOption({ label: 'No effect' })
+    await order.selectOption({ label: 'Strong effect' })
+    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+    await page.getByRole('slider', { name: 'The run fails: probability' }).press('End')
+    await page.getByRole('button', { name: 'Turn off all problems' }).click()
+    await expect(page.getByText('No simulated problems: everything works normally.')).toBeVisible()
+    await conditionsInForce(page)
+    // What is shown after a reload is what the service has.
+    await page.reload()
+    await expect(leading).toHaveValue('off')
+    await expect(order).toHaveValue('large')
   },
 )
 
@@ -114,7 +137,7 @@ test(
   PAGE_ONLY,
   async ({ app: { page } }) => {
     await openConditions(page)
-    await page.getByRole('slider', { name: 'Too many calls: probability' }).press('End')
+    await setFault(page, 'Too many calls', 'always')
     await expect(badge(page)).toContainText('simulated problems')
     await openSurvey(page, 'turned')
     await launch(page)

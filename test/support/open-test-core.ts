@@ -102,5 +102,6 @@ export function practicePort(service: PracticeService): PracticePort {
     apiKey: service.enterpriseKey,
     getConditions: async () => service.getConditions(),
     setConditions: async (conditions) => service.setConditions(conditions),
+    answerKey: (surveyId) => service.answerKey(service.enterpriseKey, surveyId),
   }
 }

@@ -28,7 +28,11 @@ async function takePicturesOfReadme(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const data = mkdtempSync(path.join(tmpdir(), 'sonde-pictures-'))
   const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', colorScheme: 'light' })
-  const host = await openBrowserHost(data, context, { SONDE_PRACTICE_SPEED: '6', LANGUAGE: 'en' })
+  const host = await openBrowserHost(data, context, {
+    SONDE_PRACTICE_SPEED: '6',
+    SONDE_PRACTICE_SEED: '1',
+    LANGUAGE: 'en',
+  })
   try {
     await takeAll(host.page)
   } finally {

@@ -55,9 +55,11 @@ const FORBIDDEN: [file: string, imports: string][] = [
   ['electron/secrets/probe.ts', 'electron-store'],
   ['electron/practice/probe.ts', '../service/wire.ts'],
   ['electron/practice/probe.ts', '../../shared/models/draft.ts'],
+  ['electron/practice/answers/facts/probe.ts', '../../../../shared/analysis/tabulate.ts'],
 ]
 
 const ALLOWED: [file: string, imports: string][] = [
+  ['electron/practice/answers/facts/probe.ts', '../../../../shared/wording/check-item.ts'],
   ['electron/core/probe.ts', '../service/wire.ts'],
   ['electron/core/probe.ts', '../../shared/models/draft.ts'],
   ['electron/core/focus/probe.ts', '../lost-creation/read-list.ts'],

@@ -1,17 +1,25 @@
+import type { AnswerKey } from '../../../shared/models/answer-key.ts'
 import {
   type PracticeConditions,
   practiceConditionsSchema,
 } from '../../../shared/models/practice-conditions.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { PracticePort } from '../ports.ts'
+import type { RunService } from '../runs/run-service.ts'
+import { readAnswerKey } from './answer-key.ts'
 
-/** What a person may set of the built-in practice service. */
+/** What a person may set of the built-in practice service, and ask of it. */
 export interface PracticeControls {
   conditions(): Promise<PracticeConditions>
   setConditions(conditions: PracticeConditions): Promise<PracticeConditions>
+  answerKey(runId: string): Promise<AnswerKey>
 }
 
-export function createPracticeControls(practice: PracticePort | null): PracticeControls {
+/** The practice service of this Sonde; everything throws MISSING where it does not run. */
+export function createPracticeControls(
+  practice: PracticePort | null,
+  runs: Pick<RunService, 'results'>,
+): PracticeControls {
   function running(): PracticePort {
     if (!practice) throw new SondeError('MISSING')
     return practice
@@ -23,6 +31,10 @@ export function createPracticeControls(practice: PracticePort | null): PracticeC
       if (min > max)
         throw new SondeError('INVALID', { fields: [{ path: ['latencyMs', 'max'], message: 'order' }] })
       return practiceConditionsSchema.parse(await running().setConditions(conditions))
+    },
+    answerKey: async (runId) => {
+      const { run, version } = runs.results(runId)
+      return readAnswerKey(practice, run, version)
     },
   }
 }

@@ -4,6 +4,8 @@ import type { Persona } from '../panel/persona.ts'
 import { keyOf } from '../random.ts'
 import type { Survey, SurveyAnswers } from '../store/survey-store.ts'
 import { chooser } from './choose-option.ts'
+import { documentedLevels, type EffectLevels } from './effects/effect.ts'
+import { type Carried, carriedBy, readQuestion } from './effects/planted.ts'
 import { openAnswerer } from './open-answer.ts'
 import type { Answer, Question } from './question.ts'
 
@@ -11,25 +13,45 @@ type Asked = Pick<Survey, 'n' | 'seed' | 'filtres' | 'sampleSize' | 'questions' 
 
 /**
  * Answers of the first `count` personas of a survey's sample. The sample depends on the seed and the survey's number,
- * so that the same survey asked twice meets other people; a persona asked twice answers the same.
+ * so that the same survey asked twice meets other people; a persona asked twice mostly answers the same (see retest.ts).
  */
-export function answerSurvey(panel: Panel, survey: Asked, count: number): SurveyAnswers {
+export function answerSurvey(
+  panel: Panel,
+  survey: Asked,
+  count: number,
+  levels: EffectLevels = documentedLevels,
+): SurveyAnswers {
   const found = matching(panel, readSurveyFilters(survey.filtres))
   const personas = sample(found, survey.sampleSize, keyOf('sample', survey.seed, survey.n)).slice(0, count)
-  const answers = answersOf(personas, survey.questions, survey.contexte)
-  return { personas, answers: survey.launch?.outcome === 'partial' ? withGaps(answers) : answers }
+  const occasion = keyOf('occasion', survey.seed, survey.n)
+  const answers = answersOf(personas, survey.questions, survey.contexte, levels, occasion)
+  return {
+    personas,
+    answers: survey.launch?.outcome === 'partial' ? withGaps(answers) : answers,
+    effects: levels,
+  }
 }
 
-/** Answers of some personas to some questions: a row a persona, a column a question. */
+/**
+ * Answers of some personas to some questions: a row a persona, a column a question. A question that pushes carries over
+ * to those after it on the same object. The `occasion` tells one time of asking from another.
+ */
 export function answersOf(
   personas: readonly Persona[],
   questions: readonly Question[],
   contexte: string,
+  levels: EffectLevels = documentedLevels,
+  occasion?: number,
 ): Answer[][] {
   const said = new Set<string>()
-  const answerers = questions.map((question) =>
-    question.type === 'libre' ? openAnswerer(question.texte, contexte, said) : chooser(question, contexte),
-  )
+  const earlier: Carried[] = []
+  const answerers = questions.map((question) => {
+    const reading = readQuestion(question, contexte, levels, earlier, occasion)
+    earlier.push(...carriedBy(reading))
+    return question.type === 'libre'
+      ? openAnswerer(question.texte, contexte, reading, said)
+      : chooser(question, reading)
+  })
   return personas.map((persona) => answerers.map((answer) => answer(persona)))
 }
 

@@ -1,12 +1,14 @@
 import type { Persona } from '../panel/persona.ts'
-import { hash32, keyOf, unit } from '../random.ts'
-import { effects } from './effects.ts'
-import { asksAge, type FactReader, factReader } from './facts.ts'
+import { keyOf, unit } from '../random.ts'
+import type { Reading } from './effects/planted.ts'
+import { effects } from './effects/sizes.ts'
+import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
 import type { Answer, Question } from './question.ts'
-import { type OptionSet, readOptions } from './scale.ts'
+import { chanceOf, stanceToday } from './retest.ts'
+import { type OptionSet, readOptionSet } from './scales/option-set.ts'
+import { distanceTo } from './scales/ranges.ts'
 import { stanceOf, subjectOf } from './stance.ts'
-import { readStem, type Stem } from './stem.ts'
-import { contentWords } from './text.ts'
+import { contentWords, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 
 /** Distance on the scale of stances between the middle of a scale and its ends. */
@@ -14,45 +16,61 @@ const reach = 1.5
 
 type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
 
-/** Reads a question once, and returns how a persona answers it: one of the options, or null for a blank. */
-export function chooser(question: ChoiceQuestion, contexte: string): (persona: Persona) => Answer {
-  const stem = readStem(question.texte, contexte)
-  const set = readOptions(question.options)
-  const key = hash32(stem.words.join(' '))
-  const facts = factReader(question.texte, question.options)
-  const choose = chooserOf(question, stem, set, facts, key)
-  const leave = chanceToLeave(stem)
+/** How a persona answers a question that was read: one of the options, or null for a blank. */
+export function chooser(question: ChoiceQuestion, reading: Reading): (persona: Persona) => Answer {
+  const language = languageOf([question.texte, ...question.options].join(' '))
+  const set = readOptionSet(question.options, language, question.texte)
+  const facts = factAnswerer(question.texte, question.options, language, reading.splits)
+  const choose = chooserOf(question, reading, set, facts)
   return (persona) => {
-    if (!facts && unit(keyOf(persona.key, key, 'leave')) < leave) {
-      const exit = set.exits[Math.floor(unit(keyOf(persona.key, key, 'exit')) * set.exits.length)]
+    const key = chanceOf(persona, reading)
+    if (!facts && unit(keyOf(key, 'leave')) < reading.exit) {
+      const exit = set.exits[Math.floor(unit(keyOf(key, 'exit')) * set.exits.length)]
       if (exit !== undefined) return question.options[exit] ?? null
-      if (unit(keyOf(persona.key, key, 'blank')) < effects.blank) return null
+      if (unit(keyOf(key, 'blank')) < reading.blank) return null
+    }
+    if (!facts && unit(keyOf(key, 'other')) < otherShare(set)) {
+      const other = set.others[Math.floor(unit(keyOf(key, 'which')) * set.others.length)]
+      if (other !== undefined) return question.options[other] ?? null
     }
     return question.options[choose(persona)] ?? null
   }
 }
 
-function chooserOf(
-  question: ChoiceQuestion,
-  stem: Stem,
-  set: OptionSet,
-  facts: FactReader | undefined,
-  key: number,
-): (persona: Persona) => number {
-  if (set.kind === 'ranges') return rangeChooser(question, stem, set, key)
-  const rate = set.kind === 'nominal' ? nominalUtility(question, stem) : scaleUtility(stem, set)
-  const byUtility = (persona: Persona) => bestOf(persona, question, stem, set, key, rate)
-  return facts ? (persona) => facts(persona) ?? byUtility(persona) : byUtility
+/** Share of people who answer beside the options: few beside yes and no, more beside a list of things. */
+function otherShare({ kind, others }: OptionSet): number {
+  if (others.length === 0) return 0
+  return kind === 'nominal' ? effects.otherOfList : effects.otherOfScale
 }
 
-/** Chance that a persona takes a way out. */
-function chanceToLeave(stem: Stem): number {
-  return (
-    effects.exit +
-    (stem.vague ? effects.exitVague : 0) +
-    (stem.doubleBarrelled ? effects.exitDoubleBarrelled : 0) +
-    stem.inattention / 4
-  )
+function chooserOf(
+  question: ChoiceQuestion,
+  reading: Reading,
+  set: OptionSet,
+  facts: FactAnswerer | undefined,
+): (persona: Persona) => number {
+  const byOpinion = opinionChooser(question, reading, set)
+  if (!facts) return byOpinion
+  const [way] = set.exits
+  const declines = way !== undefined && isIncome(facts) ? effects.declinesIncome : 0
+  return (persona) =>
+    way !== undefined && unit(keyOf(persona.key, 'declines income')) < declines
+      ? way
+      : (facts.answer(persona) ?? way ?? byOpinion(persona))
+}
+
+function isIncome({ fact }: FactAnswerer): boolean {
+  return fact.kind === 'amount' && fact.unit === 'euro'
+}
+
+function opinionChooser(
+  question: ChoiceQuestion,
+  reading: Reading,
+  set: OptionSet,
+): (persona: Persona) => number {
+  if (set.kind === 'ranges') return rangeChooser(set, reading)
+  const rate = set.kind === 'nominal' ? nominalUtility(question, reading) : scaleUtility(reading, set)
+  return (persona) => bestOf(persona, question, reading, set, rate)
 }
 
 /**
@@ -62,20 +80,19 @@ function chanceToLeave(stem: Stem): number {
 function bestOf(
   persona: Persona,
   question: ChoiceQuestion,
-  stem: Stem,
+  reading: Reading,
   set: OptionSet,
-  key: number,
   rate: (persona: Persona, option: number) => number,
 ): number {
-  const lost = unit(keyOf(persona.key, key, 'attention')) < stem.inattention
-  const noise = stem.vague || stem.doubleBarrelled ? effects.scatter : 1
+  const key = chanceOf(persona, reading)
+  const lost = unit(keyOf(key, 'attention')) < reading.inattention
   const order = lost ? effects.orderWhenLost : 1
   const last = set.substantive.length - 1
   let best = set.substantive[0] ?? 0
   let most = Number.NEGATIVE_INFINITY
   set.substantive.forEach((option, rank) => {
-    const place = rank === 0 ? effects.first : rank === last ? effects.last : 0
-    const chance = gumbel(keyOf(persona.key, key, question.options[option] ?? '')) * noise
+    const place = rank === 0 ? reading.first : rank === last ? reading.last : 0
+    const chance = gumbel(keyOf(key, question.options[option] ?? '')) * reading.scatter
     const utility = (lost ? 0 : rate(persona, option)) + place * order + chance
     if (utility > most) {
       most = utility
@@ -86,15 +103,14 @@ function bestOf(
 }
 
 /** On a scale, the nearer an option to the persona's stance, the better. */
-function scaleUtility(stem: Stem, set: OptionSet): (persona: Persona, option: number) => number {
-  const subject = subjectOf(stem.words)
-  const sign = stem.negated ? -1 : 1
+function scaleUtility(reading: Reading, set: OptionSet): (persona: Persona, option: number) => number {
+  const { proposition, push, acquiescence, misread } = reading
   // With few options each covers more of the scale, and chance must not decide between them.
   const sharpness = 2.2
   return (persona, option) => {
-    const agreeing =
-      set.kind === 'agreement' ? effects.acquiescence * (0.5 + traitsOf(persona).acquiescence) : 0
-    const stance = sign * stanceOf(persona, subject) + (stem.leading ? effects.leading : 0) + agreeing
+    const turned = misread > 0 && unit(keyOf(persona.key, proposition.key, 'misread')) < misread ? -1 : 1
+    const agreeing = set.kind === 'agreement' ? acquiescence * (0.5 + traitsOf(persona).acquiescence) : 0
+    const stance = turned * stanceToday(persona, reading) + push + agreeing
     return -sharpness * (stance - reach * (set.valence[option] ?? 0)) ** 2
   }
 }
@@ -103,13 +119,17 @@ function scaleUtility(stem: Stem, set: OptionSet): (persona: Persona, option: nu
  * Where the options have no order, each is a subject of its own, on which the persona has a stance. The mean stance of
  * a subject comes from its words, and is the same for every seed.
  */
-function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona, option: number) => number {
-  const named = new Set(stem.words)
+function nominalUtility(
+  question: ChoiceQuestion,
+  { pushes, leadingFactor }: Reading,
+): (persona: Persona, option: number) => number {
+  const leads = pushes.some(({ effect }) => effect === 'leading')
+  const named = new Set(contentWords(question.texte))
   const subjects = question.options.map((option) => {
     const words = contentWords(option)
     return {
       subject: subjectOf(words.length > 0 ? words : [option]),
-      echo: stem.leading && words.some((word) => named.has(word)) ? effects.leadingEcho : 0,
+      echo: leads && words.some((word) => named.has(word)) ? effects.leadingEcho * leadingFactor : 0,
     }
   })
   return (persona, option) => {
@@ -119,39 +139,33 @@ function nominalUtility(question: ChoiceQuestion, stem: Stem): (persona: Persona
 }
 
 /** Chooses among ranges of numbers the one that holds the persona's number. Where two hold it, either is as likely. */
-function rangeChooser(
-  question: ChoiceQuestion,
-  stem: Stem,
-  set: OptionSet,
-  key: number,
-): (persona: Persona) => number {
-  const subject = subjectOf(stem.words)
-  const age = asksAge(question.texte)
-  const bounds = set.ranges.flatMap((range) => (range ? [range.low, range.high] : [])).filter(Number.isFinite)
-  const low = Math.min(...bounds)
+function rangeChooser(set: OptionSet, reading: Reading): (persona: Persona) => number {
+  const bounds = set.ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite)
   const high = Math.max(...bounds)
+  const least = Math.min(...bounds)
+  // « Moins de … » goes down to nothing, or as far again where there are numbers below it.
+  const open = set.ranges.some((range) => range.low === Number.NEGATIVE_INFINITY)
+  const low = open ? Math.min(least, Math.max(0, least - (high - least) / set.ranges.length)) : least
+  const step = Math.min(...set.ranges.map(({ lowStep }) => lowStep))
   const numberOf = (persona: Persona): number => {
-    if (age) return persona.age
-    const share = 1 / (1 + Math.exp(-1.4 * stanceOf(persona, subject)))
-    const exact = Math.round(low + share * (high - low) * 1.1)
-    if (unit(keyOf(persona.key, key, 'round')) >= effects.roundNumbers) return exact
+    const share = 1 / (1 + Math.exp(-1.4 * stanceToday(persona, reading)))
+    const exact = Math.round((low + share * (high - low) * 1.1) / step) * step
+    if (unit(keyOf(chanceOf(persona, reading), 'round')) >= effects.roundNumbers) return exact
     return bounds.reduce(
       (near, bound) => (Math.abs(bound - exact) < Math.abs(near - exact) ? bound : near),
-      low,
+      least,
     )
   }
   return (persona) => {
     const value = numberOf(persona)
-    const distance = (option: number) => {
-      const range = set.ranges[option]
-      return range ? Math.max(range.low - value, value - range.high, 0) : Number.POSITIVE_INFINITY
-    }
-    const least = Math.min(...set.substantive.map(distance))
+    const nearest = Math.min(...set.ranges.map((range) => distanceTo(range, value)))
     // The number lies between the ranges offered: where there is a way out the persona takes it, else the nearest
     // range.
-    if (least > 0 && set.exits[0] !== undefined) return set.exits[0]
-    const holding = set.substantive.filter((option) => distance(option) === least)
-    return holding[Math.floor(unit(keyOf(persona.key, key, 'split')) * holding.length)] ?? 0
+    if (nearest > step / 2 && set.exits[0] !== undefined) return set.exits[0]
+    const holding = set.ranges.filter((range) => distanceTo(range, value) === nearest)
+    const split = unit(keyOf(chanceOf(persona, reading), 'split'))
+    const which = reading.splits ? Math.floor(split * holding.length) : 0
+    return holding[which]?.place ?? 0
   }
 }
 

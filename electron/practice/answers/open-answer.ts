@@ -1,165 +1,180 @@
+import { type Life, lifeOf } from '../panel/life.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
 import type { Unclear } from '../speech/phrases.ts'
-import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '../speech/voice.ts'
-import { effects } from './effects.ts'
+import { nounPhraseOf } from '../speech/subject.ts'
+import { one, topicOf } from '../speech/voice.ts'
+import type { Reading } from './effects/planted.ts'
+import { effects } from './effects/sizes.ts'
+import { readFacts } from './facts/read-fact.ts'
+import { reportedSheetOf } from './facts/reported-sheet.ts'
 import type { Answer } from './question.ts'
-import { stanceOf, subjectOf } from './stance.ts'
-import { readStem, vagueWordOf } from './stem.ts'
-import { fold, languageOf } from './text.ts'
+import { stanceToday } from './retest.ts'
+import { contentWords, fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
+import { type Ask, askedBy } from './words/asked.ts'
+import { compose, type Inquiry, ignorance, type Said, type Speaker } from './words/compose.ts'
+import { tongueEn } from './words/en.ts'
+import { tongueFr } from './words/fr.ts'
+import { matterOf } from './words/matter.ts'
+import { Pen } from './words/pen.ts'
+import { Variety } from './words/variety.ts'
 
-/** What a question asks people to do. */
-type Intent = 'opinion' | 'wish' | 'reason' | 'story'
+/** Times a text is drawn anew where someone in the run has said it, or nearly it, before. */
+const attempts = 24
 
-/** Times a text is drawn anew where someone in the run has said it before. */
-const attempts = 12
+/** Kinds of asking that want what one thinks or tells, whatever facts the question names. */
+const beyondFacts: ReadonlySet<Ask> = new Set([
+  'why',
+  'advice',
+  'firstThing',
+  'evokes',
+  'improve',
+  'remarks',
+  'opinion',
+  'rating',
+  'lastTime',
+])
 
 /**
- * Reads an open question once, and returns how a persona answers it: one to three sentences in the question's
- * language, or null for a blank. `said` holds every text of the run: no two are alike.
+ * How a persona answers an open question that was read, in the question's language, or null for a blank: a few words
+ * where a number, a name or a place is asked for, else one to four sentences. `said` holds every text of the run: no two
+ * of more than a few words are alike.
  */
 export function openAnswerer(
   texte: string,
   contexte: string,
+  reading: Reading,
   said: Set<string>,
 ): (persona: Persona) => Answer {
-  const stem = readStem(texte, contexte)
-  const topic = topicOf(texte, contexte, languageOf(texte))
-  const subject = subjectOf(stem.words)
-  const intent = intentOf(texte)
-  const how = unclearness(texte, stem)
-  const stemKey = keyOf(...stem.words)
+  const inquiry = inquire(texte, contexte)
+  const how = unclearness(texte, reading)
+  const stemKey = keyOf(...contentWords(texte))
+  const { phrases, subject } = topicOf(texte, contexte, languageOf(texte))
+  const variety = new Variety()
   return (persona) => {
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - talk)
     const offPoint = blank + effects.openOffPoint
     const unclear = offPoint + (how ? effects.openUnclear : 0)
+    const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
-    const own = stanceOf(persona, subject) + (stem.leading ? effects.leading : 0)
-    // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
-    const stance =
-      intent === 'reason' && doing.test(fold(texte)) ? Math.abs(own) * (stem.negated ? -1 : 1) : own
+    const speaker = speakerOf(persona, inquiry, reading, stemKey)
+    const draw = (pen: Pen, effort: number): Said => {
+      if (fate < offPoint) return whole(phrases.offPoint(), pen)
+      if (fate < unclear && how) return whole(phrases.unclear(how, subject), pen)
+      if (fate < unknown) return ignorance(inquiry, speaker, pen)
+      // Who would say what others said says more.
+      return compose(inquiry, { ...speaker, talk: Math.max(speaker.talk, effort) }, pen)
+    }
     for (let attempt = 0; ; attempt++) {
-      const key = keyOf(persona.key, stemKey, attempt)
-      const text =
-        fate < offPoint
-          ? one(topic.phrases.offPoint(), key)
-          : fate < unclear && how
-            ? one(topic.phrases.unclear(how, topic.subject), key)
-            : compose({ persona, topic, intent, stance, key })
-      // After all attempts the text is still one that was said before: a sentence on who the persona is makes it its
-      // own.
-      const unique = attempt < attempts ? text : `${text} ${one(topic.phrases.self(persona), key)}`
-      if (!said.has(unique) || attempt > 3 * attempts) {
-        said.add(unique)
-        return unique
-      }
+      const key = keyOf(persona.key, stemKey, reading.occasion ?? 0, attempt)
+      const { text, parts, short } = draw(new Pen(key), attempt / attempts)
+      if (short) return text
+      const fresh = !said.has(text) && variety.accepts(text, parts)
+      if (!fresh && attempt < attempts) continue
+      // After all attempts it is still what was said before: a sentence on who the persona is makes it its own.
+      const own = said.has(text) ? `${text} ${one(phrases.self(persona), key)}` : text
+      if (said.has(own) && attempt < 3 * attempts) continue
+      said.add(own)
+      variety.take(own, parts)
+      return own
     }
   }
 }
 
-interface Task {
-  readonly persona: Persona
-  readonly topic: Topic
-  readonly intent: Intent
-  /** See `stanceOf`. */
-  readonly stance: number
-  readonly key: number
+/** Kinds of asking to which only those can answer who know the matter. */
+const demanding: ReadonlySet<Ask> = new Set(['describe', 'list', 'name', 'how', 'other'])
+
+/** Share of people who do not know what to answer; anyone knows whether there is anything to add. */
+function unknownShare(inquiry: Inquiry): number {
+  if (inquiry.ask === 'remarks') return 0
+  return isFarFromLife(inquiry) ? effects.openFarFromLife : effects.openUnknown
 }
 
-function compose(task: Task): string {
-  const { persona, topic, key } = task
-  const { talk } = traitsOf(persona)
-  const { phrases, subject } = topic
-  if (talk < 0.15 && unit(keyOf(key, 'brief')) < 0.5) return one(phrases.brief(subject), key, 'which')
-  const count = talk < 0.35 ? 1 : talk < 0.75 ? 2 : 3
-  // What people say in general fits any subject: without naming it, the answer would be about nothing.
-  const opens = topic.theme === 'general' || (task.intent !== 'story' && unit(keyOf(key, 'opens')) < 0.7)
-  const sentences = [firstSentence(task, opens)]
-  if (count > 1) sentences.push(secondSentence(task))
-  if (count > 2) sentences.push(thirdSentence(task))
-  return sentences.join(' ')
-}
-
-/** The answer proper, with the subject named before it or not. */
-function firstSentence(task: Task, opens: boolean): string {
-  const { topic, intent, key } = task
-  if (!opens) return sentence(mainClause(task, Number.POSITIVE_INFINITY))
-  if (intent === 'reason') {
-    return `${topic.phrases.echo(topic.subject)}${sentence(mainClause(task, Number.POSITIVE_INFINITY))}`
-  }
-  return sentence(
-    `${one(topic.phrases.opening(topic.subject), key, 'opening')}${mainClause(task, afterOpening)}`,
+/** Whether a question asks for something of which most people have nothing to tell. */
+function isFarFromLife({ ask, asked, facts, theme, tongue }: Inquiry): boolean {
+  return (
+    theme === 'general' &&
+    facts.length === 0 &&
+    demanding.has(ask) &&
+    !tongue.names.some(([noun]) => noun.test(asked))
   )
 }
 
-/** The clause that answers, put in one of the first `frames` frames of its kind. */
-function mainClause({ topic: { phrases, bank }, intent, stance, key }: Task, frames: number): string {
-  const say = (matter: Matter) => one(bank[matter], key, matter)
-  const side: Matter = stance > 0 ? 'good' : 'bad'
-  switch (intent) {
-    case 'wish':
-      return one(phrases.wish(say('wish')).slice(0, frames), key, 'frame')
-    case 'reason':
-      return one(phrases.reason(say(side)), key, 'frame')
-    case 'story':
-      return say('lived')
-    case 'opinion':
-      return Math.abs(stance) < 0.35
-        ? one(
-            phrases.weigh(say('good'), say('bad')).slice(0, frames === afterOpening ? 1 : frames),
-            key,
-            'frame',
-          )
-        : one(phrases.view(say(side)).slice(0, frames), key, 'frame')
+/** Reads what an open question asks, and of what. */
+export function inquire(texte: string, contexte: string): Inquiry {
+  const language = languageOf(texte)
+  const { theme, bank } = topicOf(texte, contexte, language)
+  const ask = askedBy(texte)
+  const tongue = language === 'fr' ? tongueFr : tongueEn
+  return {
+    ask,
+    asked: fold(texte),
+    facts: beyondFacts.has(ask) ? [] : readFacts(texte, language),
+    theme,
+    subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
+    tongue,
+    matter: matterOf(tongue, theme, bank),
   }
 }
 
-/** Who the persona is, or what it has lived through; after a story, its view; after a wish, why. */
-function secondSentence({ persona, topic: { phrases, bank }, intent, stance, key }: Task): string {
-  const view = () =>
-    sentence(one(phrases.view(one(bank[stance > 0 ? 'good' : 'bad'], key, 'second')), key, 'view'))
-  if (intent === 'story') return view()
-  if (intent === 'wish') return sentence(one(bank.bad, key, 'why'))
-  return unit(keyOf(key, 'life')) < 0.5
-    ? one(phrases.self(persona), key, 'self')
-    : sentence(one(bank.lived, key, 'lived'))
+function speakerOf(
+  persona: Persona,
+  { ask, asked, tongue, theme }: Inquiry,
+  reading: Reading,
+  stemKey: number,
+): Speaker {
+  const sheet = reportedSheetOf(persona)
+  const life = rememberedLife(persona)
+  let grounds: readonly string[] | undefined
+  const own = stanceToday(persona, reading) + reading.push
+  const steadyKey = keyOf(persona.key, stemKey, 'steady')
+  return {
+    sheet,
+    life,
+    grounds: () => {
+      grounds ??= tongue.grounds(sheet, life, theme)
+      return grounds
+    },
+    prenom: persona.prenom,
+    manner: {
+      age: persona.age < 30 ? 'young' : persona.age < 65 ? 'middle' : 'old',
+      schooled: ['bac2', 'bac3', 'bac5'].includes(sheet.education),
+      woman: persona.sexe === 'femme',
+    },
+    talk: traitsOf(persona).talk,
+    // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
+    stance: ask === 'why' && doing.test(asked) ? Math.abs(own) * reading.proposition.sign : own,
+    steady: new Pen(steadyKey),
+    steadyKey,
+  }
 }
 
-function thirdSentence({ persona, topic: { phrases, bank }, intent, key }: Task): string {
-  return intent === 'wish' || unit(keyOf(key, 'life')) >= 0.5
-    ? one(phrases.self(persona), key, 'third')
-    : sentence(one(phrases.wish(one(bank.wish, key, 'third')), key, 'frame3'))
+const lives = new WeakMap<Persona, Life>()
+
+/** The life of a persona, drawn once for all the questions it answers. */
+function rememberedLife(persona: Persona): Life {
+  const before = lives.get(persona)
+  if (before) return before
+  const life = lifeOf(persona, persona.key)
+  lives.set(persona, life)
+  return life
 }
 
-function intentOf(texte: string): Intent {
-  const text = fold(texte)
-  if (/\b(?:pourquoi|pour quelles? raisons?|why|what makes you|for what reasons?)\b/.test(text))
-    return 'reason'
-  if (
-    /\b(?:amelior|chang|souhait|voudri|aimeri|attend|propos|suggest|manque|faudrait|devrait-on|improve|wish|would you like|missing|expect|should)/.test(
-      text,
-    )
-  ) {
-    return 'wish'
-  }
-  if (
-    /\b(?:decriv|racont|dernier|derniere|experience|describe|tell us|last time|comment (?:vous|avez|faites|utilisez)|how do you|how did)\b/.test(
-      text,
-    )
-  ) {
-    return 'story'
-  }
-  return 'opinion'
+/** A whole text of some. */
+function whole(texts: readonly string[], pen: Pen): Said {
+  const text = pen.pick(texts, 'whole')
+  return { text, parts: ['whole'], short: false }
 }
 
 /** Verbs of doing, liking or choosing a thing. */
 const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/
 
-function unclearness(texte: string, stem: ReturnType<typeof readStem>): Unclear | undefined {
-  if (stem.doubleBarrelled) return { kind: 'double' }
-  if (stem.vague) return { kind: 'vague', word: vagueWordOf(texte) }
-  return stem.inattention > 0.1 ? { kind: 'long' } : undefined
+function unclearness(texte: string, { form, inattention }: Reading): Unclear | undefined {
+  if (form.has('double_barrelled')) return { kind: 'double' }
+  const vague = form.findings.find(({ rule }) => rule === 'vague_quantifier')
+  if (vague) return { kind: 'vague', word: texte.slice(vague.start ?? 0, vague.end ?? 0).toLowerCase() }
+  return inattention > 0.1 ? { kind: 'long' } : undefined
 }

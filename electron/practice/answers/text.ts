@@ -10,7 +10,8 @@ export function fold(text: string): string {
 export function languageOf(text: string): Language {
   const words = fold(text).split(/[^a-z]+/)
   const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length
-  return count(english) > count(french) + (/[àâçéèêëîïôùûœ«»]/i.test(text) ? 2 : 0) ? 'en' : 'fr'
+  const more = count(english) - count(french) - (/[àâçéèêëîïôùûœ«»]/i.test(text) ? 2 : 0)
+  return more > 0 || (more === 0 && words.some((word) => asking.has(word))) ? 'en' : 'fr'
 }
 
 /**
@@ -34,6 +35,12 @@ export function wordCount(text: string): number {
 function set(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
+
+/** English words of asking, for stems too short to hold others: « List relevant numbers. » */
+const asking = set(`
+  please provide list describe explain relevant number numbers name date today enter specify comments indicate summarize
+  summarise give add mention rate select tell share write
+`)
 
 const french = set(`
   le la les un une des du de au aux et ou où que qui quoi quel quelle quels quelles ce cet cette ces mon ma mes ton ta

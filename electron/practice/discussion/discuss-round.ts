@@ -1,5 +1,4 @@
-import { stanceOf, subjectOf } from '../answers/stance.ts'
-import { contentWords } from '../answers/text.ts'
+import { type Proposition, readProposition, stanceOn } from '../answers/opinion/proposition.ts'
 import { traitsOf } from '../answers/traits.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled, unit } from '../random.ts'
@@ -73,7 +72,15 @@ export function discussRound(
     // With several points in a round not everyone speaks to each.
     const speakers = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
     speakTo(
-      { topic, matter: prompt.matter, voices: speakers, before, turn, key: keyOf(key, index, visit) },
+      {
+        topic,
+        proposition: readProposition(topic.subject, point, guide.language),
+        matter: prompt.matter,
+        voices: speakers,
+        before,
+        turn,
+        key: keyOf(key, index, visit),
+      },
       floor,
     )
   })
@@ -83,6 +90,7 @@ export function discussRound(
 
 interface Point {
   readonly topic: Topic
+  readonly proposition: Proposition
   /** What the moderator asks for: views where it is undefined. */
   readonly matter: Matter | undefined
   readonly voices: readonly Voice[]
@@ -122,7 +130,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   const { phrases } = point.topic
   const { talk } = traitsOf(persona)
   const key = keyOf(persona.key, point.key)
-  const side: Matter = stanceOf(persona, subjectOf(wordsOf(point.topic))) > 0 ? 'good' : 'bad'
+  const side: Matter = stanceOn(persona, point.proposition) > 0 ? 'good' : 'bad'
   const previous = floor.previous
   floor.previous = { name, side }
   const own = [...point.before, ...floor.messages].filter((message) => message.speaker === name)
@@ -178,9 +186,4 @@ function fresh({ topic, before, key: pointKey }: Point, floor: Floor, matter: Ma
   }))
   const own = counted.slice().sort((a, b) => a.n - b.n)
   return own[0]?.clause ?? ''
-}
-
-function wordsOf(topic: Topic): string[] {
-  const words = contentWords(topic.subject)
-  return words.length > 0 ? words : [topic.subject]
 }

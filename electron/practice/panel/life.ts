@@ -1,5 +1,9 @@
 import { pick, unit } from '../random.ts'
-import type { Density, Occupation, Persona } from './persona.ts'
+import { Draws } from './life/draws.ts'
+import { drawFamily, type Family } from './life/family.ts'
+import type { Person } from './life/person.ts'
+import { drawWork, type Work } from './life/work.ts'
+import type { Density, Occupation } from './persona.ts'
 
 /** What life a persona leads, in both languages of the service, ready to stand in a sentence. */
 export interface Life {
@@ -11,7 +15,9 @@ export interface Life {
   readonly home: Both
   /** What it likes to do, as a verb phrase: « jardine beaucoup » / "garden a lot". */
   readonly habit: Both
-  readonly children: boolean
+  /** The facts that the words above tell; the others are on the fact sheet. */
+  readonly family: Family
+  readonly work: Work
 }
 
 /** A text in French and in English; the English verb phrases are in the first person. */
@@ -20,18 +26,19 @@ export interface Both {
   readonly en: string
 }
 
-type Person = Pick<Persona, 'age' | 'sexe' | 'densite' | 'occupation'>
-
-/** The life of a persona; the same again for the same persona. */
+/** The life of a persona; the same again for the same persona. Its words say nothing but what its facts say. */
 export function lifeOf(person: Person, key: number): Life {
-  const [femme, homme, en] = pick(jobsOf(person), key ^ 0x51)
-  const [home, children] = pick(homesOf(person), key ^ 0x52)
+  const draws = new Draws(key)
+  const family = drawFamily(person, draws)
+  const work = drawWork(person, family, draws)
+  const [femme, homme, en] = pick(jobsOf(person, work), key ^ 0x51)
   return {
     job: { fr: person.sexe === 'femme' ? femme : homme, en },
     place: both(pick(places[person.densite], key ^ 0x53)),
-    home: both(home),
+    home: both(homeOf(family, unit(key ^ 0x52))),
     habit: both(pick(person.age >= 70 ? calmHabits : person.age < 30 ? youngHabits : habits, key ^ 0x54)),
-    children,
+    family,
+    work,
   }
 }
 
@@ -111,13 +118,19 @@ const jobs: Record<Occupation, readonly Job[]> = {
     ],
     ['agricultrice à la retraite', 'agriculteur à la retraite', 'a retired farmer'],
   ],
-  autres_inactifs: [
-    ['sans emploi en ce moment', 'sans emploi en ce moment', 'out of work at the moment'],
-    ['mère au foyer', 'père au foyer', 'a stay-at-home parent'],
-    ['en reconversion', 'en reconversion', 'retraining for a new job'],
-    ['en arrêt pour longue maladie', 'en arrêt pour longue maladie', 'on long-term sick leave'],
-  ],
+  autres_inactifs: [['sans activité', 'sans activité', 'not working']],
 }
+
+const outOfWork: readonly Job[] = [
+  ['sans emploi en ce moment', 'sans emploi en ce moment', 'out of work at the moment'],
+  ["en recherche d'emploi", "en recherche d'emploi", 'looking for a job'],
+]
+
+const atHome: readonly Job[] = [['au foyer', 'au foyer', 'looking after the home']]
+
+const sick: readonly Job[] = [
+  ['en arrêt pour longue maladie', 'en arrêt pour longue maladie', 'on long-term sick leave'],
+]
 
 const students: readonly Job[] = [
   ['étudiante en droit', 'étudiant en droit', 'a law student'],
@@ -127,11 +140,12 @@ const students: readonly Job[] = [
   ['étudiante en soins infirmiers', 'étudiant en soins infirmiers', 'a nursing student'],
 ]
 
-const elders: readonly Job[] = [['sans activité', 'sans activité', 'not working']]
-
-function jobsOf({ age, occupation }: Person): readonly Job[] {
+function jobsOf({ age, occupation }: Person, { status }: Work): readonly Job[] {
+  if (status === 'unemployed') return outOfWork
   if (occupation !== 'autres_inactifs') return jobs[occupation]
-  return age < 26 ? students : age >= 62 ? elders : jobs.autres_inactifs
+  if (status === 'student') return students
+  if (status === 'sick') return sick
+  return age < 62 ? atHome : jobs.autres_inactifs
 }
 
 const places: Record<Density, readonly Words[]> = {
@@ -157,31 +171,33 @@ const places: Record<Density, readonly Words[]> = {
   ],
 }
 
-function homesOf({ age, occupation }: Person): readonly (readonly [Words, boolean])[] {
-  const alone: Words = ['vit en solo', 'live on my own']
-  const couple: Words = ['vit en couple', 'live with my partner']
-  if (age < 24) {
-    return [
-      [['vit chez ses parents', 'live with my parents'], false],
-      [['vit en colocation', 'share a flat'], false],
-      [alone, false],
-    ]
+/** With whom somebody lives, in words; `chance` (0 to 1) decides where there is more than one way to say it. */
+function homeOf({ living, childrenAtHome, grandchildren }: Family, chance: number): Words {
+  const [fr, en] = childrenInWords[childrenAtHome] ?? childrenInWords[1]
+  switch (living) {
+    case 'parents':
+      return ['vit chez ses parents', 'live with my parents']
+    case 'shared':
+      return ['vit en colocation', 'share a flat']
+    case 'alone':
+      return ['vit en solo', 'live on my own']
+    case 'couple':
+      return grandchildren > 0 && chance < 0.4
+        ? ['vit en couple près de ses petits-enfants', 'live with my partner, near my grandchildren']
+        : ['vit en couple', 'live with my partner']
+    case 'family':
+      return [`vit en couple avec ${fr}`, `live with my partner and ${en}`]
+    case 'singleParent':
+      return [`vit en solo avec ${fr}`, `live on my own with ${en}`]
   }
-  if (age >= 62 || occupation === 'retraites') {
-    return [
-      [couple, false],
-      [alone, false],
-      [['vit en couple près de ses petits-enfants', 'live with my partner, near my grandchildren'], false],
-    ]
-  }
-  const family: readonly (readonly [Words, boolean])[] = [
-    [['vit en couple avec deux enfants', 'live with my partner and two children'], true],
-    [['vit avec un enfant en garde alternée', 'share custody of my child'], true],
-    [['vit en famille avec trois enfants', 'live with my family and three children'], true],
-  ]
-  return age < 30
-    ? [[alone, false], [couple, false], ...family.slice(0, 1)]
-    : [...family, [couple, false], [alone, false]]
+}
+
+const childrenInWords: Readonly<Record<number, Words>> & { readonly 1: Words } = {
+  1: ['un enfant', 'one child'],
+  2: ['deux enfants', 'two children'],
+  3: ['trois enfants', 'three children'],
+  4: ['quatre enfants', 'four children'],
+  5: ['cinq enfants', 'five children'],
 }
 
 const habits: readonly Words[] = [

@@ -38,28 +38,49 @@ export interface PanelFilter {
  * table was found.
  */
 export function drawPanel(seed: number): Panel {
-  if (lastDrawn?.seed !== seed) lastDrawn = draw(seed)
-  return lastDrawn
+  const steps = panelSteps(seed)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** As `drawPanel`, in short steps. */
+export function* panelSteps(seed: number): Generator<void, Panel> {
+  if (lastDrawn?.seed === seed) return lastDrawn
+  const drawn = yield* draw(seed)
+  lastDrawn = drawn
+  return drawn
 }
 
 // A panel follows from its seed alone; services of one seed in one process share it.
 let lastDrawn: Panel | undefined
 
-function draw(seed: number): Panel {
+/** Personas drawn in one step. */
+const perStep = 400
+
+function* draw(seed: number): Generator<void, Panel> {
   const perBand = quotas(adultsByBand(), ageBands, panelSize)
-  const people = ageBands.flatMap((band) => drawBand(band, perBand.get(band) ?? 0, seed))
+  const people: Person[] = []
+  for (const band of ageBands) {
+    people.push(...drawBand(band, perBand.get(band) ?? 0, seed))
+    yield
+  }
   const places = shuffled(spread(quotas(densityPercents(), densities, panelSize)), keyOf('density', seed))
-  const personas = shuffled(people, keyOf('order', seed)).map(({ age, sexe, occupation }, index) => {
+  const personas: Persona[] = []
+  for (const { age, sexe, occupation } of shuffled(people, keyOf('order', seed))) {
+    const index = personas.length
+    if (index % perStep === 0) yield
     const key = keyOf('persona', seed, index)
     const person = { age, sexe, occupation, densite: places[index] ?? 'dense' }
-    return {
+    personas.push({
       key,
       id: `p-${String(index + 1).padStart(5, '0')}`,
       prenom: firstName(sexe, age, key),
       ...person,
       description: describeLife(person, key),
-    }
-  })
+    })
+  }
   return { seed, personas }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FaultName } from '../conditions.ts'
 import type { Data } from '../shapes/shape.ts'
 import type { Caller } from '../store/key-store.ts'
+import { answerKeyOf, surveyOfKey } from './answer-key-operation.ts'
 import { openApi } from './openapi.ts'
 import type { PracticeParts } from './practice-parts.ts'
 import { RateLimiter } from './rate-limit.ts'
@@ -63,6 +64,14 @@ export class Dispatcher {
     }
     const caller = this.#identify(request)
     if (caller) this.#admit(caller)
+    const keyed = surveyOfKey(method, path)
+    if (keyed !== undefined && caller) {
+      return {
+        kind: 'json',
+        status: 200,
+        body: { data: await answerKeyOf(this.#parts, caller, keyed), error: null },
+      }
+    }
     const match = this.#find(method, path)
     if (match.kind === 'nowhere') throw new Refusal(404, 'Not found.')
     if (match.kind === 'method') throw new Refusal(405, 'Method not allowed.', { allow: match.allow })

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { answerSurvey } from '../answers/answer-survey.ts'
 import { readSurveyFilters } from '../panel/filters.ts'
 import { matching } from '../panel/panel.ts'
 import { planLaunch } from '../runs/launch.ts'
@@ -49,7 +48,7 @@ export const launchSurvey: Handler = (parts, call) => {
   }
   const conditions = parts.conditions()
   const launch = planLaunch(survey, parts.clock.now(), conditions, parts.dice.forRun(conditions))
-  parts.surveys.launch(survey, launch)
+  parts.surveys.launch(survey, launch, conditions.effects)
   return parts.shape.surveyLaunched(viewOf(parts, { ...survey, launch }))
 }
 
@@ -61,13 +60,13 @@ export const surveyStatus: Handler = (parts, { caller, path }) => {
 }
 
 /** GET /api/v1/surveys/{survey_id}/results */
-export const surveyResults: Handler = (parts, call) => {
+export const surveyResults: Handler = async (parts, call) => {
   const view = viewOf(parts, owned(parts, call))
   const { status } = view.run
-  if (status === 'done') return parts.shape.results(view, answersOf(parts, view))
+  if (status === 'done') return parts.shape.results(view, await answersOf(parts, view))
   const data =
     status === 'failed'
-      ? parts.shape.resultsFailed(view, answersOf(parts, view))
+      ? parts.shape.resultsFailed(view, await answersOf(parts, view))
       : parts.shape.resultsPending(view)
   if (data) return data
   throw new Refusal(
@@ -100,12 +99,19 @@ function viewOf(parts: PracticeParts, survey: Survey): SurveyView {
 }
 
 /** Answers of a run that ended: computed at the first reading, then kept. */
-function answersOf(parts: PracticeParts, { survey, run }: SurveyView): SurveyAnswers {
+async function answersOf(parts: PracticeParts, { survey, run }: SurveyView): Promise<SurveyAnswers> {
   const kept = parts.surveys.answers(survey)
   if (kept) return kept
-  const answers = answerSurvey(parts.panel(), survey, run.completed)
+  const { answerSurvey } = await answering()
+  const levels = survey.effects ?? parts.conditions().effects
+  const answers = answerSurvey(parts.panel(), survey, run.completed, levels)
   parts.surveys.saveAnswers(survey, answers)
   return answers
+}
+
+/** What computes answers: loaded at its first use, so that the service is ready before its large vocabulary is read. */
+function answering(): Promise<typeof import('../answers/answer-survey.ts')> {
+  return import('../answers/answer-survey.ts')
 }
 
 /** First sentence of the context (or of the first question), cut at a word. */

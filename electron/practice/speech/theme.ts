@@ -42,7 +42,7 @@ const tells: Readonly<Record<Exclude<Theme, 'general'>, string>> = {
   money:
     'prix tarif tarifs cout couts budget argent payer factur abonne forfai epargn credit banque price prices cost costs money bill bills subscr fees spend saving bank paying gratui free',
   digital:
-    'numeri intern applic smartp ordina ecran ecrans reseau intell artifi donnee robot robots digita app apps websit online phone phones screen screen data artifi comput social teleph mobile ligne',
+    'numeri intern applic smartp ordina ecran ecrans reseau intell artifi donnee robot robots digita app apps websit phone phones screen screen data artifi comput social teleph mobile',
   health:
     'sante medeci hopita soins soin docteu vaccin medica pharma sommei maladi health doctor hospit care sleep medici vaccin exerci illnes mental clinic',
   school:
@@ -52,11 +52,11 @@ const tells: Readonly<Record<Exclude<Theme, 'general'>, string>> = {
   environment:
     'climat pollut dechet recycl energi eau nature planet enviro ecolog durabl arbres climat waste recyc energ energy water natur planet trees green eolien vegeta',
   work: 'travai emploi teletr bureau salari salair patron entrep colleg retrai horair metier work workin job jobs remote office salary boss employ collea retire manage',
-  town: 'ville villes commun mairie quarti rue rues place parc cultur biblio mediat securi villag evenem festiv city town towns street park parks librar safety village centre center',
+  town: 'ville villes commun mairie quarti rue rues place parc cultur biblio mediat securi villag area evenem festiv city town towns street park parks librar safety village centre center',
   politics:
     'politi electi vote voter gouver presid maire reform loi lois impot impots etat democr govern electi votin tax taxes law laws mayor parlia depute citizen citoye',
   shopping:
-    'marque marque produi magasi emball achete achat achats course livrai client servic brand brands produc store stores shop shops packag delive custom servic shoppi superm logo pub',
+    'marque market produi magasi emball achete achat achats course livrai purcha bought buying order orders client servic brand brands produc store stores shop shops packag delive custom servic shoppi superm logo pub',
   leisure:
     'film films serie series musiq livre livres lectur jeu jeux sport sports vacanc voyage televi radio journa media loisir cinema musee film movie music book books readin game games holida travel telev museum',
 }

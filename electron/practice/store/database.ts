@@ -33,7 +33,8 @@ create table surveys (
   outcome text,
   stops_at real,
   results text,
-  deleted_at integer
+  deleted_at integer,
+  effects text
 ) strict;
 create index surveys_by_account on surveys (account, n) where deleted_at is null;
 create table sessions (
@@ -102,6 +103,7 @@ function prepareSchema(db: DatabaseSyncInstance): void {
   db.exec('begin immediate')
   const version = Number(db.prepare('pragma user_version').get()?.user_version ?? 0)
   if (version === 0) db.exec(`${schema}; pragma user_version = ${schemaVersion}`)
+  if (version === schemaVersion) addEffects(db)
   db.exec('commit')
   if (version > schemaVersion) {
     db.close()
@@ -109,6 +111,15 @@ function prepareSchema(db: DatabaseSyncInstance): void {
       'The practice data file was written by a newer version of Sonde. Choose another folder.',
     )
   }
+}
+
+/**
+ * Files of before have no place for the strengths of effects at the launch. It is added without a new schema version, so
+ * that an older Sonde, which passes over it, still opens the file.
+ */
+function addEffects(db: DatabaseSyncInstance): void {
+  const has = db.prepare("select 1 from pragma_table_info('surveys') where name = 'effects'").get()
+  if (!has) db.exec('alter table surveys add column effects text')
 }
 
 function reason(error: unknown): string {

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
+import type { EffectLevels } from '../answers/effects/effect.ts'
 import type { Answer, Question } from '../answers/question.ts'
 import type { Persona } from '../panel/persona.ts'
 import { recordId } from './record-id.ts'
@@ -10,6 +11,8 @@ export type Outcome = 'done' | 'failed' | 'partial' | 'stuck'
 export interface SurveyAnswers {
   readonly personas: readonly Persona[]
   readonly answers: readonly (readonly Answer[])[]
+  /** How strong the planted effects were; absent in runs that an older version answered. */
+  readonly effects?: EffectLevels
 }
 
 /** What a survey is created with. */
@@ -47,7 +50,10 @@ export interface SurveyState {
 }
 
 /** A survey as stored. */
-export interface Survey extends NewSurvey, SurveyState {}
+export interface Survey extends NewSurvey, SurveyState {
+  /** How strong the effects of wordings were at its launch; null before, and where an older version launched it. */
+  readonly effects: EffectLevels | null
+}
 
 /** A page of records and how many there are in all. */
 export interface Page<T> {
@@ -121,11 +127,20 @@ export class SurveyStore {
     return { items, total: Number(total), limit, offset }
   }
 
-  /** Stores the launch of a draft. */
-  launch(survey: Survey, launch: Launch): void {
+  /** Stores the launch of a draft, with the strengths that its wordings will have. */
+  launch(survey: Survey, launch: Launch, effects: EffectLevels): void {
     this.#db
-      .prepare('update surveys set launched_at = ?, duration_ms = ?, outcome = ?, stops_at = ? where n = ?')
-      .run(launch.launchedAt, launch.durationMs, launch.outcome, launch.stopsAt, survey.n)
+      .prepare(
+        'update surveys set launched_at = ?, duration_ms = ?, outcome = ?, stops_at = ?, effects = ? where n = ?',
+      )
+      .run(
+        launch.launchedAt,
+        launch.durationMs,
+        launch.outcome,
+        launch.stopsAt,
+        JSON.stringify(effects),
+        survey.n,
+      )
   }
 
   /** Answers stored at their first reading, so that they stay what they were. */
@@ -145,7 +160,7 @@ export class SurveyStore {
 }
 
 const stateColumns = 'select n, id, sample_size, created_at, launched_at, duration_ms, outcome, stops_at'
-const columns = `${stateColumns}, titre, contexte, questions, filtres, nb_personas, seed from surveys`
+const columns = `${stateColumns}, titre, contexte, questions, filtres, nb_personas, seed, effects from surveys`
 
 function toState(row: Record<string, unknown>): SurveyState {
   return {
@@ -174,5 +189,6 @@ function toSurvey(row: Record<string, unknown>): Survey {
     filtres: JSON.parse(String(row.filtres)),
     nbPersonas: Number(row.nb_personas),
     seed: Number(row.seed),
+    effects: row.effects === null ? null : JSON.parse(String(row.effects)),
   }
 }

@@ -6,6 +6,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { EffectFields } from './effect-fields.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { FaultTable } from './fault-table.tsx'
 import { PaceFields } from './pace-fields.tsx'
@@ -47,6 +48,7 @@ export function PracticePage() {
             conditions={data}
           />
           <FaultTable group="runs" faults={['fail', 'partial', 'stuck', 'noRound']} conditions={data} />
+          <EffectFields conditions={data} />
         </>
       )}
     </div>

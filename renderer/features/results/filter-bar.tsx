@@ -3,6 +3,8 @@ import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
+import type { Question } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
@@ -12,12 +14,16 @@ import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { attributeChoices } from './attribute-choices.ts'
 import { ExportMenu } from './export-menu.tsx'
+import { PlantedButton } from './planted/planted-button.tsx'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import type { FilterWords, PersonaCounts } from './use-filter-words.ts'
 
 interface FilterBarProps {
   run: Run
+  questions: readonly Question[]
+  /** The item in view. */
+  position: number
   respondents: readonly Respondent[]
   filter: ResultsFilter
   onChange: (filter: ResultsFilter) => void
@@ -27,7 +33,17 @@ interface FilterBarProps {
 }
 
 /** The one filter of the screen, what it leaves, and what can be taken away. */
-export function FilterBar({ run, respondents, filter, onChange, only, counts, chart }: FilterBarProps) {
+export function FilterBar({
+  run,
+  questions,
+  position,
+  respondents,
+  filter,
+  onChange,
+  only,
+  counts,
+  chart,
+}: FilterBarProps) {
   const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
   const words = usePersonaWords()
@@ -101,6 +117,9 @@ export function FilterBar({ run, respondents, filter, onChange, only, counts, ch
         </Button>
       )}
       <span className={styles.spring} />
+      {run.connectionId === PRACTICE_CONNECTION_ID && (
+        <PlantedButton runId={run.id} questions={questions} position={position} />
+      )}
       <Button
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden="true" />}

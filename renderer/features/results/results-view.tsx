@@ -85,6 +85,8 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
       <PrintHead run={run} only={only} />
       <FilterBar
         run={run}
+        questions={questions}
+        position={position}
         respondents={results.respondents}
         filter={filter}
         onChange={setFilter}

@@ -8,7 +8,7 @@ export const practice: typeof french = {
   rough_one: '{{count}} simulated problem is active.',
   rough_other: '{{count}} simulated problems are active.',
   reset: 'Turn off all problems',
-  resetHint: 'Removes the delay and all faults; keeps the speed.',
+  resetHint: 'Removes the delay and all faults; keeps the speed and the effects of wordings.',
   notRunning: {
     title: 'The practice service is not running',
     text: 'It could not start, so there is nothing to set here. Sonde will try again the next time it starts.',
@@ -84,6 +84,67 @@ export const practice: typeof french = {
     stuck: {
       name: 'The run never finishes',
       why: 'It stays in progress indefinitely. Check how you can tell it from a slow run.',
+    },
+  },
+  effects: {
+    heading: 'Effects of wordings',
+    about:
+      'Set how much the weaknesses of a question change the answers of practice personas. Applies from the next launch.',
+    levelOf: '{{name}}: strength of the effect',
+    levels: { off: 'No effect', small: 'Weak effect', documented: 'Usual effect', large: 'Strong effect' },
+    list: {
+      leading: {
+        name: 'Leading',
+        why: 'More personas answer the way the wording points.',
+      },
+      loaded: {
+        name: 'Loaded words',
+        why: 'Answers move away from what the words run down, and towards what they praise.',
+      },
+      presupposition: {
+        name: 'Built-in assumption',
+        why: 'What the question takes for granted is accepted more easily.',
+      },
+      absolute: {
+        name: 'Absolute term',
+        why: '“Always”, “never”, “all”: fewer personas answer yes.',
+      },
+      acquiescence: {
+        name: 'Agree–disagree scale',
+        why: 'Some personas agree with whatever they are shown.',
+      },
+      order: {
+        name: 'Order of the response options',
+        why: 'The first option, and even more the last, is chosen a little more often.',
+      },
+      doubleBarrelled: {
+        name: 'Double-barrelled',
+        why: 'Answers scatter, and more personas choose “don’t know”.',
+      },
+      vague: {
+        name: 'Vague frequency or amount',
+        why: 'Each persona understands something different: answers scatter, and “don’t know” increases.',
+      },
+      doubleNegative: {
+        name: 'Double negative',
+        why: 'Some personas understand the question the wrong way round.',
+      },
+      longStem: {
+        name: 'Too long',
+        why: 'Some personas stop before the end: the order of the response options matters more.',
+      },
+      missingExit: {
+        name: 'No “don’t know” option',
+        why: 'Some personas without an opinion leave the question blank.',
+      },
+      overlap: {
+        name: 'Overlapping ranges',
+        why: 'A value that two ranges share goes to either of them.',
+      },
+      context: {
+        name: 'Earlier questions',
+        why: 'A leading question also affects later ones, if they are about the same subject.',
+      },
     },
   },
 }

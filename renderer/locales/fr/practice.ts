@@ -6,7 +6,7 @@ export const practice = {
   rough_one: '{{count}} perturbation active.',
   rough_other: '{{count}} perturbations actives.',
   reset: 'Supprimer les perturbations',
-  resetHint: 'Supprime les délais et les pannes ; la vitesse ne change pas.',
+  resetHint: 'Supprime les délais et les pannes ; la vitesse et les effets des formulations ne changent pas.',
   notRunning: {
     title: 'Le service d’entraînement ne fonctionne pas',
     text: 'Il n’a pas pu démarrer : il n’y a rien à régler. Sonde réessaiera à son prochain démarrage.',
@@ -82,6 +82,67 @@ export const practice = {
     stuck: {
       name: 'La passation ne se termine jamais',
       why: 'Elle reste indéfiniment en cours. Observez ce qui la distingue d’une passation lente.',
+    },
+  },
+  effects: {
+    heading: 'Effets des formulations',
+    about:
+      'Réglez ce que les défauts d’une question changent aux réponses des personas d’entraînement. S’applique dès le prochain lancement.',
+    levelOf: '{{name}} : intensité de l’effet',
+    levels: { off: 'Aucun effet', small: 'Effet faible', documented: 'Effet habituel', large: 'Effet fort' },
+    list: {
+      leading: {
+        name: 'Question orientée',
+        why: 'Davantage de personas répondent dans le sens suggéré.',
+      },
+      loaded: {
+        name: 'Termes connotés',
+        why: 'Les réponses s’éloignent de ce que ces termes dénigrent, et se rapprochent de ce qu’ils louent.',
+      },
+      presupposition: {
+        name: 'Présupposé',
+        why: 'Ce que la question tient pour acquis est plus facilement admis.',
+      },
+      absolute: {
+        name: 'Terme absolu',
+        why: '« Toujours », « jamais », « tous » : moins de personas répondent oui.',
+      },
+      acquiescence: {
+        name: 'Échelle d’accord',
+        why: 'Certains personas approuvent tout ce qu’on leur propose.',
+      },
+      order: {
+        name: 'Ordre des modalités',
+        why: 'La première modalité, et surtout la dernière, est choisie un peu plus souvent.',
+      },
+      doubleBarrelled: {
+        name: 'Deux questions en une',
+        why: 'Les réponses se dispersent, et davantage de personas choisissent « ne sait pas ».',
+      },
+      vague: {
+        name: 'Fréquence ou quantité vague',
+        why: 'Chaque persona comprend autre chose : les réponses se dispersent, et « ne sait pas » augmente.',
+      },
+      doubleNegative: {
+        name: 'Double négation',
+        why: 'Certains personas comprennent la question à l’envers.',
+      },
+      longStem: {
+        name: 'Question trop longue',
+        why: 'Certains personas s’arrêtent avant la fin : l’ordre des modalités compte davantage.',
+      },
+      missingExit: {
+        name: 'Pas de « Ne sait pas »',
+        why: 'Des personas sans avis laissent la question vide.',
+      },
+      overlap: {
+        name: 'Tranches qui se chevauchent',
+        why: 'Une valeur commune à deux tranches va dans l’une ou dans l’autre.',
+      },
+      context: {
+        name: 'Questions précédentes',
+        why: 'Une question orientée influence aussi les suivantes, si elles portent sur le même sujet.',
+      },
     },
   },
 }

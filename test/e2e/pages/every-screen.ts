@@ -15,7 +15,7 @@ import { addChoice, addOpenEnded, box, newSurvey, saved } from './draft.ts'
 import { createGroup, newGroup, runFirstRound } from './focus.ts'
 import { launch, pastRuns } from './launch.ts'
 import { addressOf, goTo, openAddress, screenTitle } from './navigate.ts'
-import { activeConnection, practise } from './practise.ts'
+import { activeConnection, practise, setFault } from './practise.ts'
 import { openAnswers } from './read.ts'
 
 /** The texts by which the screens' things are found, in each language. */
@@ -76,13 +76,13 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   await activeConnection(page, 'Team').click()
   await page.getByRole('menuitem', { name: 'Practice', exact: true }).click()
   await openAddress(page, '#/practice')
-  await page.getByRole('slider', { name: 'The run fails: probability' }).press('End')
+  await setFault(page, 'The run fails', 'always')
   await openAddress(page, survey)
   await launch(page)
   await expect(pastRuns(page).getByRole('row', { name: /failed/ })).toBeVisible({ timeout: 60_000 })
   await openAddress(page, '#/practice')
-  await page.getByRole('slider', { name: 'The run fails: probability' }).press('Home')
-  await page.getByRole('slider', { name: 'The run never finishes: probability' }).press('End')
+  await setFault(page, 'The run fails', 'never')
+  await setFault(page, 'The run never finishes', 'always')
   await openAddress(page, survey)
   await launch(page)
   await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()

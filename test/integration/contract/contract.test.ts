@@ -23,7 +23,10 @@ describe.each([
     practice = await startPracticeThread({ port: 0, speed: 50 })
   })
   beforeEach(async () => {
-    core = openTestCore({ folder: tempFolder(), practice })
+    core = openTestCore({
+      folder: tempFolder(),
+      practice: { ...practice, answerKey: (surveyId) => practice.answerKey(practice.apiKey, surveyId) },
+    })
     transport = await open(core)
   })
   afterEach(async () => {

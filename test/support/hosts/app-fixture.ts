@@ -153,6 +153,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       ...(host === 'browser' ? await keychain() : {}),
       ...environment(language),
       SONDE_PRACTICE_SPEED: String(practiceSpeed),
+      SONDE_PRACTICE_SEED: '1',
     }
     const context = host === 'browser' ? await newBrowserContext(await chromium(), language, viewport) : null
     const open = () => (context ? openBrowserHost(folder, context, env) : openDesktopHost(folder, env))

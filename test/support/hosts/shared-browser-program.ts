@@ -22,6 +22,7 @@ async function next({
   await host?.close()
   host = null
   process.env.SONDE_PRACTICE_SPEED = String(practiceSpeed)
+  process.env.SONDE_PRACTICE_SEED = '1'
   try {
     host = await startBrowserHost({ folder, port, programFolder })
     return { url: host.url }

@@ -44,6 +44,7 @@ const shared: SharedDesktop = {
   async nextSonde(folder, practiceSpeed) {
     await endSonde()
     process.env.SONDE_PRACTICE_SPEED = String(practiceSpeed)
+    process.env.SONDE_PRACTICE_SEED = '1'
     host = await startDesktopHost(folder, programFolder)
   },
 }

@@ -33,6 +33,7 @@ export async function takeEveryScreen(browser: Browser): Promise<void> {
   const context = await newBrowserContext(browser, 'en')
   const host = await openBrowserHost(data, context, {
     SONDE_PRACTICE_SPEED: '20',
+    SONDE_PRACTICE_SEED: '1',
     SONDE_SECRETS: 'memory',
     LANGUAGE: 'en',
   })

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions } from '../../../electron/practice/answers/scale.ts'
-import { readStem, vagueWordOf } from '../../../electron/practice/answers/stem.ts'
+import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
+import { readOptionSet } from '../../../electron/practice/answers/scales/option-set.ts'
+import { placeOfValue } from '../../../electron/practice/answers/scales/ranges.ts'
 import { contentWords, languageOf } from '../../../electron/practice/answers/text.ts'
 import { a, de, inFirstPerson, que, si } from '../../../electron/practice/speech/french.ts'
 import { nounPhraseOf } from '../../../electron/practice/speech/subject.ts'
 import { themeOf } from '../../../electron/practice/speech/theme.ts'
+
+/** A stem with yes and no. */
+function read(texte: string, contexte = '') {
+  const options = languageOf(texte) === 'fr' ? ['Oui', 'Non', 'Ne sait pas'] : ['Yes', 'No', "Don't know"]
+  return readQuestion({ type: 'choix_unique', texte, options }, contexte)
+}
 
 describe('Reading a stem', () => {
   it.each([
@@ -17,15 +24,15 @@ describe('Reading a stem', () => {
     expect(languageOf(text)).toBe(language)
   })
 
-  it('gives wordings of one subject the same words', () => {
-    const words = contentWords('Pensez-vous que la ville devrait réduire la vitesse ?')
-    expect(readStem('Ne pensez-vous pas que la ville devrait réduire la vitesse ?', '').words).toStrictEqual(
-      words,
-    )
-    expect(
-      readStem('Comme la plupart des gens, pensez-vous que la ville devrait réduire la vitesse ?', '').words,
-    ).toStrictEqual(words)
-    expect(readStem("La ville devrait réduire la vitesse, n'est-ce pas ?", '').words).toStrictEqual(words)
+  it('gives wordings of one subject the same object', () => {
+    const { key } = read('Pensez-vous que la ville devrait réduire la vitesse ?').proposition
+    for (const wording of [
+      'Ne pensez-vous pas que la ville devrait réduire la vitesse ?',
+      'Comme la plupart des gens, pensez-vous que la ville devrait réduire la vitesse ?',
+      "La ville devrait réduire la vitesse, n'est-ce pas ?",
+    ]) {
+      expect(read(wording).proposition.key).toBe(key)
+    }
   })
 
   it.each([
@@ -37,7 +44,7 @@ describe('Reading a stem', () => {
     ['Êtes-vous favorable ou opposé à la taxe ?', false],
     ['Do you find trains dear?', false],
   ])('« %s »: leading is %s', (texte, leading) => {
-    expect(readStem(texte, '').leading).toBe(leading)
+    expect(read(texte).pushes.some(({ effect }) => effect === 'leading')).toBe(leading)
   })
 
   it.each([
@@ -49,28 +56,34 @@ describe('Reading a stem', () => {
     ['Connaissez-vous Paris et Lyon ?', false],
     ['Allez-vous au cinéma, et pourquoi ?', false],
   ])('« %s »: double-barrelled is %s', (texte, double) => {
-    expect(readStem(texte, '').doubleBarrelled).toBe(double)
+    expect(read(texte).form.has('double_barrelled')).toBe(double)
   })
 
   it('tells vague words, unless they are anchored', () => {
-    expect(readStem('Allez-vous régulièrement au marché ?', '').vague).toBe(true)
-    expect(vagueWordOf('Allez-vous régulièrement au marché ?')).toBe('régulièrement')
-    expect(readStem('Allez-vous régulièrement, au moins une fois par semaine, au marché ?', '').vague).toBe(
-      false,
-    )
-    expect(readStem('How many times did you go last week?', '').vague).toBe(false)
+    const vague = (texte: string) => read(texte).form.has('vague_quantifier')
+    expect(vague('Allez-vous régulièrement au marché ?')).toBe(true)
+    expect(vague('Allez-vous régulièrement, au moins une fois par semaine, au marché ?')).toBe(false)
+    expect(vague('How many times did you go last week?')).toBe(false)
   })
 
   it('counts negation outside of leading forms only', () => {
-    expect(readStem('Il ne faut pas fermer la piscine.', '').negated).toBe(true)
-    expect(readStem('The pool should not close.', '').negated).toBe(true)
-    expect(readStem('Ne faut-il pas fermer la piscine ?', '').negated).toBe(false)
+    const sign = (texte: string) => read(texte).proposition.sign
+    expect(sign('Il ne faut pas ouvrir la piscine.')).toBe(-1)
+    expect(sign('The pool should not open.')).toBe(-1)
+    expect(sign('Ne faut-il pas ouvrir la piscine ?')).toBe(1)
   })
 
   it('looks to the context where the stem names nothing', () => {
-    expect(readStem('Êtes-vous favorable ?', 'La piscine municipale').words).toContain('piscin')
+    expect(read('Êtes-vous favorable ?', 'La piscine municipale').proposition.concept?.id).toBe(
+      'swimming pool',
+    )
   })
 })
+
+/** Options, in the language that they are in. */
+function readSet(options: readonly string[]) {
+  return readOptionSet(options, languageOf(options.join(' ')))
+}
 
 describe('Reading options', () => {
   it.each([
@@ -84,17 +97,18 @@ describe('Reading options', () => {
     [['0', '1-2', '3+'], 'ranges'],
     [['Le train', 'La voiture', 'Le vélo'], 'nominal'],
   ])('%j is %s', (options, kind) => {
-    expect(readOptions(options).kind).toBe(kind)
+    expect(readSet(options).kind).toBe(kind)
   })
 
   it('orders a scale whichever way it is written', () => {
-    const down = readOptions(['Très bon', 'Plutôt bon', 'Plutôt mauvais', 'Très mauvais'])
+    const down = readSet(['Très bon', 'Plutôt bon', 'Plutôt mauvais', 'Très mauvais'])
     expect(down.valence).toStrictEqual([1, 0.5, -0.5, -1])
-    expect(readOptions(['Pas du tout d’accord', 'Tout à fait d’accord']).valence).toStrictEqual([-1, 1])
+    const [least = 0, most = 0] = readSet(['Pas du tout d’accord', 'Tout à fait d’accord']).valence
+    expect([Math.sign(least ?? 0), Math.sign(most ?? 0)]).toStrictEqual([-1, 1])
   })
 
   it('sets ways out apart', () => {
-    const { exits, substantive } = readOptions(['Oui', 'Non', 'Ne sait pas', 'Sans opinion'])
+    const { exits, substantive } = readSet(['Oui', 'Non', 'Ne sait pas', 'Sans opinion'])
     expect([exits, substantive]).toStrictEqual([
       [2, 3],
       [0, 1],
@@ -102,19 +116,19 @@ describe('Reading options', () => {
   })
 
   it('reads the numbers of ranges', () => {
-    const { ranges } = readOptions([
-      'Moins de 18 ans',
-      '18 à 24 ans',
+    const options = ['Moins de 18 ans', '18 à 24 ans', '25 à 64 ans', '65 ans et plus']
+    const year = 525_600
+    const places = (values: number[]) =>
+      values.map((value) => placeOfValue(readSet(options).ranges, value * year, 0))
+    expect(places([3, 17, 18, 24, 25, 64, 65, 99])).toStrictEqual([0, 0, 1, 1, 2, 2, 3, 3])
+    const open = readSet([
+      'Moins de 250',
       'de 250 à moins de 500',
-      '65 ans et plus',
-      'plus de 80',
-    ])
-    expect(ranges).toStrictEqual([
-      { low: 0, high: 17 },
-      { low: 18, high: 24 },
-      { low: 250, high: 499 },
-      { low: 65, high: Number.POSITIVE_INFINITY },
-      { low: 81, high: Number.POSITIVE_INFINITY },
+      'de 500 à 80 000',
+      'plus de 80 000',
+    ]).ranges
+    expect([249, 250, 499, 500, 80_000, 80_001].map((value) => placeOfValue(open, value, 0))).toStrictEqual([
+      0, 1, 1, 2, 2, 3,
     ])
   })
 })

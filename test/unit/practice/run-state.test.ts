@@ -17,6 +17,7 @@ const draft: Survey = {
   seed: 1,
   createdAt: 0,
   launch: null,
+  effects: null,
 }
 
 function at(outcome: Outcome, elapsed: number) {

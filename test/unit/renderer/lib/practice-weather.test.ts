@@ -1,19 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  documentedLevels,
+  effectLevelNames,
+  effectNames,
+} from '../../../../electron/practice/answers/effects/effect.ts'
+import {
   chancesOf,
   countFaults,
   countsDown,
   type PracticeFault,
   withChance,
   withDelay,
+  withEffect,
   withoutFaults,
 } from '../../../../renderer/lib/practice-faults.ts'
 import {
   calmConditions,
+  effectLevelSchema,
   practiceConditionsSchema,
   requestFaultSchema,
   runFaultSchema,
+  wordingEffectSchema,
 } from '../../../../shared/models/practice-conditions.ts'
 
 const everyFault: readonly PracticeFault[] = [...requestFaultSchema.options, ...runFaultSchema.options]
@@ -48,10 +56,25 @@ describe('practice weather', () => {
     )
   })
 
-  it('calms everything but the speed', () => {
+  it('sets one effect of wordings and leaves all others as they were', () => {
+    const set = withEffect(calmConditions(), 'leading', 'off')
+    expect(set.effects).toEqual({ ...calmConditions().effects, leading: 'off' })
+    expect(practiceConditionsSchema.parse(set)).toEqual(set)
+    // It is no fault: the service does nothing wrong.
+    expect(countFaults(set)).toBe(0)
+  })
+
+  it('has the effects that the practice service has, as documented at the start', () => {
+    expect(calmConditions().effects).toEqual(documentedLevels)
+    expect(wordingEffectSchema.options).toEqual(effectNames)
+    expect(effectLevelSchema.options).toEqual(effectLevelNames)
+  })
+
+  it('calms everything but the speed and the effects of wordings', () => {
     const rough = withDelay(withChance(calmConditions(), 'hang', { next: 2 }), 'max', 500)
     expect(countFaults(rough)).toBe(2)
-    expect(withoutFaults({ ...rough, speed: 7 })).toEqual({ ...calmConditions(), speed: 7 })
+    const kept = withEffect({ ...calmConditions(), speed: 7 }, 'order', 'large')
+    expect(withoutFaults({ ...rough, speed: 7, effects: kept.effects })).toEqual(kept)
   })
 
   it('never lets the shortest delay be above the longest, and sets what was asked for', () => {

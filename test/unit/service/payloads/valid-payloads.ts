@@ -49,6 +49,7 @@ function viewOf({ draft, personas }: Case): SurveyView {
       seed: 1,
       createdAt: 1_700_000_000_000,
       launch: null,
+      effects: null,
     },
     run: {
       status: 'done',

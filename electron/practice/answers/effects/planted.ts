@@ -1,0 +1,103 @@
+import { type Proposition, readProposition } from '../opinion/proposition.ts'
+import type { Question } from '../question.ts'
+import { languageOf } from '../text.ts'
+import { documentedLevels, type EffectLevels, factorOf } from './effect.ts'
+import { type Push, readPushes } from './pushes.ts'
+import { type Form, readForm } from './read-form.ts'
+import { effects } from './sizes.ts'
+
+/** What a question is about, and what its wording does to those who answer, in the sizes in force. */
+export interface Reading {
+  readonly form: Form
+  readonly proposition: Proposition
+  readonly pushes: readonly Push[]
+  /** Moves everyone on the scale of stances; above 0 towards yes. */
+  readonly push: number
+  /** Chance of a way out. */
+  readonly exit: number
+  /** What chance is multiplied by. */
+  readonly scatter: number
+  /** Share of people who take the question the wrong way round. */
+  readonly misread: number
+  /** Share of people whose attention is lost. */
+  readonly inattention: number
+  /** Utility of the first and of the last option. */
+  readonly first: number
+  readonly last: number
+  /** Moves people towards agreeing with a statement, on a scale of agreement (stance). */
+  readonly acquiescence: number
+  /** Share of the chance of a way out that becomes a blank where none is offered. */
+  readonly blank: number
+  /** What the size of the leading effect is multiplied by. */
+  readonly leadingFactor: number
+  /** Whether a number in two ranges goes to either. */
+  readonly splits: boolean
+  /** The run in which it is asked, as a key; undefined where every time is as the first. */
+  readonly occasion: number | undefined
+}
+
+/** A push of an earlier question, for those on the same object after it. */
+export interface Carried {
+  readonly key: number
+  /** Towards the object; its size is that of the context effect. */
+  readonly towards: 1 | -1
+}
+
+/** Reads a question in its place in the survey; `earlier` are the pushes of the questions before it. */
+export function readQuestion(
+  question: Question,
+  contexte: string,
+  levels: EffectLevels = documentedLevels,
+  earlier: readonly Carried[] = [],
+  occasion?: number,
+): Reading {
+  const options = question.type === 'choix_unique' ? question.options : []
+  const language = languageOf([question.texte, ...options].join(' '))
+  const form = readForm(question.texte, options, language)
+  const proposition = readProposition(question.texte, contexte, language, options)
+  const pushes = readPushes(question.texte, language, form.findings, proposition)
+  const factor = (name: Parameters<typeof factorOf>[1]) => factorOf(levels, name)
+  const carried = earlier.findLast(({ key }) => key === proposition.key)
+  const vague = form.has('vague_quantifier') ? factor('vague') : 0
+  const double = form.has('double_barrelled') ? factor('doubleBarrelled') : 0
+  const negative = form.has('double_negative') ? factor('doubleNegative') : 0
+  const inattention = 0.02 + (form.inattention - 0.02) * factor('longStem')
+  return {
+    form,
+    proposition,
+    pushes,
+    push:
+      pushes.reduce((sum, { effect, towards }) => sum + towards * sizeOfPush(effect) * factor(effect), 0) +
+      (carried ? carried.towards * proposition.sign * effects.context * factor('context') : 0),
+    exit: effects.exit + effects.exitVague * vague + effects.exitDoubleBarrelled * double + inattention / 4,
+    scatter: 1 + (effects.scatter - 1) * Math.max(vague, double),
+    misread: Math.min(0.5, effects.misread * negative),
+    inattention,
+    first: effects.first * factor('order'),
+    last: effects.last * factor('order'),
+    acquiescence: effects.acquiescence * factor('acquiescence'),
+    blank: effects.blank * factor('missingExit'),
+    leadingFactor: factor('leading'),
+    splits: factor('overlap') > 0,
+    occasion,
+  }
+}
+
+/** What a question hands on to those after it. */
+export function carriedBy({ pushes, proposition }: Reading): Carried[] {
+  return pushes
+    .filter(({ effect }) => effect === 'leading' || effect === 'loaded')
+    .map(({ towards }) => ({ key: proposition.key, towards: towards === proposition.sign ? 1 : -1 }))
+}
+
+function sizeOfPush(effect: Push['effect']): number {
+  switch (effect) {
+    case 'leading':
+    case 'loaded':
+    case 'presupposition':
+    case 'absolute':
+      return effects[effect]
+    default:
+      return 0
+  }
+}

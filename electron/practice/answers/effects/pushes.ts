@@ -1,0 +1,104 @@
+import type { Finding } from '../../../../shared/wording/finding.ts'
+import { partsOf } from '../opinion/asking-part.ts'
+import { type Proposition, readProposition } from '../opinion/proposition.ts'
+import { fold, type Language } from '../text.ts'
+import type { EffectName } from './effect.ts'
+
+/** A wording that moves everyone one way. */
+export interface Push {
+  readonly effect: EffectName
+  /** 1 towards yes, agreement, the end of the scale that is for what is stated; −1 away from it. */
+  readonly towards: 1 | -1
+  /** The words that push, as written. */
+  readonly words: string
+}
+
+/** Sources that speak against what they say. */
+const discredited =
+  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|alleged(?:ly)?)\b/
+
+/** Being like others, in forms that the wording checker passes over. */
+const company = /\bas most (?:people|of us|others)\b/
+
+/** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
+const warnings =
+  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|kills?|harms?|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
+
+/** Charged words that speak for a thing; all others speak against it. */
+const praise =
+  /\b(?:courageu\w+|salutaire\w*|hero\w+|histori\w+|ambitieu\w+|ambitious|vital\w*|indispensab\w+|bold|brave\w*|noble\w*|visionar\w+|visionnaire\w*|life-saving|lifesaving|exempla\w+|juste combat|genereu\w+|generous|innovat\w+|excellent\w*|formidable\w*|remarkable|wonderful|legitimate|legitime\w*|merite\w*|deserv\w+|essential|bienfait\w*|admirable\w*|hardworking|hard-working)\b/
+
+/** The pushes of a stem, from what the wording checker found in it. */
+export function readPushes(
+  texte: string,
+  language: Language,
+  findings: readonly Finding[],
+  proposition: Proposition,
+): Push[] {
+  const pushes: Push[] = []
+  const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
+  const leading = findings.find(({ rule }) => rule === 'leading')
+  const doubted = discredited.exec(fold(texte))
+  const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
+  if (words !== undefined) {
+    const towards = leadsTowards(texte, words, language, proposition)
+    pushes.push({ effect: 'leading', towards: doubted ? opposite(towards) : towards, words })
+  }
+  for (const finding of findings) {
+    const words = spanOf(finding)
+    if (finding.rule === 'loaded') {
+      pushes.push({ effect: 'loaded', towards: loadedTowards(texte, words, language, proposition), words })
+    }
+    // People shrink from words that leave no exception, whatever they say.
+    if (finding.rule === 'absolute') pushes.push({ effect: 'absolute', towards: -1, words })
+    if (finding.rule === 'presupposition') pushes.push({ effect: 'presupposition', towards: 1, words })
+  }
+  return pushes
+}
+
+/** Within the question, towards what it states; before it, the way the premise speaks of the same object. */
+function leadsTowards(texte: string, words: string, language: Language, { sign }: Proposition): 1 | -1 {
+  const premise = partsOf(texte).premises.find(
+    (part) => part.includes(words) || fold(part).includes(fold(words)),
+  )
+  // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
+  if (premise === undefined || !speaks.test(fold(premise))) return 1
+  const warned = fold(premise).match(warnings) ?? []
+  const said = readProposition(fold(premise).replace(warnings, ' '), '', language).sign
+  return (warned.length % 2 === 0 ? said : opposite(said)) === sign ? 1 : -1
+}
+
+/** A premise that has a verb about the object, and not only names who thinks so. */
+const speaks =
+  /[.!…]$|\b(?:est|sont|que|qu'|soutien\w+|souhaite\w*|rejett\w+|oppos\w+|is|are|that|support\w*|oppose\w*|reject\w*|want\w*)\b/
+
+/**
+ * A charged word speaks of the object, so that it pushes people away from it (or towards it) and the question's direction
+ * decides between yes and no. Where it describes the very ban or cut that is asked about, it is that which it speaks of.
+ */
+function loadedTowards(
+  texte: string,
+  words: string,
+  language: Language,
+  { sign, turnedBy }: Proposition,
+): 1 | -1 {
+  const side = praise.test(fold(words)) ? 1 : -1
+  const text = fold(texte)
+  const start = text.indexOf(fold(words))
+  const after = text.slice(start + words.length, start + words.length + 25)
+  const before = text.slice(Math.max(0, start - 18), start)
+  const described = turnedBy.some((turn) =>
+    language === 'en'
+      ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
+      : new RegExp(`\\b${escaped(turn)} $`).test(before) || new RegExp(`^ ${escaped(turn)}\\b`).test(after),
+  )
+  return (described ? opposite(sign) : sign) === side ? 1 : -1
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function opposite(sign: 1 | -1): 1 | -1 {
+  return sign === 1 ? -1 : 1
+}

@@ -1,0 +1,38 @@
+import { fold, type Language } from '../text.ts'
+import type { Fact } from './fact.ts'
+import { familyFacts } from './family-facts.ts'
+import { healthFacts } from './health-facts.ts'
+import { homeFacts } from './home-facts.ts'
+import { leisureFacts } from './leisure-facts.ts'
+import { plainStem } from './plain-stem.ts'
+import { travelFacts } from './travel-facts.ts'
+import { workFacts } from './work-facts.ts'
+
+/** All facts that are understood when they are asked for. */
+export const facts: readonly Fact[] = [
+  ...familyFacts,
+  ...workFacts,
+  ...homeFacts,
+  ...travelFacts,
+  ...healthFacts,
+  ...leisureFacts,
+]
+
+/** Words of judging, wishing and comparing: a question that holds one asks for an opinion, whatever else it names. */
+const judging =
+  /\b(?:satisf\w+|favorable\w*|oppose\w*|pensez|penser|trouvez|jugez|estimez|croyez|d'accord|opinion|avis|important\w*|devrai\w+|faudrait|faut-il|souhait\w+|aimeriez|voudriez|envisag\w+|prefer\w+|suffi\w+|inqui\w+|should|think|believe|feel|agree\w*|disagree|favou?r\w*|support\w*|dissatisf\w+|would you (?!rate|describe|say)|prefer\w*|plan to|intend|worr\w+|enough|too (?:much|many|little)|like to|easy|difficult|facile|difficile|pourquoi|why)\b/
+
+/** Asking for a description of oneself in words of judging. */
+const describing = /\bcomment (?:jugez|evaluez|estimez|trouvez|qualifieriez|decririez)-vous\b/
+
+/** Questions about another person, another home or another time. */
+const others =
+  /\b(?:precedente?|previous|former|futur|next|votre (?:pere|mere|conjoint\w*|mari|femme|fils|fille|employeur)|your (?:father|mother|partner|spouse|husband|wife|son|daughter|employer|landlord))\b/
+
+/** What a question asks of the person who answers, the likeliest first; empty where it asks for anything else. */
+export function readFacts(texte: string, language: Language): readonly Fact[] {
+  const asked = fold(texte).replace(describing, ' ')
+  if (judging.test(asked) || others.test(asked)) return []
+  const stem = plainStem(texte, language)
+  return facts.filter(({ asks }) => asks[language].test(stem))
+}

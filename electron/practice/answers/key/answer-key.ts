@@ -1,0 +1,142 @@
+import { type EffectLevels, type EffectName, factorOf } from '../effects/effect.ts'
+import { type Carried, carriedBy, type Reading, readQuestion } from '../effects/planted.ts'
+import { effects } from '../effects/sizes.ts'
+import { factAnswerer } from '../facts/answer-fact.ts'
+import { readFacts } from '../facts/read-fact.ts'
+import type { Question } from '../question.ts'
+import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
+import { languageOf } from '../text.ts'
+
+/** An effect that was planted in the answers to a question. */
+export interface PlantedEffect {
+  readonly effect: EffectName
+  /** Which way it moves answers; absent where it moves none one way. */
+  readonly towards?: 'yes' | 'no'
+  /** In the measure named by `measure`, in the size that was in force. */
+  readonly size: number
+  readonly measure: 'stance' | 'utility' | 'share'
+  /** The words that it was read from; absent where it comes from the options or from an earlier question. */
+  readonly words?: string
+}
+
+/** What the practice service took a question for, and what it planted in the answers. */
+export interface KeyItem {
+  /** Place of the question in the survey, from 0. */
+  readonly question: number
+  /** The fact that was asked for; its answers come from the fact sheets, and no effect but overlap moves them. */
+  readonly fact?: string
+  /** What an opinion was asked about; null where the object is not a known one. Absent for a fact. */
+  readonly about?: string | null
+  /** Whether yes, agreement or the end of the scale is for that thing or against it. Absent for a fact. */
+  readonly direction?: 'for' | 'against'
+  /** How the options were read; absent for an open question. */
+  readonly options?: OptionSet['kind']
+  /** What the wording planted: the diagnosis that a learner may check. */
+  readonly planted: readonly PlantedEffect[]
+  /** What every such set of options brings with it, whatever the wording. */
+  readonly standing: readonly PlantedEffect[]
+  /** What was not understood, so that answers to it teach nothing. */
+  readonly not_understood: readonly ('object' | 'options' | 'fact')[]
+}
+
+/** The answer key of a survey, at the sizes that its effects were planted in. */
+export function answerKey(questions: readonly Question[], contexte: string, levels: EffectLevels): KeyItem[] {
+  const earlier: Carried[] = []
+  return questions.map((question, place) => {
+    const reading = readQuestion(question, contexte, levels, earlier)
+    const item = keyItem(question, place, reading, levels, carriedTo(reading, earlier, levels))
+    earlier.push(...carriedBy(reading))
+    return item
+  })
+}
+
+function keyItem(
+  question: Question,
+  place: number,
+  reading: Reading,
+  levels: EffectLevels,
+  carried: readonly PlantedEffect[],
+): KeyItem {
+  const { concept, sign } = reading.proposition
+  const opinion = { about: concept?.id ?? null, direction: sign === 1 ? 'for' : 'against' } as const
+  const planted = [...carried, ...plantedBy(reading, levels)]
+  const object = concept ? [] : (['object'] as const)
+  if (question.type === 'libre') {
+    return { question: place, ...opinion, planted, standing: [], not_understood: object }
+  }
+  const language = languageOf([question.texte, ...question.options].join(' '))
+  const set = readOptionSet(question.options, language, question.texte)
+  const options = set.understood ? [] : (['options'] as const)
+  const fact = factAnswerer(question.texte, question.options, language)?.fact
+  if (fact) {
+    return {
+      question: place,
+      fact: fact.id,
+      options: set.kind,
+      planted: [],
+      standing: [],
+      not_understood: [],
+    }
+  }
+  // A fact was asked for, but none of its values is among the options.
+  const missed = readFacts(question.texte, language).length > 0 ? (['fact'] as const) : []
+  return {
+    question: place,
+    ...opinion,
+    options: set.kind,
+    planted,
+    standing: standingIn(set, reading),
+    not_understood: [...object, ...options, ...missed],
+  }
+}
+
+/** What the wording itself planted. */
+function plantedBy({ pushes, form, misread, inattention }: Reading, levels: EffectLevels): PlantedEffect[] {
+  const wordsOf = (rule: Parameters<typeof form.has>[0]) =>
+    form.findings.some((finding) => finding.rule === rule)
+  const found: PlantedEffect[] = pushes.map(({ effect, towards, words }) => ({
+    effect,
+    towards: towards === 1 ? 'yes' : 'no',
+    size: pushSize(effect) * factorOf(levels, effect),
+    measure: 'stance',
+    words,
+  }))
+  if (wordsOf('double_barrelled')) found.push(share('doubleBarrelled', effects.exitDoubleBarrelled, levels))
+  if (wordsOf('vague_quantifier')) found.push(share('vague', effects.exitVague, levels))
+  if (misread > 0) found.push({ effect: 'doubleNegative', size: misread, measure: 'share' })
+  if (form.inattention > 0.1) found.push({ effect: 'longStem', size: inattention, measure: 'share' })
+  return found.filter(({ size }) => size > 0)
+}
+
+function pushSize(effect: EffectName): number {
+  return effect === 'leading' || effect === 'loaded' || effect === 'presupposition' || effect === 'absolute'
+    ? effects[effect]
+    : 0
+}
+
+function share(effect: EffectName, size: number, levels: EffectLevels): PlantedEffect {
+  return { effect, size: size * factorOf(levels, effect), measure: 'share' }
+}
+
+function carriedTo(
+  { proposition }: Reading,
+  earlier: readonly Carried[],
+  levels: EffectLevels,
+): PlantedEffect[] {
+  const last = earlier.findLast(({ key }) => key === proposition.key)
+  const size = effects.context * factorOf(levels, 'context')
+  if (!last || size === 0) return []
+  return [
+    { effect: 'context', towards: last.towards === proposition.sign ? 'yes' : 'no', size, measure: 'stance' },
+  ]
+}
+
+function standingIn({ kind, exits }: OptionSet, { last, acquiescence, blank }: Reading): PlantedEffect[] {
+  const standing: PlantedEffect[] = []
+  if (kind === 'agreement') {
+    standing.push({ effect: 'acquiescence', towards: 'yes', size: acquiescence, measure: 'stance' })
+  }
+  if (kind !== 'ranges') standing.push({ effect: 'order', size: last, measure: 'utility' })
+  if (exits.length === 0) standing.push({ effect: 'missingExit', size: blank, measure: 'share' })
+  return standing.filter(({ size }) => size > 0)
+}

@@ -1,0 +1,37 @@
+import { fold } from '../text.ts'
+
+/** A stem, taken apart. */
+export interface Parts {
+  /** What is said before the question: statements, and « Sachant que …, ». */
+  readonly premises: readonly string[]
+  /** What is asked, or the statement to judge. */
+  readonly asked: string
+}
+
+/** Clauses that say something before the question proper, in the same sentence. */
+const opening =
+  /^(?:sachant|alors qu|etant donne|puisqu|attendu|vu qu|vu l|compte tenu|comme |a l'instar|given |since |considering|knowing|now that|as |like |according to|selon |d'apres )/
+
+/** Takes a stem apart: without a question mark all of it is what is asked about. */
+export function partsOf(texte: string): Parts {
+  const sentences = texte.split(/(?<=[.!?…;])\s+/).filter((sentence) => sentence.trim() !== '')
+  const questions = sentences.filter((sentence) => sentence.includes('?'))
+  if (questions.length === 0) return { premises: [], asked: texte }
+  const premises = sentences.filter((sentence) => !sentence.includes('?'))
+  const asked = questions.map((question) => {
+    const comma = question.indexOf(',')
+    if (comma === -1 || !opening.test(fold(question.slice(0, comma)).trim())) return question
+    premises.push(question.slice(0, comma))
+    return question.slice(comma + 1)
+  })
+  return { premises, asked: asked.join(' ') }
+}
+
+/** « Êtes-vous d'accord ? », "Is that true?": asks for assent to what was said before. */
+const assent =
+  /\b(?:d'accord|desaccord|agree|disagree|vrai|faux|true|false|partagez|approuvez-vous|votre avis|your view)\b/
+
+/** Whether a question that names nothing asks for assent to the statement before it, and not for a view of its object. */
+export function asksForAssent(asked: string): boolean {
+  return assent.test(fold(asked))
+}

@@ -1,0 +1,94 @@
+import { fold, type Language } from '../text.ts'
+import { withoutIdleTurns } from './idle-turns.ts'
+
+/** Words that turn a statement round: against, to forbid, to reduce, useless. Folded. */
+const against: Readonly<Record<Language, string>> = {
+  fr: [
+    // for whom the thing is wrong
+    'oppose\\w*|contre|hostiles?|defavorables?|rejet\\w+|refus\\w+|desapprouv\\w+|desaccord|denonc\\w+|critiqu\\w+|combat\\w*|detest\\w+|mefi\\w+|craign\\w+|redout\\w+|boycott\\w+',
+    // to have less of it, or none
+    'interdi\\w*|banni\\w*|prohib\\w+|supprim\\w+|suppression|aboli\\w*|abroge\\w*|fermer|ferm(?:ees?|es|ent|eture)|(?<!\\b(?:la|une) )ferme|redui\\w+|reduction|baiss\\w+|diminu\\w+|limit(?:er|ee?s?|e|ation)|restrein\\w+|restriction|demol\\w+|detrui\\w+|destruction|arret(?:er|ee?s?|e)|cess(?:er|ation)|stopp\\w+|abandonn\\w+|retir(?:er|ee?s?)|renonc\\w+|annul\\w+|empech\\w+|plafonn\\w+|geler|expuls\\w+|moins (?:de|d|souvent|cher\\w*|eleve\\w*|nombreu\\w+)|mettre fin|se passer|lutter',
+    // what is not good of it
+    'inutiles?|injustes?|inacceptables?|inefficaces?|insatisf\\w+|mecontent\\w*|insuffisant\\w*|inconfortables?|inadmissibles?|desagreables?|difficiles?|sales?|bruyante?s?|danger\\w*|mauvais\\w*|mal|pires?|laide?s?|lente?s?|complique\\w*|nuisibles?|nocifs?|nocives?|nefastes?|penibles?|ennuyeu\\w+|incompet\\w+|malhonnet\\w+|trop|excessi\\w+|erreur|scandaleu\\w+|honte\\w*',
+  ].join('|'),
+  en: [
+    'oppos(?:e|ed|es|ing|ition)|fight(?:ing)?|combat\\w*|tackl\\w+|against|hostile|reject\\w*|refus(?:e|ed|es|ing)|disapprov\\w+|disagree\\w*|object to|dislik\\w+|hate[sd]?|detest\\w*|distrust\\w*|mistrust\\w*|fear|boycott\\w*|condemn\\w*|unfavou?rable|unfavou?rably',
+    'ban(?:s|ned|ning)?|prohibit\\w*|outlaw\\w*|forbid\\w*|forbidden|abolish\\w*|scrap(?:ped|ping)?|clos(?:e|ed|es|ing|ure)(?! (?:to|by))|shut(?:ting)?|reduc(?:e|ed|es|ing|tion)|lower(?:ed|ing)?|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|limit(?:ed|ing)|restrict\\w*|cap(?:ped|ping)?|remov(?:e|ed|es|ing|al)|end(?:ed|ing)|stop(?:ped|ping)?|demolish\\w*|cancel\\w*|withdraw\\w*|drop(?:ped|ping)?|eliminat\\w+|prevent\\w*|freez(?:e|ing)|(?:go|going|gone|come|coming) down|fewer|less|do(?:ing)? away with|get(?:ting)? rid of|expel\\w*',
+    'useless|unfair|unjust|unacceptable|ineffective|inefficient|dissatisf\\w+|unsatisf\\w+|unhappy|displeased|insufficient|uncomfortable|unpleasant|difficult|hard(?!-| work)|dirty|noisy|dangerous|unsafe|bad|badly|poor|poorly|worse|worst|ugly|slow|complicated|harmful|boring|unclear|confusing|unhelpful|unreliable|unfriendly|unnecessary|incompetent|dishonest|wrong|too|mistake|shame|scandalous|unreasonable|unwise|unsuitable',
+  ].join('|'),
+}
+
+/** Their contraries, next to which they are only the other side of an even question: « favorable ou opposé ». */
+const even: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:plutot |tres |tout a fait )?(\w+(?: (?:de|d'|a))?) ?,? ou (?:bien |plutot |au contraire |alors )?(?:non|pas|\w*contre|oppose\w*|defavorable\w*|interdi\w*|insatisf\w+|mecontent\w*|pas (?:du tout )?(?:d'accord|satisf\w+)|en desaccord|desaccord|mauvais\w*|mal|inutiles?|injustes?|difficiles?|sales?|dangereu\w+|trop \w+|moins|baiss\w+|diminu\w+|redui\w+|supprim\w+|ferm\w+)\b/g,
+  en: /\b(?:rather |very |strongly )?(\w+) ?,? or (?:rather |instead |strongly |somewhat )?(?:not|no|against|oppos\w+|unfavou?rable|bans?|banned|forbid\w*|prohibit\w*|dissatisfied|unsatisfied|unhappy|disagree|disapprove|reject|bad|badly|poor|useless|unfair|difficult|hard(?!-| work)|dirty|unsafe|dangerous|worse|less|fewer|lower\w*|decreas\w+|reduc\w+|clos\w+|distrust)\b/g,
+}
+const evenReversed: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:contre|oppose\w*|defavorable\w*|interdi\w*|insatisf\w+|mauvais\w*|mal|inutiles?|injustes?|difficiles?|moins|baiss\w+|diminu\w+|redui\w+|ferm\w+) ?,? ou (?:bien |plutot |au contraire )?(?=pour|favorable|autoris|satisf|bon|bien|utile|juste|facile|plus|augment|ouvr|ouvert)/g,
+  en: /\b(?:against|oppose[ds]?|unfavou?rable|ban(?:ned)?|dissatisfied|disagree|bad|poor|useless|unfair|difficult|hard|worse|less|fewer|decreas\w+|reduc\w+|clos\w+) or (?=for|in favou?r|favou?r|support|allow|satisf|agree|good|useful|fair|easy|better|more|increas|open)/g,
+}
+
+/** Negations that turn a statement round. */
+const negations: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:ne|n')\s?(?:(?!\bque\b)[^.?!;]){1,40}?\b(?:pas|plus|jamais|aucune?|rien|guere)\b|\bplus jamais\b/g,
+  en: /\b(?:not|never|no longer|cannot)\b|n't\b/g,
+}
+
+/** Negations that turn nothing: those that push, tags, « ou non », « ne … que ». */
+const idle: Readonly<Record<Language, RegExp>> = {
+  fr: /\bn[e'] ?[a-z]+(?:-| )(?:t-)?(?:vous|nous|ils?|elles?|on|ce|tu) pas\b|\bn'est-ce pas\b|,? ?\bpas vrai\b|,? ?\bou (?:non|pas)\b|, non ?(?=\?)|\bne (?:serait|devrait|faudrait)[- ](?:il|on|elle) pas\b|\bsi ce n'est\b|\bpas seulement\b|\bn'hesitez pas\b|\b(?:toute?s?|de maniere|qu'il y ait) ?(?:bonne|mauvaise) ou (?:mauvaise|bonne)\b/g,
+  en: /\b(?:do|does|did|is|are|was|were|would|should|could|can|have|has|will|must)(?:n't|n’t| not) (?:you|we|they|it|there|he|she|the \w+|this|that|these|those|our|your)\b|\b(?:do|would|should|don't) (?:you|we|they|it) not\b|,? ?\bor not\b|\bwhether or not\b|, (?:is|are|was|were|do|does|did|has|have|would|should|can|could|will)n't (?:it|they|you|he|she|we|there)\b|\bnot only\b|\b(?:there is|there are) no (?:right|wrong)[^.]*|\bno right or wrong\b/g,
+}
+
+/** « En bien ou en mal », "for better or worse", "no right or wrong answers": said beside the question; and too little of a thing, which asks for more of it. */
+const asides =
+  /\b(?:(?:vaccin\w+|assur\w+|proteg\w+|insured?|protect\w*) (?:contre|against)|trop peu|pas assez|too (?:few|little)|not enough|(?:que ce soit )?en (?:bien|mal) ou en (?:mal|bien)|for better or (?:for )?worse|(?:il n'y a )?(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong(?: answers?)?|oui ou non|yes or no|pour ou contre|for or against|plus ou moins|more or less|tant bien que mal|au moins|at least|sans contrainte)\b/g
+
+const turning: Readonly<Record<Language, RegExp>> = {
+  fr: new RegExp(`\\b(?:${against.fr})\\b`, 'g'),
+  en: new RegExp(`\\b(?:${against.en})\\b`, 'g'),
+}
+
+/** Words of worry: who worries about a thing does not want it, and options that say how much one worries do not say so. */
+const worries =
+  /\b(?:inquiet\w*|inquiete\w*|preoccup\w+|anxieu\w+|peur|worr(?:y|ied|ies|ying)|concerned|anxious|afraid|scared)\b/g
+
+/** What a text says of its object. */
+export interface Direction {
+  /** 1 where it says the object is good or there should be more of it; −1 where it says the contrary. */
+  readonly sign: 1 | -1
+  /** The words that turned it round, for the answer key. */
+  readonly turnedBy: readonly string[]
+  /** The text without the words that give the direction: what is left names the object. */
+  readonly rest: string
+}
+
+/**
+ * Reads which way a text points. Two turns cancel each other: "against the ban" is for what is banned. A word that the
+ * options say too turns nothing: it is they that tell for from against.
+ */
+export function directionOf(text: string, language: Language, options: readonly string[] = []): Direction {
+  const plain = withoutIdleTurns(fold(text))
+  const said = plain.text
+    .replace(asides, ' ')
+    .replace(evenReversed[language], ' ')
+    .replace(even[language], '$1 ')
+    .replace(idle[language], ' ')
+  const offered = fold(options.join(' '))
+  const found = [
+    ...(said.match(turning[language]) ?? []).filter((word) => !offered.includes(word.slice(0, 6))),
+    ...(said.match(worries) ?? []),
+    ...(said.match(negations[language]) ?? []),
+  ]
+  const turns = plain.turnsNothing ? [] : found
+  return {
+    sign: turns.length % 2 === 0 ? 1 : -1,
+    turnedBy: turns,
+    rest: said
+      .replace(negations[language], (match) =>
+        match.replace(/^(?:ne|n') ?|(?:pas|plus|jamais|not|never)$/g, ' '),
+      )
+      .replace(turning[language], ' ')
+      .replace(worries, ' '),
+  }
+}

@@ -1,0 +1,37 @@
+/** Asking whether something is there or has happened: what is said of the thing turns nothing round. */
+const existence =
+  /^(?:(?:et |and )?(?:pour|dans|depuis|au cours|in|over|during|since)\b[^,?]*, )?(?:(?:do|did|will|would) (?:you|they|we|it) have|have you (?:ever |already )?(?:received|had|got|seen|verified|checked|documented)|has there|have there|(?:is|are|was|were|will) there|were you (?:offered|given|asked|told)|(?:avez|disposez|aviez|disposiez)-vous|y a-t-il|existe-t-il|vous a-t-on)\b/
+
+/** What nonetheless judges, in such a question. */
+const judging =
+  /\b(?:opinion|view|image|impression|avis|confian\w+|trust|confidence|objection\w*|reason\w*|raisons?|right|droit|trop|too (?:many|much|few|little)|pas assez|not enough|envie|interet|interest|peur|intention|wish)\b/
+
+/** Harms that are no known object themselves: to have less of one is good, and turns nothing. */
+const harm =
+  'risks?|risques?|spread|propagation|virus|outbreaks?|epidemi\\w+|infections?|diseases?|illness\\w*|maladies?|errors?|erreurs?|accidents?|bias(?:es)?|biais|discriminations?|trackers?|traceurs?|fraud\\w*|fraudes?|scams?|arnaques?|fires?|incendies?|floods?|inondations?|hunger|faim|poverty|pauvrete|unemployment|chomage|inequalit\\w+|inegalites?|stress|violences?|burglar\\w*|cambriol\\w*|theft|vols?|harassment|harcelement|malware|hackers?|attacks?|attaques?'
+
+/** Less of a harm, or safety from it. */
+const averted = new RegExp(
+  `\\b(?:reduc\\w*|redui\\w*|reduire|diminu\\w*|decreas\\w*|limit\\w*|prevent\\w*|empech\\w*|prevenir|avoid\\w*|evit\\w*|fight(?:ing)?|combat\\w*|lutter|lutte|tackl\\w*|stop\\w*|end(?:ing)?|against|contre) (?:(?!(?:contre|against)\\b)[\\w'-]+ ){0,4}?(?:(?:contre|against) (?:[\\w'-]+ ){0,3}?)?(?=(?:${harm})\\b)`,
+  'g',
+)
+
+/** Words that look like turns and name something: close friends, a closed envelope, against your will. */
+const names =
+  /\b(?:close (?:friends?|famil\w+|relatives?|colleagues?|contacts?|by|to)|closed (?:systems?|circuits?|envelopes?|groups?|doors?)|against (?:your|their|one's|his|her) will|contre (?:votre|leur|son) gre|(?:even if|meme si|except if|sauf si) [^,.?)]*|better or worse off|worse or better off|mieux ou moins bien lotis?)/g
+
+/** « Satisfied, not very satisfied or not at all satisfied »: a scale read out in the stem. */
+const readOut =
+  /,? ?(?:or |ou )?(?:not|pas) (?:very|at all|too|really|tres|du tout|vraiment|tellement) (\w+)/g
+
+/**
+ * Takes from a folded stem what looks as if it turned the question round and does not. In a question whether something
+ * is there, nothing does but what judges.
+ */
+export function withoutIdleTurns(text: string): { readonly text: string; readonly turnsNothing: boolean } {
+  const left = text
+    .replace(readOut, (match, word: string) => (text.split(word).length > 2 ? ' ' : match))
+    .replace(names, ' ')
+    .replace(averted, ' ')
+  return { text: left, turnsNothing: existence.test(text.trim()) && !judging.test(text) }
+}

@@ -1,0 +1,69 @@
+import type { Persona } from '../panel/persona.ts'
+import { answersOf } from './answer-survey.ts'
+import { rehearseForm } from './effects/read-form.ts'
+import { inquire } from './open-answer.ts'
+import { readProposition } from './opinion/proposition.ts'
+import type { Question } from './question.ts'
+import type { Language } from './text.ts'
+
+/** Questions that between them use every reader, in both languages; typed apostrophes make patterns of their own. */
+const rehearsed: readonly { readonly language: Language; readonly question: Question }[] = [
+  {
+    language: 'fr',
+    question: {
+      type: 'choix_unique',
+      texte: 'Êtes-vous favorable à l’ouverture des magasins le dimanche ?',
+      options: [
+        'Tout à fait favorable',
+        'Plutôt favorable',
+        'Plutôt opposé',
+        'Tout à fait opposé',
+        'Ne sait pas',
+      ],
+    },
+  },
+  {
+    language: 'en',
+    question: {
+      type: 'choix_unique',
+      texte: 'Do you support opening the shops on Sundays?',
+      options: ['Strongly support', 'Somewhat support', 'Somewhat oppose', 'Strongly oppose', "Don't know"],
+    },
+  },
+  {
+    language: 'fr',
+    question: {
+      type: 'choix_unique',
+      texte: 'Combien d’enfants avez-vous ?',
+      options: ['Aucun', '1', '2', '3 ou plus'],
+    },
+  },
+  {
+    language: 'en',
+    question: {
+      type: 'choix_unique',
+      texte: 'How often do you take the train?',
+      options: ['Never', 'Once a month', 'Once a week or more'],
+    },
+  },
+  { language: 'fr', question: { type: 'libre', texte: 'Que pensez-vous de la nouvelle ligne de bus ?' } },
+  { language: 'en', question: { type: 'libre', texte: 'What do you think of the new bus line?' } },
+]
+
+/**
+ * Answers a few questions in short steps, so that the first run that is read does not have to wait for the patterns that
+ * read wordings: they are made when they are first used.
+ */
+export function* rehearse(persona: Persona): Generator<void, void> {
+  for (const { language, question } of rehearsed) {
+    const options = question.type === 'libre' ? [] : question.options
+    yield* rehearseForm(question.texte, options, language)
+    yield
+    readProposition(question.texte, '', language, options)
+    yield
+    if (question.type === 'libre') inquire(question.texte, '')
+    yield
+    answersOf([persona], [question], '')
+    yield
+  }
+}

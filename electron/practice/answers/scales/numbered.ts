@@ -1,0 +1,50 @@
+import { fold, type Language } from '../text.ts'
+import { verbalValue } from './verbal.ts'
+
+/** A point of a numbered scale: "3", "5 - Tout à fait", "1 (very dissatisfied)", "-2". */
+const point =
+  /^[([]?\s*([-−+]?\d+(?:[.,]\d+)?)\s*[)\]]?\s*(?:$|[-–—=:.(]\s*(?=\D)(.+?)\)?\s*$|(?=[a-z])([a-z].*)$)/
+
+/** What counts things: « 3 fois », "2 cars" are numbers of something, and no points of a scale. */
+const counted =
+  /^(?:ans?|fois|jours?|mois|h|heures?|min\w*|km|€|euros?|years?|times?|days?|months?|hours?|ou plus|et plus|or more|and over|[a-z]+s)\b/
+
+interface Point {
+  readonly value: number
+  readonly label: string
+}
+
+function pointOf(option: string): Point | null {
+  const [, number, label, word] = point.exec(fold(option).trim()) ?? []
+  if (number === undefined || (word !== undefined && counted.test(word))) return null
+  return { value: Number(number.replace('−', '-').replace(',', '.')), label: label ?? word ?? '' }
+}
+
+/**
+ * Values from −1 to 1 of options that are the points of a numbered scale, by number and not by place; null where they
+ * are not. The higher number is for what is asked, unless the labels of the ends, or the stem, say the contrary.
+ */
+export function numberedValues(
+  options: readonly string[],
+  language: Language,
+  stem: string,
+): number[] | null {
+  const points = options.map(pointOf)
+  if (!points.every((one) => one !== null)) return null
+  const values = points.map(({ value }) => value)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  if (least === most || new Set(values).size < values.length) return null
+  const labelOf = (end: number) => points.find(({ value }) => value === end)?.label || labelInStem(end, stem)
+  const low = verbalValue(labelOf(least), language)
+  const high = verbalValue(labelOf(most), language)
+  const sign = low !== null && high !== null && low > high ? -1 : 1
+  return values.map((value) => sign * (-1 + (2 * (value - least)) / (most - least)))
+}
+
+/** « … de 1 (très satisfait) à 5 (pas du tout satisfait) », "where 1 means …". */
+function labelInStem(end: number, stem: string): string {
+  const label = new RegExp(
+    `(?<!\\d)${end}\\s*(?:\\(|=|:|signifi\\w+|veut dire|correspond\\w* a|etant|pour|means?|meaning|being|is|for)\\s*"?([^,;)?"]{2,40})`,
+  ).exec(fold(stem))
+  return label?.[1]?.replace(/ (?:et|a|to|and) \d.*$/, '').trim() ?? ''
+}

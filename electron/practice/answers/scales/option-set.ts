@@ -1,0 +1,140 @@
+import { plainOption, readOptions } from '../../../../shared/wording/options/read-options.ts'
+import type { Language } from '../text.ts'
+import { numberedValues } from './numbered.ts'
+import { type RangeOption, rangeOptions } from './ranges.ts'
+import { frequencyValue, verbalValue } from './verbal.ts'
+
+/** How a set of options is built, by the places of its options. */
+export interface OptionSet {
+  readonly kind: 'agreement' | 'scale' | 'ranges' | 'nominal'
+  /** Where each option stands from −1 (against, least) to 1 (for, most); null for a way out, and for no order. */
+  readonly valence: readonly (number | null)[]
+  /** The options that are numbers or ranges of numbers. */
+  readonly ranges: readonly RangeOption[]
+  /** Places of « ne sait pas » and its like, and of declining. */
+  readonly exits: readonly number[]
+  /** Places of « autre », and of « aucun » beside named things. */
+  readonly others: readonly number[]
+  /** Places of all else, in order. */
+  readonly substantive: readonly number[]
+  /** False where some options looked like a scale or ranges, but not enough of them to take the set for one. */
+  readonly understood: boolean
+}
+
+const notApplicable =
+  /^(?:non concernee?s?|sans objet|(?:does )?not appl\w+|n\/a|pas concernee?s?|(?:does not|doesn't) know|vous ne savez pas|prefers? not|\((?:don't know|refus|no answer|ne sait pas|nsp|sans reponse))/
+/** « Je n'y suis pas allé », "I did not need one": beside a scale, the question does not apply. */
+const beside =
+  /^(?:i (?:did not|didn't|have not|haven't|do not|don't) (?:need|have|had|use|used|go|been|attend)|je n'(?:ai|en ai|y suis|y vais)|vous n'avez pas)\b/
+const yesOrNo = /^(?:oui|yes|non|no)\b/
+const noneOfThem = /^(?:aucune?|none)(?: (?:de|des|d'entre|of) .*)?$/
+const agreementWords = /\b(?:d'accord|en desaccord|agree|disagree)\b/
+
+/** Share of the options that must be read for the set to be taken for a scale or for ranges. */
+const enough = 0.6
+
+/**
+ * Reads what kind of options these are, by what they say and not by their order. The stem may label a scale's ends. Short
+ * options may be taken for the other language: where they make no sense in one, they are read in the other.
+ */
+export function readOptionSet(options: readonly string[], language: Language, stem = ''): OptionSet {
+  const set = readIn(options, language, stem)
+  if (set.kind !== 'nominal') return set
+  const other = readIn(options, language === 'fr' ? 'en' : 'fr', stem)
+  return other.kind === 'nominal' ? set : other
+}
+
+function readIn(options: readonly string[], language: Language, stem: string): OptionSet {
+  const kinds = new Map(readOptions(options, language).map((option) => [option.index, option]))
+  const plain = options.map(plainOption)
+  const places = options.map((_, place) => place)
+  const isExit = (place: number) => {
+    const kind = kinds.get(place)?.kind
+    return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(plain[place] ?? '')
+  }
+  const exits = places.filter(isExit)
+  const others = places.filter((place) => !isExit(place) && kinds.get(place)?.kind === 'other')
+  const substantive = places.filter((place) => !isExit(place) && !others.includes(place))
+  const base = { exits, others, substantive, ranges: [], understood: true }
+  const spread = (values: readonly (number | null)[]) =>
+    places.map((place) => values[substantive.indexOf(place)] ?? null)
+  if (substantive.length < 2) return { ...base, kind: 'nominal', valence: spread([]) }
+
+  const texts = substantive.map((place) => options[place] ?? '')
+  const numbered = numberedValues(texts, language, stem)
+  if (numbered) return { ...base, kind: 'scale', valence: spread(numbered) }
+
+  const words = substantive.map((place) => plain[place] ?? '')
+  const rates = words.map((word) => frequencyValue(word, language))
+  if (rates.filter((rate) => rate !== null).length >= Math.max(3, enough * words.length)) {
+    return { ...base, kind: 'scale', valence: spread(evenly(rates)) }
+  }
+  const ranges = rangeOptions(options, language).filter(({ place }) => substantive.includes(place))
+  if (ranges.length >= 2 && ranges.length >= enough * substantive.length) {
+    return { ...base, kind: 'ranges', ranges, valence: spread([]) }
+  }
+  const values = words.map((word) => verbalValue(word, language))
+  if (isScale(values)) {
+    const apart = words.map((word) => words.length > 3 && beside.test(word))
+    const agreement = words.filter((word) => agreementWords.test(word)).length >= 2
+    const polar = words.filter((word) => yesOrNo.test(word)).length >= 2
+    const points = values.map((value, i) => (apart[i] ? null : value))
+    return {
+      ...base,
+      kind: agreement ? 'agreement' : 'scale',
+      valence: spread(evenly(points, polar).map((value, i) => (apart[i] ? null : value))),
+      others: [...others, ...substantive.filter((_, i) => apart[i])],
+      substantive: substantive.filter((_, i) => !apart[i]),
+    }
+  }
+  const none = substantive.filter((place) => noneOfThem.test(plain[place] ?? ''))
+  return {
+    ...base,
+    kind: 'nominal',
+    valence: spread([]),
+    others: [...others, ...none],
+    substantive: substantive.filter((place) => !none.includes(place)),
+    understood: ranges.length < 2 && values.filter((value) => value !== null).length < 2,
+  }
+}
+
+function isScale(values: readonly (number | null)[]): boolean {
+  const known = values.filter((value) => value !== null)
+  return known.length >= enough * values.length && Math.max(...known) - Math.min(...known) >= 0.5
+}
+
+/**
+ * Values spaced as people take them. Where the options stand in order but two of them read alike ("good", "fair"), or one
+ * reads as the middle of an even number, they stand evenly between the ends; else those on each side of the middle stand evenly on their side. Several kinds
+ * of yes stay on the side of yes.
+ */
+function evenly(values: readonly (number | null)[], polar = false): (number | null)[] {
+  const known = values.filter((value) => value !== null)
+  const distinct = [...new Set(known)].sort((a, b) => a - b)
+  const alike = distinct.length < known.length || (known.includes(0) && known.length % 2 === 0)
+  if (!polar && known.length === values.length && alike && inOrder(known)) {
+    const rising = (known[0] ?? 0) < (known.at(-1) ?? 0) ? 1 : -1
+    return known.map((_, i) => rising * (-1 + (2 * i) / (known.length - 1)))
+  }
+  // Times a year have no middle of their own: they stand evenly between the ends.
+  if (distinct.some((value) => Math.abs(value) > 1)) {
+    return values.map((value) =>
+      value === null ? 0 : -1 + (2 * distinct.indexOf(value)) / Math.max(1, distinct.length - 1),
+    )
+  }
+  const side = (sign: number) =>
+    distinct.filter((value) => value * sign > 0).sort((a, b) => Math.abs(a) - Math.abs(b))
+  return values.map((value) => {
+    if (value === null || value === 0) return 0
+    const same = side(Math.sign(value))
+    // Alone on its side, an option stands for all of it.
+    return same.length === 1
+      ? 0.8 * Math.sign(value)
+      : (Math.sign(value) * (same.indexOf(value) + 1)) / same.length
+  })
+}
+
+function inOrder(values: readonly number[]): boolean {
+  const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0))
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
+}

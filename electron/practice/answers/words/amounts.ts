@@ -1,0 +1,115 @@
+import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import { keyOf, normal } from '../../random.ts'
+import { rounded } from './round.ts'
+import type { Quantity } from './tongue.ts'
+
+/** What something usually costs or takes: words that name it (folded), the median, and the months it is paid for. */
+type Usual = readonly [words: RegExp, median: number, months?: number]
+
+/** Euros. The months are the period of the median, for questions that name another. */
+const costs: readonly Usual[] = [
+  [/\bloyers?\b|\brent\b/, 650, 1],
+  [/\b(?:courses|alimentation|nourriture|manger|groceries|food)\b/, 380, 1],
+  [/\b(?:electricite|energie|chauffage|gaz|electricity|energy|heating|fuel|utility|bills?)\b/, 110, 1],
+  [/\b(?:essence|carburant|petrol|gas)\b/, 120, 1],
+  [/\b(?:telephone|forfait|mobile|phone)\b/, 18, 1],
+  [/\b(?:internet|box|fibre|broadband)\b/, 32, 1],
+  [/\b(?:assurance|mutuelle|insurance)\b/, 60, 1],
+  [/\b(?:vetements?|habits|clothes|clothing)\b/, 55, 1],
+  [/\b(?:loisirs?|sorties|leisure|going out)\b/, 70, 1],
+  [/\b(?:abonnements?|streaming|subscriptions?)\b/, 14, 1],
+  [/\b(?:dons?|donations?)\b/, 90, 12],
+  [/\b(?:vacances|voyages?|holidays?|vacation|trip)\b/, 900],
+  [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
+  [/\b(?:repas|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
+  [/\b(?:livres?|books?)\b/, 14],
+  [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
+  [/\b(?:velo|bikes?|bicycle)\b/, 450],
+  [/\b(?:voiture|vehicule|cars?)\b/, 9500],
+]
+
+/** Minutes. */
+const durations: readonly Usual[] = [
+  [/\b(?:ecrans?|telephone|reseaux|internet|screens?|phone|online|social media)\b/, 130],
+  [/\b(?:television|tele|series?|tv)\b/, 120],
+  [/\b(?:cuisin\w*|repas|cook\w*|meals?)\b/, 40],
+  [/\b(?:courses|shopping|groceries)\b/, 55],
+  [/\b(?:menage|housework|cleaning)\b/, 50],
+  [/\b(?:sport|exercise|marche|walk\w*)\b/, 45],
+  [/\b(?:li(?:re|sez|t)|lecture|read\w*)\b/, 30],
+  [/\b(?:attent\w*|attend\w*|queue|wait\w*)\b/, 20],
+  [/\b(?:ecole|school|devoirs|homework)\b/, 35],
+  [/\b(?:toilet\w*|water|eau)\b/, 4],
+]
+
+/** Numbers of things. */
+const counts: readonly Usual[] = [
+  [/\b(?:amis?|friends?)\b/, 4],
+  [/\b(?:langues?|languages?)\b/, 2],
+  [/\b(?:vaches?|cows?|animals?|animaux)\b/, 40],
+  [/\b(?:enfants?|children|kids|girls?|boys?|filles?|garcons?)\b/, 1],
+  [/\b(?:personnes|gens|people|persons|colleagues|collegues)\b/, 4],
+  [/\b(?:livres?|books?)\b/, 5],
+  [/\b(?:heures?|hours?)\b/, 3],
+  [/\b(?:logements?|households?|menages?)\b/, 1],
+]
+
+const monthsOf = (asked: string): number | undefined =>
+  /\b(?:jour|day|daily)\b/.test(asked)
+    ? 1 / 30
+    : /\b(?:semaine|hebdomadaire|week|weekly)\b/.test(asked)
+      ? 1 / 4.3
+      : /\b(?:mois|mensuel\w*|month|monthly)\b/.test(asked)
+        ? 1
+        : /\b(?:an|annee|annuel\w*|year|annual\w*|yearly)\b/.test(asked)
+          ? 12
+          : undefined
+
+/** A sum for what a question names, around what it usually costs and more for those who have more. `asked` is folded. */
+export function sumFor(asked: string, sheet: FactSheet, key: number): Quantity {
+  const [, median, months] = costs.find(([words]) => words.test(asked)) ?? [undefined, 30, undefined]
+  const period = monthsOf(asked)
+  const share = months !== undefined && period !== undefined ? period / months : 1
+  const means = Math.sqrt(sheet.householdIncome / 2800)
+  return { value: Math.max(1, spread(median * share * means, 0.45, key)), unit: 'euro' }
+}
+
+/** A duration in minutes for what a question names. */
+export function durationFor(asked: string, key: number): Quantity {
+  const [, median] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
+  return { value: Math.max(1, spread(median, 0.5, key)), unit: 'minute' }
+}
+
+/** A number of things that a question names; a few of them follow from the sheet. */
+export function countFor(asked: string, sheet: FactSheet, key: number): Quantity {
+  if (/\b(?:chambres?|bedrooms?)\b/.test(asked)) return { value: Math.max(1, sheet.rooms - 1), unit: 'count' }
+  if (/\b(?:pieces?|rooms?)\b/.test(asked) && !/annexe|professionnel/.test(asked))
+    return { value: sheet.rooms, unit: 'count' }
+  if (
+    /\b(?:personnes?|people|persons|members?|membres)\b.*\b(?:logement|menage|foyer|household|house|home|live)\b/.test(
+      asked,
+    )
+  )
+    return { value: sheet.householdSize, unit: 'count' }
+  if (/\b(?:terrain|land|plot|garden|jardin)\b/.test(asked))
+    return { value: sheet.garden ? rounded(Math.max(20, spread(400, 0.8, key))) : 0, unit: 'squareMetre' }
+  if (/\b(?:surface|superficie|square|area)\b/.test(asked))
+    return {
+      value: /logement|home|house|flat/.test(asked) ? sheet.surface : Math.max(4, spread(15, 0.5, key)),
+      unit: 'squareMetre',
+    }
+  if (/\b(?:distance|how far|kilometres?)\b/.test(asked))
+    return { value: Math.max(1, spread(8, 0.8, key)), unit: 'km' }
+  const [, median] = counts.find(([words]) => words.test(asked)) ?? [undefined, 2]
+  const least = /\b(?:compris|comptant|including|comprise)\b/.test(asked) ? 1 : 0
+  return { value: Math.max(least, spread(median + 0.4, 0.6, key) - 0.4), unit: 'count' }
+}
+
+/** Years of doing something, no more than a grown-up life. */
+export function yearsFor(sheet: FactSheet, key: number): number {
+  return Math.max(1, Math.min(sheet.age - 16, Math.round(spread(7, 0.8, key))))
+}
+
+function spread(median: number, by: number, key: number): number {
+  return median * Math.exp(by * normal(keyOf(key, 'amount')))
+}

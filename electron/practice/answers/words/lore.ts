@@ -1,0 +1,30 @@
+import type { Lore, MoreLore } from './tongue.ts'
+
+/** Lore from lists whose members stand between bars. */
+export function loreOf(
+  liked: string,
+  disliked: string,
+  good: string,
+  bad: string,
+  advice: string,
+  places: string,
+): Lore {
+  return {
+    liked: list(liked),
+    disliked: list(disliked),
+    good: list(good),
+    bad: list(bad),
+    advice: list(advice),
+    places: list(places),
+  }
+}
+
+/** More lore from such lists. */
+export function moreOf(advice: string, wish: string, lived: string): MoreLore {
+  return { advice: list(advice), wish: list(wish), lived: list(lived) }
+}
+
+/** The members of a list that stand between bars. */
+export function list(text: string): readonly string[] {
+  return text.split('|').map((member) => member.trim())
+}

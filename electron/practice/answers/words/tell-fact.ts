@@ -1,0 +1,49 @@
+import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import type { Life } from '../../panel/life.ts'
+import type { Fact, Period } from '../facts/fact.ts'
+import type { Ask } from './asked.ts'
+import type { Tongue } from './tongue.ts'
+
+const timesAYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 }
+
+/** Kinds of asking to which a number answers. */
+const counting: ReadonlySet<Ask> = new Set([
+  'often',
+  'money',
+  'duration',
+  'since',
+  'years',
+  'count',
+  'when',
+  'ageWhen',
+])
+
+/** Kinds of asking to which a state answers. */
+const naming: ReadonlySet<Ask> = new Set(['name', 'list', 'how', 'where', 'describe', 'other', 'count'])
+
+/** Ways to tell a fact where it answers what is asked; undefined where it does not. */
+export function tellings(
+  fact: Fact,
+  ask: Ask,
+  sheet: FactSheet,
+  life: Life,
+  tongue: Tongue,
+): readonly string[] | undefined {
+  switch (fact.kind) {
+    case 'flag':
+      return ask === 'yesNo' || ask === 'other' ? (fact.holds(sheet) ? tongue.yes : tongue.no) : undefined
+    case 'amount': {
+      const value = fact.value(sheet)
+      if (ask === 'often') return fact.per ? tongue.frequency(value * timesAYear[fact.per]) : undefined
+      if (ask === 'since') return fact.unit === 'year' ? tongue.since(value) : undefined
+      if (fact.id === 'birthYear') return [String(value)]
+      const said = tongue.quantity({ value, unit: fact.unit, per: fact.per })
+      if (ask === 'yesNo') return value > 0 ? said.map((number) => `${tongue.yes[0]}, ${number}`) : tongue.no
+      return counting.has(ask) || ask === 'other' || ask === 'name' || ask === 'how' ? said : undefined
+    }
+    case 'choice':
+      return naming.has(ask) || ask === 'yesNo'
+        ? tongue.state(fact.id, fact.value(sheet), sheet, life)
+        : undefined
+  }
+}

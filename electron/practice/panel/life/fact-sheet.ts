@@ -1,0 +1,53 @@
+import { lifeOf } from '../life.ts'
+import type { Density, Occupation, Persona, Sex } from '../persona.ts'
+import { type Civic, drawCivic } from './civic.ts'
+import { Draws } from './draws.ts'
+import type { Family } from './family.ts'
+import { drawHealth, type Health } from './health.ts'
+import { drawHome, type Home } from './home.ts'
+import { drawLeisure, type Leisure } from './leisure.ts'
+import { drawTravel, type Travel } from './travel.ts'
+import type { Work } from './work.ts'
+
+/** Year in which the panel's ages are counted. */
+const thisYear = 2026
+
+/** Everything that is true of a persona; no two facts contradict each other. */
+export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, Civic {
+  readonly sex: Sex
+  readonly age: number
+  readonly birthYear: number
+  readonly place: Density
+  readonly occupation: Occupation
+}
+
+const known = new WeakMap<Persona, FactSheet>()
+
+/**
+ * The fact sheet of a persona: the same again for the same persona, drawn when it is first asked for. Each fact is drawn
+ * given those before it (family, work, home, travel …), so that they fit together. It follows from what is stored with
+ * runs and sessions of older versions too.
+ */
+export function factSheetOf(persona: Persona): FactSheet {
+  const before = known.get(persona)
+  if (before) return before
+  const draws = new Draws(persona.key)
+  const { family, work, habit } = lifeOf(persona, persona.key)
+  const sheet: FactSheet = {
+    sex: persona.sexe,
+    age: persona.age,
+    // Half of those of an age have had their birthday this year.
+    birthYear: thisYear - persona.age - (draws.chance('birthday', 0.5) ? 0 : 1),
+    place: persona.densite,
+    occupation: persona.occupation,
+    ...family,
+    ...work,
+    ...drawHome(persona, family, work, draws),
+    ...drawTravel(persona, family, work, draws),
+    ...drawHealth(persona, family, work, draws),
+    ...drawLeisure(persona, work, habit.fr, draws),
+    ...drawCivic(persona, work, habit.fr, draws),
+  }
+  known.set(persona, sheet)
+  return sheet
+}

@@ -1,0 +1,133 @@
+import { byAge, type Draws, within } from './draws.ts'
+import type { Person } from './person.ts'
+import type { Work } from './work.ts'
+
+/** Where somebody mostly gets the news. */
+export type NewsSource = 'television' | 'radio' | 'press' | 'web' | 'social'
+
+/** Media and free time of a persona. */
+export interface Leisure {
+  readonly internet: boolean
+  readonly smartphone: boolean
+  readonly computer: boolean
+  readonly facebook: boolean
+  readonly instagram: boolean
+  readonly tiktok: boolean
+  /** A subscription to films or series. */
+  readonly streaming: boolean
+  /** Hours a day. */
+  readonly tvHours: number
+  readonly newsSource: NewsSource
+  readonly booksPerYear: number
+  readonly cinemaPerYear: number
+  readonly museumsPerYear: number
+  readonly onlineOrdersPerYear: number
+  readonly restaurantPerYear: number
+  readonly videoGames: boolean
+  readonly instrument: boolean
+}
+
+/** Draws media and free time. Plausible tables made for the practice service, not INSEE's. */
+export function drawLeisure({ age }: Person, work: Work, habit: string, draws: Draws): Leisure {
+  const schooled = ['bac2', 'bac3', 'bac5'].includes(work.education)
+  const internet = draws.chance(
+    'internet',
+    byAge(age, [
+      [59, 0.985],
+      [69, 0.95],
+      [79, 0.86],
+      [200, 0.58],
+    ]),
+  )
+  const smartphone =
+    internet &&
+    draws.chance(
+      'smartphone',
+      byAge(age, [
+        [39, 0.985],
+        [59, 0.94],
+        [74, 0.84],
+        [200, 0.6],
+      ]),
+    )
+  const online = (name: string, bands: readonly (readonly [number, number])[]) =>
+    internet && draws.chance(name, byAge(age, bands))
+  const means = Math.log(work.householdIncome / 2800)
+  const reads = /\blit\b/.test(habit)
+  return {
+    internet,
+    smartphone,
+    computer: internet && draws.chance('computer', schooled ? 0.94 : 0.78),
+    facebook: online('facebook', [
+      [24, 0.5],
+      [49, 0.75],
+      [64, 0.62],
+      [74, 0.46],
+      [200, 0.3],
+    ]),
+    instagram: online('instagram', [
+      [29, 0.84],
+      [44, 0.6],
+      [59, 0.34],
+      [74, 0.15],
+      [200, 0.06],
+    ]),
+    tiktok: online('tiktok', [
+      [24, 0.7],
+      [39, 0.36],
+      [59, 0.18],
+      [200, 0.05],
+    ]),
+    streaming:
+      /séries/.test(habit) ||
+      online('streaming', [
+        [39, 0.78],
+        [59, 0.58],
+        [74, 0.36],
+        [200, 0.18],
+      ]),
+    tvHours: Math.round(within(draws.about('tv', 0.7 + age / 24, 1.1), 0, 9)),
+    newsSource: draws.pick<NewsSource>(
+      'news',
+      age < 35
+        ? [
+            ['social', 44],
+            ['web', 26],
+            ['television', 20],
+            ['radio', 7],
+            ['press', 3],
+          ]
+        : age < 60
+          ? [
+              ['television', 37],
+              ['web', 30],
+              ['radio', 15],
+              ['social', 13],
+              ['press', 5],
+            ]
+          : [
+              ['television', 61],
+              ['radio', 14],
+              ['press', 12],
+              ['web', 10],
+              ['social', 3],
+            ],
+    ),
+    booksPerYear: reads ? 50 : draws.count('books', schooled ? 10 : 5),
+    cinemaPerYear: draws.count('cinema', age < 30 ? 5 : 3),
+    museumsPerYear: draws.count('museums', schooled ? 2.5 : 0.8),
+    onlineOrdersPerYear: internet ? draws.count('orders', age < 60 ? 18 : 7) : 0,
+    restaurantPerYear: draws.count('restaurant', 14 * Math.exp(0.7 * means)),
+    videoGames:
+      /joue en ligne/.test(habit) ||
+      draws.chance(
+        'games',
+        byAge(age, [
+          [29, 0.72],
+          [49, 0.52],
+          [200, 0.24],
+        ]),
+      ),
+    instrument: /guitare/.test(habit) || draws.chance('instrument', 0.12),
+  }
+}

@@ -1,0 +1,226 @@
+/**
+ * Prints how the practice service answers: `npm run bench -- practice-answers`. Half of the wordings were written before
+ * the rules and kept aside while they were made; both halves are printed. Judges nothing: the unit tests do.
+ */
+import { answerSurvey, answersOf } from '../../electron/practice/answers/answer-survey.ts'
+import { documentedLevels, type EffectLevels } from '../../electron/practice/answers/effects/effect.ts'
+import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
+import { readFacts } from '../../electron/practice/answers/facts/read-fact.ts'
+import type { Question } from '../../electron/practice/answers/question.ts'
+import { readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
+import { languageOf } from '../../electron/practice/answers/text.ts'
+import { type FactSheet, factSheetOf } from '../../electron/practice/panel/life/fact-sheet.ts'
+import { drawPanel } from '../../electron/practice/panel/panel.ts'
+import { readFactItems, scoreFactItem } from '../support/practice/fact-items.ts'
+import { type Push, percentYes, readItems, type WordingPair } from '../support/practice/opinion-items.ts'
+import { isReadRight, readScaleItems } from '../support/practice/scale-items.ts'
+import { readLabelledItems } from '../unit/wording/labelled-items.ts'
+
+const people = drawPanel(1).personas.slice(0, 2000)
+
+type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Questions about the person who answers: how many are answered right by the fact sheet. */
+function printFacts(): void {
+  const items = readFactItems()
+  for (const half of ['seen', 'kept'] as const) {
+    const scores = items.filter((item) => item.half === half).map((item) => scoreFactItem(item, people).right)
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+    const good = scores.filter((score) => score >= 0.9).length
+    print(
+      `facts, ${half}: right by the sheet ${mean.toFixed(3)}; ${good} of ${scores.length} questions at 0.9 or more`,
+    )
+  }
+}
+
+/** Two standard errors of a difference of two shares of 2,000 near one half, in points. */
+const noise = 2 * 1.58
+
+/** Pairs of wordings: how far paraphrases are apart, and how far contraries are from a sum of 100. */
+function printPairs(): void {
+  for (const half of ['seen', 'kept'] as const) {
+    for (const [name, limit, gap] of [
+      ['paraphrases', 3 + noise, (one: number, two: number) => Math.abs(one - two)],
+      ['contraries', 10, (one: number, two: number) => Math.abs(one + two - 100)],
+    ] as const) {
+      const gaps = readItems<WordingPair>(name)
+        .filter((pair) => pair.half === half)
+        .map((pair) =>
+          gap(percentYes(pair.one, pair.options, people), percentYes(pair.two, pair.options, people)),
+        )
+      const mean = gaps.reduce((sum, value) => sum + value, 0) / gaps.length
+      const good = gaps.filter((value) => value <= limit).length
+      print(
+        `${name}, ${half}: ${good} of ${gaps.length} pairs within ${limit.toFixed(1)} points; mean ${mean.toFixed(1)}, most ${Math.max(...gaps).toFixed(1)}`,
+      )
+    }
+  }
+}
+
+/** Wordings that push: how many move answers by 3 points or more the way their words point, and by how much. */
+function printPushes(): void {
+  for (const kind of ['leading', 'loaded'] as const) {
+    for (const half of ['seen', 'kept'] as const) {
+      const moved = readItems<Push>('pushes')
+        .filter((item) => item.kind === kind && item.half === half)
+        .map(
+          ({ plain, push, sign, options }) =>
+            sign * (percentYes(push, options, people) - percentYes(plain, options, people)),
+        )
+      const right = moved.filter((points) => points >= 3)
+      const mean = right.reduce((sum, points) => sum + points, 0) / right.length
+      print(
+        `${kind}, ${half}: ${right.length} of ${moved.length} found and rightly signed; these by ${mean.toFixed(0)} points (${Math.min(...right).toFixed(0)} to ${Math.max(...right).toFixed(0)})`,
+      )
+    }
+  }
+}
+
+/** Wordings kept apart (test/fixtures/wording): which effects are found by form, and how many sound ones are left alone. */
+function printForms(): void {
+  const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
+  const readings = items.map(({ text, type, options, labels }) => {
+    const question: Question = type === 'libre' ? { type, texte: text } : { type, texte: text, options }
+    return { labels, reading: readQuestion(question, '') }
+  })
+  for (const rule of [
+    'leading',
+    'loaded',
+    'double_barrelled',
+    'vague_quantifier',
+    'absolute',
+    'presupposition',
+    'double_negative',
+  ] as const) {
+    const labelled = readings.filter(({ labels }) => labels.includes(rule))
+    const found = labelled.filter(({ reading }) => reading.form.has(rule)).length
+    print(`kept apart, ${rule}: ${found} of ${labelled.length} found`)
+  }
+  const sound = readings.filter(({ labels }) => labels.length === 0)
+  const untouched = sound.filter(
+    ({ reading }) => reading.pushes.length === 0 && reading.scatter === 1 && reading.misread === 0,
+  ).length
+  print(`kept apart, sound: ${untouched} of ${sound.length} untouched`)
+}
+
+/** Sets of options: how many are read as their author meant them. */
+function printScales(): void {
+  for (const half of ['seen', 'kept'] as const) {
+    const items = readScaleItems().filter((item) => item.half === half)
+    print(
+      `scales, ${half}: ${items.filter(isReadRight).length} of ${items.length} sets of options read right`,
+    )
+  }
+}
+
+/** A/A: the share of yes in repeats of one survey of 100, against the spread of simple random samples. */
+function printRepeats(): void {
+  const panel = drawPanel(1)
+  const questions: Question[] = [
+    { type: 'choix_unique', texte: 'Êtes-vous favorable au nucléaire ?', options: ['Oui', 'Non'] },
+  ]
+  const shares = Array.from({ length: 120 }, (_, n) => {
+    const survey = { n, seed: 1, filtres: {}, sampleSize: 100, questions, contexte: '', launch: null }
+    const { answers } = answerSurvey(panel, survey, 100)
+    return answers.filter(([answer]) => answer === 'Oui').length / 100
+  })
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1)
+  const expected = (mean * (1 - mean)) / 100
+  // 95 of 100 such ratios lie between 0.76 and 1.27 (chi-squared, 119 degrees of freedom).
+  print(
+    `A/A: 120 repeats of 100, yes ${(100 * mean).toFixed(0)} %; variance ${(variance / expected).toFixed(2)} × that of sampling (0.76 to 1.27 expected)`,
+  )
+}
+
+/** Margins of the panel beside published figures (docs/practice-service.md names the sources). */
+function printMargins(): void {
+  const sheets = drawPanel(1).personas.map(factSheetOf)
+  const percent = (test: (sheet: FactSheet) => boolean, among: (sheet: FactSheet) => boolean) => {
+    const group = sheets.filter(among)
+    return `${((100 * group.filter(test).length) / group.length).toFixed(1)} %`
+  }
+  const upTo75 = ({ age }: FactSheet) => age <= 75
+  const daily = ({ smoker }: FactSheet) => smoker === 'daily'
+  const all = () => true
+  const mothers = sheets.filter((s) => s.sex === 'femme' && s.birthYear >= 1947 && s.birthYear <= 1963)
+  const wages = sheets
+    .filter((s) => s.status === 'employed' && !s.partTime && s.contract !== 'self')
+    .map(({ income }) => income)
+    .sort((a, b) => a - b)
+  print(`smokers, 18 to 75: ${percent((s) => s.cigarettes > 0, upTo75)} (published 31.8 %)`)
+  print(`daily smokers, 18 to 75: ${percent(daily, upTo75)} (24.5 %)`)
+  print(`  men ${percent(daily, (s) => upTo75(s) && s.sex === 'homme')} (27.4 %)`)
+  print(`  women ${percent(daily, (s) => upTo75(s) && s.sex === 'femme')} (21.7 %)`)
+  print(
+    `children of women born 1947 to 1963: ${(mothers.reduce((sum, s) => sum + s.children, 0) / mothers.length).toFixed(2)} (2.1)`,
+  )
+  print(`full-time net wages, median: ${wages[Math.floor(wages.length / 2)]} € (2,091 €)`)
+  print(
+    `not compared: owners ${percent((s) => s.tenure === 'owner', all)}, a car ${percent((s) => s.cars > 0, all)}, children ${percent((s) => s.children > 0, all)}`,
+  )
+}
+
+/** Percent of answers on the side of what is stated, and of those that are a way out or blank. */
+function sides(question: ChoiceQuestion, levels: EffectLevels): { for: number; none: number } {
+  const language = languageOf([question.texte, ...question.options].join(' '))
+  const { valence, exits } = readOptionSet(question.options, language, question.texte)
+  const places = answersOf(people, [question], '', levels).map(([answer]) =>
+    question.options.indexOf(answer ?? ''),
+  )
+  const none = places.filter((place) => place === -1 || exits.includes(place)).length
+  const given = places.filter((place) => (valence[place] ?? 0) !== 0)
+  return {
+    for: (100 * given.filter((place) => (valence[place] ?? 0) > 0).length) / Math.max(1, given.length),
+    none: (100 * none) / places.length,
+  }
+}
+
+/** Mean of some sizes, with its standard error and their range. */
+function spread(sizes: readonly number[]): string {
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  const variance = sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / Math.max(1, sizes.length - 1)
+  const range = `${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)}`
+  return `${mean.toFixed(1)} ± ${Math.sqrt(variance / sizes.length).toFixed(1)} points (${range}; ${sizes.length} wordings)`
+}
+
+/** Sizes of effects on wordings kept apart: the answers with an effect as documented against those without it. */
+function printSizes(): void {
+  const items = readLabelledItems().filter(({ split }) => split === 'outside' || split === 'fresh')
+  for (const [effect, rule, measure] of [
+    ['leading', 'leading', 'for'],
+    ['loaded', 'loaded', 'for'],
+    ['absolute', 'absolute', 'for'],
+    ['presupposition', 'presupposition', 'for'],
+    ['doubleNegative', 'double_negative', 'for'],
+    ['doubleBarrelled', 'double_barrelled', 'none'],
+    ['vague', 'vague_quantifier', 'none'],
+  ] as const) {
+    const sizes = items.flatMap(({ text, type, options, labels }) => {
+      if (type === 'libre' || !labels.includes(rule)) return []
+      const question: ChoiceQuestion = { type, texte: text, options }
+      const { form } = readQuestion(question, '')
+      const language = languageOf([text, ...options].join(' '))
+      const { kind, exits } = readOptionSet(options, language, text)
+      const fits = measure === 'for' ? kind === 'scale' || kind === 'agreement' : exits.length > 0
+      if (!form.has(rule) || !fits || readFacts(text, language).length > 0) return []
+      const off = sides(question, { ...documentedLevels, [effect]: 'off' })
+      return [sides(question, documentedLevels)[measure] - off[measure]]
+    })
+    const shown = measure === 'for' ? sizes.map(Math.abs) : sizes
+    print(`size, ${effect}: ${sizes.length === 0 ? 'no wording fits' : spread(shown)}`)
+  }
+}
+
+printMargins()
+printFacts()
+printScales()
+printPairs()
+printPushes()
+printForms()
+printRepeats()
+printSizes()

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
+import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
+import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
+import type { Persona } from '../../../electron/practice/panel/persona.ts'
+
+/** A question about a fact, written before the rules that read it, and of whom each option is true. */
+export interface FactItem {
+  /** `kept` ones were not looked at while the rules were made. */
+  readonly half: 'seen' | 'kept'
+  readonly lang: 'fr' | 'en'
+  readonly text: string
+  /** Text of an option, and its condition on the fact sheet: "children>0", "tenure=owner|tenure=free". */
+  readonly options: readonly (readonly [text: string, condition: string])[]
+}
+
+/** The items of test/fixtures/practice/facts.jsonl. */
+export function readFactItems(): FactItem[] {
+  const file = path.resolve(import.meta.dirname, '../../fixtures/practice/facts.jsonl')
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): FactItem => JSON.parse(line))
+}
+
+/** How the people answered an item: the share that is right by the fact sheet, and by what they report of it. */
+export function scoreFactItem(
+  item: FactItem,
+  people: readonly Persona[],
+): { right: number; reported: number } {
+  const options = item.options.map(([text]) => text)
+  const answers = answersOf(people, [{ type: 'choix_unique', texte: item.text, options }], '')
+  const shareOf = (sheetOf: (persona: Persona) => FactSheet) =>
+    people.filter((persona, i) => {
+      const chosen = item.options.find(([text]) => text === answers[i]?.[0])
+      return chosen !== undefined && holds(chosen[1], sheetOf(persona))
+    }).length / people.length
+  return { right: shareOf(factSheetOf), reported: shareOf(reportedSheetOf) }
+}
+
+/** Whether a condition holds of a sheet: `&` binds before `|`. */
+export function holds(condition: string, sheet: FactSheet): boolean {
+  return condition.split('|').some((part) => part.split('&').every((test) => holdsOne(test, sheet)))
+}
+
+function holdsOne(test: string, sheet: FactSheet): boolean {
+  const [, name = '', sign = '', wanted = ''] = /^(\w+)(!=|>=|<=|=|>|<)(\w+)$/.exec(test) ?? []
+  const value = (sheet as unknown as Record<string, unknown>)[name]
+  if (value === undefined) throw new Error(`No such fact: ${test}`)
+  if (sign === '=') return String(value) === wanted
+  if (sign === '!=') return String(value) !== wanted
+  const [one, two] = [Number(value), Number(wanted)]
+  return { '>': one > two, '<': one < two, '>=': one >= two, '<=': one <= two }[sign] ?? false
+}

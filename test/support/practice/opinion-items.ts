@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
+import type { Persona } from '../../../electron/practice/panel/persona.ts'
+
+interface Item {
+  /** `kept` ones were not looked at while the rules were made. */
+  readonly half: 'seen' | 'kept'
+  readonly lang: 'fr' | 'en'
+  /** The first is yes. */
+  readonly options: readonly string[]
+}
+
+/** Two wordings: of one question (paraphrases.jsonl), or of a question and its contrary (contraries.jsonl). */
+export interface WordingPair extends Item {
+  readonly one: string
+  readonly two: string
+}
+
+/** A plain wording and one that pushes, and where it pushes: 1 towards yes, −1 towards no. */
+export interface Push extends Item {
+  readonly kind: 'leading' | 'loaded'
+  readonly plain: string
+  readonly push: string
+  readonly sign: 1 | -1
+}
+
+/** The items of a file of test/fixtures/practice. */
+export function readItems<T extends Item>(name: 'paraphrases' | 'contraries' | 'pushes'): T[] {
+  const file = path.resolve(import.meta.dirname, `../../fixtures/practice/${name}.jsonl`)
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): T => JSON.parse(line))
+}
+
+/** Percent of yes (the first option) among those who chose an option. */
+export function percentYes(texte: string, options: readonly string[], people: readonly Persona[]): number {
+  const answers = answersOf(people, [{ type: 'choix_unique', texte, options }], '').map(([answer]) => answer)
+  const given = answers.filter((answer) => answer !== null)
+  return (100 * given.filter((answer) => answer === options[0]).length) / given.length
+}

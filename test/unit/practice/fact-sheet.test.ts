@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
+import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+
+const { personas } = drawPanel(1)
+const sheets = personas.map(factSheetOf)
+
+/** Percent of some sheets for which a test holds. */
+function percent(
+  test: (sheet: FactSheet) => boolean,
+  among: (sheet: FactSheet) => boolean = () => true,
+): number {
+  const group = sheets.filter(among)
+  return (100 * group.filter(test).length) / group.length
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+/** Things that cannot both be true of one person. */
+const contradictions: readonly (readonly [string, (sheet: FactSheet) => boolean])[] = [
+  ['a man is pregnant', ({ sex, pregnant }) => sex === 'homme' && pregnant],
+  ['grandchildren without children', ({ grandchildren, children }) => grandchildren > 0 && children === 0],
+  ['more children at home than children', ({ childrenAtHome, children }) => childrenAtHome > children],
+  ['fewer people than live there', (s) => s.householdSize < 1 + (s.couple ? 1 : 0) + s.childrenAtHome],
+  ['widowed in a couple', ({ marital, couple }) => marital === 'widowed' && couple],
+  ['married without a couple', ({ marital, couple }) => marital === 'married' && !couple],
+  ['a child older than a parent', ({ youngestChildAge, age }) => youngestChildAge > age - 16],
+  ['cigarettes without smoking', (s) => s.cigarettes > 0 && !['daily', 'occasional'].includes(s.smoker)],
+  ['smoking without cigarettes', (s) => s.cigarettes === 0 && ['daily', 'occasional'].includes(s.smoker)],
+  ['hours without work', ({ hours, status }) => hours > 0 !== (status === 'employed')],
+  ['a way to work without work', (s) => (s.commuteMode !== 'none') !== (s.status === 'employed')],
+  ['drives to work without a car', ({ commuteMode, cars }) => commuteMode === 'car' && cars === 0],
+  ['a smartphone without internet', ({ smartphone, internet }) => smartphone && !internet],
+  ['voted without being registered', ({ voted, registered }) => voted && !registered],
+  ['a vegetarian who eats meat', ({ vegetarian, meatPerWeek }) => vegetarian && meatPerWeek > 0],
+  ['a household poorer than its member', (s) => s.householdIncome < s.income - 10],
+]
+
+describe('Fact sheets', () => {
+  it.each(contradictions)('hold of nobody: %s', (_, impossible) => {
+    expect(sheets.filter(impossible)).toStrictEqual([])
+  })
+
+  it('say of the retired, and of no one else, that they are retired', () => {
+    personas.forEach(({ occupation }, i) => {
+      expect(sheets[i]?.status === 'retired').toBe(occupation === 'retraites')
+    })
+  })
+
+  it('tell what the description tells', () => {
+    personas.forEach(({ description }, i) => {
+      const sheet = sheets[i]
+      expect(/chez ses parents/.test(description)).toBe(sheet?.living === 'parents')
+      expect(/avec (?:un|deux|trois|quatre|cinq) enfants?/.test(description)).toBe(
+        (sheet?.childrenAtHome ?? 0) > 0,
+      )
+      if (/petits-enfants/.test(description)) expect(sheet?.grandchildren).toBeGreaterThan(0)
+      if (/étudiant/i.test(description)) expect(sheet?.status).toBe('student')
+    })
+  })
+
+  it('smoke as Santé publique France counted in 2022 (18 to 75 years), within 3 points', () => {
+    const asked = ({ age }: FactSheet) => age <= 75
+    const daily = ({ smoker }: FactSheet) => smoker === 'daily'
+    const smokes = (sheet: FactSheet) => sheet.cigarettes > 0
+    expect(Math.abs(percent(smokes, asked) - 31.8)).toBeLessThan(3)
+    expect(Math.abs(percent(daily, asked) - 24.5)).toBeLessThan(3)
+    expect(Math.abs(percent(daily, (s) => asked(s) && s.sex === 'homme') - 27.4)).toBeLessThan(3)
+    expect(Math.abs(percent(daily, (s) => asked(s) && s.sex === 'femme') - 21.7)).toBeLessThan(3)
+  })
+
+  it('have had the children that INSEE counted: 2.1 for women born from 1947 to 1963', () => {
+    const women = sheets.filter((s) => s.sex === 'femme' && s.birthYear >= 1947 && s.birthYear <= 1963)
+    const mean = women.reduce((sum, { children }) => sum + children, 0) / women.length
+    expect(Math.abs(mean - 2.1)).toBeLessThan(0.15)
+  })
+
+  it('earn as INSEE counted in 2022: half of full-time wages under 2,091 euros, a tenth under 1,436', () => {
+    const wages = sheets
+      .filter((s) => s.status === 'employed' && !s.partTime && s.contract !== 'self')
+      .map(({ income }) => income)
+      .sort((a, b) => a - b)
+    expect(Math.abs(median(wages) / 2091 - 1)).toBeLessThan(0.06)
+    expect(Math.abs((wages[Math.floor(wages.length / 10)] ?? 0) / 1436 - 1)).toBeLessThan(0.1)
+  })
+
+  it('give managers more than workers, and the young more Instagram than the old', () => {
+    const incomeOf = (occupation: string) =>
+      median(sheets.filter((_, i) => personas[i]?.occupation === occupation).map((s) => s.householdIncome))
+    expect(incomeOf('cadres')).toBeGreaterThan(incomeOf('ouvriers') * 1.3)
+    const instagram = ({ instagram: uses }: FactSheet) => uses
+    expect(percent(instagram, ({ age }) => age < 30)).toBeGreaterThan(70)
+    expect(percent(instagram, ({ age }) => age >= 75)).toBeLessThan(15)
+  })
+
+  it('are the same for a persona read back from storage', () => {
+    const persona = personas[17]
+    if (persona) expect(factSheetOf(JSON.parse(JSON.stringify(persona)))).toStrictEqual(factSheetOf(persona))
+  })
+})

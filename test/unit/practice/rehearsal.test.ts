@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rehearse } from '../../../electron/practice/answers/rehearse.ts'
+import { drawPanel, panelSteps } from '../../../electron/practice/panel/panel.ts'
+import { rehearseInPauses } from '../../../electron/practice/rehearsal.ts'
+
+describe('The panel, drawn in steps', () => {
+  it('takes many, and is the one that is drawn at once', () => {
+    const steps = panelSteps(3)
+    let count = 0
+    for (;;) {
+      const { done, value } = steps.next()
+      count++
+      if (!done) continue
+      expect(drawPanel(3)).toBe(value)
+      expect(value.personas).toHaveLength(10_000)
+      break
+    }
+    expect(count).toBeGreaterThan(20)
+  })
+})
+
+describe('Preparing for the first run that is read', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('takes many short steps and ends', () => {
+    const [persona] = drawPanel(3).personas
+    if (!persona) throw new Error('an empty panel')
+    expect([...rehearse(persona)].length).toBeGreaterThan(30)
+  })
+
+  it('goes on step by step until the service closes', async () => {
+    const closing = new AbortController()
+    let steps = 0
+    rehearseInPauses(function* () {
+      for (;;) {
+        steps++
+        yield
+      }
+    }, closing.signal)
+    expect(steps).toBe(0)
+    await vi.advanceTimersByTimeAsync(2000)
+    const before = steps
+    expect(before).toBeGreaterThan(5)
+    closing.abort()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(steps).toBe(before)
+  })
+})

@@ -67,6 +67,21 @@ test('an answer is found on its screen with Ctrl+F, and from anywhere with the p
   })
 })
 
+test('the find that the palette opened gives the cursor back to where it was before the palette', async ({
+  app: { page },
+}) => {
+  await openSurvey(page, 'urban')
+  const stem = page.getByRole('textbox', { name: 'Stem of item 2' })
+  await stem.click()
+  await (await search(page, 'find in')).getByRole('button', { name: 'Find in this survey' }).click()
+  const bar = page.getByRole('search', { name: 'Find in this survey' })
+  await expect(bar.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('bike')
+  await expect(bar.getByRole('status')).toHaveText('1 of 1')
+  await page.keyboard.press('Escape')
+  await expect(stem).toBeFocused()
+})
+
 test('imports and focus groups are begun from any screen with the palette', async ({ app: { page } }) => {
   await goTo(page, 'Runs')
   await (await search(page, 'import')).getByRole('button', { name: 'Import a survey…' }).click()

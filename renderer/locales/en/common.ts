@@ -21,6 +21,7 @@ export const common: typeof french = {
     close: 'Close the find bar',
   },
   loading: 'Loading…',
+  showAll: 'Show all ({{number}})',
   practice: 'Practice',
   untitled: 'Untitled',
   labelled: '{{label}}: {{value}}',

@@ -19,6 +19,7 @@ export const common = {
     close: 'Fermer la recherche',
   },
   loading: 'Chargement…',
+  showAll: 'Tout afficher ({{number}})',
   practice: 'Entraînement',
   untitled: 'Sans titre',
   labelled: '{{label}} : {{value}}',

@@ -4,7 +4,7 @@ import { SurveysPage } from '../../../renderer/features/surveys/surveys-page.tsx
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
-import type { SurveyPage } from '../../../shared/models/survey-list.ts'
+import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
 import { show } from '../support/show.tsx'
 
 const NOON = Date.UTC(2026, 10, 23, 12)
@@ -22,7 +22,13 @@ const aRow = (title: string): SurveySummary => ({
   runs: [],
 })
 
-const filter = { search: '', place: 'current', tags: [], order: 'changed', descending: true } as const
+const filter = {
+  search: '',
+  place: 'current',
+  tags: [],
+  order: 'changed',
+  descending: true,
+} satisfies SurveyFilter
 const queryKey = api.surveys.list.queryKey({ input: { ...filter, offset: 0, limit: 50 } })
 const listOf = (...titles: string[]): SurveyPage => ({ total: titles.length, rows: titles.map(aRow) })
 

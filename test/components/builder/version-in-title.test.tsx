@@ -6,6 +6,7 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { versionOf } from '../../support/version-of.ts'
 import { stemOf } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
 
@@ -13,21 +14,8 @@ const NOON = Date.UTC(2026, 10, 23, 12)
 
 const asking = (stem: string) => aSurvey('Travel', [anOpenEnded('one', stem)])
 
-function aVersion(number: number, draft: SurveyDraft): SurveyVersion {
-  return {
-    id: `v${number}`,
-    surveyId: 'survey',
-    number,
-    draft,
-    createdAt: NOON + number * 1_000,
-    importedAt: null,
-    name: null,
-    note: '',
-    origin: 'saved',
-    target: null,
-    parent: null,
-  }
-}
+const aVersion = (number: number, draft: SurveyDraft): SurveyVersion =>
+  versionOf(draft, { id: `v${number}`, surveyId: 'survey', number, createdAt: NOON + number * 1_000 })
 
 /** Puts versions where the title bar finds them, as if the store had told them. */
 function tell(versions: readonly SurveyVersion[]): void {

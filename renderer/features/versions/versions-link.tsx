@@ -54,7 +54,7 @@ function useStanding(surveyId: string, store: DraftSession<SurveyDraft>) {
   const newest = versions?.[0]
   const start = startOf(versions ?? [], rested.base)
   const isNewest = useIsSame(rested, newest)
-  const isStart = useIsSame(rested, start)
+  const isStart = useIsSame(rested, start === newest ? undefined : start)
   if (isNewest !== false) return { newest, start: newest, is: 'newest' } as const
   return { newest, start, is: isStart ? 'older' : 'changed' } as const
 }

@@ -121,7 +121,12 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
         {shown.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.found')}>
             {shown.map((hit) => (
-              <FoundEntry key={`${hit.kind}:${hit.id}:${hit.answer?.question}`} hit={hit} query={query} />
+              <FoundEntry
+                key={`${hit.kind}:${hit.id}:${hit.answer?.question}`}
+                hit={hit}
+                among={shown}
+                query={query}
+              />
             ))}
           </Spotlight.ActionsGroup>
         )}

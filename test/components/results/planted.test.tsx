@@ -6,8 +6,9 @@ import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { AnswerKey, AnswerKeyItem } from '../../../shared/models/answer-key.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
 import { press } from '../support/items.ts'
-import { someResults, versionOf } from '../support/results.ts'
 import { show } from '../support/show.tsx'
 
 const version = versionOf(
@@ -45,7 +46,7 @@ async function open(key: AnswerKey, run = aRun()): Promise<void> {
   await show({
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
-    content: () => <ResultsView run={run} version={version} results={someResults({})} />,
+    content: () => <ResultsView run={run} version={version} results={resultsOf({})} />,
     texts: ['personas', 'planted', 'practice', 'results', 'runs'],
   })
   await page.getByRole('article').first().findElement()

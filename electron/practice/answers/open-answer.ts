@@ -1,4 +1,3 @@
-import { type Life, lifeOf } from '../panel/life.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
 import type { Unclear } from '../speech/phrases.ts'
@@ -7,17 +6,17 @@ import { one, topicOf } from '../speech/voice.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
 import { readFacts } from './facts/read-fact.ts'
-import { reportedSheetOf } from './facts/reported-sheet.ts'
 import type { Answer } from './question.ts'
 import { stanceToday } from './retest.ts'
 import { contentWords, fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 import { type Ask, askedBy } from './words/asked.ts'
-import { compose, type Inquiry, ignorance, type Said, type Speaker } from './words/compose.ts'
+import { compose, type Inquiry, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { tongueFr } from './words/fr.ts'
 import { matterOf } from './words/matter.ts'
 import { Pen } from './words/pen.ts'
+import { speakerOf } from './words/speaker.ts'
 import { Variety } from './words/variety.ts'
 
 /** Times a text is drawn anew where someone in the run has said it, or nearly it, before. */
@@ -60,7 +59,11 @@ export function openAnswerer(
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
-    const speaker = speakerOf(persona, inquiry, reading, stemKey)
+    const own = stanceToday(persona, reading) + reading.push
+    // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
+    const stance =
+      inquiry.ask === 'why' && doing.test(inquiry.asked) ? Math.abs(own) * reading.proposition.sign : own
+    const speaker = speakerOf(persona, inquiry, stance, stemKey)
     const draw = (pen: Pen, effort: number): Said => {
       if (fate < offPoint) return whole(phrases.offPoint(), pen)
       if (fate < unclear && how) return whole(phrases.unclear(how, subject), pen)
@@ -120,57 +123,14 @@ export function inquire(texte: string, contexte: string): Inquiry {
   }
 }
 
-function speakerOf(
-  persona: Persona,
-  { ask, asked, tongue, theme }: Inquiry,
-  reading: Reading,
-  stemKey: number,
-): Speaker {
-  const sheet = reportedSheetOf(persona)
-  const life = rememberedLife(persona)
-  let grounds: readonly string[] | undefined
-  const own = stanceToday(persona, reading) + reading.push
-  const steadyKey = keyOf(persona.key, stemKey, 'steady')
-  return {
-    sheet,
-    life,
-    grounds: () => {
-      grounds ??= tongue.grounds(sheet, life, theme)
-      return grounds
-    },
-    prenom: persona.prenom,
-    manner: {
-      age: persona.age < 30 ? 'young' : persona.age < 65 ? 'middle' : 'old',
-      schooled: ['bac2', 'bac3', 'bac5'].includes(sheet.education),
-      woman: persona.sexe === 'femme',
-    },
-    talk: traitsOf(persona).talk,
-    // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
-    stance: ask === 'why' && doing.test(asked) ? Math.abs(own) * reading.proposition.sign : own,
-    steady: new Pen(steadyKey),
-    steadyKey,
-  }
-}
-
-const lives = new WeakMap<Persona, Life>()
-
-/** The life of a persona, drawn once for all the questions it answers. */
-function rememberedLife(persona: Persona): Life {
-  const before = lives.get(persona)
-  if (before) return before
-  const life = lifeOf(persona, persona.key)
-  lives.set(persona, life)
-  return life
-}
+/** Verbs of doing, liking or choosing a thing. */
+const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/
 
 /** A whole text of some. */
 function whole(texts: readonly string[], pen: Pen): Said {
   const text = pen.pick(texts, 'whole')
   return { text, parts: ['whole'], short: false }
 }
-
-/** Verbs of doing, liking or choosing a thing. */
-const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/
 
 function unclearness(texte: string, { form, inattention }: Reading): Unclear | undefined {
   if (form.has('double_barrelled')) return { kind: 'double' }

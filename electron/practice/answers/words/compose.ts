@@ -100,6 +100,10 @@ function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | und
       return steady.pick(tongue.where(asked, sheet, life) ?? tongue.lore[inquiry.theme].places, 'where')
     case 'who':
       return steady.pick(tongue.whom(asked, sheet), 'whom')
+    case 'how':
+      return gettingAbout.test(asked)
+        ? pen.pick(tongue.state('commuteMode', wayOf(sheet), sheet, life) ?? [], 'told')
+        : undefined
     case 'firstThing':
       return firstThing(inquiry, speaker, pen)
     case 'yesNo':
@@ -114,6 +118,16 @@ function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | und
     default:
       return undefined
   }
+}
+
+const gettingAbout =
+  /\b(?:deplac\w+|circul(?:ez|er)|get (?:around|about)|getting (?:around|about)|move around)\b/
+
+/** How someone mostly gets about: as to work, else by what there is. */
+function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet): FactSheet['commuteMode'] {
+  if (commuteMode !== 'none') return commuteMode
+  if (cars > 0 && licence) return 'car'
+  return transitPerYear > 12 ? 'transit' : 'walk'
 }
 
 /** What a thing makes one think of: what one sees in it where it is a picture. */
@@ -139,7 +153,7 @@ const trade =
   /\b(?:do you do (?:professionally|for (?:a|your) (?:living|job|work))|your (?:role|occupation|job title)|votre (?:role|fonction|poste|metier)|faites-vous dans la vie)\b/
 
 const qualities =
-  /\b(?:avantages?|qualites?|points? (?:forts?|positifs?)|(?:plai|aim)\w*|prefere\w*|forces?|benefits?|advantages?|strengths?|like (?:most|best|about)|enjoy|appreci\w+)\b/
+  /\b(?:avantages?|qualites?|points? (?:forts?|positifs?)|(?:plai|aim)\w*|prefere\w*|forces?|benefits?|advantages?|strengths?|like (?:most|best|about)|miss (?:most|about)|enjoy|appreci\w+)\b/
 const faults =
   /\b(?:inconvenients?|defauts?|points? (?:faibles?|negatifs?)|problemes?|difficultes?|obstacles?|freins?|craintes?|inquietudes?|deplai\w*|genent?|risques?|disadvantages?|drawbacks?|weakness\w*|problems?|difficult\w+|barriers?|obstacles?|concerns?|worries|fears?|dislike\w*|challenges?|errors?|risks?|issues?|negative)\b/
 const wishes =

@@ -1,7 +1,7 @@
 import { inquire } from '../answers/open-answer.ts'
 import { type Proposition, readProposition, stanceOn } from '../answers/opinion/proposition.ts'
 import { traitsOf } from '../answers/traits.ts'
-import type { Inquiry } from '../answers/words/compose.ts'
+import type { Inquiry } from '../answers/words/inquiry.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled, unit } from '../random.ts'
 import { capital } from '../speech/capital.ts'

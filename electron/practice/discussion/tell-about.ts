@@ -1,5 +1,6 @@
 import type { Ask } from '../answers/words/asked.ts'
-import { compose, type Inquiry } from '../answers/words/compose.ts'
+import { compose } from '../answers/words/compose.ts'
+import type { Inquiry } from '../answers/words/inquiry.ts'
 import { Pen } from '../answers/words/pen.ts'
 import { speakerOf } from '../answers/words/speaker.ts'
 import type { Persona } from '../panel/persona.ts'

@@ -3,7 +3,7 @@ import type { Persona } from '../../panel/persona.ts'
 import { keyOf } from '../../random.ts'
 import { reportedSheetOf } from '../facts/reported-sheet.ts'
 import { traitsOf } from '../traits.ts'
-import type { Inquiry, Speaker } from './compose.ts'
+import type { Inquiry, Speaker } from './inquiry.ts'
 import { Pen } from './pen.ts'
 
 /** A persona as one who answers a question; `stemKey` is the same for every wording of it. */

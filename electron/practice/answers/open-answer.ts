@@ -56,7 +56,7 @@ export function openAnswerer(
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - talk)
-    const offPoint = blank + effects.openOffPoint
+    const offPoint = blank + (brief.has(inquiry.ask) ? effects.openOffPointBrief : effects.openOffPoint)
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
@@ -91,6 +91,26 @@ export function openAnswerer(
 /** Kinds of asking to which only those can answer who know the matter. */
 const demanding: ReadonlySet<Ask> = new Set(['describe', 'list', 'name', 'how', 'other'])
 
+/** Kinds of asking that a few words answer: hardly anyone speaks of something else there. */
+const brief: ReadonlySet<Ask> = new Set([
+  'rating',
+  'often',
+  'ageWhen',
+  'lastTime',
+  'since',
+  'money',
+  'duration',
+  'years',
+  'private',
+  'count',
+  'when',
+  'where',
+  'who',
+])
+
+/** Asking the person who answers for something of its own. */
+const personal = /\b(?:vous|votre|vos|you|your)\b/
+
 /** Share of people who do not know what to answer; anyone knows whether there is anything to add. */
 function unknownShare(inquiry: Inquiry): number {
   if (inquiry.ask === 'remarks') return 0
@@ -103,7 +123,8 @@ function isFarFromLife({ ask, asked, facts, theme, tongue }: Inquiry): boolean {
     theme === 'general' &&
     facts.length === 0 &&
     demanding.has(ask) &&
-    !tongue.names.some(([noun]) => noun.test(asked))
+    !tongue.names.some(([noun]) => noun.test(asked)) &&
+    (ask === 'name' || !personal.test(asked))
   )
 }
 

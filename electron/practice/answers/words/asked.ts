@@ -111,7 +111,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'when',
-    /^(?:et |and )?(?:quand|when)\b|\b(?:a quels? (?:moments?|heures?|periodes?|dates?)|quel jour|quelle heure|en quelle annee|at what time|what time|what day|which day|(?:what|which) (?:month|year|season))\b/,
+    /^(?:et |and )?(?:quand|when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))\b|\b(?:a quels? (?:moments?|heures?|periodes?|dates?)|quel jour|quelle heure|en quelle annee|at what time|what time|what day|which day|(?:what|which) (?:month|year|season))\b/,
   ],
   [
     'who',

@@ -58,10 +58,10 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       ]
     case 'advice': {
       const [first = '', second = ''] = pen.some(advice, 2, 'advice')
-      return [
-        pen.pick(tongue.advise(pen.share([first], 'first')), 'frame'),
-        ...more(0.7, () => second, ground),
-      ]
+      const begun = tongue.openings(speaker.manner).filter((opening) => opening.endsWith(','))
+      const frames = [...tongue.advise(first), ...begun.map((opening) => tongue.join(opening, first))]
+      pen.share([first], 'first')
+      return [pen.pick(frames, 'frame'), ...more(0.7, () => pen.share([second], 'second'), ground)]
     }
     case 'routine': {
       const [last = '', ...before] = tongue
@@ -71,12 +71,16 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       const day = before.reverse().join(', ')
       return [pen.chance(0.85, 'opens') ? tongue.join(pen.pick(tongue.daily, 'opening'), day) : day, last]
     }
-    case 'describe':
+    case 'describe': {
+      const begun = scene(inquiry, pen)
+      const told = pen.share(begun.length > 0 ? inquiry.matter.events : lived, 'lived')
       return [
-        ...scene(inquiry, pen),
-        pen.share(lived, 'lived'),
-        ...more(0.8, () => pen.share(tongue.endings, 'ending'), ground),
+        ...begun,
+        told,
+        ...more(0.9, () => pen.share(tongue.endings, 'ending')),
+        ...(pen.chance(0.3 * speaker.talk, 'own') ? [ground()] : []),
       ]
+    }
     case 'yesNo':
       return [
         `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(side, 'clause')}`,

@@ -46,8 +46,8 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'firstThing':
       return firstThing(inquiry, speaker, pen)
     case 'yesNo':
-      // Of what lies far from daily life people say no more than that.
-      return inquiry.theme === 'general' && pen.chance(0.7, 'bare')
+      // Of what they do people say no more than that; of what they think, why.
+      return pen.chance(attitude.test(asked) ? 0.15 : 0.85, 'bare')
         ? pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')
         : undefined
     case 'name':
@@ -58,6 +58,9 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       return undefined
   }
 }
+
+const attitude =
+  /\b(?:think|believe|agree|support|favou?r|oppose|should|would|could|trouvez|pensez|croyez|favorable|faut-il|seriez|souhait\w*|accepteri\w*|\w+eriez-vous)\b/
 
 const gettingAbout =
   /\b(?:deplac\w+|circul(?:ez|er)|get (?:around|about)|getting (?:around|about)|move around)\b/
@@ -81,6 +84,8 @@ function firstThing({ tongue, theme }: Inquiry, { stance, steady }: Speaker, pen
 /** « Aucun », and the like: an answer of its own, in no row with others. */
 export const none = /^(?:aucune?|none|nothing|je|I|personne|nobody)\b/
 
+const floor = /\bquel etage\b|\b(?:which|what) floor\b/
+
 /** Asking what one does in life. */
 const trade =
   /\b(?:do you do (?:professionally|for (?:a|your) (?:living|job|work))|your (?:role|occupation|job title)|votre (?:role|fonction|poste|metier)|faites-vous dans la vie)\b/
@@ -98,6 +103,7 @@ function named(
   { sheet, life, steady }: Speaker,
   pen: Pen,
 ): string | undefined {
+  if (floor.test(asked)) return steady.pick(tongue.where(asked, sheet, life) ?? [], 'floor')
   if (trade.test(asked)) return pen.pick(tongue.state('status', sheet.status, sheet, life) ?? [], 'trade')
   const count = ask === 'list' ? (numberAsked(asked) ?? 1 + Math.floor(3 * pen.unit('many'))) : 1
   const lore = tongue.lore[theme]

@@ -137,6 +137,7 @@ export function inquire(texte: string, contexte: string): Inquiry {
   return {
     ask,
     asked: fold(texte),
+    around: fold(contexte.slice(0, 300)),
     facts: beyondFacts.has(ask) ? [] : readFacts(texte, language),
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),

@@ -166,7 +166,7 @@ export const phrasesEn: Phrases = {
     `${name} has almost changed my mind: it is true that ${said}`,
     `when I came in I thought otherwise, but yes, ${said}, ${name} is right there`,
   ],
-  toWhoAsked: (name) => [`To answer ${name}:`, `Well, ${name}:`, `For me, ${name}:`],
+  toWhoAsked: (name) => [`I can tell you, ${name}.`, `Well, here goes, ${name}.`, `Good question, ${name}.`],
   afterOther: (name) => [
     `I see what ${name} means.`,
     `I can follow what ${name} says.`,

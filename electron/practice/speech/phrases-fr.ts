@@ -167,7 +167,7 @@ export const phrasesFr: Phrases = {
     `${name} m’a presque fait changer d’avis : c’est vrai ${que(said)}`,
     `en arrivant, je pensais autre chose, mais oui, ${said}, ${name} a raison là-dessus`,
   ],
-  toWhoAsked: (name) => [`Pour répondre à ${name} :`, `Eh bien, ${name} :`, `Chez moi, ${name} :`],
+  toWhoAsked: (name) => [`Je vous réponds, ${name}.`, `Eh bien voilà, ${name}.`, `Bonne question, ${name}.`],
   afterOther: (name) => [
     `J’ai bien écouté ${name}.`,
     `Ce que raconte ${name}, je comprends.`,

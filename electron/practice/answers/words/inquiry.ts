@@ -12,6 +12,8 @@ export interface Inquiry {
   readonly ask: Ask
   /** The question, folded. */
   readonly asked: string
+  /** What is said around it, folded. */
+  readonly around: string
   readonly facts: readonly Fact[]
   readonly theme: Theme
   /** What it is about, as a noun phrase with its determiner; undefined where that could not be told. */

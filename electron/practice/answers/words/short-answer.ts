@@ -20,7 +20,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'often':
       return pen.pick(tongue.frequency(52 * Math.exp(1.5 * speaker.stance)), 'told')
     case 'money':
-      return pen.pick(tongue.quantity(sumFor(asked, sheet, steadyKey)), 'told')
+      return pen.pick(tongue.quantity(sumFor(asked, inquiry.around, sheet, steadyKey)), 'told')
     case 'duration':
       return pen.pick(tongue.quantity(durationFor(asked, steadyKey)), 'told')
     case 'count':

@@ -38,6 +38,9 @@ const vocabulary: readonly (() => Promise<unknown>)[] = [
   () => import('./answers/words/en.ts'),
 ]
 
+/** People who answer each question of the rehearsal: enough for the program to run at its full speed after it. */
+const rehearsing = 25
+
 async function* allSteps(drawn: () => Generator<void, Panel>): AsyncGenerator<void, void> {
   const panel = yield* drawn()
   for (const part of vocabulary) {
@@ -46,6 +49,5 @@ async function* allSteps(drawn: () => Generator<void, Panel>): AsyncGenerator<vo
   }
   const { rehearse } = await import('./answers/rehearse.ts')
   yield
-  const [persona] = panel.personas
-  if (persona) yield* rehearse(persona)
+  yield* rehearse(panel.personas.slice(0, rehearsing))
 }

@@ -50,6 +50,8 @@ export function openAnswerer(
   const inquiry = inquire(texte, contexte)
   const how = unclearness(texte, reading)
   const stemKey = keyOf(...contentWords(texte))
+  // Questions that differ in a number alone are of one subject, and still answered in other words.
+  const textKey = keyOf(stemKey, texte)
   const { phrases, subject } = topicOf(texte, contexte, languageOf(texte))
   const variety = new Variety()
   return (persona) => {
@@ -73,7 +75,7 @@ export function openAnswerer(
       return compose(inquiry, { ...speaker, talk: Math.max(speaker.talk, effort) }, pen)
     }
     for (let attempt = 0; ; attempt++) {
-      const key = keyOf(persona.key, stemKey, reading.occasion ?? 0, attempt)
+      const key = keyOf(persona.key, textKey, reading.occasion ?? 0, attempt)
       const { text, parts, short } = draw(new Pen(key), attempt / attempts)
       if (short) return text
       const fresh = !said.has(text) && variety.accepts(text, parts)

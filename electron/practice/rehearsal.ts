@@ -25,9 +25,29 @@ export function rehearseInPauses(drawn: () => Generator<void, Panel>, closing: A
   setTimeout(next, beforeFirst).unref()
 }
 
+/** The parts of the program that answers, each with a large vocabulary that takes a moment to load. */
+const vocabulary: readonly (() => Promise<unknown>)[] = [
+  () => import('./answers/opinion/proposition.ts'),
+  () => import('../../shared/wording/rules/leading.ts'),
+  () => import('../../shared/wording/rules/loaded.ts'),
+  () => import('../../shared/wording/rules/double-barrelled.ts'),
+  () => import('./answers/effects/read-form.ts'),
+  () => import('./answers/facts/read-fact.ts'),
+  () => import('./answers/scales/option-set.ts'),
+  () => import('./answers/words/fr.ts'),
+  () => import('./answers/words/en.ts'),
+]
+
+/** People who answer each question of the rehearsal: enough for the program to run at its full speed after it. */
+const rehearsing = 25
+
 async function* allSteps(drawn: () => Generator<void, Panel>): AsyncGenerator<void, void> {
   const panel = yield* drawn()
+  for (const part of vocabulary) {
+    await part()
+    yield
+  }
   const { rehearse } = await import('./answers/rehearse.ts')
-  const [persona] = panel.personas
-  if (persona) yield* rehearse(persona)
+  yield
+  yield* rehearse(panel.personas.slice(0, rehearsing))
 }

@@ -117,24 +117,69 @@ function printScales(): void {
   }
 }
 
-/** A/A: the share of yes in repeats of one survey of 100, against the spread of simple random samples. */
-function printRepeats(): void {
+/** Share of yes in each of so many repeats of one survey of 100. */
+function repeatedShares(count: number): number[] {
   const panel = drawPanel(1)
   const questions: Question[] = [
     { type: 'choix_unique', texte: 'Êtes-vous favorable au nucléaire ?', options: ['Oui', 'Non'] },
   ]
-  const shares = Array.from({ length: 120 }, (_, n) => {
+  return Array.from({ length: count }, (_, n) => {
     const survey = { n, seed: 1, filtres: {}, sampleSize: 100, questions, contexte: '', launch: null }
     const { answers } = answerSurvey(panel, survey, 100)
     return answers.filter(([answer]) => answer === 'Oui').length / 100
   })
+}
+
+/** A/A: the share of yes in 120 repeats of one survey of 100, against the spread of simple random samples. */
+function printRepeats(shares: readonly number[]): void {
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1)
   const expected = (mean * (1 - mean)) / 100
   // 95 of 100 such ratios lie between 0.76 and 1.27 (chi-squared, 119 degrees of freedom).
   print(
-    `A/A: 120 repeats of 100, yes ${(100 * mean).toFixed(0)} %; variance ${(variance / expected).toFixed(2)} × that of sampling (0.76 to 1.27 expected)`,
+    `A/A: ${shares.length} repeats of 100, yes ${(100 * mean).toFixed(0)} %; variance ${(variance / expected).toFixed(2)} × that of sampling (0.76 to 1.27 expected)`,
   )
+}
+
+/** Ways to choose four of eight runs. */
+const splits = Array.from({ length: 256 }, (_, bits) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].filter((i) => bits & (1 << i)),
+).filter((four) => four.length === 4)
+
+/** Share of the 70 ways to divide eight runs into four and four that set their means at least as far apart as they are. */
+function permutationValue(eight: readonly number[]): number {
+  const total = eight.reduce((sum, share) => sum + share, 0)
+  const apart = (four: readonly number[]) =>
+    Math.abs(2 * four.reduce((sum, i) => sum + (eight[i] ?? 0), 0) - total)
+  const seen = apart([0, 1, 2, 3])
+  return splits.filter((four) => apart(four) >= seen - 1e-9).length / splits.length
+}
+
+/** Experiments of four runs against four in which nothing differs: how often the permutation test finds a difference. */
+function printPermutations(shares: readonly number[]): void {
+  const experiments = Array.from({ length: Math.floor(shares.length / 8) }, (_, i) =>
+    permutationValue(shares.slice(8 * i, 8 * i + 8)),
+  )
+  const rejected = experiments.filter((value) => value <= 0.05).length
+  print(
+    `A/A: the permutation test at 4 + 4 rejects ${((100 * rejected) / experiments.length).toFixed(1)} % of ${experiments.length} experiments without a difference (1 to 5 % expected)`,
+  )
+}
+
+/** The same 2,000 people in two runs: how many say the same again. */
+function printRetest(): void {
+  const scale = ['Très favorable', 'Plutôt favorable', 'Plutôt opposé', 'Très opposé']
+  for (const [name, texte, options] of [
+    ['yes or no', 'Êtes-vous favorable au nucléaire ?', ['Oui', 'Non']],
+    ['a scale of four', 'Êtes-vous favorable au vélo en ville ?', scale],
+    ['one of three things', 'Quel dessert préférez-vous ?', ['Tarte', 'Glace', 'Fruit']],
+    ['a fact', 'Avez-vous une voiture ?', ['Oui', 'Non']],
+  ] as const) {
+    const question: Question = { type: 'choix_unique', texte, options }
+    const [one = [], two = []] = [1, 2].map((run) => answersOf(people, [question], '', documentedLevels, run))
+    const same = one.filter(([answer], i) => answer === two[i]?.[0]).length
+    print(`retest, ${name}: ${((100 * same) / one.length).toFixed(0)} % say the same again`)
+  }
 }
 
 /** Margins of the panel beside published figures (docs/practice-service.md names the sources). */
@@ -222,5 +267,8 @@ printScales()
 printPairs()
 printPushes()
 printForms()
-printRepeats()
+const shares = repeatedShares(1600)
+printRepeats(shares.slice(0, 120))
+printPermutations(shares)
+printRetest()
 printSizes()

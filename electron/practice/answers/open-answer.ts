@@ -1,4 +1,3 @@
-import { type Life, lifeOf } from '../panel/life.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
 import type { Unclear } from '../speech/phrases.ts'
@@ -7,17 +6,18 @@ import { one, topicOf } from '../speech/voice.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
 import { readFacts } from './facts/read-fact.ts'
-import { reportedSheetOf } from './facts/reported-sheet.ts'
 import type { Answer } from './question.ts'
 import { stanceToday } from './retest.ts'
 import { contentWords, fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 import { type Ask, askedBy } from './words/asked.ts'
-import { compose, type Inquiry, ignorance, type Said, type Speaker } from './words/compose.ts'
+import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { tongueFr } from './words/fr.ts'
+import type { Inquiry } from './words/inquiry.ts'
 import { matterOf } from './words/matter.ts'
 import { Pen } from './words/pen.ts'
+import { speakerOf } from './words/speaker.ts'
 import { Variety } from './words/variety.ts'
 
 /** Times a text is drawn anew where someone in the run has said it, or nearly it, before. */
@@ -50,17 +50,23 @@ export function openAnswerer(
   const inquiry = inquire(texte, contexte)
   const how = unclearness(texte, reading)
   const stemKey = keyOf(...contentWords(texte))
+  // Questions that differ in a number alone are of one subject, and still answered in other words.
+  const textKey = keyOf(stemKey, texte)
   const { phrases, subject } = topicOf(texte, contexte, languageOf(texte))
   const variety = new Variety()
   return (persona) => {
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - talk)
-    const offPoint = blank + effects.openOffPoint
+    const offPoint = blank + (brief.has(inquiry.ask) ? effects.openOffPointBrief : effects.openOffPoint)
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
-    const speaker = speakerOf(persona, inquiry, reading, stemKey)
+    const own = stanceToday(persona, reading) + reading.push
+    // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
+    const stance =
+      inquiry.ask === 'why' && doing.test(inquiry.asked) ? Math.abs(own) * reading.proposition.sign : own
+    const speaker = speakerOf(persona, inquiry, stance, stemKey)
     const draw = (pen: Pen, effort: number): Said => {
       if (fate < offPoint) return whole(phrases.offPoint(), pen)
       if (fate < unclear && how) return whole(phrases.unclear(how, subject), pen)
@@ -69,7 +75,7 @@ export function openAnswerer(
       return compose(inquiry, { ...speaker, talk: Math.max(speaker.talk, effort) }, pen)
     }
     for (let attempt = 0; ; attempt++) {
-      const key = keyOf(persona.key, stemKey, reading.occasion ?? 0, attempt)
+      const key = keyOf(persona.key, textKey, reading.occasion ?? 0, attempt)
       const { text, parts, short } = draw(new Pen(key), attempt / attempts)
       if (short) return text
       const fresh = !said.has(text) && variety.accepts(text, parts)
@@ -87,6 +93,26 @@ export function openAnswerer(
 /** Kinds of asking to which only those can answer who know the matter. */
 const demanding: ReadonlySet<Ask> = new Set(['describe', 'list', 'name', 'how', 'other'])
 
+/** Kinds of asking that a few words answer: hardly anyone speaks of something else there. */
+const brief: ReadonlySet<Ask> = new Set([
+  'rating',
+  'often',
+  'ageWhen',
+  'lastTime',
+  'since',
+  'money',
+  'duration',
+  'years',
+  'private',
+  'count',
+  'when',
+  'where',
+  'who',
+])
+
+/** Asking the person who answers for something of its own. */
+const personal = /\b(?:vous|votre|vos|you|your)\b/
+
 /** Share of people who do not know what to answer; anyone knows whether there is anything to add. */
 function unknownShare(inquiry: Inquiry): number {
   if (inquiry.ask === 'remarks') return 0
@@ -99,7 +125,8 @@ function isFarFromLife({ ask, asked, facts, theme, tongue }: Inquiry): boolean {
     theme === 'general' &&
     facts.length === 0 &&
     demanding.has(ask) &&
-    !tongue.names.some(([noun]) => noun.test(asked))
+    !tongue.names.some(([noun]) => noun.test(asked)) &&
+    (ask === 'name' || !personal.test(asked))
   )
 }
 
@@ -112,6 +139,7 @@ export function inquire(texte: string, contexte: string): Inquiry {
   return {
     ask,
     asked: fold(texte),
+    around: fold(contexte.slice(0, 300)),
     facts: beyondFacts.has(ask) ? [] : readFacts(texte, language),
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
@@ -120,57 +148,14 @@ export function inquire(texte: string, contexte: string): Inquiry {
   }
 }
 
-function speakerOf(
-  persona: Persona,
-  { ask, asked, tongue, theme }: Inquiry,
-  reading: Reading,
-  stemKey: number,
-): Speaker {
-  const sheet = reportedSheetOf(persona)
-  const life = rememberedLife(persona)
-  let grounds: readonly string[] | undefined
-  const own = stanceToday(persona, reading) + reading.push
-  const steadyKey = keyOf(persona.key, stemKey, 'steady')
-  return {
-    sheet,
-    life,
-    grounds: () => {
-      grounds ??= tongue.grounds(sheet, life, theme)
-      return grounds
-    },
-    prenom: persona.prenom,
-    manner: {
-      age: persona.age < 30 ? 'young' : persona.age < 65 ? 'middle' : 'old',
-      schooled: ['bac2', 'bac3', 'bac5'].includes(sheet.education),
-      woman: persona.sexe === 'femme',
-    },
-    talk: traitsOf(persona).talk,
-    // Asked why they do a thing, people give reasons for it; asked why they do not, reasons against it.
-    stance: ask === 'why' && doing.test(asked) ? Math.abs(own) * reading.proposition.sign : own,
-    steady: new Pen(steadyKey),
-    steadyKey,
-  }
-}
-
-const lives = new WeakMap<Persona, Life>()
-
-/** The life of a persona, drawn once for all the questions it answers. */
-function rememberedLife(persona: Persona): Life {
-  const before = lives.get(persona)
-  if (before) return before
-  const life = lifeOf(persona, persona.key)
-  lives.set(persona, life)
-  return life
-}
+/** Verbs of doing, liking or choosing a thing. */
+const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/
 
 /** A whole text of some. */
 function whole(texts: readonly string[], pen: Pen): Said {
   const text = pen.pick(texts, 'whole')
   return { text, parts: ['whole'], short: false }
 }
-
-/** Verbs of doing, liking or choosing a thing. */
-const doing = /\b(?:utilis|pren|chois|aim|achet|all|prefer|use|choose|chose|like|buy|take|go)\w*/
 
 function unclearness(texte: string, { form, inattention }: Reading): Unclear | undefined {
   if (form.has('double_barrelled')) return { kind: 'double' }

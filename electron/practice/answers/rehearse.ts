@@ -54,7 +54,7 @@ const rehearsed: readonly { readonly language: Language; readonly question: Ques
  * Answers a few questions in short steps, so that the first run that is read does not have to wait for the patterns that
  * read wordings: they are made when they are first used.
  */
-export function* rehearse(persona: Persona): Generator<void, void> {
+export function* rehearse(personas: readonly Persona[]): Generator<void, void> {
   for (const { language, question } of rehearsed) {
     const options = question.type === 'libre' ? [] : question.options
     yield* rehearseForm(question.texte, options, language)
@@ -63,7 +63,7 @@ export function* rehearse(persona: Persona): Generator<void, void> {
     yield
     if (question.type === 'libre') inquire(question.texte, '')
     yield
-    answersOf([persona], [question], '')
+    answersOf(personas, [question], '')
     yield
   }
 }

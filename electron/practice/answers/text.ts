@@ -36,10 +36,10 @@ function set(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
-/** English words of asking, for stems too short to hold others: « List relevant numbers. » */
+/** English words, most of asking, for texts too short to hold others: « List relevant numbers. » */
 const asking = set(`
   please provide list describe explain relevant number numbers name date today enter specify comments indicate summarize
-  summarise give add mention rate select tell share write
+  summarise give add mention rate select tell share write anything something nothing everything before after
 `)
 
 const french = set(`

@@ -1,5 +1,7 @@
+import { inquire } from '../answers/open-answer.ts'
 import { type Proposition, readProposition, stanceOn } from '../answers/opinion/proposition.ts'
 import { traitsOf } from '../answers/traits.ts'
+import type { Inquiry } from '../answers/words/inquiry.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled, unit } from '../random.ts'
 import { capital } from '../speech/capital.ts'
@@ -7,6 +9,7 @@ import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '.
 import type { Message, Session } from '../store/session-store.ts'
 import { readGuide } from './guide.ts'
 import { pointsOfRound, promptOf } from './moderation.ts'
+import { askedOfEach, ownGround, tellAbout } from './tell-about.ts'
 import { speakerNames } from './transcript-text.ts'
 
 /** One who sits at the table. */
@@ -20,8 +23,8 @@ interface Voice {
 /** What has been said so far in a round, for the next to take up. */
 interface Floor {
   readonly messages: Message[]
-  /** Who spoke last, and on which side. */
-  previous: { name: string; side: Matter } | undefined
+  /** Who spoke last, on which side, and the clause that was said. */
+  previous: { name: string; side: Matter; clause: string } | undefined
   /** Who asked whom a question that waits for its answer. */
   asked: { by: string; whom: string } | undefined
 }
@@ -71,11 +74,15 @@ export function discussRound(
     const order = shuffled(voices, keyOf(key, 'order', i))
     // With several points in a round not everyone speaks to each.
     const speakers = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
+    const inquiry = inquire(point, guide.about)
     speakTo(
       {
         topic,
+        inquiry,
+        ofEach: askedOfEach(point, inquiry),
         proposition: readProposition(topic.subject, point, guide.language),
-        matter: prompt.matter,
+        // Asked what to improve, people wish for something before they judge.
+        matter: prompt.matter ?? (inquiry.ask === 'improve' ? 'wish' : undefined),
         voices: speakers,
         before,
         turn,
@@ -90,6 +97,9 @@ export function discussRound(
 
 interface Point {
   readonly topic: Topic
+  /** What the point asks; and the same where it asks each for something of their own. */
+  readonly inquiry: Inquiry
+  readonly ofEach: Inquiry | undefined
   readonly proposition: Proposition
   /** What the moderator asks for: views where it is undefined. */
   readonly matter: Matter | undefined
@@ -132,7 +142,7 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   const key = keyOf(persona.key, point.key)
   const side: Matter = stanceOn(persona, point.proposition) > 0 ? 'good' : 'bad'
   const previous = floor.previous
-  floor.previous = { name, side }
+  if (point.ofEach && !point.matter) return ownStory(voice, point, floor, answers, key)
   const own = [...point.before, ...floor.messages].filter((message) => message.speaker === name)
   if (previous?.side === side && talk < 0.25 && !answers && unit(keyOf(key, 'nod')) < 0.5) {
     const nods = phrases
@@ -142,6 +152,8 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   }
   const matter = point.matter ?? side
   const clause = fresh(point, floor, matter, key)
+  // A question handed on was not about the clause before it.
+  floor.previous = { name, side, clause }
   const framed = matter === 'wish' ? one(phrases.wish(clause), key, 'wish') : clause
   const link = unit(keyOf(key, 'link'))
   const earlier = point.before.filter((message) => message.turn < point.turn && message.speaker !== name)
@@ -151,20 +163,62 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   if (answers) sentences.push(one(phrases.replyTo(answers, framed), key, 'reply'))
   else if (said && link < 0.2) sentences.push(one(phrases.recall(said.speaker, framed), key, 'recall'))
   else if (previous && link < 0.7 && matter === side) {
-    const frames =
-      previous.side === side ? phrases.agree(previous.name, clause) : phrases.disagree(previous.name, clause)
-    sentences.push(one(frames, key, 'frame'))
+    const stance = stanceOn(persona, point.proposition)
+    if (previous.side !== side && Math.abs(stance) < 0.3 && !own.some(({ text }) => wavered.test(text))) {
+      floor.previous = { ...previous, name }
+      sentences.push(one(phrases.waver(previous.name, previous.clause), key, 'waver'))
+    } else sentences.push(one(reactions(point.topic, previous, side, clause), key, 'frame'))
   } else sentences.push(start(voice, point.topic, { matter, clause, framed }, key))
   if (talk > 0.4) {
     // Nobody tells twice who they are.
-    const self = phrases.self(persona).filter((text) => !own.some((message) => message.text.includes(text)))
+    const ground = ownGround(
+      point.inquiry,
+      persona,
+      key,
+      own.map((message) => message.text),
+    )
     sentences.push(
-      unit(keyOf(key, 'life')) < 0.45 && self.length > 0
-        ? one(self, key, 'self')
+      unit(keyOf(key, 'life')) < 0.6 && ground !== undefined
+        ? ground
         : fresh(point, floor, matter === 'lived' ? side : 'lived', key),
     )
   }
   return sentences.map(sentence).join(' ')
+}
+
+/** Marks of someone who came round to another's view: once in a discussion is enough. */
+const wavered =
+  /réfléchir|changer d’avis|pensais autre chose|makes me think|changed my mind|thought otherwise/
+
+/** Ways to take up what was said before one: by its words, or by whose they were. */
+function reactions(
+  { phrases }: Topic,
+  previous: NonNullable<Floor['previous']>,
+  side: Matter,
+  clause: string,
+): readonly string[] {
+  const { name, clause: said } = previous
+  return previous.side === side
+    ? [...phrases.agree(name, clause), ...phrases.quoteAgreeing(name, said, clause)]
+    : [...phrases.disagree(name, clause), ...phrases.quoteOpposing(name, said, clause)]
+}
+
+/** What someone tells who is asked for something of their own, after whoever asked them. */
+function ownStory(
+  { persona, name }: Voice,
+  { ofEach, proposition, topic, key: pointKey }: Point,
+  floor: Floor,
+  answers: string | undefined,
+  key: number,
+): string {
+  floor.previous = undefined
+  if (!ofEach) return ''
+  const told = tellAbout(ofEach, persona, stanceOn(persona, proposition), pointKey)
+  const heard = floor.messages.at(-1)
+  const mine = unit(keyOf(key, 'mine'))
+  if (answers) return `${one(topic.phrases.toWhoAsked(answers), key, 'reply')} ${told}`
+  const after = heard && heard.speaker !== name && heard.speaker !== topic.phrases.moderator.name
+  return after && mine < 0.5 ? `${one(topic.phrases.afterOther(heard.speaker), key, 'after')} ${told}` : told
 }
 
 /** Begins a turn: with one's tic, with the subject, or straight. */

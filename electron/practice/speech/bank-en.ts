@@ -23,7 +23,7 @@ export const bankEn: Readonly<Record<Theme, Bank>> = {
     ],
     lived: [
       'only yesterday I waited twenty minutes in the rain',
-      'I spend forty minutes on the road every morning',
+      'my brother spends forty minutes on the road every morning',
       'I tried cycling for one winter, then gave up',
       'my last trip went very well, for once',
     ],
@@ -50,7 +50,7 @@ export const bankEn: Readonly<Record<Theme, Bank>> = {
     lived: [
       'last week I left most of it on my plate',
       'I cook on Sundays for the whole week',
-      'at home we have meat twice a week',
+      'at my parents’ it was always chicken on Sundays',
       'I grew up with a vegetable garden, so I compare',
     ],
   },

@@ -23,7 +23,7 @@ export const bankFr: Readonly<Record<Theme, Bank>> = {
     ],
     lived: [
       'hier encore, j’ai attendu vingt minutes sous la pluie',
-      'je fais quarante minutes de route chaque matin',
+      'mon frère fait quarante minutes de route chaque matin',
       'j’ai essayé le vélo un hiver, puis j’ai arrêté',
       'mon dernier trajet s’est très bien passé, pour une fois',
     ],
@@ -50,7 +50,7 @@ export const bankFr: Readonly<Record<Theme, Bank>> = {
     lived: [
       'la semaine dernière, j’ai presque tout laissé dans l’assiette',
       'je cuisine le dimanche pour toute la semaine',
-      'chez nous, on mange de la viande deux fois par semaine',
+      'chez mes parents, le dimanche, c’était toujours poulet',
       'j’ai grandi avec un potager, alors je compare',
     ],
   },

@@ -151,6 +151,28 @@ export const phrasesEn: Phrases = {
     `I disagree with ${name} there: ${c}`,
     `${name} may be right in theory, except that ${c}`,
   ],
+  quoteAgreeing: (name, said, c) => [
+    `${name} says that ${said}, and that is true; I would add that ${c}`,
+    `yes, ${said}, ${name} put it well, and then ${c}`,
+    `as ${name} says, ${said}, and on top of that ${c}`,
+  ],
+  quoteOpposing: (name, said, c) => [
+    `${name} says that ${said}, but for me ${c}`,
+    `I hear that ${said}, ${name}, only ${c}`,
+    `${said}, says ${name}; what I mostly see is that ${c}`,
+  ],
+  waver: (name, said) => [
+    `I was leaning the other way, but what ${name} says makes me think: ${said}`,
+    `${name} has almost changed my mind: it is true that ${said}`,
+    `when I came in I thought otherwise, but yes, ${said}, ${name} is right there`,
+  ],
+  toWhoAsked: (name) => [`I can tell you, ${name}.`, `Well, here goes, ${name}.`, `Good question, ${name}.`],
+  afterOther: (name) => [
+    `I see what ${name} means.`,
+    `I can follow what ${name} says.`,
+    `Thank you ${name}, my turn.`,
+    `After ${name}, my own answer.`,
+  ],
   recall: (name, c) => [
     `to come back to what ${name} said earlier, ${c}`,
     `that fits what ${name} said at the start, ${c}`,

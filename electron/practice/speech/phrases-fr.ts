@@ -152,6 +152,28 @@ export const phrasesFr: Phrases = {
     `pas d’accord avec ${name} là-dessus : ${c}`,
     `${name} a peut-être raison en théorie, sauf ${que(c)}`,
   ],
+  quoteAgreeing: (name, said, c) => [
+    `${name} dit ${que(said)}, c’est vrai ; j’ajouterais ${que(c)}`,
+    `oui, ${said}, ${name} l’a bien dit, et puis ${c}`,
+    `comme le dit ${name}, ${said}, et en plus ${c}`,
+  ],
+  quoteOpposing: (name, said, c) => [
+    `${name} dit ${que(said)}, mais pour moi ${c}`,
+    `j’entends bien ${que(said)}, ${name}, seulement ${c}`,
+    `${said}, dit ${name} ; moi, je vois surtout ${que(c)}`,
+  ],
+  waver: (name, said) => [
+    `je penchais pour le contraire, mais ce que dit ${name} me fait réfléchir : ${said}`,
+    `${name} m’a presque fait changer d’avis : c’est vrai ${que(said)}`,
+    `en arrivant, je pensais autre chose, mais oui, ${said}, ${name} a raison là-dessus`,
+  ],
+  toWhoAsked: (name) => [`Je vous réponds, ${name}.`, `Eh bien voilà, ${name}.`, `Bonne question, ${name}.`],
+  afterOther: (name) => [
+    `J’ai bien écouté ${name}.`,
+    `Ce que raconte ${name}, je comprends.`,
+    `Merci ${name}, à mon tour.`,
+    `Après ${name}, c’est à moi.`,
+  ],
   recall: (name, c) => [
     `je reviens à ce que disait ${name} tout à l’heure : ${c}`,
     `ça rejoint ce que disait ${name} au début, ${c}`,

@@ -37,6 +37,14 @@ export interface Phrases {
   readonly tics: readonly string[]
   agree(name: string, clause: string): readonly string[]
   disagree(name: string, clause: string): readonly string[]
+  /** Takes up what someone just said, a clause, and adds or opposes one's own. */
+  quoteAgreeing(name: string, said: string, clause: string): readonly string[]
+  quoteOpposing(name: string, said: string, clause: string): readonly string[]
+  /** Comes round to what someone just said. */
+  waver(name: string, said: string): readonly string[]
+  /** Sentences before one tells something of one's own: to whoever asked, and after another's tale. */
+  toWhoAsked(name: string): readonly string[]
+  afterOther(name: string): readonly string[]
   /** Comes back to what someone said in an earlier round. */
   recall(name: string, clause: string): readonly string[]
   /** Hands over to someone, and takes up such a question. */

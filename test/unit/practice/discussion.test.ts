@@ -65,19 +65,48 @@ describe('A discussion', () => {
   )
 
   it('has agreement, disagreement, questions to each other, and references to earlier turns, by name', () => {
-    const all = [1, 2, 3, 4, 5].map((key) => discuss(french, 6, 6, key))
+    const all = [1, 2, 3, 4, 5, 6, 7, 8].map((key) => discuss(french, 6, 6, key))
     const found = (pattern: RegExp) =>
       all.flatMap(({ messages }) => messages).filter(({ text }) => pattern.test(text)).length
     expect(
-      found(/d’accord avec \S+ :|a raison,|[Cc]omme \S+, je trouve|me parle|[Pp]areil que pour/),
+      found(
+        /d’accord avec \S+ :|a raison,|[Cc]omme \S+, je trouve|me parle|[Pp]areil que pour|l’a bien dit|[Cc]omme le dit|c’est vrai ;/,
+      ),
     ).toBeGreaterThan(10)
     expect(
       found(
-        /ne vois pas les choses comme|[Pp]ardon \S+, mais|comprends \S+, mais|[Pp]as d’accord avec|en théorie/,
+        /ne vois pas les choses comme|[Pp]ardon \S+, mais|comprends \S+, mais|[Pp]as d’accord avec|en théorie|mais pour moi|entends bien|dit \S+ ; moi/,
       ),
     ).toBeGreaterThan(10)
     expect(found(/tout à l’heure|au début, |a raconté/)).toBeGreaterThan(10)
     expect(found(/vous faites comment \?|c’est pareil chez vous \?/)).toBeGreaterThan(5)
+  })
+
+  it('takes up what was said: its words come back with the name of whoever said them', () => {
+    const guide = '- Que pensez-vous des repas de la cantine ?'
+    const taken = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+      .map((key) => discuss({ titre: 'La cantine', guide }, 8, 1, key))
+      .flatMap(({ messages }) =>
+        messages.map(({ text }, i) => {
+          const [, name, said] =
+            /omme le dit (\p{L}+), (.+), et en plus/u.exec(text) ??
+            /que dit (\p{L}+) me fait réfléchir : ([^.]+)/u.exec(text) ??
+            []
+          if (name === undefined || said === undefined) return undefined
+          return messages
+            .slice(0, i)
+            .some((message) => message.speaker === name && message.text.toLowerCase().includes(said))
+        }),
+      )
+      .filter((heard) => heard !== undefined)
+    expect(taken.length).toBeGreaterThan(2)
+    expect(taken).not.toContain(false)
+  })
+
+  it('asks each for something of their own: all tell it, the same as in a survey', () => {
+    const { messages } = discuss({ titre: 'Nous', guide: '- Combien d’enfants avez-vous ?' }, 6, 1)
+    const told = messages.filter(({ speaker }) => speaker !== 'Modératrice')
+    expect(told.filter(({ text }) => /\d|zéro|aucun|un\b|deux|trois/i.test(text)).length).toBe(told.length)
   })
 
   it('names only people at the table, and answers who asked', () => {

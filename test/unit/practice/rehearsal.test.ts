@@ -24,9 +24,7 @@ describe('Preparing for the first run that is read', () => {
   afterEach(() => vi.useRealTimers())
 
   it('takes many short steps and ends', () => {
-    const [persona] = drawPanel(3).personas
-    if (!persona) throw new Error('an empty panel')
-    expect([...rehearse(persona)].length).toBeGreaterThan(30)
+    expect([...rehearse(drawPanel(3).personas.slice(0, 2))].length).toBeGreaterThan(30)
   })
 
   it('goes on step by step until the service closes', async () => {

@@ -49,9 +49,11 @@ export const effects = {
   openBlank: 0.05,
   /** Chance of an open answer off the point. */
   openOffPoint: 0.05,
+  /** The same where a number, a place or a moment is asked for. */
+  openOffPointBrief: 0.01,
   /** Chance of not knowing what to answer, and where a question asks for what is far from daily life. */
   openUnknown: 0.04,
-  openFarFromLife: 0.6,
+  openFarFromLife: 0.8,
   /** Chance of saying that the question is unclear, where it is. */
   openUnclear: 0.22,
 } as const

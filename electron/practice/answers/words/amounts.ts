@@ -21,7 +21,7 @@ const costs: readonly Usual[] = [
   [/\b(?:dons?|donations?)\b/, 90, 12],
   [/\b(?:vacances|voyages?|holidays?|vacation|trip)\b/, 900],
   [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
-  [/\b(?:repas|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
+  [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
   [/\b(?:livres?|books?)\b/, 14],
   [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
   [/\b(?:velo|bikes?|bicycle)\b/, 450],
@@ -65,9 +65,10 @@ const monthsOf = (asked: string): number | undefined =>
           ? 12
           : undefined
 
-/** A sum for what a question names, around what it usually costs and more for those who have more. `asked` is folded. */
-export function sumFor(asked: string, sheet: FactSheet, key: number): Quantity {
-  const [, median, months] = costs.find(([words]) => words.test(asked)) ?? [undefined, 30, undefined]
+/** A sum for what a question or what is said `around` it names, around what it usually costs and more for those who have more. `asked` is folded. */
+export function sumFor(asked: string, around: string, sheet: FactSheet, key: number): Quantity {
+  const usual = costs.find(([words]) => words.test(asked)) ?? costs.find(([words]) => words.test(around))
+  const [, median, months] = usual ?? [undefined, 30, undefined]
   const period = monthsOf(asked)
   const share = months !== undefined && period !== undefined ? period / months : 1
   const means = Math.sqrt(sheet.householdIncome / 2800)

@@ -99,7 +99,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'routine',
-    /\b(?:journee|semaine|soiree|matinee|day|week|evening|morning)s? (?:type|typique|ordinaire|habituelle)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend)\b|\b(?:routine|au quotidien|everyday life|daily life)\b/,
+    /\b(?:journee|semaine|soiree|matinee|day|week|evening|morning)s? (?:type|typique|ordinaire|habituelle)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend)\b|\b(?:routine|vie quotidienne|everyday life|daily life)\b/,
   ],
   [
     'describe',
@@ -111,7 +111,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'when',
-    /^(?:et |and )?(?:quand|when)\b|\b(?:a quels? (?:moments?|heures?|periodes?|dates?)|quel jour|quelle heure|en quelle annee|at what time|what time|what day|which day|(?:what|which) (?:month|year|season))\b/,
+    /^(?:et |and )?(?:quand|when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))\b|\b(?:a quels? (?:moments?|heures?|periodes?|dates?)|quel jour|quelle heure|en quelle annee|at what time|what time|what day|which day|(?:what|which) (?:month|year|season))\b/,
   ],
   [
     'who',
@@ -119,7 +119,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'name',
-    /\b(?:quel(?:le)?|lequel|laquelle|nommez|citez|indiquez|precisez|which|what(?: is|'s| was| kind| type)?|name|specify|indicate)\b/,
+    /\b(?:quel(?:le)?|lequel|laquelle|nommez|citez|indiquez|precisez|which|what(?: is|'s| was| kind| type| sort| (?!do\b|did\b|does\b|has\b|have\b|would\b|makes\b)\w+ (?:do|did|does|is|are|was|were|has|have|would))|name|specify|indicate)\b/,
   ],
   ['how', /^(?:et |and )?(?:comment|how|de quelle (?:facon|maniere)|in what way)\b/],
   [

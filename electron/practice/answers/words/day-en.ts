@@ -31,7 +31,7 @@ export function dayEn(sheet: FactSheet, { habit }: Life): readonly (readonly str
         ],
     middayEn(sheet),
     [
-      `in the evening I ${habit.en}`,
+      `apart from that, I ${habit.en}`,
       sheet.tvHours > 1
         ? `I watch ${sheet.tvHours} hours of television in the evening`
         : 'I read a little in the evening',

@@ -32,7 +32,7 @@ export function dayFr(sheet: FactSheet, { habit }: Life): readonly (readonly str
         ],
     middayFr(sheet),
     [
-      `le soir, ${inFirstPerson(habit.fr)}`,
+      `sinon, ${inFirstPerson(habit.fr)}`,
       sheet.tvHours > 1 ? `${sheet.tvHours} heures de télévision le soir` : 'un peu de lecture le soir',
       sheet.householdSize > 1 ? 'repas ensemble le soir' : 'repas tranquille le soir',
       `au lit tôt, il me faut ${sheet.sleep} heures de sommeil`,

@@ -46,14 +46,18 @@ const ofTheme: Readonly<Record<Theme, (sheet: FactSheet, life: Life) => readonly
     s.cars === 0 && `Il n’y a pas de voiture à la maison.`,
     s.cars > 1 && `On a ${s.cars} voitures à la maison.`,
     !s.licence && `Je n’ai pas le permis.`,
-    `Les transports en commun, c’est ${often(s.transitPerYear)}.`,
+    s.transitPerYear > 0
+      ? `Les transports en commun, c’est ${often(s.transitPerYear)}.`
+      : `Les transports en commun, je ne les prends jamais.`,
   ],
   food: (s) => [
     s.vegetarian ? `Je ne mange pas de viande.` : `De la viande, j’en mange ${often(s.meatPerWeek * 52)}.`,
     s.childrenAtHome > 0 &&
       `Avec ${plural(s.childrenAtHome, 'enfant')} à la maison, on regarde ce qu’on achète.`,
     s.householdSize === 1 && `Cuisiner juste pour moi, c’est vite fait.`,
-    `Le restaurant, c’est ${often(s.restaurantPerYear)}.`,
+    s.restaurantPerYear > 0
+      ? `Le restaurant, c’est ${often(s.restaurantPerYear)}.`
+      : `Le restaurant, je n’y vais jamais.`,
     s.garden && `J’ai quelques légumes au jardin.`,
   ],
   money: (s) => [

@@ -32,7 +32,7 @@ export const loreMoreEn: Readonly<Record<Theme, MoreLore>> = {
   school: moreOf(
     `listen before you speak | ask your colleagues for help | set the rules on the first day | be patient`,
     `smaller classes | supply teachers | school meals people can afford | help for those who fall behind`,
-    `the teacher saw us one evening and took her time | I have fond memories of one teacher | there were three supply teachers in one year | the meeting took two hours and led nowhere`,
+    `the teacher saw us one evening and took her time | a teacher stood up for me in front of the class | the supply teacher never came | the meeting took two hours and led nowhere`,
   ),
   housing: moreOf(
     `look at the insulation | take photos when you move in | count the sockets | haggle over the rent`,
@@ -47,7 +47,7 @@ export const loreMoreEn: Readonly<Record<Theme, MoreLore>> = {
   work: moreOf(
     `do not answer messages in the evening | keep learning | find good people to work with | ask what you are worth`,
     `more flexible hours | a bonus for the lowest paid | fewer meetings | more staff`,
-    `my boss thanked the whole team | I finished at eight three evenings running | a colleague taught me everything | the team changed twice in a year`,
+    `my boss thanked the whole team | I finished at eight three evenings running | a colleague taught me everything | a colleague left and everybody cried at the party`,
   ),
   town: moreOf(
     `ask the shopkeepers | sign the children up early | take the time to wander about | come without a car`,
@@ -62,7 +62,7 @@ export const loreMoreEn: Readonly<Record<Theme, MoreLore>> = {
   shopping: moreOf(
     `do not buy on impulse | check the guarantee | look at second-hand ones | read the reviews with care`,
     `customer service you can reach | prices clearly shown | less packaging | sizes that fit`,
-    `I got a pair of shoes, delivered in three days | the assistant talked me out of the dearest one | it broke down after a month | I found it cheaper next door`,
+    `it came in three days, as promised | the assistant talked me out of the dearest one | it did not last a month | I found it cheaper next door`,
   ),
   leisure: moreOf(
     `get seats in the middle | start gently | leave your phone at home | choose a club near you`,

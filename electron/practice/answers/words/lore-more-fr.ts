@@ -32,7 +32,7 @@ export const loreMoreFr: Readonly<Record<Theme, MoreLore>> = {
   school: moreOf(
     `écoutez avant de parler | demandez de l’aide aux collègues | posez un cadre dès le premier jour | gardez patience`,
     `moins d’élèves par classe | des remplaçants | une cantine à prix modéré | de l’aide pour ceux qui décrochent`,
-    `la maîtresse nous a reçus un soir, longuement | j’ai gardé un très bon souvenir d’un professeur | il y a eu trois remplaçants dans l’année | la réunion a duré deux heures pour pas grand-chose`,
+    `la maîtresse nous a reçus un soir, longuement | un professeur a pris ma défense devant la classe | le remplaçant n’est jamais venu | la réunion a duré deux heures pour pas grand-chose`,
   ),
   housing: moreOf(
     `regardez l’isolation | prenez des photos à l’entrée | comptez les prises | négociez le loyer`,
@@ -47,7 +47,7 @@ export const loreMoreFr: Readonly<Record<Theme, MoreLore>> = {
   work: moreOf(
     `ne répondez pas aux messages le soir | formez-vous | entourez-vous bien | demandez ce que vous valez`,
     `des horaires plus souples | une prime pour les plus bas salaires | moins de réunions | du personnel en plus`,
-    `mon chef a remercié toute l’équipe | j’ai fini à vingt heures trois soirs de suite | une collègue m’a tout appris | l’équipe a changé deux fois en un an`,
+    `mon chef a remercié toute l’équipe | j’ai fini à vingt heures trois soirs de suite | une collègue m’a tout appris | on a fêté un départ et tout le monde a pleuré`,
   ),
   town: moreOf(
     `demandez aux commerçants | inscrivez les enfants tôt | prenez le temps de flâner | venez sans voiture`,
@@ -62,7 +62,7 @@ export const loreMoreFr: Readonly<Record<Theme, MoreLore>> = {
   shopping: moreOf(
     `n’achetez pas sur un coup de tête | vérifiez la garantie | regardez l’occasion | lisez les avis avec prudence`,
     `un service après-vente joignable | des prix affichés clairement | moins d’emballages | des tailles qui correspondent`,
-    `j’ai pris une paire de chaussures, livrée en trois jours | le vendeur m’a déconseillé le plus cher | l’appareil est tombé en panne au bout d’un mois | j’ai trouvé moins cher à côté`,
+    `la livraison a pris trois jours, comme annoncé | le vendeur m’a déconseillé le plus cher | ça n’a pas tenu un mois | j’ai trouvé moins cher à côté`,
   ),
   leisure: moreOf(
     `prenez les places du milieu | commencez doucement | laissez le téléphone à la maison | choisissez un club près de chez vous`,

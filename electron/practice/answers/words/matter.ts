@@ -4,6 +4,8 @@ import type { Tongue } from './tongue.ts'
 /** All there is to say on a field of life: clauses, things wished for, and advice. */
 export interface Matter extends Bank {
   readonly advice: readonly string[]
+  /** Those of the things lived through that happened once. */
+  readonly events: readonly string[]
 }
 
 /** So many sayings at the beginning of a bank are those of its own field of life; what fits anything stands after them. */
@@ -19,6 +21,7 @@ export function matterOf(tongue: Tongue, theme: Theme, bank: Bank): Matter {
     bad: [...lore.bad, ...bank.bad],
     wish: [...more.wish, ...own(bank.wish)],
     lived: [...more.lived, ...own(bank.lived)],
+    events: more.lived,
     advice: [...lore.advice, ...more.advice],
   }
 }

@@ -89,7 +89,10 @@ export const namesEn: readonly (readonly [RegExp, readonly string[]])[] = [
     list('I keep that to myself | none | my mayor | I would rather not say | nobody comes to mind'),
   ],
   [/\bgames?\b/, list('cards | Scrabble | a game on my phone | FIFA | crosswords | Monopoly')],
-  [/\bdays?\b/, list('Saturday | Sunday | Wednesday | Friday | Monday')],
+  [
+    /\b(?:which|what|favou?rite) days?\b|\bdays? of the week\b/,
+    list('Saturday | Sunday | Wednesday | Friday | Monday'),
+  ],
   [
     /\b(?:season|month|period)s?\b/,
     list('summer | spring | autumn | May | September | the Christmas holidays'),

@@ -114,7 +114,10 @@ export const namesFr: readonly (readonly [RegExp, readonly string[]])[] = [
     /\bjeux?\b/,
     list('la belote | le Scrabble | un jeu sur mon téléphone | FIFA | les mots croisés | le Monopoly'),
   ],
-  [/\bjours?\b/, list('le samedi | le dimanche | le mercredi | le vendredi | le lundi')],
+  [
+    /\bquels? jours?\b|\bjours? de la semaine\b/,
+    list('le samedi | le dimanche | le mercredi | le vendredi | le lundi'),
+  ],
   [
     /\b(?:saison|mois|periode)s?\b/,
     list('l’été | le printemps | l’automne | le mois de mai | septembre | les vacances de Noël'),

@@ -4,6 +4,13 @@ import { list } from './lore.ts'
 
 /** Places by what is done there, in English; undefined where the theme has to tell. `asked` is folded. */
 export function whereEn(asked: string, sheet: FactSheet, { place }: Life): readonly string[] | undefined {
+  if (/\b(?:which|what) floor\b/.test(asked)) {
+    return sheet.housing === 'house'
+      ? list('it is a house | the ground floor')
+      : list(
+          'the first floor | the ground floor | the second floor | the third, with no lift | the fourth | the sixth',
+        )
+  }
   if (/\bborn\b|birth|grew up|originally|\bfrom\b/.test(asked)) {
     return sheet.bornInFrance
       ? list(
@@ -11,6 +18,7 @@ export function whereEn(asked: string, sheet: FactSheet, { place }: Life): reado
         )
       : list('in Portugal | in Morocco | in Algeria | in Italy | in Spain | in Senegal | in Belgium')
   }
+  if (/\bcountry\b/.test(asked)) return list('in France | France')
   if (/\b(?:live|living|reside|home)\b/.test(asked)) return [place.en, `I live ${place.en}`]
   if (/\b(?:holidays?|vacation|travel|trip)\b/.test(asked)) {
     return sheet.holidays

@@ -6,6 +6,14 @@ const typed = (text: string) => text.replace(/'/g, '’')
 
 /** Places by what is done there, in French; undefined where the theme has to tell. `asked` is folded. */
 export function whereFr(asked: string, sheet: FactSheet, { place }: Life): readonly string[] | undefined {
+  if (/\betages?\b/.test(asked)) {
+    return sheet.housing === 'house'
+      ? list('c’est une maison | au rez-de-chaussée | c’est une maison, avec un étage')
+      : list(
+          'au premier | au rez-de-chaussée | au deuxième | au troisième, sans ascenseur | au quatrième | au sixième',
+        )
+  }
+  if (/\bpays\b/.test(asked)) return list('en France | la France')
   if (/\b(?:habit|viv|resid|log)\w*/.test(asked)) return [place.fr, `j’habite ${place.fr}`].map(typed)
   if (/\b(?:nee?|naissance|grandi|origine)\b/.test(asked)) {
     return sheet.bornInFrance

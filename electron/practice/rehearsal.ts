@@ -1,7 +1,10 @@
 import type { Panel } from './panel/panel.ts'
 
-/** Pause before the first step, in milliseconds: whoever starts the service has other things to do first. */
-const beforeFirst = 1500
+/**
+ * Pause before the first step, in milliseconds: whoever starts the service has other things to do first, and a service that is
+ * ended soon never needs it.
+ */
+const beforeFirst = 10_000
 
 /** Pause between steps, in milliseconds, in which requests are answered. */
 const betweenSteps = 25

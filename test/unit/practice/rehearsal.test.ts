@@ -36,6 +36,7 @@ describe('Preparing for the first run that is read', () => {
         yield
       }
     }, closing.signal)
+    await vi.advanceTimersByTimeAsync(9000)
     expect(steps).toBe(0)
     await vi.advanceTimersByTimeAsync(2000)
     const before = steps

@@ -101,7 +101,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     surveys,
     binSurveys: createBinWithRuns(surveys, runs, hub),
     versions: createVersionService(ports, surveys),
-    itemBank: createItemBankService(ports),
+    itemBank: createItemBankService(ports, hub),
     runs,
     focus,
     restore,

@@ -126,6 +126,7 @@ export function createRouter({
     },
     itemBank: {
       list: os.itemBank.list.handler(({ input }) => itemBank.list(input)),
+      watch: os.itemBank.watch.handler(({ signal }) => itemBank.watch(signal)),
       keep: os.itemBank.keep.handler(({ input }) => itemBank.keep(input)),
       rename: os.itemBank.rename.handler(({ input }) => itemBank.rename(input.id, input.name)),
       setRemoved: os.itemBank.setRemoved.handler(({ input }) =>

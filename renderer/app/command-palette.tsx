@@ -121,7 +121,12 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
         {shown.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.found')}>
             {shown.map((hit) => (
-              <FoundEntry key={`${hit.kind}:${hit.id}:${hit.answer?.question}`} hit={hit} query={query} />
+              <FoundEntry
+                key={`${hit.kind}:${hit.id}:${hit.answer?.question}`}
+                hit={hit}
+                among={shown}
+                query={query}
+              />
             ))}
           </Spotlight.ActionsGroup>
         )}
@@ -135,8 +140,11 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
         {doable.length > 0 && (
           <Spotlight.ActionsGroup label={t('search.commands')}>
             {doable.map(({ name, run }) => (
-              // After the palette has given the focus back, so that what opens keeps it.
-              <Spotlight.Action key={name} label={name} onClick={() => setTimeout(run)} />
+              <Spotlight.Action
+                key={name}
+                label={name}
+                onClick={() => setTimeout(() => onceGivenBack(run))}
+              />
             ))}
           </Spotlight.ActionsGroup>
         )}
@@ -146,6 +154,20 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
+}
+
+/** Frames in which the cursor goes back to where it was; it stays nowhere where it was nowhere. */
+const GIVING_BACK = 8
+
+/**
+ * Runs a command after the palette has given the cursor back: what opens then keeps it, and knows where it was. The palette
+ * is gone a moment before it does so.
+ */
+function onceGivenBack(run: () => void, frames = GIVING_BACK): void {
+  const { activeElement } = document
+  const isBack = activeElement !== document.body && !activeElement?.closest('[role=dialog]')
+  if (isBack || frames === 0) run()
+  else requestAnimationFrame(() => onceGivenBack(run, frames - 1))
 }
 
 const isAnyChosen = (field: HTMLElement) =>

@@ -3,7 +3,7 @@ import { IconClipboardText, IconMessages, IconPlayerPlay, IconQuote } from '@tab
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SearchHit } from '../../shared/contract/search.ts'
-import { formatMoment } from '../lib/format.ts'
+import { formatMomentAmong } from '../lib/format.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { PracticeTag } from '../ui/practice-tag.tsx'
 import { excerpt } from './excerpt.ts'
@@ -15,11 +15,19 @@ const ICONS = {
   answer: IconQuote,
 } as const
 
-/** Something that the palette has found; choosing it leads there. `query`: what was searched for. */
-export function FoundEntry({ hit, query }: { hit: SearchHit; query: string }) {
+interface FoundEntryProps {
+  hit: SearchHit
+  /** All that stands in the list. */
+  among: readonly SearchHit[]
+  /** What was searched for. */
+  query: string
+}
+
+/** Something that the palette has found; choosing it leads there. */
+export function FoundEntry({ hit, among, query }: FoundEntryProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
-  const note = useNote(hit)
+  const note = useNote(hit, among)
   const { kind, id, answer } = hit
   const title = hit.title.trim() === '' ? t('untitled') : hit.title
   const Icon = ICONS[kind]
@@ -47,12 +55,14 @@ export function FoundEntry({ hit, query }: { hit: SearchHit; query: string }) {
 }
 
 /** What it is, told from others of the same title. */
-function useNote({ kind, title, run, answer }: SearchHit): string {
+function useNote({ kind, title, run, answer }: SearchHit, among: readonly SearchHit[]): string {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
   const language = useLanguage()
   if (!run) return t(`search.${kind}`)
-  const moment = { version: run.version, at: formatMoment(run.at, language) }
+  const alike = among.filter((other) => other.title === title && other.run?.version === run.version)
+  const moments = alike.flatMap((other) => (other.run ? [other.run.at] : []))
+  const moment = { version: run.version, at: formatMomentAmong(run.at, moments, language) }
   if (!answer) return t('search.runOf', moment)
   return t('search.answerOf', {
     ...moment,

@@ -31,6 +31,9 @@ const days = once(
 const moments = once(
   (language) => new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' }),
 )
+const momentsWithSeconds = once(
+  (language) => new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'medium' }),
+)
 const relative = once((language) => new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }))
 const sizes = once(
   (language) =>
@@ -72,14 +75,28 @@ export function formatMoment(at: number, language: Language): string {
   return moments(language).format(at)
 }
 
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * Day and time of an instant by which one thing of a list is named; with seconds where the minute alone would name another
+ * one too. `among`: the instants of all that it could be taken for, its own among them or not.
+ */
+export function formatMomentAmong(at: number, among: readonly number[], language: Language): string {
+  const minute = Math.floor(at / MINUTE)
+  const second = Math.floor(at / SECOND)
+  const isShared = among.some(
+    (other) => Math.floor(other / MINUTE) === minute && Math.floor(other / SECOND) !== second,
+  )
+  return (isShared ? momentsWithSeconds : moments)(language).format(at)
+}
+
 /** Bytes as kilobytes (1 kB = 1000 bytes). */
 export function formatSize(bytes: number, language: Language): string {
   return sizes(language).format(Math.max(1, Math.round(bytes / 1000)))
 }
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** How long ago, in words, up to a week; after that the day itself. Both in milliseconds since 1970. */
 export function formatAgo(at: number, now: number, language: Language): string {

@@ -1,20 +1,46 @@
+import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { line, useLineState } from '../lib/api.ts'
+import { isDown } from '../lib/rpc/line.ts'
+import styles from './loading.module.css'
 
 /** A word that is shown for a shorter time disturbs more than it informs. Milliseconds. */
 const SPINNER_DELAY = 300
 
-/** Says that something is on its way, once it takes long enough to be noticed. */
+/**
+ * Says that something is on its way, once it takes long enough to be noticed; while Sonde does not answer, that it waits for
+ * Sonde. Whoever waits asks again by themselves when Sonde is back.
+ */
 export function Loading() {
   const { t } = useTranslation('common')
   const [late, setLate] = useState(false)
+  const isStopped = isDown(useLineState())
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), SPINNER_DELAY)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p role="status" style={{ margin: 0, padding: 24, color: 'var(--ink-soft)' }}>
-      {late ? t('loading') : ''}
-    </p>
+    <div className={styles.loading}>
+      <p role="status">
+        {late && !isStopped && t('loading')}
+        {late && isStopped && (
+          <>
+            <strong>{t('stopped.title')}</strong> {t('stopped.text')}
+          </>
+        )}
+      </p>
+      {late && isStopped && (
+        <Button variant="default" onClick={() => line.retryNow()}>
+          {t('actions.retry')}
+        </Button>
+      )}
+    </div>
   )
+}
+
+/** What stands in a row that is on its way. */
+export function LoadingWords() {
+  const { t } = useTranslation('common')
+  return isDown(useLineState()) ? t('stopped.title') : t('loading')
 }

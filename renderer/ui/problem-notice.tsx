@@ -3,9 +3,11 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { line, useLineState } from '../lib/api.ts'
 import { describeProblem, type ProblemStep } from '../lib/describe-problem.ts'
 import { fieldWords } from '../lib/field-words.ts'
 import { isOfTheLine, type PageProblem, problemOf } from '../lib/problem-of.ts'
+import { isDown } from '../lib/rpc/line.ts'
 import { saysAgain } from '../lib/says-again.ts'
 import { useNow } from '../lib/use-now.ts'
 import styles from './problem-notice.module.css'
@@ -76,6 +78,7 @@ function Countdown({ until }: { until: number }) {
 function ProblemStepButton({ step, onRetry }: { step: ProblemStep; onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('problems')
   const navigate = useNavigate()
+  const isStopped = isDown(useLineState())
   if (step === 'open_connections')
     return (
       <Button variant="default" onClick={() => navigate({ to: '/connections' })}>
@@ -91,6 +94,13 @@ function ProblemStepButton({ step, onRetry }: { step: ProblemStep; onRetry: (() 
   if (onRetry)
     return (
       <Button variant="default" onClick={onRetry}>
+        {t('step.retry')}
+      </Button>
+    )
+  // A page that is loaded anew while Sonde is stopped is gone, with all that was typed into it.
+  if (step === 'reload' && isStopped)
+    return (
+      <Button variant="default" onClick={() => line.retryNow()}>
         {t('step.retry')}
       </Button>
     )

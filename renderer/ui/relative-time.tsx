@@ -1,4 +1,4 @@
-import { formatAgo, formatMoment } from '../lib/format.ts'
+import { formatAgo, formatMomentAmong } from '../lib/format.ts'
 import type { Language } from '../lib/i18n.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -11,18 +11,20 @@ interface TimeAgoProps {
   at: number
   now: number
   language: Language
+  /** Moments that it could be taken for: the exact time then has seconds where it needs them. */
+  among?: readonly number[]
 }
 
 /** How long ago, in words; the exact time on hover. For long lists, which share one clock. */
-export function TimeAgo({ at, now, language }: TimeAgoProps) {
+export function TimeAgo({ at, now, language, among = [] }: TimeAgoProps) {
   return (
-    <time dateTime={new Date(at).toISOString()} title={formatMoment(at, language)}>
+    <time dateTime={new Date(at).toISOString()} title={formatMomentAmong(at, among, language)}>
       {formatAgo(at, now, language)}
     </time>
   )
 }
 
 /** How long ago, in words, kept up to date by itself. `at` in milliseconds since 1970. */
-export function RelativeTime({ at }: { at: number }) {
-  return <TimeAgo at={at} now={useNow(EVERY_HALF_MINUTE)} language={useLanguage()} />
+export function RelativeTime({ at, among }: Pick<TimeAgoProps, 'at' | 'among'>) {
+  return <TimeAgo at={at} among={among} now={useNow(EVERY_HALF_MINUTE)} language={useLanguage()} />
 }

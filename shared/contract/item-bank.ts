@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { questionSchema } from '../models/draft.ts'
 import {
@@ -12,6 +13,8 @@ import { procedure } from './base.ts'
 export const itemBankContract = {
   /** Some of the items, those kept last first, with how many there are. */
   list: procedure.input(keptItemWindowSchema).output(keptItemPageSchema),
+  /** Tells at first, and then whenever an item was kept, renamed, removed or brought back, in whichever window. */
+  watch: procedure.output(eventIterator(z.literal('changed'))),
   /** Keeps items of a survey. `kept`: ids of those that were not there yet; `known`: how many were. */
   keep: procedure
     .input(z.object({ questions: z.array(questionSchema), from: keptItemSchema.shape.from }))

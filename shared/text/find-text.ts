@@ -15,8 +15,7 @@ export function foldForFind(text: string): string {
 }
 
 const BLANKS = /[\t-\r]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
-const BEYOND_ASCII = /[^\x00-\x7f]/gu
+const BEYOND_ASCII = /\P{ASCII}/gu
 
 /** Characters that were folded before: a long transcript has millions, of which a hundred are different. */
 const folded = new Map<string, string>()

@@ -61,11 +61,30 @@ test('an answer is found on its screen with Ctrl+F, and from anywhere with the p
 
   await test.step('what is in view is exported from the palette', async () => {
     const file = await saveDownload(async () => {
-      await (await search(page, 'one row per answer')).getByRole('button').first().click()
+      const palette = await search(page, 'one row per answer')
+      // By its name: what an earlier search found stands before it until this one is answered.
+      await palette.getByRole('button', { name: /One row per answer/ }).click()
     })
     expect(readFileSync(file, 'utf8')).toContain(words)
   })
 })
+
+test(
+  'the find that the palette opened gives the cursor back to where it was before the palette',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    await openSurvey(page, 'urban')
+    const stem = page.getByRole('textbox', { name: 'Stem of item 2' })
+    await stem.click()
+    await (await search(page, 'find in')).getByRole('button', { name: 'Find in this survey' }).click()
+    const bar = page.getByRole('search', { name: 'Find in this survey' })
+    await expect(bar.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('bike')
+    await expect(bar.getByRole('status')).toHaveText('1 of 1')
+    await page.keyboard.press('Escape')
+    await expect(stem).toBeFocused()
+  },
+)
 
 test(
   'imports and focus groups are begun from any screen with the palette',

@@ -12,7 +12,7 @@ test('a draft that has moved on from its newest version says so', PAGE_ONLY, asy
   await openSurvey(page, 'urban')
   await expect(page.getByRole('link', { name: 'Versions, latest: v1', exact: true })).toHaveText('v1')
   await stemOf(page, 1).fill('How do you get about?')
-  const changed = page.getByRole('link', { name: 'Versions, latest: v1; the draft has changed since' })
+  const changed = page.getByRole('link', { name: 'Versions, latest: v1; the draft has changed since v1' })
   await expect(changed).toHaveText('v1, changed since')
   await stemOf(page, 1).fill('How do you usually get to work?')
   await expect(page.getByRole('link', { name: 'Versions, latest: v1', exact: true })).toHaveText('v1')

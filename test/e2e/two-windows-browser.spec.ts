@@ -19,6 +19,18 @@ async function openTwice(first: Page): Promise<Page> {
   return second
 }
 
+test('the item bank that is open in one window shows what another one keeps', async ({
+  app: { page: first },
+}) => {
+  const second = await openTwice(first)
+  await second.getByRole('button', { name: 'Add from the item bank…' }).click()
+  const bank = second.getByRole('dialog', { name: 'Item bank' })
+  await expect(bank).toContainText('items that you want to use in other surveys')
+  await first.getByRole('button', { name: 'More for item 1' }).click()
+  await first.getByRole('menuitem', { name: 'Keep in the item bank' }).click()
+  await expect(bank.getByRole('checkbox', { name: 'How do you travel?' })).toBeVisible()
+})
+
 test('two windows type into one survey: each is told, decides, and can go back on it', async ({
   app: { page: first },
 }) => {

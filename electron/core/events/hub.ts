@@ -8,6 +8,8 @@ interface HubEvents {
   /** The id of a focus session of which something changed. */
   focus: string
   connections: ConnectionStatus[]
+  /** Something of the item bank changed. */
+  itemBank: 'changed'
   /** The id of a connection that has a new key. */
   keySaved: string
   /** The id of a connection that is no more. */

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
-import { api } from '../../lib/api.ts'
-import { failedWith } from '../../lib/problem-of.ts'
+import { api, useLineState } from '../../lib/api.ts'
+import { failedWith, isOfTheLine, problemOf } from '../../lib/problem-of.ts'
+import { isDown } from '../../lib/rpc/line.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -51,6 +52,8 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { t } = useTranslation(['focus', 'common'])
   const { session } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
+  // The notice above the page says of a broken link what it means and what to do.
+  const toldAbove = isDown(useLineState()) && isOfTheLine(problemOf(broken))
   return (
     <>
       <PageHeader
@@ -74,7 +77,11 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
           {isDraft ? <span /> : <SyntheticNotice />}
           <SessionMenu event={event} />
         </div>
-        {broken !== null && <ProblemNotice problem={broken} inline />}
+        {broken !== null && !toldAbove && (
+          <div className={styles.broken}>
+            <ProblemNotice problem={broken} inline />
+          </div>
+        )}
         {session.remoteId !== null && <LeftBehind session={session} />}
         {isDraft ? <PrepareSession session={session} /> : <SessionView event={event} />}
       </Panes>

@@ -6,7 +6,7 @@ import { formatNumber, formatTimeToSecond } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PayloadDialog } from '../../ui/received/payload-dialog.tsx'
-import styles from './session-companion.module.css'
+import styles from '../../ui/received/received.module.css'
 import differenceStyles from './snapshot-difference.module.css'
 import { type Snapshot, SnapshotDifference } from './snapshot-difference.tsx'
 import { useTextWords } from './use-text-words.ts'
@@ -29,12 +29,12 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
   if (data?.length === 0) return <p>{t('companion.noSnapshots')}</p>
   return (
     <>
-      <ul ref={list} className={styles.snapshots} onFocus={returnFocus.remember}>
+      <ul ref={list} className={styles.payloads} onFocus={returnFocus.remember}>
         {texts?.map((snapshot, position) => (
           <li key={snapshot.id}>
             <button
               type="button"
-              className={styles.snapshot}
+              className={styles.payload}
               title={t('companion.snapshot', {
                 at: textWords(snapshot),
                 size: formatNumber(snapshot.length, language),

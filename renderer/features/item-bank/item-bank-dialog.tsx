@@ -13,6 +13,7 @@ import { BankList } from './bank-list.tsx'
 import styles from './item-bank.module.css'
 import { type BankActions, useBankActions } from './use-bank-actions.ts'
 import { useFirstBankRows } from './use-bank-rows.ts'
+import { useFollowBank } from './use-follow-bank.ts'
 
 interface ItemBankDialogProps {
   opened: boolean
@@ -50,6 +51,7 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
   const { t } = useTranslation('bank')
   const { t: common } = useTranslation('common')
   const language = useLanguage()
+  useFollowBank()
   const [search, setSearch] = useState('')
   const rows = useFirstBankRows(search.trim())
   const [picked, setPicked] = useState<ReadonlyMap<string, KeptItem>>(new Map())

@@ -8,6 +8,7 @@ import styles from './runs.module.css'
 /** Runs that came to an end, whichever. */
 export function PastTable({ runs }: { runs: readonly Run[] }) {
   const { t } = useTranslation('runs')
+  const ends = runs.map(endOf)
   return (
     <table className={table.table} aria-labelledby="runs-past">
       <thead>
@@ -23,14 +24,18 @@ export function PastTable({ runs }: { runs: readonly Run[] }) {
       </thead>
       <tbody>
         {runs.map((run) => (
-          <PastRow key={run.id} run={run} />
+          <PastRow key={run.id} run={run} ends={ends} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function PastRow({ run }: { run: Run }) {
+/** When a run came to its end; of one that was never launched, when it was made. */
+const endOf = ({ finishedAt, createdAt }: Run) => finishedAt ?? createdAt
+
+/** `ends`: of all runs of the table. */
+function PastRow({ run, ends }: { run: Run; ends: readonly number[] }) {
   const { t } = useTranslation('runs')
   return (
     <RunRow run={run} columns={5}>
@@ -38,7 +43,7 @@ function PastRow({ run }: { run: Run }) {
         {t('personas', { count: run.personas })} × {t('items', { count: run.questionCount })}
       </td>
       <td className={styles.soft}>
-        <RelativeTime at={run.finishedAt ?? run.createdAt} />
+        <RelativeTime at={endOf(run)} among={ends} />
       </td>
     </RunRow>
   )

@@ -21,6 +21,7 @@ import styles from './surveys-page.module.css'
 import { TagsDialog } from './tags-dialog.tsx'
 import { useFirstRows } from './use-library-rows.ts'
 import { useSelection } from './use-selection.ts'
+import { useSettledList } from './use-settled-list.ts'
 import { useSurveyActions } from './use-survey-actions.ts'
 
 /** From the last keystroke to the search: a quick typist's pace, so that half a word is not looked for. Milliseconds. */
@@ -37,6 +38,7 @@ export function SurveysPage() {
   )
   const actions = useSurveyActions()
   const list = useFirstRows(filter)
+  const isSettled = useSettledList(list)
   const rowAt = useRef<(index: number) => SurveySummary | null>(() => null)
   const selection = useSelection(filter, rowAt)
   const listFocus = useRef<ListFocus>(null)
@@ -107,8 +109,8 @@ export function SurveysPage() {
           <ProblemNotice problem={list.error} onRetry={() => list.refetch()} />
         </div>
       )}
-      {list.isPending && <Loading />}
-      {total === 0 && !list.isPlaceholderData && (
+      {!isSettled && !list.isError && <Loading />}
+      {isSettled && total === 0 && !list.isPlaceholderData && (
         <NothingHere search={wanted} takesFocus={focusLost}>
           <Group>
             {createButton}
@@ -117,7 +119,7 @@ export function SurveysPage() {
           </Group>
         </NothingHere>
       )}
-      {list.data && list.data.total > 0 && (
+      {isSettled && list.data && list.data.total > 0 && (
         <SurveyTable
           filter={filter}
           firstRows={list.data}

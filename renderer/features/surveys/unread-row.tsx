@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LoadingWords } from '../../ui/loading.tsx'
 import { useLibraryView } from './library-view.ts'
 import styles from './survey-table.module.css'
 
@@ -12,14 +13,13 @@ interface UnreadRowProps {
 /** Stands where a survey is not loaded yet. The cursor can rest on it. */
 export function UnreadRow({ index, failed }: UnreadRowProps) {
   const { t } = useTranslation('surveys')
-  const { t: common } = useTranslation('common')
   const stay = useLibraryView((view) => view.stay)
   return (
     <tr aria-rowindex={index + 2} data-row={index} onFocus={() => stay(index)}>
       <td className={styles.select} />
       <td className={styles.unread}>
         <span data-main tabIndex={-1}>
-          {failed ? t('unreadable') : common('loading')}
+          {failed ? t('unreadable') : <LoadingWords />}
         </span>
       </td>
     </tr>

@@ -5,9 +5,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { VersionSummary } from '../../../shared/models/version.ts'
 import { compareDrafts } from '../../../shared/versions/compare-drafts.ts'
 import { api } from '../../lib/api.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
+import { startOf } from './start-of.ts'
 import styles from './versions.module.css'
 
 /** Milliseconds. */
@@ -19,7 +21,7 @@ interface VersionsLinkProps {
   store: DraftSession<SurveyDraft>
 }
 
-/** The newest version beside a survey's title, and whether the draft has moved on from it; leads to all of them, as Ctrl or Cmd + Shift + S does. */
+/** The version beside a survey's title that its draft goes on from, and whether it has moved on; leads to all versions, as Ctrl or Cmd + Shift + S does. */
 export function VersionsLink({ surveyId, store }: VersionsLinkProps) {
   const { t } = useTranslation('versions')
   const navigate = useNavigate()
@@ -29,36 +31,42 @@ export function VersionsLink({ surveyId, store }: VersionsLinkProps) {
     [],
     true,
   )
-  // A launch elsewhere makes versions too.
-  const { data } = useQuery(api.versions.list.queryOptions({ input: { surveyId }, staleTime: 0 }))
-  const newest = data?.[0]
-  const isChanged = useIsChanged(store, newest?.id)
+  const { newest, start, is } = useStanding(surveyId, store)
   return (
     <Link
       to="/surveys/$surveyId/versions"
       params={{ surveyId }}
       className={styles.headLink}
       aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
-      {...(newest && { 'aria-label': t(isChanged ? 'headChanged' : 'head', { number: newest.number }) })}
+      {...(newest && { 'aria-label': t(`head.${is}`, { newest: newest.number, number: start?.number }) })}
     >
-      {newest ? t(isChanged ? 'numberChanged' : 'number', { number: newest.number }) : t('title')}
+      {newest ? t(`standing.${is}`, { number: start?.number }) : t('title')}
     </Link>
   )
 }
 
-/** Whether the draft differs from a version, as soon as the writing rests: a long draft takes a moment to compare. */
-function useIsChanged(store: DraftSession<SurveyDraft>, versionId: string | undefined): boolean {
+/** How the draft stands to its versions, as soon as the writing rests: a long draft takes a moment to compare. */
+function useStanding(surveyId: string, store: DraftSession<SurveyDraft>) {
+  // A launch elsewhere makes versions too.
+  const { data: versions } = useQuery(api.versions.list.queryOptions({ input: { surveyId }, staleTime: 0 }))
   const present = useStore(store, (state) => state.history.present)
   const [rested] = useDebouncedValue(present, RESTS_AFTER)
+  const newest = versions?.[0]
+  const start = startOf(versions ?? [], rested.base)
+  const isNewest = useIsSame(rested, newest)
+  const isStart = useIsSame(rested, start === newest ? undefined : start)
+  if (isNewest !== false) return { newest, start: newest, is: 'newest' } as const
+  return { newest, start, is: isStart ? 'older' : 'changed' } as const
+}
+
+/** Whether the draft says the same as a version; null while that is not here to be compared. */
+function useIsSame(draft: SurveyDraft, summary: VersionSummary | undefined): boolean | null {
   const { data: version } = useQuery(
     api.versions.get.queryOptions({
-      input: { versionId: versionId ?? '' },
-      enabled: versionId !== undefined,
+      input: { versionId: summary?.id ?? '' },
+      enabled: summary !== undefined,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   )
-  return useMemo(
-    () => version !== undefined && version.id === versionId && !compareDrafts(version.draft, rested).same,
-    [version, versionId, rested],
-  )
+  return useMemo(() => (version ? compareDrafts(version.draft, draft).same : null), [version, draft])
 }

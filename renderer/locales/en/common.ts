@@ -21,6 +21,11 @@ export const common: typeof french = {
     close: 'Close the find bar',
   },
   loading: 'Loading…',
+  stopped: {
+    title: 'Sonde is not responding.',
+    text: 'If it was stopped, start it again. Loading will continue automatically once Sonde responds.',
+  },
+  showAll: 'Show all ({{number}})',
   practice: 'Practice',
   untitled: 'Untitled',
   labelled: '{{label}}: {{value}}',

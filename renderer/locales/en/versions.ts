@@ -3,10 +3,17 @@ import type { versions as french } from '../fr/versions.ts'
 export const versions: typeof french = {
   title: 'Versions',
   number: 'v{{number}}',
-  numberChanged: 'v{{number}}, changed since',
-  headChanged: 'Versions, latest: v{{number}}; the draft has changed since',
+  standing: {
+    newest: 'v{{number}}',
+    older: 'same as v{{number}}',
+    changed: 'v{{number}}, changed since',
+  },
   line: '{{name}}: {{value}}',
-  head: 'Versions, latest: v{{number}}',
+  head: {
+    newest: 'Versions, latest: v{{newest}}',
+    older: 'Versions, latest: v{{newest}}; the draft is the same as v{{number}}',
+    changed: 'Versions, latest: v{{newest}}; the draft has changed since v{{number}}',
+  },
   count_one: '{{count}} version',
   count_other: '{{count}} versions',
   list: 'Versions of the survey',

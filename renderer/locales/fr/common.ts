@@ -19,6 +19,11 @@ export const common = {
     close: 'Fermer la recherche',
   },
   loading: 'Chargement…',
+  stopped: {
+    title: 'Sonde ne répond plus.',
+    text: 'Si l’application a été arrêtée, relancez-la. Le chargement reprendra automatiquement dès que Sonde répondra.',
+  },
+  showAll: 'Tout afficher ({{number}})',
   practice: 'Entraînement',
   untitled: 'Sans titre',
   labelled: '{{label}} : {{value}}',

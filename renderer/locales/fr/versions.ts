@@ -1,10 +1,17 @@
 export const versions = {
   title: 'Versions',
   number: 'v{{number}}',
-  numberChanged: 'v{{number}}, modifiée depuis',
-  headChanged: 'Versions, la plus récente : v{{number}} ; le brouillon a été modifié depuis',
+  standing: {
+    newest: 'v{{number}}',
+    older: 'identique à la v{{number}}',
+    changed: 'v{{number}}, modifiée depuis',
+  },
   line: '{{name}} : {{value}}',
-  head: 'Versions, la plus récente : v{{number}}',
+  head: {
+    newest: 'Versions, la plus récente : v{{newest}}',
+    older: 'Versions, la plus récente : v{{newest}} ; le brouillon est identique à la v{{number}}',
+    changed: 'Versions, la plus récente : v{{newest}} ; le brouillon a été modifié depuis la v{{number}}',
+  },
   count_one: '{{count}} version',
   count_other: '{{count}} versions',
   list: 'Versions du questionnaire',

@@ -4,9 +4,10 @@ import { ResultsView } from '../../../renderer/features/results/results-view.tsx
 import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
 import { currentMark, findBar, pressFind } from '../support/find.ts'
 import { press } from '../support/items.ts'
-import { someResults, versionOf } from '../support/results.ts'
 import { show } from '../support/show.tsx'
 
 const PERSONAS = 100
@@ -33,7 +34,7 @@ function answers(): Answer[] {
   ]).flat()
 }
 
-const results = someResults({
+const results = resultsOf({
   respondents: Array.from({ length: PERSONAS }, (_, at) => ({
     id: `p${at}`,
     attributes: [

@@ -3,12 +3,13 @@ import { page } from 'vitest/browser'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
-import { someResults, versionOf } from '../support/results.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
 import { show } from '../support/show.tsx'
 
 const draft = aSurvey('Urban mobility', [aChoice('work', 'How do you get to work?', ['On foot', 'By bike'])])
 const version = versionOf(draft)
-const results = someResults({ counts: [{ question: 0, counts: [2, 1] }], shape: 'by_item' })
+const results = resultsOf({ counts: [{ question: 0, counts: [2, 1] }], shape: 'by_item' })
 
 test('a second survey that the service made is told above the results', async () => {
   const run = aRun({ remoteId: 'first', strays: ['second'] })

@@ -4,6 +4,7 @@ import { emptyDraft, type SurveyDraft } from '../../../shared/models/draft.ts'
 import { emptyFocusDraft, type FocusSession } from '../../../shared/models/focus.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { Survey } from '../../../shared/models/survey.ts'
+import { resultsOf } from '../../support/results-of.ts'
 import { START } from './a-store.ts'
 
 export function aSurvey(id: string, draft: Partial<SurveyDraft> = {}): Survey {
@@ -59,19 +60,13 @@ export function aConnection(id: string, patch: Partial<Connection> = {}): Connec
   }
 }
 
+/** One persona of 41 who chose the second option of the first item. */
 export function someResults(patch: Partial<RunResults> = {}): RunResults {
-  return {
+  return resultsOf({
     respondents: [{ id: 'p1', attributes: [{ name: 'age', value: '41' }] }],
     answers: [{ respondent: 0, question: 0, kind: 'option', option: 1, text: null }],
-    counts: [],
-    shares: [],
-    doubts: [],
-    edition: 1,
-    shape: 'by_respondent',
-    certainty: 'sure',
-    unplaced: [],
     ...patch,
-  }
+  })
 }
 
 /** Any text a keyboard or a paste can bring, NUL and lone surrogates too. */

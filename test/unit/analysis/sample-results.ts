@@ -1,22 +1,7 @@
 import fc from 'fast-check'
 import type { AnalysedItem } from '../../../shared/analysis/item-responses.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
-
-/** Results as a reader would return them, with nothing in them but what is given. */
-export function resultsOf(parts: Partial<RunResults>): RunResults {
-  return {
-    respondents: [],
-    answers: [],
-    counts: [],
-    shares: [],
-    doubts: [],
-    edition: 1,
-    shape: 'by_respondent',
-    certainty: 'sure',
-    unplaced: [],
-    ...parts,
-  }
-}
+import { resultsOf } from '../../support/results-of.ts'
 
 export function personas(count: number): RunResults['respondents'] {
   return Array.from({ length: count }, (_, index) => ({ id: `p${index}`, attributes: [] }))

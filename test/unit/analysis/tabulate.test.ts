@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percentageOf, tabulate, tabulateAll } from '../../../shared/analysis/tabulate.ts'
+import { resultsOf } from '../../support/results-of.ts'
 import {
   anyAmong,
   anyItems,
@@ -9,7 +10,6 @@ import {
   leftBlank,
   notUnderstood,
   personas,
-  resultsOf,
   said,
 } from './sample-results.ts'
 

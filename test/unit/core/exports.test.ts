@@ -5,9 +5,9 @@ import { exportFileName } from '../../../electron/core/exports/file-name.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
 import { unquoteCell } from '../../../shared/exchange/tables/formula-text.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { RunResults } from '../../../shared/models/results.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
+import { resultsOf } from '../../support/results-of.ts'
 
 const draft: SurveyDraft = {
   title: 'Mobilité',
@@ -29,7 +29,7 @@ const draft: SurveyDraft = {
   ],
 }
 
-const results: RunResults = {
+const results = resultsOf({
   respondents: [
     { id: 'p1', attributes: [{ name: 'age', value: '34' }] },
     { id: 'p2', attributes: [] },
@@ -41,14 +41,7 @@ const results: RunResults = {
     { respondent: 0, question: 1, kind: 'text', option: null, text: '=HYPERLINK("http://x")' },
     { respondent: 2, question: 1, kind: 'unread', option: null, text: '{"x":1}' },
   ],
-  counts: [],
-  shares: [],
-  doubts: [],
-  edition: 1,
-  shape: 'by_respondent',
-  certainty: 'sure',
-  unplaced: [],
-}
+})
 
 const parse = (text: string) =>
   papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })

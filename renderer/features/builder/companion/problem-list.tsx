@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFirstFew } from '../../../ui/use-first-few.tsx'
 import { ITEMS, PERSONAS, type PlacedProblem, TITLE } from '../model/fields.ts'
 import { useDraft, useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
@@ -14,9 +15,10 @@ interface ProblemListProps {
 
 /** Problems in words, each leading to its field. */
 export function ProblemList({ problems, ofOneItem = false, onJump }: ProblemListProps) {
+  const { shown, more } = useFirstFew(problems)
   return (
-    <ul className={styles.list}>
-      {problems.map((problem, at) => (
+    <ul className={styles.list} data-few>
+      {shown.map((problem, at) => (
         <ProblemRow
           key={`${problem.field}:${problem.code}`}
           problem={problem}
@@ -25,6 +27,7 @@ export function ProblemList({ problems, ofOneItem = false, onJump }: ProblemList
           onJump={onJump}
         />
       ))}
+      {more && <li className={styles.more}>{more}</li>}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { readSex } from '../../../../shared/census/audience-size.ts'
 import { overviewAges } from '../../../../shared/models/age-overview.ts'
 import { findPlaceholders } from '../../../../shared/models/placeholders.ts'
+import { useFirstFew } from '../../../ui/use-first-few.tsx'
 import { useNarrowWords } from '../audience/audience-size.tsx'
 import { ageField, type Field, SEX, stemField, TITLE } from '../model/fields.ts'
 import { useDraft } from '../model/use-draft.ts'
@@ -20,6 +21,7 @@ export function PreflightRemarks({ onJump }: { onJump: () => void }) {
   const narrow = useNarrowWords()
   const unread = useUnreadRemarks()
   const placeholders = usePlaceholderRemarks()
+  const few = useFirstFew(placeholders)
   if (narrow === null && unread.length === 0 && placeholders.length === 0) return null
   const jump = (field: Field) => {
     onJump()
@@ -45,12 +47,13 @@ export function PreflightRemarks({ onJump }: { onJump: () => void }) {
         {placeholders.length > 0 && (
           <li>
             {t('placeholders', { count: placeholders.length })}
-            <ul>
-              {placeholders.map((remark) => (
+            <ul data-few>
+              {few.shown.map((remark) => (
                 <li key={remark.words}>
                   <Jump remark={remark} onJump={jump} />
                 </li>
               ))}
+              {few.more && <li>{few.more}</li>}
             </ul>
           </li>
         )}

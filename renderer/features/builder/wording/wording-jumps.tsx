@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
+import { useFirstFew } from '../../../ui/use-first-few.tsx'
 import { stemField } from '../model/fields.ts'
 import { useDraft } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
@@ -20,26 +21,25 @@ export function WordingJumps({ items, onJump }: WordingJumpsProps) {
       items.map((item) => history.present.questions.findIndex(({ id }) => id === item) + 1),
     ),
   )
+  const { shown, more } = useFirstFew(
+    items.flatMap((item, at) => (numbers[at] ? [{ item, number: numbers[at] }] : [])),
+  )
   return (
-    <span className={styles.jumps}>
-      {items.map((item, at) => {
-        const number = numbers[at] ?? 0
-        return (
-          number > 0 && (
-            <button
-              key={item}
-              type="button"
-              className={styles.jump}
-              onClick={() => {
-                onJump?.()
-                focusField(stemField(item))
-              }}
-            >
-              {t('item.name', { number })}
-            </button>
-          )
-        )
-      })}
+    <span className={styles.jumps} data-few>
+      {shown.map(({ item, number }) => (
+        <button
+          key={item}
+          type="button"
+          className={styles.jump}
+          onClick={() => {
+            onJump?.()
+            focusField(stemField(item))
+          }}
+        >
+          {t('item.name', { number })}
+        </button>
+      ))}
+      {more}
     </span>
   )
 }

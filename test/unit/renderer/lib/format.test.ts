@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatAgo, formatDuration, formatNumber, formatPercent } from '../../../../renderer/lib/format.ts'
+import {
+  formatAgo,
+  formatDuration,
+  formatMomentAmong,
+  formatNumber,
+  formatPercent,
+} from '../../../../renderer/lib/format.ts'
 import { languageOf } from '../../../../renderer/lib/i18n.ts'
 
 test('numbers and percentages follow the language', () => {
@@ -21,6 +27,15 @@ test('time passed is told in words up to a week', () => {
   expect(formatAgo(now - 24 * 3_600_000, now, 'fr')).toBe('hier')
   expect(formatAgo(now - 30 * 24 * 3_600_000, now, 'en')).toBe('21 Oct 2026')
   expect(formatAgo(now + 5_000, now, 'en')).toBe('now')
+})
+
+test('a moment has seconds only where its minute names another thing too', () => {
+  const noon = new Date(2026, 10, 23, 12, 0, 5).getTime()
+  const sameMinute = noon + 49_000
+  const nextMinute = noon + 60_000
+  expect(formatMomentAmong(noon, [noon, nextMinute], 'en')).toMatch(/12:00$/)
+  expect(formatMomentAmong(noon, [noon, sameMinute], 'en')).toMatch(/12:00:05$/)
+  expect(formatMomentAmong(sameMinute, [noon, nextMinute], 'fr')).toMatch(/12:00:54$/)
 })
 
 test.each([

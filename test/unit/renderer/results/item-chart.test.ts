@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { chartFileName } from '../../../../renderer/features/results/file-name.ts'
 import { itemChart } from '../../../../renderer/features/results/item-chart.ts'
 import { tabulate } from '../../../../shared/analysis/tabulate.ts'
-import { chose, leftBlank, personas, resultsOf } from '../../analysis/sample-results.ts'
+import { resultsOf } from '../../../support/results-of.ts'
+import { chose, leftBlank, personas } from '../../analysis/sample-results.ts'
 
 const item = { position: 0, type: 'single_choice', optionCount: 2 } as const
 const words = {

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client } from '../../lib/api.ts'
+import { useLive } from '../../lib/use-live.ts'
+
+/** Has the list of kept items read anew whenever one of them changes, also in another window. */
+export function useFollowBank(): void {
+  const cache = useQueryClient()
+  useLive(
+    'item-bank',
+    (signal) => client.itemBank.watch(undefined, { signal }),
+    () => void cache.invalidateQueries({ queryKey: api.itemBank.key() }),
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { takeDraft } from '../../../renderer/features/versions/take-draft.ts'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { SurveyVersion } from '../../../shared/models/version.ts'
+import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { versionOf } from '../../support/version-of.ts'
+import { stemOf } from '../support/items.ts'
+import { openDesk } from '../support/open-desk.tsx'
+
+const NOON = Date.UTC(2026, 10, 23, 12)
+
+const asking = (stem: string) => aSurvey('Travel', [anOpenEnded('one', stem)])
+
+const aVersion = (number: number, draft: SurveyDraft): SurveyVersion =>
+  versionOf(draft, { id: `v${number}`, surveyId: 'survey', number, createdAt: NOON + number * 1_000 })
+
+/** Puts versions where the title bar finds them, as if the store had told them. */
+function tell(versions: readonly SurveyVersion[]): void {
+  const list = versions.map(({ draft, ...version }) => ({
+    ...version,
+    questionCount: draft.questions.length,
+    runs: [],
+  }))
+  queryClient.setQueryData(api.versions.list.queryKey({ input: { surveyId: 'survey' } }), list)
+  for (const version of versions)
+    queryClient.setQueryData(api.versions.get.queryKey({ input: { versionId: version.id } }), version)
+}
+
+const link = () => page.getByRole('link', { name: /^Versions, / })
+
+test('a draft that an older version was restored to goes by that version', async () => {
+  onTestFinished(() => queryClient.clear())
+  const first = aVersion(1, asking('How do you travel?'))
+  const second = aVersion(2, asking('How do you get about?'))
+  tell([second, first])
+  const store = await openDesk(second.draft)
+  await expect.element(link()).toHaveTextContent('v2')
+
+  const base = { versionId: 'v1', runId: null, at: NOON + 60_000 }
+  store.edit('version', (draft) => takeDraft(draft, first.draft, base))
+  await expect.element(link()).toHaveTextContent('same as v1')
+  await expect.element(link()).toHaveAccessibleName('Versions, latest: v2; the draft is the same as v1')
+
+  await stemOf(1).fill('How do you travel to work?')
+  await expect.element(link()).toHaveTextContent('v1, changed since')
+  await expect.element(link()).toHaveAccessibleName('Versions, latest: v2; the draft has changed since v1')
+
+  // A launch freezes what was restored and changed: from now on the draft goes on from that.
+  tell([{ ...aVersion(3, store.getState().history.present), createdAt: NOON + 120_000 }, second, first])
+  await expect.element(link()).toHaveTextContent('v3')
+  await stemOf(1).fill('How do you travel to school?')
+  await expect.element(link()).toHaveTextContent('v3, changed since')
+})

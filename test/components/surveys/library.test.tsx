@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { SurveysPage } from '../../../renderer/features/surveys/surveys-page.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import type { SurveySummary } from '../../../shared/models/survey.ts'
+import type { SurveyFilter, SurveyPage } from '../../../shared/models/survey-list.ts'
+import { show } from '../support/show.tsx'
+
+const NOON = Date.UTC(2026, 10, 23, 12)
+
+const aRow = (title: string): SurveySummary => ({
+  id: title,
+  title,
+  context: '',
+  questionCount: 1,
+  createdAt: NOON,
+  updatedAt: NOON,
+  tags: [],
+  state: 'draft',
+  connection: null,
+  runs: [],
+})
+
+const filter = {
+  search: '',
+  place: 'current',
+  tags: [],
+  order: 'changed',
+  descending: true,
+} satisfies SurveyFilter
+const queryKey = api.surveys.list.queryKey({ input: { ...filter, offset: 0, limit: 50 } })
+const listOf = (...titles: string[]): SurveyPage => ({ total: titles.length, rows: titles.map(aRow) })
+
+test('whoever comes back to the library finds it in its new order at once', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(queryKey, listOf('Gardens', 'Mobility'))
+  const store = Promise.withResolvers<SurveyPage>()
+  void queryClient.fetchQuery({ queryKey, queryFn: () => store.promise, staleTime: 0 })
+  const seen = new Set<string>()
+  const look = new MutationObserver(() => {
+    const titles = [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent)
+    if (titles.length > 0) seen.add(titles.join(', '))
+  })
+  look.observe(document.body, { childList: true, subtree: true, characterData: true })
+  onTestFinished(() => look.disconnect())
+  await show({
+    path: '/surveys',
+    address: '/surveys',
+    content: () => <SurveysPage />,
+    texts: ['exchange', 'surveys', 'templates', 'shell'],
+  })
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  store.resolve(listOf('Mobility', 'Gardens'))
+  await expect.element(page.getByRole('link', { name: 'Gardens' })).toBeVisible()
+  expect([...seen]).toEqual(['Mobility, Gardens'])
+})

@@ -26,6 +26,18 @@ const FIVE = withSurveys(
   ),
 )
 
+/** Counts how often rows are exchanged in a way that leaves the focus nowhere, where the next key would be lost. */
+async function countCursorLosses(page: Page): Promise<() => Promise<number>> {
+  const losses = await table(page).evaluateHandle((rows) => {
+    const count = { losses: 0 }
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) count.losses += 1
+    }).observe(rows, { childList: true, subtree: true })
+    return count
+  })
+  return () => losses.evaluate((count) => count.losses)
+}
+
 const shownTitles = (page: Page): Locator => table(page).locator('tbody a')
 
 test.describe('of five surveys', () => {
@@ -277,6 +289,7 @@ test.describe('of 400 surveys', () => {
   test('a range over rows that were never in view is picked whole', PAGE_ONLY, async ({ app: { page } }) => {
     await expect(table(page)).toHaveAttribute('aria-rowcount', '401')
     await shownTitles(page).first().focus()
+    const cursorLosses = await countCursorLosses(page)
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+End')
     await expect(page.getByRole('toolbar', { name: '400 selected' })).toBeVisible()
@@ -287,5 +300,6 @@ test.describe('of 400 surveys', () => {
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Shift+ArrowUp')
     await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+    expect(await cursorLosses()).toBe(0)
   })
 })

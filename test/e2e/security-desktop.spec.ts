@@ -3,16 +3,16 @@ import { expect, test } from '../support/hosts/app-fixture.ts'
 // One start for all of it: none of it changes anything.
 test('the window is fenced in', async ({ ownApp: app }) => {
   await test.step('the window does not leave its page', async () => {
-    const stopped = app.electron?.evaluate(
-      ({ BrowserWindow }) =>
-        new Promise<string[]>((resolve) => {
-          const seen: string[] = []
-          BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', (event) => {
-            if (event.defaultPrevented) seen.push(event.url)
-            if (seen.length === 2) resolve(seen)
-          })
-        }),
-    )
+    // It listens before anything is tried: what went by earlier would be waited for in vain.
+    await app.electron?.evaluate(({ BrowserWindow }) => {
+      const stopped: string[] = []
+      Object.assign(globalThis, { stopped })
+      BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', (event) => {
+        if (event.defaultPrevented) stopped.push(event.url)
+      })
+    })
+    const stopped = () =>
+      app.electron?.evaluate(() => (globalThis as unknown as { stopped: string[] }).stopped)
     // Chromium itself refuses the first two before it asks anybody.
     for (const address of [
       'file:///etc/passwd',
@@ -24,7 +24,7 @@ test('the window is fenced in', async ({ ownApp: app }) => {
         window.location.assign(target)
       }, address)
     }
-    expect(await stopped).toEqual(['sonde://other/', 'https://example.org/'])
+    await expect.poll(stopped).toEqual(['sonde://other/', 'https://example.org/'])
     const left = await app.page.evaluate(() => [
       window.location.origin,
       document.querySelector('#root')?.childElementCount === 0,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLibraryView } from './library-view.ts'
 
 /** What is in a row for the cursor: the survey's link, or what stands there until it is loaded. */
@@ -37,8 +37,9 @@ export function useRowCursor({ scroller, count, rowHeight, show }: RowCursorOpti
     wanted.current = null
   }, [count, scroller])
 
-  // After every drawing: the row may have come into view, or its survey may have arrived.
-  useEffect(() => {
+  // With every drawing: the row may have come into view, or its survey may have arrived. A key that is pressed while the
+  // focus is nowhere does nothing, so not an instant later.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body || scroller.current?.contains(document.activeElement))
       settle()
   })

@@ -5,6 +5,8 @@ import { simulateTime } from '../../support/tracking/simulated-time.ts'
 
 const MINUTE = 60_000
 const RUNS = 12
+/** The half that lists may take of the calls, and a little for waits that are scattered by chance. */
+const LISTS_MAY_TAKE = 0.55
 
 /** Twelve runs for ten minutes at a service whose every page of the list is what `page` makes of the ids; counts what was asked. */
 async function followPages(page: (ids: readonly string[]) => object[]) {
@@ -65,13 +67,13 @@ it('takes a list for a hint only: what the run itself tells counts', async () =>
 it.each([
   ['leaves out a run', (ids: readonly string[]) => ids.slice(1)],
   ['tells of one run only', (ids: readonly string[]) => ids.slice(0, 1)],
-])('spends few calls on a list that %s and has no end', async (_, told) => {
+])('spends no more than half of the calls on a list that %s and has no end', async (_, told) => {
   const others = Array.from({ length: 60 }, (_, number) => ({ id: `other ${number}`, status: 'done' }))
   const { lists, looks, states } = await followPages((ids) => [
     ...told(ids).map((id) => ({ id, status: 'running' })),
     ...others,
   ])
-  expect(lists).toBeLessThan(looks)
+  expect(lists / (lists + looks)).toBeLessThan(LISTS_MAY_TAKE)
   expect(looks).toBeGreaterThan(60)
   expect([...states]).toEqual(['running'])
 })

@@ -30,30 +30,31 @@ const broken = await build()
 const hasChromium = broken.length === 0 && (await bringChromium())
 const inBrowser = (run: () => Promise<Tally>) =>
   hasChromium ? run() : Promise.resolve({ passed: 0, failed: 1 })
-// The tests in Electron go one after the other, and those of the core mostly wait: both begin at once, and what keeps the
-// processors busy goes beside them, one kind after the other.
-const [rest, integration, desktop] = await Promise.all([
-  whatIsBusy(),
+// What waits now and then goes first, all of it at once: tests in hosts, and those of the core. What keeps a processor busy by
+// itself comes when the browser is free, so that no processor is idle at the end.
+const [paged, integration, desktop] = await Promise.all([
+  whatIsPaged(),
   stage('Integration tests', () => runVitest(['test/integration', '--maxWorkers=2'], { beside: true })),
   broken.length > 0
     ? Promise.resolve([])
     : stage('End-to-end tests in Electron', () => runInElectron([], { whole: false })),
 ])
-const tallies: Tally[] = [...broken, ...rest, integration, ...desktop]
+const tallies: Tally[] = [...broken, ...paged, integration, ...desktop]
 
-/** The checks, the unit tests, the components and what runs in Chromium. */
-async function whatIsBusy(): Promise<Tally[]> {
-  const [checks, unit] = await stage('Checks and unit tests', () =>
-    Promise.all([runChecks(), runVitest(['test/unit'])]),
-  )
+/** What runs in Chromium, and then the components, beside the checks and the unit tests. */
+async function whatIsPaged(): Promise<Tally[]> {
+  const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
+  const [components, checks, unit] = await Promise.all([
+    stage('Components', () => inBrowser(runComponents)),
+    stage('Checks', runChecks),
+    stage('Unit tests', () => runVitest(['test/unit'])),
+  ])
   const checked: Tally = {
     passed: checks.passed,
     failed: checks.failed.length,
     failures: checks.failed.map((name) => ({ name, message: '' })),
   }
-  const components = await stage('Components', () => inBrowser(runComponents))
-  const browser = await stage('End-to-end tests in Chromium', () => inBrowser(() => runInChromium()))
-  return [checked, unit, components, browser]
+  return [browser, components, checked, unit]
 }
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)

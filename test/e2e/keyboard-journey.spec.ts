@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, FIRST_START, test } from '../support/hosts/app-fixture.ts'
+import { expect, FIRST_START, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { box, stemOf } from './pages/draft.ts'
 import { row } from './pages/items.ts'
@@ -34,92 +34,94 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 
 test.use({ beginning: FIRST_START })
 
-test('a template goes to its answers and on to the next version with the keyboard alone', async ({
-  app: { page },
-}) => {
-  const presses = await countPresses(page)
+test(
+  'a template goes to its answers and on to the next version with the keyboard alone',
+  PAGE_ONLY,
+  async ({ app: { page } }) => {
+    const presses = await countPresses(page)
 
-  await test.step('from a template', async () => {
-    await pressAt(page, button(page, 'Practise now'))
-    await pressAt(page, button(page, 'New from a template'))
-    await pressAt(page, page.getByRole('dialog').getByRole('button', { name: /^Order effect/ }))
-    await expect(stemOf(page, 3)).toHaveCount(1)
-  })
+    await test.step('from a template', async () => {
+      await pressAt(page, button(page, 'Practise now'))
+      await pressAt(page, button(page, 'New from a template'))
+      await pressAt(page, page.getByRole('dialog').getByRole('button', { name: /^Order effect/ }))
+      await expect(stemOf(page, 3)).toHaveCount(1)
+    })
 
-  await test.step('written over, a weak wording mended', async () => {
-    await rewrite(page, box(page, 'Title'), 'Urban mobility')
-    await rewrite(page, box(page, 'Context'), 'How people get around')
-    await rewrite(page, stemOf(page, 1), 'Don’t you agree that the buses are late?')
-    const companion = page.getByRole('region', { name: 'Checks and preview' })
-    await expect(companion.getByRole('button', { name: 'Use this wording' })).toBeVisible()
-    // Tab would lead through the other items, whose remarks take the place of these.
-    await page.keyboard.press('F6')
-    await expect(companion.getByRole('tab', { name: 'Checks' })).toBeFocused()
-    await pressAt(page, companion.getByRole('button', { name: 'Use this wording' }))
-    await expect(stemOf(page, 1)).toBeFocused()
-    await expect(stemOf(page, 1)).not.toHaveValue(/^Don’t/)
-  })
+    await test.step('written over, a weak wording mended', async () => {
+      await rewrite(page, box(page, 'Title'), 'Urban mobility')
+      await rewrite(page, box(page, 'Context'), 'How people get around')
+      await rewrite(page, stemOf(page, 1), 'Don’t you agree that the buses are late?')
+      const companion = page.getByRole('region', { name: 'Checks and preview' })
+      await expect(companion.getByRole('button', { name: 'Use this wording' })).toBeVisible()
+      // Tab would lead through the other items, whose remarks take the place of these.
+      await page.keyboard.press('F6')
+      await expect(companion.getByRole('tab', { name: 'Checks' })).toBeFocused()
+      await pressAt(page, companion.getByRole('button', { name: 'Use this wording' }))
+      await expect(stemOf(page, 1)).toBeFocused()
+      await expect(stemOf(page, 1)).not.toHaveValue(/^Don’t/)
+    })
 
-  await test.step('items are chosen, copied and deleted in the outline', async () => {
-    await page.keyboard.press('Shift+F6')
-    await expect(row(page, 1)).toBeFocused()
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.keyboard.press('ControlOrMeta+d')
-    await expect(row(page, 5)).toHaveCount(1)
-    await page.keyboard.press('Delete')
-    await expect(row(page, 5)).toHaveCount(0)
-    await expect(row(page, 3)).toHaveCount(1)
-  })
+    await test.step('items are chosen, copied and deleted in the outline', async () => {
+      await page.keyboard.press('Shift+F6')
+      await expect(row(page, 1)).toBeFocused()
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.keyboard.press('ControlOrMeta+d')
+      await expect(row(page, 5)).toHaveCount(1)
+      await page.keyboard.press('Delete')
+      await expect(row(page, 5)).toHaveCount(0)
+      await expect(row(page, 3)).toHaveCount(1)
+    })
 
-  await test.step('an audience', async () => {
-    await pressAt(page, button(page, 'Add an age range'))
-    await expect(box(page, 'Age range 1')).toBeFocused()
-    await page.keyboard.type('25-34')
-    await rewrite(page, box(page, 'Number of personas'), '6')
-  })
+    await test.step('an audience', async () => {
+      await pressAt(page, button(page, 'Add an age range'))
+      await expect(box(page, 'Age range 1')).toBeFocused()
+      await page.keyboard.type('25-34')
+      await rewrite(page, box(page, 'Number of personas'), '6')
+    })
 
-  const askVersion = async () => {
-    await page.keyboard.press('ControlOrMeta+s')
-    const dialog = page.getByRole('dialog', { name: 'Save a version' })
-    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
-  }
-  await test.step('a version, named', async () => {
-    await askVersion()
-    await page.keyboard.type('Before the pilot')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Saved: v1 · Before the pilot.')).toBeVisible()
-  })
+    const askVersion = async () => {
+      await page.keyboard.press('ControlOrMeta+s')
+      const dialog = page.getByRole('dialog', { name: 'Save a version' })
+      await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+    }
+    await test.step('a version, named', async () => {
+      await askVersion()
+      await page.keyboard.type('Before the pilot')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Saved: v1 · Before the pilot.')).toBeVisible()
+    })
 
-  await test.step('launched: what is still to be replaced is told, and keeps nobody', async () => {
-    await pressAt(page, button(page, 'Launch…'))
-    await expect(preflight(page)).toContainText('template placeholder still to fill in')
-    await page.keyboard.press('Escape')
-    await expect(preflight(page)).toBeHidden()
-    // The item may be far from the screen by now: the outline leads to it.
-    await page.keyboard.press('F6')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('ArrowDown')
-    await expect(row(page, 2)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(stemOf(page, 2)).toBeFocused()
-    await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
-    await pressAt(page, button(page, 'Launch…'))
-    // The keys of a dialog are heard once the cursor is in it.
-    await expect(preflight(page).locator(':focus')).toHaveCount(1)
-    await expect(preflight(page)).not.toContainText('still to fill in')
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await runIsDone(page, 'Urban mobility')
-    await pressAt(page, pastRuns(page).getByRole('link', { name: /Urban mobility/ }))
-  })
+    await test.step('launched: what is still to be replaced is told, and keeps nobody', async () => {
+      await pressAt(page, button(page, 'Launch…'))
+      await expect(preflight(page)).toContainText('template placeholder still to fill in')
+      await page.keyboard.press('Escape')
+      await expect(preflight(page)).toBeHidden()
+      // The item may be far from the screen by now: the outline leads to it.
+      await page.keyboard.press('F6')
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowDown')
+      await expect(row(page, 2)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(stemOf(page, 2)).toBeFocused()
+      await rewrite(page, stemOf(page, 2), 'At present, how satisfied are you with the bus stops?')
+      await pressAt(page, button(page, 'Launch…'))
+      // The keys of a dialog are heard once the cursor is in it.
+      await expect(preflight(page).locator(':focus')).toHaveCount(1)
+      await expect(preflight(page)).not.toContainText('still to fill in')
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await runIsDone(page, 'Urban mobility')
+      await pressAt(page, pastRuns(page).getByRole('link', { name: /Urban mobility/ }))
+    })
 
-  await test.step('revised from the run, in a version that remembers it', async () => {
-    await pressAt(page, page.getByRole('link', { name: 'Start from this version' }))
-    await rewrite(page, stemOf(page, 3), 'Which buses did you think of?')
-    await askVersion()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Saved: v3.')).toBeVisible()
-    await page.keyboard.press('ControlOrMeta+Shift+s')
-    await expect(page.getByRole('link', { name: 'revised after a run of v2', exact: true })).toBeVisible()
-  })
-  expect(await presses()).toBe(0)
-})
+    await test.step('revised from the run, in a version that remembers it', async () => {
+      await pressAt(page, page.getByRole('link', { name: 'Start from this version' }))
+      await rewrite(page, stemOf(page, 3), 'Which buses did you think of?')
+      await askVersion()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Saved: v3.')).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+Shift+s')
+      await expect(page.getByRole('link', { name: 'revised after a run of v2', exact: true })).toBeVisible()
+    })
+    expect(await presses()).toBe(0)
+  },
+)

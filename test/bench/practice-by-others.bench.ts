@@ -1,0 +1,105 @@
+/**
+ * Prints how the practice service fares on wordings by people who had not seen its rules: `npm run bench -- practice-by-others`,
+ * with `--misses` each one that it fares badly on. Judges nothing.
+ */
+import { answersOf } from '../../electron/practice/answers/answer-survey.ts'
+import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
+import type { Question } from '../../electron/practice/answers/question.ts'
+import { readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
+import { languageOf } from '../../electron/practice/answers/text.ts'
+import { drawPanel } from '../../electron/practice/panel/panel.ts'
+import { type FormItem, type PairItem, readItemsByOthers } from '../support/practice/items-by-others.ts'
+
+const people = drawPanel(1).personas.slice(0, 2000)
+const showMisses = process.argv.includes('--misses')
+const HALVES = ['seen', 'kept'] as const
+
+/** Two standard errors of the difference of two shares of 2,000 near one half, in points. */
+const NOISE = 2 * 1.58
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Prints how many are fine, and with `--misses` what the others show. */
+function tell(name: string, outcomes: readonly { fine: boolean; shown: string }[]): void {
+  if (outcomes.length === 0) return
+  print(`${name}: ${outcomes.filter(({ fine }) => fine).length} of ${outcomes.length}`)
+  if (showMisses) for (const { fine, shown } of outcomes) if (!fine) print(`    ${shown}`)
+}
+
+/** Percent of the given answers that fall on each option. */
+function shares(texte: string, options: readonly string[]): number[] {
+  const answers = answersOf(people, [{ type: 'choix_unique', texte, options }], '').map(([answer]) => answer)
+  const given = answers.filter((answer) => answer !== null)
+  return options.map((option) => (100 * given.filter((answer) => answer === option).length) / given.length)
+}
+
+/**
+ * The places of the options that lie where a wording pushes to: of a scale the half of it, of things to choose from the one named.
+ */
+function sideOf(towards: string, options: readonly string[], texte: string): number[] {
+  const target = options.indexOf(towards)
+  const { exits } = readOptionSet(options, languageOf([texte, ...options].join(' ')), texte)
+  const places = options.map((_, place) => place).filter((place) => !exits.includes(place))
+  const at = places.indexOf(target)
+  const half = Math.floor(places.length / 2)
+  if (at === 0) return places.slice(0, Math.max(1, half))
+  if (at === places.length - 1) return places.slice(-Math.max(1, half))
+  return [target]
+}
+
+/** How many points more fall where the wording pushes to than without the push. */
+function pointsMoved({ text, plain = '', options = [], towards = '' }: FormItem): number {
+  const side = sideOf(towards, options, text)
+  const sum = (of: readonly number[]) => side.reduce((total, place) => total + (of[place] ?? 0), 0)
+  return sum(shares(text, options)) - sum(shares(plain, options))
+}
+
+function questionOf({ text, type, options = [] }: FormItem): Question {
+  return type === 'open' ? { type: 'libre', texte: text } : { type: 'choix_unique', texte: text, options }
+}
+
+const RULES = { double: 'double_barrelled', vague: 'vague_quantifier', absolute: 'absolute' } as const
+
+function judgeForm(item: FormItem): { fine: boolean; shown: string } {
+  const { form, text } = item
+  if (form === 'leading' || form === 'loaded') {
+    const points = pointsMoved(item)
+    return { fine: points >= 3, shown: `${points.toFixed(0)} towards “${item.towards}”: ${text}` }
+  }
+  const reading = readQuestion(questionOf(item), '')
+  if (form !== 'sound') return { fine: reading.form.has(RULES[form]), shown: text }
+  return {
+    fine: reading.pushes.length === 0 && reading.scatter === 1 && reading.misread === 0,
+    shown: `${reading.form.findings.map(({ rule }) => rule).join(', ')}: ${text}`,
+  }
+}
+
+/** The most that the shares of one option differ by between two paraphrases. */
+function judgeParaphrases({ a, b, options }: PairItem): { fine: boolean; shown: string } {
+  const other = shares(b, options)
+  const gap = Math.max(...shares(a, options).map((share, place) => Math.abs(share - (other[place] ?? 0))))
+  return { fine: gap <= 3 + NOISE, shown: `${gap.toFixed(0)} points: ${a} | ${b}` }
+}
+
+function judgeContraries({ a, b, options }: PairItem): { fine: boolean; shown: string } {
+  const sum = (shares(a, options)[0] ?? 0) + (shares(b, options)[0] ?? 0)
+  return { fine: Math.abs(sum - 100) <= 10, shown: `sum ${sum.toFixed(0)}: ${a} | ${b}` }
+}
+
+for (const half of HALVES) {
+  const forms = readItemsByOthers('forms').filter((item) => item.half === half)
+  for (const form of ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const)
+    tell(`${half}, ${form}`, forms.filter((item) => item.form === form).map(judgeForm))
+  for (const [name, judge] of [
+    ['paraphrases', judgeParaphrases],
+    ['contraries', judgeContraries],
+  ] as const)
+    tell(
+      `${half}, ${name}`,
+      readItemsByOthers(name)
+        .filter((item) => item.half === half)
+        .map(judge),
+    )
+}

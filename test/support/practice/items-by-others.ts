@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What every item written by somebody who had not seen the rules has. */
+interface ByOthers {
+  readonly id: string
+  /** `kept` ones were looked at only when the rules were done. */
+  readonly half: 'seen' | 'kept'
+  readonly lang: 'fr' | 'en'
+}
+
+/** An item of one form of defect, or a sound one (forms.jsonl). */
+export interface FormItem extends ByOthers {
+  readonly form: 'leading' | 'loaded' | 'double' | 'vague' | 'absolute' | 'sound'
+  readonly text: string
+  readonly type: 'single' | 'open'
+  readonly options?: readonly string[]
+  /** The same without the push: of leading and loaded items. */
+  readonly plain?: string
+  /** The option that the wording pushes to: of leading and loaded items. */
+  readonly towards?: string
+}
+
+/** Two wordings of one question (paraphrases.jsonl), or of a question and its contrary, yes first (contraries.jsonl). */
+export interface PairItem extends ByOthers {
+  readonly a: string
+  readonly b: string
+  readonly options: readonly string[]
+}
+
+/** An open-ended question, and what it asks for (open.jsonl). */
+export interface OpenItem extends ByOthers {
+  readonly kind: string
+  readonly text: string
+}
+
+interface Files {
+  forms: FormItem
+  paraphrases: PairItem
+  contraries: PairItem
+  open: OpenItem
+}
+
+/** The items of a file of test/fixtures/practice/by-others. */
+export function readItemsByOthers<Name extends keyof Files>(name: Name): Files[Name][] {
+  const file = path.resolve(import.meta.dirname, `../../fixtures/practice/by-others/${name}.jsonl`)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Files[Name] => JSON.parse(line))
+}

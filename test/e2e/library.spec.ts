@@ -5,6 +5,7 @@ import { fillStore } from '../support/fill-store.ts'
 import { expect, PAGE_ONLY, PRACTISING, test } from '../support/hosts/app-fixture.ts'
 import { violationsInSchemes } from '../support/violations.ts'
 import { withSurveys } from './pages/beginnings.ts'
+import { countCursorLosses } from './pages/cursor-losses.ts'
 import { newSurvey, saved, stemOf } from './pages/draft.ts'
 import { launch } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
@@ -25,18 +26,6 @@ const FIVE = withSurveys(
     ]),
   ),
 )
-
-/** Counts how often rows are exchanged in a way that leaves the focus nowhere, where the next key would be lost. */
-async function countCursorLosses(page: Page): Promise<() => Promise<number>> {
-  const losses = await table(page).evaluateHandle((rows) => {
-    const count = { losses: 0 }
-    new MutationObserver(() => {
-      if (document.activeElement === document.body) count.losses += 1
-    }).observe(rows, { childList: true, subtree: true })
-    return count
-  })
-  return () => losses.evaluate((count) => count.losses)
-}
 
 const shownTitles = (page: Page): Locator => table(page).locator('tbody a')
 
@@ -289,7 +278,7 @@ test.describe('of 400 surveys', () => {
   test('a range over rows that were never in view is picked whole', PAGE_ONLY, async ({ app: { page } }) => {
     await expect(table(page)).toHaveAttribute('aria-rowcount', '401')
     await shownTitles(page).first().focus()
-    const cursorLosses = await countCursorLosses(page)
+    const cursorLosses = await countCursorLosses(table(page))
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+End')
     await expect(page.getByRole('toolbar', { name: '400 selected' })).toBeVisible()

@@ -66,7 +66,7 @@ async function untilRuns(core: TestCore, time: SimulatedTime, count: number, sta
   await ended
 }
 
-/** Starts Sonde anew every two seconds for two minutes while 30 runs are under way; tells the refusals. */
+/** Starts Sonde anew every four seconds for two minutes while 30 runs are under way; tells the refusals. */
 async function restartAllTheTime(remembering: boolean): Promise<number> {
   const { time, service, folder, watched, open } = await setUp()
   const ledger = () =>
@@ -76,10 +76,10 @@ async function restartAllTheTime(remembering: boolean): Promise<number> {
   let core = open(ledger())
   await launch(core, service, 30)
   await untilRuns(core, time, 30, 'running', 5 * MINUTE)
-  for (let start = 0; start < 60; start++) {
+  for (let start = 0; start < 30; start++) {
     await core.close()
     core = open(ledger())
-    await time.pass(2 * SECOND)
+    await time.pass(4 * SECOND)
   }
   await core.close()
   return watched.refusals.length

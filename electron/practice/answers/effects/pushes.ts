@@ -2,6 +2,7 @@ import type { Finding } from '../../../../shared/wording/finding.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { fold, type Language } from '../text.ts'
+import { asksForBurden, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
 
 /** A wording that moves everyone one way. */
@@ -23,10 +24,6 @@ const company = /\bas most (?:people|of us|others)\b/
 /** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
 const warnings =
   /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|kills?|harms?|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
-
-/** Charged words that speak for a thing; all others speak against it. */
-const praise =
-  /\b(?:courageu\w+|salutaire\w*|hero\w+|histori\w+|ambitieu\w+|ambitious|vital\w*|indispensab\w+|bold|brave\w*|noble\w*|visionar\w+|visionnaire\w*|life-saving|lifesaving|exempla\w+|juste combat|genereu\w+|generous|innovat\w+|excellent\w*|formidable\w*|remarkable|wonderful|legitimate|legitime\w*|merite\w*|deserv\w+|essential|bienfait\w*|admirable\w*|hardworking|hard-working)\b/
 
 /** The pushes of a stem, from what the wording checker found in it. */
 export function readPushes(
@@ -82,17 +79,19 @@ function loadedTowards(
   language: Language,
   { sign, turnedBy }: Proposition,
 ): 1 | -1 {
-  const side = praise.test(fold(words)) ? 1 : -1
+  const side = speaksFor(words, language) ? 1 : -1
   const text = fold(texte)
   const start = text.indexOf(fold(words))
   const after = text.slice(start + words.length, start + words.length + 25)
   const before = text.slice(Math.max(0, start - 18), start)
   const described = turnedBy.some((turn) =>
-    language === 'en'
+    fold(words).includes(turn) ||
+    (language === 'en'
       ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
-      : new RegExp(`\\b${escaped(turn)} $`).test(before) || new RegExp(`^ ${escaped(turn)}\\b`).test(after),
+      : new RegExp(`\\b${escaped(turn)} $`).test(before) || new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
   )
-  return (described ? opposite(sign) : sign) === side ? 1 : -1
+  const falls = !describesBurden(texte, words, language) && asksForBurden(texte, words, language)
+  return (described !== falls ? opposite(sign) : sign) === side ? 1 : -1
 }
 
 function escaped(word: string): string {

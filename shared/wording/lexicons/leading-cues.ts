@@ -7,7 +7,7 @@ export const NEGATIVE_QUESTIONS: Record<WordingLanguage, string> = {
     (?:ne |n')(?:vous |te |l'|le |la |les |y |en |s'|se )?\p{L}+-(?:t-)?(?:vous|tu|on|il|elle|ils|elles|ce|nous) (?:donc |vraiment |tout simplement |tout de meme |quand meme |pas )*pas
   `),
   en: anyOf(String.raw`
-    (?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|wouldn't|shouldn't|won't|can't|couldn't|haven't|hasn't|mustn't) (?:you|it|we|they|he|she|there|the|our|this|that|these|those|your|people|everyone|\p{L}+s) /
+    (?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|wouldn't|shouldn't|won't|can't|couldn't|haven't|hasn't|mustn't) (?:you|it|we|they|he|she|there|the|our|this|that|these|those|your|people|everyone|everybody|anyone|an?|every|each|some|any|such|all|more|both|my|his|her|local|public|\p{L}+s) /
     (?:do|would|should|is|are|can|could|does|must|will) (?:you|it|we|they|he|she|the \p{L}+|our \p{L}+) not (?:proud|bothered|worried|happy|tired of|concerned|glad|ashamed|annoyed|fed up|pleased|think|agree|feel|believe|find|consider|time|be (?:better|fair|right|wise)|right|true|fair|wrong|prefer|rather|deserve|want|wish|accept|say)
   `),
 }
@@ -29,6 +29,7 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     il (?:va de soi|va sans dire|est (?:bien )?(?:evident|clair|certain|indeniable|incontestable|reconnu|connu|prouve|admis|etabli|avere|notoire|manifeste)) (?:que|qu') /
     (?:evidemment|bien sur|bien entendu|assurement|incontestablement|indeniablement|manifestement|naturellement|sans aucun doute|sans conteste|de toute evidence|a l'evidence) /
+    il (?:saute aux yeux|tombe sous le sens|ne fait (?:aucun|pas de) doute|est impensable|est inacceptable|est scandaleux|faut bien (?:avouer|reconnaitre|admettre)) (?:que|qu') / (?:nul doute|il y a fort a parier|reconnaissons|avouons|soyons honnetes|c'est un fait|cela creve les yeux|inutile de dire|qu'on le veuille ou non|est-il besoin de)(?! pour) / vous avez (?:surement|sans doute|certainement|forcement) /
     chacun sait / on sait (?:bien |tous |desormais |aujourd'hui )?(?:que|qu') /
     comme (?:chacun|tout le monde|on|vous) (?:le )?sa(?:it|vez) /
     tout le monde (?:sait|reconnait|s'accorde|admet|convient) / nul n'ignore / personne n'ignore /
@@ -48,7 +49,7 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     surely / obviously / of course / undoubtedly / undeniably / without (?:a )?doubt / no doubt /
-    needless to say /
+    needless to say / there (?:is|can be|'s) no (?:doubt|question|denying|escaping) / it (?:stands to reason|is plain|hardly needs saying|is no secret|is a fact|is only (?:natural|right|fair)|is a scandal|is unthinkable|would be (?:a (?:shame|pity)|foolish|madness)) / let's (?:face it|be honest) / make no mistake / like it or not / the (?:plain |simple )?fact is / any(?:one|body) can see / would you (?:not )?agree (?!or|with)(?:that|,) / you (?:no doubt|doubtless) / admit it /
     it (?:goes without saying|is (?:well )?(?:known|obvious|clear|evident|undeniable|established|widely accepted|common knowledge|only fair|only right)) /
     it's (?:clear|obvious|well known|common knowledge) /
     (?:as )?(?:we all|everyone|everybody) (?:all )?know(?:s)?(?: that)? /
@@ -199,7 +200,7 @@ export const POLICY_ASKED: Record<WordingLanguage, string> = {
     favorables? / opposee?s? / faut-il / faudrait-il / devrait\p{L}* / doit-on / doit / doivent /
     soutenez / soutiendriez / soutien / approuv\p{L}* / etes-vous (?:pour|contre|pret\p{L}*|d'accord) /
     seriez-vous / pensez-vous qu / souhaitez / accept\p{L}* / comptez-vous / envisagez / allez-vous /
-    voter\p{L}* / preferez / avez-vous l'intention / estimez-vous / serait-il /
+    voter\p{L}* / preferez / prefereri\p{L}* / rejoindr\p{L}* / adopteri\p{L}* / avez-vous l'intention / estimez-vous / serait-il /
     est-il (?:temps|normal|juste|necessaire)
   `),
   en: anyOf(`

@@ -1,9 +1,10 @@
 import type { Finding } from '../../../../shared/wording/finding.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
-import { fold, type Language } from '../text.ts'
+import { contentWords, fold, type Language } from '../text.ts'
 import { asksForBurden, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
+import { leadsToNo } from './rhetoric.ts'
 
 /** A wording that moves everyone one way. */
 export interface Push {
@@ -23,7 +24,7 @@ const company = /\bas most (?:people|of us|others)\b/
 
 /** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
 const warnings =
-  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|kills?|harms?|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
+  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|linked to|blamed for|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
 
 /** The pushes of a stem, from what the wording checker found in it. */
 export function readPushes(
@@ -55,15 +56,34 @@ export function readPushes(
 
 /** Within the question, towards what it states; before it, the way the premise speaks of the same object. */
 function leadsTowards(texte: string, words: string, language: Language, { sign }: Proposition): 1 | -1 {
-  const premise = partsOf(texte).premises.find(
-    (part) => part.includes(words) || fold(part).includes(fold(words)),
-  )
+  if (leadsToNo(words, language)) return -1
+  const { premises, asked } = partsOf(texte)
+  const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
   // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
   if (premise === undefined || !speaks.test(fold(premise))) return 1
+  // What is in distress is to be helped, and to go on.
+  if (distress.test(fold(premise))) return sign
   const warned = fold(premise).match(warnings) ?? []
+  const harms = warned.length % 2 === 1
+  // Harm of which the question names the remedy speaks for the remedy.
+  if (harms && !isSameObject(premise, asked)) return 1
+  const against = harms && asksForBurden(asked, '', language)
   const said = readProposition(fold(premise).replace(warnings, ' '), '', language).sign
-  return (warned.length % 2 === 0 ? said : opposite(said)) === sign ? 1 : -1
+  return ((harms !== against) ? opposite(said) : said) === sign ? 1 : -1
 }
+
+/** The question names what the premise names, or takes it up by a pronoun. */
+function isSameObject(premise: string, asked: string): boolean {
+  const said = new Set(contentWords(premise))
+  return (
+    contentWords(asked).some((word) => said.has(word)) ||
+    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette)\b/.test(fold(asked))
+  )
+}
+
+/** Who is in distress, in the place of who does harm. */
+const distress =
+  /\b(?:(?:has|have) (?:already |recently |just )?lost|barely|hardly|no longer|on the (?:brink|verge)|struggl\w+|crumbl\w+|understaffed|overwhelmed|underfunded|facing (?:closure|ruin|extinction)|at breaking point|(?:a|ont) (?:deja )?(?:perdu|licencie)|peine(?:nt)? a|ne (?:peut|peuvent|parvien\w+|suffi\w+) (?:plus|pas)|n'(?:a|ont) plus|survi(?:t|vent)|exsangues?|epuisee?s?|debordee?s?|a bout de|au bord d\w*|vetustes?|satures?)\b/
 
 /** A premise that has a verb about the object, and not only names who thinks so. */
 const speaks =

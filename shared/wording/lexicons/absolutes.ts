@@ -15,7 +15,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
     quoi qu'il (?:arrive|advienne|en coute|se passe) / coute que coute / a tout prix / envers et contre tout /
     a (?:tout moment|toute heure|tout instant|n'importe quelle heure|chaque instant|chaque moment|tous egards) /
     (?:24 ?h(?:eures)? ?sur ?24|7 ?j(?:ours)? ?sur ?7|24 ?/ ?7|jour et nuit) / (?:a )?100 ?% (?:satisf|sur|fiable|d'accord|convaincu|conforme|favorable|content|certain|efficace|confian|pret|honnete|transparent)\p{L}* /
-    (?:cent pour cent|a cent pour cent) / (?:entierement|totalement|completement|integralement|parfaitement|absolument|pleinement|radicalement) (?:aucun\p{L}*|rien|tou(?:t|s|tes?)|personne|(?!d'accord|pas|ou|et|opposee?s?|en |a |inscrit|vaccin|remplac|gratui|term|par )\p{L}{4,}) /
+    (?<=\p{L} )a (?:100 ?%|cent pour cent)(?! d) / (?:entierement|totalement|completement|integralement|parfaitement|absolument|pleinement|radicalement) (?:aucun\p{L}*|rien|tou(?:t|s|tes?)|personne|(?!d'accord|pas|ou|et|opposee?s?|en |a |arrete|cesse|inscrit|vaccin|remplac|gratui|term|par )\p{L}{4,}) /
     (?:en aucun cas|sous aucun pretexte|en aucune (?:facon|maniere|circonstance)|d'aucune (?:facon|maniere)|a aucun (?:prix|moment)(?! (?:au cours|durant|pendant|depuis))) /
     (?:pas|sans) (?:le |la )?moindre \p{L}+ / sans (?:la |le )?moindre (?:\p{L}+ )?\p{L}+ / (?:dans|en) tous (?:les )?(?:domaines|points) / sur tous les (?:plans|points|sujets) /
     (?:interdi\p{L}+|bann\p{L}+|autoris\p{L}+|supprim\p{L}+|disponible\p{L}*|presente?s?|limit\p{L}+|fumer|circuler|impos\p{L}+|generalis\p{L}+) (?:\p{L}+ ){0,4}?partout(?= ?[?.,]|$) / nulle part / de (?:tout temps|toute eternite) /
@@ -75,7 +75,7 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     (?:thinking|think) (?:about|of|back over) (?:all|every\p{L}*)(?: \p{L}+){0,2} /
     (?:all|every)(?: single)? (?:days?|evenings?|mornings?|nights?|weeks?|months?|years?|hours?|minutes?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|summers?|winters?|afternoons?|seasons?|quarters?|fortnights?|two|three|four|five|six|ten|few|other|second|third|fourth|\d+|so|christmas)(?: (?:long|round))? /
     all (?:things|taxes|charges|bills|costs|expenses|sources|fees) (?:considered|included|combined|together) /
-    (?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?: (?:of )?(?:the |your |our |these |those |this )?\p{L}+)? /
+    (?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?! (?:circumstances|respects|cases|aspects|situations|ways))(?: (?:of )?(?:the |your |our |these |those |this )?\p{L}+)? /
     all (?:in all|together|right|over|too|but|sorts|kinds|types|ages|genders|inclusive|along|round|around|alone|about|that apply|of the above|of this|of that|of it|of them|members of your|people (?:living|who live|in your)|adults (?:living|in your)|the people (?:living|who live|in your)|rooms|the way|week|year) /
     all (?:of )?(?:your|the) (?:income|household|sources|people in|members|earnings|savings together|questions|information) /
     (?:not|nearly|almost|hardly|practically|virtually) (?:always|never|every|everyone|everybody|everything|all)(?: \p{L}+)? /

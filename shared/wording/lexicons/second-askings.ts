@@ -16,7 +16,7 @@ export const HUNG_QUESTIONS: Record<WordingLanguage, string> = {
 /** Two things said of one, other than by "and": « du froid comme du bruit », "comfortable, not to mention quiet". */
 export const PAIRED: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    (?<!\p{L})(?<article>du|de la|des|de l'|au|a la|aux|les?|la|par|pour|avec|en|sur|dans) ?[\p{L}-]+ comme \k<article> ?[\p{L}-]+ / (?:aussi bien|autant|tant) (?:par |pour |au |a |aux |en |sur |dans |du |de |les? |la )[^?,]{2,40}? que (?!vous|ce|je|d'habitude)\p{L}+ /
+    (?<!\p{L})(?<article>du|de la|des|de l'|au|a la|aux|les?|la|par|pour|avec|en|sur|dans) ?(?:(?:les?|la|l'|des?|du) ?)?[\p{L}-]+ comme \k<article> ?[\p{L}-]+ / (?:aussi bien|autant|tant) (?:par |pour |au |a |aux |en |sur |dans |du |de |les? |la )[^?,]{2,40}? que (?!vous|ce|je|d'habitude)\p{L}+ /
     non (?:seulement|content)[^?]{3,60}? mais / (?:sans (?:oublier|parler d|compter (?!les enfants))|en plus d[eu'] ?(?:etre|la|le|l'|offrir|proposer|son|sa|ses)|et en plus|et par ailleurs|et aussi|, de plus,|et de surcroit|, ainsi que|de meme que|, et egalement|, et ce,? tout en|double d') ?[\p{L}'-]+ /
     (?:est|sont|etait|etaient|soit|reste|paraissent|parait|semble|juge\p{L}*|trouve\p{L}*)[^?]{0,40}? a la fois [\p{L}'-]+[^?]{0,30}? et / (?:plus|moins) \p{L}+ tout en etant / (?:tandis|pendant) que (?:les?|la|l'|nos|leurs?|ses|son|sa) ?\p{L}+
   `),
@@ -28,14 +28,14 @@ export const PAIRED: Record<WordingLanguage, string> = {
 
 /** A reason given with what is rated: who shares the one need not share the other. */
 export const REASONED: Record<WordingLanguage, string> = {
-  fr: String.raw`(?<=[^?.]{14}),? (?:parce qu[e']|puisqu[e']|car (?=l|c'|il|elle|on|je|nous|mon|ma|mes|ces)|du fait qu[e']|grace au fait qu[e']|vu qu[e']) ?[\p{L}']+`,
-  en: String.raw`(?<=[^?.]{14}),? (?:because (?!of(?!\p{L}))|since (?=it|they|we|i|he|she|the \p{L}+ (?:is|are)|you)|as (?=it is|they are|i am|we are|he is|she is)|thanks to|so that) ?[\p{L}']+`,
+  fr: String.raw`(?<=[^?.]{8}),? (?:parce qu[e']|puisqu[e']|car (?=l|c'|il|elle|on|je|nous|mon|ma|mes|ces)|du fait qu[e']|grace au fait qu[e']|vu qu[e']) ?[\p{L}']+`,
+  en: String.raw`(?<=[^?.]{6}),? (?:because (?!of(?!\p{L}))|since (?=it|they|we|i|he|she|the \p{L}+ (?:is|are)|you)|as (?=it is|they are|i am|we are|he is|she is)|thanks to|so that) ?[\p{L}']+`,
 }
 
 /** What is to be done, and by what means: both are asked about. */
 export const MEANS: Record<WordingLanguage, string> = {
-  fr: String.raw`(?:faut-il|faudrait-il|devrait|devraient|doit|doivent|devons|souhait\p{L}+|favorables?|pour ou contre|approuv\p{L}+|accept\p{L}+|souten\p{L}+|seriez-vous pour)[^?.]{8,90}?(?<means>(?:en (?!ce |cas|effet|fonction|matiere|attendant|tant |france|echang|revan|pend|dur|cour)\p{L}{3,}ant (?:davantage|plus|moins|les?|la|l'|des|du|un|une|ses|leurs?|nos)|gr[aâ]ce a (?:une?|la|l'|des) (?:hausse|baisse|augmentation|suppression|reduction|taxe)|finance\p{L}* par) ?[\p{L}'-]+)`,
-  en: String.raw`(?:should|ought to|do you (?:support|favou?r|agree|back|approve)|would you (?:support|favou?r|back|accept|approve)|are you (?:for|in favou?r)|must)[^?.]{8,90}?(?<means>(?:by (?!being|using this|going|doing|law)\p{L}+ing (?!(?:on|in|at|to) )|(?:funded|financed|paid for) (?:by|through|from) (?:an? )?)[\p{L}'-]+)`,
+  fr: String.raw`(?:faut-il|faudrait-il|devrait|devraient|doit|doivent|devons|souhait\p{L}+|favorables?|pour ou contre|approuv\p{L}+|accept\p{L}+|souten\p{L}+|seriez-vous pour)[^?.]{8,90}?(?<means>(?:en (?!ce |cas|effet|fonction|matiere|attendant|tant |france|echang|revan|pend|dur|cour)\p{L}{3,}ant (?:davantage|plus|moins|les?|la|l'|des|du|un|une|ses|leurs?|nos)|gr[aâ]ce a (?:une?|la|l'|des) (?:hausse|baisse|augmentation|suppression|reduction|taxe)|finance\p{L}* par (?:une?|la hausse|des)) ?[\p{L}'-]+)`,
+  en: String.raw`(?:should|ought to|do you (?:support|favou?r|agree|back|approve)|would you (?:support|favou?r|back|accept|approve)|are you (?:for|in favou?r)|must)[^?.]{8,90}?(?<means>(?:by (?!being|using this|going|doing|law)\p{L}+ing (?!(?:on|in|at|to) )|(?:funded|financed|paid for) (?:by|through|from) (?:an? |higher |raising |extra |cutting |new ))[\p{L}'-]+)`,
 }
 
 /** A statement ended by a semicolon, with another after it. */

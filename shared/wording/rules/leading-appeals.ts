@@ -7,7 +7,10 @@ import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
 
 const RHETORICAL = { fr: wordPattern(RHETORIC.fr), en: wordPattern(RHETORIC.en) }
-const AIM = { fr: plainPattern(`^"?(?:${NOBLE_AIMS.fr}),`, 'u'), en: plainPattern(`^"?(?:${NOBLE_AIMS.en}),`, 'u') }
+const AIM = {
+  fr: plainPattern(`^"?(?:${NOBLE_AIMS.fr}),`, 'u'),
+  en: plainPattern(`^"?(?:${NOBLE_AIMS.en}),`, 'u'),
+}
 const EXAMPLE = { fr: wordPattern(EXAMPLES.fr), en: wordPattern(EXAMPLES.en) }
 const DISCREDITED = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
 const IN_DISTRESS = { fr: wordPattern(DISTRESS.fr), en: wordPattern(DISTRESS.en) }
@@ -44,7 +47,10 @@ export function appeal(item: ItemContext): { span: Span; why: WhyKey } | null {
     const span = { start: sentence.start, end: sentence.end }
     if (has(EXAMPLE[lang], sentence.text)) return { span, why: 'leading_majority' }
     if (has(DISCREDITED[lang], sentence.text)) return { span, why: 'leading_argument' }
-    if (has(IN_DISTRESS[lang], sentence.text) && !/(?<!\p{L})(?:vous|votre|vos|you|your)(?!\p{L})/u.test(sentence.text))
+    if (
+      has(IN_DISTRESS[lang], sentence.text) &&
+      !/(?<!\p{L})(?:vous|votre|vos|you|your)(?!\p{L})/u.test(sentence.text)
+    )
       return { span, why: 'leading_argument' }
   }
   return null

@@ -2,8 +2,8 @@ import type { WordingLanguage } from '../finding.ts'
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { CHARGED_AGAINST } from '../lexicons/charged-against.ts'
 import { CHARGED_FOR } from '../lexicons/charged-for.ts'
-import { LOADED_TRAPS, LOADED_WORDS } from '../lexicons/loaded-words.ts'
 import { PRAISE } from '../lexicons/leading-cues.ts'
+import { LOADED_TRAPS, LOADED_WORDS } from '../lexicons/loaded-words.ts'
 import { findSpans, has, phrasePattern, phraseSource, type Span, wordPattern } from '../text/phrases.ts'
 
 const STRONG = { fr: phrasePattern(strongWords('fr')), en: phrasePattern(strongWords('en')) }

@@ -31,7 +31,10 @@ export function describesBurden(text: string, words: string, language: Language)
   const start = folded.indexOf(fold(words))
   const before = folded.slice(Math.max(0, start - 22), start)
   const after = folded.slice(start + words.length, start + words.length + 22)
-  const near = language === 'fr' ? before.replace(/^.*(?=\b\w+ $)/, '') : after.replace(/^( (?:new |extra )?\w+).*$/, '$1')
+  const near =
+    language === 'fr'
+      ? before.replace(/^.*(?=\b\w+ $)/, '')
+      : after.replace(/^( (?:new |extra )?\w+).*$/, '$1')
   burdens[language].lastIndex = 0
   return burdens[language].test(`${near} on`)
 }

@@ -1,4 +1,6 @@
 import type { Finding } from '../../../../shared/wording/finding.ts'
+import { INTERESTED } from '../../../../shared/wording/lexicons/appeals.ts'
+import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { contentWords, fold, type Language } from '../text.ts'
@@ -19,6 +21,9 @@ export interface Push {
 const discredited =
   /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|alleged(?:ly)?)\b/
 
+/** Those who gain by what they say, or hardly anybody. */
+const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
+
 /** Being like others, in forms that the wording checker passes over. */
 const company = /\bas most (?:people|of us|others)\b/
 
@@ -36,7 +41,7 @@ export function readPushes(
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const leading = findings.find(({ rule }) => rule === 'leading')
-  const doubted = discredited.exec(fold(texte))
+  const doubted = discredited.exec(fold(texte)) ?? firstOf(interested[language], fold(texte))
   const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
   if (words !== undefined) {
     const towards = leadsTowards(texte, words, language, proposition)
@@ -63,13 +68,14 @@ function leadsTowards(texte: string, words: string, language: Language, { sign }
   if (premise === undefined || !speaks.test(fold(premise))) return 1
   // What is in distress is to be helped, and to go on.
   if (distress.test(fold(premise))) return sign
-  const warned = fold(premise).match(warnings) ?? []
-  const harms = warned.length % 2 === 1
+  const plain = fold(premise).replace(harmless, ' ').replace(scarce, ' ')
+  const warned = plain.match(warnings) ?? []
+  const harms = warned.length % 2 === 1 || evils.test(plain)
   // Harm of which the question names the remedy speaks for the remedy.
   if (harms && !isSameObject(premise, asked)) return 1
   const against = harms && asksForBurden(asked, '', language)
-  const said = readProposition(fold(premise).replace(warnings, ' '), '', language).sign
-  return ((harms !== against) ? opposite(said) : said) === sign ? 1 : -1
+  const said = readProposition(plain.replace(warnings, ' '), '', language).sign
+  return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }
 
 /** The question names what the premise names, or takes it up by a pronoun. */
@@ -77,9 +83,23 @@ function isSameObject(premise: string, asked: string): boolean {
   const said = new Set(contentWords(premise))
   return (
     contentWords(asked).some((word) => said.has(word)) ||
-    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette)\b/.test(fold(asked))
+    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette)\b/.test(
+      fold(asked),
+    )
   )
 }
+
+/** Harm that is denied: « sans danger », "do no harm", harmless. */
+const harmless =
+  /\b(?:(?:no|not|any|without|never|sans|aucune?|pas|ne|n') ?(?:\w+ ){0,2}?(?:harm\w*|dangers?|dangereu\w+|risks?|risques?|kill\w*|nui\w+|pollu\w+)|harmless|inoffensi\w+)\b/g
+
+/** How few they are is told already by the discredit. */
+const scarce =
+  /\b(?:de moins en moins d[e']|fewer and fewer|rares sont|peu de|plus personne|plus grand monde|no one|nobody|il n'y a (?:plus )?que|il ne reste que)/g
+
+/** Evils, of which a question may name the remedy. */
+const evils =
+  /\b(?:deaths?|accidents?|crimes?|burglar\w+|pollution|victims?|injur\w+|morts?|noyades?|cambriolages?|agressions?|incendies?|fires?|violences?|obesity|obesite|suicides?|poverty|pauvrete|faim|hunger|drownings?|crashes|thefts?|vols|harcelement|bullying|penurie|shortage)\b/
 
 /** Who is in distress, in the place of who does harm. */
 const distress =
@@ -104,14 +124,22 @@ function loadedTowards(
   const start = text.indexOf(fold(words))
   const after = text.slice(start + words.length, start + words.length + 25)
   const before = text.slice(Math.max(0, start - 18), start)
-  const described = turnedBy.some((turn) =>
-    fold(words).includes(turn) ||
-    (language === 'en'
-      ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
-      : new RegExp(`\\b${escaped(turn)} $`).test(before) || new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
+  const described = turnedBy.some(
+    (turn) =>
+      fold(words).includes(turn) ||
+      (language === 'en'
+        ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
+        : new RegExp(`\\b${escaped(turn)} $`).test(before) ||
+          new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
   )
   const falls = !describesBurden(texte, words, language) && asksForBurden(texte, words, language)
   return (described !== falls ? opposite(sign) : sign) === side ? 1 : -1
+}
+
+/** The first match of a pattern that remembers where it was. */
+function firstOf(pattern: RegExp, text: string): RegExpExecArray | null {
+  pattern.lastIndex = 0
+  return pattern.exec(text)
 }
 
 function escaped(word: string): string {

@@ -14,14 +14,32 @@ export function leadsToNo(words: string, language: Language): boolean {
 
 /** Ways of putting a question that turn nothing round, and what they ask plainly. */
 const plainer: readonly (readonly [RegExp, string])[] = [
-  [/\bqui (?:donc )?(?:pourrait|peut|oserait|voudrait)(?: \S+ment| encore| bien)? (?:s['’]opposer (?:à|au|aux)|[êe]tre (?:contre|oppos[ée]e?s? (?:à|au|aux))|refuser|contester|rejeter|dire non (?:à|au|aux))/iu, 'êtes-vous favorable à'],
-  [/\bwho (?:could|would|can)(?: possibly| honestly| seriously| really| ever)? (?:be against|object to|oppose|refuse|reject|say no to|argue against)/iu, 'do you support'],
-  [/\bcomment (?:peut-on|pourrait-on|ose-t-on)(?: encore| sérieusement)? (?:s['’]opposer (?:à|au|aux)|[êe]tre contre|refuser)/iu, 'peut-on refuser'],
-  [/\b(is|are|do|does|should|would|could|can|has|have|was|were)n['’]t (?=(?:an?|every|each|some|any|such|all|more|the|our|your)\b)/giu, '$1 '],
+  [
+    /\bqui (?:donc )?(?:pourrait|peut|oserait|voudrait)(?: \S+ment| encore| bien)? (?:s['’]opposer (?:à|au|aux)|[êe]tre (?:contre|oppos[ée]e?s? (?:à|au|aux))|refuser|contester|rejeter|dire non (?:à|au|aux))/iu,
+    'êtes-vous favorable à',
+  ],
+  [
+    /\bwho (?:could|would|can)(?: possibly| honestly| seriously| really| ever)? (?:be against|object to|oppose|refuse|reject|say no to|argue against)/iu,
+    'do you support',
+  ],
+  [
+    /\bcomment (?:peut-on|pourrait-on|ose-t-on)(?: encore| sérieusement)? (?:s['’]opposer (?:à|au|aux)|[êe]tre contre|refuser)/iu,
+    'peut-on refuser',
+  ],
+  [
+    /\b(is|are|do|does|should|would|could|can|has|have|was|were)n['’]t (?=(?:an?|every|each|some|any|such|all|more|the|our|your)\b)/giu,
+    '$1 ',
+  ],
   // An aim, or a fight told of with sympathy, is not what the question turns round.
   [/^(?:pour|afin) (?:que?|qu['’]|de|d['’]|en|ne|mettre|emp[êe]cher)\b[^,?]{6,100}, ?/iu, ''],
-  [/^(?:so that|in order that|to (?:stop|prevent|end|avoid|put an end|fight|combat|tackle))\b[^,?]{5,100}, ?/iu, ''],
-  [/\b(le|ce|leur|du|au) (?:juste |noble )?combat (?=(?:\S+ )?(?:des|de|du|d['’]|contre)\b)/giu, '$1 mouvement '],
+  [
+    /^(?:so that|in order that|to (?:stop|prevent|end|avoid|put an end|fight|combat|tackle))\b[^,?]{5,100}, ?/iu,
+    '',
+  ],
+  [
+    /\b(le|ce|leur|du|au) (?:juste |noble )?combat (?=(?:\S+ )?(?:des|de|du|d['’]|contre)\b)/giu,
+    '$1 mouvement ',
+  ],
   [/\b(la|cette|leur) (?:juste |noble )?lutte (?=(?:\S+ )?des\b)/giu, '$1 mobilisation '],
 ]
 

@@ -12,6 +12,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
     (?:tous|toutes) (?:les|vos|tes|ses|mes|nos|leurs|ces)(?: \p{L}+) /
     toute(?: \p{L}+){1,2} (?:est|doit|merite|devrait) / (?:la totalite|l'integralite) (?:de vos|des|du) /
     (?:sont|ont)-(?:ils|elles) (?:tous|toutes) /
+    (?:les|aux) yeux fermes / aveuglement / categoriquement / strictement (?:rien|aucun\p{L}*|jamais|tou\p{L}+) / (?:d'accord avec|satisfaite?s? de|adherez-vous a) (?:absolument )?l'ensemble d / prete?s? a tout / jamais de la vie / \p{L}+ez-vous exclusivement / mot pour mot / du (?:debut a la fin|premier au dernier) / de (?:a a z|bout en bout|fond en comble) / (?:irreprochable|infaillible|impeccable)s?(?= ?[?.]) / tolerance zero / zero (?:defaut|faute|erreur)s? /
     quoi qu'il (?:arrive|advienne|en coute|se passe) / coute que coute / a tout prix / envers et contre tout /
     a (?:tout moment|toute heure|tout instant|n'importe quelle heure|chaque instant|chaque moment|tous egards) /
     (?:24 ?h(?:eures)? ?sur ?24|7 ?j(?:ours)? ?sur ?7|24 ?/ ?7|jour et nuit) / (?:a )?100 ?% (?:satisf|sur|fiable|d'accord|convaincu|conforme|favorable|content|certain|efficace|confian|pret|honnete|transparent)\p{L}* /
@@ -32,6 +33,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
     every (?:single )?\p{L}+ / each and every / everyone / everybody / everything / nobody / no one /
     no (?:politician|parent|teacher|child|woman|man|company|government|employer|citizen|doctor|country|student|one)s? \p{L}+ /
     all (?:of )?(?:the |your |our |their |its |these |those |my )?(?:\p{L}+) / none of (?:your|the|our) /
+    blindly / outright / strictly (?:no|nothing|never|every\p{L}*|all) / (?:agree with|happy with|satisfied with|support) the whole of / would you (?:do|give|pay|try) anything (?:for|to) / nothing (?:you|that you|at all|whatsoever) / word for word / from (?:beginning|start|cover|top) to (?:end|finish|cover|bottom) / (?:flawless|faultless|infallible|impeccable)(?= ?[?.]) / zero (?:tolerance|mistakes|faults|errors) / not one (?:single )?\p{L}+ /
     no matter (?:what|how|where|who|when|which|the) / whatever (?:happens|the (?:cost|price|circumstances|weather|consequences)|it takes|anyone says) / come what may / come rain or shine /
     at (?:all costs|any (?:cost|price|hour)|every (?:opportunity|turn)) / (?:available|reach\p{L}*|willing|contact\p{L}*|ready|answer|call|come) [^?,]{0,30}?at any time(?! (?:during|in|since|over)) / (?:round|around) the clock / 24 ?/ ?7 / day and night / 24 hours a day /
     (?:100 ?%|(?:a |one )hundred per ?cent) (?:happy|satisf\p{L}*|sure|certain|in line|confident|convinced|honest|reliable|safe|behind|committed|accurate|in favou?r|transparent|clear|trust\p{L}*|loyal) /

@@ -21,7 +21,7 @@ export const PAIRED: Record<WordingLanguage, string> = {
     (?:est|sont|etait|etaient|soit|reste|paraissent|parait|semble|juge\p{L}*|trouve\p{L}*)[^?]{0,40}? a la fois [\p{L}'-]+[^?]{0,30}? et / (?:plus|moins) \p{L}+ tout en etant / (?:tandis|pendant) que (?:les?|la|l'|nos|leurs?|ses|son|sa) ?\p{L}+
   `),
   en: anyOf(String.raw`
-    (?:is|are|was|were|be|feel|feels|seem|seems|find|found)(?: \p{L}+){0,4} both (?!the|an?|your|his|her|their|my)[\p{L}-]+(?: \p{L}+)? and / not (?:only|just|merely)[^?]{3,60}? but / (?:not to mention|let alone|, to say nothing of|on top of being|besides being|, along with|, together with|coupled with|combined with|as well as being|in addition to being|, plus|, as well as) (?!you(?!r)|expected|possible|can)[\p{L}'-]+ /
+    (?:is|are|was|were|be|feel|feels|seem|seems|find|found)(?: \p{L}+){0,4} both (?!the|an?|your|his|her|their|my)[\p{L}-]+(?: \p{L}+)? and / not (?:only|just|merely)[^?]{3,60}? but / (?:not to mention|let alone|, to say nothing of|on top of being|besides being|, along with|, together with|coupled with|combined with|as well as(?= \p{L}+ing(?!\p{L}))|in addition to being|, plus|, as well as) (?!you(?!r)|expected|possible|can)[\p{L}'-]+ /
     (?:and|but) (?:at the same time|in addition|what is more|moreover|besides|likewise)(?!\p{L}) / as much \p{L}+ as (?!possible|you|i)\p{L}+ / while (?:the |their |its |our |more |fewer )?(?:[\p{L}-]+ ){1,5}(?:is|are|be|was|were|gets?|remains?|goes|stays?) [\p{L}-]+ / , (?:and|but) also \p{L}+
   `),
 }
@@ -36,6 +36,12 @@ export const REASONED: Record<WordingLanguage, string> = {
 export const MEANS: Record<WordingLanguage, string> = {
   fr: String.raw`(?:faut-il|faudrait-il|devrait|devraient|doit|doivent|devons|souhait\p{L}+|favorables?|pour ou contre|approuv\p{L}+|accept\p{L}+|souten\p{L}+|seriez-vous pour)[^?.]{8,90}?(?<means>(?:en (?!ce |cas|effet|fonction|matiere|attendant|tant |france|echang|revan|pend|dur|cour)\p{L}{3,}ant (?:davantage|plus|moins|les?|la|l'|des|du|un|une|ses|leurs?|nos)|gr[aâ]ce a (?:une?|la|l'|des) (?:hausse|baisse|augmentation|suppression|reduction|taxe)|finance\p{L}* par (?:une?|la hausse|des)) ?[\p{L}'-]+)`,
   en: String.raw`(?:should|ought to|do you (?:support|favou?r|agree|back|approve)|would you (?:support|favou?r|back|accept|approve)|are you (?:for|in favou?r)|must)[^?.]{8,90}?(?<means>(?:by (?!being|using this|going|doing|law)\p{L}+ing (?!(?:on|in|at|to) )|(?:funded|financed|paid for) (?:by|through|from) (?:an? |higher |raising |extra |cutting |new ))[\p{L}'-]+)`,
+}
+
+/** A second statement with a pronoun for its subject: "… was useful and I would recommend it". */
+export const STATED_AGAIN: Record<WordingLanguage, string> = {
+  fr: String.raw`(?<=\p{L}+ [^?]{8,}),? et (?:je |j'|nous |on |ils? |elles? )(?:(?:ne |n'|me |m'|la |le |les |l'|y |en |s'|se )*)\p{L}+`,
+  en: String.raw`(?<=\p{L}+ [^?]{8,}),? and (?:i|we|they|it|he|she) \p{L}+`,
 }
 
 /** A statement ended by a semicolon, with another after it. */

@@ -1,5 +1,12 @@
 import type { ItemContext } from '../item-context.ts'
-import { HUNG_QUESTIONS, MEANS, PAIRED, REASONED, TWO_STATEMENTS } from '../lexicons/second-askings.ts'
+import {
+  HUNG_QUESTIONS,
+  MEANS,
+  PAIRED,
+  REASONED,
+  STATED_AGAIN,
+  TWO_STATEMENTS,
+} from '../lexicons/second-askings.ts'
 import { findSpan, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
 import { isGraded } from './joints.ts'
@@ -7,6 +14,7 @@ import { isGraded } from './joints.ts'
 const HUNG = { fr: plainPattern(HUNG_QUESTIONS.fr, 'gu'), en: plainPattern(HUNG_QUESTIONS.en, 'gu') }
 const PAIR = { fr: wordPattern(PAIRED.fr), en: wordPattern(PAIRED.en) }
 const REASON = { fr: plainPattern(REASONED.fr, 'gu'), en: plainPattern(REASONED.en, 'gu') }
+const AGAIN = { fr: plainPattern(STATED_AGAIN.fr, 'gu'), en: plainPattern(STATED_AGAIN.en, 'gu') }
 const MEAN = { fr: plainPattern(MEANS.fr, 'u'), en: plainPattern(MEANS.en, 'u') }
 
 /** A condition opens the sentence: what follows « si oui » is the only thing asked. */
@@ -14,6 +22,12 @@ const FILTERED = /^(?:si|if|lorsque|quand|when) /u
 /** Asks which or how: a reason in it says what is counted. */
 const OPEN_WORD =
   /^(?:why|what|which|who|how|when|where|pourquoi|que |qu'|quel|qui|comment|combien|quand|ou |lequel|laquelle|a quel|dans quelle)/u
+
+/** What follows such a word is no second statement. */
+const CONDITIONAL = {
+  fr: /(?<!\p{L})(?:quand|lorsqu\p{L}+|si|qui|que|qu'|dont|parce)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:when|if|who|which|that|because|where|while)(?!\p{L})/u,
+}
 
 /** Two questions in one sentence, the second hung on the first. */
 export function hungQuestion(item: ItemContext): Span | null {
@@ -35,6 +49,8 @@ export function secondAsking(item: ItemContext): Span | null {
     if (question.text.endsWith('?')) continue
     const reason = !OPEN_WORD.test(question.text) ? within(question, REASON[item.lang]) : null
     if (reason) return reason
+    const again = CONDITIONAL[item.lang].test(question.text) ? null : within(question, AGAIN[item.lang])
+    if (again) return again
     if (TWO_STATEMENTS.test(question.text)) {
       const at = question.text.indexOf(';')
       return { start: question.start + at, end: question.end }

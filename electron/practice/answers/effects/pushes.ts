@@ -29,7 +29,7 @@ const company = /\bas most (?:people|of us|others)\b/
 
 /** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
 const warnings =
-  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|linked to|blamed for|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
+  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
 
 /** The pushes of a stem, from what the wording checker found in it. */
 export function readPushes(
@@ -71,19 +71,24 @@ function leadsTowards(texte: string, words: string, language: Language, { sign }
   const plain = fold(premise).replace(harmless, ' ').replace(scarce, ' ')
   const warned = plain.match(warnings) ?? []
   const harms = warned.length % 2 === 1 || evils.test(plain)
-  // Harm of which the question names the remedy speaks for the remedy.
-  if (harms && !isSameObject(premise, asked)) return 1
+  // What is said of another thing than what is asked about speaks for what is asked: an evil for its remedy.
+  if (!isSameObject(premise, asked)) return 1
   const against = harms && asksForBurden(asked, '', language)
   const said = readProposition(plain.replace(warnings, ' '), '', language).sign
   return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }
 
+/** Words of asking, which name no object; cut as content words are. */
+const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
+
 /** The question names what the premise names, or takes it up by a pronoun. */
 function isSameObject(premise: string, asked: string): boolean {
   const said = new Set(contentWords(premise))
+  const named = contentWords(asked).filter((word) => !framing.has(word))
   return (
-    contentWords(asked).some((word) => said.has(word)) ||
-    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette)\b/.test(
+    named.length === 0 ||
+    named.some((word) => said.has(word)) ||
+    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette|(?:la|les?|l') ?\w+-(?:vous|t|on|tu))\b|\bl'\w+-vous\b/.test(
       fold(asked),
     )
   )
@@ -120,6 +125,10 @@ function loadedTowards(
   { sign, turnedBy }: Proposition,
 ): 1 | -1 {
   const side = speaksFor(words, language) ? 1 : -1
+  // An evil told of before the question speaks for its remedy.
+  const { premises, asked } = partsOf(texte)
+  const premise = premises.find((part) => fold(part).includes(fold(words)))
+  if (premise !== undefined && !isSameObject(premise, asked)) return 1
   const text = fold(texte)
   const start = text.indexOf(fold(words))
   const after = text.slice(start + words.length, start + words.length + 25)

@@ -49,7 +49,8 @@ export function readPushes(
   }
   for (const finding of findings) {
     const words = spanOf(finding)
-    if (finding.rule === 'loaded') {
+    // Charged words for those who say it are the discredit itself.
+    if (finding.rule === 'loaded' && !doubted?.[0].includes(fold(words))) {
       pushes.push({ effect: 'loaded', towards: loadedTowards(texte, words, language, proposition), words })
     }
     // People shrink from words that leave no exception, whatever they say.

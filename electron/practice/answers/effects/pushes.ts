@@ -50,7 +50,7 @@ export function readPushes(
   for (const finding of findings) {
     const words = spanOf(finding)
     // Charged words for those who say it are the discredit itself.
-    if (finding.rule === 'loaded' && !doubted?.[0].includes(fold(words))) {
+    if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
       pushes.push({ effect: 'loaded', towards: loadedTowards(texte, words, language, proposition), words })
     }
     // People shrink from words that leave no exception, whatever they say.
@@ -144,6 +144,11 @@ function loadedTowards(
   )
   const falls = !describesBurden(texte, words, language) && asksForBurden(texte, words, language)
   return (described !== falls ? opposite(sign) : sign) === side ? 1 : -1
+}
+
+/** Whether words stand in what is said before the question. */
+function isBefore(texte: string, words: string): boolean {
+  return partsOf(texte).premises.some((part) => part.includes(words))
 }
 
 /** The first match of a pattern that remembers where it was. */

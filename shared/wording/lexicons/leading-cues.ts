@@ -7,7 +7,7 @@ export const NEGATIVE_QUESTIONS: Record<WordingLanguage, string> = {
     (?:ne |n')(?:vous |te |l'|le |la |les |y |en |s'|se )?\p{L}+-(?:t-)?(?:vous|tu|on|il|elle|ils|elles|ce|nous) (?:donc |vraiment |tout simplement |tout de meme |quand meme |pas )*pas
   `),
   en: anyOf(String.raw`
-    (?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|wouldn't|shouldn't|won't|can't|couldn't|haven't|hasn't|mustn't) (?:you|it|we|they|he|she|there|the|our|this|that|these|those|your|people|everyone|\p{L}+s) /
+    (?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|wouldn't|shouldn't|won't|can't|couldn't|haven't|hasn't|mustn't) (?:you|it|we|they|he|she|there|the|our|this|that|these|those|your|people|everyone|everybody|anyone|an?|every|each|some|any|such|all|more|both|my|his|her|local|public|\p{L}+s) /
     (?:do|would|should|is|are|can|could|does|must|will) (?:you|it|we|they|he|she|the \p{L}+|our \p{L}+) not (?:proud|bothered|worried|happy|tired of|concerned|glad|ashamed|annoyed|fed up|pleased|think|agree|feel|believe|find|consider|time|be (?:better|fair|right|wise)|right|true|fair|wrong|prefer|rather|deserve|want|wish|accept|say)
   `),
 }
@@ -29,6 +29,8 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     il (?:va de soi|va sans dire|est (?:bien )?(?:evident|clair|certain|indeniable|incontestable|reconnu|connu|prouve|admis|etabli|avere|notoire|manifeste)) (?:que|qu') /
     (?:evidemment|bien sur|bien entendu|assurement|incontestablement|indeniablement|manifestement|naturellement|sans aucun doute|sans conteste|de toute evidence|a l'evidence) /
+    (?:le bon sens|la raison|la logique|la justice|l'honnetete) (?:voudrait|veut|commande|dicte|exige|impose) /
+    il (?:saute aux yeux|tombe sous le sens|ne fait (?:aucun|pas de) doute|est impensable|est inacceptable|est scandaleux|faut bien (?:avouer|reconnaitre|admettre)) (?:que|qu') / (?:nul doute|il y a fort a parier|reconnaissons|avouons|soyons honnetes|c'est un fait|cela creve les yeux|inutile de dire|qu'on le veuille ou non|est-il besoin de)(?! pour) / vous avez (?:surement|sans doute|certainement|forcement) /
     chacun sait / on sait (?:bien |tous |desormais |aujourd'hui )?(?:que|qu') /
     comme (?:chacun|tout le monde|on|vous) (?:le )?sa(?:it|vez) /
     tout le monde (?:sait|reconnait|s'accorde|admet|convient) / nul n'ignore / personne n'ignore /
@@ -48,7 +50,8 @@ export const CERTAINTY: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     surely / obviously / of course / undoubtedly / undeniably / without (?:a )?doubt / no doubt /
-    needless to say /
+    (?:common sense|decency|logic|fairness|justice) (?:says|tells|suggests|dictates|demands|requires) /
+    needless to say / there (?:is|can be|'s) no (?:doubt|question|denying|escaping) / it (?:stands to reason|is plain|hardly needs saying|is no secret|is a fact|is only (?:natural|right|fair)|is a scandal|is unthinkable|would be (?:a (?:shame|pity)|foolish|madness)) / let's (?:face it|be honest) / make no mistake / like it or not / the (?:plain |simple )?fact is / any(?:one|body) can see / would you (?:not )?agree (?!or|with)(?:that|,) / you (?:no doubt|doubtless) / admit it /
     it (?:goes without saying|is (?:well )?(?:known|obvious|clear|evident|undeniable|established|widely accepted|common knowledge|only fair|only right)) /
     it's (?:clear|obvious|well known|common knowledge) /
     (?:as )?(?:we all|everyone|everybody) (?:all )?know(?:s)?(?: that)? /
@@ -88,18 +91,19 @@ export const MAJORITY: Record<WordingLanguage, string> = {
 export const AUTHORITY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:selon|d'apres|comme l(?:e|es|')(?: \p{L}+)? ?(?:montr\p{L}*|dis\p{L}*|rappel\p{L}*|soulign\p{L}*)?) ?(?:les |des |l'|le |la |de nombreu\p{L}+ |une |un |plusieurs |la plupart des )?(?:\p{L}+ )?(?:experts?|specialistes?|scientifiques?|medecins?|chercheurs?|chercheuses?|etudes?|economistes?|oms|organisation mondiale|giec|academie|pediatres?|psychologues?|professionnels|autorites|climatologues|recherches?|prix nobel|science|insee|ademe|haute autorite|ministere|gouvernement|cour des comptes|onu|nutritionnistes|enseignants|pompiers|avocats|juristes|historiens|institut\p{L}*|rapports?|agence|ordre des) /
-    (?:les |des |l'|de nombreu\p{L}+ |tous les |la plupart des |une |plusieurs |nos |le |la )(?:\p{L}+ )?(?:experts?|specialistes?|scientifiques?|medecins?|chercheurs?|etudes?|economistes?|oms|giec|academie|pediatres?|psychologues?|professionnels de sante|autorites sanitaires|climatologues|recherches?|prix nobel|science|nutritionnistes|rapports?|dentistes|veterinaires|organisation mondiale de la sante)(?: [^?.,]{0,40}?)? (?:disent|affirment|recommand\p{L}+|deconseill\p{L}+|appellent|demandent|soutiennent|s'inquietent|conseill\p{L}+|montr\p{L}+|demontr\p{L}+|prouv\p{L}+|s'accordent|estiment|alert\p{L}+|pensent|confirm\p{L}+|sont (?:unanimes|formels|d'accord)|ont (?:montre|prouve|demontre|etabli|confirme)|a (?:montre|prouve|demontre|etabli|confirme|declare)|soulign\p{L}+|rappell\p{L}+|preconis\p{L}+|mettent en garde|jugent|dit|considerent|insistent)
+    (?:les |des |l'|de nombreu\p{L}+ |tous les |la plupart des |une |plusieurs |nos |le |la )(?:\p{L}+ )?(?:experts?|specialistes?|scientifiques?|medecins?|chercheurs?|etudes?|economistes?|oms|giec|academie|pediatres?|psychologues?|professionnels de sante|autorites sanitaires|climatologues|recherches?|prix nobel|science|nutritionnistes|rapports?|dentistes|veterinaires|organisation mondiale de la sante)(?: [^?.,]{0,40}?)? (?:disent|affirment|recommand\p{L}+|deconseill\p{L}+|appellent|demandent|soutiennent|s'inquietent|conseill\p{L}+|montr\p{L}+|demontr\p{L}+|prouv\p{L}+|s'accordent|estiment|alert\p{L}+|pensent|confirm\p{L}+|sont (?:unanimes|formels|d'accord)|ont (?:montre|prouve|demontre|etabli|confirme)|a (?:montre|prouve|demontre|etabli|confirme|declare)|soulign\p{L}+|rappell\p{L}+|preconis\p{L}+|mettent en garde|jugent|juge|condamn\p{L}+|denonc\p{L}+|salu\p{L}+|approuv\p{L}+|dit|considerent|insistent)
   `),
   en: anyOf(String.raw`
     as (?!you)(?:[\p{L}'-]+ ){1,7}(?:point(?:s|ed)? out|says?|notes?|recommends?|explains?|advises?|reminds? us|shows?|stress(?:es)?|warns?|puts? it), /
     according to (?!you|your|the (?:label|contract|timetable|rules|law|schedule|instructions))(?:\p{L}+ ){0,4}?(?:experts?|scientists?|doctors?|researchers?|stud(?:y|ies)|economists?|who|world health|un|specialists?|research|academics|professors?|teachers|nutritionists|government|science|dentists|analysts|engineers|psychologists|reports?|surveys?|authorities|university|nobel) /
-    (?:experts?|scientists?|doctors?|researchers?|stud(?:y|ies)|economists?|specialists?|research|nutritionists|dentists|p(?:a)?ediatricians|psychologists|nobel\p{L}*(?: \p{L}+)?|the (?:who|world health organi[sz]ation|un|surgeon general|science)|professors|health professionals|leading \p{L}+|science|evidence|analysts|climate scientists|vets|teachers|police chiefs|police officers|nurses|lawyers|reports?)(?: (?:now|have|has|all|clearly|widely|consistently|around the world|everywhere))* (?:say|says|agree|agrees|show|shows|shown|recommend\p{L}*|advise\p{L}*|warn\p{L}*|prove\p{L}*|believe|think|confirm\p{L}*|suggest\p{L}*|find|finds|found|urge|tell|insist\p{L}*|demonstrate\p{L}*|discourage\p{L}*|oppose|support|call for|back|fear|predict\p{L}*|proven|consider|endorse)
+    (?:experts?|scientists?|doctors?|researchers?|stud(?:y|ies)|economists?|specialists?|research|nutritionists|dentists|p(?:a)?ediatricians|psychologists|nobel\p{L}*(?: \p{L}+)?|the (?:who|world health organi[sz]ation|un|surgeon general|science)|professors|health professionals|leading \p{L}+|science|evidence|analysts|climate scientists|vets|teachers|police chiefs|police officers|nurses|lawyers|reports?)(?: (?:now|have|has|all|clearly|widely|consistently|around the world|everywhere))* (?:say|says|agree|agrees|show|shows|shown|recommend\p{L}*|advise\p{L}*|warn\p{L}*|prove\p{L}*|believe|think|confirm\p{L}*|suggest\p{L}*|find|finds|found|urge|tell|insist\p{L}*|demonstrate\p{L}*|discourage\p{L}*|oppose|support|call for|back|fear|predict\p{L}*|condemn\p{L}*|denounc\p{L}*|criticis\p{L}*|slam\p{L}*|welcom\p{L}*|prais\p{L}*|reject\p{L}*|approv\p{L}*|proven|consider|endorse)
   `),
 }
 
 /** Praise put before what is judged. */
 export const PRAISE: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
+    (?:s'est|se sont|ont|a|avons) (?:donne (?:beaucoup|bien) (?:de|du) mal|travaille (?:dur|sans|des (?:mois|semaines|nuits))|fait de (?:son|leur|notre) mieux|tout fait pour|mis tout (?:son|leur|notre) coeur|sacrifie \p{L}+)[^?]*(?=[.!:] ) / (?:nous sommes|notre equipe est|on est) (?:tres |particulierement |si )?(?:fiere?s?|heureu\p{L}+|ravie?s?) (?:de|d'|du)[^?]*(?=[.!] ) / (?:vous (?:faites partie|etes) (?:de |l'un de |parmi |un de )?nos (?:meilleure?s?|plus fideles|plus chers)|en tant que (?:\p{L}+ )?(?:fidele|privilegiee?|precieu\p{L}+) (?:client|membre|lect)\p{L}*) /
     (?:se demene(?:nt)?|travaillent (?:sans relache|sans compter|d'arrache-pied|avec passion)|ne compte(?:nt)? pas (?:ses|leurs) heures|font un travail (?:remarquable|formidable|admirable|exceptionnel|fantastique)) /
     elue?s? (?:\p{L}+ ){0,3}(?:meilleure?s?|produit|numero) /
     (?:notre|nos|ce|cet|cette|ces|le|la|les|l'|du|au|sa|son|ses|un|une|votre) ?(?:tout |toute |toutes |nouvel|nouvelle |nouveau |nouveaux |si |tres )*(?:excellente?s?|formidables?|magnifiques?|superbes?|fantastiques?|merveilleu(?:x|se|ses)|extraordinaires?|remarquables?|exceptionnel(?:s|le|les)?|brillante?s?|geniale?s?|incroyables?|prestigieu(?:x|se|ses)|celebres?|incomparables?|irresistibles?|savoureu(?:x|se|ses)|succulente?s?|uniques?|luxueu(?:x|se|ses)|appetissante?s?|delicieu(?:x|se|ses)|grand succes|fameu(?:x|se|ses)|splendides?|somptueu(?:x|se|ses)|inegalables?|precieu(?:x|se|ses)) (?!ou )\p{L}+ /
@@ -107,8 +111,9 @@ export const PRAISE: Record<WordingLanguage, string> = {
     (?:a quel point|combien) (?:\p{L}+ ){0,6}?(?:adore\p{L}*|formidable|excellent\p{L}*|delicieu\p{L}+|merveilleu\p{L}+)
   `),
   en: anyOf(String.raw`
+    (?:has|have|team|volunteers|staff|chefs?|we) (?:gave up|given up|worked (?:so |very |really )?hard|tried (?:so |very )?hard|done (?:our|their) (?:very )?best|did (?:our|their) (?:very )?best|put (?:our|their) hearts?|spent (?:months|years|weeks|countless)|sacrificed|went to great lengths)[^?]*(?=[.!:] ) / (?:we are|we're|our team is) (?:very |so |particularly |extremely |really )?(?:proud|delighted|thrilled) (?:of|to|with|that)[^?]*(?=[.!] ) / as (?:one of our|an?|our) (?:most |very )?(?:valued|loyal|best|favourite|esteemed|special) (?:customers?|clients?|members?|guests?|readers?|patients?)? / you are one of our (?:best|most|favourite)[^?]* /
     (?:our|these|the|their) (?:hard-?working|devoted|friendly|caring|committed|experienced|skilled|tireless|passionate) (?:team|staff|volunteers|nurses|teachers|doctors|drivers|advisers|crew|cooks?|chefs?|carers) /
-    (?:our|this|these|the|its|their|your|such an?|a|an)(?: new| newly| brand-new| very| most| truly| highly)* (?:excellent|fantastic|wonderful|amazing|superb|outstanding|award-winning|exceptional|world-class|brilliant|magnificent|marvellous|incredible|prize-winning|acclaimed|renowned|prestigious|beloved|much-loved|popular|highly rated|top-rated|revolutionary|ground-?breaking|delicious|unbeatable|stunning|splendid|terrific|state-of-the-art|first-class|best-selling|great|remarkable|celebrated|dedicated|highly (?:praised|regarded|acclaimed|successful|qualified)|widely (?:praised|acclaimed)|successful|unique|cutting-edge|innovative|tasty|superior|luxurious|exclusive|improved|expert|delightful|highly-rated|famous) (?!or |deal|majority|many|number|extent|britain|day|time|distance|importance|as|and poor|place to|to|for)\p{L}+ /
+    (?:our|this|these|the|its|their|your|such an?|a|an)(?: new| newly| brand-new| very| most| truly| highly)* (?:excellent|fantastic|wonderful|amazing|superb|outstanding|award-winning|exceptional|world-class|brilliant|magnificent|marvellous|incredible|prize-winning|acclaimed|renowned|prestigious|beloved|much-loved|popular|highly rated|top-rated|revolutionary|ground-?breaking|delicious|unbeatable|stunning|splendid|terrific|state-of-the-art|first-class|best-selling|great|remarkable|celebrated|dedicated|highly (?:praised|regarded|acclaimed|successful|qualified)|widely (?:praised|acclaimed)|successful|unique|cutting-edge|innovative|tasty|superior|luxurious|exclusive|improved|expert|delightful|highly-rated|famous)(?:, [\p{L}-]+)* (?!or |deal|majority|many|number|extent|britain|day|time|distance|importance|as|and poor|place to|to|for)\p{L}+ /
     (?:work(?:s|ed)? (?:tirelessly|so hard|very hard|wonders|day and night)|go(?:es)? (?:out of (?:its|their) way|the extra mile)|do(?:es)? (?:a |an )(?:great|wonderful|fantastic|superb|excellent|brilliant|amazing|terrific) job)(?=[^?]*[.!] ) /
     voted (?:\p{L}+ ){0,4}best / named (?:\p{L}+ ){0,3}best / number one (?:brand|choice|service) /
     how (?:much (?:did|do) you (?:love|adore)|much (?:better|more \p{L}+|nicer|tastier|faster|easier) (?:is|are|was|does) (?:our|the new|this)|(?:amazing|wonderful|fantastic|excellent|great(?! (?:is|was|are|were) (?:the|your) (?:distance|risk|need|difference|demand|change|impact|effect|chance|danger))|brilliant|superb|delicious|terrific|outstanding|awful|terrible|bad) (?:is|was|were|are|do|did))
@@ -127,7 +132,7 @@ export const ARGUMENT_OPENERS: Record<WordingLanguage, string> = {
     maintenant que / a l'heure ou / au moment ou / plutot que de / au lieu de
   `),
   en: anyOf(String.raw`
-    given / considering / in view of / in (?:the )?light of / since / because / seeing (?:that|how|as) /
+    given / considering / now that / after (?=[^,?]{8,60}(?:failure|scandal|rises?|cuts|delays|accidents?|deaths?|success|years of)) / despite / in view of / in (?:the )?light of / since / because / seeing (?:that|how|as) /
     knowing (?:that|how) / as(?= (?:[^,?]{3,80}),) / bearing in mind / in order to /
     to (?:protect|save|preserve|help|keep|stop|prevent|fight|reduce|defend|safeguard|avoid|ensure|improve|support|cut|secure|tackle) /
     so that / for the sake of /
@@ -164,7 +169,7 @@ export const CLAIMS: Record<WordingLanguage, string> = {
     sont (?:essentiel\p{L}*|indispensables|dangereu\p{L}+|nefastes|vitau?x?|utiles|trop|nocifs|nocives|mauvais\p{L}*) /
     provoqu\p{L}* / entrain\p{L}* / rend\p{L}* / aide\p{L}* / profite\p{L}* / merit\p{L}* /
     (?:travail|role|metier|service)s? (?:\p{L}+ )?(?:essentiel|indispensable|admirable|formidable|precieu|difficile|vita|remarquable|crucia)\p{L}* /
-    est une? (?:danger|menace|chance|fleau|necessite|injustice|atout|probleme|priorite) / victimes /
+    (?:a ete|est|fut) une? (?:\p{L}+ ){0,2}(?:echec|desastre|succes|fiasco|triomphe|reussite|scandale|catastrophe|gachis)\p{L}* / est une? (?:danger|menace|chance|fleau|necessite|injustice|atout|probleme|priorite) / victimes /
     risque(?:nt)? (?:leur|sa) vie / il est (?:normal|naturel|legitime|essentiel|indispensable|vital|important) (?:de|d'|que|qu') / apporte(?:nt)? (?:de la|du|de l'|beaucoup|tant) / a besoin / ont besoin / (?:a|ont|avait) (?:bien |eu )?raison de / se meu(?:rt|rent) / agonise\p{L}* / tombe\p{L}* en ruine / a bout de souffle / au bord d\p{L}* / delaisse\p{L}* / disparai\p{L}* / sature\p{L}* / vetuste\p{L}*
   `),
   en: anyOf(String.raw`
@@ -173,7 +178,7 @@ export const CLAIMS: Record<WordingLanguage, string> = {
     reduce / reduces / waste / wastes / suffer\p{L}* / die / dies / soar\p{L}* / lack / lacks / damage /
     damages / cause / causes / ruin / ruins / help / helps / benefit / benefits / deserve\p{L}* /
     (?:vital|essential|crucial|tough|great|wonderful|valuable|important|difficult|fantastic) (?:job|work|role|part|service|contribution) /
-    (?:is|are) an? (?:\p{L}+ )?(?:danger|threat|lifeline|disaster|injustice|burden|necessity|problem|priority|waste|asset) /
+    (?:has|have) been an? (?:\p{L}+ ){0,2}(?:failure|disaster|success|triumph|waste|fiasco|scandal|shambles|blessing|godsend|nightmare) / (?:is|are) an? (?:\p{L}+ )?(?:failure|success|danger|threat|lifeline|disaster|injustice|burden|necessity|problem|priority|waste|asset) /
     (?:is|are) (?:essential|vital|dangerous|harmful|bad|good|crucial|too|a danger|a threat|at risk|important|known|proven|struggling|failing|unfair|safer|healthier|better) /
     lead to / leads to / increase / increases / contribute\p{L}* / endanger\p{L}* /
     make (?:us|people|children) / makes (?:us|people|children) / poison\p{L}* / rising / need / needs /
@@ -199,12 +204,12 @@ export const POLICY_ASKED: Record<WordingLanguage, string> = {
     favorables? / opposee?s? / faut-il / faudrait-il / devrait\p{L}* / doit-on / doit / doivent /
     soutenez / soutiendriez / soutien / approuv\p{L}* / etes-vous (?:pour|contre|pret\p{L}*|d'accord) /
     seriez-vous / pensez-vous qu / souhaitez / accept\p{L}* / comptez-vous / envisagez / allez-vous /
-    voter\p{L}* / preferez / avez-vous l'intention / estimez-vous / serait-il /
+    voter\p{L}* / preferez / prefereri\p{L}* / rejoindr\p{L}* / adopteri\p{L}* / avez-vous l'intention / estimez-vous / serait-il /
     est-il (?:temps|normal|juste|necessaire)
   `),
   en: anyOf(`
     support / oppose / favou?r / should / approve / would you (?:vote|back|accept|agree|like|sign|be) /
-    are you (?:for|against|in favou?r|willing|prepared) / do you (?:think|believe|agree|back|want) /
+    are you (?:for|against|in favou?r|willing|prepared) / do you (?:think|believe|agree|back|want|accept) /
     will you / do you (?:plan|intend) / ought / are you going to / do you feel
   `),
 }

@@ -44,9 +44,15 @@ function isAppeal(item: ItemContext, span: Span): boolean {
 
 const LEAST_OFFERED = 5
 
+/** What the second of two options starts with where it only denies the first. */
+const DENIES = /^(?:not|no|non|pas|des|some|un|une|any)(?!\p{L})/u
+
 /** An option takes the word up: it is one side of a choice. */
 function isOffered(item: ItemContext, span: Span): boolean {
   const [word = ''] = item.text.slice(span.start, span.end).split(' ')
+  const [, other] = item.answers
+  // Of two options one says it and the other denies it: nobody can say "mostly".
+  if (item.answers.length === 2 && DENIES.test(other?.text ?? '')) return false
   return word.length >= LEAST_OFFERED && item.answers.some((option) => option.text.startsWith(`${word} `))
 }
 

@@ -15,13 +15,14 @@ import { joinsPredicates, meanwhile } from './joined-predicates.ts'
 import { joinsInverted, joinsParticiples, joinsVerbs, joinsWhats } from './joined-verbs.ts'
 import { isGraded, type Joint, jointsIn } from './joints.ts'
 import { isOneThing } from './one-thing.ts'
+import { hungQuestion, secondAsking } from './second-asking.ts'
 import { twoQuestions } from './two-questions.ts'
 
 const FIXED = { fr: phrasePattern(BINOMIALS.fr), en: phrasePattern(BINOMIALS.en) }
 
 /** Two objects or two evaluables under one answer. */
 export const doubleBarrelled: Rule = (item) => {
-  const twice = twoQuestions(item)
+  const twice = twoQuestions(item) ?? hungQuestion(item)
   if (twice) return [findingAt('double_barrelled', twice, 'double_barrelled_questions')]
   const fixed = findSpans(FIXED[item.lang], item.text)
   for (const sentence of item.questions) {
@@ -34,7 +35,7 @@ export const doubleBarrelled: Rule = (item) => {
       if (joinsTwo(item, joint)) return [findingAt('double_barrelled', spanOf(joint))]
     }
   }
-  const also = meanwhile(item)
+  const also = meanwhile(item) ?? secondAsking(item)
   return also ? [findingAt('double_barrelled', also)] : []
 }
 

@@ -13,7 +13,7 @@ const FR_AFTER =
 const FR_VERB_ENDING = /^\p{L}{3,}(?:e|ent|it|d|t)$/u
 
 const EN_FINITE =
-  /^(?:is|was|are|were|has|had|does|did|can|could|will|would|must|makes?|made|gave|gives|knew|knows|kept|keeps|took|takes|ran|runs|got|gets|came|comes|goes|went|felt|feels|left|leaves|told|tells|met|meets|fits|fitted|suits|understood|understands|spoke|speaks|costs|looks|tastes|smells|works|sounds|responds|offers|provides|helps|stays|remains)$/u
+  /^(?:is|was|are|were|has|had|does|did|can|could|will|would|must|should|ought|makes?|made|gave|gives|knew|knows|kept|keeps|took|takes|ran|runs|got|gets|came|comes|goes|went|felt|feels|left|leaves|told|tells|met|meets|fits|fitted|suits|understood|understands|spoke|speaks|costs|looks|tastes|smells|works|sounds|responds|offers|provides|helps|stays|remains)$/u
 const EN_AFTER =
   /^(?:the|a|an|my|me|us|our|your|his|her|its|their|it|them|him|all|enough|well|too|very|quickly|clearly|on|in|to|at|with|for|from|what|how|about|up|out|off|properly|good|every|everyone|people|seriously|easily|carefully)$/u
 

@@ -18,6 +18,7 @@ import {
 } from '../lexicons/leading-cues.ts'
 import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
+import { appeal } from './leading-appeals.ts'
 import { onlyInforms, outcomesOfOneSide, praiseInApposition, statedSupport } from './leading-premises.ts'
 
 const NEGATIVE = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
@@ -73,6 +74,8 @@ export const leading: Rule = (item) => {
   if (support) return [found(item, support, 'leading_majority')]
   const best = praiseInApposition(item)
   if (best) return [found(item, best, 'leading_praise')]
+  const appealed = appeal(item)
+  if (appealed) return [found(item, appealed.span, appealed.why)]
   const argument = outcomesOfOneSide(item) ?? oneSidedArgument(item)
   return argument ? [found(item, argument, 'leading_argument')] : []
 }

@@ -1,14 +1,17 @@
 import type { WordingLanguage } from '../finding.ts'
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
+import { CHARGED_AGAINST } from '../lexicons/charged-against.ts'
+import { CHARGED_FOR } from '../lexicons/charged-for.ts'
+import { PRAISE } from '../lexicons/leading-cues.ts'
 import { LOADED_TRAPS, LOADED_WORDS } from '../lexicons/loaded-words.ts'
-import { findSpans, phrasePattern, phraseSource, type Span, wordPattern } from '../text/phrases.ts'
+import { findSpans, has, phrasePattern, phraseSource, type Span, wordPattern } from '../text/phrases.ts'
 
-const STRONG = { fr: phrasePattern(LOADED_WORDS.fr.strong), en: phrasePattern(LOADED_WORDS.en.strong) }
+const STRONG = { fr: phrasePattern(strongWords('fr')), en: phrasePattern(strongWords('en')) }
 const MILD = { fr: phrasePattern(LOADED_WORDS.fr.mild), en: phrasePattern(LOADED_WORDS.en.mild) }
 /** Before a noun, or in French after one, with an article that takes the thing as given; not after "a" or « un ». */
 const ATTRIBUTIVE = {
   fr: wordPattern(
-    `(?<=(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')(?:${verdicts('fr')})(?= \\p{L}{3,})(?! (?:pour|que|avec|dans|selon|est|sont))|(?<=(?:(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')\\p{L}{3,} )(?:${verdicts('fr')})`,
+    `(?<=(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')(?:${verdicts('fr')})(?= \\p{L}{3,})(?! (?:pour|que|avec|dans|selon|est|sont))|(?<=(?:(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')(?!(?:plus|moins|tres|trop|aussi) )\\p{L}{3,} )(?:${verdicts('fr')})`,
   ),
   en: wordPattern(
     `(?<=(?:the|this|these|those|our|their|its|his|her|such|'s|should) (?:\\p{L}+ly )?)(?:${verdicts('en')})(?= (?:and \\p{L}+ )?(?!or |and |enough |to |for |in |at |of |that |when |if |than |is |was )\\p{L}{3,})`,
@@ -18,10 +21,18 @@ const ATTRIBUTIVE = {
 const ASKED_VERDICT =
   /(?:trouv|jug|estim|consid|qualifi|par[aû]i|sembl|rend|\bsont|\best|-t-|etai|dirai|dit|decri)\p{L}*[^.?!]{0,60}$/u
 const TRAPS = { fr: wordPattern(LOADED_TRAPS.fr), en: wordPattern(LOADED_TRAPS.en) }
+/** Praise of what is judged is the leading rule's, unless the words are charged elsewhere too. */
+const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
+const SPEAKS_FOR = { fr: phrasePattern(CHARGED_FOR.fr.strong), en: phrasePattern(CHARGED_FOR.en.strong) }
 const MILD_ENOUGH = 2
 
+function strongWords(lang: WordingLanguage): readonly string[] {
+  return [...LOADED_WORDS[lang].strong, ...CHARGED_AGAINST[lang].strong, ...CHARGED_FOR[lang].strong]
+}
+
 function verdicts(lang: WordingLanguage): string {
-  return LOADED_WORDS[lang].attributive.map(phraseSource).join('|')
+  const lists = [LOADED_WORDS[lang], CHARGED_AGAINST[lang], CHARGED_FOR[lang]]
+  return lists.flatMap(({ attributive }) => attributive.map(phraseSource)).join('|')
 }
 
 /** Charged words, for or against, in place of plain names. */
@@ -29,7 +40,11 @@ export const loaded: Rule = (item) => {
   const traps = findSpans(TRAPS[item.lang], item.text)
   const outside = (span: { start: number; end: number }) =>
     !traps.some((trap) => trap.start < span.end && span.start < trap.end)
-  const strong = findSpans(STRONG[item.lang], item.text).find(outside)
+  const praised = findSpans(PRAISED[item.lang], item.text)
+  const isPraise = (span: Span) =>
+    praised.some((praise) => praise.start < span.end && span.start < praise.end) &&
+    has(SPEAKS_FOR[item.lang], item.text.slice(span.start, span.end))
+  const strong = findSpans(STRONG[item.lang], item.text).find((span) => outside(span) && !isPraise(span))
   if (strong) return [findingAt('loaded', strong)]
   const verdict = findSpans(ATTRIBUTIVE[item.lang], item.text).find(
     (span) => outside(span) && !isAskedVerdict(item, span),

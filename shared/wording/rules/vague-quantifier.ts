@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { findingAt, findingInOptions, type ItemContext, type Rule } from '../item-context.ts'
+import { UNBOUNDED, UNBOUNDED_TRAPS } from '../lexicons/unbounded.ts'
 import {
   AMOUNT_OPTIONS,
   AMOUNT_QUESTIONS,
@@ -11,6 +12,8 @@ import {
 import type { ReadOption } from '../options/read-options.ts'
 import { findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 
+const OPEN_ENDS = { fr: wordPattern(UNBOUNDED.fr), en: wordPattern(UNBOUNDED.en) }
+const BOUNDED = { fr: wordPattern(UNBOUNDED_TRAPS.fr), en: wordPattern(UNBOUNDED_TRAPS.en) }
 const IN_STEM = { fr: wordPattern(VAGUE_IN_STEM.fr), en: wordPattern(VAGUE_IN_STEM.en) }
 const TRAPS = { fr: wordPattern(VAGUE_TRAPS.fr), en: wordPattern(VAGUE_TRAPS.en) }
 const FREQUENCY = { fr: wordPattern(FREQUENCY_OPTIONS.fr), en: wordPattern(FREQUENCY_OPTIONS.en) }
@@ -38,7 +41,20 @@ function vagueInStem(item: ItemContext): Finding[] {
       )
     if (found) return [findingAt('vague_quantifier', found)]
   }
-  return []
+  const open = unboundedInStem(item)
+  return open ? [findingAt('vague_quantifier', open)] : []
+}
+
+/** « Récemment », "near here", "a big family": each person draws the line elsewhere; asked with a single answer to choose. */
+function unboundedInStem(item: ItemContext): Span | undefined {
+  if (!item.closed) return undefined
+  const bounded = findSpans(BOUNDED[item.lang], item.text)
+  return findSpans(OPEN_ENDS[item.lang], item.text).find(
+    (span) =>
+      !bounded.some((trap) => trap.start < span.end && span.start < trap.end) &&
+      !isAnchored(item, span) &&
+      item.sentences.some((sentence) => sentence.start <= span.start && span.end <= sentence.end),
+  )
 }
 
 /** Defined in place: "regularly (at least once a week)", "often, that is, …". */

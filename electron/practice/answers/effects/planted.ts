@@ -4,6 +4,7 @@ import { languageOf } from '../text.ts'
 import { documentedLevels, type EffectLevels, factorOf } from './effect.ts'
 import { type Push, readPushes } from './pushes.ts'
 import { type Form, readForm } from './read-form.ts'
+import { withoutRhetoric } from './rhetoric.ts'
 import { effects } from './sizes.ts'
 
 /** What a question is about, and what its wording does to those who answer, in the sizes in force. */
@@ -54,7 +55,7 @@ export function readQuestion(
   const options = question.type === 'choix_unique' ? question.options : []
   const language = languageOf([question.texte, ...options].join(' '))
   const form = readForm(question.texte, options, language)
-  const proposition = readProposition(question.texte, contexte, language, options)
+  const proposition = readProposition(withoutRhetoric(question.texte), contexte, language, options)
   const pushes = readPushes(question.texte, language, form.findings, proposition)
   const factor = (name: Parameters<typeof factorOf>[1]) => factorOf(levels, name)
   const carried = earlier.findLast(({ key }) => key === proposition.key)

@@ -1,8 +1,12 @@
 import type { Finding } from '../../../../shared/wording/finding.ts'
+import { INTERESTED } from '../../../../shared/wording/lexicons/appeals.ts'
+import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
-import { fold, type Language } from '../text.ts'
+import { contentWords, fold, type Language } from '../text.ts'
+import { asksForBurden, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
+import { leadsToNo } from './rhetoric.ts'
 
 /** A wording that moves everyone one way. */
 export interface Push {
@@ -17,16 +21,15 @@ export interface Push {
 const discredited =
   /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|alleged(?:ly)?)\b/
 
+/** Those who gain by what they say, or hardly anybody. */
+const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
+
 /** Being like others, in forms that the wording checker passes over. */
 const company = /\bas most (?:people|of us|others)\b/
 
 /** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
 const warnings =
-  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|kills?|harms?|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
-
-/** Charged words that speak for a thing; all others speak against it. */
-const praise =
-  /\b(?:courageu\w+|salutaire\w*|hero\w+|histori\w+|ambitieu\w+|ambitious|vital\w*|indispensab\w+|bold|brave\w*|noble\w*|visionar\w+|visionnaire\w*|life-saving|lifesaving|exempla\w+|juste combat|genereu\w+|generous|innovat\w+|excellent\w*|formidable\w*|remarkable|wonderful|legitimate|legitime\w*|merite\w*|deserv\w+|essential|bienfait\w*|admirable\w*|hardworking|hard-working)\b/
+  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
 
 /** The pushes of a stem, from what the wording checker found in it. */
 export function readPushes(
@@ -38,7 +41,7 @@ export function readPushes(
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const leading = findings.find(({ rule }) => rule === 'leading')
-  const doubted = discredited.exec(fold(texte))
+  const doubted = discredited.exec(fold(texte)) ?? firstOf(interested[language], fold(texte))
   const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
   if (words !== undefined) {
     const towards = leadsTowards(texte, words, language, proposition)
@@ -46,7 +49,8 @@ export function readPushes(
   }
   for (const finding of findings) {
     const words = spanOf(finding)
-    if (finding.rule === 'loaded') {
+    // Charged words for those who say it are the discredit itself.
+    if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
       pushes.push({ effect: 'loaded', towards: loadedTowards(texte, words, language, proposition), words })
     }
     // People shrink from words that leave no exception, whatever they say.
@@ -58,15 +62,54 @@ export function readPushes(
 
 /** Within the question, towards what it states; before it, the way the premise speaks of the same object. */
 function leadsTowards(texte: string, words: string, language: Language, { sign }: Proposition): 1 | -1 {
-  const premise = partsOf(texte).premises.find(
-    (part) => part.includes(words) || fold(part).includes(fold(words)),
-  )
+  if (leadsToNo(words, language)) return -1
+  const { premises, asked } = partsOf(texte)
+  const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
   // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
   if (premise === undefined || !speaks.test(fold(premise))) return 1
-  const warned = fold(premise).match(warnings) ?? []
-  const said = readProposition(fold(premise).replace(warnings, ' '), '', language).sign
-  return (warned.length % 2 === 0 ? said : opposite(said)) === sign ? 1 : -1
+  // What is in distress is to be helped, and to go on.
+  if (distress.test(fold(premise))) return sign
+  const plain = fold(premise).replace(harmless, ' ').replace(scarce, ' ')
+  const warned = plain.match(warnings) ?? []
+  const harms = warned.length % 2 === 1 || evils.test(plain)
+  // What is said of another thing than what is asked about speaks for what is asked: an evil for its remedy.
+  if (!isSameObject(premise, asked)) return 1
+  const against = harms && asksForBurden(asked, '', language)
+  const said = readProposition(plain.replace(warnings, ' '), '', language).sign
+  return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }
+
+/** Words of asking, which name no object; cut as content words are. */
+const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
+
+/** The question names what the premise names, or takes it up by a pronoun. */
+function isSameObject(premise: string, asked: string): boolean {
+  const said = new Set(contentWords(premise))
+  const named = contentWords(asked).filter((word) => !framing.has(word))
+  return (
+    named.length === 0 ||
+    named.some((word) => said.has(word)) ||
+    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette|(?:la|les?|l') ?\w+-(?:vous|t|on|tu))\b|\bl'\w+-vous\b/.test(
+      fold(asked),
+    )
+  )
+}
+
+/** Harm that is denied: « sans danger », "do no harm", harmless. */
+const harmless =
+  /\b(?:(?:no|not|any|without|never|sans|aucune?|pas|ne|n') ?(?:\w+ ){0,2}?(?:harm\w*|dangers?|dangereu\w+|risks?|risques?|kill\w*|nui\w+|pollu\w+)|harmless|inoffensi\w+)\b/g
+
+/** How few they are is told already by the discredit. */
+const scarce =
+  /\b(?:de moins en moins d[e']|fewer and fewer|rares sont|peu de|plus personne|plus grand monde|no one|nobody|il n'y a (?:plus )?que|il ne reste que)/g
+
+/** Evils, of which a question may name the remedy. */
+const evils =
+  /\b(?:deaths?|accidents?|crimes?|burglar\w+|pollution|victims?|injur\w+|morts?|noyades?|cambriolages?|agressions?|incendies?|fires?|violences?|obesity|obesite|suicides?|poverty|pauvrete|faim|hunger|drownings?|crashes|thefts?|vols|harcelement|bullying|penurie|shortage)\b/
+
+/** Who is in distress, in the place of who does harm. */
+const distress =
+  /\b(?:(?:has|have) (?:already |recently |just )?lost|barely|hardly|no longer|on the (?:brink|verge)|struggl\w+|crumbl\w+|understaffed|overwhelmed|underfunded|facing (?:closure|ruin|extinction)|at breaking point|(?:a|ont) (?:deja )?(?:perdu|licencie)|peine(?:nt)? a|ne (?:peut|peuvent|parvien\w+|suffi\w+) (?:plus|pas)|n'(?:a|ont) plus|survi(?:t|vent)|exsangues?|epuisee?s?|debordee?s?|a bout de|au bord d\w*|vetustes?|satures?)\b/
 
 /** A premise that has a verb about the object, and not only names who thinks so. */
 const speaks =
@@ -82,17 +125,36 @@ function loadedTowards(
   language: Language,
   { sign, turnedBy }: Proposition,
 ): 1 | -1 {
-  const side = praise.test(fold(words)) ? 1 : -1
+  const side = speaksFor(words, language) ? 1 : -1
+  // An evil told of before the question speaks for its remedy.
+  const { premises, asked } = partsOf(texte)
+  const premise = premises.find((part) => fold(part).includes(fold(words)))
+  if (premise !== undefined && !isSameObject(premise, asked)) return 1
   const text = fold(texte)
   const start = text.indexOf(fold(words))
   const after = text.slice(start + words.length, start + words.length + 25)
   const before = text.slice(Math.max(0, start - 18), start)
-  const described = turnedBy.some((turn) =>
-    language === 'en'
-      ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
-      : new RegExp(`\\b${escaped(turn)} $`).test(before) || new RegExp(`^ ${escaped(turn)}\\b`).test(after),
+  const described = turnedBy.some(
+    (turn) =>
+      fold(words).includes(turn) ||
+      (language === 'en'
+        ? new RegExp(`^ (?:\\w+ )?${escaped(turn)}\\b`).test(after)
+        : new RegExp(`\\b${escaped(turn)} $`).test(before) ||
+          new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
   )
-  return (described ? opposite(sign) : sign) === side ? 1 : -1
+  const falls = !describesBurden(texte, words, language) && asksForBurden(texte, words, language)
+  return (described !== falls ? opposite(sign) : sign) === side ? 1 : -1
+}
+
+/** Whether words stand in what is said before the question. */
+function isBefore(texte: string, words: string): boolean {
+  return partsOf(texte).premises.some((part) => part.includes(words))
+}
+
+/** The first match of a pattern that remembers where it was. */
+function firstOf(pattern: RegExp, text: string): RegExpExecArray | null {
+  pattern.lastIndex = 0
+  return pattern.exec(text)
 }
 
 function escaped(word: string): string {

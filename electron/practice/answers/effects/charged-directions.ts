@@ -1,0 +1,40 @@
+import { CHARGED_FOR } from '../../../../shared/wording/lexicons/charged-for.ts'
+import { phrasePattern } from '../../../../shared/wording/text/phrases.ts'
+import { fold, type Language } from '../text.ts'
+
+const praise: Readonly<Record<Language, RegExp>> = {
+  fr: phrasePattern([...CHARGED_FOR.fr.strong, ...CHARGED_FOR.fr.attributive, ...CHARGED_FOR.fr.known]),
+  en: phrasePattern([...CHARGED_FOR.en.strong, ...CHARGED_FOR.en.attributive, ...CHARGED_FOR.en.known]),
+}
+
+/** Whether charged words speak for what they name; all others speak against it. */
+export function speaksFor(words: string, language: Language): boolean {
+  praise[language].lastIndex = 0
+  return praise[language].test(fold(words))
+}
+
+/** What is done against those whom it falls on, where no word of direction says so: a tax, a check, a quota, the same duty as others. */
+const burdens: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:(?:sur|re)?tax(?:e[sr]?|ees?|ation)|quotas?|control(?:e[sr]?|ees?)|encadr\w+|reglement\w+|regul(?:er|ee?s?|ation)|sanction\w*|puni\w*|amendes?|verbalis\w+|poursui\w+|perdre|rembours\w+|payer|paient|paye(?:nt)?|contribuer|sevir|durci\w+|serrer la vis|eloign\w+|evacu\w+|chass(?:er|ee?s?)|etre (?:obliges?|contraint\w*|tenu\w*|soumis\w*)|soumis\w* a|au meme \w+ que|comme (?:les autres|tout le monde)|faire (?:des efforts|un effort)|se serrer la ceinture|mettre au pas|mettre de l'ordre|freiner|endiguer|contrer|juguler|surveill\w+|eradi\w+|debarrass\w+|en finir|disparaitre)\b/g,
+  en: /\b(?:(?:sur)?tax(?:ed|es|ing)?|quotas?|checks? (?:on|up)|controls? (?:on|over)|controlled|regulat\w+|sanction\w*|punish\w*|fine[ds]?|penalt(?:y|ies)|penalis\w+|prosecut\w+|evict\w*|crack(?:ed|ing)? down|clamp(?:ed|ing)? down|curb(?:s|ed|ing)?|rein(?:ed)? in|stamp(?:ed)? out|root(?:ed)? out|charged? more|pay(?:s|ing)? (?:more|back|their|its|a|for)|made to (?:pay|work)|stripped of|lose (?:their|its)|work (?:longer|for)|forced to|required to|banish\w*|supervis\w+|monitor(?:ed|ing)?|contain(?:ed|ing)?|phased? out|disappear|like everyone else|the same \w+ as (?:everyone|others))\b/g,
+}
+
+/** Whether one of them is asked for, outside of the charged words. */
+export function asksForBurden(text: string, words: string, language: Language): boolean {
+  burdens[language].lastIndex = 0
+  return burdens[language].test(fold(text).replace(fold(words), ' '))
+}
+
+/** Whether the charged words describe what is to be done, and not those whom it falls on: "draconian checks". */
+export function describesBurden(text: string, words: string, language: Language): boolean {
+  const folded = fold(text)
+  const start = folded.indexOf(fold(words))
+  const before = folded.slice(Math.max(0, start - 22), start)
+  const after = folded.slice(start + words.length, start + words.length + 22)
+  const near =
+    language === 'fr'
+      ? before.replace(/^.*(?=\b\w+ $)/, '')
+      : after.replace(/^( (?:new |extra )?\w+).*$/, '$1')
+  burdens[language].lastIndex = 0
+  return burdens[language].test(`${near} on`)
+}

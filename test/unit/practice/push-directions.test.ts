@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestion } from '../../../electron/practice/answers/effects/planted.ts'
+
+describe('A push, by the class of its wording,', () => {
+  it.each([
+    ['leading', 'Voulez-vous vraiment que le marché déménage ?', -1],
+    ['leading', 'Trouvez-vous normal que les bus s’arrêtent à 20 heures ?', -1],
+    ['leading', 'Qui pourrait être contre une cour plus verte ?', 1],
+    ['leading', 'Pour qu’aucun cycliste ne soit plus blessé, faut-il fermer ce pont aux camions ?', 1],
+    ['leading', 'Les trottinettes ont déjà blessé des enfants. Seriez-vous prêt à en louer une ?', -1],
+    ['leading', 'Le refuge a perdu la moitié de ses dons. Seriez-vous prêt à lui verser dix euros ?', 1],
+    ['leading', 'De moins en moins de gens défendent la corrida. Y êtes-vous favorable ?', -1],
+    ['leading', 'Des champions de ski ne jurent que par cette crème. Seriez-vous prêt à l’acheter ?', 1],
+    [
+      'leading',
+      'Les industriels du tabac affirment que leurs produits sont sûrs. Faut-il les autoriser ?',
+      -1,
+    ],
+    ['leading', 'Do you really want a car park here?', -1],
+    ['leading', 'Who could possibly object to a greener playground?', 1],
+    ['leading', 'How can anyone support this bypass?', -1],
+    ['leading', 'Shouldn’t every school have a nurse?', 1],
+    ['leading', 'E-bikes have already caused several fires. Would you keep one at home?', -1],
+    ['leading', 'Road deaths are soaring. Should the speed limit be lowered?', 1],
+    ['leading', 'The hospice is on the brink of closure. Would you support a levy to keep it?', 1],
+    ['leading', 'Only a vocal minority still defends fox hunting. Do you support it?', -1],
+    ['leading', 'The betting lobby claims that slot machines are harmless. Should they be allowed?', -1],
+    ['leading', 'Film stars swear by this cream. Would you buy it?', 1],
+    ['loaded', 'Les pollueurs devraient-ils être taxés ?', 1],
+    ['loaded', 'Faut-il contrôler davantage les profiteurs ?', 1],
+    ['loaded', 'Faut-il aider les profiteurs ?', -1],
+    ['loaded', 'Approuvez-vous cette taxe confiscatoire ?', -1],
+    ['loaded', 'Soutenez-vous le combat courageux des sages-femmes ?', 1],
+    ['loaded', 'Soutenez-vous le sauvetage de l’usine ?', 1],
+    ['loaded', 'Êtes-vous opposé au bétonnage des quais ?', 1],
+    ['loaded', 'Should skivers be made to pay more?', 1],
+    ['loaded', 'Should there be more checks on skivers?', 1],
+    ['loaded', 'Should skivers get more help?', -1],
+    ['loaded', 'Do you support the draconian checks on visitors?', -1],
+    ['loaded', 'Would you back the long-awaited bypass?', 1],
+    ['loaded', 'Do you oppose the long-awaited bypass?', -1],
+    ['loaded', 'Would you accept common-sense limits on parking?', 1],
+  ] as const)('%s: « %s » points to %i', (effect, texte, sign) => {
+    const options = /\b(?:should|do|would|can|who could)\b/i.test(texte) ? ['Yes', 'No'] : ['Oui', 'Non']
+    const found = readQuestion({ type: 'choix_unique', texte, options }, '').pushes
+    const signs = found.filter((push) => push.effect === effect).map(({ towards }) => towards)
+    expect(signs).toStrictEqual([sign])
+  })
+
+  it.each([
+    'Faites-vous une sauvegarde de vos fichiers ?',
+    'Qui peut vous remplacer au travail ?',
+    'Have you ever called a mountain rescue service?',
+    'To help us improve, would you answer a few questions?',
+  ])('is none in a plain question: « %s »', (texte) => {
+    expect(readQuestion({ type: 'choix_unique', texte, options: ['Oui', 'Non'] }, '').pushes).toStrictEqual(
+      [],
+    )
+  })
+})

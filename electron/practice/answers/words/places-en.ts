@@ -70,8 +70,6 @@ export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list(
-      'a neighbour | my sister | an old friend | my doctor | colleagues | nobody in particular | the council',
-    ),
+    ...list('a neighbour | my sister | an old friend | colleagues | my brother | nobody in particular'),
   ]
 }

@@ -75,8 +75,6 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list(
-      'un voisin | ma sœur | un ami d’enfance | mon médecin | des collègues | personne en particulier | la mairie',
-    ),
+    ...list('un voisin | ma sœur | un ami d’enfance | des collègues | mon frère | personne en particulier'),
   ]
 }

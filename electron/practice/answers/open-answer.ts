@@ -23,7 +23,7 @@ import { thingIn } from './words/thing.ts'
 import { Variety } from './words/variety.ts'
 
 /** Times a text is drawn anew where someone in the run has said it, or nearly it, before. */
-const attempts = 24
+const attempts = 48
 
 /** Kinds of asking that want what one thinks or tells, whatever facts the question names. */
 const beyondFacts: ReadonlySet<Ask> = new Set([
@@ -60,7 +60,7 @@ export function openAnswerer(
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - talk)
-    const offPoint = blank + (brief.has(inquiry.ask) ? effects.openOffPointBrief : effects.openOffPoint)
+    const offPoint = blank + (direct.has(inquiry.ask) ? effects.openOffPointBrief : effects.openOffPoint)
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
@@ -78,7 +78,7 @@ export function openAnswerer(
     }
     for (let attempt = 0; ; attempt++) {
       const key = keyOf(persona.key, textKey, reading.occasion ?? 0, attempt)
-      const { text, parts, short } = draw(new Pen(key), attempt / attempts)
+      const { text, parts, short } = draw(new Pen(key), Math.min(1, (2 * attempt) / attempts))
       if (short) return text
       const fresh = !said.has(text) && variety.accepts(text, parts)
       if (!fresh && attempt < attempts) continue
@@ -96,7 +96,7 @@ export function openAnswerer(
 const demanding: ReadonlySet<Ask> = new Set(['describe', 'list', 'name', 'how', 'other'])
 
 /** Kinds of asking that say plainly what they want: hardly anyone speaks of something else there. */
-const brief: ReadonlySet<Ask> = new Set([
+const direct: ReadonlySet<Ask> = new Set([
   'rating',
   'often',
   'ageWhen',
@@ -118,10 +118,16 @@ const brief: ReadonlySet<Ask> = new Set([
   'firstThing',
   'why',
   'advice',
+  'improve',
+  'describe',
+  'routine',
+  'how',
 ])
 
 /** Kinds of asking to which a list or a word that counts loosely is no hindrance. */
-const plain: ReadonlySet<Ask> = new Set([...brief].filter((ask) => ask !== 'why' && ask !== 'advice'))
+const plain: ReadonlySet<Ask> = new Set(
+  [...direct].filter((ask) => !['why', 'advice', 'improve', 'describe', 'routine', 'how'].includes(ask)),
+)
 
 /** Asking the person who answers for something of its own. */
 const personal = /\b(?:vous|votre|vos|you|your)\b/
@@ -131,7 +137,7 @@ function unknownShare(inquiry: Inquiry): number {
   if (inquiry.ask === 'remarks') return 0
   if (isFarFromLife(inquiry)) return effects.openFarFromLife
   // Hardly anyone does not know of their own life what a few words would tell.
-  return brief.has(inquiry.ask) ? effects.openUnknown / 3 : effects.openUnknown
+  return direct.has(inquiry.ask) ? effects.openUnknown / 3 : effects.openUnknown
 }
 
 /** Whether a question asks for something of which most people have nothing to tell. */

@@ -79,7 +79,7 @@ describe('A discussion', () => {
       ),
     ).toBeGreaterThan(10)
     expect(found(/tout à l’heure|au début, |a raconté/)).toBeGreaterThan(10)
-    expect(found(/vous faites comment \?|c’est pareil chez vous \?/)).toBeGreaterThan(5)
+    expect(found(/Et vous, \S+ \?|qu’en dites-vous \?/)).toBeGreaterThan(5)
   })
 
   it('takes up what was said: its words come back with the name of whoever said them', () => {

@@ -80,7 +80,9 @@ export function sumFor(asked: string, around: string, sheet: FactSheet, key: num
 export function durationFor(asked: string, key: number): Quantity {
   const [, median] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
   // What is done every day is counted for the week where the week is asked for.
-  const days = /\b(?:par semaine|la semaine|a week|per week|each week|every week|weekly)\b/.test(asked) ? 5 : 1
+  const days = /\b(?:par semaine|la semaine|a week|per week|each week|every week|weekly)\b/.test(asked)
+    ? 5
+    : 1
   return { value: Math.max(1, days * spread(median, 0.5, key)), unit: 'minute' }
 }
 

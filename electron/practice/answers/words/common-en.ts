@@ -57,15 +57,23 @@ export const commonEn: Common = {
     a calm person who knows how to listen | a frank person, a little sharp at times | somebody simple whom you can rely on`,
   ),
   free: list(
-    `I sleep in until half past nine | I get up slowly around nine | I have a long breakfast | I go to the market late in the morning`,
+    `I sleep in until half past nine | I get up slowly around nine | I have a long breakfast | I go to the market late in the morning |
+    I am up at eight, out of habit | I have a coffee with the paper | I go for a run or a walk in the morning | I start with croissants and music`,
   ),
   midday: list(
     `we have a family meal at noon | there is a roast chicken for lunch | the meal is longer than on other days | we eat late, around half past one |
-    I have something simple for lunch`,
+    I have something simple for lunch | there is brunch around eleven | I have lunch with my parents or with friends | I cook a stew`,
   ),
   evening: list(
     `I watch a film in the evening | I go for a walk in the afternoon if it is fine | I do a little housework and washing before the week |
-    I ring the family at the end of the day | I go to bed early because of the next day | I have a nap, then soup in the evening`,
+    I ring the family at the end of the day | I go to bed early because of the next day | I have a nap, then soup in the evening |
+    we play board games when it rains | the afternoon is for odd jobs or the garden | I go for a bike ride around three | I prepare meals for the week |
+    there is sport on television | I bake a cake for tea`,
+  ),
+  closings: list(
+    `That is what I see around me, at least. | I do not see it changing soon. | We often talk about it at table. | But I may be wrong. |
+    There must be other reasons. | That is what I think of it. | It is no more complicated than that. | Others will tell you something else. |
+    It is nothing new. | I say it as I see it.`,
   ),
   live: (place) => [`I live ${place}`, `it is ${place}`, `we are ${place} here`],
   ideal: (wish) => [

@@ -49,14 +49,23 @@ export const commonFr: Common = {
     une personne calme, qui sait écouter | une personne franche, un peu vive parfois | quelqu’un de simple et de fiable`,
   ),
   free: list(
-    `grasse matinée jusqu’à 9 h 30 | lever tranquille vers 9 h | un long petit déjeuner | le marché en fin de matinée`,
+    `grasse matinée jusqu’à 9 h 30 | lever tranquille vers 9 h | un long petit déjeuner | le marché en fin de matinée |
+    debout à 8 h, par habitude | un café en lisant le journal | un footing ou une marche le matin | croissants et musique pour commencer`,
   ),
   midday: list(
-    `repas en famille à midi | un poulet rôti à midi | un repas plus long que d’habitude | on mange tard, vers 13 h 30 | un repas simple sur le pouce`,
+    `repas en famille à midi | un poulet rôti à midi | un repas plus long que d’habitude | on mange tard, vers 13 h 30 | un repas simple sur le pouce |
+    un brunch vers 11 h | déjeuner chez mes parents ou chez des amis | gratin et salade à midi`,
   ),
   evening: list(
     `un film le soir | l’après-midi, une promenade s’il fait beau | un peu de ménage et de lessive avant la semaine |
-    coup de fil à la famille en fin de journée | au lit de bonne heure pour le lendemain | une sieste, et le soir de la soupe`,
+    coup de fil à la famille en fin de journée | au lit de bonne heure pour le lendemain | une sieste, et le soir de la soupe |
+    jeux de société quand il pleut | l’après-midi, bricolage ou jardin | un tour à vélo vers 15 h | préparation des repas de la semaine |
+    du sport à la télé | un gâteau pour le goûter`,
+  ),
+  closings: list(
+    `C’est du moins ce que je vois autour de moi. | Je ne vois pas ça changer de sitôt. | On en parle souvent à table. | Mais je peux me tromper. |
+    Il y a sûrement d’autres raisons. | Voilà ce que j’en pense. | Ce n’est pas plus compliqué que ça. | D’autres vous diront autre chose. |
+    Ça ne date pas d’hier. | Je le dis comme je le pense.`,
   ),
   live: (place) => [`j’habite ${place}`, `c’est ${place}`, `ici, on est ${place}`],
   ideal: (wish) => [

@@ -38,6 +38,10 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const ground = () => pen.pick(speaker.grounds(), 'ground')
   const more = (probability: number, ...parts: readonly (() => string)[]) =>
     parts.filter((_, i) => pen.chance(probability * (0.4 + speaker.talk), `more ${i}`)).map((part) => part())
+  const closing = (probability: number) =>
+    pen.chance(probability * (0.4 + speaker.talk), 'closes')
+      ? [pen.share(tongue.common.closings, 'closing')]
+      : []
   switch (inquiry.ask) {
     case 'remarks':
       if (pen.chance(0.55, 'nothing')) {
@@ -56,7 +60,8 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [
         pen.pick(tongue.because(first), 'frame'),
         ...more(0.7, () => pen.share([second], 'second')),
-        ...(asksOfOneself(inquiry.asked) ? more(0.5, ground) : []),
+        ...more(0.5, ground),
+        ...(asksOfOneself(inquiry.asked) ? [] : closing(0.5)),
       ]
     }
     case 'improve': {
@@ -80,7 +85,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [pen.pick(frames, 'frame'), ...more(0.7, () => pen.share([second], 'second'), ground)]
     }
     case 'routine': {
-      if (dayOff.test(inquiry.asked)) return offDay(inquiry, pen)
+      if (dayOff.test(inquiry.asked)) return [...offDay(inquiry, pen), ...more(0.3, ground)]
       const [last = '', ...before] = tongue
         .day(speaker.sheet, speaker.life)
         .map((ways, i) => pen.share(ways, `day ${i}`))
@@ -90,7 +95,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     }
     case 'describe': {
       const portrait = portrayed(inquiry, speaker, pen)
-      if (portrait) return [...portrait, ...(pen.chance(0.4 * speaker.talk, 'own') ? [ground()] : [])]
+      if (portrait) return [...portrait, ...more(0.5, ground), ...closing(0.4)]
       const begun = scene(inquiry, pen)
       const told = pen.share(talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived), 'lived')
       return [

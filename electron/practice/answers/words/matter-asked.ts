@@ -35,7 +35,8 @@ export function reasonsFor(
   if (/\b(?:habit\w*|vivre|vivez|install\w*|live|moved?)\b/.test(asked)) return common.settled
   if (choosing.test(asked))
     return thing && thing.good.length > 4 ? thing.good : [...(thing?.good ?? []), ...choices]
-  if (thing && (stance > 0 || doing.test(asked))) return [...thing.good, ...choices.slice(0, 5)]
+  if (thing && (stance > 0 || doing.test(asked)))
+    return [...matter.good.slice(0, thing.good.length + 6), ...choices.slice(0, 5)]
   if (theme === 'general') return choices
   return stance > 0 ? matter.good : matter.bad
 }
@@ -67,15 +68,14 @@ export const dayOff = /\b(?:dimanche|samedi|week-?end|sunday|saturday|jour de co
 /** A day off: the morning, noon and what comes after. */
 export function offDay({ tongue }: Inquiry, pen: Pen): string[] {
   const { free, midday, evening } = tongue.common
-  return [
-    `${pen.share(free, 'morning')}, ${pen.share(midday, 'midday')}`,
-    pen.share(evening, 'evening'),
-    ...pen
-      .some(evening, 2, 'more')
-      .filter((text) => !pen.shared.includes(text))
-      .slice(0, pen.chance(0.5, 'other') ? 1 : 0),
-  ]
+  const begun = tongue.daily.filter((opening) => !workdays.test(opening))
+  const morning = `${pen.share(free, 'morning')}, ${pen.share(midday, 'midday')}`
+  const later = pen.some(evening, pen.chance(0.6, 'other') ? 2 : 1, 'evening')
+  pen.share(later.slice(0, 1), 'later')
+  return [pen.chance(0.5, 'opens') ? tongue.join(pen.pick(begun, 'opening'), morning) : morning, ...later]
 }
+
+const workdays = /semaine|lundi|jour normal|week|monday|working|comme tout|like everyone/i
 
 const ideal = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream|have to be like|devrait etre)\b/
 const somebody =

@@ -100,7 +100,8 @@ const household =
   /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
 
 /** Asking how often a lasting thing is replaced. */
-const renewing = /\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
+const renewing =
+  /\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
 
 /** How often; and where one is asked to say more, when that is. */
 function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {

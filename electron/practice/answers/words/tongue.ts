@@ -64,6 +64,8 @@ export interface Common {
   readonly free: readonly string[]
   readonly midday: readonly string[]
   readonly evening: readonly string[]
+  /** Sentences that end an answer of one's own. */
+  readonly closings: readonly string[]
   live(place: string): readonly string[]
   /** Something wished for as a part of what would be ideal. */
   ideal(wish: string): readonly string[]

@@ -12,7 +12,7 @@ why: people live longer than before | there are fewer workers to pay for it | ha
 wish: pensions that follow prices | an earlier age for hard jobs | a decent minimum
 advice: put a little aside as soon as you can | keep up your hobbies and your friends | check your records early
 tale: + I slept in on the first Monday | - the first payment took six months | they gave me a bike when I left
-# work* job* career* colleague* office* employer* boss company meeting* friday* management
+# work* job* career* colleague* office* employer* boss company meeting*
 mind: the pay | colleagues | being tired | the alarm clock | stress | the hours | a good boss | the routine
 good: you see people there | you feel useful | the team gets on well
 bad: there is more and more to do for the same pay | you come home exhausted | there are not enough of us
@@ -20,7 +20,7 @@ why: the pay does not keep up | nobody feels valued | the hours do not fit with 
 wish: better pay | flexible hours | managers who listen | more staff
 advice: choose something you enjoy | try it out before you decide | learn to say no | do not stay where you are not respected
 tale: + a colleague trained me with great patience | - they told us in a short email | I changed jobs and do not regret it
-# remote* telework* working-from-home fridays
+# remote* remote-working telework* working-from-home friday* back-to-the-office management
 mind: the quiet | video calls | the time saved | being lonely | pyjamas | freedom
 good: you save the time of the journey | it is quieter than the office | it is easier with children
 bad: you soon feel lonely | you never really switch off | you no longer see the team
@@ -44,7 +44,7 @@ why: life is too expensive to have children | homes are too small | young people
 wish: more childcare places | real help for parents | longer parental leave | hours that suit parents
 advice: listen to them | set limits and keep to them | spend time with them | do not compare them
 tale: + my son made me breakfast all by himself | - the nursery closed for a week without warning
-# school* teacher* homework pupil* classroom* canteen*
+# school* teacher* homework pupil* classroom*
 mind: the teacher | friends | homework | break time | school dinners | childhood | being bored | maths
 good: the teachers do what they can | children like going there
 bad: classes are too big | nobody stands in for absent teachers | standards are falling
@@ -52,6 +52,14 @@ why: classes are too big | teachers get no respect | the job is badly paid | the
 wish: smaller classes | better pay for teachers | more sport and outings | better school meals
 advice: help with homework without doing it for them | talk to the teachers | praise more than you scold
 tale: + a teacher gave me a taste for reading | - I was put at the back all year
+# canteen* school-meal* cafeteria*
+mind: the tray | the noise | friends | cabbage | bread | the queue | chips
+good: the children have a hot meal | it is balanced | the price follows what people earn
+bad: it is too greasy and overcooked | it is too noisy | half of it is thrown away | the portions are too small
+why: it has to be quick and cheap | the meals come from a central kitchen | the children have no time to eat
+wish: vegetables in season | a kitchen on the spot | less salt | food from nearby | more time to eat | a menu shown in advance | less noise | portions for each appetite | fresh bread every day
+advice: try everything | ask for the menu of the week
+tale: + the cook made us a real Christmas dinner | - the food arrived cold
 # family mother father grandmother grandfather grandparent* brother* sister* christmas birthday* celebration*
 mind: meals | love | quarrels | my parents | support | memories | home | presents
 good: you can always count on them | it is good to get together
@@ -147,7 +155,7 @@ bad: you mostly pay for the name | the adverts are everywhere
 why: people trust them out of habit | advertising works | the price is good
 wish: fewer adverts | things that last | lower prices
 advice: look at what is in it, not at the name | compare with the shop’s own
-tale: + they exchanged it without a word | - it broke after a week
+tale: + they exchanged it without a word | - it broke after a week | - the colour was nothing like the picture | - one piece was missing from the box | - it did not taste the same any more | - the battery did not last a day | - they refused to refund it
 # cloth* fashion second-hand shoes
 mind: the sales | style | waste | comfort | charity shops | a full wardrobe
 good: there is something at every price | second-hand saves waste

@@ -12,7 +12,7 @@ why: on vit plus longtemps qu’avant | il y a moins d’actifs pour payer les p
 wish: des pensions qui suivent les prix | un départ plus tôt pour les métiers durs | un minimum qui permette de vivre
 advice: mettez un peu de côté dès que possible | gardez des activités et des amis | vérifiez votre relevé de carrière
 tale: + le premier lundi, j’ai fait la grasse matinée | - il a fallu six mois pour recevoir le premier versement | on m’a offert un vélo à mon départ
-# travail* bosse* metier* collegue* carriere* emploi* vendredi* reunion* bureau entreprise* employeur* patron*
+# travail* bosse* metier* collegue* carriere* emploi* reunion* bureau entreprise* employeur* patron*
 mind: le salaire | les collègues | la fatigue | le réveil | le stress | les horaires | un bon chef | la fierté | la routine
 good: on y voit du monde | on se sent utile | l’équipe s’entend bien
 bad: la charge augmente et le salaire non | on finit les journées à plat | on n’est pas assez nombreux
@@ -20,7 +20,7 @@ why: les salaires ne suivent pas | on manque de reconnaissance | les horaires ne
 wish: de meilleurs salaires | des horaires plus souples | des chefs qui écoutent | du personnel en plus
 advice: choisissez quelque chose qui vous plaît | faites des stages avant de vous décider | apprenez à dire non | ne restez pas là où on ne vous respecte pas
 tale: + un collègue m’a tout appris, avec beaucoup de patience | - on nous a annoncé la nouvelle par un simple message | j’ai changé de poste et je ne le regrette pas
-# teletravail* distance bureaux
+# teletravail* travail-a-distance distance bureaux vendredi* retour-au-bureau direction
 mind: le calme | la visio | le temps gagné | la solitude | le pyjama | la liberté
 good: on gagne le temps du trajet | on est plus au calme qu’au bureau | on s’organise mieux avec les enfants
 bad: on se sent vite seul | on ne coupe plus vraiment | on ne voit plus l’équipe
@@ -44,7 +44,7 @@ why: la vie est trop chère pour avoir des enfants | les logements sont trop pet
 wish: des places en crèche | de vraies aides pour les parents | des congés plus longs | des horaires adaptés
 advice: écoutez-les | posez des limites et tenez-les | passez du temps avec eux | ne les comparez pas
 tale: + mon fils m’a préparé le petit déjeuner tout seul | - la crèche a fermé une semaine sans prévenir
-# ecole* college* lycee* professeur* prof* enseignant* devoirs eleve* classe* cantine*
+# ecole* college* lycee* professeur* prof* enseignant* devoirs eleve* classe*
 mind: la maîtresse | les copains | les devoirs | la récréation | la cantine | les souvenirs d’enfance | l’ennui | les mathématiques
 good: les enseignants font leur possible | les enfants y vont avec plaisir
 bad: les classes sont trop chargées | les absents ne sont pas remplacés | le niveau baisse
@@ -52,6 +52,14 @@ why: les classes sont trop chargées | on ne respecte plus les professeurs | le 
 wish: moins d’élèves par classe | des professeurs mieux payés | plus de sport et de sorties | une meilleure cantine
 advice: suivez les devoirs sans les faire à leur place | parlez avec les professeurs | encouragez plus que vous ne grondez
 tale: + une institutrice m’a donné le goût de lire | - j’ai passé l’année au fond de la classe
+# cantine* repas-de-la-cantine
+mind: le plateau | le bruit | les copains | les épinards | le pain | la file d’attente | les frites
+good: les enfants mangent chaud | c’est équilibré | les prix suivent les revenus
+bad: c’est trop gras et trop cuit | il y a trop de bruit | on jette la moitié des plateaux | les portions sont trop petites
+why: il faut nourrir vite et pour pas cher | les repas viennent d’une cuisine centrale | les enfants n’ont pas le temps de manger
+wish: des légumes de saison | une cuisine sur place | moins de sel | des produits du coin | plus de temps pour manger | un menu affiché à l’avance | moins de bruit | des portions adaptées à chacun | du pain frais tous les jours
+advice: goûtez à tout | demandez le menu de la semaine
+tale: + le cuisinier nous a fait un vrai repas de Noël | - le plat est arrivé froid
 # famille* mere pere grand-mere grand-pere grands-parents frere* soeur* noel anniversaire* fete*
 mind: les repas | l’amour | les disputes | mes parents | le soutien | les souvenirs | la maison | les fêtes | le sapin
 good: on peut toujours compter dessus | on se retrouve avec plaisir
@@ -147,7 +155,7 @@ bad: on paie surtout le nom | la publicité est partout
 why: on leur fait confiance par habitude | la publicité marche | le prix est bon
 wish: moins de publicité | des produits qui durent | des prix plus bas
 advice: regardez la composition plutôt que le nom | comparez avec la marque du magasin
-tale: + on m’a échangé l’article sans discuter | - ça s’est cassé au bout d’une semaine
+tale: + on m’a échangé l’article sans discuter | - ça s’est cassé au bout d’une semaine | - la couleur n’avait rien à voir avec la photo | - il manquait une pièce dans le carton | - le goût n’était plus le même | - la batterie ne tenait pas une journée | - on m’a refusé le remboursement
 # vetement* habits mode occasion friperie* chaussures
 mind: les soldes | le style | le gaspillage | le confort | la fripe | le placard plein
 good: on en trouve à tous les prix | l’occasion évite le gaspillage

@@ -161,7 +161,7 @@ wish: real cycle lanes | locked sheds | lessons for the little ones
 advice: wear a helmet | buy a good lock
 tale: + I went round the lake with the children | - mine was stolen outside the station
 # doctor* gp surgery medical dentist* appointment*
-mind: the waiting room | a prescription | being listened to | a white coat | delays | trust
+mind: the waiting room | a prescription | a kind word | a white coat | delays | trust
 good: they take the time to listen | you are well looked after
 bad: you wait three weeks for an appointment | there are none left round here
 why: they retire and nobody replaces them | too few were trained | young ones prefer the city

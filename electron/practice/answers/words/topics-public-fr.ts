@@ -58,7 +58,7 @@ advice: parlez-en autour de vous | faites relire votre lettre | ne restez pas sa
 tale: + j’ai trouvé par une connaissance | - j’ai envoyé cent lettres
 # securite insecurite police* policier* gendarme* delinquance violence* crime* vol vols cambriol*
 mind: l’ordre | la peur | l’uniforme | les contrôles | la protection | la nuit
-good: on a besoin d’eux | ça rassure de les voir
+good: on a besoin d’eux | leur présence rassure
 bad: ils arrivent trop tard | on ne se sent pas en sécurité le soir
 why: il n’y a pas assez de policiers sur le terrain | les jeunes sont laissés à eux-mêmes | la justice est trop lente | la drogue est partout
 wish: plus de policiers à pied | des rues mieux éclairées | des éducateurs

@@ -82,6 +82,8 @@ export function openAnswerer(
       if (short) return text
       const fresh = !said.has(text) && variety.accepts(text, parts)
       if (!fresh && attempt < attempts) continue
+      // Much the same as another, it still begins otherwise.
+      if (!variety.opens(text) && attempt < 2 * attempts) continue
       // After all attempts it is still what was said before: a sentence on who the persona is makes it its own.
       const own = said.has(text) ? `${text} ${one(phrases.self(persona), key)}` : text
       if (said.has(own) && attempt < 3 * attempts) continue

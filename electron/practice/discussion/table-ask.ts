@@ -3,7 +3,7 @@ import { fold } from '../answers/text.ts'
 import type { Inquiry } from '../answers/words/inquiry.ts'
 import { placesFor } from '../answers/words/more-places.ts'
 import { Pen } from '../answers/words/pen.ts'
-import { namedIn } from '../answers/words/short-answer.ts'
+import { namedIn, wayOf } from '../answers/words/short-answer.ts'
 import { lifeOf } from '../panel/life.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, shuffled } from '../random.ts'
@@ -24,7 +24,10 @@ export type TableAsk =
   | 'others'
   | 'heard'
   | 'tried'
+  | 'winners'
   | 'gainLose'
+  | 'need'
+  | 'miss'
   | 'recall'
   | 'evening'
   | 'seek'
@@ -37,7 +40,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ['bought', /\b(?:dernieres? courses|qu'avez-vous achete|what did you buy|last shopping)\b/],
   [
     'introduce',
-    /\b(?:presentez-vous|presentons-nous|qui etes-vous|who are you|introduce yourself|what your job is|say who you are|tell us who|quelques mots sur vous|about yourself)\b/,
+    /\b(?:presentez-vous|presentons-nous|qui etes-vous|qui vous etes|who are you|who you are|introduce yourself|what your job is|say who you are|tell us who|quelques mots sur vous|about yourself)\b/,
   ],
   ['campaign', /\b(?:campagne|campaign|slogan)\b|s'adresser a qui|(?:quel|what) (?:ton|tone)\b/],
   [
@@ -50,7 +53,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'message',
-    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier )?message|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
+    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier )?message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
   ],
   [
     'obstacle',
@@ -58,12 +61,18 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ],
   [
     'reaction',
-    /\b(?:reactions?|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si)\b/,
+    /\b(?:reactions?|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisagent?|proposent?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
   ],
+  ['winners', /\bqui (?:y )?gagn\w*|\bwho (?:would|will|stands to) (?:gain|win|benefit|lose)\b/],
   [
     'gainLose',
     /\bgain\b.*\blose\b|\bgagn\w*\b.*\bperd\w*|\b(?:pros and cons|pour et (?:le |du )?contre|for and against)\b/,
   ],
+  [
+    'need',
+    /\b(?:auriez-vous besoin|vous faudrait-il|a quelles? conditions?|would you need|would it take|would make it worth|under what conditions?|il faudrait pour)\b/,
+  ],
+  ['miss', /\b(?:would you miss|will you miss|vous manquerai(?:t|ent)|regretteriez-vous)\b/],
   [
     'schedule',
     /\b(?:emploi du temps|schedule|fit (?:it|that|them|this) (?:in|into)|vos journees|creneaux?|time slots?)\b/,
@@ -79,7 +88,7 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
   ['tried', /\b(?:essaye|tente de|tried|do without|faire autrement|s'en passer|vous en passer|attempt\w*)\b/],
   [
     'recall',
-    /\b(?:souven\w*|enfance|childhood|remember|recall|when you were (?:a child|young)|autrefois|in the past)\b/,
+    /\b(?:enfance|childhood|when you were (?:a child|young)|quand vous etiez (?:enfant|jeune|petit\w*)|autrefois|dans le temps|in the past)\b/,
   ],
   [
     'evening',
@@ -92,6 +101,9 @@ const ways: readonly (readonly [TableAsk, RegExp])[] = [
     /\b(?:who does what|qui fait quoi|qui s'en (?:occupe|charge)|work in your home|organisez-vous|ca se passe chez vous)\b/,
   ],
 ]
+
+/** Asking how one gets somewhere. */
+const goingThere = /\b(?:comment|how)\b.*\b(?:vont|allez|venez|rendez|deplac\w*|get|go|come|travel)\b/
 
 /** Reads what a point of a guide asks of each; undefined where it is asked as in a survey, or for debate. */
 export function tableAskOf(point: string): TableAsk | undefined {
@@ -130,7 +142,10 @@ export function tellTable(
         ? placesFor(inquiry.asked, inquiry.language)
         : undefined
       const day = inquiry.ask === 'routine' ? tongue.day(reportedSheetOf(persona), life)[2] : undefined
-      const more = place ?? day ?? tales
+      const way = goingThere.test(inquiry.asked)
+        ? tongue.state('commuteMode', wayOf(reportedSheetOf(persona)), reportedSheetOf(persona), life)
+        : undefined
+      const more = place ?? way ?? day ?? tales
       return more.length > 0
         ? `${own} ; ${fresh(more)}`.replace(' ;', inquiry.language === 'fr' ? ' ;' : ';')
         : own
@@ -142,6 +157,8 @@ export function tellTable(
     }
     case 'reaction':
       return fresh(stance > 0 ? words.reactionGood : words.reactionBad)
+    case 'need':
+      return fresh([...words.decide.slice(0, 5), ...matter.wish.map((wish) => tongue.wish(wish)[1] ?? wish)])
     case 'obstacle':
       return fresh([...words.obstacle, ...(thing?.bad ?? [])])
     case 'rule':

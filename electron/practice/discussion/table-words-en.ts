@@ -9,16 +9,25 @@ export const tableWordsEn: TableWords = {
     `I am ${job.en} and I live ${place.en}`,
   ],
   reactionGood: list(
-    `I like the idea | why not, if it is close to home | I would like to try it | it is worth a go | it could bring people together | I would agree, as long as it stays simple`,
+    `I like the idea | why not, if it is close to home | I would like to try it | it is worth a go | it could bring people together | I would agree, as long as it stays simple | it is common sense | it is about time | I would vote for it, with a trial first`,
   ),
   reactionBad: list(
-    `I do not really believe in it | it is one more chore | I wonder who is going to run it | it will only work for the keenest | I will wait and see | after three months nobody will bother`,
+    `I do not really believe in it | it is one more chore | I wonder who is going to run it | it will only work for the keenest | I will wait and see | after three months nobody will bother | they ask us once everything is decided | those who have no choice will pay`,
   ),
   obstacle: list(
     `a lack of time, quite simply | the price, if it is too high | the distance, I will not travel twenty minutes for it | the obligation, I do not like to commit myself | my hours, I finish late | the fear that it stops after a year | nothing, if it is well organised`,
   ),
   message: list(
     `carry on, we need people like you | keep it simple or people will leave | listen to people first | start small | think of those who work late | do not let prices go up | say clearly what it costs | thank you for asking us`,
+  ),
+  winners: list(
+    `people who live here would gain, those who come from far would lose | children first; people in a hurry would lose |
+    everyone in the long run, but not in the first year | those who have time; the others will have to adapt |
+    ordinary people would lose, as always | shopkeepers are afraid of losing, I think they would gain | older people would gain`,
+  ),
+  miss: list(
+    `not much, to be honest | the habit, I have always known it | the link with people here | knowing what goes on around me |
+    nothing, I would do without | the little moment that it gives me every week | that it is there, more than anything`,
   ),
   schedule: list(
     `Saturday morning would be fine | after work I could not | once a month is nothing | yes, if you can choose your slot | with the family it would have to be planned ahead | I would rather do it all at once | it would be harder in the holidays`,

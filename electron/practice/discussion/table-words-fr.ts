@@ -9,16 +9,25 @@ export const tableWordsFr: TableWords = {
     `moi, je suis ${job.fr} et j’habite ${place.fr}`,
   ],
   reactionGood: list(
-    `l’idée me plaît bien | pourquoi pas, si c’est près de chez moi | j’ai envie d’essayer | ça vaut le coup de tenter | ça peut créer du lien | je serais d’accord, si ça reste simple`,
+    `l’idée me plaît bien | pourquoi pas, si c’est près de chez moi | j’ai envie d’essayer | ça vaut le coup de tenter | ça peut créer du lien | je serais d’accord, si ça reste simple | c’est du bon sens | il était temps | je vote pour, avec un essai d’abord`,
   ),
   reactionBad: list(
-    `je n’y crois pas trop | c’est encore une contrainte de plus | je me demande qui va s’en occuper | ça ne marchera qu’avec les plus motivés | j’attends de voir | au bout de trois mois, plus personne ne viendra`,
+    `je n’y crois pas trop | c’est encore une contrainte de plus | je me demande qui va s’en occuper | ça ne marchera qu’avec les plus motivés | j’attends de voir | au bout de trois mois, plus personne ne viendra | on nous demande notre avis une fois que tout est décidé | ceux qui n’ont pas le choix vont payer`,
   ),
   obstacle: list(
     `le manque de temps, tout simplement | le prix, si c’est trop cher | la distance, je ne ferai pas vingt minutes pour ça | l’obligation, je n’aime pas m’engager | mes horaires, je finis tard | la peur que ça s’arrête au bout d’un an | rien, si c’est bien organisé`,
   ),
   message: list(
     `continuez, on a besoin de gens comme vous | faites simple, sinon les gens partiront | écoutez d’abord les habitants | commencez petit | pensez à ceux qui travaillent tard | ne faites pas monter les prix | dites clairement combien ça coûte | merci d’être venus nous demander`,
+  ),
+  winners: list(
+    `les habitants y gagneraient, ceux qui viennent de loin y perdraient | les enfants d’abord ; les gens pressés y perdraient |
+    tout le monde à la longue, mais pas la première année | ceux qui ont le temps ; les autres devront s’adapter |
+    les petits y perdraient, comme toujours | les commerçants ont peur d’y perdre, à mon avis ils y gagneraient | les plus âgés y gagneraient`,
+  ),
+  miss: list(
+    `pas grand-chose, pour être honnête | l’habitude, je l’ai toujours connu | le lien avec les gens d’ici | savoir ce qui se passe autour de moi |
+    rien, je ferais autrement | le petit moment que ça me donne chaque semaine | la présence, plus que le reste`,
   ),
   schedule: list(
     `le samedi matin, ça irait | le soir après le travail, je ne pourrais pas | une fois par mois, ce n’est rien | si on peut choisir son créneau, oui | avec la famille, il faudrait que ce soit prévu à l’avance | je préférerais tout faire en une fois | pendant les vacances, ce serait plus compliqué`,

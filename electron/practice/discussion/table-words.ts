@@ -7,6 +7,8 @@ export interface TableWords {
   readonly reactionBad: readonly string[]
   readonly obstacle: readonly string[]
   readonly message: readonly string[]
+  readonly winners: readonly string[]
+  readonly miss: readonly string[]
   readonly schedule: readonly string[]
   readonly others: readonly string[]
   readonly heard: readonly string[]

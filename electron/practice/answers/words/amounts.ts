@@ -23,6 +23,7 @@ const costs: readonly Usual[] = [
   [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
   [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
   [/\b(?:livres?|books?)\b/, 14],
+  [/\b(?:baguette|pain|bread|loaf)\b/, 1.2],
   [/\b(?:train|tgv|avion|plane|flight)\b/, 45],
   [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
   [/\b(?:velo|bikes?|bicycle)\b/, 450],

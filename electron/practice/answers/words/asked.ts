@@ -62,6 +62,12 @@ const heads: readonly (readonly [Ask, RegExp])[] = [
     /\b(?:(?:combien|how much)\b.*\b(?:gagner|toucher|vivre|earn|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
   ],
   [
+    'where',
+    leading(
+      'how do you (?:keep up|find out|hear|get (?:your |the )?(?:news|information))|comment (?:vous informez|vous tenez|suivez|apprenez)',
+    ),
+  ],
+  [
     'who',
     leading(
       "qui (?!est-ce que vous etes)|who\\b|whom\\b|quelles? personnes?|quelqu'un|sur qui|whose\\b|(?:which|what) (?:person|people)\\b",
@@ -93,11 +99,11 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'firstThing',
-    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
+    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|if i say|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
   ],
   [
     'evokes',
-    /\b(?:inspire|evoque|rappelle|fait penser|remind you of|make you think of|bring to mind|evoke)\b/,
+    /\b(?:inspire(?! (?:le plus )?(?:de |la )?confiance)|evoque|rappelle|fait penser|remind you of|make you think of|bring to mind|evoke)\b/,
   ],
   [
     'advice',
@@ -122,7 +128,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   // « Décrivez … » asks for a tale whatever it names; only why and what to change are asked for more exactly.
   [
     'describe',
-    /^(?:decri\w+|racont\w+|parlez-nous|describe|tell (?:us|me)|explain|talk about)\b(?!.*\b(?:journee|semaine|matinee|soiree|dimanche|samedi|week-end|jour)s? (?:type|typique|ordinaire|normale?|habituel)|.*\b(?:typical|usual|normal|ordinary|average) )/,
+    /^(?:decri\w+|racont\w+|parlez-nous|describe|tell (?:us|me)|explain|talk about)\b(?!.*\b(?:journee|semaine|matinee|soiree|dimanche|samedi|week-end|jour)s? (?:type|typique|ordinaire|normale?|habituel)|.*\b(?:typical|usual|normal|ordinary|average) |.*\broutine\b)/,
   ],
   ['count', /\b(?:how many times (?:was|were|has|have|did)|combien de fois (?:avez|a-t|ont))\b/],
   [
@@ -140,7 +146,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|combien (?:d'argent|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
+    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
   ],
   [
     'duration',
@@ -177,7 +183,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'name',
-    /\b(?:quel(?:le)?|lequel|laquelle|nommez|citez|indiquez|precisez|which|what(?: is|'s| was| kind| type| sort| (?!do\b|did\b|does\b|has\b|have\b|would\b|makes\b)\w+ (?:do|did|does|is|are|was|were|has|have|would))|name|specify|indicate)\b/,
+    /\b(?:quel(?:le)?|lequel|laquelle|nommez|citez|indiquez|precisez|which|what(?: is|'s| was| kind| type| sort| (?!do\b|did\b|does\b|has\b|have\b|would\b|makes\b)\w+(?: \w+){0,2} (?:do|did|does|is|are|was|were|has|have|would|should))|name|specify|indicate)\b/,
   ],
   ['how', /^(?:et |and )?(?:comment|how|de quelle (?:facon|maniere)|in what way)\b/],
   [
@@ -193,9 +199,14 @@ const whereElse =
 /** So many ways at the beginning are asked for more exactly than anything at the head of a question. */
 const exactWays = 5
 
+/** Asking when something was begun or done for the first time. */
+const begun =
+  /\bwhen did you (?:start|first|begin)\b|\bquand avez-vous (?:commence|decouvert)|\b(?:quand|en quelle annee)\b.*\bpour la premiere fois\b/
+
 function headOf(folded: string, text: string): Ask | undefined {
   const counted = quantities.test(folded)
   // « À quel âge avez-vous … » asks for a moment of one's own.
+  if (begun.test(folded)) return 'byYear'
   const before = ways.find(([ask, way]) => (ask === 'ageWhen' || ask === 'lastTime') && way.test(folded))
   if (before) return before[0]
   const head = heads.find(([, way]) => way.test(folded))

@@ -70,6 +70,13 @@ export const commonEn: Common = {
     we play board games when it rains | the afternoon is for odd jobs or the garden | I go for a bike ride around three | I prepare meals for the week |
     there is sport on television | I bake a cake for tea`,
   ),
+  views: list(
+    `a car park and a few trees | fields and a road far away | the building across the road and a bit of sky | the garden, then the neighbours’ house |
+    roofs and the church tower | the street, the cars and the bus stop | a quiet courtyard with a big tree | the river, when the leaves are down`,
+  ),
+  mind: list(
+    `my childhood | the family | my grandparents | a holiday memory | peace and quiet | home | work | the news | a good moment | time passing`,
+  ),
   closings: list(
     `That is what I see around me, at least. | I do not see it changing soon. | We often talk about it at table. | But I may be wrong. |
     There must be other reasons. | That is what I think of it. | It is no more complicated than that. | Others will tell you something else. |

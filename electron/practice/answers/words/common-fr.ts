@@ -62,6 +62,13 @@ export const commonFr: Common = {
     jeux de société quand il pleut | l’après-midi, bricolage ou jardin | un tour à vélo vers 15 h | préparation des repas de la semaine |
     du sport à la télé | un gâteau pour le goûter`,
   ),
+  views: list(
+    `un parking et quelques arbres | des champs et une route au loin | l’immeuble d’en face et un bout de ciel | le jardin, puis la maison des voisins |
+    les toits et le clocher | la rue, les voitures et l’arrêt de bus | une cour calme avec un grand arbre | la rivière, quand il n’y a plus de feuilles`,
+  ),
+  mind: list(
+    `mon enfance | la famille | mes grands-parents | un souvenir de vacances | le calme | la maison | le travail | les informations | un bon moment | le temps qui passe`,
+  ),
   closings: list(
     `C’est du moins ce que je vois autour de moi. | Je ne vois pas ça changer de sitôt. | On en parle souvent à table. | Mais je peux me tromper. |
     Il y a sûrement d’autres raisons. | Voilà ce que j’en pense. | Ce n’est pas plus compliqué que ça. | D’autres vous diront autre chose. |

@@ -17,7 +17,8 @@ export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const short = shortAnswer(inquiry, speaker, pen)
   if (short !== undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
   const parts = longAnswer(inquiry, speaker, pen)
-  return { text: parts.map(sentence).join(' '), parts: pen.shared, short: false }
+  // Nobody says one thing twice in an answer.
+  return { text: [...new Set(parts.map(sentence))].join(' '), parts: pen.shared, short: false }
 }
 
 /** « Je ne sais pas », in many ways. */

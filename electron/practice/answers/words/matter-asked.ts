@@ -1,5 +1,6 @@
 import type { Inquiry, Speaker } from './inquiry.ts'
 import type { Pen } from './pen.ts'
+import { thingIn } from './thing.ts'
 
 /** Words that ask what one thinks of what others do, and not of oneself. */
 const frames =
@@ -49,7 +50,7 @@ const doing =
 export function talesOf({ asked, thing }: Inquiry): readonly string[] | undefined {
   if (!thing || thing.tales.length === 0) return undefined
   const mood =
-    /\b(?:mauvais\w*|pire|difficile|probleme|decu\w*|enerv\w*|desagreable|bad|worst|difficult|problem|disappoint\w*|annoy\w*|unpleasant)\b/.test(
+    /\b(?:mauvais\w*|pire|difficile|probleme|decu\w*|enerv\w*|desagreable|perd(?:re|u)|attend\w*|wasted?|lost|bad|worst|difficult|problem|disappoint\w*|annoy\w*|unpleasant)\b/.test(
       asked,
     )
       ? 'bad'
@@ -78,6 +79,9 @@ export function offDay({ tongue }: Inquiry, pen: Pen): string[] {
 const workdays = /semaine|lundi|jour normal|week|monday|working|comme tout|like everyone/i
 
 const ideal = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream|have to be like|devrait etre)\b/
+/** Asking what one's dealings with something are like. */
+const terms =
+  /\b(?:relations?|rapports?|relationship|how would you describe|comment (?:decri|quali|defini)\w*)\b/
 const somebody =
   /\b(?:meilleure? amie?|votre (?:voisin\w*|chef|patron|medecin|pere|mere|grand-\w+)|une personne|quelqu'un (?:que|qui)|best friend|your (?:neighbou?r|boss|doctor|father|mother)|a person|someone|somebody)\b/
 const home =
@@ -102,19 +106,24 @@ export function portrayed(
   }
   if (happened.test(asked)) return undefined
   if (/\b(?:trajet|journey|commute|way to work)\b/.test(asked) && sheet.status === 'employed') {
-    const [one = '', two = ''] = pen.some(tongue.grounds(sheet, life, 'transport'), 2, 'way')
+    const told = tongue.grounds(sheet, life, 'transport')
+    // What is true of anyone stands behind what is true of travel.
+    const [one = '', two = ''] = pen.some(told.slice(0, Math.max(2, told.length - 7)), 2, 'way')
     return [one, two]
   }
-  if (home.test(asked)) {
+  if (/\b(?:vue|fenetre|view|window)\b/.test(asked)) return [pen.share(common.views, 'view')]
+  const dwelling = home.exec(asked)?.[0] ?? (thing && terms.test(asked) ? asked : undefined)
+  if (dwelling !== undefined) {
+    const seen = thingIn(dwelling, language) ?? thing
     const [one = '', two = ''] = pen.some(
-      stance > 0.3 ? (thing?.good ?? matter.good) : [...(thing?.good ?? []), ...(thing?.bad ?? matter.bad)],
+      stance > 0.3 ? (seen?.good ?? matter.good) : [...(seen?.good ?? []), ...(seen?.bad ?? matter.bad)],
       2,
       'seen',
     )
     pen.share([one], 'one')
     pen.share([two], 'two')
     const place = life.place[language].replace(/'/g, '’')
-    return pen.chance(0.5, 'place')
+    return home.test(asked) && pen.chance(0.5, 'place')
       ? [pen.pick(common.live(place), 'live'), one, ...(pen.chance(0.6, 'more') ? [two] : [])]
       : [
           tongue.join(

@@ -26,6 +26,7 @@ export function matterOf(tongue: Tongue, theme: Theme, bank: Bank, thing: Thing 
     wish: known(thing?.wish, [...more.wish, ...own(bank.wish)], 3),
     lived: known(tales, [...more.lived, ...own(bank.lived)], 2),
     events: known(tales, more.lived, 2),
-    advice: known(thing?.advice, [...lore.advice, ...more.advice], 3),
+    // Advice on anything would not fit a thing that is known.
+    advice: known(thing?.advice, [...lore.advice, ...more.advice], theme === 'general' ? 1 : 6),
   }
 }

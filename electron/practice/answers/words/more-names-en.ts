@@ -3,6 +3,13 @@ import { list } from './lore.ts'
 /** More things of a kind that people name, in English; of those asked for, the one named first is meant. */
 export const moreNamesEn: readonly (readonly [RegExp, readonly string[]])[] = (
   [
+    ['streaming|subscriptions?', 'Netflix | Disney+ | Amazon Prime | Spotify | YouTube | none'],
+    ['rainy|spare time|free time', 'a film at home | board games | reading | baking | a nap | some tidying'],
+    [
+      'household jobs?|jobs? (?:around|in) the (?:house|home)',
+      'the ironing | the cleaning | the windows | the washing-up | taking the bins out',
+    ],
+    ['teach\\w*', 'cooking | first aid | managing money | respect | critical thinking | public speaking'],
     [
       'repair\\w*|fixed|mended|made yourself',
       'a bike | a shelf | a dripping tap | a chair | a lamp | the cistern | a pair of trousers',

@@ -4,6 +4,18 @@ import { list } from './lore.ts'
 export const moreNamesFr: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [
+      'streaming|plateformes?|abonnements?',
+      'Netflix | Disney+ | Amazon Prime | Canal+ | Spotify | Deezer | aucun',
+    ],
+    [
+      'week-?ends? (?:pluvieux|de pluie)|temps libre|il pleut',
+      'un film à la maison | des jeux de société | la lecture | un gâteau | une sieste | du rangement',
+    ],
+    [
+      'enseigner|enseigne\\w*|apprendre aux',
+      'la cuisine | les premiers secours | gérer un budget | le respect | l’esprit critique | parler en public | le code de la route',
+    ],
+    [
       'repare\\w*|bricol\\w*|fabrique\\w*',
       'un vélo | une étagère | un robinet qui fuyait | une chaise | une lampe | la chasse d’eau | un pantalon',
     ],

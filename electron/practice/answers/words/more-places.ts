@@ -61,7 +61,7 @@ const places: readonly Doing[] = [
     'on the bedside table | in the kitchen | in my bag | under the pillow | charging in the living room | next to the bed',
   ],
   [
-    /\b(?:rang\w*|gard\w*|conserv\w*|keep|store|put away)\b/,
+    /\b(?:rang\w*|gard\w*|conserv\w*|keep(?! up)|store|put away)\b/,
     'dans un tiroir | dans un placard | dans une boîte, au bureau | à la cave | dans le garage | sur une étagère',
     'in a drawer | in a cupboard | in a box | in the cellar | in the garage | on a shelf',
   ],
@@ -81,6 +81,11 @@ const places: readonly Doing[] = [
     'in the street | in my garage | in the car park of the building | in front of the house | a little further, it is full here | I do not have a car',
   ],
   [
+    /\b(?:iriez-vous|aller|would you go|free day|jour libre)\b/,
+    'à la mer | en forêt | chez des amis | au cinéma | à la montagne | nulle part, je resterais à la maison | au musée | en ville, faire les boutiques',
+    'to the sea | to the woods | to see friends | to the cinema | to the mountains | nowhere, I would stay at home | to a museum | into town, to look round the shops',
+  ],
+  [
     /\b(?:sport|exercice|exercise|gym|work out|swim\w*|nag\w*)\b/,
     'dehors | à la salle | à la piscine | à la maison | au stade | sur les chemins autour',
     'outside | at the gym | at the pool | at home | at the stadium | on the paths around here',
@@ -96,7 +101,7 @@ const places: readonly Doing[] = [
     'in the yellow bin | at the recycling centre | in the container at the end of the street | at the bottle bank | at the supermarket',
   ],
   [
-    /\b(?:entendu|apprenez|appris|inform\w*|actualite|renseign\w*|nouvelles|heard|learn|news|information|find out)\b/,
+    /\b(?:entendu|apprenez|appris|suivez|tenez-vous|keep up|inform\w*|actualite|renseign\w*|nouvelles|heard|learn|news|information|find out)\b/,
     'à la télévision | sur Internet | dans le journal local | à la radio | sur mon téléphone | auprès des voisins | sur la page Facebook de la commune | dans le bulletin de la mairie',
     'on television | online | in the local paper | on the radio | on my phone | from the neighbours | on the town’s Facebook page | in the council newsletter',
   ],
@@ -106,7 +111,7 @@ const places: readonly Doing[] = [
     'by the sea | in the country | here, I am fine where I am | in Brittany | in the mountains | in the south | in Bordeaux | in Portugal',
   ],
   [
-    /\b(?:detend\w*|repos\w*|bien|heureux|heureuse|calme|relax\w*|rest|happy|happiest|peace|best)\b/,
+    /\b(?:detend\w*|repos\w*|securite|safe|safest|bien|heureux|heureuse|calme|relax\w*|rest|happy|happiest|peace|best)\b/,
     'à la maison, sur mon canapé | dans mon jardin | au bord de la mer | en forêt | chez mes parents | dans mon lit avec un livre',
     'at home on my sofa | in my garden | by the sea | in the woods | at my parents’ | in bed with a book',
   ],

@@ -86,7 +86,7 @@ const gettingAbout =
   /\b(?:deplac\w+|circul(?:ez|er)|get (?:around|about)|getting (?:around|about)|move around)\b/
 
 /** How someone mostly gets about: as to work, else by what there is. */
-function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet): FactSheet['commuteMode'] {
+export function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet): FactSheet['commuteMode'] {
   if (commuteMode !== 'none') return commuteMode
   if (cars > 0 && licence) return 'car'
   return transitPerYear > 12 ? 'transit' : 'walk'
@@ -116,10 +116,9 @@ function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speake
 
 /** What comes to mind first. */
 function firstThing({ tongue, theme, thing }: Inquiry, { stance, steady }: Speaker, pen: Pen): string {
-  const lore = tongue.lore[theme]
-  const things =
-    thing?.mind ??
-    (Math.abs(stance) < 0.25 ? [...lore.liked, ...lore.disliked] : stance > 0 ? lore.liked : lore.disliked)
+  const { liked, disliked } = tongue.lore[theme]
+  const felt = Math.abs(stance) < 0.25 ? [...liked, ...disliked] : stance > 0 ? liked : disliked
+  const things = thing?.mind ?? (theme === 'general' ? tongue.common.mind : felt)
   const count = pen.chance(0.25, 'two') ? 2 : 1
   return pen.pick(tongue.mind(tongue.row(steady.some(things, count, 'things'))), 'mind')
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../text.ts'
 import { list } from './lore.ts'
+import { topicsLeisureEn } from './topics-leisure-en.ts'
+import { topicsLeisureFr } from './topics-leisure-fr.ts'
 import { topicsLifeEn } from './topics-life-en.ts'
 import { topicsLifeFr } from './topics-life-fr.ts'
 import { topicsPublicEn } from './topics-public-en.ts'
@@ -27,13 +29,15 @@ export interface Tale {
 
 interface Entry {
   readonly words: RegExp
+  /** Named beside other things, it counts less: the young, work, the town. */
+  readonly broad: boolean
   readonly lines: ReadonlyMap<string, string>
   thing: Thing | undefined
 }
 
 const sources: Readonly<Record<Language, readonly string[]>> = {
-  fr: [topicsLifeFr, topicsPublicFr],
-  en: [topicsLifeEn, topicsPublicEn],
+  fr: [topicsLifeFr, topicsLeisureFr, topicsPublicFr],
+  en: [topicsLifeEn, topicsLeisureEn, topicsPublicEn],
 }
 const read: Partial<Record<Language, readonly Entry[]>> = {}
 
@@ -54,7 +58,7 @@ function bestOf(text: string, language: Language): Thing | undefined {
   for (const entry of entriesOf(language)) {
     const named = new Set(text.match(entry.words))
     let weight = 0
-    for (const word of named) weight += word.length
+    for (const word of named) weight += entry.broad ? word.length / 3 : word.length
     if (weight > most) {
       best = entry
       most = weight
@@ -76,9 +80,11 @@ function entriesOf(language: Language): readonly Entry[] {
         const words = header
           .trim()
           .split(/\s+/)
+          .filter((word) => word !== '~')
           .map((word) => word.replace('*', '\\w*').replaceAll('-', '[- ]'))
         return {
           words: new RegExp(`\\b(?:${words.join('|')})(?![\\w])`, 'g'),
+          broad: header.startsWith('~ '),
           lines: new Map(
             rest.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
           ),

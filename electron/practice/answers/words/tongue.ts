@@ -66,6 +66,9 @@ export interface Common {
   readonly evening: readonly string[]
   /** Sentences that end an answer of one's own. */
   readonly closings: readonly string[]
+  /** What one sees from one's window; what anything may make one think of. */
+  readonly views: readonly string[]
+  readonly mind: readonly string[]
   live(place: string): readonly string[]
   /** Something wished for as a part of what would be ideal. */
   ideal(wish: string): readonly string[]

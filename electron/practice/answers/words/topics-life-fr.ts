@@ -12,7 +12,7 @@ why: on vit plus longtemps qu’avant | il y a moins d’actifs pour payer les p
 wish: des pensions qui suivent les prix | un départ plus tôt pour les métiers durs | un minimum qui permette de vivre
 advice: mettez un peu de côté dès que possible | gardez des activités et des amis | vérifiez votre relevé de carrière
 tale: + le premier lundi, j’ai fait la grasse matinée | - il a fallu six mois pour recevoir le premier versement | on m’a offert un vélo à mon départ
-# travail* bosse* metier* collegue* carriere* emploi* reunion* bureau entreprise* employeur* patron*
+# ~ travail* bosse* metier* collegue* carriere* emploi* reunion* bureau entreprise* employeur* patron*
 mind: le salaire | les collègues | la fatigue | le réveil | le stress | les horaires | un bon chef | la fierté | la routine
 good: on y voit du monde | on se sent utile | l’équipe s’entend bien
 bad: la charge augmente et le salaire non | on finit les journées à plat | on n’est pas assez nombreux
@@ -28,7 +28,7 @@ why: la direction préfère avoir les gens sous les yeux | les bureaux vides co�
 wish: deux jours au choix dans la semaine | un jour commun où tout le monde est là | une vraie confiance de la direction
 advice: fixez-vous des horaires | sortez marcher à midi | gardez un coin réservé au travail
 tale: + la réunion s’est faite de la maison et tout le monde y a gagné | - la connexion a coupé en plein appel
-# jeune* adolescent* etudiant* etudes orientation voie avenir bac* apprenti*
+# ~ jeune* adolescent* etudiant* etudes orientation voie avenir bac* apprenti*
 mind: l’espoir | les études | la fête | l’insouciance | l’inquiétude | le téléphone | l’énergie | l’avenir
 good: ils ont de l’énergie et des idées | ils sont plus ouverts que nous au même âge
 bad: on ne leur fait pas assez confiance | ils trouvent difficilement un premier emploi
@@ -60,7 +60,7 @@ why: il faut nourrir vite et pour pas cher | les repas viennent d’une cuisine 
 wish: des légumes de saison | une cuisine sur place | moins de sel | des produits du coin | plus de temps pour manger | un menu affiché à l’avance | moins de bruit | des portions adaptées à chacun | du pain frais tous les jours
 advice: goûtez à tout | demandez le menu de la semaine
 tale: + le cuisinier nous a fait un vrai repas de Noël | - le plat est arrivé froid
-# famille* mere pere grand-mere grand-pere grands-parents frere* soeur* noel anniversaire* fete*
+# ~ famille* mere pere grand-mere grand-pere grands-parents frere* soeur* noel anniversaire* fete*
 mind: les repas | l’amour | les disputes | mes parents | le soutien | les souvenirs | la maison | les fêtes | le sapin
 good: on peut toujours compter dessus | on se retrouve avec plaisir
 bad: chacun vit loin des autres | on se dispute pour des riens
@@ -84,7 +84,7 @@ why: on ne prend plus le temps de se parler | les gens restent chez eux | on dé
 wish: une fête des voisins | moins de bruit le soir | un peu plus de bonjour dans l’escalier
 advice: présentez-vous en arrivant | prévenez quand vous faites une fête | parlez avant de vous fâcher
 tale: + ma voisine m’a apporté de la soupe quand j’étais malade | - ils ont fait des travaux un dimanche matin
-# quartier* rue rues
+# ~ quartier* rue rues
 mind: le calme | les commerces | les voisins | les enfants qui jouent | le bruit | l’école | le marché
 good: c’est un quartier calme | les voisins se disent bonjour | on a tout à pied | c’est vivant sans être bruyant | il y a un peu de verdure
 bad: il n’y a plus beaucoup de commerces | c’est difficile de se garer | le soir, c’est mort | ça manque d’arbres | on entend la route
@@ -92,7 +92,7 @@ why: les commerces ont fermé | les loyers ont monté | tout le monde se connaî
 wish: plus de verdure | des bancs à l’ombre | un commerce de proximité | moins de voitures | des rues plus propres
 advice: allez au marché le samedi | faites le tour à pied | parlez aux commerçants
 tale: + la fête du quartier a réuni tout le monde | - on a cassé la vitre de ma voiture | un commerce a rouvert au coin
-# ville* commune* village* campagne* bourg
+# ~ ville* commune* village* campagne* bourg
 mind: le calme | l’église | les champs | le bruit | les commerces | la place | l’ennui | les embouteillages | l’air pur
 good: on y vit bien | il y a des associations pour tous les goûts | on respire
 bad: les commerces ferment | il faut la voiture pour tout | il ne se passe rien le soir
@@ -204,116 +204,4 @@ why: les entreprises veulent réduire les coûts | c’est nouveau et ça fait p
 wish: des règles claires | une mention quand c’est une machine | des formations
 advice: vérifiez ce que ça répond | ne lui confiez rien de personnel
 tale: + ça m’a aidé à écrire une lettre | - la réponse était fausse du début à la fin
-# television tele serie* journal radio* journaux presse media* information* actualite*
-mind: les mauvaises nouvelles | le journal de vingt heures | la répétition | la musique | les débats | la confiance
-good: on apprend des choses | c’est une présence
-bad: ce sont toujours les mêmes sujets | on ne parle que de ce qui va mal
-why: les mauvaises nouvelles font vendre | on ne croit plus ce qu’on entend | tout va trop vite
-wish: plus de bonnes nouvelles | moins de publicité | des reportages plus longs
-advice: comparez plusieurs sources | éteignez de temps en temps
-tale: + j’ai vu un beau documentaire sur la mer | - on a repassé la même image toute la journée
-# lire lecture* roman* bibliotheque* mediatheque*
-mind: le calme | l’évasion | les souvenirs d’école | un bon roman | la plage | le fauteuil
-good: ça change les idées | on apprend tout en se reposant
-bad: on n’a plus le temps | les livres sont chers
-why: les écrans prennent toute la place | on n’a plus le temps | l’école en dégoûte
-wish: des horaires plus larges | plus de nouveautés | des lectures pour les petits
-advice: lisez dix minutes avant de dormir | demandez au bibliothécaire
-tale: + la bibliothécaire m’a trouvé un livre épuisé | - c’était fermé un jour sur deux
-# cinema musee* exposition* concert* theatre* culture* musique* spectacle* monument*
-mind: la beauté | l’émotion | les files d’attente | le popcorn | la danse | les souvenirs
-good: ça change les idées | on en parle encore après
-bad: les places sont chères | il n’y a rien près de chez moi
-why: les places sont trop chères | on regarde tout à la maison | il n’y a rien près de chez soi
-wish: des tarifs réduits | plus de spectacles en plein air | des bus après les séances
-advice: allez-y en semaine | profitez des jours gratuits
-tale: + on a vu une exposition superbe | - la salle était glaciale | on a fait deux heures de queue
-# sport* gym* marche* marcher courir natation piscine randonnee* football foot jeux-olympiques
-mind: la santé | l’effort | la sueur | le plaisir | le football | l’équipe | les courbatures
-good: ça fait du bien au corps et à la tête | on rencontre du monde
-bad: on manque de temps | c’est cher de s’inscrire | on se blesse vite
-why: on manque de temps | on reste assis toute la journée | les clubs sont chers
-wish: des salles moins chères | une piscine ouverte le soir | des parcours dans la nature
-advice: commencez doucement | allez-y avec quelqu’un | marchez tous les jours
-tale: + j’ai fini mes dix kilomètres | - je me suis tordu la cheville | on a marché jusqu’au lac
-# vacances voyage* avion* plage montagne mer sejour*
-mind: la mer | le soleil | le repos | la famille | les valises | les bouchons | la liberté | la découverte
-good: ça fait couper | on découvre autre chose
-bad: c’est devenu hors de prix | il y a du monde partout
-why: c’est devenu trop cher | on préfère rester près de chez soi | on a besoin de couper
-wish: des trains moins chers | des aides pour partir | des congés mieux répartis
-advice: partez hors saison | réservez tôt | prenez le temps sur place
-tale: + on a eu du soleil toute la semaine | - l’avion est parti avec six heures de retard | on a dormi chez l’habitant
-# sommeil dormir dormez repos* repose* fatigue* nuit coucher lit
-mind: le lit | le réveil | les rêves | le calme | les insomnies | un bon oreiller
-good: tout va mieux après une bonne nuit | ça remet d’aplomb
-bad: je me réveille dans la nuit | les nuits sont trop courtes
-why: les écrans empêchent de dormir | on a trop de soucis | les journées sont trop longues | le bruit réveille
-wish: des nuits plus longues | moins de bruit | une sieste
-advice: couchez-vous à heure fixe | éteignez les écrans une heure avant | évitez le café le soir
-tale: + j’ai dormi dix heures d’affilée | - les voisins ont fait la fête jusqu’à quatre heures
-# bonheur heureux heureuse joie bien-etre
-mind: la famille | la santé | le calme | les enfants | l’amour | le soleil | un bon repas | les amis
-good: on le trouve dans les petites choses | il suffit d’être bien entouré
-bad: on court après sans s’arrêter | on l’oublie vite
-why: la santé et la famille vont bien | on se contente de peu | on a de bons amis
-wish: du temps | la santé pour tous | un peu moins de soucis
-advice: profitez des petites choses | entourez-vous bien | ne vous comparez pas aux autres
-tale: + on a passé une soirée dehors à rire | j’ai marché au bord de la mer
-# stress* anxi* depression mentale moral solitude seul seule
-mind: le travail | la boule au ventre | le silence | la fatigue | le courage | les soucis d’argent
-good: on en parle plus qu’avant | on trouve de l’aide
-bad: on attend des mois pour un rendez-vous | les gens n’osent pas en parler
-why: le travail demande toujours plus | on est seul avec ses problèmes | on a peur de l’avenir | tout va trop vite
-wish: des psychologues remboursés | du temps pour souffler | des lieux où se retrouver
-advice: parlez-en à quelqu’un | marchez un peu tous les jours | demandez de l’aide tôt
-tale: + une collègue a pris une heure pour m’écouter et ça m’a fait du bien | - j’ai craqué au travail un lundi
-# tabac cigarette* fumer fumeur* alcool vin biere
-mind: la fête | l’odeur | la santé | la dépendance | le prix du paquet | un repas entre amis | la toux
-good: ça détend | c’est un moment entre amis
-bad: ça coûte cher | c’est mauvais pour la santé
-why: c’est une habitude difficile à perdre | le stress y pousse | les copains en prennent
-wish: plus d’aide pour arrêter | moins de publicité | des prix plus hauts
-advice: faites-vous aider | fixez une date | évitez les tentations
-tale: + j’ai arrêté d’un coup et j’ai tenu | - j’ai repris au bout d’un mois
-# chien* chat chats animal animaux
-mind: la tendresse | les promenades | les poils | la fidélité | la liberté | le vétérinaire
-good: ça tient compagnie | on sort tous les jours avec
-bad: ça coûte cher | c’est difficile à faire garder
-why: ça tient compagnie | les gens se sentent seuls | les enfants en réclament
-wish: des parcs où les lâcher | des vétérinaires moins chers
-advice: réfléchissez avant d’en prendre un | passez par un refuge
-tale: + on a adopté un chat au refuge | - le chien a mangé mes chaussures
-# jardin* jardiner fleur* nature arbre* foret* parc*
-mind: les fleurs | le calme | les tomates | les oiseaux | l’ombre | la promenade | le vert
-good: on y respire | ça apaise
-bad: il n’y en a pas assez | ce n’est pas bien entretenu
-why: on a besoin de verdure | on étouffe en ville | on a trop construit
-wish: plus d’arbres | des bancs à l’ombre | des jardins partagés
-advice: plantez au printemps | arrosez le soir | laissez pousser un coin
-tale: + j’ai récolté mes premières tomates | - la grêle a tout détruit
-# cafe the pain fromage chocolat
-mind: le matin | l’odeur | le goûter | le plaisir | une pause entre collègues | le beurre
-good: ça réveille | c’est un petit plaisir
-bad: on en abuse | c’est devenu cher
-why: c’est une habitude | ça donne un moment de pause
-wish: un prix plus bas | un meilleur goût
-advice: évitez le soir | goûtez avant d’ajouter du sucre
-tale: on a pris le temps au comptoir
-# restaurant* fast-food livreur* livre
-mind: un bon repas | l’addition | les amis | le service | une pizza | la sortie
-good: ça change de la maison | on n’a pas de vaisselle
-bad: c’est devenu cher | le service est trop lent
-why: on n’a pas envie de cuisiner | les prix ont beaucoup monté | c’est l’occasion de se voir
-wish: des menus moins chers | plus de produits frais
-advice: regardez la carte avant d’entrer | prenez le plat du jour
-tale: + le patron nous a offert le café | - on a attendu une heure le plat
-# aide aider aidez rendu entraide service-rendu inconnu*
-mind: l’entraide | un coup de main | la gentillesse | la confiance
-good: on se sent utile | ça fait plaisir aux deux
-bad: on n’ose pas demander
-why: on se sent utile | ça fait plaisir aux deux | un jour, on en aura besoin aussi
-wish: plus d’entraide entre voisins | des lieux où se rencontrer
-advice: proposez avant qu’on vous demande | commencez par vos voisins
-tale: j’ai fait les courses d’une voisine malade | j’ai aidé un ami à déménager | j’ai gardé les enfants d’une collègue | j’ai poussé la voiture d’un inconnu | j’ai conduit mon voisin à l’hôpital
 `

@@ -16,7 +16,7 @@ why: they live far from ordinary people | nobody believes them any more | they o
 wish: politicians who listen | fewer privileges | accounts that are clear | more consultations
 advice: listen to people | live on a small wage for a month | keep your promises
 tale: + a councillor came to see our street after my letter | - I wrote twice and had no answer
-# mayor* council* town-hall
+# ~ mayor* council* town-hall
 mind: roadworks | weddings | paperwork | being close to people | the budget
 good: you can talk to them | they are friendly at the town hall
 bad: everything is decided without us | the roadworks never end
@@ -203,7 +203,7 @@ bad: it divides people | it should keep out of politics
 why: the young no longer go | everyone believes in their own way
 wish: respect | freedom for each to believe or not
 advice: respect the faith of others
-# women men equality sexis* feminis* gender
+# ~ women men equality sexis* feminis* gender
 mind: respect | wages | sharing | freedom | motherhood | a struggle
 good: things are moving | the young find it natural
 bad: wages are still not equal | housework is still badly shared
@@ -235,7 +235,7 @@ why: people have no time | they want to be useful | you meet people there
 wish: more volunteers | a room of our own | a little help from the town
 advice: start with an hour a week | choose a cause you care about
 tale: + we served two hundred meals at Christmas | - there were only three of us to clear up
-# france french country nation republic
+# ~ france french country nation republic
 mind: cheese | freedom | good food | strikes | landscapes | Paris | the Revolution | the flag
 good: people are well looked after here | it is a beautiful country
 bad: everybody complains all the time | we pay a lot of tax
@@ -243,7 +243,7 @@ why: everybody complains all the time | everything is decided in Paris | people 
 wish: more trust | smaller gaps between people
 advice: get out of Paris | try everything
 tale: + we crossed the country by bike
-# future progress change* world tomorrow society
+# ~ future progress world tomorrow society
 mind: worry | hope | children | the climate | machines | freedom
 good: people are treated better than before | the young have ideas
 bad: nobody knows where we are going | everything goes too fast

@@ -16,7 +16,7 @@ why: ils vivent loin des gens | on ne les croit plus | ils ne pensent qu’à la
 wish: des élus qui écoutent | moins de privilèges | des comptes clairs | plus de consultations
 advice: écoutez les gens | venez vivre un mois avec un petit salaire | tenez vos promesses
 tale: + un élu est venu voir notre rue après ma lettre | - j’ai écrit deux fois sans réponse
-# maire* mairie municipal* conseil-municipal
+# ~ maire* mairie municipal* conseil-municipal
 mind: l’écharpe | les travaux | le mariage | les papiers | la proximité | le budget
 good: on peut lui parler | on est bien reçu à la mairie
 bad: tout se décide sans nous | les travaux n’en finissent pas
@@ -203,7 +203,7 @@ bad: ça divise | ça ne devrait pas se mêler de politique
 why: les jeunes n’y vont plus | chacun croit à sa façon
 wish: du respect | que chacun reste libre
 advice: respectez la foi des autres
-# femme* homme* egalite sexisme feministe* parite
+# ~ femme* homme* egalite sexisme feministe* parite
 mind: le respect | les salaires | le partage | la liberté | la maternité | le combat
 good: ça avance | les jeunes trouvent ça naturel
 bad: les salaires ne sont toujours pas égaux | le ménage reste mal partagé
@@ -235,7 +235,7 @@ why: les gens n’ont plus le temps | on veut se rendre utile | on y rencontre d
 wish: plus de bénévoles | un local | un coup de pouce de la mairie
 advice: commencez par une heure par semaine | choisissez une cause qui vous touche
 tale: + on a distribué deux cents repas à Noël | - on n’était que trois à tout ranger
-# france francais* pays nation republique
+# ~ france francais* pays nation republique
 mind: le fromage | la liberté | la gastronomie | les grèves | les paysages | Paris | la Révolution | le drapeau
 good: on y est bien soigné | c’est un beau pays
 bad: on se plaint tout le temps | on paie beaucoup d’impôts
@@ -243,7 +243,7 @@ why: on se plaint tout le temps | tout se décide à Paris | les gens n’ont pl
 wish: plus de confiance | moins d’écarts entre les gens
 advice: sortez de Paris | goûtez à tout
 tale: + on a traversé le pays à vélo
-# avenir futur progres changement* monde demain societe
+# ~ avenir futur progres changement* monde demain societe
 mind: l’inquiétude | l’espoir | les enfants | le climat | les machines | la liberté
 good: on soigne mieux qu’avant | les jeunes ont des idées
 bad: on ne sait pas où on va | tout va trop vite

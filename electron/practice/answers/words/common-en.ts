@@ -77,6 +77,10 @@ export const commonEn: Common = {
   mind: list(
     `my childhood | the family | my grandparents | a holiday memory | peace and quiet | home | work | the news | a good moment | time passing`,
   ),
+  urges: list(
+    `It would change everything. | It is not much to ask. | Everyone would gain. | It is done elsewhere. | We have been asking for a long time. |
+    It would be a good start. | The rest would follow. | It only takes the will. | It would not cost that much. | Many would say the same.`,
+  ),
   closings: list(
     `That is what I see around me, at least. | I do not see it changing soon. | We often talk about it at table. | But I may be wrong. |
     There must be other reasons. | That is what I think of it. | It is no more complicated than that. | Others will tell you something else. |
@@ -89,5 +93,13 @@ export const commonEn: Common = {
     `first of all ${wish}`,
     `I see it with ${wish}`,
     `I would need ${wish}`,
+    `I would like ${wish}`,
+    `${wish}, quite simply`,
+    `I dream of ${wish}`,
+    `for me it would be ${wish}`,
+    `what matters most: ${wish}`,
+    `if I close my eyes, I see ${wish}`,
+    `I would want ${wish}`,
+    `the best would be ${wish}`,
   ],
 }

@@ -69,6 +69,10 @@ export const commonFr: Common = {
   mind: list(
     `mon enfance | la famille | mes grands-parents | un souvenir de vacances | le calme | la maison | le travail | les informations | un bon moment | le temps qui passe`,
   ),
+  urges: list(
+    `Ça changerait tout. | Ce n’est pas grand-chose. | Tout le monde y gagnerait. | Ça se fait ailleurs. | On le demande depuis longtemps. |
+    Ce serait un bon début. | Le reste suivrait. | Il suffit d’un peu de volonté. | Ça ne coûterait pas si cher. | Beaucoup diraient comme moi.`,
+  ),
   closings: list(
     `C’est du moins ce que je vois autour de moi. | Je ne vois pas ça changer de sitôt. | On en parle souvent à table. | Mais je peux me tromper. |
     Il y a sûrement d’autres raisons. | Voilà ce que j’en pense. | Ce n’est pas plus compliqué que ça. | D’autres vous diront autre chose. |
@@ -81,5 +85,13 @@ export const commonFr: Common = {
     `d’abord ${wish}`,
     `je le vois avec ${wish}`,
     `il me faudrait ${wish}`,
+    `j’aimerais ${wish}`,
+    `${wish}, tout simplement`,
+    `je rêve d’un lieu avec ${wish}`,
+    `pour moi, ce serait ${wish}`,
+    `l’essentiel : ${wish}`,
+    `si je ferme les yeux, je vois ${wish}`,
+    `je voudrais ${wish}`,
+    `le mieux, ce serait ${wish}`,
   ],
 }

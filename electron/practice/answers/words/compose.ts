@@ -1,4 +1,5 @@
 import { capital } from '../../speech/capital.ts'
+import type { Theme } from '../../speech/theme.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { asksOfOneself, dayOff, offDay, portrayed, reasonsFor, talesOf } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
@@ -37,8 +38,12 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { good, bad, wish, lived, advice } = inquiry.matter
   const side = speaker.stance > 0 ? good : bad
   const ground = () => pen.pick(speaker.grounds(), 'ground')
+  // Each part is drawn by itself, whichever stands before it.
+  let drawn = 0
   const more = (probability: number, ...parts: readonly (() => string)[]) =>
-    parts.filter((_, i) => pen.chance(probability * (0.4 + speaker.talk), `more ${i}`)).map((part) => part())
+    parts
+      .filter(() => pen.chance(probability * (0.4 + speaker.talk), `more ${drawn++}`))
+      .map((part) => part())
   const closing = (probability: number) =>
     pen.chance(probability * (0.4 + speaker.talk), 'closes')
       ? [pen.share(tongue.common.closings, 'closing')]
@@ -67,14 +72,20 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     }
     case 'improve': {
       const own = inquiry.thing?.bad ?? bad
+      const served = wish.length < 5 && services.has(inquiry.theme)
       const [first = '', second = ''] = pen.some(
-        inquiry.thing || inquiry.theme !== 'general' ? wish : [...tongue.common.wishes, ...wish],
+        served || (!inquiry.thing && inquiry.theme === 'general') ? [...wish, ...tongue.common.wishes] : wish,
         2,
         'wishes',
       )
       const wished = pen.chance(0.3, 'both') ? tongue.row([first, second]) : first
       pen.share([first], 'wish')
-      return [pen.pick(tongue.wish(wished), 'frame'), ...more(0.6, () => pen.share(own, 'fault'), ground)]
+      return [
+        pen.pick(tongue.wish(wished), 'frame'),
+        ...more(0.6, () => pen.share(own, 'fault')),
+        ...more(0.6, () => pen.share(tongue.common.urges, 'urge')),
+        ...(inquiry.thing ? more(0.3, ground) : more(0.5, ground)),
+      ]
     }
     case 'advice': {
       const [first = '', second = ''] = pen.some(advice, 2, 'advice')
@@ -86,7 +97,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [pen.pick(frames, 'frame'), ...more(0.7, () => pen.share([second], 'second'), ground)]
     }
     case 'routine': {
-      if (dayOff.test(inquiry.asked)) return [...offDay(inquiry, pen), ...more(0.3, ground)]
+      if (dayOff.test(inquiry.asked)) return offDay(inquiry, pen)
       const [last = '', ...before] = tongue
         .day(speaker.sheet, speaker.life)
         .map((ways, i) => pen.share(ways, `day ${i}`))
@@ -96,14 +107,19 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     }
     case 'describe': {
       const portrait = portrayed(inquiry, speaker, pen)
-      if (portrait) return [...portrait, ...more(0.5, ground), ...closing(0.4)]
+      if (portrait) {
+        // Where one lives is told once.
+        const place = speaker.life.place[inquiry.language].replace(/'/g, '’')
+        const grounds = speaker.grounds().filter((text) => !text.includes(place))
+        return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
+      }
       const begun = scene(inquiry, pen)
       const told = pen.share(talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived), 'lived')
       return [
         ...begun,
         told,
         ...more(0.9, () => pen.share(tongue.endings, 'ending')),
-        ...(pen.chance(0.3 * speaker.talk, 'own') ? [ground()] : []),
+        ...(pen.chance(0.6 * speaker.talk, 'own') ? [ground()] : []),
       ]
     }
     case 'yesNo':
@@ -117,6 +133,9 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
 }
+
+/** Fields of life in which a service is wished for: what would make any better fits there. */
+const services: ReadonlySet<Theme> = new Set(['health', 'transport', 'shopping', 'town'])
 
 /** Openings that speak of one's own place or habits, which do not go before an advice. */
 const fromHome =

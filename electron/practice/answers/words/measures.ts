@@ -9,7 +9,7 @@ type Usual = readonly [words: RegExp, middle: number, spread: number]
 const sums: readonly Usual[] = [
   [/\b(?:rich|riche|wealthy|aise|well off)\b/, 5000, 0.4],
   [/\b(?:pauvre|poor|poverty|pauvrete)\b/, 1000, 0.15],
-  [/\b(?:minimum|smic|smallest)\b/, 1750, 0.1],
+  [/\b(?:minimum|smic|smallest)\b/, 1900, 0.08],
   [/\b(?:pensions?|retraite|retirement)\b/, 1700, 0.15],
   [/\b(?:loyer|rent)\b/, 650, 0.25],
   [/\b(?:famille|family|couple|enfants|children)\b/, 3600, 0.2],

@@ -66,6 +66,8 @@ export interface Common {
   readonly evening: readonly string[]
   /** Sentences that end an answer of one's own. */
   readonly closings: readonly string[]
+  /** Sentences that press a wish. */
+  readonly urges: readonly string[]
   /** What one sees from one's window; what anything may make one think of. */
   readonly views: readonly string[]
   readonly mind: readonly string[]

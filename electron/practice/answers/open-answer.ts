@@ -161,7 +161,10 @@ export function inquire(texte: string, contexte: string): Inquiry {
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   const asked = fold(texte)
-  const thing = thingIn(asked, language) ?? thingIn(fold(contexte.slice(0, 300)), language)
+  // « plutôt que … » names what it is not about.
+  const thing =
+    thingIn(asked.replace(/ (?:plutot qu|rather than|instead of).*/, ''), language) ??
+    thingIn(fold(contexte.slice(0, 300)), language)
   return {
     ask,
     asked,

@@ -23,6 +23,11 @@ const costs: readonly Usual[] = [
   [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
   [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
   [/\b(?:livres?|books?)\b/, 14],
+  [
+    /\b(?:bus pass|travel pass|(?:abonnement|carte|pass) (?:de |du )?(?:bus|transports?|metro|tram))\b/,
+    35,
+    1,
+  ],
   [/\b(?:baguette|pain|bread|loaf)\b/, 1.2],
   [/\b(?:train|tgv|avion|plane|flight)\b/, 45],
   [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],

@@ -35,7 +35,7 @@ export type Ask =
 
 /** Before what is asked for: « Environ », "About", « À partir de ». */
 const before =
-  /(?:^|, |: |; |\b(?:et|and|dites-nous|tell us) )(?:(?:environ|a peu pres|en moyenne|about|roughly|on average|approximately|besides \w+|selon vous|d'apres vous|a votre avis),? )?(?:(?:avec|a partir de|jusqu'a|pour|par|de|chez|en|dans|sur|a|with|to|by|for|from|in|at|on|until|up to|of) )?/
+  /(?:^|, |: |; |\b(?:et|and|dites-nous|tell us) )(?:(?:environ|a peu pres|en moyenne|about|roughly|on average|approximately|besides \w+|selon vous|d'apres vous|a votre avis),? )?(?:(?:avec|au bout de|a partir de|jusqu'a|pour|par|de|chez|en|dans|sur|a|with|to|by|for|from|in|at|on|until|up to|of) )?/
     .source
 
 const leading = (words: string) => new RegExp(`${before}(?:${words})`)
@@ -99,7 +99,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'firstThing',
-    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|if i say|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
+    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|if i say|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
   ],
   [
     'evokes',
@@ -119,11 +119,11 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|make|put) you|how (?:do|would) you explain|how come)\b/,
+    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
   ],
   [
     'improve',
-    /\b(?:amelior\w*|(?:made|make)(?: \S+){0,6} (?:better|easier|nicer|safer|simpler)|rendre(?: \S+){0,6} (?:plus|meilleur\w*)|si vous etiez|if you were|premiere (?:mesure|decision)|first (?:measure|decision|thing you would)|(?:comment|how) (?:\S+ ){0,6}(?:pourr\w+|peut|could|can|should|might)(?:-\w+)*(?: \S+){0,6} (?:mieux|plus|moins|better|more|less|aider|help|encourager|encourage)\b|could be done|peut-on faire|pourrait-on faire|chang(?:er|eriez)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes?|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
+    /\b(?:amelior\w*|(?:made|make)(?: \S+){0,6} (?:better|easier|nicer|safer|simpler)|rendre(?: \S+){0,6} (?:plus|meilleur\w*)|what would make you|qu'est-ce qui vous ferait|si vous etiez|if you were|premiere (?:mesure|decision)|first (?:measure|decision|thing you would)|(?:comment|how) (?:\S+ ){0,6}(?:pourr\w+|peut|could|can|should|might)(?:-\w+)*(?: \S+){0,6} (?:mieux|plus|moins|better|more|less|aider|help|encourager|encourage)\b|could be done|peut-on faire|pourrait-on faire|chang(?:er|eriez)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes?|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
   ],
   // « Décrivez … » asks for a tale whatever it names; only why and what to change are asked for more exactly.
   [
@@ -146,7 +146,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
+    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
   ],
   [
     'duration',
@@ -167,7 +167,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'describe',
-    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|present(?:er|eriez|ez)-?(?:vous)?|a quoi ressemble\w*|resum\w*|exemples?|experience|comment (?:fonctionne|se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|what(?: is| was| does| would)(?: \S+){1,6} (?:like|look like)|how would you present|how does(?: \S+){1,6} work|how (?:was|did it go))\b/,
+    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|present(?:er|eriez|ez)-?(?:vous)?|a quoi ressemble\w*|resum\w*|exemples?|experience|comment (?:fonctionne|se sont|se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|what(?: is| was| does| would)(?: \S+){1,6} (?:like|look like)|how would you present|how does(?: \S+){1,6} work|how (?:was|did it go))\b/,
   ],
   [
     'list',
@@ -241,6 +241,8 @@ function askOf(text: string): Ask {
       '',
     )
     .trim()
+  // Who gives advice is asked of somebody, and not what it is.
+  if (/^(?:qui|who)\b/.test(folded)) return 'who'
   const [first] = ways.slice(0, exactWays).find(([, way]) => way.test(folded)) ?? []
   if (first) return first
   const head = headOf(folded, text)

@@ -135,7 +135,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
 }
 
 /** Fields of life in which a service is wished for: what would make any better fits there. */
-const services: ReadonlySet<Theme> = new Set(['health', 'transport', 'shopping', 'town'])
+const services: ReadonlySet<Theme> = new Set(['health', 'shopping', 'town'])
 
 /** Openings that speak of one's own place or habits, which do not go before an advice. */
 const fromHome =

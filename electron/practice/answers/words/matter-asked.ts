@@ -44,7 +44,7 @@ export function reasonsFor(
 
 /** Verbs of doing, liking or choosing a thing. */
 const doing =
-  /\b(?:utilis|pren|choi[sx]|aim|achet|all|prefer|use|choose|chose|like|buy|take|go|lisez|regard|read|watch|habit|live|conduis|drive)\w*/
+  /\b(?:utilis|pren|choi[sx]|aim|achet|all|prefer|use|choose|chose|like|buy|take|go|lisez|regard|read|watch|habit|live|gard|keep|conduis|drive)\w*/
 
 /** Tales of a thing that have the mood of a question; undefined where none is known. */
 export function talesOf({ asked, thing }: Inquiry): readonly string[] | undefined {

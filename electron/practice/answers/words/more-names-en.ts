@@ -3,6 +3,14 @@ import { list } from './lore.ts'
 /** More things of a kind that people name, in English; of those asked for, the one named first is meant. */
 export const moreNamesEn: readonly (readonly [RegExp, readonly string[]])[] = (
   [
+    [
+      '(?:car|vehicle) (?:brand|make|manufacturer)s?|(?:brand|make) of car',
+      'Renault | Peugeot | Toyota | Volkswagen | Ford | BMW',
+    ],
+    [
+      'on fire|house fire|burning',
+      'the family photos | my papers | my computer | my grandmother’s ring | my phone',
+    ],
     ['streaming|subscriptions?', 'Netflix | Disney+ | Amazon Prime | Spotify | YouTube | none'],
     ['rainy|spare time|free time', 'a film at home | board games | reading | baking | a nap | some tidying'],
     [

@@ -4,6 +4,14 @@ import { list } from './lore.ts'
 export const moreNamesFr: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [
+      'marques? de (?:voiture|vehicule)s?|marques? auto\\w*',
+      'Renault | Peugeot | Toyota | Citroën | Volkswagen | Dacia | BMW',
+    ],
+    [
+      'brul\\w*|emport\\w*',
+      'les photos de famille | mes papiers | l’ordinateur | un bijou de ma grand-mère | mon téléphone | des vêtements',
+    ],
+    [
       'streaming|plateformes?|abonnements?',
       'Netflix | Disney+ | Amazon Prime | Canal+ | Spotify | Deezer | aucun',
     ],

@@ -36,6 +36,11 @@ export function momentsFor(asked: string, language: Language): readonly string[]
 /** Places by what is done there, in both languages; `words` are folded. */
 const places: readonly Doing[] = [
   [
+    /\b(?:impots?|taxes)\b.*\b(?:vont|va|go|partent|servent)\b|\b(?:vont|partent)\b.*\b(?:impots?|taxes)\b/,
+    'dans les hôpitaux et les écoles | dans la dette | dans l’armée | dans les retraites | un peu partout, on ne sait pas bien | dans les poches des mêmes',
+    'to hospitals and schools | on paying off the debt | to the army | on pensions | all over the place, nobody really knows | into the same pockets as ever',
+  ],
+  [
     /\b(?:medicaments?|pharmaci\w*|medicines?|prescriptions?)\b/,
     'à la pharmacie du coin | à la pharmacie du centre | à la pharmacie du village d’à côté | à la parapharmacie du supermarché',
     'at the chemist’s on the corner | at the chemist’s in the centre | at the chemist’s in the next village | at the supermarket for the simple things',

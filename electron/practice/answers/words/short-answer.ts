@@ -56,7 +56,9 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       )
     case 'who':
       return steady.pick(
-        (household.test(asked) ? undefined : peopleFor(asked, inquiry.language)) ?? tongue.whom(asked, sheet),
+        (household.test(asked) && !/\b(?:should|devrai\w*)\b/.test(asked)
+          ? undefined
+          : peopleFor(asked, inquiry.language)) ?? tongue.whom(asked, sheet),
         'whom',
       )
     case 'how':

@@ -10,6 +10,7 @@ import type { Answer } from './question.ts'
 import { stanceToday } from './retest.ts'
 import { contentWords, fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
+import { alternativesIn } from './words/alternatives.ts'
 import { type Ask, askedBy } from './words/asked.ts'
 import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
@@ -18,10 +19,11 @@ import type { Inquiry } from './words/inquiry.ts'
 import { matterOf } from './words/matter.ts'
 import { Pen } from './words/pen.ts'
 import { speakerOf } from './words/speaker.ts'
+import { thingIn } from './words/thing.ts'
 import { Variety } from './words/variety.ts'
 
 /** Times a text is drawn anew where someone in the run has said it, or nearly it, before. */
-const attempts = 24
+const attempts = 48
 
 /** Kinds of asking that want what one thinks or tells, whatever facts the question names. */
 const beyondFacts: ReadonlySet<Ask> = new Set([
@@ -48,7 +50,7 @@ export function openAnswerer(
   said: Set<string>,
 ): (persona: Persona) => Answer {
   const inquiry = inquire(texte, contexte)
-  const how = unclearness(texte, reading)
+  const how = plain.has(inquiry.ask) ? undefined : unclearness(texte, reading)
   const stemKey = keyOf(...contentWords(texte))
   // Questions that differ in a number alone are of one subject, and still answered in other words.
   const textKey = keyOf(stemKey, texte)
@@ -58,7 +60,7 @@ export function openAnswerer(
     const { talk } = traitsOf(persona)
     const fate = unit(keyOf(persona.key, stemKey, 'fate'))
     const blank = effects.openBlank * (1.5 - talk)
-    const offPoint = blank + (brief.has(inquiry.ask) ? effects.openOffPointBrief : effects.openOffPoint)
+    const offPoint = blank + (direct.has(inquiry.ask) ? effects.openOffPointBrief : effects.openOffPoint)
     const unclear = offPoint + (how ? effects.openUnclear : 0)
     const unknown = unclear + unknownShare(inquiry)
     if (fate < blank) return null
@@ -76,10 +78,12 @@ export function openAnswerer(
     }
     for (let attempt = 0; ; attempt++) {
       const key = keyOf(persona.key, textKey, reading.occasion ?? 0, attempt)
-      const { text, parts, short } = draw(new Pen(key), attempt / attempts)
+      const { text, parts, short } = draw(new Pen(key), Math.min(1, (2 * attempt) / attempts))
       if (short) return text
       const fresh = !said.has(text) && variety.accepts(text, parts)
       if (!fresh && attempt < attempts) continue
+      // Much the same as another, it still begins otherwise.
+      if (!variety.opens(text) && attempt < 2 * attempts) continue
       // After all attempts it is still what was said before: a sentence on who the persona is makes it its own.
       const own = said.has(text) ? `${text} ${one(phrases.self(persona), key)}` : text
       if (said.has(own) && attempt < 3 * attempts) continue
@@ -93,8 +97,8 @@ export function openAnswerer(
 /** Kinds of asking to which only those can answer who know the matter. */
 const demanding: ReadonlySet<Ask> = new Set(['describe', 'list', 'name', 'how', 'other'])
 
-/** Kinds of asking that a few words answer: hardly anyone speaks of something else there. */
-const brief: ReadonlySet<Ask> = new Set([
+/** Kinds of asking that say plainly what they want: hardly anyone speaks of something else there. */
+const direct: ReadonlySet<Ask> = new Set([
   'rating',
   'often',
   'ageWhen',
@@ -108,7 +112,24 @@ const brief: ReadonlySet<Ask> = new Set([
   'when',
   'where',
   'who',
+  'hour',
+  'byYear',
+  'measure',
+  'name',
+  'list',
+  'firstThing',
+  'why',
+  'advice',
+  'improve',
+  'describe',
+  'routine',
+  'how',
 ])
+
+/** Kinds of asking to which a list or a word that counts loosely is no hindrance. */
+const plain: ReadonlySet<Ask> = new Set(
+  [...direct].filter((ask) => !['why', 'advice', 'improve', 'describe', 'routine', 'how'].includes(ask)),
+)
 
 /** Asking the person who answers for something of its own. */
 const personal = /\b(?:vous|votre|vos|you|your)\b/
@@ -116,17 +137,20 @@ const personal = /\b(?:vous|votre|vos|you|your)\b/
 /** Share of people who do not know what to answer; anyone knows whether there is anything to add. */
 function unknownShare(inquiry: Inquiry): number {
   if (inquiry.ask === 'remarks') return 0
-  return isFarFromLife(inquiry) ? effects.openFarFromLife : effects.openUnknown
+  if (isFarFromLife(inquiry)) return effects.openFarFromLife
+  // Hardly anyone does not know of their own life what a few words would tell.
+  return direct.has(inquiry.ask) ? effects.openUnknown / 3 : effects.openUnknown
 }
 
 /** Whether a question asks for something of which most people have nothing to tell. */
-function isFarFromLife({ ask, asked, facts, theme, tongue }: Inquiry): boolean {
+function isFarFromLife({ ask, asked, facts, theme, thing, tongue }: Inquiry): boolean {
   return (
     theme === 'general' &&
+    thing === undefined &&
     facts.length === 0 &&
     demanding.has(ask) &&
     !tongue.names.some(([noun]) => noun.test(asked)) &&
-    (ask === 'name' || !personal.test(asked))
+    !personal.test(asked)
   )
 }
 
@@ -136,15 +160,23 @@ export function inquire(texte: string, contexte: string): Inquiry {
   const { theme, bank } = topicOf(texte, contexte, language)
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
+  const asked = fold(texte)
+  // « plutôt que … » names what it is not about.
+  const thing =
+    thingIn(asked.replace(/ (?:plutot qu|rather than|instead of).*/, ''), language) ??
+    thingIn(fold(contexte.slice(0, 300)), language)
   return {
     ask,
-    asked: fold(texte),
+    asked,
+    language,
+    offered: alternativesIn(texte, language),
+    thing,
     around: fold(contexte.slice(0, 300)),
     facts: beyondFacts.has(ask) ? [] : readFacts(texte, language),
     theme,
     subject: nounPhraseOf(texte, language) ?? nounPhraseOf(contexte.slice(0, 300), language),
     tongue,
-    matter: matterOf(tongue, theme, bank),
+    matter: matterOf(tongue, theme, bank, thing),
   }
 }
 

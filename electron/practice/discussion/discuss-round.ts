@@ -9,6 +9,7 @@ import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '.
 import type { Message, Session } from '../store/session-store.ts'
 import { readGuide } from './guide.ts'
 import { pointsOfRound, promptOf } from './moderation.ts'
+import { type TableAsk, tableAskOf, tableWordsOf, tellTable } from './table-ask.ts'
 import { askedOfEach, ownGround, tellAbout } from './tell-about.ts'
 import { speakerNames } from './transcript-text.ts'
 
@@ -56,7 +57,8 @@ export function discussRound(
   const points = pointsOfRound(guide.points.length, session.maxTurns, turn)
   points.forEach(({ index, visit }, i) => {
     const point = guide.points[index] ?? session.titre
-    const topic = topicOf(point, guide.about, guide.language)
+    const inquiry = inquire(point, `${guide.about} ${guide.points.join(' ')}`)
+    const topic = onThing(topicOf(point, guide.about, guide.language), inquiry)
     const prompt = promptOf({
       topic,
       point,
@@ -74,12 +76,12 @@ export function discussRound(
     const order = shuffled(voices, keyOf(key, 'order', i))
     // With several points in a round not everyone speaks to each.
     const speakers = points.length > 2 ? order.slice(0, Math.max(2, Math.ceil(order.length * 0.6))) : order
-    const inquiry = inquire(point, guide.about)
     speakTo(
       {
         topic,
         inquiry,
         ofEach: askedOfEach(point, inquiry),
+        ofTable: visit === 0 ? tableAskOf(point) : undefined,
         proposition: readProposition(topic.subject, point, guide.language),
         // Asked what to improve, people wish for something before they judge.
         matter: prompt.matter ?? (inquiry.ask === 'improve' ? 'wish' : undefined),
@@ -95,11 +97,31 @@ export function discussRound(
   return floor.messages
 }
 
+/** A topic whose sayings are those of the thing that a point is about, where it is known. */
+function onThing(topic: Topic, { thing, matter, tongue }: Inquiry): Topic {
+  if (!thing) return topic
+  const enough = (own: readonly string[], more: readonly string[]) =>
+    own.length > 4 ? own : [...own, ...more.filter((said) => !own.includes(said)).slice(0, 4)]
+  return {
+    ...topic,
+    bank: {
+      good: enough(thing.good, matter.good),
+      bad: enough(thing.bad, [...thing.why, ...tongue.common.causes]),
+      wish: enough(thing.wish, []),
+      lived: enough(
+        thing.tales.map(({ text }) => text),
+        matter.lived,
+      ),
+    },
+  }
+}
+
 interface Point {
   readonly topic: Topic
   /** What the point asks; and the same where it asks each for something of their own. */
   readonly inquiry: Inquiry
   readonly ofEach: Inquiry | undefined
+  readonly ofTable: TableAsk | undefined
   readonly proposition: Proposition
   /** What the moderator asks for: views where it is undefined. */
   readonly matter: Matter | undefined
@@ -142,7 +164,8 @@ function turnOf(voice: Voice, point: Point, floor: Floor, answers: string | unde
   const key = keyOf(persona.key, point.key)
   const side: Matter = stanceOn(persona, point.proposition) > 0 ? 'good' : 'bad'
   const previous = floor.previous
-  if (point.ofEach && !point.matter) return ownStory(voice, point, floor, answers, key)
+  if ((point.ofEach || point.ofTable) && (!point.matter || point.ofTable))
+    return ownStory(voice, point, floor, answers, key)
   const own = [...point.before, ...floor.messages].filter((message) => message.speaker === name)
   if (previous?.side === side && talk < 0.25 && !answers && unit(keyOf(key, 'nod')) < 0.5) {
     const nods = phrases
@@ -206,19 +229,37 @@ function reactions(
 /** What someone tells who is asked for something of their own, after whoever asked them. */
 function ownStory(
   { persona, name }: Voice,
-  { ofEach, proposition, topic, key: pointKey }: Point,
+  { ofEach, ofTable, inquiry, proposition, topic, key: pointKey }: Point,
   floor: Floor,
   answers: string | undefined,
   key: number,
 ): string {
+  const previous = floor.previous
   floor.previous = undefined
-  if (!ofEach) return ''
-  const told = tellAbout(ofEach, persona, stanceOn(persona, proposition), pointKey)
+  const stance = stanceOn(persona, proposition)
+  const side: Matter = stance > 0 ? 'good' : 'bad'
+  const texts = floor.messages.map(({ text }) => text)
+  const clause = ofTable ? tellTable(ofTable, inquiry, persona, stance, pointKey, texts) : ''
+  if (ofTable === 'reaction') floor.previous = { name, side, clause }
+  const told = ofTable ? sentence(clause) : tellAbout(ofEach ?? inquiry, persona, stance, pointKey, texts)
   const heard = floor.messages.at(-1)
   const mine = unit(keyOf(key, 'mine'))
+  if (previous && ofTable === 'reaction' && !answers && unit(keyOf(key, 'react')) < 0.7) {
+    return sentence(
+      one(
+        previous.side === side
+          ? topic.phrases.agree(previous.name, clause)
+          : topic.phrases.disagree(previous.name, clause),
+        key,
+        'frame',
+      ),
+    )
+  }
   if (answers) return `${one(topic.phrases.toWhoAsked(answers), key, 'reply')} ${told}`
   const after = heard && heard.speaker !== name && heard.speaker !== topic.phrases.moderator.name
-  return after && mine < 0.5 ? `${one(topic.phrases.afterOther(heard.speaker), key, 'after')} ${told}` : told
+  return after && mine < 0.5
+    ? `${one(tableWordsOf(inquiry).differs(heard.speaker), key, 'after')} ${told}`
+    : told
 }
 
 /** Begins a turn: with one's tic, with the subject, or straight. */

@@ -1,4 +1,5 @@
 import { lifeOf } from '../panel/life.ts'
+import { asksPlainly } from './asks-plainly.ts'
 import { capital } from './capital.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -167,18 +168,12 @@ export const phrasesEn: Phrases = {
     `when I came in I thought otherwise, but yes, ${said}, ${name} is right there`,
   ],
   toWhoAsked: (name) => [`I can tell you, ${name}.`, `Well, here goes, ${name}.`, `Good question, ${name}.`],
-  afterOther: (name) => [
-    `I see what ${name} means.`,
-    `I can follow what ${name} says.`,
-    `Thank you ${name}, my turn.`,
-    `After ${name}, my own answer.`,
-  ],
   recall: (name, c) => [
     `to come back to what ${name} said earlier, ${c}`,
     `that fits what ${name} said at the start, ${c}`,
     `I keep thinking of what ${name} told us, ${c}`,
   ],
-  ask: (name) => [`What about you, ${name}, how do you manage?`, `${name}, is it the same for you?`],
+  ask: (name) => [`What about you, ${name}?`, `${name}, what do you say?`],
   replyTo: (name, c) => [
     `to answer ${name}, ${c}`,
     `for me, ${name}, it is simple: ${c}`,
@@ -190,7 +185,7 @@ export const phrasesEn: Phrases = {
     welcome: (s) =>
       `Hello everyone, and thank you for coming. We are going to talk about ${s}; there are no wrong answers.`,
     point: (text, first) =>
-      text.endsWith('?')
+      asksPlainly(text)
         ? first
           ? [`To begin with: ${text}`, `First question: ${text}`]
           : [

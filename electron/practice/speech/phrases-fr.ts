@@ -1,4 +1,5 @@
 import { lifeOf } from '../panel/life.ts'
+import { asksPlainly } from './asks-plainly.ts'
 import { capital } from './capital.ts'
 import { a, de, inFirstPerson, que, si } from './french.ts'
 import type { Phrases } from './phrases.ts'
@@ -168,18 +169,12 @@ export const phrasesFr: Phrases = {
     `en arrivant, je pensais autre chose, mais oui, ${said}, ${name} a raison là-dessus`,
   ],
   toWhoAsked: (name) => [`Je vous réponds, ${name}.`, `Eh bien voilà, ${name}.`, `Bonne question, ${name}.`],
-  afterOther: (name) => [
-    `J’ai bien écouté ${name}.`,
-    `Ce que raconte ${name}, je comprends.`,
-    `Merci ${name}, à mon tour.`,
-    `Après ${name}, c’est à moi.`,
-  ],
   recall: (name, c) => [
     `je reviens à ce que disait ${name} tout à l’heure : ${c}`,
     `ça rejoint ce que disait ${name} au début, ${c}`,
-    `je repense à ce que ${name} a raconté, ${c}`,
+    `je repense à ce ${que(name)} a raconté, ${c}`,
   ],
-  ask: (name) => [`Et vous, ${name}, vous faites comment ?`, `${name}, c’est pareil chez vous ?`],
+  ask: (name) => [`Et vous, ${name} ?`, `${name}, qu’en dites-vous ?`],
   replyTo: (name, c) => [
     `pour répondre à ${name}, ${c}`,
     `eh bien, ${name}, ${c}`,
@@ -191,7 +186,7 @@ export const phrasesFr: Phrases = {
     welcome: (s) =>
       `Bonjour à toutes et à tous, merci d’être là. Nous allons parler ${de(s)} ; il n’y a pas de mauvaise réponse.`,
     point: (text, first) =>
-      text.endsWith('?')
+      asksPlainly(text)
         ? first
           ? [`Pour commencer : ${text}`, `Première question : ${text}`]
           : [

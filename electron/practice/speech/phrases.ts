@@ -44,7 +44,6 @@ export interface Phrases {
   waver(name: string, said: string): readonly string[]
   /** Sentences before one tells something of one's own: to whoever asked, and after another's tale. */
   toWhoAsked(name: string): readonly string[]
-  afterOther(name: string): readonly string[]
   /** Comes back to what someone said in an earlier round. */
   recall(name: string, clause: string): readonly string[]
   /** Hands over to someone, and takes up such a question. */

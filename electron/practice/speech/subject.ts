@@ -128,7 +128,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
       soit ont a as ai avez avons aura auraient aurait doit doivent devrait devraient peut peuvent pourrait pourraient
       faut faudrait fait font va vont vous nous on il elle ils elles je tu se ne pas plus y leur lui devez pouvez
       êtes avez-vous plaît plaisent manque manquent semble semblent vaut ainsi aussi comme sans selon réduise permet permettrait
-      augmente interdise devienne reste coûte mérite améliore améliorera n' s' j' c' qu' m' t'
+      augmente interdise devienne reste coûte mérite améliore améliorera veut veulent propose proposent envisage envisagent prévoit pense pensent n' s' j' c' qu' m' t'
     `),
     links: set("de à d' en pour sur dans par avec chez vers très trop plutôt bien mieux moins plus entre"),
   },
@@ -139,7 +139,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
       that which who whom whose what when where why how if and or but because is are was were be been will would should
       could can may might must has have had do does did you we they it he she i not so than then think feel agree like
       need needs make makes give gives seem seems become becomes matter matters cost costs mean means work works help helps
-      ought use using most improve change reduce increase offer provide easier cheaper safer faster prefer want any some best least well better you're it's
+      ought wants want plans thinks thinking looks look proposes use using most improve change reduce increase offer provide easier cheaper safer faster prefer want any some best least well better you're it's
     `),
     links: set('of to in on at for with by from about into over very too more less'),
   },

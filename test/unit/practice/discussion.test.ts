@@ -79,7 +79,7 @@ describe('A discussion', () => {
       ),
     ).toBeGreaterThan(10)
     expect(found(/tout à l’heure|au début, |a raconté/)).toBeGreaterThan(10)
-    expect(found(/vous faites comment \?|c’est pareil chez vous \?/)).toBeGreaterThan(5)
+    expect(found(/Et vous, \S+ \?|qu’en dites-vous \?/)).toBeGreaterThan(5)
   })
 
   it('takes up what was said: its words come back with the name of whoever said them', () => {
@@ -207,5 +207,56 @@ describe('Speaker names', () => {
       'Luc',
       'Anne B.',
     ])
+  })
+})
+
+/** What a moderator asks of each at a table, and what an answer to it has; in both languages. */
+const asked: readonly (readonly [question: string, fits: RegExp])[] = [
+  ['Présentez-vous, et dites-nous où est votre téléphone la nuit.', /\d+ ans|je suis|j’habite/i],
+  ['Let us go round the table: who are you, and how do you get to work?', /I am|hello/i],
+  [
+    'Qu’est-ce qui pourrait vous empêcher de vous inscrire ?',
+    /temps|prix|distance|obligation|horaires|peur|rien|plus|attend|caisse/i,
+  ],
+  ['Who would gain by it, and who would lose?', /gain|lose|children|everyone|time/i],
+  [
+    'Si vous aviez le maire devant vous, que lui diriez-vous ?',
+    /continuez|simple|écoutez|commencez|pensez|prix|dites|merci/i,
+  ],
+  ['What would you need to come by bike?', /I |that |price|trial|simple|we |who/i],
+  ['Votre famille, vos amis : qu’en disent-ils ?', /maison|sœur|jeunes|amis|reproche|nous|personne/i],
+  ['How did you first hear about the plan?', /email|colleague|mouth|meeting|paper|boss/i],
+]
+
+describe('What is asked of each at a table', () => {
+  it.each(asked)('is answered by nearly everyone: %s', (question, fits) => {
+    const { messages } = discuss({ titre: 'Un projet', guide: `- ${question}` }, 8, 1)
+    const said = messages.filter(({ speaker }) => !/^Mod/.test(speaker)).map(({ text }) => text)
+    expect(said.filter((text) => fits.test(text)).length).toBeGreaterThanOrEqual(7)
+  })
+
+  it('is a first reaction where something is planned: people agree with and object to each other', () => {
+    const texts = [1, 2, 3, 4]
+      .flatMap(
+        (key) =>
+          discuss(
+            { titre: 'La rue', guide: '- La mairie veut fermer la rue. Qu’en pensez-vous ?' },
+            8,
+            1,
+            key,
+          ).messages,
+      )
+      .map(({ text }) => text)
+    expect(
+      texts.filter((text) => /d’accord avec|a raison|me parle|[Cc]omme \S+, je/.test(text)).length,
+    ).toBeGreaterThan(3)
+    expect(
+      texts.filter((text) => /en théorie|ne vois pas|[Pp]ardon|mais |[Pp]as d’accord/.test(text)).length,
+    ).toBeGreaterThan(2)
+  })
+
+  it('is read out as it stands where it is told, and not asked', () => {
+    const { messages } = discuss({ titre: 'Le bus', guide: '- Racontez votre dernier trajet en bus.' }, 4, 1)
+    expect(messages[0]?.text).toMatch(/Racontez votre dernier trajet en bus\.$/)
   })
 })

@@ -72,7 +72,9 @@ describe('Open answers', () => {
     const answers = spoken(ask('Que pensez-vous de la nouvelle ligne de bus ?'))
     const naming = answers.filter((answer) => /nouvelle ligne de bus/i.test(answer))
     expect(naming.length / answers.length).toBeGreaterThan(0.4)
-    expect(answers.filter((answer) => /cantine|médecin|loyer/.test(answer))).toStrictEqual([])
+    // What somebody does for a living is no subject.
+    const subjects = answers.map((answer) => answer.replace(/Je suis [^.]*\./, ''))
+    expect(subjects.filter((answer) => /cantine|médecin|loyer/.test(answer))).toStrictEqual([])
   })
 
   it('carry the persona: what they say of themselves is true', () => {

@@ -23,6 +23,13 @@ const costs: readonly Usual[] = [
   [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
   [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
   [/\b(?:livres?|books?)\b/, 14],
+  [
+    /\b(?:bus pass|travel pass|(?:abonnement|carte|pass) (?:de |du )?(?:bus|transports?|metro|tram))\b/,
+    35,
+    1,
+  ],
+  [/\b(?:baguette|pain|bread|loaf)\b/, 1.2],
+  [/\b(?:train|tgv|avion|plane|flight)\b/, 45],
   [/\b(?:billets?|places?|entrees?|tickets?|visits?)\b/, 12],
   [/\b(?:velo|bikes?|bicycle)\b/, 450],
   [/\b(?:voiture|vehicule|cars?)\b/, 9500],
@@ -78,7 +85,11 @@ export function sumFor(asked: string, around: string, sheet: FactSheet, key: num
 /** A duration in minutes for what a question names. */
 export function durationFor(asked: string, key: number): Quantity {
   const [, median] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
-  return { value: Math.max(1, spread(median, 0.5, key)), unit: 'minute' }
+  // What is done every day is counted for the week where the week is asked for.
+  const days = /\b(?:par semaine|la semaine|a week|per week|each week|every week|weekly)\b/.test(asked)
+    ? 5
+    : 1
+  return { value: Math.max(1, days * spread(median, 0.5, key)), unit: 'minute' }
 }
 
 /** A number of things that a question names; a few of them follow from the sheet. */

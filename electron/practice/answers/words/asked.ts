@@ -23,12 +23,73 @@ export type Ask =
   | 'private'
   | 'list'
   | 'when'
+  | 'hour'
+  | 'byYear'
+  | 'measure'
   | 'where'
   | 'who'
   | 'name'
   | 'how'
   | 'yesNo'
   | 'other'
+
+/** Before what is asked for: « Environ », "About", « À partir de ». */
+const before =
+  /(?:^|, |: |; |\b(?:et|and|dites-nous|tell us) )(?:(?:environ|a peu pres|en moyenne|about|roughly|on average|approximately|besides \w+|selon vous|d'apres vous|a votre avis),? )?(?:(?:avec|au bout de|a partir de|jusqu'a|pour|par|de|chez|en|dans|sur|a|with|to|by|for|from|in|at|on|until|up to|of) )?/
+    .source
+
+const leading = (words: string) => new RegExp(`${before}(?:${words})`)
+
+/**
+ * Ways of asking that stand at the head of what is asked, folded: they decide before words that may stand anywhere. A
+ * number, a moment, a place or a person is asked for, whatever one should do or thinks.
+ */
+const heads: readonly (readonly [Ask, RegExp])[] = [
+  [
+    'hour',
+    leading(
+      'quelle heure\\b|what time\\b|quel moment de la journee|which hour|what hour|quand vous (?:couchez|levez)-vous',
+    ),
+  ],
+  [
+    'byYear',
+    leading(
+      "quelle annee|(?:what|which) year|quel horizon|quand (?:pensez|croyez|imaginez)-vous que|when do you (?:think|expect|believe)|dans combien d'annees|how soon",
+    ),
+  ],
+  [
+    'measure',
+    /\b(?:(?:combien|how much)\b.*\b(?:gagner|toucher|vivre|earn|to live|live on|need)\b|quel(?:le)?s? (?:est |serait |devrait etre |doit etre )?(?:le |la |l')?(?:\w+ ){0,2}?(?:revenu|salaire|smic|pension|temperature|pourcentage|proportion|part|age|vitesse|distance)s?\b(?! (?:aviez|avez|ont|d'eau|a-t))|(?:what|which)(?: \S+){0,5}? (?:income|wage|salary|pension|temperature|percentage|proportion|share|age|speed limit|speed|distance)\b(?! (?:group|were you|did)))/,
+  ],
+  [
+    'where',
+    leading(
+      'how do you (?:keep up|find out|hear|get (?:your |the )?(?:news|information))|comment (?:vous informez|vous tenez|suivez|apprenez)',
+    ),
+  ],
+  [
+    'who',
+    leading(
+      "qui (?!est-ce que vous etes)|who\\b|whom\\b|quelles? personnes?|quelqu'un|sur qui|whose\\b|(?:which|what) (?:person|people)\\b",
+    ),
+  ],
+]
+
+/** Ways that ask for the amount or the moment at their head; the patterns below tell which. */
+const quantities = leading(
+  'combien|quelle (?:frequence|quantite|duree)|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+)
+const quantified: ReadonlySet<Ask> = new Set([
+  'count',
+  'often',
+  'ageWhen',
+  'lastTime',
+  'since',
+  'money',
+  'duration',
+  'years',
+  'when',
+])
 
 /** Ways of asking, folded, the most exact first: the first that fits decides. */
 const ways: readonly (readonly [Ask, RegExp])[] = [
@@ -38,15 +99,15 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'firstThing',
-    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:en|avec) (?:un|trois|quelques) mots?|in (?:one|a|three|a few) words?|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
+    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|if i say|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
   ],
   [
     'evokes',
-    /\b(?:inspire|evoque|rappelle|fait penser|remind you of|make you think of|bring to mind|evoke)\b/,
+    /\b(?:inspire(?! (?:le plus )?(?:de |la )?confiance)|evoque|rappelle|fait penser|remind you of|make you think of|bring to mind|evoke)\b/,
   ],
   [
     'advice',
-    /\b(?:conseil(?:s|leriez|lerais)?|donneriez-vous comme|recommandations?|diriez-vous a|advice|advise|tips?|recommendations?|would you (?:say|tell|suggest) to)\b/,
+    /\b(?:conseil(?:s|leriez|lerais)?|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to)\b/,
   ],
   [
     'rating',
@@ -58,31 +119,34 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:vous|explique)|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?) (?:you|people)|how come)\b/,
+    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
   ],
   [
     'improve',
-    /\b(?:amelior\w*|chang(?:er|eriez)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
+    /\b(?:amelior\w*|(?:made|make)(?: \S+){0,6} (?:better|easier|nicer|safer|simpler)|rendre(?: \S+){0,6} (?:plus|meilleur\w*)|what would make you|qu'est-ce qui vous ferait|si vous etiez|if you were|premiere (?:mesure|decision)|first (?:measure|decision|thing you would)|(?:comment|how) (?:\S+ ){0,6}(?:pourr\w+|peut|could|can|should|might)(?:-\w+)*(?: \S+){0,6} (?:mieux|plus|moins|better|more|less|aider|help|encourager|encourage)\b|could be done|peut-on faire|pourrait-on faire|chang(?:er|eriez)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes?|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
   ],
   // « Décrivez … » asks for a tale whatever it names; only why and what to change are asked for more exactly.
   [
     'describe',
-    /^(?:decri\w+|racont\w+|parlez-nous|describe|tell (?:us|me)|explain|talk about)\b(?!.*\b(?:journee|semaine|day|week)s? (?:type|typique|ordinaire)|.*\b(?:typical|usual|normal|ordinary|average) )/,
+    /^(?:decri\w+|racont\w+|parlez-nous|describe|tell (?:us|me)|explain|talk about)\b(?!.*\b(?:journee|semaine|matinee|soiree|dimanche|samedi|week-end|jour)s? (?:type|typique|ordinaire|normale?|habituel)|.*\b(?:typical|usual|normal|ordinary|average) |.*\broutine\b)/,
   ],
   ['count', /\b(?:how many times (?:was|were|has|have|did)|combien de fois (?:avez|a-t|ont))\b/],
   [
     'often',
-    /\b(?:frequence|combien de fois|tous les combien|how often|how many times|how frequently|how regularly)\b/,
+    /\b(?:frequence|combien de fois|tous les combien|vous arrive(?:-t-il)?|(?<!que )(?<!qu'est-ce que vous )\w+ez-vous souvent|do you often|are you often|how often|how many times|how frequently|how regularly)\b/,
   ],
-  ['ageWhen', /\b(?:quel age aviez|a quel age|how old were you|at what age|what age (?:were|did))\b/],
+  [
+    'ageWhen',
+    /\b(?:quel age aviez|a quel age (?:avez|aviez|etes|a-t|avez-vous)|how old were you|(?:at )?what age (?:were|did|have))\b/,
+  ],
   [
     'lastTime',
-    /^(?!.*\b(?:decri|racont|describe|tell))(?:.*\b(?:(?:quand|a quelle date).*derniere fois|quand avez-vous|when did you|when was the last|(?:date|time) of (?:your|the) last|how long ago)\b)/,
+    /^(?!.*\b(?:decri|racont|describe|tell))(?:.*\b(?:(?:quand|a quelle date).*derniere fois|a quand remonte|a quand (?:date|remontent)|quand avez-vous|when did you|when was the last|(?:date|time) of (?:your|the) last|how long ago)\b)/,
   ],
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|combien (?:d'argent|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
+    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
   ],
   [
     'duration',
@@ -99,11 +163,11 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'routine',
-    /\b(?:journee|semaine|soiree|matinee|day|week|evening|morning)s? (?:type|typique|ordinaire|habituelle)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend)\b|\b(?:routine|vie quotidienne|everyday life|daily life)\b/,
+    /\b(?:journee|semaine|soiree|matinee|dimanche|samedi|vendredi|week-end|jour)s? (?:type|typique|ordinaire|normale?|habituel\w*)\b|\b(?:typical|usual|normal|ordinary|average) (?:day|week|evening|morning|weekend|sunday|saturday|friday|monday|working day)\b|\b(?:routine|vie quotidienne|everyday life|daily life)\b/,
   ],
   [
     'describe',
-    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|exemples?|experience|comment (?:se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|how (?:was|did it go))\b/,
+    /\b(?:decri\w*|racont\w*|parlez-nous|explique[rz]|present(?:er|eriez|ez)-?(?:vous)?|a quoi ressemble\w*|resum\w*|exemples?|experience|comment (?:fonctionne|se sont|se passe|s'est|ca se|avez-vous vecu|vivez-vous)|describe|tell (?:us|me)|explain|summari[sz]e|talk about|walk us|examples?|what happened|what(?: is| was| does| would)(?: \S+){1,6} (?:like|look like)|how would you present|how does(?: \S+){1,6} work|how (?:was|did it go))\b/,
   ],
   [
     'list',
@@ -119,7 +183,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'name',
-    /\b(?:quel(?:le)?|lequel|laquelle|nommez|citez|indiquez|precisez|which|what(?: is|'s| was| kind| type| sort| (?!do\b|did\b|does\b|has\b|have\b|would\b|makes\b)\w+ (?:do|did|does|is|are|was|were|has|have|would))|name|specify|indicate)\b/,
+    /\b(?:quel(?:le)?|lequel|laquelle|nommez|citez|indiquez|precisez|which|what(?: is|'s| was| kind| type| sort| (?!do\b|did\b|does\b|has\b|have\b|would\b|makes\b)\w+(?: \w+){0,2} (?:do|did|does|is|are|was|were|has|have|would|should))|name|specify|indicate)\b/,
   ],
   ['how', /^(?:et |and )?(?:comment|how|de quelle (?:facon|maniere)|in what way)\b/],
   [
@@ -128,10 +192,34 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
 ]
 
-/** « Où », which without its accent is « ou »: read before accents are taken away. */
-const where = /(?:^|[\s(«])où(?=\s|$)/i
+/** Places asked for otherwise than by « où », which without its accent is « ou »: that is read before accents are taken away. */
 const whereElse =
-  /\b(?:dans quel(?:le)? (?:ville|lieu|pays|endroit|magasin|commune|region|quartier)|a quel endroit|(?:^|, |and )where\b|where (?:do|did|were|are|is|was|would|can|could|have|has)|(?:in|at) (?:what|which) (?:city|town|country|place|shop|store|area))\b/
+  /\b(?:(?:dans|a|en|vers|sur) quel(?:le)?s? (?:ville|lieu|pays|endroit|magasin|commune|region|quartier|piece|rayon|coin)s?|a quel endroit|(?:^|, |and )where\b|where (?:do|did|were|are|is|was|would|can|could|have|has)|(?:in|at|to) (?:what|which) (?:city|town|country|place|shop|store|area|room))\b/
+
+/** So many ways at the beginning are asked for more exactly than anything at the head of a question. */
+const exactWays = 5
+
+/** Asking when something was begun or done for the first time. */
+const begun =
+  /\bwhen did you (?:start|first|begin)\b|\bquand avez-vous (?:commence|decouvert)|\b(?:quand|en quelle annee)\b.*\bpour la premiere fois\b/
+
+function headOf(folded: string, text: string): Ask | undefined {
+  const counted = quantities.test(folded)
+  // « À quel âge avez-vous … » asks for a moment of one's own.
+  if (begun.test(folded)) return 'byYear'
+  const before = ways.find(([ask, way]) => (ask === 'ageWhen' || ask === 'lastTime') && way.test(folded))
+  if (before) return before[0]
+  const head = heads.find(([, way]) => way.test(folded))
+  if (head) return head[0]
+  const number = counted ? ways.find(([ask, way]) => quantified.has(ask) && way.test(folded)) : undefined
+  if (number) return number[0]
+  if (
+    /^\s*(?:[^,:]{1,60}[,:] )?(?:d'|par |jusqu')?où\s/i.test(text) ||
+    /(?:^|, )(?:from )?where\b/.test(folded)
+  )
+    return 'where'
+  return whereElse.test(folded) && !/\b(?:pourquoi|why)\b/.test(folded) ? 'where' : undefined
+}
 
 /** Reads what an open question asks for. The last sentence that asks decides: what stands before it is said in advance. */
 export function askedBy(texte: string): Ask {
@@ -153,9 +241,15 @@ function askOf(text: string): Ask {
       '',
     )
     .trim()
+  // Who gives advice is asked of somebody, and not what it is.
+  if (/^(?:qui|who)\b/.test(folded)) return 'who'
+  const [first] = ways.slice(0, exactWays).find(([, way]) => way.test(folded)) ?? []
+  if (first) return first
+  const head = headOf(folded, text)
+  if (head) return head
   for (const [ask, way] of ways) {
     // A place is asked for less exactly than a number or a reason, and more exactly than a name.
-    if (ask === 'list' && (where.test(text) || whereElse.test(folded))) return 'where'
+    if (ask === 'list' && whereElse.test(folded)) return 'where'
     if (way.test(folded)) return ask
   }
   return 'other'

@@ -1,5 +1,7 @@
 import { capital } from '../../speech/capital.ts'
+import type { Theme } from '../../speech/theme.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
+import { asksOfOneself, dayOff, offDay, portrayed, reasonsFor, talesOf } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
 import { none, shortAnswer } from './short-answer.ts'
 
@@ -16,7 +18,8 @@ export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const short = shortAnswer(inquiry, speaker, pen)
   if (short !== undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
   const parts = longAnswer(inquiry, speaker, pen)
-  return { text: parts.map(sentence).join(' '), parts: pen.shared, short: false }
+  // Nobody says one thing twice in an answer.
+  return { text: [...new Set(parts.map(sentence))].join(' '), parts: pen.shared, short: false }
 }
 
 /** « Je ne sais pas », in many ways. */
@@ -35,8 +38,16 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   const { good, bad, wish, lived, advice } = inquiry.matter
   const side = speaker.stance > 0 ? good : bad
   const ground = () => pen.pick(speaker.grounds(), 'ground')
+  // Each part is drawn by itself, whichever stands before it.
+  let drawn = 0
   const more = (probability: number, ...parts: readonly (() => string)[]) =>
-    parts.filter((_, i) => pen.chance(probability * (0.4 + speaker.talk), `more ${i}`)).map((part) => part())
+    parts
+      .filter(() => pen.chance(probability * (0.4 + speaker.talk), `more ${drawn++}`))
+      .map((part) => part())
+  const closing = (probability: number) =>
+    pen.chance(probability * (0.4 + speaker.talk), 'closes')
+      ? [pen.share(tongue.common.closings, 'closing')]
+      : []
   switch (inquiry.ask) {
     case 'remarks':
       if (pen.chance(0.55, 'nothing')) {
@@ -49,21 +60,44 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
         pen.pick(tongue.evoke(pen.share([evoked(inquiry, speaker)], 'thing')), 'frame'),
         ...more(0.6, () => pen.share(side, 'clause'), ground),
       ]
-    case 'why':
-      return [pen.pick(tongue.because(pen.share(side, 'clause')), 'frame'), ...more(0.8, ground)]
-    case 'improve':
+    case 'why': {
+      const [first = '', second = ''] = pen.some(reasonsFor(inquiry, speaker), 2, 'reason')
+      pen.share([first], 'first')
       return [
-        pen.pick(tongue.wish(pen.share(wish, 'wish')), 'frame'),
-        ...more(0.6, () => pen.share(bad, 'fault'), ground),
+        pen.pick(tongue.because(first), 'frame'),
+        ...more(0.7, () => pen.share([second], 'second')),
+        ...more(0.5, ground),
+        ...(asksOfOneself(inquiry.asked) ? [] : closing(0.5)),
       ]
+    }
+    case 'improve': {
+      const own = inquiry.thing?.bad ?? bad
+      const served = wish.length < 5 && services.has(inquiry.theme)
+      const [first = '', second = ''] = pen.some(
+        served || (!inquiry.thing && inquiry.theme === 'general') ? [...wish, ...tongue.common.wishes] : wish,
+        2,
+        'wishes',
+      )
+      const wished = pen.chance(0.3, 'both') ? tongue.row([first, second]) : first
+      pen.share([first], 'wish')
+      return [
+        pen.pick(tongue.wish(wished), 'frame'),
+        ...more(0.6, () => pen.share(own, 'fault')),
+        ...more(0.6, () => pen.share(tongue.common.urges, 'urge')),
+        ...(inquiry.thing ? more(0.3, ground) : more(0.5, ground)),
+      ]
+    }
     case 'advice': {
       const [first = '', second = ''] = pen.some(advice, 2, 'advice')
-      const begun = tongue.openings(speaker.manner).filter((opening) => opening.endsWith(','))
+      const begun = tongue
+        .openings(speaker.manner)
+        .filter((opening) => opening.endsWith(',') && !fromHome.test(opening))
       const frames = [...tongue.advise(first), ...begun.map((opening) => tongue.join(opening, first))]
       pen.share([first], 'first')
       return [pen.pick(frames, 'frame'), ...more(0.7, () => pen.share([second], 'second'), ground)]
     }
     case 'routine': {
+      if (dayOff.test(inquiry.asked)) return offDay(inquiry, pen)
       const [last = '', ...before] = tongue
         .day(speaker.sheet, speaker.life)
         .map((ways, i) => pen.share(ways, `day ${i}`))
@@ -72,13 +106,20 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [pen.chance(0.85, 'opens') ? tongue.join(pen.pick(tongue.daily, 'opening'), day) : day, last]
     }
     case 'describe': {
+      const portrait = portrayed(inquiry, speaker, pen)
+      if (portrait) {
+        // Where one lives is told once.
+        const place = speaker.life.place[inquiry.language].replace(/'/g, '’')
+        const grounds = speaker.grounds().filter((text) => !text.includes(place))
+        return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
+      }
       const begun = scene(inquiry, pen)
-      const told = pen.share(begun.length > 0 ? inquiry.matter.events : lived, 'lived')
+      const told = pen.share(talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived), 'lived')
       return [
         ...begun,
         told,
         ...more(0.9, () => pen.share(tongue.endings, 'ending')),
-        ...(pen.chance(0.3 * speaker.talk, 'own') ? [ground()] : []),
+        ...(pen.chance(0.6 * speaker.talk, 'own') ? [ground()] : []),
       ]
     }
     case 'yesNo':
@@ -92,6 +133,13 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
 }
+
+/** Fields of life in which a service is wished for: what would make any better fits there. */
+const services: ReadonlySet<Theme> = new Set(['health', 'shopping', 'town'])
+
+/** Openings that speak of one's own place or habits, which do not go before an advice. */
+const fromHome =
+  /chez moi|par ici|dans mon cas|le plus souvent|nous, ici|de base|de ce que|round here|at home|in my case|most of the time|from what|as far as|bah|dans l’ensemble|on the whole|je sais/
 
 /** What a thing makes one think of: what one sees in it where it is a picture. */
 function evoked({ tongue, theme, asked }: Inquiry, { stance, steady }: Speaker): string {
@@ -112,13 +160,14 @@ function view(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
 }
 
 /** When something happened, and what it was about where that is a thing of a known kind. */
-function scene({ tongue, asked }: Inquiry, pen: Pen): string[] {
+function scene({ tongue, asked, thing }: Inquiry, pen: Pen): string[] {
   if (!pen.chance(0.8, 'scene')) return []
   const when = pen.share(tongue.scenes, 'scene')
   // A long question names things that it is not about.
-  const things = asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
-  const thing = things && pen.pick(things, 'thing')
-  return [thing === undefined || none.test(thing) ? when : tongue.about(when, thing)]
+  const things =
+    !thing && asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
+  const named = things && pen.pick(things, 'thing')
+  return [named === undefined || none.test(named) ? when : tongue.about(when, named)]
 }
 
 /** A clause behind one of the openings of who speaks, or of the subject; some people come straight to it. */

@@ -1,9 +1,11 @@
 import { capital } from '../../speech/capital.ts'
+import { commonEn } from './common-en.ts'
 import { dayEn } from './day-en.ts'
 import { groundsEn } from './grounds-en.ts'
 import { list } from './lore.ts'
 import { loreEn } from './lore-en.ts'
 import { loreMoreEn } from './lore-more-en.ts'
+import { moreNamesEn } from './more-names-en.ts'
 import { namesEn } from './names-en.ts'
 import { whereEn, whomEn } from './places-en.ts'
 import { frequencyEn, quantityEn } from './quantity-en.ts'
@@ -34,6 +36,7 @@ const plain = list(
 export const tongueEn: Tongue = {
   lore: loreEn,
   more: loreMoreEn,
+  common: commonEn,
   looks: [
     /\b(?:logos?|posters?|pictures?|images?|photos?|drawings?|design|mock-?ups?)\b/,
     list(
@@ -97,7 +100,7 @@ export const tongueEn: Tongue = {
   declines: list(
     `I would rather not give it | I don’t give that out | no, that is private | I prefer to stay anonymous | not here`,
   ),
-  names: namesEn,
+  names: [...moreNamesEn, ...namesEn],
   quantity: quantityEn,
   frequency: frequencyEn,
   yes: list(`yes | yes, of course | yes, absolutely | oh yes | yes, more or less`),
@@ -149,8 +152,15 @@ export const tongueEn: Tongue = {
     `${c}, quite simply`,
     `my own reason: ${c}`,
     `for one good reason: ${c}`,
-    `people often ask me: ${c}`,
     `${c}, that comes first`,
+    `it comes down to one thing: ${c}`,
+    `in my view, ${c}`,
+    `from what I see, ${c}`,
+    `for me, ${c}`,
+    `there are several reasons, but mostly ${c}`,
+    `I believe ${c}`,
+    `honestly, ${c}`,
+    `that is where it starts: ${c}`,
   ],
   wish: (w) => [
     `what we need is ${w}`,
@@ -176,7 +186,7 @@ export const tongueEn: Tongue = {
     `above all, ${c}`,
     `first, ${c}`,
     `just one tip: ${c}`,
-    `if it is the first time, ${c}`,
+    `if you ask me, ${c}`,
     `as I always say: ${c}`,
     `quite simply, ${c}`,
     `the main thing: ${c}`,

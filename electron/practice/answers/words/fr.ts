@@ -1,10 +1,12 @@
 import { capital } from '../../speech/capital.ts'
 import { a, de, que } from '../../speech/french.ts'
+import { commonFr } from './common-fr.ts'
 import { dayFr } from './day-fr.ts'
 import { groundsFr } from './grounds-fr.ts'
 import { list } from './lore.ts'
 import { loreFr } from './lore-fr.ts'
 import { loreMoreFr } from './lore-more-fr.ts'
+import { moreNamesFr } from './more-names-fr.ts'
 import { namesFr } from './names-fr.ts'
 import { whereFr, whomFr } from './places-fr.ts'
 import { frequencyFr, quantityFr } from './quantity-fr.ts'
@@ -35,6 +37,7 @@ const plain = list(
 export const tongueFr: Tongue = {
   lore: loreFr,
   more: loreMoreFr,
+  common: commonFr,
   looks: [
     /\b(?:logos?|affiches?|visuels?|images?|photos?|dessins?|design|maquettes?)\b/,
     list(
@@ -100,7 +103,7 @@ export const tongueFr: Tongue = {
   declines: list(
     `je préfère ne pas le donner | je ne donne pas ça ici | non, c’est privé | je préfère rester anonyme | pas ici`,
   ),
-  names: namesFr,
+  names: [...moreNamesFr, ...namesFr],
   quantity: quantityFr,
   frequency: frequencyFr,
   yes: list(`oui | oui, bien sûr | oui, tout à fait | ah oui | oui, plutôt`),
@@ -152,8 +155,15 @@ export const tongueFr: Tongue = {
     `${c}, tout simplement`,
     `ma raison à moi : ${c}`,
     `pour une bonne raison : ${c}`,
-    `on me l’a souvent demandé : ${c}`,
     `${c}, c’est la première raison`,
+    `ça tient à une chose : ${c}`,
+    `à mon avis, ${c}`,
+    `d’après ce que je vois, ${c}`,
+    `pour moi, ${c}`,
+    `il y a plusieurs raisons, mais surtout ${c}`,
+    `je crois ${que(c)}`,
+    `honnêtement, ${c}`,
+    `ça vient de là : ${c}`,
   ],
   wish: (w) => [
     `il faudrait ${w}`,
@@ -179,7 +189,7 @@ export const tongueFr: Tongue = {
     `surtout, ${c}`,
     `d’abord, ${c}`,
     `un seul conseil : ${c}`,
-    `si c’est la première fois, ${c}`,
+    `si vous voulez mon avis, ${c}`,
     `ce que je dis toujours : ${c}`,
     `très simplement, ${c}`,
     `le principal : ${c}`,

@@ -13,23 +13,17 @@ export function groundsEn(sheet: FactSheet, life: Life, theme: Theme): readonly 
 }
 
 /** What is true of anyone, to be said on anything. */
-function ofAnyone({ age }: FactSheet, { job, place, home, habit }: Life): readonly string[] {
-  const view =
-    age < 30
-      ? ['you see things differently', 'you do not have much to compare with']
-      : age < 60
-        ? ['you know more or less what you want', 'you have less time for it']
-        : ['you can look back on things', 'you have seen worse']
+function ofAnyone({ age, householdSize }: FactSheet, { job, place }: Life): readonly string[] {
   return [
-    `I am ${job.en}, so I speak of what I know.`,
+    `I am ${job.en}, and that is how I see it.`,
+    `I am ${job.en}, and I hear it around me.`,
     `I am speaking as someone of ${age}, not as an expert.`,
+    `I live ${place.en}, and people here say the same.`,
     `I live ${place.en}, and that makes a difference.`,
-    `I live ${place.en}, we do not need the same things as elsewhere.`,
-    ...view.map((words) => `At ${age}, ${words}.`),
-    `I ${home.en}, so I have to work around that.`,
-    `I ${home.en}, that counts too.`,
-    `I ${habit.en}, so I do not have much time.`,
-    `I ${habit.en}: to each their own.`,
+    `At ${age}, ${age < 30 ? 'that is how I see it so far' : age < 60 ? 'I have seen it change' : 'I have seen it coming for years'}.`,
+    householdSize > 1
+      ? 'We talk about it at home now and then.'
+      : 'I talk about it with friends now and then.',
   ]
 }
 

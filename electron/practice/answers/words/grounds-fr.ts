@@ -15,22 +15,17 @@ export function groundsFr(sheet: FactSheet, life: Life, theme: Theme): readonly 
 }
 
 /** What is true of anyone, to be said on anything. */
-function ofAnyone({ age }: FactSheet, { job, place, home, habit }: Life): readonly string[] {
-  const view =
-    age < 30
-      ? ['on voit ça autrement', 'on n’a pas encore beaucoup de recul']
-      : age < 60
-        ? ['on sait à peu près ce qu’on veut', 'on a moins de temps pour ça']
-        : ['on a du recul', 'on en a vu d’autres']
+function ofAnyone({ age, householdSize }: FactSheet, { job, place }: Life): readonly string[] {
   return [
-    `Je suis ${job.fr}, alors je parle de ce que je connais.`,
-    `J’habite ${place.fr}, ça joue forcément.`,
-    `J’habite ${place.fr}, on n’a pas les mêmes besoins qu’ailleurs.`,
-    ...view.map((words) => `À ${age} ans, ${words}.`),
-    `${capital(inFirstPerson(home.fr))}, il faut faire avec.`,
-    `${capital(inFirstPerson(home.fr))}, ça compte aussi.`,
-    `${capital(inFirstPerson(habit.fr))}, donc mon temps est compté.`,
-    `${capital(inFirstPerson(habit.fr))} : chacun ses priorités.`,
+    `Je suis ${job.fr}, et c’est comme ça que je le vois.`,
+    `Je suis ${job.fr}, et je l’entends autour de moi.`,
+    `Je parle de mon point de vue, à ${age} ans, pas en spécialiste.`,
+    `J’habite ${place.fr}, et les gens d’ici disent la même chose.`,
+    `J’habite ${place.fr}, ça fait une différence.`,
+    `À ${age} ans, ${age < 30 ? 'c’est ce que j’en vois pour l’instant' : age < 60 ? 'j’ai vu les choses changer' : 'j’ai vu ça venir depuis longtemps'}.`,
+    householdSize > 1
+      ? 'On en parle de temps en temps à la maison.'
+      : 'J’en parle de temps en temps avec des amis.',
   ]
 }
 

@@ -2,9 +2,11 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
 import type { Theme } from '../../speech/theme.ts'
 import type { Fact } from '../facts/fact.ts'
+import type { Language } from '../text.ts'
 import type { Ask } from './asked.ts'
 import type { Matter } from './matter.ts'
 import type { Pen } from './pen.ts'
+import type { Thing } from './thing.ts'
 import type { Manner, Tongue } from './tongue.ts'
 
 /** What an open question asks, and of what. */
@@ -14,8 +16,13 @@ export interface Inquiry {
   readonly asked: string
   /** What is said around it, folded. */
   readonly around: string
+  readonly language: Language
+  /** What the question offers to choose from. */
+  readonly offered: readonly string[]
   readonly facts: readonly Fact[]
   readonly theme: Theme
+  /** What is known of the thing it is about. */
+  readonly thing: Thing | undefined
   /** What it is about, as a noun phrase with its determiner; undefined where that could not be told. */
   readonly subject: string | undefined
   readonly tongue: Tongue

@@ -1,4 +1,5 @@
 import type { Bank, Theme } from '../../speech/theme.ts'
+import type { Thing } from './thing.ts'
 import type { Tongue } from './tongue.ts'
 
 /** All there is to say on a field of life: clauses, things wished for, and advice. */
@@ -12,16 +13,20 @@ export interface Matter extends Bank {
 const ownSayings = 4
 
 /** What there is to say on a field of life. Wishes and tales are its own; views may be such as fit anything. */
-export function matterOf(tongue: Tongue, theme: Theme, bank: Bank): Matter {
+export function matterOf(tongue: Tongue, theme: Theme, bank: Bank, thing: Thing | undefined): Matter {
   const lore = tongue.lore[theme]
   const more = tongue.more[theme]
   const own = (said: readonly string[]) => (theme === 'general' ? said : said.slice(0, ownSayings))
+  const known = (said: readonly string[] | undefined, otherwise: readonly string[], enough: number) =>
+    said !== undefined && said.length >= enough ? said : [...(said ?? []), ...otherwise]
+  const tales = thing?.tales.map(({ text }) => text)
   return {
-    good: [...lore.good, ...bank.good],
-    bad: [...lore.bad, ...bank.bad],
-    wish: [...more.wish, ...own(bank.wish)],
-    lived: [...more.lived, ...own(bank.lived)],
-    events: more.lived,
-    advice: [...lore.advice, ...more.advice],
+    good: [...(thing?.good ?? []), ...lore.good, ...bank.good],
+    bad: [...(thing?.bad ?? []), ...lore.bad, ...bank.bad],
+    wish: known(thing?.wish, [...more.wish, ...own(bank.wish)], 3),
+    lived: known(tales, [...more.lived, ...own(bank.lived)], 2),
+    events: known(tales, more.lived, 2),
+    // Advice on anything would not fit a thing that is known.
+    advice: known(thing?.advice, [...lore.advice, ...more.advice], theme === 'general' ? 1 : 6),
   }
 }

@@ -51,7 +51,7 @@ export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
     ...(sheet.childrenAtHome > 0 ? ['my children'] : []),
     ...(sheet.children > 0 ? ['the family'] : []),
   ]
-  if (/\b(?:live|living|household)\b/.test(asked)) {
+  if (/\b(?:live|lives|living)\b/.test(asked)) {
     if (sheet.householdSize === 1) return list('nobody, I live on my own | no one | just me')
     if (sheet.living === 'parents') return list('my parents | with my parents')
     if (sheet.living === 'shared') return list('flatmates | with flatmates')
@@ -59,7 +59,7 @@ export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
       ? [sheet.couple ? 'my partner and the children' : 'my children', 'with my family']
       : ['my partner', 'with my partner']
   }
-  if (/\b(?:decid|look|care|charge|does|cook|manage|pay)\w*/.test(asked)) {
+  if (/\b(?:decid|decis|makes|look|care|charge|does|cook|manage|pay)\w*/.test(asked)) {
     return [
       'me',
       'me, most of the time',
@@ -70,8 +70,6 @@ export function whomEn(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list(
-      'a neighbour | my sister | an old friend | my doctor | colleagues | nobody in particular | the council',
-    ),
+    ...list('a neighbour | my sister | an old friend | colleagues | my brother | nobody in particular'),
   ]
 }

@@ -64,7 +64,7 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
       ? [sheet.couple ? 'en couple, avec les enfants' : 'avec les enfants', 'avec ma famille']
       : ['en couple', 'à deux']
   }
-  if (/\b(?:decid|occup|charge|fait|gere|cuisin|paie)\w*/.test(asked)) {
+  if (/\b(?:decid|decis|prend|occup|charge|fait|gere|cuisin|paie)\w*/.test(asked)) {
     return [
       'moi',
       'moi, la plupart du temps',
@@ -75,8 +75,6 @@ export function whomFr(asked: string, sheet: FactSheet): readonly string[] {
   }
   return [
     ...close,
-    ...list(
-      'un voisin | ma sœur | un ami d’enfance | mon médecin | des collègues | personne en particulier | la mairie',
-    ),
+    ...list('un voisin | ma sœur | un ami d’enfance | des collègues | mon frère | personne en particulier'),
   ]
 }

@@ -1,8 +1,13 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import { countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
+import type { Ask } from './asked.ts'
+import { hourFor, yearFor } from './clock-times.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
+import { measured, timesFor } from './measures.ts'
+import { momentsFor, peopleFor, placesFor } from './more-places.ts'
 import type { Pen } from './pen.ts'
 import { tellings } from './tell-fact.ts'
+import type { Tongue } from './tongue.ts'
 
 /** A number, a name, a place, a moment: undefined where what is asked wants more words. */
 export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
@@ -12,13 +17,20 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     const told = tellings(fact, ask, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')
   }
+  if (inquiry.offered.length > 1 && choosing.has(ask)) return steady.pick(inquiry.offered, 'offered')
   switch (ask) {
+    case 'hour':
+      return pen.pick(tongue.common.hour(hourFor(asked, steadyKey)), 'told')
+    case 'byYear':
+      return pen.pick(tongue.common.year(yearFor(asked, sheet.age, speaker.stance, steadyKey)), 'told')
+    case 'measure':
+      return pen.pick(measured(asked, tongue, steadyKey) ?? [], 'told')
     case 'private':
       return /\b(?:prenom|first name)/.test(asked) ? speaker.prenom : pen.pick(tongue.declines, 'declines')
     case 'rating':
       return String(Math.min(10, Math.max(0, Math.round(6 + 2 * speaker.stance))))
     case 'often':
-      return pen.pick(tongue.frequency(52 * Math.exp(1.5 * speaker.stance)), 'told')
+      return often(inquiry, speaker, pen)
     case 'money':
       return pen.pick(tongue.quantity(sumFor(asked, inquiry.around, sheet, steadyKey)), 'told')
     case 'duration':
@@ -34,11 +46,21 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'lastTime':
       return steady.pick(tongue.lately, 'lately')
     case 'when':
-      return steady.pick(tongue.moments, 'moment')
+      return steady.pick(momentsFor(asked, inquiry.language) ?? tongue.moments, 'moment')
     case 'where':
-      return steady.pick(tongue.where(asked, sheet, life) ?? tongue.lore[inquiry.theme].places, 'where')
+      return steady.pick(
+        placesFor(asked, inquiry.language) ??
+          tongue.where(asked, sheet, life) ??
+          tongue.lore[inquiry.theme].places,
+        'where',
+      )
     case 'who':
-      return steady.pick(tongue.whom(asked, sheet), 'whom')
+      return steady.pick(
+        (household.test(asked) && !/\b(?:should|devrai\w*)\b/.test(asked)
+          ? undefined
+          : peopleFor(asked, inquiry.language)) ?? tongue.whom(asked, sheet),
+        'whom',
+      )
     case 'how':
       return gettingAbout.test(asked)
         ? pen.pick(tongue.state('commuteMode', wayOf(sheet), sheet, life) ?? [], 'told')
@@ -66,17 +88,39 @@ const gettingAbout =
   /\b(?:deplac\w+|circul(?:ez|er)|get (?:around|about)|getting (?:around|about)|move around)\b/
 
 /** How someone mostly gets about: as to work, else by what there is. */
-function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet): FactSheet['commuteMode'] {
+export function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet): FactSheet['commuteMode'] {
   if (commuteMode !== 'none') return commuteMode
   if (cars > 0 && licence) return 'car'
   return transitPerYear > 12 ? 'transit' : 'walk'
 }
 
+/** Kinds of asking to which one of the things that a question offers is an answer. */
+const choosing: ReadonlySet<Ask> = new Set(['where', 'who', 'when', 'name', 'how', 'other', 'yesNo'])
+
+/** Asking who lives or does something at home. */
+const household =
+  /\b(?:menage|maison|foyer|logement|vivez|habitez|chez vous|household|home|live|cook|cleaning|housework)\b/
+
+/** Asking how often a lasting thing is replaced. */
+const renewing =
+  /\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
+
+/** How often; and where one is asked to say more, when that is. */
+function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {
+  if (renewing.test(asked)) {
+    const years = 1 + Math.floor(5 * steady.unit('years'))
+    return pen.pick(tongue.common.every(years), 'told')
+  }
+  const told = pen.pick(tongue.frequency(timesFor(asked, stance, steadyKey)), 'told')
+  const more = /\b(?:precisez|detaillez|specify|details?|say more|explain)\b/.test(asked)
+  return more && pen.chance(0.6, 'more') ? `${told}, ${pen.pick(tongue.common.detail, 'detail')}` : told
+}
+
 /** What comes to mind first. */
-function firstThing({ tongue, theme }: Inquiry, { stance, steady }: Speaker, pen: Pen): string {
-  const lore = tongue.lore[theme]
-  const things =
-    Math.abs(stance) < 0.25 ? [...lore.liked, ...lore.disliked] : stance > 0 ? lore.liked : lore.disliked
+function firstThing({ tongue, theme, thing }: Inquiry, { stance, steady }: Speaker, pen: Pen): string {
+  const { liked, disliked } = tongue.lore[theme]
+  const felt = Math.abs(stance) < 0.25 ? [...liked, ...disliked] : stance > 0 ? liked : disliked
+  const things = thing?.mind ?? (theme === 'general' ? tongue.common.mind : felt)
   const count = pen.chance(0.25, 'two') ? 2 : 1
   return pen.pick(tongue.mind(tongue.row(steady.some(things, count, 'things'))), 'mind')
 }
@@ -93,13 +137,13 @@ const trade =
 const qualities =
   /\b(?:avantages?|qualites?|points? (?:forts?|positifs?)|(?:plai|aim)\w*|prefere\w*|forces?|benefits?|advantages?|strengths?|like (?:most|best|about)|miss (?:most|about)|enjoy|appreci\w+)\b/
 const faults =
-  /\b(?:inconvenients?|defauts?|points? (?:faibles?|negatifs?)|problemes?|difficultes?|obstacles?|freins?|craintes?|inquietudes?|deplai\w*|genent?|risques?|disadvantages?|drawbacks?|weakness\w*|problems?|difficult\w+|barriers?|obstacles?|concerns?|worries|fears?|dislike\w*|challenges?|errors?|risks?|issues?|negative)\b/
+  /\b(?:inconvenients?|defauts?|points? (?:faibles?|negatifs?)|problemes?|difficultes?|obstacles?|freins?|craintes?|inquietudes?|deplai\w*|agac\w*|enerv\w*|irrit\w*|annoy\w*|worr\w*|inquiet\w*|gene\w*|genent?|risques?|disadvantages?|drawbacks?|weakness\w*|problems?|difficult\w+|barriers?|obstacles?|concerns?|worries|fears?|dislike\w*|challenges?|errors?|risks?|issues?|negative)\b/
 const wishes =
   /\b(?:besoins?|priorites?|mesures?|solutions?|idees?|needs?|priorit\w+|measures?|solutions?|ideas?|strategies)\b/
 
 /** Names of what is asked for: of things of a kind, else of what is good, bad or wanted in the field of life. */
 function named(
-  { ask, asked, tongue, theme, matter }: Inquiry,
+  { ask, asked, tongue, theme, thing, matter }: Inquiry,
   { sheet, life, steady }: Speaker,
   pen: Pen,
 ): string | undefined {
@@ -111,12 +155,40 @@ function named(
     const chosen = steady.some(things, count, 'named')
     return chosen.find((thing) => none.test(thing)) ?? tongue.row(chosen)
   }
-  if (faults.test(asked)) return of(lore.disliked)
-  if (qualities.test(asked) && !tongue.names.some(([noun]) => noun.test(asked))) return of(lore.liked)
-  const things = ask === 'other' ? undefined : tongue.names.find(([noun]) => noun.test(asked))?.[1]
+  const things = ask === 'other' && !hadOrDone.test(asked) ? undefined : namedIn(asked, tongue)
+  if (things && !(thing && ofAThing.test(asked))) return of(things)
+  if (faults.test(asked)) return steady.pick(thing?.bad ?? [], 'fault') || of(lore.disliked)
+  if (qualities.test(asked)) return steady.pick(thing?.good ?? [], 'quality') || of(lore.liked)
   if (things) return of(things)
   if (wishes.test(asked)) return of(matter.wish)
-  return ask === 'list' ? of([...lore.liked, ...lore.disliked]) : undefined
+  return ask === 'list' ? of(thing?.mind ?? [...lore.liked, ...lore.disliked]) : undefined
+}
+
+/** Asking what one had, bought or would do. */
+const hadOrDone =
+  /\b(?:what (?:did|have|do|would) you (?:have|eat|buy|drink|cook|do|keep|put|eaten|bought|wear|miss)|(?:qu'|que )(?:avez|est-ce que vous avez|feriez|faites|mangez|buvez)(?:-vous)?)\b/
+
+/** Asking for the good or the bad sides of one thing. */
+const ofAThing =
+  /\b(?:avantages?|inconvenients?|defauts? d|qualites? d|points? (?:forts?|faibles?)|advantages?|disadvantages?|drawbacks?|benefits?|(?:problemes?|difficultes?) (?:avec|dans|a|au|pour)|(?:problems?|difficulties) (?:with|in|at))\b/
+
+/** Things of the kind that is asked for: of several nouns, the one that stands first behind what asks. */
+export function namedIn(asked: string, tongue: Tongue): readonly string[] | undefined {
+  const from = Math.max(
+    0,
+    asked.search(/\b(?:quel|quelle|quels|quelles|citez|nommez|indiquez|which|what|name|list)\b/),
+  )
+  const behind = asked.slice(from)
+  let best: readonly string[] | undefined
+  let first = Number.POSITIVE_INFINITY
+  for (const [noun, named] of tongue.names) {
+    const at = behind.search(noun)
+    if (at >= 0 && at < first) {
+      best = named
+      first = at
+    }
+  }
+  return best
 }
 
 /** How many things are asked for, where a number is named. */

@@ -36,10 +36,51 @@ export interface Quantity {
   readonly per?: Period | undefined
 }
 
+/** What anyone can say of anything of a kind: finite clauses, noun phrases, and ways to say a measure. */
+export interface Common {
+  /** Why things are as they are with people in general. */
+  readonly causes: readonly string[]
+  /** Why one has chosen or does a thing, and why one does not. */
+  readonly choices: readonly string[]
+  readonly refusals: readonly string[]
+  /** What would make any place or service better. */
+  readonly wishes: readonly string[]
+  /** An hour of the day, in half hours. */
+  hour(hour: number): readonly string[]
+  /** A year; never, where it is undefined. */
+  year(year: number | undefined): readonly string[]
+  /** So often, in years. */
+  every(years: number): readonly string[]
+  /** Why one lives where one lives; and what one's home would have. */
+  readonly settled: readonly string[]
+  readonly homes: readonly string[]
+  percent(share: number): readonly string[]
+  degrees(degrees: number): readonly string[]
+  /** When or where one does what one does often. */
+  readonly detail: readonly string[]
+  /** What somebody one knows is like. */
+  readonly persons: readonly string[]
+  /** The parts of a day off. */
+  readonly free: readonly string[]
+  readonly midday: readonly string[]
+  readonly evening: readonly string[]
+  /** Sentences that end an answer of one's own. */
+  readonly closings: readonly string[]
+  /** Sentences that press a wish. */
+  readonly urges: readonly string[]
+  /** What one sees from one's window; what anything may make one think of. */
+  readonly views: readonly string[]
+  readonly mind: readonly string[]
+  live(place: string): readonly string[]
+  /** Something wished for as a part of what would be ideal. */
+  ideal(wish: string): readonly string[]
+}
+
 /** The words of one language. Clauses are in lower case without a full stop; sentences are whole. */
 export interface Tongue {
   readonly lore: Readonly<Record<Theme, Lore>>
   readonly more: Readonly<Record<Theme, MoreLore>>
+  readonly common: Common
   /** What one sees in a picture, by the words that ask for it. */
   readonly looks: readonly [RegExp, readonly string[]]
   /** Openings before a clause; « … que » is elided where it must be. */

@@ -11,11 +11,16 @@ export class Variety {
 
   /** Whether a text, made of some parts, is unlike those that were taken before. */
   accepts(text: string, parts: readonly string[]): boolean {
-    if ((this.#openings.get(openingOf(text)) ?? 0) >= mostOfAnOpening) return false
+    if (!this.opens(text)) return false
     const words = wordsOf(text)
     return !parts.some((part) =>
       this.#sayers.get(part)?.some((other) => overlap(words, other) >= nearlyTheSame),
     )
+  }
+
+  /** Whether the opening of a text may be used once more. */
+  opens(text: string): boolean {
+    return (this.#openings.get(openingOf(text)) ?? 0) < mostOfAnOpening
   }
 
   /** Counts a text that was said. */

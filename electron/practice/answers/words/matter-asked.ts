@@ -1,0 +1,140 @@
+import type { Inquiry, Speaker } from './inquiry.ts'
+import type { Pen } from './pen.ts'
+import { thingIn } from './thing.ts'
+
+/** Words that ask what one thinks of what others do, and not of oneself. */
+const frames =
+  /\b(?:selon vous|d'apres vous|a votre avis|(?:pensez|croyez|diriez|trouvez|expliquez)-vous|vous semble\w*|do you (?:think|believe|suppose|feel)|would you (?:say|explain)|in your (?:view|opinion)|according to you)\b/g
+
+/** Whether a folded question is about the one who answers. */
+export function asksOfOneself(asked: string): boolean {
+  return /\b(?:vous|votre|vos|you|your)\b/.test(asked.replace(frames, ''))
+}
+
+const notDoing =
+  /\b(?:n'|ne )\S+(?: \S+){0,2} (?:pas|plus|jamais|pu)\b|\b(?:empech\w*|retien\w*|arrete|renonce\w*|not|n't|never|stop(?:ped|s)?|prevent\w*|give up|gave up|put you off|keeps? you from)\b|n't\b/
+
+/** Asking why one has chosen a thing, rather than why one does it. */
+const choosing =
+  /\b(?:choi[sx]\w*|opte\w*|achet\w*|pris|inscri\w*|decid\w*|choose|chose\w*|choice|bought|buy|pick\w*|current|actuel\w*|decided|switch\w*)\b/
+
+/** Reasons that answer why: one's own for doing or not doing something, or those of people in general. */
+export function reasonsFor(
+  { asked, thing, theme, tongue, matter }: Inquiry,
+  { stance }: Speaker,
+): readonly string[] {
+  const { common } = tongue
+  const { causes, choices, refusals } = common
+  if (!asksOfOneself(asked)) {
+    const known = thing?.why ?? []
+    if (known.length > 3) return known
+    if (known.length > 0) return [...known, ...(thing?.bad ?? [])]
+    return theme === 'general' ? causes : [...matter.bad.slice(0, 4), ...causes]
+  }
+  const either = /\b(?:or why|ou pourquoi|ou pas|or not)\b/.test(asked)
+  if (either ? stance < 0 : notDoing.test(asked)) return [...refusals, ...(thing?.bad ?? [])]
+  if (/\b(?:habit\w*|vivre|vivez|install\w*|live|moved?)\b/.test(asked)) return common.settled
+  if (choosing.test(asked))
+    return thing && thing.good.length > 4 ? thing.good : [...(thing?.good ?? []), ...choices]
+  if (thing && (stance > 0 || doing.test(asked)))
+    return [...matter.good.slice(0, thing.good.length + 6), ...choices.slice(0, 5)]
+  if (theme === 'general') return choices
+  return stance > 0 ? matter.good : matter.bad
+}
+
+/** Verbs of doing, liking or choosing a thing. */
+const doing =
+  /\b(?:utilis|pren|choi[sx]|aim|achet|all|prefer|use|choose|chose|like|buy|take|go|lisez|regard|read|watch|habit|live|gard|keep|conduis|drive)\w*/
+
+/** Tales of a thing that have the mood of a question; undefined where none is known. */
+export function talesOf({ asked, thing }: Inquiry): readonly string[] | undefined {
+  if (!thing || thing.tales.length === 0) return undefined
+  const mood =
+    /\b(?:mauvais\w*|pire|difficile|probleme|decu\w*|enerv\w*|desagreable|perd(?:re|u)|attend\w*|wasted?|lost|bad|worst|difficult|problem|disappoint\w*|annoy\w*|unpleasant)\b/.test(
+      asked,
+    )
+      ? 'bad'
+      : /\b(?:bon|bonne|bons|belle|beau|agreable|meilleur\w*|positi\w*|heureu\w*|reussi\w*|good|best|nice|pleasant|positive|happy|great)\b/.test(
+            asked,
+          )
+        ? 'good'
+        : undefined
+  const fitting = thing.tales.filter((tale) => mood === undefined || tale.mood === mood)
+  return (fitting.length > 0 ? fitting : thing.tales).map(({ text }) => text)
+}
+
+/** Asking for a day without work. */
+export const dayOff = /\b(?:dimanche|samedi|week-?end|sunday|saturday|jour de conge|day off)s?\b/
+
+/** A day off: the morning, noon and what comes after. */
+export function offDay({ tongue }: Inquiry, pen: Pen): string[] {
+  const { free, midday, evening } = tongue.common
+  const begun = tongue.daily.filter((opening) => !workdays.test(opening))
+  const morning = `${pen.share(free, 'morning')}, ${pen.share(midday, 'midday')}`
+  const later = pen.some(evening, pen.chance(0.6, 'other') ? 2 : 1, 'evening')
+  pen.share(later.slice(0, 1), 'later')
+  return [pen.chance(0.5, 'opens') ? tongue.join(pen.pick(begun, 'opening'), morning) : morning, ...later]
+}
+
+const workdays = /semaine|lundi|jour normal|week|monday|working|comme tout|like everyone/i
+
+const ideal = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream|have to be like|devrait etre)\b/
+/** Asking what one's dealings with something are like. */
+const terms =
+  /\b(?:relations?|rapports?|relationship|how would you describe|comment (?:decri|quali|defini)\w*)\b/
+const somebody =
+  /\b(?:meilleure? amie?|votre (?:voisin\w*|chef|patron|medecin|pere|mere|grand-\w+)|une personne|quelqu'un (?:que|qui)|best friend|your (?:neighbou?r|boss|doctor|father|mother)|a person|someone|somebody)\b/
+const home =
+  /\b(?:quartier|commune|ville|village|rue|logement|maison|appartement|area|neighbou?rhood|town|city|street|home|flat|house|place where you live)\b/
+const happened =
+  /\b(?:derniere?|surprise|experience|souvenir|moment|fois|passe|vecu|arrive|last|experience|surprise|memory|time|happened|occasion)\b/
+
+/** What somebody, one's home or something ideal is like, in sentences; undefined where something that happened is asked for. */
+export function portrayed(
+  { asked, tongue, language, thing, matter }: Inquiry,
+  { life, sheet, stance }: Speaker,
+  pen: Pen,
+): string[] | undefined {
+  const { common } = tongue
+  const wished = /\b(?:logement|maison|appartement|home|house|flat)\b/.test(asked)
+    ? common.homes
+    : (thing?.wish ?? [])
+  if (ideal.test(asked) && wished.length > 1) {
+    const [first = '', second = ''] = pen.some(wished, 2, 'ideal')
+    pen.share([first], 'first')
+    return [pen.pick(common.ideal(tongue.row(pen.chance(0.6, 'two') ? [first, second] : [first])), 'frame')]
+  }
+  if (happened.test(asked)) return undefined
+  if (/\b(?:trajet|journey|commute|way to work)\b/.test(asked) && sheet.status === 'employed') {
+    const told = tongue.grounds(sheet, life, 'transport')
+    // What is true of anyone stands behind what is true of travel.
+    const [one = '', two = ''] = pen.some(told.slice(0, Math.max(2, told.length - 7)), 2, 'way')
+    return [one, two]
+  }
+  if (/\b(?:vue|fenetre|view|window)\b/.test(asked)) return [pen.share(common.views, 'view')]
+  const dwelling = home.exec(asked)?.[0] ?? (thing && terms.test(asked) ? asked : undefined)
+  if (dwelling !== undefined) {
+    const seen = thingIn(dwelling, language) ?? thing
+    const [one = '', two = ''] = pen.some(
+      stance > 0.3 ? (seen?.good ?? matter.good) : [...(seen?.good ?? []), ...(seen?.bad ?? matter.bad)],
+      2,
+      'seen',
+    )
+    pen.share([one], 'one')
+    pen.share([two], 'two')
+    const place = life.place[language].replace(/'/g, '’')
+    return home.test(asked) && pen.chance(0.5, 'place')
+      ? [pen.pick(common.live(place), 'live'), one, ...(pen.chance(0.6, 'more') ? [two] : [])]
+      : [
+          tongue.join(
+            pen.pick(
+              tongue.openings({ age: 'middle', schooled: false, woman: false }).slice(0, 12),
+              'opening',
+            ),
+            one,
+          ),
+          two,
+        ]
+  }
+  return somebody.test(asked) ? [pen.share(common.persons, 'person')] : undefined
+}

@@ -1,0 +1,104 @@
+import { keyOf, normal } from '../../random.ts'
+import { rounded } from './round.ts'
+import type { Quantity, Tongue } from './tongue.ts'
+
+/** What people take to be the right or usual figure: words that name it (folded), the middle, and the spread. */
+type Usual = readonly [words: RegExp, middle: number, spread: number]
+
+/** Euros a month. */
+const sums: readonly Usual[] = [
+  [/\b(?:rich|riche|wealthy|aise|well off)\b/, 5000, 0.4],
+  [/\b(?:pauvre|poor|poverty|pauvrete)\b/, 1000, 0.15],
+  [/\b(?:minimum|smic|smallest)\b/, 1900, 0.08],
+  [/\b(?:pensions?|retraite|retirement)\b/, 1700, 0.15],
+  [/\b(?:loyer|rent)\b/, 650, 0.25],
+  [/\b(?:famille|family|couple|enfants|children)\b/, 3600, 0.2],
+]
+
+/** Years of age. */
+const ages: readonly Usual[] = [
+  [/\b(?:retraite|retire\w*|retirement|travailler jusqu|stop working)\b/, 62, 1.6],
+  [/\b(?:telephone|portable|smartphone|reseaux|phone|social)\b/, 13, 1.5],
+  [/\b(?:vote\w*|voting)\b/, 17.5, 0.8],
+  [/\b(?:seul|alone|home alone)\b/, 11, 1.5],
+  [/\b(?:conduire|driv\w*)\b/, 79, 4],
+  [/\b(?:vieux|vieille|age[es]?\b.*personne|old|elderly)\b/, 74, 5],
+  [/\b(?:partir|quitter|leave|move out)\b/, 22, 2],
+  [/\b(?:enfants?|child\w*|bebe|baby|marri\w*|marry|couple)\b/, 28, 2.5],
+  [/\b(?:adulte|adult|grown)\b/, 21, 2],
+]
+
+/** Ways to say a figure that people hold to be right; undefined where no measure is asked for. `asked` is folded. */
+export function measured(asked: string, tongue: Tongue, key: number): readonly string[] | undefined {
+  const draw = normal(keyOf(key, 'measure'))
+  const near = (list: readonly Usual[], otherwise: Usual) =>
+    list.find(([words]) => words.test(asked)) ?? otherwise
+  if (/\b(?:temperature|degres?|degrees)\b/.test(asked)) {
+    return tongue.common.degrees(
+      Math.round((/\b(?:chambre|bedroom)\b/.test(asked) ? 17.5 : 19.5) + 0.9 * draw),
+    )
+  }
+  if (/\b(?:pourcentage|proportion|percentage|percent|share|quelle part)\b|%/.test(asked)) {
+    return tongue.common.percent(Math.min(95, Math.max(5, 5 * Math.round((40 + 18 * draw) / 5))))
+  }
+  if (/\bages?\b/.test(asked)) {
+    const [, middle, spread] = near(ages, [/./, 30, 8])
+    return tongue.atAge(Math.round(middle + spread * draw))
+  }
+  if (/\b(?:vitesse|speed)\b/.test(asked)) {
+    const limit = /\b(?:autoroute|motorway|highway)\b/.test(asked)
+      ? 125
+      : /\b(?:route|country)/.test(asked)
+        ? 82
+        : 36
+    return [`${10 * Math.round((limit + 8 * draw) / 10)} km/h`]
+  }
+  if (/\bdistance\b/.test(asked)) return tongue.quantity(quantity(8 * Math.exp(0.6 * draw), 'km'))
+  const [, middle, spread] = near(sums, [/./, 2100, 0.25])
+  const months = /\b(?:an|annuel\w*|year|yearly|annual\w*)\b/.test(asked) ? 12 : 1
+  const sum = months * middle * Math.exp(spread * draw)
+  return tongue.quantity(quantity(sum > 3000 ? 500 * Math.round(sum / 500) : rounded(sum / 2) * 2, 'euro'))
+}
+
+function quantity(value: number, unit: Quantity['unit']): Quantity {
+  return { value, unit }
+}
+
+/** Times a year that things are usually done; the first that is named counts. */
+const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
+  [/\b(?:livr\w* a domicile|se faire livrer|livreur|deliver\w*|takeaway)\b/, 14],
+  [/\bmang\w*\b.*\b(?:ecran|tele)|\beat\b.*\b(?:screen|tv|television)/, 200],
+  [/\b(?:musee|exposition|museum|exhibition|theatre|concert|opera)s?\b/, 3],
+  [/\b(?:bibliotheque|mediatheque|library)\b/, 9],
+  [/\b(?:restaurant|eat out)\b/, 20],
+  [/\b(?:marche|market)\b/, 40],
+  [/\b(?:cuisin\w*|cook\w*)\b/, 240],
+  [/\b(?:lessive|laundry|washing)\b/, 120],
+  [/\b(?:menage|clean\w*|aspirateur|vacuum)\b/, 75],
+  [/\b(?:trie[rz]?|recycl\w*|sort)\b/, 300],
+  [/\b(?:famille|parents|mere|grands-parents|family|mother|relatives)\b/, 60],
+  [/\b(?:amis|copains|friends)\b/, 50],
+  [/\b(?:voisin\w*|neighbou?r\w*)\b/, 80],
+  [/\b(?:vetements?|habits|clothes|chaussures|shoes)\b/, 9],
+  [/\b(?:coiffeu\w*|hairdresser|barber)\b/, 7],
+  [/\b(?:dentiste|dentist)\b/, 1],
+  [/\b(?:medecin|docteur|doctor|gp)\b/, 4],
+  [/\b(?:dispute\w*|fache\w*|argue|quarrel)\b/, 25],
+  [/\b(?:mal dorm\w*|insomni\w*|sleep badly|wake)\b/, 70],
+  [/\b(?:mail|telephone|portable|messages?|phone|email)\w*\b/, 4000],
+  [/\b(?:information|actualite|journal|news)\w*\b/, 340],
+  [/\b(?:promen\w*|marche[rz]|walk\w*)\b/, 130],
+  [/\b(?:jardin\w*|garden\w*)\b/, 40],
+  [/\b(?:eglise|messe|church|mosquee|prie[rz]?|pray)\b/, 6],
+  [/\b(?:gateau|dessert|bonbon|chocolat|cake|sweets|chocolate)s?\b/, 110],
+  [/\b(?:bio|organic|local)\b/, 70],
+  [/\b(?:mairie|administration|town hall|paperwork|demarche)\w*\b/, 3],
+  [/\b(?:voyag\w*|vacances|week-ends?|travel\w*|holidays?)\b/, 3],
+  [/\b(?:loto|jeux? d'argent|lottery|bet|gambl\w*)\b/, 5],
+]
+
+/** Times a year that a person does what a folded question names. */
+export function timesFor(asked: string, stance: number, key: number): number {
+  const [, perYear] = habits.find(([words]) => words.test(asked)) ?? [undefined, 30]
+  return perYear * Math.exp(0.8 * normal(keyOf(key, 'often')) + 0.3 * stance)
+}

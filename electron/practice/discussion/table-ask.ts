@@ -1,0 +1,193 @@
+import { reportedSheetOf } from '../answers/facts/reported-sheet.ts'
+import { fold } from '../answers/text.ts'
+import type { Inquiry } from '../answers/words/inquiry.ts'
+import { placesFor } from '../answers/words/more-places.ts'
+import { Pen } from '../answers/words/pen.ts'
+import { namedIn, wayOf } from '../answers/words/short-answer.ts'
+import { lifeOf } from '../panel/life.ts'
+import type { Persona } from '../panel/persona.ts'
+import { keyOf, shuffled } from '../random.ts'
+import type { TableWords } from './table-words.ts'
+import { tableWordsEn } from './table-words-en.ts'
+import { tableWordsFr } from './table-words-fr.ts'
+
+/** What a moderator asks of each at the table, beside what a survey asks. */
+export type TableAsk =
+  | 'introduce'
+  | 'bought'
+  | 'reaction'
+  | 'obstacle'
+  | 'campaign'
+  | 'rule'
+  | 'decide'
+  | 'schedule'
+  | 'others'
+  | 'heard'
+  | 'tried'
+  | 'winners'
+  | 'gainLose'
+  | 'need'
+  | 'miss'
+  | 'recall'
+  | 'evening'
+  | 'seek'
+  | 'lack'
+  | 'sharing'
+  | 'message'
+
+/** The ways in which each is asked, folded; the first that fits decides. */
+const ways: readonly (readonly [TableAsk, RegExp])[] = [
+  ['bought', /\b(?:dernieres? courses|qu'avez-vous achete|what did you buy|last shopping)\b/],
+  [
+    'introduce',
+    /\b(?:presentez-vous|presentons-nous|qui etes-vous|qui vous etes|who are you|who you are|introduce yourself|what your job is|say who you are|tell us who|quelques mots sur vous|about yourself)\b/,
+  ],
+  ['campaign', /\b(?:campagne|campaign|slogan)\b|s'adresser a qui|(?:quel|what) (?:ton|tone)\b/],
+  [
+    'rule',
+    /\b(?:(?:writ|draft|design)\w+ (?:the|a) (?:rule|law|charter|policy)\w*|ecriv\w+ (?:la|une) regle|redig\w+|regles? (?:du jeu|ensemble)|what would it say)\b/,
+  ],
+  [
+    'decide',
+    /\b(?:anything (?:else )?we (?:haven't|have not)|would (?:finally )?(?:decide|convince|persuade) (?:it for )?you|(?:vous ferait|ferait) changer d'avis|pourrait vous (?:decider|convaincre)|faudrait-il pour que|change your mind|quelque chose (?:dont|que) (?:on|nous) n'a)/,
+  ],
+  [
+    'message',
+    /\b(?:une seule chose a|dire (?:une|quelque) chose a|un (?:dernier )?message|(?:que|lui|leur) (?:lui |leur )?diriez-vous|would you (?:say|tell)\b|devant vous|in front of you|one (?:single )?thing (?:to|you would)|a message (?:to|for)|dernier mot|last word)\b/,
+  ],
+  [
+    'obstacle',
+    /\b(?:empech\w*|freins?|obstacles?|retien\w*|hold you back|stop you|prevent you|put you off|keep you from|barriers?|hesit\w*)\b/,
+  ],
+  [
+    'reaction',
+    /\b(?:reactions?|goes through your mind|lis l'idee|read (?:you )?the idea|here is the idea|voici l'idee|imaginez|imagine|suppose|supposons|what if|et si|(?:veut|veulent|envisagent?|proposent?|prevoit|prevoient|wants?|plans?|proposes?|(?:is|are) (?:thinking of|considering|going)) (?:de |d'|to |of |que )?\w+)\b/,
+  ],
+  ['winners', /\bqui (?:y )?gagn\w*|\bwho (?:would|will|stands to) (?:gain|win|benefit|lose)\b/],
+  [
+    'gainLose',
+    /\bgain\b.*\blose\b|\bgagn\w*\b.*\bperd\w*|\b(?:pros and cons|pour et (?:le |du )?contre|for and against)\b/,
+  ],
+  [
+    'need',
+    /\b(?:auriez-vous besoin|vous faudrait-il|a quelles? conditions?|would you need|would it take|would make it worth|under what conditions?|il faudrait pour)\b/,
+  ],
+  ['miss', /\b(?:would you miss|will you miss|vous manquerai(?:t|ent)|regretteriez-vous)\b/],
+  [
+    'schedule',
+    /\b(?:emploi du temps|schedule|fit (?:it|that|them|this) (?:in|into)|vos journees|creneaux?|time slots?)\b/,
+  ],
+  [
+    'others',
+    /\b(?:qu'en disent|disent-ils|que disent|autour de vous.*(?:dit|pens)|what do (?:they|your (?:partner|family|friends|children|colleagues))|people around you)\b/,
+  ],
+  [
+    'heard',
+    /\b(?:(?:avez-vous|l'avez-vous) (?:appris|entendu)|first hear|did you (?:hear|learn|find out))\b/,
+  ],
+  ['tried', /\b(?:essaye|tente de|tried|do without|faire autrement|s'en passer|vous en passer|attempt\w*)\b/],
+  [
+    'recall',
+    /\b(?:enfance|childhood|when you were (?:a child|young)|quand vous etiez (?:enfant|jeune|petit\w*)|autrefois|dans le temps|in the past)\b/,
+  ],
+  [
+    'evening',
+    /\b(?:hier soir|last night|yesterday evening|la veille|avant de (?:vous coucher|dormir)|before (?:bed|going to bed))\b.*\?/,
+  ],
+  ['seek', /\b(?:cherchez|y trouvez|looking for|get out of it|what do you find)\b/],
+  ['lack', /\b(?:vous manque|manque-t-il|is missing|are missing|lacking|do you lack)\b/],
+  [
+    'sharing',
+    /\b(?:who does what|qui fait quoi|qui s'en (?:occupe|charge)|work in your home|organisez-vous|ca se passe chez vous)\b/,
+  ],
+]
+
+/** Asking how one gets somewhere. */
+const goingThere = /\b(?:comment|how)\b.*\b(?:vont|allez|venez|rendez|deplac\w*|get|go|come|travel)\b/
+
+/** Reads what a point of a guide asks of each; undefined where it is asked as in a survey, or for debate. */
+export function tableAskOf(point: string): TableAsk | undefined {
+  const folded = fold(point)
+  return ways.find(([, way]) => way.test(folded))?.[0]
+}
+
+/** What is said at a table in the language of an inquiry. */
+export function tableWordsOf({ language }: Inquiry): TableWords {
+  return language === 'fr' ? tableWordsFr : tableWordsEn
+}
+
+/** What a persona says to a point that asks something of each: a clause, if it can be one that nobody has said. */
+export function tellTable(
+  ask: TableAsk,
+  inquiry: Inquiry,
+  persona: Persona,
+  stance: number,
+  key: number,
+  said: readonly string[],
+): string {
+  const words = tableWordsOf(inquiry)
+  const pen = new Pen(keyOf(persona.key, key, 'table'))
+  const fresh = (clauses: readonly string[]) => {
+    const order = shuffled(clauses, keyOf(persona.key, key, 'fresh'))
+    const heard = (clause: string) => said.some((text) => text.toLowerCase().includes(clause.toLowerCase()))
+    return order.find((clause) => !heard(clause)) ?? order[0] ?? ''
+  }
+  const { thing, matter, tongue } = inquiry
+  const tales = thing?.tales.map(({ text }) => text) ?? []
+  switch (ask) {
+    case 'introduce': {
+      const life = lifeOf(persona, persona.key)
+      const own = pen.pick(words.introduce(life, persona.age), 'who').replace(/'/g, '’')
+      const place = /\b(?:ou|where)\b/.test(inquiry.asked)
+        ? placesFor(inquiry.asked, inquiry.language)
+        : undefined
+      const day = inquiry.ask === 'routine' ? tongue.day(reportedSheetOf(persona), life)[2] : undefined
+      const way = goingThere.test(inquiry.asked)
+        ? tongue.state('commuteMode', wayOf(reportedSheetOf(persona)), reportedSheetOf(persona), life)
+        : undefined
+      const more = place ?? way ?? day ?? tales
+      return more.length > 0
+        ? `${own} ; ${fresh(more)}`.replace(' ;', inquiry.language === 'fr' ? ' ;' : ';')
+        : own
+    }
+    case 'bought': {
+      const foods = tongue.row(pen.some(words.foods, 2 + Math.round(pen.unit('many')), 'foods'))
+      const whom = persona.age < 40 ? words.whom.filter((w) => !/fille|daughter/.test(w)) : words.whom
+      return pen.pick(words.bought(foods, pen.pick(words.shops, 'shop'), pen.pick(whom, 'whom')), 'bought')
+    }
+    case 'reaction':
+      return fresh(stance > 0 ? words.reactionGood : words.reactionBad)
+    case 'need':
+      return fresh([...words.decide.slice(0, 5), ...matter.wish.map((wish) => tongue.wish(wish)[1] ?? wish)])
+    case 'obstacle':
+      return fresh([...words.obstacle, ...(thing?.bad ?? [])])
+    case 'rule':
+      return pen.pick(words.rule(fresh(matter.wish)), 'rule')
+    case 'gainLose':
+      return pen.pick(
+        tongue.weigh(fresh(thing?.good ?? matter.good), fresh(thing?.bad ?? matter.bad)),
+        'weigh',
+      )
+    case 'tried':
+      return fresh([
+        ...tales.filter((tale) => /essay|tenu|tried|lasted|left it|laissant/.test(tale)),
+        ...words.tried,
+      ])
+    case 'recall':
+      return fresh([...tales.filter((tale) => /enfant|grand|child/.test(tale)), ...words.recall])
+    case 'seek':
+      return fresh([...words.seek, ...(thing?.good ?? [])])
+    case 'lack': {
+      const things = (namedIn(inquiry.asked, tongue) ?? matter.wish).filter((name) =>
+        /^(?:une?|des?|a|an|the|la|le|les|plus|more) /.test(name),
+      )
+      return pen.chance(0.2, 'nothing') || things.length === 0
+        ? fresh(words.lackNothing)
+        : pen.pick(words.lack(fresh(things)), 'lack')
+    }
+    case 'sharing':
+      return fresh(reportedSheetOf(persona).householdSize === 1 ? words.sharingAlone : words.sharing)
+    default:
+      return fresh(words[ask])
+  }
+}

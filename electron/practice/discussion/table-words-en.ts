@@ -1,0 +1,94 @@
+import { list } from '../answers/words/lore.ts'
+import type { TableWords } from './table-words.ts'
+
+/** What people say at a table to what a moderator asks of each, in English; whole clauses. */
+export const tableWordsEn: TableWords = {
+  introduce: ({ job, place }, age) => [
+    `I am ${job.en}, I am ${age} and I live ${place.en}`,
+    `hello, I am ${age} and I am ${job.en}`,
+    `I am ${job.en} and I live ${place.en}`,
+  ],
+  reactionGood: list(
+    `I like the idea | why not, if it is close to home | I would like to try it | it is worth a go | it could bring people together | I would agree, as long as it stays simple | it is common sense | it is about time | I would vote for it, with a trial first`,
+  ),
+  reactionBad: list(
+    `I do not really believe in it | it is one more chore | I wonder who is going to run it | it will only work for the keenest | I will wait and see | after three months nobody will bother | they ask us once everything is decided | those who have no choice will pay`,
+  ),
+  obstacle: list(
+    `a lack of time, quite simply | the price, if it is too high | the distance, I will not travel twenty minutes for it | the obligation, I do not like to commit myself | my hours, I finish late | the fear that it stops after a year | nothing, if it is well organised`,
+  ),
+  message: list(
+    `carry on, we need people like you | keep it simple or people will leave | listen to people first | start small | think of those who work late | do not let prices go up | say clearly what it costs | thank you for asking us`,
+  ),
+  winners: list(
+    `people who live here would gain, those who come from far would lose | children first; people in a hurry would lose |
+    everyone in the long run, but not in the first year | those who have time; the others will have to adapt |
+    ordinary people would lose, as always | shopkeepers are afraid of losing, I think they would gain | older people would gain`,
+  ),
+  miss: list(
+    `not much, to be honest | the habit, I have always known it | the link with people here | knowing what goes on around me |
+    nothing, I would do without | the little moment that it gives me every week | that it is there, more than anything`,
+  ),
+  schedule: list(
+    `Saturday morning would be fine | after work I could not | once a month is nothing | yes, if you can choose your slot | with the family it would have to be planned ahead | I would rather do it all at once | it would be harder in the holidays`,
+  ),
+  others: list(
+    `we all do the same at home, so nobody says a word | my sister thinks I overdo it | the younger ones laugh at me | my friends are like me | they tell me off now and then | it ends in a quarrel about once a week | nobody mentions it`,
+  ),
+  heard: list(
+    `by email on a Monday morning, and everybody grumbled | from a colleague at the coffee machine, we could not believe it | by word of mouth, and we laughed at first | in a meeting, and nobody dared to speak | from the paper, and we talked of it all lunchtime | from my boss, and we said that it would not last`,
+  ),
+  tried: list(
+    `I tried for a week, then the old habits came back | I lasted a month and it did me good | never, I did not think of it | yes, on holiday, it was easier | once, because my doctor told me to, without success | I tried with someone from the family, it works better with two`,
+  ),
+  evening: list(
+    `I watched a series, then read two pages | the washing-up, a bit of television, and bed | I rang my mother, then spent time on my phone | I got things ready for the next day and watched the news | a game on my phone, I did not see the time pass | I read my messages until eleven`,
+  ),
+  seek: list(
+    `the news of the day | something to take my mind off things | messages from the family | nothing special, it is a reflex | videos, for a laugh | a moment to myself | something to send me to sleep`,
+  ),
+  campaign: list(
+    `parents first, in a light tone | young people, with some humour | everyone, but without preaching | those it concerns, with true stories | adults too, frankly, without scaring them | families, with simple advice`,
+  ),
+  decide: list(
+    `the price, that would decide it for me | that it is simple and close to home | that my family joins in too | knowing who pays in the end | a trial of a month | no, everything has been said as far as I am concerned | that it is the same everywhere`,
+  ),
+  recall: list(
+    `my parents did it that way, nothing was wasted | as children we never gave it a thought | my grandfather took me along, it was a game | abroad everybody did it without thinking | I have no memory of it, it was before my time`,
+  ),
+  lack: (thing) => [
+    `${thing}, that is what I miss`,
+    `I could do with ${thing}`,
+    `I would like ${thing}`,
+    `there is nothing nearby; ${thing} would be a start`,
+  ],
+  lackNothing: list(`I miss nothing, I have everything nearby | not much, I manage`),
+  sharing: list(
+    `I am the one who does it | we share it at home | everyone does their part, more or less | it is me most of the time, with some help at weekends | we take turns, it is written on the fridge`,
+  ),
+  sharingAlone: list(`I do it all, since I live on my own | it is me, there is nobody else at home`),
+  bought: (foods, place, whom) => [
+    `I bought ${foods}, ${place}, ${whom}`,
+    `${foods}, ${place}; I was there ${whom}`,
+    `last time it was ${foods}, ${place}, ${whom}`,
+  ],
+  foods: list(`bread | cheese | vegetables | pasta | coffee | fruit | milk | eggs | fish`),
+  shops: list(
+    `at the supermarket | at the market | at the corner shop | at Lidl | at the baker’s and the greengrocer’s`,
+  ),
+  whom: list(`on my own | with my daughter | with a neighbour | with my brother`),
+  rule: (wish) => [
+    `it would give us ${wish}`,
+    `first I would write: ${wish}`,
+    `we would ask for ${wish}`,
+    `for my part, I would put in ${wish}`,
+  ],
+  same: (name) => [`Same as ${name}.`, `I am with ${name}.`, `${name} put it well.`],
+  differs: (name) => [
+    `It is different for me than for ${name}.`,
+    `I would not say the same as ${name}.`,
+    `I hear what ${name} says.`,
+    `Thank you, ${name}.`,
+    `After ${name}, my own answer.`,
+  ],
+}

@@ -1,0 +1,33 @@
+import type { Life } from '../panel/life.ts'
+
+/** What people say at a table, in one language. */
+export interface TableWords {
+  introduce(life: Life, age: number): readonly string[]
+  readonly reactionGood: readonly string[]
+  readonly reactionBad: readonly string[]
+  readonly obstacle: readonly string[]
+  readonly message: readonly string[]
+  readonly winners: readonly string[]
+  readonly miss: readonly string[]
+  readonly schedule: readonly string[]
+  readonly others: readonly string[]
+  readonly heard: readonly string[]
+  readonly tried: readonly string[]
+  readonly evening: readonly string[]
+  readonly seek: readonly string[]
+  readonly campaign: readonly string[]
+  readonly decide: readonly string[]
+  readonly recall: readonly string[]
+  lack(thing: string): readonly string[]
+  readonly lackNothing: readonly string[]
+  readonly sharing: readonly string[]
+  readonly sharingAlone: readonly string[]
+  bought(foods: string, place: string, whom: string): readonly string[]
+  readonly foods: readonly string[]
+  readonly shops: readonly string[]
+  readonly whom: readonly string[]
+  rule(wish: string): readonly string[]
+  /** Words to whoever spoke before, of the same mind or of another. */
+  same(name: string): readonly string[]
+  differs(name: string): readonly string[]
+}

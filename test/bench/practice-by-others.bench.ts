@@ -109,7 +109,9 @@ function tellFacts(half: (typeof HALVES)[number]): void {
   tell(`${half}, likewise where one option is right for nine in ten`, oneSided)
   const { share, withoutMisreports, worst } = contradictionsIn(scores, people.slice(0, 300), everyone)
   const percent = (of: number) => `${(100 * of).toFixed(2)} %`
-  print(`${half}, contradictions: ${percent(share)} of pairs, ${percent(withoutMisreports)} without misreports`)
+  print(
+    `${half}, contradictions: ${percent(share)} of pairs, ${percent(withoutMisreports)} without misreports`,
+  )
   if (showMisses) for (const [one, other, times] of worst.slice(0, 25)) print(`    ${times}: ${one} ${other}`)
 }
 

@@ -1,5 +1,5 @@
 import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
-import { readFacts } from '../../../electron/practice/answers/facts/read-fact.ts'
+import { factAnswerer } from '../../../electron/practice/answers/facts/answer-fact.ts'
 import { reportedSheetOf } from '../../../electron/practice/answers/facts/reported-sheet.ts'
 import { languageOf } from '../../../electron/practice/answers/text.ts'
 import { type FactSheet, factSheetOf } from '../../../electron/practice/panel/life/fact-sheet.ts'
@@ -23,7 +23,7 @@ export interface FactScore {
   readonly right: number
   /** Whether the same option is right for more than nine in ten of them. */
   readonly oneSided: boolean
-  /** The first fact that the stem was read as asking for. */
+  /** The fact that was read as asked for. */
   readonly readAs: string
   /** Place of each person's answer; −1 without one. */
   readonly chosen: readonly number[]
@@ -40,18 +40,18 @@ export function scoreFact(item: FactByOthers, people: readonly Persona[]): FactS
   let right = 0
   people.forEach((persona, i) => {
     const sheet = factSheetOf(persona)
-    const true_ = truths.flatMap((truth, place) => (truth(sheet) ? [place] : []))
-    if (true_.length === 0) return
+    const rightOnes = truths.flatMap((truth, place) => (truth(sheet) ? [place] : []))
+    if (rightOnes.length === 0) return
     judged++
-    for (const place of true_) counts[place] = (counts[place] ?? 0) + 1
-    if (true_.includes(chosen[i] ?? -1)) right++
+    for (const place of rightOnes) counts[place] = (counts[place] ?? 0) + 1
+    if (rightOnes.includes(chosen[i] ?? -1)) right++
   })
   const language = languageOf([item.text, ...texts].join(' '))
   return {
     item,
     right: right / judged,
     oneSided: Math.max(...counts) > 0.9 * judged,
-    readAs: readFacts(item.text, language)[0]?.id ?? 'nothing',
+    readAs: factAnswerer(item.text, texts, language)?.fact.id ?? 'nothing',
     chosen,
   }
 }
@@ -75,9 +75,7 @@ export function contradictionsIn(
   everyone: readonly Persona[],
 ): Contradictions {
   const sheets = everyone.map(factSheetOf)
-  const sets = scores.map(({ item }) =>
-    item.options.map(([, truth]) => bitsOf(truthOf(truth), sheets)),
-  )
+  const sets = scores.map(({ item }) => item.options.map(([, truth]) => bitsOf(truthOf(truth), sheets)))
   const worst: [string, string, number][] = []
   let pairs = 0
   let contrary = 0
@@ -96,7 +94,10 @@ export function contradictionsIn(
         together.set(key, possible)
         if (possible) return
         contrary++
-        if (misreports(persona, one.item.options[here]?.[1]) || misreports(persona, other.item.options[there]?.[1]))
+        if (
+          misreports(persona, one.item.options[here]?.[1]) ||
+          misreports(persona, other.item.options[there]?.[1])
+        )
           return
         plain++
         times++

@@ -1,0 +1,566 @@
+import { amount, choice, type Fact, flag, often } from './fact.ts'
+import { incomeAsAsked } from './income.ts'
+
+/** One pattern for both languages: their words do not meet. */
+function either(pattern: RegExp): readonly [RegExp, RegExp] {
+  return [pattern, pattern]
+}
+
+const notWorking =
+  /ne travaille|sans (?:emploi|activite)|(?:pas|plus) (?:d'|en )?(?:emploi|activite)|not (?:currently )?(?:work|employ)|don't (?:work|have a job)|no job|n\/a|not applicable|non concern|sans objet/
+const degree = /superieur|universit|higher|degree|tertiary|apres le bac|post-?secondary/
+
+/** Further wordings of questions about the person, the family, work, studies and money. */
+export const widerAboutPeople: readonly Fact[] = [
+  choice(
+    'sex',
+    ...either(
+      /\bcivilite\b|\b(?:sexe|sex|gender|genre)\b(?! (?:de|of) (?:logement|home|commune|work|film|music|livre|book))/,
+    ),
+    ({ sex }) => sex,
+    {
+      femme: [
+        /^(?:i am |je suis )?(?:une? )?(?:femme|fille)\b|^(?:mme|madame|mrs?s?\b.*\bmme|mrs|ms|miss|feminin)\b|^(?:i am |i'm )?(?:a )?(?:woman|female)\b|^f$/,
+      ],
+      homme: [
+        /^(?:i am |je suis )?(?:un )?homme\b|^(?:m|mr|mister|monsieur|masculin)\b|^(?:i am |i'm )?(?:a )?(?:man|male)\b|^h$/,
+      ],
+    },
+  ),
+  amount(
+    'birthYear',
+    ...either(
+      /\b(?:ne(?:\(?e\)?|e)? (?:\w+ ){0,2}(?:en|avant|apres|entre|depuis|dans)|naissance|naquit|annees? de naissance|born (?:in|before|after|between|since)|birth ?(?:year|date|decade)?|(?:decade|year|when)[^?]*\bborn)\b(?![^?]*\b(?:france|abroad|etranger|country|pays|child|enfant))/,
+    ),
+    ({ birthYear }) => birthYear,
+  ),
+  amount(
+    'studiesEnd',
+    ...either(/\b(?:age|old|quand)\b[^?]*\b(?:etudes|scolarite|ecole|education|school|studies|studying)\b/),
+    ({ studiesEnd }) => studiesEnd,
+    'year',
+  ),
+  amount(
+    'eldestChildAge',
+    ...either(
+      /\b(?:aine|plus (?:age|grand|vieux)|premier|eldest|oldest|first)\b[^?]*\b(?:enfants?|child|kid)\b|\benfant (?:le plus age|aine)|\bvotre aine\b/,
+    ),
+    ({ eldestChildAge }) => eldestChildAge,
+    'year',
+  ),
+  amount(
+    'youngestChildAge',
+    ...either(
+      /\b(?:benjamin\w*|cadet\w*|plus (?:jeune|petit)|dernier|youngest)\b[^?]*\b(?:enfants?|child|kid)\b|\b(?:enfant|child) le plus jeune|\bvotre (?:benjamin|cadet)/,
+    ),
+    ({ youngestChildAge }) => youngestChildAge,
+    'year',
+  ),
+  amount(
+    'age',
+    ...either(
+      /\b(?:quel age|votre age|tranche d'age|classe d'age|groupe d'age|age ?[:*]?$|^age\b|(?:how old|your age|what age|age (?:group|bracket|band|range|category))\b)(?![^?]*\b(?:child|enfant|car|voiture|home|logement|house|building|start|finish|left|first|quand|arret))|\bbougies\b|\banniversaire|\bbirthday\b|\b(?:avez|aurez|etes|are|have|turned|reached|aged?)\b[^?]*\b\d\d\b(?:[^?]*\b\d\d\b)?(?: ans|e? years?|[- ]year| anniv| or (?:over|older)|\?| \?|$)(?! (?:de|d'|of (?!age)|in|a ))|\b(?:majeure?|tarif|qualify|discount|eligible)\b[^?]*\b\d\d\b|\b(?:seventies|sixties|fifties|forties|thirties|twenties|quarantaine|cinquantaine|soixantaine|trentaine|vingtaine)\b|\b(?:over|under|above|below|aged|older than|younger than) (?:the age of )?\d\d\b(?! (?:km|hours|minutes|euros|children|people|years in))/,
+    ),
+    ({ age }) => age,
+    'year',
+  ),
+  amount(
+    'grandchildren',
+    ...either(
+      /\bpetits?-? ?enfants?\b|\bgrand-? ?(?:children|child|kids|parent|mother|father|ma|pa)\b|\bgrand-? ?(?:parent|mere|pere)|\bpapi\b|\bmamie\b/,
+    ),
+    ({ grandchildren }) => grandchildren,
+  ),
+  amount(
+    'childrenUnder',
+    ...either(
+      /\b(?:enfants?|child|children|kids|anyone|mineur\w*|minors?)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) ?-?(?:the age of )?\d+\b[^?]*\b(?:foyer|menage|chez|toit|logement|maison|vivent|vit|household|home|live|living)\b|\b(?:foyer|menage|chez|household|home|live|living)\b[^?]*\b(?:enfants?|child|children|kids)\b[^?]*\b(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?\d+\b/,
+    ),
+    ({ agesAtHome }, stem = '') => {
+      const oldest = Number(
+        /(?:moins de|under|below|younger than|jusqu'a) (?:the age of )?(\d+)/.exec(stem)?.[1] ?? 18,
+      )
+      return agesAtHome.filter((age) => age < oldest).length
+    },
+  ),
+  amount(
+    'minors',
+    ...either(
+      /\bmineurs?\b|\bminors?\b|\b(?:enfants?|child|children|anyone|kids)\b[^?]*\b(?:moins de|under|below|younger than) (?:the age of )?18\b/,
+    ),
+    ({ minors }) => minors,
+  ),
+  amount(
+    'childrenAtHome',
+    ...either(
+      /\b(?:enfants?|children|kids|child)\b[^?]*\b(?:a charge|vivent|vit|habitent|presents?|chez vous|votre (?:toit|foyer|menage|logement)|a la maison|living|live|at home|household|dependent|with you|under your roof)\b|\b(?:a charge|dependent|household|foyer)\b[^?]*\b(?:enfants?|children|kids)\b/,
+    ),
+    ({ childrenAtHome }) => childrenAtHome,
+  ),
+  amount(
+    'siblings',
+    ...either(/\b(?:freres?|soeurs?|siblings?|brothers?|sisters?|fratrie|enfant unique|only child)\b/),
+    ({ siblings }, stem = '') =>
+      /enfant unique|only child/.test(stem) ? (siblings === 0 ? 1 : 0) : siblings,
+  ),
+  flag(
+    'pregnant',
+    ...either(
+      /\benceinte|\bpregnan|\bexpecting\b|\battend\w* (?:un |une )?(?:heureux|bebe|enfant|naissance)/,
+    ),
+    ({ pregnant }) => pregnant,
+  ),
+  amount(
+    'children',
+    ...either(
+      /\b(?:enfants?|parent|pere|mere|maman|papa|child|children|childless|kids|sons|daughters|mum|mom|dad|mother|father|fils|filles)\b(?![^?]*\b(?:ecole|school|garde|childcare|nom|name|age|old|grand|allocation|benefit|parents?\b[^?]*\b(?:chez|with|live|vivent)))(?<!grand-?parent)/,
+    ),
+    ({ children }) => children,
+  ),
+  choice(
+    'living',
+    ...either(
+      /\b(?:who|whom|avec qui|with whom)\b[^?]*\b(?:live|living|vivez|habitez|share|partagez|logement|home|household)\b|\b(?:composition|type|structure|make-?up|configuration)\b[^?]*\b(?:foyer|menage|household)\b|\b(?:foyer|menage|household) (?:composition|type|is made|se compose)|\b(?:a la maison|at home)\b[^?]*\b(?:vivez|seul|alone|live)\b|\b(?:mode de vie|living (?:arrangement|situation)s?)\b/,
+    ),
+    ({ living }) => living,
+    {
+      family: [
+        /(?:partner|spouse|couple|conjoint|compagn|mari|wife|husband)\b.*(?:child|kid|enfant|family)/,
+        /enfants?\b(?!.*(?:seule?|sans))|children|family|famille/,
+        /autre personne|at least|with (?:others|other people|someone)|plusieurs|au moins/,
+      ],
+      singleParent: [
+        /(?:seule?|sans|no partner|single|alone|monoparent|lone)\b.*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
+        /enfant|child/,
+        /autre personne|at least|with (?:others|other people|someone)|au moins/,
+      ],
+      couple: [
+        /(?:couple|partner|spouse|conjoint|compagn)\S*(?: only| uniquement| seulement|,? (?:without|sans|no) (?:children|enfants?|kids))|^(?:en |a )?couple$|couple sans/,
+        /couple|partner|spouse|conjoint|compagn/,
+        /autre personne|at least|with (?:others|other people|someone)|au moins/,
+      ],
+      parents: [
+        /parents?\b(?!.*(?:single|lone|mono))/,
+        /famille|family/,
+        /autre personne|at least|with (?:others|other people|someone)|au moins|^autre|^other/,
+      ],
+      shared: [
+        /colo|housemate|flatmate|roommate|amis|friends|shared?\b/,
+        /autre personne|at least|with (?:others|other people|someone)|au moins|^autre|^other/,
+      ],
+      alone: [
+        /\bseule?\b(?!.*enfant)|\balone\b|\bon my own\b|\bby myself\b|\bpersonne seule|\bsolo\b|^single(?! parent)|with (?:no one|nobody)|^personne$/,
+      ],
+    },
+  ),
+  amount(
+    'householdSize',
+    ...either(
+      /\b(?:combien|nombre|how many|number|taille|size)\b[^?]*\b(?:foyer|menage|logement|toit|maison|chez vous|household|home|roof|live)\b(?![^?]*\b(?:pieces|rooms|voitures?|cars?|chambres|bedrooms|vehic))/,
+    ),
+    ({ householdSize }) => householdSize,
+  ),
+  flag(
+    'livesAlone',
+    ...either(
+      /\b(?:vivez|habitez|etes|logez)-vous[^?]*\bseule?\b|\b(?:live|living)\b[^?]*\b(?:alone|on (?:your|my) own|by (?:your|my)self)\b|\bpersonne seule\b|\byou (?:the )?only (?:person|one)/,
+    ),
+    ({ householdSize }) => householdSize === 1,
+  ),
+  flag(
+    'livesWithParents',
+    ...either(
+      /\b(?:chez|avec) (?:vos|votre|un de vos) (?:parents?|pere|mere)|\b(?:with|at) your (?:parents?|mum|mother|folks)/,
+    ),
+    ({ living }) => living === 'parents',
+  ),
+  choice(
+    'marital',
+    ...either(
+      /\b(?:situation|statut|etat|status)\b[^?]*\b(?:famil|matrimon|marit|conjug|civil|couple|amoureu|relation)|\b(?:marital|relationship|civil|family)\b[^?]*\b(?:status|situation|wise|describe)|\brelationship\b|\bmariee?\b|\bmarried\b|\btied? the knot\b|\bveu(?:f|ve)\b|\bwidow|\bdivorc|\bpacs|\bcelibataire|\bsingle\b/,
+    ),
+    ({ marital, couple }) => (marital === 'single' && couple ? 'together' : marital),
+    {
+      together: [
+        /\b(?:couple|partner|concubin|cohabit|union libre|together|relationship)\b(?!.*(?:not|sans|apart|separe))/,
+        /celibataire|\bsingle\b|^never\b|^jamais|^no\b|^non\b/,
+      ],
+      married: [
+        /\bstill married|^(?:oui|yes)(?!.*(?:divorc|widow|veu|separ))|^(?:je suis )?(?:mariee?|married|i am married)\b/,
+        /\bmariee?\b|\bmarried\b|\bepou/,
+        /couple|partner|relationship/,
+      ],
+      pacs: [
+        /\bpacs|civil (?:partner|union)/,
+        /\b(?:couple|partner|concubin|cohabit|together|relationship)\b(?!.*apart)/,
+        /^never|^jamais|celibataire|single|^no\b|^non\b/,
+      ],
+      divorced: [
+        /\bdivorc|\bseparat?e/,
+        /celibataire|\bsingle\b|\bseule?\b|alone|not (?:in|married)|^no\b|^non\b/,
+      ],
+      widowed: [
+        /\bveuf|\bveuve|\bwidow/,
+        /celibataire|\bsingle\b|\bseule?\b|alone|not (?:in|married)|^no\b|^non\b/,
+      ],
+      single: [
+        /^(?:je suis )?celibataire|^(?:i am |i'm )?single\b|never (?:been )?married|jamais (?:ete )?marie/,
+        /^never|^jamais|celibataire|single/,
+        /\bseule?\b|\balone\b|sans conjoint|not (?:in|married)|^no\b|^non\b/,
+      ],
+    },
+  ),
+  flag(
+    'couple',
+    ...either(
+      /\b(?:en couple|conjoint\w*|partenaire|compagn\w+|partner|spouse|husband|wife|relationship|couple|in love)\b(?![^?]*\b(?:travail|work|job|employ|profession|emploi|age))/,
+    ),
+    ({ couple }) => couple,
+  ),
+  flag('married', ...either(/\bmariee?\b|\bmarried\b/), ({ marital }) => marital === 'married'),
+  flag('divorced', ...either(/\bdivorc/), ({ marital }) => marital === 'divorced'),
+  flag('widowed', ...either(/\bveu(?:f|ve)\b|\bwidow/), ({ marital }) => marital === 'widowed'),
+  choice(
+    'education',
+    ...either(
+      /\b(?:diplome|diploma|qualification|etudes|education|schooling|degree|studies|scolarite|formation initiale|school)\b(?![^?]*\b(?:age|old|quand|when))/,
+    ),
+    ({ education }) => education,
+    {
+      none: [
+        /^aucun|sans (?:diplome|qualif)|\bnone\b|\bno (?:qualif|dipl|formal|degree|certif)|certificat d'etudes|\bcep\b/,
+        /primaire|primary|less than|inferieur|avant le bac|below|not finish|before/,
+        /brevet|college\b|lower second|secondary/,
+      ],
+      brevet: [
+        /brevet(?! de tech)|bepc|\bcolleges?\b(?!.*univ)|lower second|middle school|gcse|junior high/,
+        /inferieur|avant le bac|less than|below|before/,
+        /^aucun|sans diplome|\bno (?:qualif|dipl|formal)|secondary/,
+      ],
+      cap: [
+        /\bcap\b|\bbep\b|vocational|apprentic|trade/,
+        /inferieur|avant le bac|less than|below|before/,
+        /secondary|secondaire|professionnel/,
+      ],
+      bac: [
+        /^(?:niveau |le |un )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|secondary|baccalaur/,
+        /\bbac\b/,
+      ],
+      bac2: [
+        /\bbac ?\+ ?2|\bbts\b|\bdut\b|\bdeug\b|two(?: |-)|(?:two|2) (?:or|to) (?:three|3)|short|associate|1 (?:a|to) 2/,
+        degree,
+        /\bcollege|bac ?\+|post|years? (?:of|after)/,
+      ],
+      bac3: [
+        /\bbac ?\+ ?[34]|\bbac ?\+ ?3|licence|bachelor|undergraduate|three|3 (?:ans|years)/,
+        degree,
+        /\bcollege|bac ?\+|years? (?:of|after)/,
+      ],
+      bac5: [
+        /\bbac ?\+ ?5|master|grande ecole|ingenieur|doctor|phd|postgrad|four|five|5 (?:ans|years)/,
+        /bac ?\+ ?[34]|licence|bachelor/,
+        degree,
+        /\bcollege|bac ?\+|years? (?:of|after)/,
+      ],
+    },
+  ),
+  flag(
+    'degree',
+    ...either(
+      /\b(?:etudes superieures|enseignement superieur|diplome (?:universitaire|du superieur)|university|higher education|degree|la fac\b|apres le bac|bac ?\+|college graduate|graduate)/,
+    ),
+    ({ education, status }) =>
+      ['bac2', 'bac3', 'bac5'].includes(education) || (status === 'student' && education === 'bac'),
+  ),
+  flag(
+    'bac',
+    ...either(/\b(?:bac|baccalaureat|high school diploma|a-levels|baccalaureate)\b/),
+    ({ education }) => ['bac', 'bac2', 'bac3', 'bac5'].includes(education),
+  ),
+  choice(
+    'sector',
+    ...either(
+      /\b(?:public\w*|prive\w*|private|state)\b[^?]*\b(?:public\w*|prive\w*|private|secteur|sector|fonction|employ\w*)\b|\b(?:employeur|employer|secteur|sector)\b/,
+    ),
+    ({ contract }) => (contract === 'fixed' ? 'permanent' : contract),
+    {
+      public: [/fonction publique|public|fonctionnaire|civil serv|\betat\b|government/],
+      permanent: [
+        /(?:entreprise|secteur|societe|employeur) priv|^(?:le |au |in the )?(?:secteur )?prive|private|company/,
+      ],
+      self: [/a (?:mon|son|votre) compte|independant|liberal|self|own business|freelance|indep/, /priv/],
+      none: [notWorking, /employeur/],
+    },
+  ),
+  choice(
+    'contract',
+    ...either(
+      /\bcontrats?\b|\bcontract\b|\bcdi\b|\bcdd\b|\b(?:statut|status)\b[^?]*\b(?:emploi|travail|job|employment)\b|\bpermanent\b|\bfixed-term\b/,
+    ),
+    ({ contract }) => contract,
+    {
+      permanent: [/\bcdi\b|indetermine|permanent|open-ended/],
+      fixed: [/\bcdd\b|(?<!in)determine|interim|temporaire|fixed|temp/],
+      public: [
+        /fonctionnaire|fonction publique|titulaire|civil serv|public/,
+        /\bcdi\b|indetermine|permanent/,
+      ],
+      self: [/independant|a (?:son|mon|votre) compte|liberal|auto-?entrepreneur|self|freelance|contractor/],
+      none: [notWorking, /no contract|sans contrat|^(?:aucun|none)/],
+    },
+  ),
+  choice(
+    'workplace',
+    ...either(
+      /\bwhere\b[^?]*\b(?:job|work)\b|\b(?:ou|lieu)\b[^?]*\b(?:travail\w*|metier)\b|\bwork(?:ing)? (?:location|place|arrangement)|\b(?:teletravail|remote|hybrid|from home|a distance)\b/,
+    ),
+    ({ status, teleworkDays, partTime }) =>
+      status !== 'employed'
+        ? 'none'
+        : (['site', 'some', partTime ? 'half' : 'some', 'most', 'most', 'home'][teleworkDays] ?? 'site'),
+    {
+      site: [
+        /always (?:at|on)|(?:toujours|uniquement|exclusivement|seulement|entirely|only|100 ?%|entierement)\b.*(?:site|bureau|locaux|premises|office|presentiel|workplace)|jamais|never|^(?:sur (?:site|place)|au bureau|on[- ]?site|in the office|at the office)$/,
+        /site|bureau|office|locaux|premises|^non\b|^no\b/,
+      ],
+      some: [
+        /(?:mostly|mainly|surtout|principalement|majoritairement|plutot)\b.*(?:site|bureau|office|locaux|premises|presentiel)|sometimes|parfois|occasion|partie|part of|hybrid|mixte|both|les deux|^oui|^yes/,
+      ],
+      half: [/half|moitie|autant/, /hybrid|mixte|both|les deux|sometimes|parfois|partie|^oui|^yes/],
+      most: [
+        /(?:mostly|mainly|surtout|principalement|majoritairement|plutot)\b.*(?:home|domicile|maison|teletravail|remote|chez)/,
+        /half|moitie|hybrid|mixte|both|les deux|^oui|^yes/,
+      ],
+      home: [
+        /(?:entirely|always|fully|toujours|uniquement|exclusivement|entierement|100 ?%|only)\b.*(?:home|domicile|maison|teletravail|remote|distance|chez)|^(?:from home|a domicile|home|en teletravail|remotely|chez moi)/,
+        /home|domicile|teletravail|remote|^oui|^yes/,
+      ],
+      none: [notWorking],
+    },
+  ),
+  often(
+    'teleworkDays',
+    ...either(/\bteletravail\w*|\btelework\w*|\b(?:from home|remotely|a distance)\b/),
+    'week',
+    ({ teleworkDays }) => teleworkDays,
+  ),
+  choice(
+    'partTimeKind',
+    ...either(/\b(?:quotite|temps (?:de travail|plein|partiel|complet)|(?:full|part)[- ]?time|mi-temps)\b/),
+    ({ status, partTime, hours }) =>
+      status !== 'employed'
+        ? 'none'
+        : !partTime
+          ? 'full'
+          : hours >= 28
+            ? 'most'
+            : hours >= 18
+              ? 'half'
+              : 'less',
+    {
+      full: [/plein|complet|full|100 ?%/],
+      most: [/\b[89]0 ?%/, /(?<!moins d'un )(?:mi-temps)|half/, /partiel|part|^non\b|^no\b/],
+      half: [/\b[567]\d ?%|^(?:a )?mi-temps|half/, /partiel|part|^non\b|^no\b/],
+      less: [
+        /moins d'un mi-temps|less than half|under half|moins de (?:50|la moitie)/,
+        /mi-temps|half/,
+        /partiel|part|^non\b|^no\b/,
+      ],
+      none: [notWorking],
+    },
+  ),
+  flag('partTime', ...either(/\b(?:temps partiel|part[- ]?time|mi-temps)\b/), ({ partTime }) => partTime),
+  flag(
+    'fullTime',
+    ...either(/\b(?:temps (?:plein|complet)|full[- ]?time)\b/),
+    ({ status, partTime }) => status === 'employed' && !partTime,
+  ),
+  amount(
+    'hours',
+    ...either(
+      /\b(?:heures?|hours?|duree)\b[^?]*\b(?:travail\w*|work\w*|job|emploi)\b|\b(?:travail\w*|work\w*|job|emploi)\b[^?]*\b(?:heures?|hours)\b/,
+    ),
+    ({ hours }) => hours,
+    'hour',
+  ),
+  choice(
+    'trade',
+    ...either(
+      /\b(?:kind|type|sort|line|field) of (?:work|job|occupation)|\b(?:profession|metier|occupation|categorie (?:socio|d'emploi)|csp|pcs|type d'emploi|genre de travail|poste)\b|\bwhat is your job\b|\bjob (?:title|category)\b/,
+    ),
+    ({ status, occupation }) =>
+      status !== 'employed' && status !== 'retired' && occupation !== 'autres_inactifs'
+        ? `${occupation} out`
+        : occupation,
+    {
+      agriculteurs: [/agricul|farm|exploitant/],
+      artisans_commercants_chefs_entreprise: [
+        /artisan|commerc(?!ial)|chef\w* d'entreprise|craft|shop|business owner|self-employed|independant|entrepreneur/,
+        /skilled manual|manager|cadre|business/,
+      ],
+      cadres: [/\bcadre|manager|executive|superieur|senior/, /professional|liberal/],
+      professions_intermediaires: [
+        /intermedi|technici|technical|associate|supervis|agent\w* de maitrise/,
+        /professional|skilled/,
+      ],
+      employes: [/\bemployee?s?\b(?! de maison)|clerical|office|admin|clerk/, /service|sales|care/],
+      ouvriers: [/\bouvri|(?<!un|semi-)skilled manual|manual|labourer|production|blue/, /worker/],
+      retraites: [/retrait|retired/, notWorking, /inacti/],
+      autres_inactifs: [/sans (?:activite|profession)|inacti|never worked|jamais travaille/, notWorking],
+      'agriculteurs out': [notWorking, /agricul|farm/],
+      'artisans_commercants_chefs_entreprise out': [notWorking, /artisan|commerc|shop|self-employed/],
+      'cadres out': [notWorking, /\bcadre|manager|professional/],
+      'professions_intermediaires out': [notWorking, /intermedi|technici|associate/],
+      'employes out': [notWorking, /\bemployee?s?\b|clerical|office/],
+      'ouvriers out': [notWorking, /\bouvri|manual/],
+    },
+  ),
+  choice(
+    'status',
+    ...either(
+      /\b(?:situation|statut|status|activite|occupation)\b(?![^?]*\b(?:famil|matrimon|marit|logement|amoureu|conjug|extra|physique|sport))|\bweekdays\b|\b(?:etes-vous|are you)\b[^?]*\b(?:retrait|etudi|chomage|salari|actif|student|retired|employed|unemployed|job)\w*\b[^?]*\b(?:ou|or)\b/,
+    ),
+    ({ status, contract, partTime }) =>
+      status !== 'employed' ? status : contract === 'self' ? 'self' : partTime ? 'partTime' : 'fullTime',
+    {
+      retired: [/retrait|\bretire|pension/, /^(?:une? )?autre|^other|inactif|inactive/],
+      student: [
+        /etud|\blycee|scolaris|student|\bstudy|in education|full-time education|^eleve/,
+        /formation|apprenti|^(?:une? )?autre|^other|inactif|inactive/,
+      ],
+      unemployed: [
+        /chom|(?:recherche|cherche)\w* (?:d'un |d'|un |du )?(?:emploi|travail)|demandeu|unemploy|look(?:ing)? for|seeking|out of work|jobless|between jobs/,
+        /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
+      ],
+      home: [
+        /foyer|look(?:ing)? after|homemaker|housewife|housework|stay-at-home|caring/,
+        /\bhome\b|famille/,
+        /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
+      ],
+      sick: [
+        /malad|invalid|handicap|inapte|incapac|\bsick|\bdisab|unable|health/,
+        /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
+      ],
+      self: [
+        /self[- ]employed|independant|a (?:son|mon|votre) compte|freelance|own business|liberal/,
+        /(?:en emploi|en activite|travaill|employed|working|my job|in work)/,
+        /salari|full/,
+      ],
+      partTime: [
+        /part[- ]time|temps partiel/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+      ],
+      fullTime: [
+        /full[- ]time(?! (?:education|stud))|temps (?:plein|complet)/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+      ],
+    },
+  ),
+  flag(
+    'retired',
+    ...either(
+      /\bretrait(?:e|ee)\b|\bretired\b|\bretirement\b|\bpensioner\b|\bdroits a la retraite\b|\bpension de retraite\b|\bstate pension\b/,
+    ),
+    ({ status }) => status === 'retired',
+  ),
+  flag(
+    'student',
+    ...either(
+      /\b(?:etudi\w+|student|studying|lyceen\w*|faites-vous[^?]* etudes|in (?:full-time )?education)\b/,
+    ),
+    ({ status }) => status === 'student',
+  ),
+  flag(
+    'unemployed',
+    ...either(
+      /\b(?:chomage|chomeu\w+|demandeu\w+ d'emploi|sans emploi|france travail|pole emploi|unemployed|out of work|jobless|job[- ]?seek\w*|look\w* for (?:a |paid |new )?(?:job|work)|recherche d'(?:un )?emploi)\b/,
+    ),
+    ({ status }) => status === 'unemployed',
+  ),
+  flag(
+    'selfEmployed',
+    ...either(
+      /\b(?:a votre compte|independante?|self[- ]employed|freelance|own boss|auto-?entrepreneu\w+|work for yourself|travailleur non salarie)\b/,
+    ),
+    ({ contract }) => contract === 'self',
+  ),
+  flag(
+    'manages',
+    ...either(
+      /\b(?:encadre\w*|manage[sz]?|manager|managez|supervis\w*|equipe|subordonne\w*|collaborateurs|line manage\w*|people report|sous (?:vos ordres|votre responsabilite)|hierarchique)\b/,
+    ),
+    ({ manages }) => manages,
+  ),
+  flag(
+    'union',
+    ...either(/\b(?:syndicats?|syndiquee?|syndical\w*|trade union|labou?r union|union member\w*|union)\b/),
+    ({ union }) => union,
+  ),
+  flag(
+    'publicSector',
+    ...either(/\b(?:fonctionnaire|fonction publique|civil servant|public sector)\b/),
+    ({ contract }) => contract === 'public',
+  ),
+  flag(
+    'employed',
+    ...either(
+      /\b(?:travaillez|exercez|emploi|activite professionnelle|job|employed|(?:do|are) you (?:\w+ )?work(?:ing)?|paid work|salariee?)\b(?![^?]*\b(?:dimanche|sunday|nuit|night|heures|hours|comment|how|where|type|kind|secteur|sector|ou\b|samedi|week-?end|since|depuis))/,
+    ),
+    ({ status }) => status === 'employed',
+  ),
+  amount(
+    'householdIncome',
+    ...either(
+      /\b(?:revenus?|ressources|income|earnings|money|euros|live on|vit|vivez|gagne\w*|resources)\b[^?]*\b(?:foyer|menage|famille|household|family|everyone|ensemble|at home)\b|\b(?:foyer|menage|famille|household|family)\b[^?]*\b(?:revenus?|ressources|income|earnings|live on|vit|gagne\w*|dispose|euros|comes? in|bring)\b/,
+    ),
+    ({ householdIncome }) => householdIncome,
+    'euro',
+  ),
+  amount(
+    'income',
+    ...either(
+      /\b(?:revenus?|salaires?|remuneration|gagnez|gagne|paie|paye|touchez|percevez|income|salary|earn\w*|wages?|take-?home|paid a month|pension)\b(?![^?]*\b(?:loyer|rent|impot sur))/,
+    ),
+    incomeAsAsked,
+    'euro',
+  ),
+  amount(
+    'savings',
+    ...either(
+      /\b(?:epargn\w+|mettre de cote|mettez[^?]* de cote|economis\w+|economies|save|saving|savings|put aside|set aside|put away)\b/,
+    ),
+    ({ savings }) => savings,
+    'euro',
+  ),
+  choice(
+    'debt',
+    ...either(
+      /\b(?:credits?|prets?|emprunts?|endette\w*|dettes?|rembours\w+|debts?|loans?|owe|mortgage|borrow\w*|repay\w*|credit)\b/,
+    ),
+    ({ mortgage, otherLoan }) =>
+      mortgage ? (otherLoan ? 'both' : 'mortgage') : otherLoan ? 'other' : 'none',
+    {
+      both: [/\bboth\b|les deux|plusieurs/, /immobilier|mortgage|home/],
+      mortgage: [/immobilier|mortgage|home|logement/],
+      other: [/consommation|consumer|auto|car\b|etudiant|student|personal/],
+      none: [/^aucun|^non\b|^none|^no\b|owe nothing|ne dois rien|free of|pas de|^yes, i owe nothing/],
+    },
+  ),
+  flag(
+    'mortgage',
+    ...either(
+      /\b(?:credit|pret|emprunt|loan|mortgage)\w*\b[^?]*\b(?:immobilier|logement|maison|residence|habitation|home|house|property)\b|\bmortgage\b|\bimmobilier\b/,
+    ),
+    ({ mortgage }) => mortgage,
+  ),
+  flag(
+    'loans',
+    ...either(/\b(?:credits?|prets?|emprunts?|endette\w*|dettes?|debts?|loans?|owe|borrow\w*)\b/),
+    ({ mortgage, otherLoan }) => mortgage || otherLoan,
+  ),
+  flag(
+    'housingBenefit',
+    ...either(/\b(?:apl|aides? au logement|allocations? logement|housing (?:benefit|allowance|aid))\b/),
+    ({ housingBenefit }) => housingBenefit,
+  ),
+]

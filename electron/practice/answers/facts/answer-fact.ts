@@ -110,6 +110,7 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
 
 function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const { stem, plain, language, splits } = asked
+  if (boundsIn(stem) && plain.some((one) => /^(?:oui|yes)\b/.test(one))) return byBounds(fact, asked)
   const amountOf = (sheet: FactSheet) => fact.value(sheet, stem)
   // « Une fois par semaine » and « une fois par mois » are numbers of different periods: they are read as rates.
   const rates = fact.per ? ratesOf(plain, language) : []

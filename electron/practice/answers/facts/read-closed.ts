@@ -1,5 +1,6 @@
 import { fold, type Language } from '../text.ts'
 import type { Fact } from './fact.ts'
+import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
 import { polarityOf } from './polarity.ts'
 import { asksAboutOneself, readFacts } from './read-fact.ts'
@@ -64,7 +65,7 @@ const moreExact: ReadonlySet<string> = new Set([
 
 /** What a question asks for where it names a fact and is about what one thinks of it, or would do. */
 const opining =
-  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|s[e]riez|auriez|iriez|pourriez|would|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propre|dirty|clean|bruyant\w*|noisy|too|trop)\b/
+  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propre|dirty|clean|bruyant\w*|noisy|too|trop)\b/
 
 /** A question of yes or no is about oneself only where it says so. */
 const personal = /\b(?:vous|votre|vos|you|your|yourself|chez|j'|je|i|my|anyone|foyer|menage|household)\b/
@@ -91,20 +92,31 @@ export function readClosedFacts(
 ): readonly Fact[] {
   const exact = readFacts(texte, language)
   if (!asksAboutOneself(texte.replace(employer, ' '))) return exact
-  const stem = stemFor(texte, language)
-  const asked = fold(texte)
+  const stem = stemFor(withoutAsides(fold(texte)), language)
+  const asked = withoutAsides(fold(texte))
   const mentioned = opining.test(asked)
     ? []
     : wider.filter(({ asks }) => asks[language].test(stem) || asks[language].test(asked))
   if (!personal.test(stem) && polarityOf(plain, language)) return exact
-  const first = mentioned.filter(({ id }) => moreExact.has(id))
-  return [...first, ...exact, ...mentioned, ...wider.filter((fact) => told(fact, plain))]
+  const most = polarityOf(plain, language) ? 1 : 2
+  const meant = mentioned.filter((fact) => leftover(asked, fact) <= most)
+  const first = meant.filter(({ id }) => moreExact.has(id))
+  return [...first, ...exact, ...meant, ...wider.filter((fact) => told(fact, plain))]
 }
+
+/** Facts whose states are like nothing else, and how many of them have to be offered. */
+const tellingOptions: ReadonlyMap<string, number> = new Map([
+  ['sex', 2],
+  ['living', 4],
+  ['status', 4],
+  ['marital', 4],
+])
 
 /** Whether nearly all options are states of a fact, four of them at least: then it is asked for, whatever the stem says. */
 function told(fact: Fact, plain: readonly string[]): boolean {
   if (fact.kind !== 'choice') return false
-  const few = fact.id === 'sex' ? 2 : 4
+  const few = tellingOptions.get(fact.id)
+  if (few === undefined) return false
   const states = new Set<number>()
   for (const [exact] of Object.values(fact.options)) {
     const place = exact ? plain.findIndex((option) => exact.test(option)) : -1

@@ -268,7 +268,7 @@ export const widerAboutLeisure: readonly Fact[] = [
   often(
     'books',
     ...either(
-      /\b(?:livres?|lecture|lisez|lire|lus?|romans?|books?|novels?|read)\b(?![^?]*\b(?:journa|newspaper|presse|magazine|news))/,
+      /\b(?:livres?|lecture|lisez-vous|romans?|books|novels?|read for pleasure)\b(?![^?]*\b(?:journa|newspaper|presse|magazine|news))/,
     ),
     'year',
     ({ booksPerYear }) => booksPerYear,

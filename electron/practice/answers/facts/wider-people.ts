@@ -7,7 +7,7 @@ function either(pattern: RegExp): readonly [RegExp, RegExp] {
 }
 
 const notWorking =
-  /ne travaille|sans (?:emploi|activite)|(?:pas|plus) (?:d'|en )?(?:emploi|activite)|not (?:currently )?(?:work|employ)|don't (?:work|have a job)|no job|n\/a|not applicable|non concern|sans objet/
+  /ne travaille|pas d'employeur|no employer|sans (?:emploi|activite)|(?:pas|plus) (?:d'|en )?(?:emploi|activite)|not (?:currently )?(?:work|employ)|don't (?:work|have a job)|no job|n\/a|not applicable|non concern|sans objet/
 const degree = /superieur|universit|higher|degree|tertiary|apres le bac|post-?secondary/
 
 /** Further wordings of questions about the person, the family, work, studies and money. */
@@ -243,7 +243,7 @@ export const widerAboutPeople: readonly Fact[] = [
         /secondary|secondaire|professionnel/,
       ],
       bac: [
-        /^(?:niveau |le |un )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|secondary|baccalaur/,
+        /^(?:niveau |le |un )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|(?<!lower )secondary|baccalaur/,
         /\bbac\b/,
       ],
       bac2: [

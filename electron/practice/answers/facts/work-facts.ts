@@ -166,7 +166,7 @@ export const workFacts: readonly Fact[] = [
         /secondary|secondaire/,
       ],
       bac: [
-        /^(?:niveau |le )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|secondary|lycee/,
+        /^(?:niveau |le )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|(?<!lower )secondary|lycee/,
         /\bbac\b/,
       ],
       bac2: [

@@ -114,7 +114,9 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const amountOf = (sheet: FactSheet) => fact.value(sheet, stem)
   // « Une fois par semaine » and « une fois par mois » are numbers of different periods: they are read as rates.
   const rates = fact.per ? ratesOf(plain, language) : []
-  const ranges = [...rangeOptions(countsOf(plain), language)]
+  // « Je ne travaille pas » is no number of hours.
+  const claimed = new Set(claimsIn(plain).map(([, place]) => place))
+  const ranges = rangeOptions(countsOf(plain), language).filter(({ place }) => !claimed.has(place))
   const period = fact.per && (periodAsked(stem) ?? fact.per)
   // « 1 à 2 fois », « Tous les jours »: so many days of the week.
   for (const { place, low } of rates.filter((rate) => rate.named))

@@ -17,7 +17,7 @@ const idle = new Set(
   been since sur pouvez benefi rendre travai emploi work job within each adding way back lasted expect minute least
   active activi put paid pay fait faire commun group school guardi anniv turned souffl shared partag freque figure
   lieu princi distan relati respon normal legal offici physic perman entire differ amount descri please kinds
-  would could class classi regard start finish stoppe far along right round whether statement bien vrai true false yes no`
+  souffr caract proble becaus emprun etudes servic would could class classi regard start finish stoppe far along right round whether statement bien vrai true false yes no`
     .split(/\s+/)
     .map((word) => fold(word).slice(0, 6)),
 )
@@ -36,7 +36,7 @@ function wordsOf(fact: Fact): readonly string[] {
 
 /** What is said beside the question: « en dehors des mariages », "even if only a glass", "which has lasted". */
 const asides =
-  /^(?:q\w*\d+[.:)]? |\d+[.)] )|^(?:[^,:?]{0,60}: )(?=.{20})|^(?:en dehors|hors|outside|excluding|apart from|not counting|sans compter|since|depuis|if|si|when|quand|lorsque|to check|petite question)\b[^,?:]*[,:] ?|,? (?:even if|meme (?:si|un)|y compris|including|excluding|counting|en comptant|compris|meaning|such as|comme par exemple)\b[^?]*|,? (?:which|that|qui|dont) (?:has|have|is|are|a|ont|dure|makes?|lasts?)\b[^?]*|\bsince this time [^?]*|\([^)]*\)/g
+  /^(?:q\w*\d+[.:)]? |\d+[.)] )|^(?:[^,:?]{0,60}: )(?=.{20})|^(?:en dehors|hors|outside|excluding|apart from|not counting|sans compter|since|depuis|if|si|when|quand|lorsque|to check|petite question)\b[^,?:]*[,:] ?|,? (?:even if|meme (?:si|un)|y compris|including|excluding|counting|en comptant|compris|meaning|such as|comme par exemple)\b[^?]*|,? (?:which|that|qui|dont) (?:has|have|is|are|a|ont|dure|makes?|lasts?)\b[^?]*|\bsince this time [^?]*|\([^)\d]*\)/g
 
 /** A folded stem without what it says beside the question. */
 export function withoutAsides(stem: string): string {

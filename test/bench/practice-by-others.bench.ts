@@ -85,9 +85,16 @@ function judgeParaphrases({ a, b, options }: PairItem): { fine: boolean; shown: 
   return { fine: gap <= 3 + NOISE, shown: `${gap.toFixed(0)} points: ${a} | ${b}` }
 }
 
+/** What the shares of agreement with a statement and with its contrary sum to by acquiescence, as documented. */
+const AGREED = 121
+
 function judgeContraries({ a, b, options }: PairItem): { fine: boolean; shown: string } {
   const sum = (shares(a, options)[0] ?? 0) + (shares(b, options)[0] ?? 0)
-  return { fine: Math.abs(sum - 100) <= 10, shown: `sum ${sum.toFixed(0)}: ${a} | ${b}` }
+  const agreement = readOptionSet(options, languageOf([a, ...options].join(' ')), a).kind === 'agreement'
+  return {
+    fine: Math.abs(sum - (agreement ? AGREED : 100)) <= 10,
+    shown: `sum ${sum.toFixed(0)}: ${a} | ${b}`,
+  }
 }
 
 /** Prints how many questions about facts are answered right, and how often one person contradicts itself. */

@@ -12,6 +12,22 @@ const never = () => false
 
 /** The likeliest first. Folded text in either language. */
 const claims: readonly Claim[] = [
+  { says: /temps partiel|part[- ]time|mi-temps/, holds: ({ partTime }) => partTime, only: true },
+  {
+    says: /temps (?:plein|complet)|full[- ]time/,
+    holds: ({ status, partTime }) => status === 'employed' && !partTime,
+    only: true,
+  },
+  {
+    says: /bailleur social|\bhlm\b|social landlord|council|housing association/,
+    holds: ({ tenure }) => tenure === 'social',
+    only: true,
+  },
+  {
+    says: /(?:proprietaire|bailleur|landlord|agence)\w* prive|private landlord/,
+    holds: ({ tenure }) => tenure === 'tenant',
+    only: true,
+  },
   {
     says: /\bchacun (?:son|notre|chez)|\bliving apart\b|ne vivons pas|(?:not|don't) live together|\bcumul/,
     holds: never,

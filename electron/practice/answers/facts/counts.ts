@@ -25,6 +25,14 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\ban hour\b|\bune heure\b/g, '1 hour'],
   [/\b(?:une? |a )?(?:dizaine)\b/g, '10'],
   [/\b(?:une? |a )(?:douzaine|dozen)\b/g, '12'],
+  [/^(?:les )?(?:annees )?(?:19|20)?(\d)0s?'?s? (?:or earlier|or before|ou avant|et avant)$/, '< 19$19'],
+  [/^(?:les |the )?(?:annees )?(1[89]|20)(\d)0'?s$/, '$1$20 - $1$29'],
+  [/^(?:les |the )?annees (1[89]|20)(\d)0$/, '$1$20 - $1$29'],
+  [/^(?:les |the )?annees ([2-9])0$/, '19$10 - 19$19'],
+  [
+    /^(?:les |the )?(?:annees )?(1[89]|20)(\d)0(?:'?s)? (?:or later|or after|ou apres|et apres|ou plus tard)$/,
+    '$1$20 +',
+  ],
   [/^studio\b.*$/, '0'],
   [/^(?:mono|single|only) child$|^(?:je suis |fils |fille )?(?:enfant )?unique$/, '0'],
 ]

@@ -92,3 +92,8 @@ export function choice(
 ): ChoiceFact {
   return { kind: 'choice', id, asks: { fr, en }, value, options }
 }
+
+/** One pattern for both languages, where their words do not meet: to be spread into `flag` and its like. */
+export function either(pattern: RegExp): readonly [RegExp, RegExp] {
+  return [pattern, pattern]
+}

@@ -4,17 +4,29 @@ import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
 import { polarityOf } from './polarity.ts'
 import { asksAboutOneself, readFacts } from './read-fact.ts'
+import { widerAboutBody } from './wider-body.ts'
+import { widerAboutFamily } from './wider-family.ts'
 import { widerAboutHome } from './wider-home.ts'
 import { widerAboutLeisure } from './wider-leisure.ts'
-import { widerAboutPeople } from './wider-people.ts'
+import { widerAboutTravel } from './wider-travel.ts'
+import { widerAboutWork } from './wider-work.ts'
 
 /** More wordings, for closed questions: the options tell whether the fact is meant. The more exact stand first. */
-const wider: readonly Fact[] = [...widerAboutPeople, ...widerAboutHome, ...widerAboutLeisure]
+const wider: readonly Fact[] = [
+  ...widerAboutFamily,
+  ...widerAboutWork,
+  ...widerAboutHome,
+  ...widerAboutTravel,
+  ...widerAboutBody,
+  ...widerAboutLeisure,
+]
 
 /** First person brought to the second: a statement to confirm asks for what it says. */
 const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   fr: [
     [/\bj(?:e |')(?:n'|ne )?(?:y )?suis\b/g, 'etes-vous'],
+    [/\b(?:nous|on) (?:ne )?(?:sommes|est)\b/g, 'etes-vous'],
+    [/\b(proprietaire|locataire|retraitee?|mariee?)s\b/g, '$1'],
     [/\bj'ai\b|\bje n'ai\b|\b(?:nous|on) (?:n')?(?:avons|a)\b/g, 'avez-vous'],
     [/\bj'habite\b|\bje n'habite\b|\b(?:nous|on) (?:n')?habit(?:ons|e)\b/g, 'habitez-vous'],
     [/\bje (?:ne )?(?:me |m')?vis\b|\b(?:nous|on) (?:ne )?(?:vivons|vit)\b/g, 'vivez-vous'],
@@ -52,6 +64,8 @@ const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
 
 /** Facts that are meant where they are mentioned, whatever more general one is asked for in the same words. */
 const moreExact: ReadonlySet<string> = new Set([
+  'birthplace',
+  'bornAbroad',
   'childrenUnder',
   'eldestChildAge',
   'youngestChildAge',

@@ -8,6 +8,7 @@ import { widerAboutBody } from './wider-body.ts'
 import { widerAboutFamily } from './wider-family.ts'
 import { widerAboutHome } from './wider-home.ts'
 import { widerAboutLeisure } from './wider-leisure.ts'
+import { widerAboutMoney } from './wider-money.ts'
 import { widerAboutTravel } from './wider-travel.ts'
 import { widerAboutWork } from './wider-work.ts'
 
@@ -15,6 +16,7 @@ import { widerAboutWork } from './wider-work.ts'
 const wider: readonly Fact[] = [
   ...widerAboutFamily,
   ...widerAboutWork,
+  ...widerAboutMoney,
   ...widerAboutHome,
   ...widerAboutTravel,
   ...widerAboutBody,
@@ -81,6 +83,10 @@ const moreExact: ReadonlySet<string> = new Set([
 const opining =
   /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propre|dirty|clean|bruyant\w*|noisy|too|trop)\b/
 
+/** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
+const byOthers =
+  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
+
 /** A question of yes or no is about oneself only where it says so. */
 const personal = /\b(?:vous|votre|vos|you|your|yourself|chez|j'|je|i|my|anyone|foyer|menage|household)\b/
 
@@ -111,7 +117,7 @@ export function readClosedFacts(
   const mentioned = opining.test(asked)
     ? []
     : wider.filter(({ asks }) => asks[language].test(stem) || asks[language].test(asked))
-  if (!personal.test(stem) && polarityOf(plain, language)) return exact
+  if ((!personal.test(stem) || byOthers.test(asked)) && polarityOf(plain, language)) return exact
   const most = polarityOf(plain, language) ? 1 : 2
   const meant = mentioned.filter((fact) => leftover(asked, fact) <= most)
   const first = meant.filter(({ id }) => moreExact.has(id))

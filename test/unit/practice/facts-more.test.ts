@@ -26,6 +26,8 @@ describe('Facts asked for in other ways', () => {
     ['How good was the food at the hospital?', ['Very good', 'Good', 'Fair', 'Poor']],
     ['Did the vet examine your pet carefully?', ['Yes', 'No']],
     ['Limitez-vous le temps que vos enfants passent devant les écrans ?', ['Oui', 'Non']],
+    ['Combien avez-vous mis dans des livres ?', ['Moins de 20 €', 'De 20 à 50 €', 'Plus de 50 €']],
+    ['How long have you had this phone?', ['Less than 1 year', '1 year or more']],
     ['Would you ride in a car without a driver?', ['Yes', 'No']],
     ['Soutenez-vous le rachat du cinéma Le Rex par la municipalité ?', ['Oui', 'Non']],
   ])('« %s » asks for something else', (texte, options) => {
@@ -37,6 +39,16 @@ describe('Facts asked for in other ways', () => {
     const answers = ask('What does your main car run on?', options)
     people.forEach((persona, i) => {
       expect(answers[i] === options[3]).toBe(factSheetOf(persona).cars === 0)
+    })
+  })
+
+  it('about a length of time are answered by the year too', () => {
+    const answers = ask('In which year did you move into your present home?', [
+      'Before 2010',
+      '2010 or later',
+    ])
+    people.forEach((persona, i) => {
+      expect(answers[i] === 'Before 2010').toBe(factSheetOf(persona).yearsInHome > 16)
     })
   })
 

@@ -11,7 +11,7 @@ import { drawTravel, type Travel } from './travel.ts'
 import type { Work } from './work.ts'
 
 /** Year in which the panel's ages are counted. */
-const thisYear = 2026
+export const thisYear = 2026
 
 /** Everything that is true of a persona; no two facts contradict each other. */
 export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, Civic, More {

@@ -108,7 +108,9 @@ export const widerAboutBody: readonly Fact[] = [
   ),
   amount(
     'sleep',
-    ...either(/\b(?:dorm\w+|sommeil|sleep|nuits?|nights?|asleep)\b/),
+    ...either(
+      /\b(?:dorm\w+|sommeil|sleep|(?:nuits?|nights?)(?![^?]*\b(?:drink|away|hors|alcool|alcohol|hotel|out)\b)|asleep)\b/,
+    ),
     ({ sleep }) => sleep,
     'hour',
   ),

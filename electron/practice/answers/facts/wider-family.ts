@@ -146,7 +146,7 @@ export const widerAboutFamily: readonly Fact[] = [
   amount(
     'householdSize',
     ...either(
-      /\b(?:combien|nombre|how many|number|taille|size)\b[^?]*\b(?:foyer|menage|logement|toit|maison|chez vous|household|home|roof|live)\b(?![^?]*\b(?:pieces|rooms|voitures?|cars?|chambres|bedrooms|vehic))/,
+      /\b(?:combien|nombre|how many|number|taille|size)\b[^?]*\b(?:foyer|menage|logement|toit|maison|chez vous|household|home|roof|live)\b(?![^?]*\b(?:m²|m2|surface|superficie|pieces|rooms|voitures?|cars?|chambres|bedrooms|vehic))/,
     ),
     ({ householdSize }) => householdSize,
   ),

@@ -67,7 +67,7 @@ export const widerAboutHome: readonly Fact[] = [
   amount(
     'surface',
     ...either(
-      /\b(?:surface|superficie|m2|metres? carres?|square met\w+|floor (?:area|space)|how (?:big|large|spacious))\b/,
+      /\b(?:surface|superficie|m2|m²|metres? carres?|square met\w+|floor (?:area|space)|how (?:big|large|spacious))\b/,
     ),
     ({ surface }) => surface,
     'squareMetre',
@@ -127,7 +127,7 @@ export const widerAboutHome: readonly Fact[] = [
   amount(
     'yearsInHome',
     ...either(
-      /\b(?:depuis|how long|combien d'annees|combien de temps|anciennete|since when|quand|what year|how many years|when did you|emmenag\w+|demenag\w+|moved?|moving)\b[^?]*\b(?:logement|chez vous|maison|habitez|vivez|occupez|home|house|address|live|lived|living|here|adresse|domicile|emmenage|demenage|flat|place)\b|\b(?:demenage\w*|emmenage\w*|moved house|moved home|changed address)\b|\b(?:years?|annees|time|duree|length)\b[^?]*\b(?:logement|at (?:your|this) (?:current |present )?(?:address|home)|in (?:your|this) (?:current |present )?(?:home|house|flat|dwelling))\b/,
+      /\b(?:depuis|how long|combien d'annees|combien de temps|anciennete|since when|quand|what year|how many years|when did you|emmenag\w+|install\w+|quelle annee|demenag\w+|moved?|moving)\b[^?]*\b(?:logement|chez vous|maison|habitez|vivez|occupez|home|house|address|live|lived|living|here|adresse|domicile|emmenage|demenage|flat|place)\b|\b(?:demenage\w*|emmenage\w*|moved house|moved home|changed address)\b|\b(?:years?|annees|time|duree|length)\b[^?]*\b(?:logement|at (?:your|this) (?:current |present )?(?:address|home)|in (?:your|this) (?:current |present )?(?:home|house|flat|dwelling))\b/,
     ),
     ({ yearsInHome }) => yearsInHome,
     'year',

@@ -6,7 +6,7 @@ export const widerAboutMoney: readonly Fact[] = [
   amount(
     'householdIncome',
     ...either(
-      /\b(?:revenus?|ressources|income|earnings|money|euros|live on|vit|vivez|gagne\w*|resources)\b[^?]*\b(?:foyer|menage|famille|household|family|everyone|ensemble|at home)\b|\b(?:foyer|menage|famille|household|family)\b[^?]*\b(?:revenus?|ressources|income|earnings|live on|vit|gagne\w*|dispose|euros|comes? in|bring)\b/,
+      /\b(?:revenus?|ressources|income|earnings|money|euros|live on|vit|vivez|gagne\w*|resources)\b[^?]*\b(?:foyer|menage|famille|household|family|everyone|ensemble|at home)\b|\b(?:foyer|menage|famille|household|family)\b[^?]*\b(?:revenus?|ressources|resources|percoi\w*|touche|income|earnings|live on|vit|gagne\w*|dispose|euros|comes? in|bring)\b/,
     ),
     ({ householdIncome }) => householdIncome,
     'euro',

@@ -172,7 +172,7 @@ export const widerAboutWork: readonly Fact[] = [
   choice(
     'trade',
     ...either(
-      /\b(?:kind|type|sort|line|field) of (?:work|job|occupation)|\b(?:profession|metier|occupation|categorie (?:socio|d'emploi)|csp|pcs|type d'emploi|genre de travail|poste)\b|\bwhat is your job\b|\bjob (?:title|category)\b/,
+      /\b(?:kind|type|sort|line|field) of (?:work|job|occupation)|\b(?:profession|metier|occupation|categorie (?:socio[- ]?\w*|d'emploi)|csp|pcs|type d'emploi|genre de travail|poste)\b|\bwhat is your job\b|\bjob (?:title|category)\b/,
     ),
     ({ status, occupation }) =>
       status !== 'employed' && status !== 'retired' && occupation !== 'autres_inactifs'
@@ -252,7 +252,7 @@ export const widerAboutWork: readonly Fact[] = [
   flag(
     'student',
     ...either(
-      /\b(?:etudi\w+|student|studying|lyceen\w*|faites-vous[^?]* etudes|in (?:full-time )?education)\b/,
+      /\b(?:etudi\w+|student|studying|lyceen\w*|(?:faites|suivez)-vous[^?]* etudes|in (?:full-time )?education)\b/,
     ),
     ({ status }) => status === 'student',
   ),
@@ -266,7 +266,7 @@ export const widerAboutWork: readonly Fact[] = [
   flag(
     'selfEmployed',
     ...either(
-      /\b(?:a votre compte|independante?|self[- ]employed|freelance|own boss|auto-?entrepreneu\w+|work for yourself|travailleur non salarie)\b/,
+      /\b(?:a votre compte|independante?|self[- ]employed|freelance|own boss|auto-?entrepreneu\w+|work for (?:yourself|myself)|travailleur non salarie)\b/,
     ),
     ({ contract }) => contract === 'self',
   ),

@@ -105,23 +105,34 @@ function stemFor(texte: string, language: Language): string {
  * What a closed question asks of the person who answers, the likeliest first: the facts that its stem asks for, those it
  * mentions in some other way, and those whose states its options are whatever the stem says.
  */
-export function readClosedFacts(
+export function* readClosedFacts(
   texte: string,
   plain: readonly string[],
   language: Language,
-): readonly Fact[] {
+): Generator<Fact> {
   const exact = readFacts(texte, language)
-  if (!asksAboutOneself(texte.replace(employer, ' '))) return exact
-  const stem = stemFor(withoutAsides(fold(texte)), language)
   const asked = withoutAsides(fold(texte))
-  const mentioned = opining.test(asked)
-    ? []
-    : wider.filter(({ asks }) => asks[language].test(stem) || asks[language].test(asked))
-  if ((!personal.test(stem) || byOthers.test(asked)) && polarityOf(plain, language)) return exact
+  const wide = asksAboutOneself(texte.replace(employer, ' ')) && asksForFact(asked, plain, language)
+  if (!wide) {
+    yield* exact
+    return
+  }
+  const stem = stemFor(asked, language)
   const most = polarityOf(plain, language) ? 1 : 2
-  const meant = mentioned.filter((fact) => leftover(asked, fact) <= most)
-  const first = meant.filter(({ id }) => moreExact.has(id))
-  return [...first, ...exact, ...meant, ...wider.filter((fact) => told(fact, plain))]
+  const isMeant = (fact: Fact) =>
+    (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
+  const mentioned = opining.test(asked) ? [] : wider
+  yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
+  yield* exact
+  // Most questions are read by now: the many patterns that are left are tried only for the others.
+  for (const fact of mentioned) if (isMeant(fact)) yield fact
+  yield* wider.filter((fact) => told(fact, plain))
+}
+
+/** Whether a question of yes or no is about the person; with other options, they tell. */
+function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
+  if (polarityOf(plain, language) === undefined) return true
+  return personal.test(stemFor(asked, language)) && !byOthers.test(asked)
 }
 
 /** Facts whose states are like nothing else, and how many of them have to be offered. */

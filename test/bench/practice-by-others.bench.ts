@@ -8,9 +8,11 @@ import type { Question } from '../../electron/practice/answers/question.ts'
 import { readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
 import { languageOf } from '../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
+import { contradictionsIn, scoreFact } from '../support/practice/facts-by-others.ts'
 import { type FormItem, type PairItem, readItemsByOthers } from '../support/practice/items-by-others.ts'
 
-const people = drawPanel(1).personas.slice(0, 2000)
+const everyone = drawPanel(1).personas
+const people = everyone.slice(0, 2000)
 const showMisses = process.argv.includes('--misses')
 const HALVES = ['seen', 'kept'] as const
 
@@ -83,12 +85,45 @@ function judgeParaphrases({ a, b, options }: PairItem): { fine: boolean; shown: 
   return { fine: gap <= 3 + NOISE, shown: `${gap.toFixed(0)} points: ${a} | ${b}` }
 }
 
+/** What the shares of agreement with a statement and with its contrary sum to by acquiescence, as documented. */
+const AGREED = 121
+
 function judgeContraries({ a, b, options }: PairItem): { fine: boolean; shown: string } {
   const sum = (shares(a, options)[0] ?? 0) + (shares(b, options)[0] ?? 0)
-  return { fine: Math.abs(sum - 100) <= 10, shown: `sum ${sum.toFixed(0)}: ${a} | ${b}` }
+  const agreement = readOptionSet(options, languageOf([a, ...options].join(' ')), a).kind === 'agreement'
+  return {
+    fine: Math.abs(sum - (agreement ? AGREED : 100)) <= 10,
+    shown: `sum ${sum.toFixed(0)}: ${a} | ${b}`,
+  }
+}
+
+/** Prints how many questions about facts are answered right, and how often one person contradicts itself. */
+function tellFacts(half: (typeof HALVES)[number]): void {
+  const asked = readItemsByOthers('facts').filter((item) => item.half === half)
+  if (asked.length === 0) return
+  const scores = asked.flatMap((item) => ('unknown' in item ? [] : [scoreFact(item, people.slice(0, 300))]))
+  const mean = scores.reduce((sum, { right }) => sum + right, 0) / scores.length
+  print(`${half}, facts: ${asked.length - scores.length} that the sheet does not hold left out`)
+  print(`${half}, facts right: ${mean.toFixed(3)} on average over ${scores.length}`)
+  const outcomes = scores.map((score) => ({
+    ...score,
+    fine: score.right >= 0.9,
+    shown: `${score.right.toFixed(2)} (${score.item.id}, read as ${score.readAs}): ${score.item.text}`,
+  }))
+  const even = outcomes.filter(({ oneSided }) => !oneSided)
+  tell(`${half}, facts right of at least 0.9`, even)
+  const oneSided = outcomes.filter((score) => score.oneSided)
+  tell(`${half}, likewise where one option is right for nine in ten`, oneSided)
+  const { share, withoutMisreports, worst } = contradictionsIn(scores, people.slice(0, 300), everyone)
+  const percent = (of: number) => `${(100 * of).toFixed(2)} %`
+  print(
+    `${half}, contradictions: ${percent(share)} of pairs, ${percent(withoutMisreports)} without misreports`,
+  )
+  if (showMisses) for (const [one, other, times] of worst.slice(0, 25)) print(`    ${times}: ${one} ${other}`)
 }
 
 for (const half of HALVES) {
+  tellFacts(half)
   const forms = readItemsByOthers('forms').filter((item) => item.half === half)
   for (const form of ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const)
     tell(`${half}, ${form}`, forms.filter((item) => item.form === form).map(judgeForm))

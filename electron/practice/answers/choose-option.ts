@@ -1,8 +1,11 @@
+import { plainOption } from '../../../shared/wording/options/read-options.ts'
 import type { Persona } from '../panel/persona.ts'
 import { keyOf, unit } from '../random.ts'
 import type { Reading } from './effects/planted.ts'
 import { effects } from './effects/sizes.ts'
 import { type FactAnswerer, factAnswerer } from './facts/answer-fact.ts'
+import { claimsIn } from './facts/claims.ts'
+import { reportedSheetOf } from './facts/reported-sheet.ts'
 import type { Answer, Question } from './question.ts'
 import { chanceOf, stanceToday } from './retest.ts'
 import { type OptionSet, readOptionSet } from './scales/option-set.ts'
@@ -19,10 +22,16 @@ type ChoiceQuestion = Extract<Question, { type: 'choix_unique' }>
 /** How a persona answers a question that was read: one of the options, or null for a blank. */
 export function chooser(question: ChoiceQuestion, reading: Reading): (persona: Persona) => Answer {
   const language = languageOf([question.texte, ...question.options].join(' '))
-  const set = readOptionSet(question.options, language, question.texte)
   const facts = factAnswerer(question.texte, question.options, language, reading.splits)
+  const claims = facts ? [] : claimsIn(question.options.map(plainOption))
+  const set = without(
+    readOptionSet(question.options, language, question.texte),
+    claims.map(([, place]) => place),
+  )
   const choose = chooserOf(question, reading, set, facts)
   return (persona) => {
+    const own = claims.find(([claim]) => claim.holds(reportedSheetOf(persona)))?.[1]
+    if (own !== undefined) return question.options[own] ?? null
     const key = chanceOf(persona, reading)
     if (!facts && unit(keyOf(key, 'leave')) < reading.exit) {
       const exit = set.exits[Math.floor(unit(keyOf(key, 'exit')) * set.exits.length)]
@@ -35,6 +44,15 @@ export function chooser(question: ChoiceQuestion, reading: Reading): (persona: P
     }
     return question.options[choose(persona)] ?? null
   }
+}
+
+/** A set without the options that only those choose of whom they are true: « Je n'ai pas de voiture ». */
+function without(set: OptionSet, places: readonly number[]): OptionSet {
+  const left = (of: readonly number[]) => of.filter((place) => !places.includes(place))
+  const substantive = left(set.substantive)
+  if (places.length === 0 || substantive.length === 0) return set
+  const ranges = set.ranges.filter(({ place }) => !places.includes(place))
+  return { ...set, substantive, ranges, exits: left(set.exits), others: left(set.others) }
 }
 
 /** Share of people who answer beside the options: few beside yes and no, more beside a list of things. */

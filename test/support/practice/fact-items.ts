@@ -15,9 +15,9 @@ export interface FactItem {
   readonly options: readonly (readonly [text: string, condition: string])[]
 }
 
-/** The items of test/fixtures/practice/facts.jsonl. */
-export function readFactItems(): FactItem[] {
-  const file = path.resolve(import.meta.dirname, '../../fixtures/practice/facts.jsonl')
+/** The items of test/fixtures/practice/facts.jsonl, or of the further wordings beside it. */
+export function readFactItems(name: 'facts' | 'facts-more' = 'facts'): FactItem[] {
+  const file = path.resolve(import.meta.dirname, `../../fixtures/practice/${name}.jsonl`)
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -34,7 +34,22 @@ export interface OpenItem extends ByOthers {
   readonly text: string
 }
 
+/** A question about a fact (facts.jsonl). */
+export interface FactByOthers extends ByOthers {
+  readonly text: string
+  /** Text of each option, and of whom it is true: a condition for `holds`, or an expression over the sheet `s`. */
+  readonly options: readonly (readonly [text: string, truth: string | { readonly js: string }])[]
+}
+
+/** A question about a fact that the sheet does not hold: nobody can be judged by it. */
+export interface UnknownFact extends ByOthers {
+  readonly text: string
+  readonly options: readonly string[]
+  readonly unknown: true
+}
+
 interface Files {
+  facts: FactByOthers | UnknownFact
   forms: FormItem
   paraphrases: PairItem
   contraries: PairItem

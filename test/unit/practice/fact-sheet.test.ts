@@ -35,6 +35,19 @@ const contradictions: readonly (readonly [string, (sheet: FactSheet) => boolean]
   ['a smartphone without internet', ({ smartphone, internet }) => smartphone && !internet],
   ['voted without being registered', ({ voted, registered }) => voted && !registered],
   ['a vegetarian who eats meat', ({ vegetarian, meatPerWeek }) => vegetarian && meatPerWeek > 0],
+  ['an eldest child younger than the youngest', (s) => s.eldestChildAge < s.youngestChildAge],
+  ['other children at home than are counted', (s) => s.agesAtHome.length !== s.childrenAtHome],
+  ['a mortgage without owning', ({ mortgage, tenure }) => mortgage && tenure !== 'owner'],
+  ['housing benefit for owners', ({ housingBenefit, tenure }) => housingBenefit && tenure === 'owner'],
+  ['a smartphone and no mobile', ({ smartphone, mobile }) => smartphone && !mobile],
+  ['contact lenses with good eyes', ({ contactLenses, glasses }) => contactLenses && !glasses],
+  [
+    'French by nationality only',
+    ({ french, nationality }) => french !== ['birth', 'acquired'].includes(nationality),
+  ],
+  ['worship without a religion', ({ worships, religion }) => worships && religion === 'none'],
+  ['holidays abroad without holidays', ({ tripsAbroad, holidays }) => tripsAbroad > 0 && !holidays],
+  ['associations without belonging', ({ associations, association }) => associations > 0 !== association],
   ['a household poorer than its member', (s) => s.householdIncome < s.income - 10],
 ]
 
@@ -84,6 +97,18 @@ describe('Fact sheets', () => {
       .sort((a, b) => a - b)
     expect(Math.abs(median(wages) / 2091 - 1)).toBeLessThan(0.06)
     expect(Math.abs((wages[Math.floor(wages.length / 10)] ?? 0) / 1436 - 1)).toBeLessThan(0.1)
+  })
+
+  it('have the cars and homes that INSEE counts of households, within 3 points', () => {
+    const adults = ({ householdSize, agesAtHome }: FactSheet) =>
+      Math.max(1, householdSize - agesAtHome.filter((age) => age < 18).length)
+    const heads = sheets.filter(({ living }) => living !== 'parents')
+    const share = (test: (sheet: FactSheet) => boolean) => {
+      const weigh = (some: readonly FactSheet[]) => some.reduce((sum, sheet) => sum + 1 / adults(sheet), 0)
+      return (100 * weigh(heads.filter(test))) / weigh(heads)
+    }
+    expect(Math.abs(share(({ cars }) => cars > 0) - 85)).toBeLessThan(3)
+    expect(Math.abs(share(({ tenure }) => tenure === 'owner') - 57.5)).toBeLessThan(3)
   })
 
   it('give managers more than workers, and the young more Instagram than the old', () => {

@@ -37,7 +37,8 @@ export interface AmountFact extends Asked {
   readonly unit: Unit
   /** Set where it is a number of times: how often, in this period. */
   readonly per?: Period
-  readonly value: (sheet: FactSheet) => number
+  /** Some depend on what the folded stem says: the children under an age, gross income or net. */
+  readonly value: (sheet: FactSheet, stem?: string) => number
 }
 
 /** One of several states. */
@@ -64,7 +65,7 @@ export function amount(
   id: string,
   fr: RegExp,
   en: RegExp,
-  value: (sheet: FactSheet) => number,
+  value: AmountFact['value'],
   unit: Unit = 'count',
 ): AmountFact {
   return { kind: 'amount', id, asks: { fr, en }, unit, value }
@@ -76,7 +77,7 @@ export function often(
   fr: RegExp,
   en: RegExp,
   per: Period,
-  value: (sheet: FactSheet) => number,
+  value: AmountFact['value'],
 ): AmountFact {
   return { kind: 'amount', id, asks: { fr, en }, unit: 'count', per, value }
 }
@@ -90,4 +91,9 @@ export function choice(
   options: ChoiceFact['options'],
 ): ChoiceFact {
   return { kind: 'choice', id, asks: { fr, en }, value, options }
+}
+
+/** One pattern for both languages, where their words do not meet: to be spread into `flag` and its like. */
+export function either(pattern: RegExp): readonly [RegExp, RegExp] {
+  return [pattern, pattern]
 }

@@ -77,7 +77,7 @@ export const familyFacts: readonly Fact[] = [
   ),
   amount(
     'householdSize',
-    /\bcombien (?:de personnes|etes-vous)\b.*\b(?:foyer|menage|logement|chez vous|domicile|maison|toit)|\b(?:taille|nombre de personnes) (?:de|dans) votre (?:foyer|menage|logement)/,
+    /\bcombien (?:de personnes|etes-vous)\b.*\b(?:foyer|menage|logement|chez vous|domicile|maison|toit)|\b(?:taille|nombre de personnes) (?:de|dans) votre (?:foyer|menage|logement)(?!.*m²)/,
     /\bhow many people\b.*\b(?:household|home|house|live with you|your place)|\b(?:size of your|people in your) household\b|\bhousehold size\b/,
     ({ householdSize }) => householdSize,
   ),

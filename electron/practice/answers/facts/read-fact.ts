@@ -29,10 +29,15 @@ const describing = /\bcomment (?:jugez|evaluez|estimez|trouvez|qualifieriez|decr
 const others =
   /\b(?:precedente?|previous|former|futur|next|votre (?:pere|mere|conjoint\w*|mari|femme|fils|fille|employeur)|your (?:father|mother|partner|spouse|husband|wife|son|daughter|employer|landlord))\b/
 
+/** Whether a question asks for what is so of the person who answers, and not for a view, or of somebody else. */
+export function asksAboutOneself(texte: string): boolean {
+  const asked = fold(texte).replace(describing, ' ')
+  return !judging.test(asked) && !others.test(asked)
+}
+
 /** What a question asks of the person who answers, the likeliest first; empty where it asks for anything else. */
 export function readFacts(texte: string, language: Language): readonly Fact[] {
-  const asked = fold(texte).replace(describing, ' ')
-  if (judging.test(asked) || others.test(asked)) return []
+  if (!asksAboutOneself(texte)) return []
   const stem = plainStem(texte, language)
   return facts.filter(({ asks }) => asks[language].test(stem))
 }

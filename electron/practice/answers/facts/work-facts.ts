@@ -1,4 +1,5 @@
 import { amount, choice, type Fact, flag, often } from './fact.ts'
+import { incomeAsAsked } from './income.ts'
 
 const working =
   /\b(?:en emploi|en activite|travaill|actif|active|salarie|occupe un emploi|a mon compte|independant|employed|working|in work|in employment|full[- ]time|part[- ]time|self[- ]employed|have a job|paid work)/
@@ -165,7 +166,7 @@ export const workFacts: readonly Fact[] = [
         /secondary|secondaire/,
       ],
       bac: [
-        /^(?:niveau |le )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|secondary|lycee/,
+        /^(?:niveau |le )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|(?<!lower )secondary|lycee/,
         /\bbac\b/,
       ],
       bac2: [
@@ -194,7 +195,7 @@ export const workFacts: readonly Fact[] = [
     'income',
     /\bcombien gagnez-vous\b|\b(?:votre|vos) (?:revenus?|salaires?|remuneration|ressources)\b(?! (?:vous|sont-ils|est-il|a-t-il|ont-ils|suffi))/,
     /\bhow much do you (?:earn|make)\b|\byour (?:own |personal |net |gross |monthly |annual |yearly |total )*(?:income|salary|earnings|wages?|pay)\b(?! (?:enough|fair|has|is (?:enough|fair)))/,
-    ({ income }) => income,
+    incomeAsAsked,
     'euro',
   ),
 ]

@@ -44,7 +44,7 @@ export const issues: readonly Concept[] = [
     'hunting',
     -0.4,
     { change: -0.9, ecology: -0.6 },
-    /\bchasse\b|\bchasseurs?\b/,
+    /\bchasse\b|\bchasser\b|\bchasseu\w+\b/,
     /\b(?:fox )?hunt(?:ing|ers?)?\b/,
   ),
   concept('zoos', -0.1, { ecology: -0.6 }, /\bzoos?\b|\bcirques?\b|animaux sauvages/, /\bzoos?\b|\bcircus/),
@@ -100,7 +100,7 @@ export const issues: readonly Concept[] = [
     'wages',
     0.55,
     { thrift: 0.9 },
-    /\bsalaires?\b|remuneration|\bpaies?\b/,
+    /\bsalaires?\b|remuneration|\b(?:la|les|ma|sa|leurs?|votre|fiches? de|hausses? de) paies?\b/,
     /\bwages?\b|\bsalar(?:y|ies)\b|\bpay rises?\b/,
   ),
   concept(

@@ -9,12 +9,12 @@ const against: Readonly<Record<Language, string>> = {
     // to have less of it, or none
     'interdi\\w*|banni\\w*|prohib\\w+|supprim\\w+|suppression|aboli\\w*|abroge\\w*|fermer|ferm(?:ees?|es|ent|eture)|(?<!\\b(?:la|une) )ferme|redui\\w+|reduction|baiss\\w+|diminu\\w+|limit(?:er|ee?s?|e|ation)|restrein\\w+|restriction|demol\\w+|detrui\\w+|destruction|arret(?:er|ee?s?|e)|cess(?:er|ation)|stopp\\w+|abandonn\\w+|retir(?:er|ee?s?)|renonc\\w+|annul\\w+|empech\\w+|plafonn\\w+|geler|expuls\\w+|moins (?:de|d|souvent|cher\\w*|eleve\\w*|nombreu\\w+)|mettre fin|se passer|lutter',
     // what is not good of it
-    'inutiles?|injustes?|inacceptables?|inefficaces?|insatisf\\w+|mecontent\\w*|insuffisant\\w*|inconfortables?|inadmissibles?|desagreables?|difficiles?|sales?|bruyante?s?|danger\\w*|mauvais\\w*|mal|pires?|laide?s?|lente?s?|complique\\w*|nuisibles?|nocifs?|nocives?|nefastes?|penibles?|ennuyeu\\w+|incompet\\w+|malhonnet\\w+|trop|excessi\\w+|erreur|scandaleu\\w+|honte\\w*',
+    'inutiles?|injustes?|inacceptables?|inefficaces?|insatisf\\w+|mecontent\\w*|insuffisant\\w*|inconfortables?|inadmissibles?|desagreables?|difficiles?|sales?|bruyante?s?|danger\\w*|mauvais\\w*|mal|pires?|laide?s?|lente?s?|complique\\w*|nuisibles?|nocifs?|nocives?|nefastes?|penibles?|ennuyeu\\w+|incompet\\w+|malhonnet\\w+|trop|excessi\\w+|erreur|scandaleu\\w+|honte\\w*|anormal\\w*|malcommodes?|illegitimes?|inadapte\\w*|inopportun\\w*|insupportables?|decevant\\w*|decue?s?|mediocres?|imprudent\\w*|irresponsables?|irrealistes?|abusi\\w+|pessimistes?|facultati\\w+|(?:rester|etre|laisser|laissee?s?) (?:au choix|optionnel\\w*)',
   ].join('|'),
   en: [
     'oppos(?:e|ed|es|ing|ition)|fight(?:ing)?|combat\\w*|tackl\\w+|against|hostile|reject\\w*|refus(?:e|ed|es|ing)|disapprov\\w+|disagree\\w*|object to|dislik\\w+|hate[sd]?|detest\\w*|distrust\\w*|mistrust\\w*|fear|boycott\\w*|condemn\\w*|unfavou?rable|unfavou?rably',
     'ban(?:s|ned|ning)?|prohibit\\w*|outlaw\\w*|forbid\\w*|forbidden|abolish\\w*|scrap(?:ped|ping)?|clos(?:e|ed|es|ing|ure)(?! (?:to|by))|shut(?:ting)?|reduc(?:e|ed|es|ing|tion)|lower(?:ed|ing)?|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|limit(?:ed|ing)|restrict\\w*|cap(?:ped|ping)?|remov(?:e|ed|es|ing|al)|end(?:ed|ing)|stop(?:ped|ping)?|demolish\\w*|cancel\\w*|withdraw\\w*|drop(?:ped|ping)?|eliminat\\w+|prevent\\w*|freez(?:e|ing)|(?:go|going|gone|come|coming) down|fewer|less|do(?:ing)? away with|get(?:ting)? rid of|expel\\w*',
-    'useless|unfair|unjust|unacceptable|ineffective|inefficient|dissatisf\\w+|unsatisf\\w+|unhappy|displeased|insufficient|uncomfortable|unpleasant|difficult|hard(?!-| work)|dirty|noisy|dangerous|unsafe|bad|badly|poor|poorly|worse|worst|ugly|slow|complicated|harmful|boring|unclear|confusing|unhelpful|unreliable|unfriendly|unnecessary|incompetent|dishonest|wrong|too|mistake|shame|scandalous|unreasonable|unwise|unsuitable',
+    'useless|unfair|unjust|unacceptable|ineffective|inefficient|dissatisf\\w+|unsatisf\\w+|unhappy|displeased|insufficient|uncomfortable|unpleasant|difficult|hard(?!-| work)|dirty|noisy|dangerous|unsafe|bad|badly|poor|poorly|worse|worst|ugly|slow|complicated|harmful|boring|unclear|confusing|unhelpful|unreliable|unfriendly|unnecessary|incompetent|dishonest|wrong|too|mistake|shame|scandalous|unreasonable|unwise|unsuitable|inconvenient|impractical|disappoint\\w+|abnormal|illegal|illegitimate|inappropriate|irrelevant|unwelcome|unappealing|unhealthy|inadequate|tedious|dull|pessimistic|irresponsible|unrealistic|(?:be|left|made|remain|stay|become) (?:purely |entirely |strictly )?(?:optional|voluntary)',
   ].join('|'),
 }
 
@@ -44,6 +44,17 @@ const idle: Readonly<Record<Language, RegExp>> = {
 const asides =
   /\b(?:(?:vaccin\w+|assur\w+|proteg\w+|insured?|protect\w*) (?:contre|against)|trop peu|pas assez|too (?:few|little)|not enough|(?:que ce soit )?en (?:bien|mal) ou en (?:mal|bien)|for better or (?:for )?worse|(?:il n'y a )?(?:pas de|ni) (?:bonnes?|mauvaises?)(?: ni| ou)(?: de)? (?:bonnes?|mauvaises?) reponses?|right or wrong(?: answers?)?|oui ou non|yes or no|pour ou contre|for or against|plus ou moins|more or less|tant bien que mal|au moins|at least|sans contrainte)\b/g
 
+const less = '(?:moins|plus faibles?|less|fewer|weaker|poorer|smaller|lower|worse|slower|harder|sooner)'
+const more = '(?:plus|davantage|more|stronger|richer|bigger|larger|higher|better|greater|faster|easier|later)'
+const than =
+  "\\b(?:plutot que|rather than|instead of|au lieu d[e']|et non(?: pas)?|and not)(?: (?:de|being|it being))?"
+
+/** « Moins … plutôt que plus », "weaker rather than stronger": the first of the two is what is stated. */
+const contrasts: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b${more}\\b([^.?!;]*?)${than} ${less}\\b`, 'g'), ' $1 '],
+  [new RegExp(`\\b${less}\\b([^.?!;]*?)${than} ${more}\\b`, 'g'), ' less $1 moins de '],
+]
+
 const turning: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(`\\b(?:${against.fr})\\b`, 'g'),
   en: new RegExp(`\\b(?:${against.en})\\b`, 'g'),
@@ -69,7 +80,8 @@ export interface Direction {
  */
 export function directionOf(text: string, language: Language, options: readonly string[] = []): Direction {
   const plain = withoutIdleTurns(fold(text))
-  const said = plain.text
+  const said = contrasts
+    .reduce((stem, [words, kept]) => stem.replace(words, kept), plain.text)
     .replace(asides, ' ')
     .replace(evenReversed[language], ' ')
     .replace(even[language], '$1 ')

@@ -6,14 +6,15 @@ import type { Family } from './family.ts'
 import { drawHealth, type Health } from './health.ts'
 import { drawHome, type Home } from './home.ts'
 import { drawLeisure, type Leisure } from './leisure.ts'
+import { drawMore, type More } from './more.ts'
 import { drawTravel, type Travel } from './travel.ts'
 import type { Work } from './work.ts'
 
 /** Year in which the panel's ages are counted. */
-const thisYear = 2026
+export const thisYear = 2026
 
 /** Everything that is true of a persona; no two facts contradict each other. */
-export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, Civic {
+export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, Civic, More {
   readonly sex: Sex
   readonly age: number
   readonly birthYear: number
@@ -33,7 +34,7 @@ export function factSheetOf(persona: Persona): FactSheet {
   if (before) return before
   const draws = new Draws(persona.key)
   const { family, work, habit } = lifeOf(persona, persona.key)
-  const sheet: FactSheet = {
+  const drawn = {
     sex: persona.sexe,
     age: persona.age,
     // Half of those of an age have had their birthday this year.
@@ -48,6 +49,7 @@ export function factSheetOf(persona: Persona): FactSheet {
     ...drawLeisure(persona, work, habit.fr, draws),
     ...drawCivic(persona, work, habit.fr, draws),
   }
+  const sheet: FactSheet = { ...drawn, ...drawMore(persona, drawn, draws) }
   known.set(persona, sheet)
   return sheet
 }

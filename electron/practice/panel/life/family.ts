@@ -19,6 +19,10 @@ export interface Family {
   readonly minors: number
   /** Years; −1 without children. */
   readonly youngestChildAge: number
+  /** Ages of the children who live in the household, eldest first. */
+  readonly agesAtHome: readonly number[]
+  /** Years; −1 without children. */
+  readonly eldestChildAge: number
   readonly grandchildren: number
   /** People in the household, the persona among them. */
   readonly householdSize: number
@@ -32,7 +36,8 @@ export interface Family {
 export function drawFamily(person: Person, draws: Draws): Family {
   const ages = childrenAges(person, draws)
   const couple = draws.chance('couple', coupleShare(person, ages.length > 0))
-  const atHome = ages.filter((age, i) => draws.chance(`home ${i}`, atHomeShare(age, person, couple))).length
+  const agesAtHome = ages.filter((age, i) => draws.chance(`home ${i}`, atHomeShare(age, person, couple)))
+  const atHome = agesAtHome.length
   const living = livingOf(person, couple, ages.length, atHome, draws)
   return {
     couple,
@@ -41,6 +46,8 @@ export function drawFamily(person: Person, draws: Draws): Family {
     childrenAtHome: atHome,
     minors: ages.filter((age) => age < 18).length,
     youngestChildAge: ages.at(-1) ?? -1,
+    agesAtHome,
+    eldestChildAge: ages[0] ?? -1,
     grandchildren: ages.reduce((sum, age, i) => sum + childrenOfChild(age, i, draws), 0),
     householdSize: sizeOf(living, couple, atHome, draws),
     living,

@@ -83,12 +83,12 @@ function carsOf(person: Person, family: Family, work: Work, licence: boolean, dr
   const alone = family.householdSize === 1
   if (alone && !licence) return draws.chance('car without licence', 0.04) ? 1 : 0
   const means = 0.8 * Math.log(work.householdIncome / (alone ? 1750 : 3200))
-  const some = { dense: 0.76, intermediaire: 0.91, peu_dense: 0.97, tres_peu_dense: 0.985 }[densite]
+  const some = { dense: 0.84, intermediaire: 0.955, peu_dense: 0.985, tres_peu_dense: 0.99 }[densite]
   const frail = age >= 85 ? -1.6 : age >= 80 ? -0.7 : 0
-  const company = alone ? -0.45 : licence ? 0.5 : -0.6
+  const company = alone ? -0.3 : licence ? 0.5 : -0.6
   if (!draws.chance('car', moved(some, means + frail + company))) return 0
   const place = { dense: -0.9, intermediaire: 0.2, peu_dense: 1, tres_peu_dense: 1.2 }[densite]
-  if (!draws.chance('second car', moved(alone ? 0.05 : 0.45, means + place + (age >= 70 ? -1 : 0)))) return 1
+  if (!draws.chance('second car', moved(alone ? 0.07 : 0.62, means + place + (age >= 70 ? -1 : 0)))) return 1
   return family.householdSize > 2 && draws.chance('third car', moved(0.14, place)) ? 3 : 2
 }
 

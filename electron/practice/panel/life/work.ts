@@ -34,7 +34,7 @@ export interface Work {
 const trades: Record<Occupation, { readonly median: number; readonly jobless: number }> = {
   agriculteurs: { median: 1550, jobless: 0 },
   artisans_commercants_chefs_entreprise: { median: 2200, jobless: 0 },
-  cadres: { median: 3350, jobless: 0.035 },
+  cadres: { median: 3500, jobless: 0.035 },
   professions_intermediaires: { median: 2300, jobless: 0.05 },
   employes: { median: 1750, jobless: 0.09 },
   ouvriers: { median: 1800, jobless: 0.11 },
@@ -161,7 +161,9 @@ function incomeOf(
       ? trades[occupation].median * (age < 25 ? 0.8 : age < 35 ? 0.92 : 1.04)
       : { unemployed: 950, student: 450, home: age >= 62 ? 850 : 350, sick: 900 }[status]
   const earned =
-    draws.amount('income', median, 0.27) * (sexe === 'femme' ? 0.94 : 1.05) * (partTime ? 0.68 : 1)
+    draws.amount('income', median, occupation === 'cadres' ? 0.36 : 0.27) *
+    (sexe === 'femme' ? 0.94 : 1.05) *
+    (partTime ? 0.68 : 1)
   return Math.round(within(earned, status === 'employed' ? 500 : 100, 20_000) / 10) * 10
 }
 

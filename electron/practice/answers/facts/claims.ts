@@ -1,0 +1,168 @@
+import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+
+/** What an option says of the person who chooses it, beside what is asked: « Je ne travaille pas », "I don't own a car". */
+export interface Claim {
+  readonly says: RegExp
+  readonly holds: (sheet: FactSheet) => boolean
+  /** Set where it says something only beside a yes or a no. */
+  readonly only?: true
+}
+
+const never = () => false
+
+/** The likeliest first. Folded text in either language. */
+const claims: readonly Claim[] = [
+  { says: /temps partiel|part[- ]time|mi-temps/, holds: ({ partTime }) => partTime, only: true },
+  {
+    says: /temps (?:plein|complet)|full[- ]time/,
+    holds: ({ status, partTime }) => status === 'employed' && !partTime,
+    only: true,
+  },
+  {
+    says: /bailleur social|\bhlm\b|social landlord|council|housing association/,
+    holds: ({ tenure }) => tenure === 'social',
+    only: true,
+  },
+  {
+    says: /(?:proprietaire|bailleur|landlord|agence)\w* prive|private landlord/,
+    holds: ({ tenure }) => tenure === 'tenant',
+    only: true,
+  },
+  {
+    says: /\bchacun (?:son|notre|chez)|\bliving apart\b|ne vivons pas|(?:not|don't) live together|\bcumul/,
+    holds: never,
+  },
+  { says: /^(?:non, )?.*(?:inscrite?.*autre commune|registered (?:elsewhere|in another))/, holds: never },
+  { says: /^(?:oui, |yes, )?(?:vegan\w*|vegetali\w+)$/, holds: never },
+  {
+    says: /\bdormant|but (?:i )?(?:don't|hardly|rarely|never) use|mais (?:je )?(?:ne |n')?.*(?:utilise|vais|sers)|inactif/,
+    holds: never,
+  },
+  {
+    says: /n'(?:ai|avais) pas (?:encore )?(?:le droit de vot|l'age)|not (?:eligible|entitled|allowed) to vote|(?:wasn't|was not|not) (?:yet )?(?:eligible|old enough|entitled)|trop jeune|too young|droit de vote/,
+    holds: ({ french, birthYear }) => !french || birthYear >= 2004,
+  },
+  {
+    says: /autres? anima|another pet|other (?:pets?|animals?)/,
+    holds: ({ cat, dog }) => cat || dog,
+    only: true,
+  },
+  { says: /\baucun animal|\bno (?:pets?|animals?)\b|pas d'anima/, holds: ({ cat, dog }) => !cat && !dog },
+  {
+    says: /\b(?:ne travaill\w+ pas|(?:pas|plus|sans|ni) (?:d')?(?:emploi|employeur|travail|activite professionnelle)|pas en (?:emploi|activite)|(?:not|don't|doesn't) (?:currently |presently )?(?:in (?:paid )?(?:work|employment)|work(?:ing)?|employed|in a job|have an? (?:job|employer))|no (?:job|employer|employment))\b|^(?:none, )?i(?:'m| am) not employed|^(?:je suis )?sans activite|^unemployed or|\bout of work\b/,
+    holds: ({ status }) => status !== 'employed',
+  },
+  {
+    says: /\bpas (?:encore )?de petits-enfants|\bno grand-?children/,
+    holds: ({ grandchildren }) => grandchildren === 0,
+  },
+  {
+    says: /\b(?:pas|sans|aucun) (?:encore )?(?:d')?enfants?\b(?! (?:a la|au|de|mineur|chez|en|sous))|\b(?:no|not have|don't have|haven't got)(?: any)? (?:children|kids|child)\b(?! (?:at|under|in|living))|childless/,
+    holds: ({ children }) => children === 0,
+  },
+  {
+    says: /\b(?:pas|sans|aucun) (?:de |d')?(?:voiture|vehicule|automobile)|\b(?:no|not have|don't have|don't own|not own|without)(?: an?| any)? (?:car|vehicle)\b/,
+    holds: ({ cars }) => cars === 0,
+  },
+  {
+    says: /\bne conduis pas|(?:don't|not|never) drive\b|pas (?:le|de|mon) permis|no (?:driving )?licen[cs]e/,
+    holds: ({ cars, licence }) => cars === 0 || !licence,
+  },
+  {
+    says: /\bpas (?:encore )?proprietaire|\bje suis locataire|not (?:a |an )?(?:home-?)?owner|don't own (?:my|a) (?:home|house)|\bi rent\b/,
+    holds: ({ tenure }) => tenure !== 'owner',
+  },
+  {
+    says: /pas (?:de )?(?:locataire|loyer)|don't (?:pay )?rent\b|not a tenant/,
+    holds: (s) => s.tenure === 'owner' || s.tenure === 'free',
+  },
+  {
+    says: /\b(?:est |deja )?(?:solde|rembourse)\b|paid (?:it )?off|own (?:it )?outright/,
+    holds: (s) => s.tenure === 'owner' && !s.mortgage,
+  },
+  {
+    says: /ne (?:fume|suis pas fume)\w* pas|ne suis pas fumeu|\b(?:don't|not|never) smoke|non[- ]?(?:fumeu|smoker)/,
+    holds: ({ cigarettes }) => cigarettes === 0,
+  },
+  { says: /ne bois (?:pas|jamais)|(?:don't|not|never) drink/, holds: ({ alcoholDays }) => alcoholDays === 0 },
+  {
+    says: /pas en couple|pas de conjoint|\bno (?:partner|spouse)\b|not in a (?:couple|relationship)|don't have a partner|\bseule?,? sans conjoint/,
+    holds: ({ couple }) => !couple,
+  },
+  {
+    says: /tickets? a l'unite|single tickets?|pay as (?:i|you) go/,
+    holds: (s) => s.transitPerYear > 0 && !s.transitPass,
+  },
+  {
+    says: /n'(?:utilise|emprunte|prends?)\w* (?:pas|jamais)? ?(?:les |de |aucun )?transports?|(?:don't|do not|never) (?:use|take|travel on) (?:any )?(?:public )?(?:transport|transit|the bus|buses)/,
+    holds: ({ transitPerYear }) => transitPerYear === 0,
+  },
+  {
+    says: /pas (?:de |d'acces a )?internet|no internet|not have internet|don't (?:have|use) (?:the )?internet/,
+    holds: ({ internet }) => !internet,
+  },
+  {
+    says: /pas de (?:telephone|portable|mobile)|(?:no|don't have an?) (?:mobile|cell|phone)/,
+    holds: ({ mobile }) => !mobile,
+  },
+  {
+    says: /pas de (?:tele|televis)|no (?:tv|television)|don't (?:have|watch) (?:a )?(?:tv|television)/,
+    holds: ({ tvHours }) => tvHours === 0,
+  },
+  {
+    says: /no commute|pas de trajet|(?:ne me deplace|pas de deplacement)|travail(?:le)? (?:a domicile|chez moi)|work (?:only )?(?:from|at) home$/,
+    holds: ({ commuteMode, teleworkDays }) => commuteMode === 'none' || teleworkDays === 5,
+  },
+  {
+    says: /\bstill (?:studying|in (?:full-time )?(?:education|school))|(?:encore|toujours) (?:etudiant|en etudes|scolaris)|en cours d'etudes|etudes en cours/,
+    holds: ({ status }) => status === 'student',
+  },
+  {
+    says: /^(?:no, )?i(?:'m| am) (?:already )?retired|^(?:non, )?je suis (?:deja )?(?:a la |en )?retraite/,
+    holds: ({ status }) => status === 'retired',
+  },
+  {
+    says: /ne (?:pars|suis pas parti\w*) (?:pas |jamais )?(?:en vacances)|(?:don't|didn't|did not|never) (?:go|take) (?:away|on holiday|holidays)/,
+    holds: ({ holidays }) => !holidays,
+  },
+]
+
+/** What an option, folded, claims of the person; undefined where it claims nothing known. */
+export function claimOf(option: string): Claim | undefined {
+  return claims.find(({ says }) => says.test(option))
+}
+
+/** The claims of some options and their places, those that say yes or something beside it left out. */
+export function claimsIn(plain: readonly string[]): readonly (readonly [Claim, number])[] {
+  return plain.flatMap((option, place) => {
+    const claim = /^(?:oui|yes)\b/.test(option) ? undefined : claimOf(option)
+    return claim && !claim.only ? [[claim, place] as const] : []
+  })
+}
+
+/** « Sans objet », "N/A": the question does not apply. */
+const inapplicable =
+  /^(?:sans objet|non[- ]concernee?s?|pas concernee?|not (?:applicable|concerned)|n\/?a|does(?: not|n't) apply)\b/
+
+/** Whether an option says that the question does not apply, without saying why. */
+export function isInapplicable(option: string): boolean {
+  return inapplicable.test(option)
+}
+
+/** Of whom a question about a fact makes no sense, by the fact's name. */
+const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
+  [
+    /^(?:commute\w*|telework\w*|hours\w*|contract|partTime|sector|manages|workplace|trade)$/,
+    ({ status }) => status === 'employed',
+  ],
+  [/^(?:youngest|eldest)Child/, ({ children }) => children > 0],
+  [/^(?:cigarettes)$/, ({ cigarettes }) => cigarettes > 0],
+  [/^(?:registered|voted)$/, ({ french }) => french],
+  [/^holidayWeeks$/, ({ holidays }) => holidays],
+]
+
+/** Whether a fact makes sense of somebody: hours of work only of those who work. */
+export function applies(fact: string, sheet: FactSheet): boolean {
+  const found = sense.find(([names]) => names.test(fact))
+  return found === undefined || found[1](sheet)
+}

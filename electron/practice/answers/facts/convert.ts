@@ -1,0 +1,90 @@
+import { thisYear } from '../../panel/life/fact-sheet.ts'
+import type { RangeOption } from '../scales/ranges.ts'
+import type { AmountFact, Period, Unit } from './fact.ts'
+import { areYears } from './fits.ts'
+import { periodOf, timesAYear } from './rates.ts'
+
+/** What one of a unit is in the smallest unit of its kind (minutes, metres, grams). */
+const sizes: Readonly<Partial<Record<Unit, number>>> = {
+  year: 525_600,
+  month: 43_800,
+  week: 10_080,
+  hour: 60,
+  minute: 1,
+  km: 1000,
+  cm: 0.01,
+  kg: 1000,
+}
+
+/** From what the sheet counts to what the options count: their unit, and the period that stem or options name. */
+export function converter(
+  fact: AmountFact,
+  stem: string,
+  ranges: readonly RangeOption[],
+): (value: number) => number {
+  // "In which year did you move in?": what the sheet counts is how long ago that was.
+  if (fact.id === 'yearsInHome' && areYears(ranges)) return (value) => thisYear - value
+  const [dimension = '', rate] = (ranges.find((range) => range.dimension !== '')?.dimension ?? '').split('/')
+  const measured = dimension === 'time' || dimension === 'length' || dimension === 'weight'
+  // Days with meat, nights away: what is counted is the unit of the options.
+  const size = measured
+    ? (sizes[fact.unit] ?? ranges.find((range) => range.dimension !== '')?.factor ?? 1)
+    : fact.unit === 'cm' && ranges.every(({ low }) => low < 3)
+      ? 0.01
+      : 1
+  const months = Number(monthsIn(stem))
+  const asked = periodOf(rate ?? '') ?? periodAsked(stem)
+  const period = !fact.per
+    ? 1
+    : months > 0
+      ? (timesAYear[fact.per] * months) / 12
+      : asked
+        ? timesAYear[fact.per] / timesAYear[asked]
+        : 1
+  const yearly = fact.unit === 'euro' && isYearly(stem, ranges) ? 12 : 1
+  return (value) => value * size * period * yearly
+}
+
+/** The period that a stem names, and not what it counts: « combien de jours par semaine ». */
+export function periodAsked(stem: string): Period | undefined {
+  return periodOf(
+    stem
+      .replace(
+        /\b(?:combien de|nombre de|how many|number of) (?:jours|days|semaines|weeks|mois|months|annees|years|nuits|nights)\b/g,
+        ' ',
+      )
+      .replace(/\bday-to-day\b|\b(?:these|those) days\b|\bde nos jours\b/g, ' '),
+  )
+}
+
+const yearlyWords =
+  /\b(?:annuel|par an|chaque annee|l'an(?:nee)? (?:dernier|passe)|annee derniere|annual|yearly|per year|a year|per annum|each year|last year|tax year)/
+
+/** Whether euros are counted by the year: as the stem says, else by the size of the numbers offered. */
+function isYearly(stem: string, ranges: readonly RangeOption[]): boolean {
+  if (yearlyWords.test(stem)) return true
+  if (/\b(?:mois|mensuel\w*|months?|monthly)\b/.test(stem)) return false
+  const bounds = ranges
+    .flatMap(({ low, high }) => [low, high])
+    .filter((end) => Number.isFinite(end) && end > 0)
+  return bounds.length > 0 && Math.max(...bounds) >= 20_000
+}
+
+const monthWords: Readonly<Record<string, number>> = {
+  two: 2,
+  deux: 2,
+  three: 3,
+  trois: 3,
+  six: 6,
+  four: 4,
+  quatre: 4,
+}
+
+/** Months back that a stem asks about: "in the last three months". */
+function monthsIn(stem: string): number {
+  const found =
+    /\b(\d+|\w+) (?:derniers |last |past )?(?:mois|months)\b/.exec(stem)?.[1] ??
+    /\b(?:derniers|last|past) (\d+|\w+) (?:mois|months)\b/.exec(stem)?.[1] ??
+    ''
+  return monthWords[found] ?? (Number(found) || 0)
+}

@@ -1,0 +1,55 @@
+/** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [/^(?:oui|yes) ?[,:–—-]+ ?(?=\S)/, ''],
+  [/^(?:zero|aucune?s?|none|rien)[,:(] ?.*$/, '0'],
+  [
+    /^(?:(?:non|no),? ?)?(?:not once|pas une (?:seule )?fois|not (?:at all|any)|pas du tout|aucune fois|jamais|never)\b.*$/,
+    '0',
+  ],
+  [/^(?:non|no|pas)(?:[ ,].*)?$/, '0'],
+  [/^(?:i|we) (?:don't|do not|haven't|have not|didn't|did not|never)\b.*$/, '0'],
+  [/^(?:nobody|no one|personne)(?:[ ,].*)?$/, '0'],
+  [/^(?:only )?once(?: \(.*| only)?$/, '1'],
+  [/^(?:only )?twice(?: \(.*| only)?$/, '2'],
+  [/^once or twice\b.*$/, '1 to 2'],
+  [/^twice or more\b.*$/, '2 or more'],
+  [
+    /^(?:un paquet|a pack|one pack|20)(?: (?:par jour|a day))? ?(?:ou|et|or|and) (?:plus|more)$/,
+    '20 or more',
+  ],
+  [
+    /\b(?:an? |one )hour and a half\b|\b1 ?h(?:eure)? ?(?:et demie|30)\b|\bune heure (?:et demie|30)\b/g,
+    '90 minutes',
+  ],
+  [/\bhalf an hour\b|\bune demi-heure\b|\bhalf-hour\b/g, '30 minutes'],
+  [/\ban hour\b|\bune heure\b/g, '1 hour'],
+  [/\b(?:une? |a )?(?:dizaine)\b/g, '10'],
+  [/\b(?:une? |a )(?:douzaine|dozen)\b/g, '12'],
+  [/^(?:les )?(?:annees )?(?:19|20)?(\d)0s?'?s? (?:or earlier|or before|ou avant|et avant)$/, '< 19$19'],
+  [/^(?:les |the )?(?:annees )?(1[89]|20)(\d)0'?s$/, '$1$20 - $1$29'],
+  [/^(?:les |the )?annees (1[89]|20)(\d)0$/, '$1$20 - $1$29'],
+  [/^(?:les |the )?annees ([2-9])0$/, '19$10 - 19$19'],
+  [
+    /^(?:les |the )?(?:annees )?(1[89]|20)(\d)0(?:'?s)? (?:or later|or after|ou apres|et apres|ou plus tard)$/,
+    '$1$20 +',
+  ],
+  [/^studio\b.*$/, '0'],
+  [/^(?:mono|single|only) child$|^(?:je suis |fils |fille )?(?:enfant )?unique$/, '0'],
+]
+
+/** A thing that is counted: "two children", « 3 voitures ou plus ». */
+const things =
+  /(?<=^(?:\w+ ){0,3}\w+) (?:children|child|kids?|enfants?|voitures?|vehicules?|cars?|vehicles?|personnes?|people|persons?|associations?|clubs?|langues?|languages?|pieces?|rooms?|chambres?|bedrooms?|freres? et soeurs?|siblings?|brothers? (?:and|or) sisters?|livres?|books?|cigarettes?|tasses?|cups?|films?|vols?|flights?|trips?|sejours?|voyages?|visites?|fois|times|petits-enfants|grandchildren|repas|meals?|verres?|glasses)(?= |$)/
+
+/** « Plus que cela », "More often than that": above all others. */
+const above =
+  /^(?:(?:encore )?(?:plus|davantage)(?: souvent)?(?: que (?:cela|ca))?|more(?: often)?(?: than that)?|(?:above|over) that|au-dela)$/
+
+/** Options of a question about a number, brought to what ranges are read from. */
+export function countsOf(plain: readonly string[]): string[] {
+  const read = plain.map((option) =>
+    said.reduce((text, [words, number]) => text.replace(words, number), option).replace(things, ''),
+  )
+  const most = Math.max(...read.flatMap((text) => (text.match(/\d+/g) ?? []).map(Number)), 0)
+  return read.map((text) => (above.test(text) ? `${most + 1} +` : text))
+}

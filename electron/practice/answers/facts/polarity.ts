@@ -1,0 +1,64 @@
+import { readOptions } from '../../../../shared/wording/options/read-options.ts'
+import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import type { Persona } from '../../panel/persona.ts'
+import { keyOf, unit } from '../../random.ts'
+import type { Language } from '../text.ts'
+import { claimOf, isInapplicable } from './claims.ts'
+
+/** The place of the option that a persona chooses; undefined where none fits. */
+export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
+
+const yes =
+  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?!n)|nous (?!n)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
+const no =
+  /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|disagree|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
+
+/** Options of yes and of no, apart from ways out. */
+export interface Polarity {
+  readonly yesses: readonly number[]
+  readonly noes: readonly number[]
+}
+
+/** Which options say yes and which no; undefined where they do not divide so. */
+export function polarityOf(plain: readonly string[], language: Language): Polarity | undefined {
+  const out = new Set(
+    readOptions(plain, language)
+      .filter(({ kind, text }) => (kind === 'dont_know' || kind === 'refusal') && !yes.test(text))
+      .map(({ index }) => index),
+  )
+  const places = plain.flatMap((option, place) => (out.has(place) || isInapplicable(option) ? [] : [place]))
+  const says = (words: RegExp) => places.filter((place) => words.test(plain[place] ?? ''))
+  const noes = says(no)
+  const rest = places.filter((place) => !noes.includes(place))
+  if (noes.length > 0) return rest.length > 0 ? { yesses: rest, noes } : undefined
+  const yesses = says(yes)
+  const others = places.filter((place) => !yesses.includes(place))
+  return yesses.length > 0 && others.length > 0 ? { yesses, noes: others } : undefined
+}
+
+/** « Plusieurs », "more than one": said only by those who have said one. */
+const more = /\b(?:plusieurs|several|more than one|two or more|(?:deux|trois|three|two)\b.*(?:plus|more))/
+
+/** Chooses yes or no by whether something is so, and among several of a kind by what they claim beside. */
+export function byPolarity(
+  plain: readonly string[],
+  language: Language,
+  holds: (sheet: FactSheet) => boolean,
+  side?: (sheet: FactSheet) => RegExp | undefined,
+): PlaceFinder | undefined {
+  const polarity = polarityOf(plain, language)
+  if (!polarity) return undefined
+  const claims = plain.map(claimOf)
+  return (sheet, persona) => {
+    const places = holds(sheet) ? polarity.yesses : polarity.noes
+    const telling = holds(sheet) ? undefined : side?.(sheet)
+    const told = telling ? places.filter((place) => telling.test(plain[place] ?? '')) : []
+    if (told.length > 0) return told[0]
+    const claimed = places.filter((place) => claims[place]?.holds(sheet))
+    if (claimed.length > 0) return claimed[0]
+    const open = places.filter((place) => !claims[place])
+    const plainest = open.filter((place) => !more.test(plain[place] ?? ''))
+    const left = plainest.length > 0 ? plainest : open.length > 0 ? open : places
+    return left[Math.floor(unit(keyOf(persona.key, 'which', ...plain)) * left.length)]
+  }
+}

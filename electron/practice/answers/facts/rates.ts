@@ -1,0 +1,124 @@
+import { readFrequency } from '../../../../shared/wording/options/read-frequency.ts'
+import type { Language } from '../text.ts'
+import type { Period } from './fact.ts'
+
+/** How often a period comes in a year. */
+export const timesAYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 }
+
+/** An option that says how often: from so many times a year to so many. */
+export interface Rate {
+  readonly place: number
+  readonly low: number
+  readonly high: number
+  /** It names its period. */
+  readonly named: boolean
+}
+
+/** The period that words name, « par mois », "weekly"; undefined where they name none. */
+export function periodOf(text: string): Period | undefined {
+  if (/\b(?:12|douze|twelve) (?:derniers )?(?:mois|months)\b/.test(text)) return 'year'
+  if (/\b(?:jour|jours|journee|quotidien\w*|day|daily)\b/.test(text)) return 'day'
+  if (/\b(?:semaines?|hebdomadaire\w*|weeks?|weekly)\b/.test(text)) return 'week'
+  if (/\b(?:mois|mensuel\w*|months?|monthly)\b/.test(text)) return 'month'
+  return /\b(?:an|ans|annees?|annuel\w*|years?|yearly|annual\w*|12 derniers mois)\b/.test(text)
+    ? 'year'
+    : undefined
+}
+
+/** Times a year that words of frequency stand for, where they name none. */
+const verbal: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:(?:non|no),? )?(?:jamais|never|ne? .*\bjamais|i (?:do not|don't|never)|je n'\w+ jamais|aucune fois|not at all|pas du tout)/,
+    0,
+  ],
+  [
+    /(?:grandes? (?:fetes?|occasions?)|special occasions?|major (?:holidays?|festivals?)|fetes? (?:religieuses|seulement))/,
+    2,
+  ],
+  [/less than once a week|moins d'une fois par semaine/, 20],
+  [
+    /(?:presque jamais|rarement|rarely|seldom|hardly ever|almost never|exceptionnel|moins souvent|less often|less than once a (?:month|year)|moins d'une fois par (?:mois|an))/,
+    3,
+  ],
+  [
+    /(?:parfois|de temps en temps|occasionnel|a l'occasion|sometimes|occasionally|now and then|from time to time)/,
+    15,
+  ],
+  [/(?:la plupart des jours|most days|presque tous les jours|(?:almost|nearly) (?:every day|daily))/, 300],
+  [/(?:toutes les semaines|about every week|most weeks|every week|weekly)/, 52],
+  [/(?:tous les mois|every month|monthly)/, 12],
+  [/(?:souvent|regulierement|often|regularly|frequently)/, 90],
+  [/(?:toujours|tres souvent|always|very often)/, 300],
+]
+
+/** About every week may be several days of it. */
+const weekly = /about every week|most weeks|toutes les semaines ou presque/
+
+const words: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  one: 1,
+  once: 1,
+  deux: 2,
+  two: 2,
+  twice: 2,
+  trois: 3,
+  three: 3,
+  quatre: 4,
+  four: 4,
+  cinq: 5,
+  five: 5,
+  six: 6,
+  sept: 7,
+  seven: 7,
+}
+const number = `(?:\\d+|${Object.keys(words).join('|')})`
+
+/** « Une à trois fois par mois », "once or twice a week": from one number to another in a period. */
+const span = new RegExp(
+  `\\b(${number}) ?(?:a|ou|-|–|to|or) ?(${number})(?: fois| times| jours?| days?)? ?(?:par|a|per|each|every|chaque|in the|/) ?(?:an? )?(\\w+)`,
+)
+/** « Plusieurs fois par semaine », "a few times a year": more than once in a period. */
+const several =
+  /\b(?:plusieurs|quelques|several|a few|a couple of|many) (?:fois|times|jours|days) (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
+const numberOf = (word: string) => words[word] ?? Number(word)
+
+/** The options that say how often, by what they say. */
+export function ratesOf(plain: readonly string[], language: Language): Rate[] {
+  return plain.flatMap((text, place) => {
+    const read = rateOf(text, language)
+    return read ? [{ ...read, place }] : []
+  })
+}
+
+function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefined {
+  const [, from = '', to = '', unit = ''] = span.exec(text) ?? []
+  const period = periodOf(unit)
+  if (period)
+    return { low: numberOf(from) * timesAYear[period], high: numberOf(to) * timesAYear[period], named: true }
+  const many = periodOf(several.exec(text)?.[1] ?? '')
+  if (many)
+    return { low: 2 * timesAYear[many], high: many === 'year' ? 11 : 3.5 * timesAYear[many], named: true }
+  const bare = text
+    .replace(/^(?:oui|yes),? /, '')
+    .replace(/^(?:au moins|at least|environ|about) /, '')
+    .replace(/ (?:ou|or|et|and) (?:plus|more)(?: souvent| often)?$/, '')
+  const times = readFrequency(bare, language)
+  if (times !== null) {
+    const open = /\bau moins|\bat least|\b(?:ou|or|et|and) (?:plus|more)\b/.test(text)
+    return { low: times, high: open ? Number.POSITIVE_INFINITY : times, named: true }
+  }
+  const said = verbal.find(([saying]) => saying.test(text))?.[1]
+  if (said === undefined) return undefined
+  return { low: said, high: weekly.test(text) ? 3 * said : said, named: false }
+}
+
+/** The place of the rate nearest to so many times a year, by ratio; only never is near to never. */
+export function nearestRate(rates: readonly Rate[], perYear: number): number | undefined {
+  const far = ({ low, high }: Rate) => {
+    const end = perYear < low ? low : perYear > high ? high : perYear
+    if (perYear === 0 && end > 0) return 10 + Math.log(end + 1)
+    return Math.abs(Math.log((end + 1) / (perYear + 1)))
+  }
+  return rates.toSorted((a, b) => far(a) - far(b))[0]?.place
+}

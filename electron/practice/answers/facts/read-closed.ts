@@ -1,0 +1,157 @@
+import { fold, type Language } from '../text.ts'
+import type { Fact } from './fact.ts'
+import { leftover, withoutAsides } from './leftover.ts'
+import { plainStem } from './plain-stem.ts'
+import { polarityOf } from './polarity.ts'
+import { asksAboutOneself, readFacts } from './read-fact.ts'
+import { widerAboutBody } from './wider-body.ts'
+import { widerAboutFamily } from './wider-family.ts'
+import { widerAboutHome } from './wider-home.ts'
+import { widerAboutLeisure } from './wider-leisure.ts'
+import { widerAboutMoney } from './wider-money.ts'
+import { widerAboutTravel } from './wider-travel.ts'
+import { widerAboutWork } from './wider-work.ts'
+
+/** More wordings, for closed questions: the options tell whether the fact is meant. The more exact stand first. */
+const wider: readonly Fact[] = [
+  ...widerAboutFamily,
+  ...widerAboutWork,
+  ...widerAboutMoney,
+  ...widerAboutHome,
+  ...widerAboutTravel,
+  ...widerAboutBody,
+  ...widerAboutLeisure,
+]
+
+/** First person brought to the second: a statement to confirm asks for what it says. */
+const turned: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  fr: [
+    [/\bj(?:e |')(?:n'|ne )?(?:y )?suis\b/g, 'etes-vous'],
+    [/\b(?:nous|on) (?:ne )?(?:sommes|est)\b/g, 'etes-vous'],
+    [/\b(proprietaire|locataire|retraitee?|mariee?)s\b/g, '$1'],
+    [/\bj'ai\b|\bje n'ai\b|\b(?:nous|on) (?:n')?(?:avons|a)\b/g, 'avez-vous'],
+    [/\bj'habite\b|\bje n'habite\b|\b(?:nous|on) (?:n')?habit(?:ons|e)\b/g, 'habitez-vous'],
+    [/\bje (?:ne )?(?:me |m')?vis\b|\b(?:nous|on) (?:ne )?(?:vivons|vit)\b/g, 'vivez-vous'],
+    [/\bje (?:ne )?fais\b/g, 'faites-vous'],
+    [/\bje (?:ne )?bois\b/g, 'buvez-vous'],
+    [/\bje (?:ne )?vais\b/g, 'allez-vous'],
+    [/\bje (?:ne )?dors\b/g, 'dormez-vous'],
+    [/\bje (?:ne )?lis\b/g, 'lisez-vous'],
+    [/\bje (?:ne )?prends\b/g, 'prenez-vous'],
+    [/\bje (?:ne )?pars\b/g, 'partez-vous'],
+    [/\bje (?:n'|ne )?(?:poss|d)e(?:d|ti)e?\w*\b/g, 'avez-vous'],
+    [/\bj(?:e (?:n'|ne )?|')([a-z]+)e\b/g, '$1ez-vous'],
+    [/\b(?:mon|ma|notre)\b/g, 'votre'],
+    [/\b(?:mes|nos)\b/g, 'vos'],
+    [/^([a-z]+)-vous (?:pas|plus|jamais|aucune?)\b/g, '$1-vous'],
+  ],
+  en: [
+    [/\byou're\b/g, 'are you'],
+    [/\byou (have|own|use)\b(?=.*, (?:don't|do) you)/g, 'do you $1'],
+    [/,? (?:aren't|don't|do|are|isn't|haven't) you ?\?$/g, ' ?'],
+    [/\bi(?:'m| am)(?: not)?\b/g, 'are you'],
+    [/\bi was\b/g, 'were you'],
+    [/\b(?:i|we)(?:'ve| have) (been|taken|moved|voted|flown|visited|had|given)\b/g, 'have you $1'],
+    [
+      /\b(?:i|we)(?:'ve| have)(?: never| not)? (been|taken|moved|voted|flown|visited|had|given|got)\b/g,
+      'have you $1',
+    ],
+    [/\b(?:i|we) (?:do not|don't|never|no longer|hardly ever) /g, 'do you '],
+    [/\bthere (?:is|are) (?:no |not )?/g, 'do you have '],
+    [/\b(?:i|we) (?=[a-z])/g, 'do you '],
+    [/\b(?:my|our)\b/g, 'your'],
+    [/^(?:got|any) /g, 'do you have '],
+  ],
+}
+
+/** Facts that are meant where they are mentioned, whatever more general one is asked for in the same words. */
+const moreExact: ReadonlySet<string> = new Set([
+  'birthplace',
+  'bornAbroad',
+  'childrenUnder',
+  'eldestChildAge',
+  'youngestChildAge',
+  'eyewear',
+  'bedrooms',
+  'tripsAbroad',
+  'petKind',
+  'minors',
+  'moved',
+])
+
+/** What a question asks for where it names a fact and is about what one thinks of it, or would do. */
+const opining =
+  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|spent on|spend on|construit|built|propre|dirty|clean|bruyant\w*|noisy|too|trop)\b/
+
+/** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
+const byOthers =
+  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!enfants? (?:vit|vivent|habite)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
+
+/** A question of yes or no is about oneself only where it says so. */
+const personal = /\b(?:vous|votre|vos|you|your|yourself|chez|j'|je|i|my|anyone|foyer|menage|household)\b/
+
+/** Whom one works for is asked of oneself, though it is somebody else. */
+const employer = /\b(?:votre employeur|your (?:present |current )?employer)\b/gi
+
+function stemFor(texte: string, language: Language): string {
+  const text = fold(texte).replace(/^[«"“ ]+/, '')
+  return plainStem(
+    turned[language].reduce((stem, [from, to]) => stem.replace(from, to), text),
+    language,
+  )
+}
+
+/**
+ * What a closed question asks of the person who answers, the likeliest first: the facts that its stem asks for, those it
+ * mentions in some other way, and those whose states its options are whatever the stem says.
+ */
+export function* readClosedFacts(
+  texte: string,
+  plain: readonly string[],
+  language: Language,
+): Generator<Fact> {
+  const exact = readFacts(texte, language)
+  const asked = withoutAsides(fold(texte))
+  const wide = asksAboutOneself(texte.replace(employer, ' ')) && asksForFact(asked, plain, language)
+  if (!wide) {
+    yield* exact
+    return
+  }
+  const stem = stemFor(asked, language)
+  const most = polarityOf(plain, language) ? 1 : 2
+  const isMeant = (fact: Fact) =>
+    (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
+  const mentioned = opining.test(asked) ? [] : wider
+  yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
+  yield* exact
+  // Most questions are read by now: the many patterns that are left are tried only for the others.
+  for (const fact of mentioned) if (isMeant(fact)) yield fact
+  yield* wider.filter((fact) => told(fact, plain))
+}
+
+/** Whether a question of yes or no is about the person; with other options, they tell. */
+function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
+  if (polarityOf(plain, language) === undefined) return true
+  return personal.test(stemFor(asked, language)) && !byOthers.test(asked)
+}
+
+/** Facts whose states are like nothing else, and how many of them have to be offered. */
+const tellingOptions: ReadonlyMap<string, number> = new Map([
+  ['sex', 2],
+  ['living', 4],
+  ['status', 4],
+  ['marital', 4],
+])
+
+/** Whether nearly all options are states of a fact, four of them at least: then it is asked for, whatever the stem says. */
+function told(fact: Fact, plain: readonly string[]): boolean {
+  if (fact.kind !== 'choice') return false
+  const few = tellingOptions.get(fact.id)
+  if (few === undefined) return false
+  const states = new Set<number>()
+  for (const [exact] of Object.values(fact.options)) {
+    const place = exact ? plain.findIndex((option) => exact.test(option)) : -1
+    if (place !== -1) states.add(place)
+  }
+  return states.size >= few && states.size >= 0.6 * plain.length
+}

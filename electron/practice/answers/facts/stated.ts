@@ -1,0 +1,89 @@
+import { fold } from '../text.ts'
+
+/** A stem that says something of the person who answers, instead of asking. */
+const stating =
+  /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
+
+const verbal =
+  /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\bhave no\b|\bown no\b/g
+const lexical =
+  /\b(?:sans|without|free of|libre de|non)\b(?! emploi)|\bnon-|\b(?:child|car|pet)less\b|\b(?:do you have|avez-vous) (?:no|aucune?)\b/g
+
+/** Whether a stem states something in the first person, for people to confirm. */
+export function isStatement(texte: string): boolean {
+  return stating.test(fold(texte).trim())
+}
+
+/** Whether a stem says the contrary of the fact it names: "I do not own my home", "Are you childless?". */
+export function isNegated(texte: string): boolean {
+  const text = fold(texte)
+  const said = (text.match(lexical) ?? []).length
+  const denied = isStatement(texte) ? (text.match(verbal) ?? []).length : 0
+  return (said + denied) % 2 === 1
+}
+
+/** Numbers that a stem gives as bounds: from `low` to `high`, both allowed. */
+export interface Bounds {
+  readonly low: number
+  readonly high: number
+}
+
+const words: Readonly<Record<string, number>> = {
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dix: 10,
+  une: 1,
+  un: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  once: 1,
+  twice: 2,
+}
+const num = `(\\d+(?:[.,]\\d+)?|${Object.keys(words).join('|')})`
+const below =
+  "(?:moins de|moins d'|inferieur\\w* a|en dessous de|avant|sous|less than|fewer than|under|below|before|younger than|not yet|pas encore)"
+const above =
+  "(?:plus de|plus d'|superieur\\w* a|au-dela de|apres|depasse\\w*|more than|over|above|after|older than|exceeds?|longer than)"
+const least =
+  '(?:au moins|a partir de|at least|depuis|passe|fete|atteint|souffle vos|soufflee?s? (?:vos|tes)|turned|reached|passed)'
+const most = "(?:jusqu'a|au plus|au maximum|pas plus de|at most|up to|no more than)"
+const after = '(?:ans )?(?:ou|et|or|and) (?:plus|davantage|more|over|above|older)'
+const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|below)'
+
+/** Periods and other numbers of a stem that bound nothing. */
+const asides =
+  /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants? (?:de )?moins de \d+ ans|(?:children|kids|anyone|child) (?:aged )?(?:under|below) \d+/g
+
+/** The bounds that a stem gives: « au moins deux », "between 25 and 55", "born after 1990". */
+export function boundsIn(texte: string): Bounds | undefined {
+  const text = fold(texte)
+    .replace(asides, ' ')
+    .replace(/(?<=\d)[ , ](?=\d{3}\b)/g, '')
+  const find = (source: string) => new RegExp(`\\b${source}`).exec(text)
+  const numberOf = (word: string | undefined) => words[word ?? ''] ?? Number((word ?? '').replace(',', '.'))
+  const between = find(`(?:entre|between|de|from|aged) (?:€|£)?${num} (?:et|and|a|to|-) (?:€|£)?${num}`)
+  if (between) return { low: numberOf(between[1]), high: numberOf(between[2]) }
+  const more = find(`${num} ?(?:€|euros?|ans?|years?|m2|km|hours?|heures?|fois|times)? ?(?:old )?${after}`)
+  if (more) return { low: numberOf(more[1]), high: Number.POSITIVE_INFINITY }
+  const fewer = find(`${num} ?(?:€|euros?|ans?|years?|m2|km|hours?|heures?|fois|times)? ?(?:old )?${orLess}`)
+  if (fewer) return { low: Number.NEGATIVE_INFINITY, high: numberOf(fewer[1]) }
+  const bound = (source: string) =>
+    numberOf(find(`${source} ?(?:vos |vos |your |l'age de |the age of |de |the )?(?:€|£)?${num}(?!\\w)`)?.[1])
+  const ends: readonly (readonly [string, (value: number) => Bounds])[] = [
+    [below, (value) => ({ low: Number.NEGATIVE_INFINITY, high: value - 0.001 })],
+    [most, (value) => ({ low: Number.NEGATIVE_INFINITY, high: value })],
+    [least, (value) => ({ low: value, high: Number.POSITIVE_INFINITY })],
+    [above, (value) => ({ low: value + 0.001, high: Number.POSITIVE_INFINITY })],
+  ]
+  for (const [source, make] of ends) {
+    const value = bound(source)
+    if (value > 0) return make(value)
+  }
+  return undefined
+}

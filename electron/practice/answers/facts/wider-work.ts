@@ -1,0 +1,297 @@
+import { amount, choice, either, type Fact, flag, often } from './fact.ts'
+
+const notWorking =
+  /ne travaille|pas d'employeur|no employer|sans (?:emploi|activite)|(?:pas|plus) (?:d'|en )?(?:emploi|activite)|not (?:currently )?(?:work|employ)|don't (?:work|have a job)|no job|n\/a|not applicable|non concern|sans objet/
+const degree = /superieur|universit|higher|degree|tertiary|apres le bac|post-?secondary/
+
+/** Further wordings of questions about studies and work. */
+export const widerAboutWork: readonly Fact[] = [
+  choice(
+    'education',
+    ...either(
+      /\b(?:diplome|diploma|qualification|etudes|education|schooling|degree|studies|scolarite|formation initiale|school)\b(?![^?]*\b(?:age|old|quand|when))/,
+    ),
+    ({ education }) => education,
+    {
+      none: [
+        /^aucun|sans (?:diplome|qualif)|\bnone\b|\bno (?:qualif|dipl|formal|degree|certif)|certificat d'etudes|\bcep\b/,
+        /primaire|primary|less than|inferieur|avant le bac|below|not finish|before/,
+        /brevet|college\b|lower second|secondary/,
+      ],
+      brevet: [
+        /brevet(?! de tech)|bepc|\bcolleges?\b(?!.*univ)|lower second|middle school|gcse|junior high/,
+        /inferieur|avant le bac|less than|below|before/,
+        /^aucun|sans diplome|\bno (?:qualif|dipl|formal)|secondary/,
+      ],
+      cap: [
+        /\bcap\b|\bbep\b|vocational|apprentic|trade/,
+        /inferieur|avant le bac|less than|below|before/,
+        /secondary|secondaire|professionnel/,
+      ],
+      bac: [
+        /^(?:niveau |le |un )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|(?<!lower )secondary|baccalaur/,
+        /\bbac\b/,
+      ],
+      bac2: [
+        /\bbac ?\+ ?2|\bbts\b|\bdut\b|\bdeug\b|two(?: |-)|(?:two|2) (?:or|to) (?:three|3)|short|associate|1 (?:a|to) 2/,
+        degree,
+        /\bcollege|bac ?\+|post|years? (?:of|after)/,
+      ],
+      bac3: [
+        /\bbac ?\+ ?[34]|\bbac ?\+ ?3|licence|bachelor|undergraduate|three|3 (?:ans|years)/,
+        degree,
+        /\bcollege|bac ?\+|years? (?:of|after)/,
+      ],
+      bac5: [
+        /\bbac ?\+ ?5|master|grande ecole|ingenieur|doctor|phd|postgrad|four|five|5 (?:ans|years)/,
+        /bac ?\+ ?[34]|licence|bachelor/,
+        degree,
+        /\bcollege|bac ?\+|years? (?:of|after)/,
+      ],
+    },
+  ),
+  flag(
+    'degree',
+    ...either(
+      /\b(?:etudes superieures|enseignement superieur|diplome (?:universitaire|du superieur)|university|higher education|degree|la fac\b|apres le bac|bac ?\+|college graduate|graduate)/,
+    ),
+    ({ education, status }) =>
+      ['bac2', 'bac3', 'bac5'].includes(education) || (status === 'student' && education === 'bac'),
+  ),
+  flag(
+    'bac',
+    ...either(/\b(?:bac|baccalaureat|high school diploma|a-levels|baccalaureate)\b/),
+    ({ education }) => ['bac', 'bac2', 'bac3', 'bac5'].includes(education),
+  ),
+  choice(
+    'sector',
+    ...either(
+      /\b(?:public\w*|prive\w*|private|state)\b[^?]*\b(?:public\w*|prive\w*|private|secteur|sector|fonction|employ\w*)\b|\b(?:employeur|employer|secteur|sector)\b/,
+    ),
+    ({ contract }) => (contract === 'fixed' ? 'permanent' : contract),
+    {
+      public: [/fonction publique|public|fonctionnaire|civil serv|\betat\b|government/],
+      permanent: [
+        /(?:entreprise|secteur|societe|employeur) priv|^(?:le |au |in the )?(?:secteur )?prive|private|company/,
+      ],
+      self: [/a (?:mon|son|votre) compte|independant|liberal|self|own business|freelance|indep/, /priv/],
+      none: [notWorking, /employeur/],
+    },
+  ),
+  choice(
+    'contract',
+    ...either(
+      /\bcontrats?\b|\bcontract\b|\bcdi\b|\bcdd\b|\b(?:statut|status)\b[^?]*\b(?:emploi|travail|job|employment)\b|\bpermanent\b|\bfixed-term\b/,
+    ),
+    ({ contract }) => contract,
+    {
+      permanent: [/\bcdi\b|indetermine|permanent|open-ended/],
+      fixed: [/\bcdd\b|(?<!in)determine|interim|temporaire|fixed|temp/],
+      public: [
+        /fonctionnaire|fonction publique|titulaire|civil serv|public/,
+        /\bcdi\b|indetermine|permanent/,
+      ],
+      self: [/independant|a (?:son|mon|votre) compte|liberal|auto-?entrepreneur|self|freelance|contractor/],
+      none: [notWorking, /no contract|sans contrat|^(?:aucun|none)/],
+    },
+  ),
+  choice(
+    'workplace',
+    ...either(
+      /\bwhere\b[^?]*\b(?:job|work)\b|\b(?:ou|lieu)\b[^?]*\b(?:travail\w*|metier)\b|\bwork(?:ing)? (?:location|place|arrangement)|\b(?:teletravail|remote|hybrid|from home|a distance)\b/,
+    ),
+    ({ status, teleworkDays, partTime }) =>
+      status !== 'employed'
+        ? 'none'
+        : (['site', 'some', partTime ? 'half' : 'some', 'most', 'most', 'home'][teleworkDays] ?? 'site'),
+    {
+      site: [
+        /always (?:at|on)|(?:toujours|uniquement|exclusivement|seulement|entirely|only|100 ?%|entierement)\b.*(?:site|bureau|locaux|premises|office|presentiel|workplace)|jamais|never|^(?:sur (?:site|place)|au bureau|on[- ]?site|in the office|at the office)$/,
+        /site|bureau|office|locaux|premises|^non\b|^no\b/,
+      ],
+      some: [
+        /(?:mostly|mainly|surtout|principalement|majoritairement|plutot)\b.*(?:site|bureau|office|locaux|premises|presentiel)|sometimes|parfois|occasion|partie|part of|hybrid|mixte|both|les deux|^oui|^yes/,
+      ],
+      half: [/half|moitie|autant/, /hybrid|mixte|both|les deux|sometimes|parfois|partie|^oui|^yes/],
+      most: [
+        /(?:mostly|mainly|surtout|principalement|majoritairement|plutot)\b.*(?:home|domicile|maison|teletravail|remote|chez)/,
+        /half|moitie|hybrid|mixte|both|les deux|^oui|^yes/,
+      ],
+      home: [
+        /(?:entirely|always|fully|toujours|uniquement|exclusivement|entierement|100 ?%|only)\b.*(?:home|domicile|maison|teletravail|remote|distance|chez)|^(?:from home|a domicile|home|en teletravail|remotely|chez moi)/,
+        /home|domicile|teletravail|remote|^oui|^yes/,
+      ],
+      none: [notWorking],
+    },
+  ),
+  often(
+    'teleworkDays',
+    ...either(/\bteletravail\w*|\btelework\w*|\b(?:from home|remotely|a distance)\b/),
+    'week',
+    ({ teleworkDays }) => teleworkDays,
+  ),
+  choice(
+    'partTimeKind',
+    ...either(/\b(?:quotite|temps (?:de travail|plein|partiel|complet)|(?:full|part)[- ]?time|mi-temps)\b/),
+    ({ status, partTime, hours }) =>
+      status !== 'employed'
+        ? 'none'
+        : !partTime
+          ? 'full'
+          : hours >= 28
+            ? 'most'
+            : hours >= 18
+              ? 'half'
+              : 'less',
+    {
+      full: [/plein|complet|full|100 ?%/],
+      most: [/\b[89]0 ?%/, /(?<!moins d'un )(?:mi-temps)|half/, /partiel|part|^non\b|^no\b/],
+      half: [/\b[567]\d ?%|^(?:a )?mi-temps|half/, /partiel|part|^non\b|^no\b/],
+      less: [
+        /moins d'un mi-temps|less than half|under half|moins de (?:50|la moitie)/,
+        /mi-temps|half/,
+        /partiel|part|^non\b|^no\b/,
+      ],
+      none: [notWorking],
+    },
+  ),
+  flag('partTime', ...either(/\b(?:temps partiel|part[- ]?time|mi-temps)\b/), ({ partTime }) => partTime),
+  flag(
+    'fullTime',
+    ...either(/\b(?:temps (?:plein|complet)|full[- ]?time)\b/),
+    ({ status, partTime }) => status === 'employed' && !partTime,
+  ),
+  amount(
+    'hours',
+    ...either(
+      /\b(?:heures?|hours?|duree)\b[^?]*\b(?:travail\w*|work\w*|job|emploi)\b|\b(?:travail\w*|work\w*|job|emploi)\b[^?]*\b(?:heures?|hours)\b/,
+    ),
+    ({ hours }) => hours,
+    'hour',
+  ),
+  choice(
+    'trade',
+    ...either(
+      /\b(?:kind|type|sort|line|field) of (?:work|job|occupation)|\b(?:profession|metier|occupation|categorie (?:socio[- ]?\w*|d'emploi)|csp|pcs|type d'emploi|genre de travail|poste)\b|\bwhat is your job\b|\bjob (?:title|category)\b/,
+    ),
+    ({ status, occupation }) =>
+      status !== 'employed' && status !== 'retired' && occupation !== 'autres_inactifs'
+        ? `${occupation} out`
+        : occupation,
+    {
+      agriculteurs: [/agricul|farm|exploitant/],
+      artisans_commercants_chefs_entreprise: [
+        /artisan|commerc(?!ial)|chef\w* d'entreprise|craft|shop|business owner|self-employed|independant|entrepreneur/,
+        /skilled manual|manager|cadre|business/,
+      ],
+      cadres: [/\bcadre|manager|executive|superieur|senior/, /professional|liberal/],
+      professions_intermediaires: [
+        /intermedi|technici|technical|associate|supervis|agent\w* de maitrise/,
+        /professional|skilled/,
+      ],
+      employes: [/\bemployee?s?\b(?! de maison)|clerical|office|admin|clerk/, /service|sales|care/],
+      ouvriers: [/\bouvri|(?<!un|semi-)skilled manual|manual|labourer|production|blue/, /worker/],
+      retraites: [/retrait|retired/, notWorking, /inacti/],
+      autres_inactifs: [/sans (?:activite|profession)|inacti|never worked|jamais travaille/, notWorking],
+      'agriculteurs out': [notWorking, /agricul|farm/],
+      'artisans_commercants_chefs_entreprise out': [notWorking, /artisan|commerc|shop|self-employed/],
+      'cadres out': [notWorking, /\bcadre|manager|professional/],
+      'professions_intermediaires out': [notWorking, /intermedi|technici|associate/],
+      'employes out': [notWorking, /\bemployee?s?\b|clerical|office/],
+      'ouvriers out': [notWorking, /\bouvri|manual/],
+    },
+  ),
+  choice(
+    'status',
+    ...either(
+      /\b(?:situation|statut|status|activite|occupation)\b(?![^?]*\b(?:famil|matrimon|marit|logement|amoureu|conjug|extra|physique|sport))|\bweekdays\b|\b(?:etes-vous|are you)\b[^?]*\b(?:retrait|etudi|chomage|salari|actif|student|retired|employed|unemployed|job)\w*\b[^?]*\b(?:ou|or)\b/,
+    ),
+    ({ status, contract, partTime }) =>
+      status !== 'employed' ? status : contract === 'self' ? 'self' : partTime ? 'partTime' : 'fullTime',
+    {
+      retired: [/retrait|\bretire|pension/, /^(?:une? )?autre|^other|inactif|inactive/],
+      student: [
+        /etud|\blycee|scolaris|student|\bstudy|in education|full-time education|^eleve/,
+        /formation|apprenti|^(?:une? )?autre|^other|inactif|inactive/,
+      ],
+      unemployed: [
+        /chom|(?:recherche|cherche)\w* (?:d'un |d'|un |du )?(?:emploi|travail)|demandeu|unemploy|look(?:ing)? for|seeking|out of work|jobless|between jobs/,
+        /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
+      ],
+      home: [
+        /foyer|look(?:ing)? after|homemaker|housewife|housework|stay-at-home|caring/,
+        /\bhome\b|famille/,
+        /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
+      ],
+      sick: [
+        /malad|invalid|handicap|inapte|incapac|\bsick|\bdisab|unable|health/,
+        /^(?:une? )?autre|^other|inactif|inactive|sans emploi|not working/,
+      ],
+      self: [
+        /self[- ]employed|independant|a (?:son|mon|votre) compte|freelance|own business|liberal/,
+        /(?:en emploi|en activite|travaill|employed|working|my job|in work)/,
+        /salari|full/,
+      ],
+      partTime: [
+        /part[- ]time|temps partiel/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+      ],
+      fullTime: [
+        /full[- ]time(?! (?:education|stud))|temps (?:plein|complet)/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+      ],
+    },
+  ),
+  flag(
+    'retired',
+    ...either(
+      /\bretrait(?:e|ee)\b|\bretired\b|\bretirement\b|\bpensioner\b|\bdroits a la retraite\b|\bpension de retraite\b|\bstate pension\b/,
+    ),
+    ({ status }) => status === 'retired',
+  ),
+  flag(
+    'student',
+    ...either(
+      /\b(?:etudi\w+|student|studying|lyceen\w*|(?:faites|suivez)-vous[^?]* etudes|in (?:full-time )?education)\b/,
+    ),
+    ({ status }) => status === 'student',
+  ),
+  flag(
+    'unemployed',
+    ...either(
+      /\b(?:chomage|chomeu\w+|demandeu\w+ d'emploi|sans emploi|france travail|pole emploi|unemployed|out of work|jobless|job[- ]?seek\w*|look\w* for (?:a |paid |new )?(?:job|work)|recherche d'(?:un )?emploi)\b/,
+    ),
+    ({ status }) => status === 'unemployed',
+  ),
+  flag(
+    'selfEmployed',
+    ...either(
+      /\b(?:a votre compte|independante?|self[- ]employed|freelance|own boss|auto-?entrepreneu\w+|work for (?:yourself|myself)|travailleur non salarie)\b/,
+    ),
+    ({ contract }) => contract === 'self',
+  ),
+  flag(
+    'manages',
+    ...either(
+      /\b(?:encadre\w*|manage (?:a |any |other )?(?:team|people|staff|employees|others|anyone)|managez-vous|(?:are you|etes-vous) (?:a |un |une )?manager|supervis\w*|equipe|subordonne\w*|collaborateurs|line manage\w*|people report|sous (?:vos ordres|votre responsabilite)|hierarchique)\b/,
+    ),
+    ({ manages }) => manages,
+  ),
+  flag(
+    'union',
+    ...either(/\b(?:syndicats?|syndiquee?|syndical\w*|trade union|labou?r union|union member\w*|union)\b/),
+    ({ union }) => union,
+  ),
+  flag(
+    'publicSector',
+    ...either(/\b(?:fonctionnaire|fonction publique|civil servant|public sector)\b/),
+    ({ contract }) => contract === 'public',
+  ),
+  flag(
+    'employed',
+    ...either(
+      /\b(?:travaillez|exercez|emploi|activite professionnelle|job|employed|(?:do|are) you (?:\w+ )?work(?:ing)?|paid work|salariee?)\b(?![^?]*\b(?:dimanche|sunday|nuit|night|heures|hours|comment|how|where|type|kind|secteur|sector|ou\b|samedi|week-?end|since|depuis))/,
+    ),
+    ({ status }) => status === 'employed',
+  ),
+]

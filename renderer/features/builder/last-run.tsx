@@ -3,13 +3,19 @@ import { IconChartBar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { lastTellingRun } from '../../../shared/runs/last-telling-run.ts'
 import { api } from '../../lib/api.ts'
+
+/** Among so many of the newest runs the last one that tells anything is looked for. */
+const LOOKED_AT = 8
 
 /** Leads to what the survey's newest run brought back, or to how far it is; nothing before the first run. */
 export function LastRun({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('builder')
-  const { data } = useQuery(api.runs.list.queryOptions({ input: { surveyId, limit: 1 }, staleTime: 0 }))
-  const run = data?.[0]
+  const { data } = useQuery(
+    api.runs.list.queryOptions({ input: { surveyId, limit: LOOKED_AT }, staleTime: 0 }),
+  )
+  const run = lastTellingRun(data ?? [])
   if (!run) return null
   return (
     <Button

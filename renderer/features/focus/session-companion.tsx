@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
-import type { FocusSession } from '../../../shared/models/focus.ts'
+import { type FocusSession, isFilled } from '../../../shared/models/focus.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
@@ -84,7 +84,7 @@ function SentSettings({ session }: { session: FocusSession }) {
   const language = useLanguage()
   const { ageRanges, sex, densities, occupations } = draft.audience
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language))
-  const list = (values: readonly string[], none: string) => (values.length === 0 ? none : values.join(', '))
+  const list = (values: readonly string[], none: string) => values.filter(isFilled).join(', ') || none
   return (
     <Facts
       facts={[

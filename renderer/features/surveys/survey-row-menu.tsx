@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyPlace } from '../../../shared/models/survey-list.ts'
+import { lastTellingRun } from '../../../shared/runs/last-telling-run.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { ExportItems } from '../exchange/export-items.tsx'
 import styles from './survey-row-menu.module.css'
@@ -45,7 +46,7 @@ function SurveyRowActions({ survey, place, actions, onTag, onLeave }: SurveyRowA
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
   const navigate = useNavigate()
-  const [lastRun] = survey.runs
+  const lastRun = lastTellingRun(survey.runs)
   const leave = (act: (surveys: readonly SurveySummary[]) => void) => () => {
     onLeave()
     act([survey])

@@ -87,7 +87,7 @@ export const results = {
     noPersonas: 'Personas non décrits par le service',
     unfiltered_one: '{{count, number}} persona, aucun filtre',
     unfiltered_other: '{{count, number}} personas, aucun filtre',
-    counts: '{{total}} personas · {{filtered}} retenus · {{shown}} affichés',
+    counts: '{{total}} personas · retenus : {{filtered}} · affichés : {{shown}}',
     only: 'Seulement les personas « {{group}} » ({{filtered}} sur {{total}}).',
     onlyAnswers: 'Seulement les réponses qui contiennent « {{search}} ».',
     countsLabel: 'Total, retenus, affichés',

@@ -130,7 +130,10 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               if (commandOf(event) !== null) return
               event.preventDefault()
-              focusField(fieldAfterStem(store, id))
+              const next = fieldAfterStem(store, id)
+              if (next !== null) focusField(next)
+              // What is typed next is the next item; in an empty one there is nothing to go on from.
+              else if (question.stem.trim() !== '') insert(store, positionOf(store, id) + 1, type)
             }}
             onPaste={(event) => {
               const form = ownFormOn(event.clipboardData)
@@ -167,15 +170,15 @@ function EditableItem({ number, isLast, question }: EditableItemProps) {
   )
 }
 
-/** Where writing goes on after a stem: its first option, else the next item, else the button that adds one. */
-function fieldAfterStem(store: DraftStore, id: string): Field {
+/** Where writing goes on after a stem: its first option, else the next item; null after the last one. */
+function fieldAfterStem(store: DraftStore, id: string): Field | null {
   const { questions } = store.getState().history.present
   const at = positionOf(store, id)
   const question = questions[at]
   const [option] = question?.type === 'single_choice' ? question.options : []
   if (option) return optionField(id, option.id)
   const next = questions[at + 1]
-  return next ? stemField(next.id) : ITEMS
+  return next ? stemField(next.id) : null
 }
 
 const NOTHING: readonly (ShownProblem | undefined)[] = []

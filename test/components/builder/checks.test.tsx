@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { focus, stemOf } from '../support/items.ts'
@@ -8,6 +8,10 @@ import { openDesk } from '../support/open-desk.tsx'
 const told = () => page.getByRole('region', { name: 'Checks and preview' }).query()?.textContent
 
 test('what can be launched is not called ready without a word on its wording and its gaps', async () => {
+  const early: unknown[] = []
+  const watcher = new MutationObserver(() => early.push(told()))
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => watcher.disconnect())
   await openDesk(
     aSurvey('Satisfaction', [
       aChoice('one', 'When did you last use [… the service]?', ['Last week', 'Never', 'I don’t know']),
@@ -16,6 +20,9 @@ test('what can be launched is not called ready without a word on its wording and
     ]),
   )
   await expect.poll(told).toMatch(/Ready to launch · 1 template placeholder to fill in · 1 wording issue$/)
+  // Until the checker has read the wording, it is said that it reads.
+  expect(early).not.toContainEqual(expect.stringMatching(/to fill in$/))
+  watcher.disconnect()
   await focus(stemOf(1))
   await expect.poll(told).toMatch(/Item 1Ready to launch · 1 template placeholder to fill inWording/)
   await focus(stemOf(2))

@@ -18,11 +18,13 @@ export function ReadyLine({ question = null }: { question?: Question | null }) {
   const open = useWording((wording) =>
     countOpen({ questions: question ? [question] : questions, dismissals }, wording),
   )
+  const isRead = useWording(({ state }) => state !== 'waiting')
   const gaps = findPlaceholders(draft).filter((each) => question === null || each.question === at).length
   const words = [
     t(question ? 'checks.itemSound' : 'checks.allSound'),
     ...(gaps > 0 ? [t('checks.gaps', { count: gaps })] : []),
     ...(open ? [t('wording:open', { count: open })] : []),
+    ...(isRead ? [] : [t('wording:waiting')]),
   ]
   return <p className={styles.quiet}>{words.join(' · ')}</p>
 }

@@ -7,6 +7,7 @@ import { fold, type Language } from '../text.ts'
 import { applies, claimOf, claimsIn, isInapplicable } from './claims.ts'
 import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
+import { inPlainWords } from './everyday.ts'
 import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
 import { fits } from './fits.ts'
 import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
@@ -43,8 +44,15 @@ export function factAnswerer(
   language: Language,
   splits = true,
 ): FactAnswerer | undefined {
-  const plain = options.map(plainOption)
-  const asked: Asked = { stem: fold(texte), negated: isNegated(texte), options, plain, language, splits }
+  const plain = options.map((option) => inPlainWords(plainOption(option)))
+  const asked: Asked = {
+    stem: inPlainWords(fold(texte)),
+    negated: isNegated(texte),
+    options,
+    plain,
+    language,
+    splits,
+  }
   for (const fact of readClosedFacts(texte, plain, language)) {
     const place = placeFinder(fact, asked)
     // « Vous êtes : » may ask for the sex or for the work; the options tell.
@@ -127,7 +135,8 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
       ranges.push(numberRange(place, low / timesAYear[period]))
   const perYear = timesAYear[fact.per ?? 'year']
   const named = rates.filter((rate) => rate.named).length
-  if (named >= 2 && named + 1 >= ranges.length)
+  const periods = new Set(ranges.flatMap(({ dimension }) => (dimension.startsWith('/') ? [dimension] : [])))
+  if (named >= 2 && (named + 1 >= ranges.length || periods.size > 1))
     return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   if (ranges.length >= 2 && ranges.length >= 0.4 * plain.length) {
     const convert = converter(fact, stem, ranges)
@@ -144,6 +153,7 @@ function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): 
   const bounds = boundsIn(stem)
   if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
   const convert = converter(fact, stem, [])
+  const within = numbersBeside(plain)
   const inside = (sheet: FactSheet) => {
     const value = convert(fact.value(sheet, stem))
     return value >= bounds.low && value <= bounds.high
@@ -152,8 +162,27 @@ function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): 
     plain,
     language,
     (sheet) => inside(sheet) !== negated,
-    (sheet) => (convert(fact.value(sheet, stem)) < bounds.low ? lesser : greater),
+    (sheet) => {
+      const value = convert(fact.value(sheet, stem))
+      // "No, it's a bit bigger (1,000 to 10,000)": the numbers tell among several of a kind.
+      const told = within.find(({ low, high }) => value >= low && value <= high)
+      return told?.says ?? (value < bounds.low ? lesser : greater)
+    },
   )
+}
+
+/** Options that say no and give the numbers between which they hold, with what finds them. */
+function numbersBeside(plain: readonly string[]): readonly { low: number; high: number; says: RegExp }[] {
+  return plain.flatMap((option) => {
+    if (!/^(?:non|no)\b/.test(option)) return []
+    const [low, high] = (option.replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '').match(/\d+/g) ?? []).map(Number)
+    if (low === undefined) return []
+    const says = new RegExp(`^${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+    if (high !== undefined) return [{ low, high, says }]
+    return lesser.test(option)
+      ? [{ low: 0, high: low, says }]
+      : [{ low, high: Number.POSITIVE_INFINITY, says }]
+  })
 }
 
 const lesser = /\b(?:younger|less|fewer|lower|below|under|before|earlier|plus jeune|moins|avant|en dessous)\b/

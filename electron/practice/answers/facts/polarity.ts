@@ -9,9 +9,9 @@ import { claimOf, isInapplicable } from './claims.ts'
 export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
 
 const yes =
-  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?!n)|nous (?!n)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
+  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?!n)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
 const no =
-  /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|disagree|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
+  /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|disagree|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
 
 /** Options of yes and of no, apart from ways out. */
 export interface Polarity {

@@ -1,5 +1,7 @@
 import { fold, type Language } from '../text.ts'
+import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'
+import { lastingFacts } from './lasting-facts.ts'
 import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
 import { polarityOf } from './polarity.ts'
@@ -85,7 +87,7 @@ const opining =
 
 /** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
 const byOthers =
-  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!enfants? (?:vit|vivent|habite)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
+  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
 
 /** A question of yes or no is about oneself only where it says so. */
 const personal = /\b(?:vous|votre|vos|you|your|yourself|chez|j'|je|i|my|anyone|foyer|menage|household)\b/
@@ -111,7 +113,7 @@ export function* readClosedFacts(
   language: Language,
 ): Generator<Fact> {
   const exact = readFacts(texte, language)
-  const asked = withoutAsides(fold(texte))
+  const asked = withoutAsides(inPlainWords(fold(texte)))
   const wide = asksAboutOneself(texte.replace(employer, ' ')) && asksForFact(asked, plain, language)
   if (!wide) {
     yield* exact
@@ -121,12 +123,19 @@ export function* readClosedFacts(
   const most = polarityOf(plain, language) ? 1 : 2
   const isMeant = (fact: Fact) =>
     (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
+  const lasts = (fact: Fact) => fact.asks[language].test(stem) && leftover(asked, fact) <= 3
   const mentioned = opining.test(asked) ? [] : wider
+  yield* mentioned.length > 0 ? lastingFacts.filter((fact) => lasts(fact)) : []
+  yield* wider.filter((fact) => fact.kind === 'choice' && told(fact, plain) && isMeant(fact))
   yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
   yield* exact
   // Most questions are read by now: the many patterns that are left are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
-  yield* wider.filter((fact) => told(fact, plain))
+  yield* wider.filter(
+    (fact) =>
+      (tellThemselves.has(fact.id) || (thinStems.has(fact.id) && leftover(asked, fact) <= 1)) &&
+      told(fact, plain),
+  )
 }
 
 /** Whether a question of yes or no is about the person; with other options, they tell. */
@@ -141,7 +150,20 @@ const tellingOptions: ReadonlyMap<string, number> = new Map([
   ['living', 4],
   ['status', 4],
   ['marital', 4],
+  ['housing', 2],
+  ['tenure', 3],
+  ['contract', 3],
+  ['education', 4],
+  ['smoker', 3],
+  ['commuteMode', 4],
+  ['heating', 4],
 ])
+
+/** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
+const thinStems: ReadonlySet<string> = new Set(['housing', 'tenure', 'contract'])
+
+/** Facts that their options tell whatever the stem says. */
+const tellThemselves: ReadonlySet<string> = new Set(['sex', 'living', 'status', 'marital'])
 
 /** Whether nearly all options are states of a fact, four of them at least: then it is asked for, whatever the stem says. */
 function told(fact: Fact, plain: readonly string[]): boolean {

@@ -52,17 +52,26 @@ export const widerAboutBody: readonly Fact[] = [
     ),
     ({ health }) => String(health),
     {
-      '5': [/\btres bonn?e?|\bexcellent|\bvery good|^very well/, /^bon|^good|^well|^oui|^yes/],
-      '4': [/^bonn?e?\b|^good\b|\bplutot bonn?e?|^fairly good|^well/, /\btres bon|\bvery good|^oui|^yes/],
+      '5': [
+        /\btres bonn?e?|\bexcellent|\bvery good|^very well|\bfit\b.*(?:hardly|rarely|never|seldom)|(?:rarement|jamais) malade|pleine forme/,
+        /^bon|^good|^well|^oui|^yes/,
+      ],
+      '4': [
+        /\bminor\b|few aches|petits? (?:bobos|soucis|maux|ennuis)|^bonn?e?\b|^good\b|\bplutot bonn?e?|^fairly good|^well/,
+        /\btres bon|\bvery good|^oui|^yes/,
+      ],
       '3': [
-        /\bassez bon|\bmoyen|\bpassable|\bcorrect|\bfair\b|\baverage|ni bon|neither|\bacceptable|so-so/,
+        /\bassez bon|\bmoyen|\bpassable|\bcorrect|\bfair\b|\baverage|ni bon|neither|\bacceptable|so-so|health troubles|bother me|soucis de sante|ennuis de sante/,
         /\bplutot bon|^good|^bon/,
       ],
       '2': [
-        /^(?:plutot )?mauvais|^bad|^(?:rather )?poor|\bfairly bad/,
+        /health troubles|bother me|soucis de sante|ennuis de sante|^(?:plutot )?mauvais|^bad|^(?:rather )?poor|\bfairly bad/,
         /\btres mauvais|\bvery (?:bad|poor)|^non|^no\b/,
       ],
-      '1': [/\btres mauvais|\bvery (?:bad|poor)/, /mauvais|\bbad|\bpoor|^non|^no\b/],
+      '1': [
+        /seriously ill|gravement malade|\btres mauvais|\bvery (?:bad|poor)/,
+        /mauvais|\bbad|\bpoor|^non|^no\b/,
+      ],
     },
   ),
   flag(

@@ -115,12 +115,12 @@ export const widerAboutFamily: readonly Fact[] = [
     ({ living }) => living,
     {
       family: [
-        /(?:partner|spouse|couple|conjoint|compagn|mari|wife|husband)\b.*(?:child|kid|enfant|family)/,
+        /(?:partner|spouse|couple|conjoint|compagn|mari|wife|husband)\b(?!.*\b(?:sans|without|no) ).*(?:child|kid|enfant|family)/,
         /enfants?\b(?!.*(?:seule?|sans))|children|family|famille/,
         /autre personne|at least|with (?:others|other people|someone)|plusieurs|au moins/,
       ],
       singleParent: [
-        /(?:seule?|sans|no partner|single|alone|monoparent|lone)\b.*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
+        /(?:seule?|sans conjoint|no partner|single|alone|monoparent|lone)\b.*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
         /enfant|child/,
         /autre personne|at least|with (?:others|other people|someone)|au moins/,
       ],
@@ -160,7 +160,7 @@ export const widerAboutFamily: readonly Fact[] = [
   flag(
     'livesAlone',
     ...either(
-      /\b(?:vivez|habitez|etes|logez)-vous[^?]*\bseule?\b|\b(?:live|living)\b[^?]*\b(?:alone|on (?:your|my) own|by (?:your|my)self)\b|\bpersonne seule\b|\byou (?:the )?only (?:person|one)/,
+      /\b(?:nobody|no one|no-one) else\b|\bpersonne d'autre\b|\b(?:vivez|habitez|etes|logez)-vous[^?]*\bseule?\b|\b(?:live|living)\b[^?]*\b(?:alone|on (?:your|my) own|by (?:your|my)self)\b|\bpersonne seule\b|\byou (?:the )?only (?:person|one)/,
     ),
     ({ householdSize }) => householdSize === 1,
   ),

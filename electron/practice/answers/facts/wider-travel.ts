@@ -41,7 +41,7 @@ export const widerAboutTravel: readonly Fact[] = [
   amount(
     'commuteKm',
     ...either(
-      /\b(?:distance|kilometres?|km|how far|miles|kilometers?|loin)\b[^?]*\b(?:travail\w*|bureau|work\w*|office|commut\w+|job|emploi)\b|\b(?:travail|bureau|work\w*|office|job)\b[^?]*\b(?:distance|kilometres?|km|far|miles|loin)\b/,
+      /\b(?:workplace|lieu de travail|bureau)\b[^?]*\b(?:within|a moins de|rayon)\b|\b(?:distance|kilometres?|km|how far|miles|kilometers?|loin)\b[^?]*\b(?:travail\w*|bureau|work\w*|office|commut\w+|job|emploi)\b|\b(?:travail|bureau|work\w*|office|job)\b[^?]*\b(?:distance|kilometres?|km|far|miles|loin)\b/,
     ),
     ({ commuteKm }, stem = '') => (/aller-retour|both ways|round trip/.test(stem) ? 2 : 1) * commuteKm,
     'km',

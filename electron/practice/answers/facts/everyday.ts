@@ -1,0 +1,32 @@
+/** Casual words and their families, folded, brought to the word that the patterns of facts know. */
+const casual: readonly (readonly [RegExp, string])[] = [
+  [/\bboulots?\b|\btaf\b|\bturbin\b/g, 'travail'],
+  [/\b(boss|taff)(e|es|ez|ent|er|ons)\b/g, 'travaill$2'],
+  [/\bapparts?\b/g, 'appartement'],
+  [/\bbaraque\b/g, 'maison'],
+  [/\b(?:gosses?|momes?|gamins?|mioches?|bambins?|loupiots?)\b/g, 'enfants'],
+  [/\bados?\b/g, 'adolescent'],
+  [/\b(?:bagnoles?|caisses?|tires?)\b(?! d)/g, 'voiture'],
+  [/\b(?:bequane|biclou|vtc|petite reine)s?\b/g, 'velo'],
+  [/\b(?:clopes?|seches)\b/g, 'cigarettes'],
+  [/\b(?:toubib|medoc)s?\b/g, 'medecin'],
+  [/\bthune\b|\bfric\b|\bpognon\b/g, 'argent'],
+  [/\bbouquins?\b/g, 'livres'],
+  [/\bcine\b/g, 'cinema'],
+  [/\b(?:nounours|toutou)s?\b/g, 'chien'],
+  [/\bil (?:ne )?m'arrive (jamais|rarement)? ?(?:de |d')/g, 'je ne $1 '],
+  [/\bil m'arrive (?:souvent |parfois )?(?:de |d')/g, 'je '],
+  [/\b(?:apartment|pad|flatlet)\b/g, 'flat'],
+  [/\b(?:kiddies|bairns|little ones|youngsters)\b/g, 'children'],
+  [/\bwheels\b|\bautomobiles?\b/g, 'car'],
+  [/\b(?:cast(?: a| your)? (?:ballot|vote)|go to the polls|went to the polls)\b/g, 'vote'],
+  [/\bnight's sleep\b/g, 'sleep'],
+  [/\b(?:smokes|ciggies|fags)\b/g, 'cigarettes'],
+  [/\b(?:push-?bikes?|cycles?(?= ?[?,]))\b/g, 'bicycle'],
+  [/\b(?:folks)\b/g, 'parents'],
+]
+
+/** A folded text with its casual words said plainly: « boulot » is work, « appart » a flat. */
+export function inPlainWords(text: string): string {
+  return casual.reduce((said, [word, plain]) => said.replace(word, plain), text)
+}

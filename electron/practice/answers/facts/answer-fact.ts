@@ -14,7 +14,7 @@ import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
 import { nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
-import { boundsIn, isNegated } from './stated.ts'
+import { boundsIn, isNegated, isStatement } from './stated.ts'
 
 /** How a persona answers a question about itself: the place of an option, or undefined where none fits. */
 export interface FactAnswerer {
@@ -45,11 +45,14 @@ export function factAnswerer(
   splits = true,
 ): FactAnswerer | undefined {
   const plain = options.map((option) => inPlainWords(plainOption(option)))
+  const negated = isNegated(texte)
+  // To "I never work from home", « Si » says that one does: it denies the statement.
+  const read = negated && isStatement(texte) ? plain.map((option) => option.replace(/^si\b/, 'non')) : plain
   const asked: Asked = {
     stem: inPlainWords(fold(texte)),
-    negated: isNegated(texte),
+    negated,
     options,
-    plain,
+    plain: read,
     language,
     splits,
   }
@@ -88,12 +91,23 @@ function besideOf(
 function placeFinder(fact: Fact, asked: Asked): PlaceFinder | undefined {
   switch (fact.kind) {
     case 'flag':
+      // Durations and numbers do not say whether something is so.
+      if (areNumbers(asked)) return undefined
       return byPolarity(asked.plain, asked.language, (sheet) => fact.holds(sheet) !== asked.negated)
     case 'amount':
       return byAmount(fact, asked)
     case 'choice':
       return byState(fact, asked)
   }
+}
+
+/** Whether two options at least are ranges of numbers that say neither yes nor no. */
+function areNumbers({ plain, language }: Asked): boolean {
+  const bare = plain.filter((option) => !/^(?:oui|yes|non|no)\b/.test(option))
+  return (
+    bare.length >= 2 &&
+    rangeOptions(bare, language).filter(({ dimension }) => dimension === 'time').length >= 2
+  )
 }
 
 const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
@@ -126,7 +140,9 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const rates = fact.per ? ratesOf(plain, language) : []
   // « Je ne travaille pas » is no number of hours.
   const claimed = new Set(claimsIn(plain).map(([, place]) => place))
-  const ranges = rangeOptions(countsOf(plain), language).filter(({ place }) => !claimed.has(place))
+  const ranges = rangeOptions(countsOf(plain), language).filter(
+    ({ place }) => !claimed.has(place) && !isInapplicable(plain[place] ?? ''),
+  )
   if (ranges.length >= 2 && !fits(fact, plain, ranges)) return undefined
   const period = fact.per && (periodAsked(stem) ?? fact.per)
   // « 1 à 2 fois », « Tous les jours »: so many days of the week.

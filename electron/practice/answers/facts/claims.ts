@@ -78,6 +78,9 @@ const claims: readonly Claim[] = [
     says: /je ne le suis pas|^not retired|pas (?:encore )?(?:a la )?retraite/,
     holds: ({ status }) => status !== 'retired',
   },
+  { says: /pas au chomage|not unemployed/, holds: ({ status }) => status !== 'unemployed' },
+  { says: /^not married|pas mariee?/, holds: ({ marital }) => marital !== 'married' },
+  { says: /ne vis pas en couple/, holds: ({ couple }) => !couple },
   { says: /(?:don't|do not) hold one|n'ai pas le permis/, holds: ({ licence }) => !licence },
   {
     says: /(?:don't|do not) (?:travel|commute|go) to (?:a |any )?(?:work|office)|nowhere to commute/,
@@ -203,6 +206,10 @@ const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
   [/^(?:youngest|eldest)Child/, ({ children }) => children > 0],
   [/^(?:cigarettes)$/, ({ cigarettes }) => cigarettes > 0],
   [/^(?:registered|voted)$/, ({ french }) => french],
+  [/^retiredYears$/, ({ status }) => status === 'retired'],
+  [/^(?:jobYears|employerSize)$/, ({ status }) => status === 'employed'],
+  [/^unemployedMonths$/, ({ status }) => status === 'unemployed'],
+  [/^coupleYears$/, ({ couple }) => couple],
   [/^holidayWeeks$/, ({ holidays }) => holidays],
 ]
 

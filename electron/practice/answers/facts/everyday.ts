@@ -11,10 +11,12 @@ const casual: readonly (readonly [RegExp, string])[] = [
   [/\b(?:clopes?|seches)\b/g, 'cigarettes'],
   [/\b(?:toubib|medoc)s?\b/g, 'medecin'],
   [/\bthune\b|\bfric\b|\bpognon\b/g, 'argent'],
+  [/\bmarmots?\b/g, 'enfants'],
   [/\bbouquins?\b/g, 'livres'],
   [/\bcine\b/g, 'cinema'],
   [/\b(?:nounours|toutou)s?\b/g, 'chien'],
   [/\bil (?:ne )?m'arrive (jamais|rarement)? ?(?:de |d')/g, 'je ne $1 '],
+  [/\btravailler depuis chez (?:moi|vous|soi)\b/g, 'teletravailler'],
   [/\bil m'arrive (?:souvent |parfois )?(?:de |d')/g, 'je '],
   [/\b(?:apartment|pad|flatlet)\b/g, 'flat'],
   [/\b(?:kiddies|bairns|little ones|youngsters)\b/g, 'children'],
@@ -26,7 +28,47 @@ const casual: readonly (readonly [RegExp, string])[] = [
   [/\b(?:folks)\b/g, 'parents'],
 ]
 
+const numbers: Readonly<Record<string, number>> = {
+  vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+}
+
+/** « Trente-cinq », "forty": numbers of tens in words. */
+const tens =
+  /\b(?<!quatre-)(vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?![- ](?:et )?(?:dix|onze|douze|treize|quatorze|quinze|seize))(?:[- ](?:et[- ])?(un|deux|trois|quatre|cinq|six|sept|huit|neuf|one|two|three|four|five|seven|eight|nine)\b)?/g
+
 /** A folded text with its casual words said plainly: « boulot » is work, « appart » a flat. */
 export function inPlainWords(text: string): string {
-  return casual.reduce((said, [word, plain]) => said.replace(word, plain), text)
+  return casual
+    .reduce((said, [word, plain]) => said.replace(word, plain), text)
+    .replace(tens, (_, ten: string, one: string | undefined) =>
+      String((numbers[ten] ?? 0) + (numbers[one ?? ''] ?? 0)),
+    )
 }

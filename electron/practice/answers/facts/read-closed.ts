@@ -1,7 +1,7 @@
-import { fold, type Language } from '../text.ts'
+import { fold, type Language, wordCount } from '../text.ts'
 import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'
-import { lastingFacts } from './lasting-facts.ts'
+import { lastingFacts, lastingHint } from './lasting-facts.ts'
 import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
 import { polarityOf } from './polarity.ts'
@@ -75,6 +75,8 @@ const moreExact: ReadonlySet<string> = new Set([
   'youngestChildAge',
   'eyewear',
   'bedrooms',
+  'everSmoked',
+  'goodHealth',
   'tripsAbroad',
   'petKind',
   'minors',
@@ -125,15 +127,15 @@ export function* readClosedFacts(
     (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
   const lasts = (fact: Fact) => fact.asks[language].test(stem) && leftover(asked, fact) <= 3
   const mentioned = opining.test(asked) ? [] : wider
-  yield* mentioned.length > 0 ? lastingFacts.filter((fact) => lasts(fact)) : []
-  yield* wider.filter((fact) => fact.kind === 'choice' && told(fact, plain) && isMeant(fact))
+  if (mentioned.length > 0 && lastingHint.test(stem)) yield* lastingFacts.filter((fact) => lasts(fact))
+  yield* telling.filter((fact) => isMeant(fact) && told(fact, plain))
   yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
   yield* exact
   // Most questions are read by now: the many patterns that are left are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
-  yield* wider.filter(
+  yield* telling.filter(
     (fact) =>
-      (tellThemselves.has(fact.id) || (thinStems.has(fact.id) && leftover(asked, fact) <= 1)) &&
+      (tellThemselves.has(fact.id) || (thinStems.has(fact.id) && leftover(asked, fact) <= 2)) &&
       told(fact, plain),
   )
 }
@@ -141,7 +143,12 @@ export function* readClosedFacts(
 /** Whether a question of yes or no is about the person; with other options, they tell. */
 function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
   if (polarityOf(plain, language) === undefined) return true
-  return personal.test(stemFor(asked, language)) && !byOthers.test(asked)
+  // « Fumeur ? », "Pets at home:": a label is about the person.
+  if (wordCount(asked) <= 3) return true
+  return (
+    personal.test(stemFor(asked, language)) &&
+    (!byOthers.test(asked) || /\b(?:habitants|inhabitants)\b/.test(asked))
+  )
 }
 
 /** Facts whose states are like nothing else, and how many of them have to be offered. */
@@ -154,10 +161,12 @@ const tellingOptions: ReadonlyMap<string, number> = new Map([
   ['tenure', 3],
   ['contract', 3],
   ['education', 4],
-  ['smoker', 3],
   ['commuteMode', 4],
   ['heating', 4],
 ])
+
+/** The facts whose options may tell them. */
+const telling = wider.filter(({ id }) => tellingOptions.has(id))
 
 /** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
 const thinStems: ReadonlySet<string> = new Set(['housing', 'tenure', 'contract'])

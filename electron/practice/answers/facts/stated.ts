@@ -2,7 +2,7 @@ import { fold } from '../text.ts'
 
 /** A stem that says something of the person who answers, instead of asking. */
 const stating =
-  /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|me|m'|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
+  /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|il (?:ne )?m'arrive|me|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
 
 const verbal =
   /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\bhave no\b|\bown no\b/g
@@ -34,6 +34,15 @@ const words: Readonly<Record<string, number>> = {
   quatre: 4,
   cinq: 5,
   dix: 10,
+  six: 6,
+  sept: 7,
+  seven: 7,
+  huit: 8,
+  eight: 8,
+  neuf: 9,
+  nine: 9,
+  douze: 12,
+  twelve: 12,
   une: 1,
   un: 1,
   one: 1,

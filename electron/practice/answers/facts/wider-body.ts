@@ -3,6 +3,16 @@ import { amount, choice, either, type Fact, flag, often } from './fact.ts'
 /** Further wordings of questions about health and the habits of the body. */
 export const widerAboutBody: readonly Fact[] = [
   flag(
+    'everSmoked',
+    ...either(/\b(?:ever|never) smoked\b|\b(?:jamais|deja) fume\b/),
+    ({ smoker }) => smoker !== 'never',
+  ),
+  flag(
+    'goodHealth',
+    ...either(/\bhealth is good\b|\bin good health\b|\b(?:en )?bonne sante\b|\bare you healthy\b/),
+    ({ health }) => health >= 4,
+  ),
+  flag(
     'vapes',
     ...either(
       /\bvap(?:e|es|ez|ote\w*|ing|oteuse)\b|\b(?:e-?|electronic )cigarettes?\b|\bcigarettes? electroniques?\b/,

@@ -72,7 +72,7 @@ export const widerAboutHome: readonly Fact[] = [
   amount(
     'surface',
     ...either(
-      /\b(?:surface|superficie|m2|m²|metres? carres?|square met\w+|floor (?:area|space)|how (?:big|large|spacious))\b/,
+      /m²|\b(?:surface|superficie|m2|metres? carres?|square met\w+|floor (?:area|space)|how (?:big|large|spacious))\b/,
     ),
     ({ surface }) => surface,
     'squareMetre',

@@ -8,7 +8,7 @@ export const widerAboutTravel: readonly Fact[] = [
   choice(
     'commuteMode',
     ...either(
-      /\b(?:comment|moyen|mode|transport|how|means|main way|usual way)\b[^?]*\b(?:travail\w*|bureau|work|job|office|workplace|commut\w+|domicile-travail)\b|\bcommut\w+\b[^?]*\b(?:how|by|mode|means)\b|\b(?:travail|bureau|work|job)\b[^?]*\b(?:mode|moyen|means) (?:de|of) /,
+      /^trajets? (?:domicile-|au |vers le )?travail\b(?![^?]*\b(?:duree|temps|minutes|distance))|\b(?:comment|moyen|mode|transport|how|means|main way|usual way)\b[^?]*\b(?:travail\w*|bureau|work|job|office|workplace|commut\w+|domicile-travail)\b|\bcommut\w+\b[^?]*\b(?:how|by|mode|means)\b|\b(?:travail|bureau|work|job)\b[^?]*\b(?:mode|moyen|means) (?:de|of) /,
     ),
     ({ commuteMode }) => commuteMode,
     {

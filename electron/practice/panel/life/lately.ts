@@ -26,6 +26,12 @@ export interface Lately {
   readonly holidayPlace: HolidayPlace
   /** People who work where the persona works; 0 for those who do not work. */
   readonly employerSize: number
+  /** Months without work of those who look for it; 0 for all others. */
+  readonly unemployedMonths: number
+  /** Years with the present employer, or on one's own; 0 for those who do not work. */
+  readonly jobYears: number
+  /** Years with the partner; 0 without. */
+  readonly coupleYears: number
 }
 
 /** Draws what lasts, given all before. Plausible tables made for the practice service, not INSEE's. */
@@ -63,6 +69,9 @@ export function drawLately(
         ])
       : 'none',
     employerSize: employerSize(before, draws),
+    unemployedMonths: before.status === 'unemployed' ? 1 + draws.count('unemployed', 12) : 0,
+    jobYears: before.status === 'employed' ? Math.floor(draws.unit('job') ** 1.6 * Math.max(1, age - 18)) : 0,
+    coupleYears: before.couple ? Math.floor(draws.unit('couple') ** 0.7 * Math.max(1, age - 20)) : 0,
   }
 }
 

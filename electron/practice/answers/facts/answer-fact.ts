@@ -7,13 +7,14 @@ import { fold, type Language } from '../text.ts'
 import { applies, claimOf, claimsIn, isInapplicable } from './claims.ts'
 import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
+import { inPlainWords } from './everyday.ts'
 import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
 import { fits } from './fits.ts'
 import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
 import { nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
-import { boundsIn, isNegated } from './stated.ts'
+import { boundsIn, isNegated, isStatement } from './stated.ts'
 
 /** How a persona answers a question about itself: the place of an option, or undefined where none fits. */
 export interface FactAnswerer {
@@ -43,8 +44,18 @@ export function factAnswerer(
   language: Language,
   splits = true,
 ): FactAnswerer | undefined {
-  const plain = options.map(plainOption)
-  const asked: Asked = { stem: fold(texte), negated: isNegated(texte), options, plain, language, splits }
+  const plain = options.map((option) => inPlainWords(plainOption(option)))
+  const negated = isNegated(texte)
+  // To "I never work from home", « Si » says that one does: it denies the statement.
+  const read = negated && isStatement(texte) ? plain.map((option) => option.replace(/^si\b/, 'non')) : plain
+  const asked: Asked = {
+    stem: inPlainWords(fold(texte)),
+    negated,
+    options,
+    plain: read,
+    language,
+    splits,
+  }
   for (const fact of readClosedFacts(texte, plain, language)) {
     const place = placeFinder(fact, asked)
     // « Vous êtes : » may ask for the sex or for the work; the options tell.
@@ -80,12 +91,23 @@ function besideOf(
 function placeFinder(fact: Fact, asked: Asked): PlaceFinder | undefined {
   switch (fact.kind) {
     case 'flag':
+      // Durations and numbers do not say whether something is so.
+      if (areNumbers(asked)) return undefined
       return byPolarity(asked.plain, asked.language, (sheet) => fact.holds(sheet) !== asked.negated)
     case 'amount':
       return byAmount(fact, asked)
     case 'choice':
       return byState(fact, asked)
   }
+}
+
+/** Whether two options at least are ranges of numbers that say neither yes nor no. */
+function areNumbers({ plain, language }: Asked): boolean {
+  const bare = plain.filter((option) => !/^(?:oui|yes|non|no)\b/.test(option))
+  return (
+    bare.length >= 2 &&
+    rangeOptions(bare, language).filter(({ dimension }) => dimension === 'time').length >= 2
+  )
 }
 
 const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
@@ -118,7 +140,9 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const rates = fact.per ? ratesOf(plain, language) : []
   // « Je ne travaille pas » is no number of hours.
   const claimed = new Set(claimsIn(plain).map(([, place]) => place))
-  const ranges = rangeOptions(countsOf(plain), language).filter(({ place }) => !claimed.has(place))
+  const ranges = rangeOptions(countsOf(plain), language).filter(
+    ({ place }) => !claimed.has(place) && !isInapplicable(plain[place] ?? ''),
+  )
   if (ranges.length >= 2 && !fits(fact, plain, ranges)) return undefined
   const period = fact.per && (periodAsked(stem) ?? fact.per)
   // « 1 à 2 fois », « Tous les jours »: so many days of the week.
@@ -127,7 +151,8 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
       ranges.push(numberRange(place, low / timesAYear[period]))
   const perYear = timesAYear[fact.per ?? 'year']
   const named = rates.filter((rate) => rate.named).length
-  if (named >= 2 && named + 1 >= ranges.length)
+  const periods = new Set(ranges.flatMap(({ dimension }) => (dimension.startsWith('/') ? [dimension] : [])))
+  if (named >= 2 && (named + 1 >= ranges.length || periods.size > 1))
     return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   if (ranges.length >= 2 && ranges.length >= 0.4 * plain.length) {
     const convert = converter(fact, stem, ranges)
@@ -144,6 +169,7 @@ function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): 
   const bounds = boundsIn(stem)
   if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
   const convert = converter(fact, stem, [])
+  const within = numbersBeside(plain)
   const inside = (sheet: FactSheet) => {
     const value = convert(fact.value(sheet, stem))
     return value >= bounds.low && value <= bounds.high
@@ -152,8 +178,27 @@ function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): 
     plain,
     language,
     (sheet) => inside(sheet) !== negated,
-    (sheet) => (convert(fact.value(sheet, stem)) < bounds.low ? lesser : greater),
+    (sheet) => {
+      const value = convert(fact.value(sheet, stem))
+      // "No, it's a bit bigger (1,000 to 10,000)": the numbers tell among several of a kind.
+      const told = within.find(({ low, high }) => value >= low && value <= high)
+      return told?.says ?? (value < bounds.low ? lesser : greater)
+    },
   )
+}
+
+/** Options that say no and give the numbers between which they hold, with what finds them. */
+function numbersBeside(plain: readonly string[]): readonly { low: number; high: number; says: RegExp }[] {
+  return plain.flatMap((option) => {
+    if (!/^(?:non|no)\b/.test(option)) return []
+    const [low, high] = (option.replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '').match(/\d+/g) ?? []).map(Number)
+    if (low === undefined) return []
+    const says = new RegExp(`^${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+    if (high !== undefined) return [{ low, high, says }]
+    return lesser.test(option)
+      ? [{ low: 0, high: low, says }]
+      : [{ low, high: Number.POSITIVE_INFINITY, says }]
+  })
 }
 
 const lesser = /\b(?:younger|less|fewer|lower|below|under|before|earlier|plus jeune|moins|avant|en dessous)\b/

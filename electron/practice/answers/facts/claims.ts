@@ -42,6 +42,54 @@ const claims: readonly Claim[] = [
     says: /n'(?:ai|avais) pas (?:encore )?(?:le droit de vot|l'age)|not (?:eligible|entitled|allowed) to vote|(?:wasn't|was not|not) (?:yet )?(?:eligible|old enough|entitled)|trop jeune|too young|droit de vote/,
     holds: ({ french, birthYear }) => !french || birthYear >= 2004,
   },
+  { says: /demande (?:est )?en cours|application (?:is )?(?:pending|under way)/, holds: never, only: true },
+  { says: /\bi was in work|\bj'etais en emploi/, holds: ({ status }) => status === 'employed', only: true },
+  {
+    says: /neither in work nor|ni en emploi ni/,
+    holds: ({ status }) => status !== 'employed' && status !== 'unemployed',
+    only: true,
+  },
+  {
+    says: /postgrad|master's|\bmasters?\b|bac ?\+ ?5/,
+    holds: ({ education }) => education === 'bac5',
+    only: true,
+  },
+  {
+    says: /undergrad|bachelor|bac ?\+ ?[23]/,
+    holds: ({ education }) => education === 'bac2' || education === 'bac3',
+    only: true,
+  },
+  {
+    says: /never (?:been )?married|jamais (?:ete )?mariee?/,
+    holds: ({ marital }) => marital === 'single' || marital === 'pacs',
+    only: true,
+  },
+  {
+    says: /\bi am or was married|\bi am (?:still )?married|je suis (?:toujours )?mariee?/,
+    holds: ({ marital }) => marital === 'married' || marital === 'widowed',
+    only: true,
+  },
+  { says: /\bfume (?:toujours|encore)|\bstill smok/, holds: ({ cigarettes }) => cigarettes > 0 },
+  {
+    says: /jamais (?:ete fumeu|fume)|never (?:smoked|been a smoker)/,
+    holds: ({ smoker }) => smoker === 'never',
+  },
+  {
+    says: /je ne le suis pas|^not retired|pas (?:encore )?(?:a la )?retraite/,
+    holds: ({ status }) => status !== 'retired',
+  },
+  { says: /pas au chomage|not unemployed/, holds: ({ status }) => status !== 'unemployed' },
+  { says: /^not married|pas mariee?/, holds: ({ marital }) => marital !== 'married' },
+  { says: /ne vis pas en couple/, holds: ({ couple }) => !couple },
+  { says: /(?:don't|do not) hold one|n'ai pas le permis/, holds: ({ licence }) => !licence },
+  {
+    says: /(?:don't|do not) (?:travel|commute|go) to (?:a |any )?(?:work|office)|nowhere to commute/,
+    holds: ({ commuteMode }) => commuteMode === 'none',
+  },
+  {
+    says: /(?:don't|do not) work for (?:an? )?(?:organi[sz]ation|company|employer)/,
+    holds: ({ status, employerSize }) => status !== 'employed' || employerSize <= 1,
+  },
   {
     says: /autres? anima|another pet|other (?:pets?|animals?)/,
     holds: ({ cat, dog }) => cat || dog,
@@ -158,6 +206,10 @@ const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
   [/^(?:youngest|eldest)Child/, ({ children }) => children > 0],
   [/^(?:cigarettes)$/, ({ cigarettes }) => cigarettes > 0],
   [/^(?:registered|voted)$/, ({ french }) => french],
+  [/^retiredYears$/, ({ status }) => status === 'retired'],
+  [/^(?:jobYears|employerSize)$/, ({ status }) => status === 'employed'],
+  [/^unemployedMonths$/, ({ status }) => status === 'unemployed'],
+  [/^coupleYears$/, ({ couple }) => couple],
   [/^holidayWeeks$/, ({ holidays }) => holidays],
 ]
 

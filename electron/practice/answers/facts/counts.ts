@@ -1,5 +1,13 @@
 /** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
 const said: readonly (readonly [RegExp, string])[] = [
+  [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: [a-z-]+)?$/, '1'],
+  [/^(?:oui|yes),? (?:de |d'|of )?(?:plusieurs|several|more than one|plus d'une?)\b.*$/, '2 +'],
+  [/^(?:non|no),? (?:just|only|juste|seulement) (?:the )?(?:one|une?)\b.*$/, '1'],
+  [/^(?:just|only) (?:me|myself)$|^(?:juste |seulement )?moi(?: seule?)?$/, '1'],
+  [/^(?:i'm|i am|j'ai) (?=.*\d)/, ''],
+  [/^within the (?:past|last) (month|year|week)$/, 'less than 1 $1'],
+  [/ ago$|^il y a /g, ''],
+  [/^(?:none of them|none at all|pas une seule|pas un seul|aucune? d'eux)$/, '0'],
   [/^(?:oui|yes) ?[,:–—-]+ ?(?=\S)/, ''],
   [/^(?:zero|aucune?s?|none|rien)[,:(] ?.*$/, '0'],
   [

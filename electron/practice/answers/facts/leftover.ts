@@ -17,7 +17,7 @@ const idle = new Set(
   been since sur pouvez benefi rendre travai emploi work job within each adding way back lasted expect minute least
   active activi put paid pay fait faire commun group school guardi anniv turned souffl shared partag freque figure
   lieu princi distan relati respon normal legal offici physic perman entire differ amount descri please kinds
-  obtenu equiva suivez regime legall france ride rides riding belong toutes confon souffr caract proble becaus emprun etudes servic would could class classi regard start finish stoppe far along right round whether statement bien vrai true false yes no`
+  obtenu equiva suivez regime legall france ride rides riding belong toutes confon souffr caract proble becaus emprun etudes servic would could class classi regard start finish stoppe far along right round nuit night six sept huit seven tax impot net correc apart else throug gone organi donnez donner temps janvie januar decemb half moitie whatev reconn admini aupres inscri profes closes senten pick whether statement bien vrai true false yes no`
     .split(/\s+/)
     .map((word) => fold(word).slice(0, 6)),
 )

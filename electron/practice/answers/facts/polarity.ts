@@ -9,15 +9,21 @@ import { claimOf, isInapplicable } from './claims.ts'
 export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
 
 const yes =
-  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?!n)|nous (?!n)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
+  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?!n)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
 const no =
-  /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|disagree|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
+  /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|(?:strongly |somewhat |rather |completely |totally |tend to )?disagree|plutot pas|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
 
 /** Options of yes and of no, apart from ways out. */
 export interface Polarity {
   readonly yesses: readonly number[]
   readonly noes: readonly number[]
 }
+
+/** The middle of a scale of agreement says neither. */
+const middle = /^neither agree|^ni d'accord|^neither$/
+
+/** What is so, is wholly so: the ends of a scale of agreement. */
+const wholly = /^(?:strongly|completely|totally|tout a fait|pas du tout|absolument) /
 
 /** Which options say yes and which no; undefined where they do not divide so. */
 export function polarityOf(plain: readonly string[], language: Language): Polarity | undefined {
@@ -26,7 +32,9 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
       .filter(({ kind, text }) => (kind === 'dont_know' || kind === 'refusal') && !yes.test(text))
       .map(({ index }) => index),
   )
-  const places = plain.flatMap((option, place) => (out.has(place) || isInapplicable(option) ? [] : [place]))
+  const places = plain.flatMap((option, place) =>
+    out.has(place) || isInapplicable(option) || middle.test(option) ? [] : [place],
+  )
   const says = (words: RegExp) => places.filter((place) => words.test(plain[place] ?? ''))
   const noes = says(no)
   const rest = places.filter((place) => !noes.includes(place))
@@ -56,6 +64,8 @@ export function byPolarity(
     if (told.length > 0) return told[0]
     const claimed = places.filter((place) => claims[place]?.holds(sheet))
     if (claimed.length > 0) return claimed[0]
+    const whole = places.filter((place) => wholly.test(plain[place] ?? ''))
+    if (whole.length === 1 && whole[0] !== undefined) return whole[0]
     const open = places.filter((place) => !claims[place])
     const plainest = open.filter((place) => !more.test(plain[place] ?? ''))
     const left = plainest.length > 0 ? plainest : open.length > 0 ? open : places

@@ -35,6 +35,8 @@ const verbal: readonly (readonly [RegExp, number])[] = [
     /(?:grandes? (?:fetes?|occasions?)|special occasions?|major (?:holidays?|festivals?)|fetes? (?:religieuses|seulement))/,
     2,
   ],
+  [/\b(?:or|ou) (?:never|jamais)$/, 0],
+  [/jours? ouvre|working day|weekday/, 240],
   [/less than once a week|moins d'une fois par semaine/, 20],
   [
     /(?:presque jamais|rarement|rarely|seldom|hardly ever|almost never|exceptionnel|moins souvent|less often|less than once a (?:month|year)|moins d'une fois par (?:mois|an))/,
@@ -85,11 +87,21 @@ const numberOf = (word: string) => words[word] ?? Number(word)
 
 /** The options that say how often, by what they say. */
 export function ratesOf(plain: readonly string[], language: Language): Rate[] {
-  return plain.flatMap((text, place) => {
+  const rates = plain.flatMap((text, place) => {
     const read = rateOf(text, language)
     return read ? [{ ...read, place }] : []
   })
+  // « Plus rarement » goes up to the least that the others name.
+  const least = Math.min(...rates.filter(({ named }) => named).map(({ low }) => low))
+  return rates.map((rate) =>
+    Number.isFinite(least) && rarer.test(plain[rate.place] ?? '') && rate.low > 0
+      ? { ...rate, low: 1, high: Math.max(1, 0.8 * least) }
+      : rate,
+  )
 }
+
+/** Less often than the options before. */
+const rarer = /^(?:plus rarement|moins souvent|less (?:often|frequently))$/
 
 function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefined {
   const [, from = '', to = '', unit = ''] = span.exec(text) ?? []
@@ -102,10 +114,12 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   const bare = text
     .replace(/^(?:oui|yes),? /, '')
     .replace(/^(?:au moins|at least|environ|about) /, '')
-    .replace(/ (?:ou|or|et|and) (?:plus|more)(?: souvent| often)?$/, '')
+    .replace(/ (?:ou|or|et|and) (?:plus|more|moins|less)(?: souvent| often)?$/, '')
   const times = readFrequency(bare, language)
   if (times !== null) {
     const open = /\bau moins|\bat least|\b(?:ou|or|et|and) (?:plus|more)\b/.test(text)
+    if (/\b(?:ou|or) (?:moins|less)(?: souvent| often)?$/.test(text))
+      return { low: 1, high: times, named: true }
     return { low: times, high: open ? Number.POSITIVE_INFINITY : times, named: true }
   }
   const said = verbal.find(([saying]) => saying.test(text))?.[1]

@@ -1,5 +1,7 @@
-import { fold, type Language } from '../text.ts'
+import { fold, type Language, wordCount } from '../text.ts'
+import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'
+import { lastingFacts, lastingHint } from './lasting-facts.ts'
 import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
 import { polarityOf } from './polarity.ts'
@@ -73,6 +75,8 @@ const moreExact: ReadonlySet<string> = new Set([
   'youngestChildAge',
   'eyewear',
   'bedrooms',
+  'everSmoked',
+  'goodHealth',
   'tripsAbroad',
   'petKind',
   'minors',
@@ -85,7 +89,7 @@ const opining =
 
 /** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
 const byOthers =
-  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!enfants? (?:vit|vivent|habite)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
+  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
 
 /** A question of yes or no is about oneself only where it says so. */
 const personal = /\b(?:vous|votre|vos|you|your|yourself|chez|j'|je|i|my|anyone|foyer|menage|household)\b/
@@ -111,7 +115,7 @@ export function* readClosedFacts(
   language: Language,
 ): Generator<Fact> {
   const exact = readFacts(texte, language)
-  const asked = withoutAsides(fold(texte))
+  const asked = withoutAsides(inPlainWords(fold(texte)))
   const wide = asksAboutOneself(texte.replace(employer, ' ')) && asksForFact(asked, plain, language)
   if (!wide) {
     yield* exact
@@ -121,18 +125,30 @@ export function* readClosedFacts(
   const most = polarityOf(plain, language) ? 1 : 2
   const isMeant = (fact: Fact) =>
     (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
+  const lasts = (fact: Fact) => fact.asks[language].test(stem) && leftover(asked, fact) <= 3
   const mentioned = opining.test(asked) ? [] : wider
+  if (mentioned.length > 0 && lastingHint.test(stem)) yield* lastingFacts.filter((fact) => lasts(fact))
+  yield* telling.filter((fact) => isMeant(fact) && told(fact, plain))
   yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
   yield* exact
   // Most questions are read by now: the many patterns that are left are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
-  yield* wider.filter((fact) => told(fact, plain))
+  yield* telling.filter(
+    (fact) =>
+      (tellThemselves.has(fact.id) || (thinStems.has(fact.id) && leftover(asked, fact) <= 2)) &&
+      told(fact, plain),
+  )
 }
 
 /** Whether a question of yes or no is about the person; with other options, they tell. */
 function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
   if (polarityOf(plain, language) === undefined) return true
-  return personal.test(stemFor(asked, language)) && !byOthers.test(asked)
+  // « Fumeur ? », "Pets at home:": a label is about the person.
+  if (wordCount(asked) <= 3) return true
+  return (
+    personal.test(stemFor(asked, language)) &&
+    (!byOthers.test(asked) || /\b(?:habitants|inhabitants)\b/.test(asked))
+  )
 }
 
 /** Facts whose states are like nothing else, and how many of them have to be offered. */
@@ -141,7 +157,22 @@ const tellingOptions: ReadonlyMap<string, number> = new Map([
   ['living', 4],
   ['status', 4],
   ['marital', 4],
+  ['housing', 2],
+  ['tenure', 3],
+  ['contract', 3],
+  ['education', 4],
+  ['commuteMode', 4],
+  ['heating', 4],
 ])
+
+/** The facts whose options may tell them. */
+const telling = wider.filter(({ id }) => tellingOptions.has(id))
+
+/** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
+const thinStems: ReadonlySet<string> = new Set(['housing', 'tenure', 'contract'])
+
+/** Facts that their options tell whatever the stem says. */
+const tellThemselves: ReadonlySet<string> = new Set(['sex', 'living', 'status', 'marital'])
 
 /** Whether nearly all options are states of a fact, four of them at least: then it is asked for, whatever the stem says. */
 function told(fact: Fact, plain: readonly string[]): boolean {

@@ -2,12 +2,12 @@ import { fold } from '../text.ts'
 
 /** A stem that says something of the person who answers, instead of asking. */
 const stating =
-  /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
+  /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|il (?:ne )?m'arrive|me|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
 
 const verbal =
   /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\bhave no\b|\bown no\b/g
 const lexical =
-  /\b(?:sans|without|free of|libre de|non)\b(?! emploi)|\bnon-|\b(?:child|car|pet)less\b|\b(?:do you have|avez-vous) (?:no|aucune?)\b/g
+  /\b(?:sans|without(?! a(?:ny)? (?:job|work) and)|free of|libre de|non)\b(?! emploi)|\bnon-|\b(?:child|car|pet)less\b|\b(?:do you have|avez-vous) (?:no|aucune?)\b/g
 
 /** Whether a stem states something in the first person, for people to confirm. */
 export function isStatement(texte: string): boolean {
@@ -34,6 +34,15 @@ const words: Readonly<Record<string, number>> = {
   quatre: 4,
   cinq: 5,
   dix: 10,
+  six: 6,
+  sept: 7,
+  seven: 7,
+  huit: 8,
+  eight: 8,
+  neuf: 9,
+  nine: 9,
+  douze: 12,
+  twelve: 12,
   une: 1,
   un: 1,
   one: 1,
@@ -49,10 +58,11 @@ const num = `(\\d+(?:[.,]\\d+)?|${Object.keys(words).join('|')})`
 const below =
   "(?:moins de|moins d'|inferieur\\w* a|en dessous de|avant|sous|less than|fewer than|under|below|before|younger than|not yet|pas encore)"
 const above =
-  "(?:plus de|plus d'|superieur\\w* a|au-dela de|apres|depasse\\w*|more than|over|above|after|older than|exceeds?|longer than)"
+  "(?:plus de|plus d'|superieur\\w* a|au-dela de|apres|depasse\\w*(?:-(?:t-)?(?:ils?|elles?))?|more than|over|above|after|older than|exceeds?|longer than)"
 const least =
   '(?:au moins|a partir de|at least|depuis|passe|fete|atteint|souffle vos|soufflee?s? (?:vos|tes)|turned|reached|passed)'
-const most = "(?:jusqu'a|au plus|au maximum|pas plus de|at most|up to|no more than)"
+const most =
+  "(?:jusqu'a|au plus|au maximum|pas plus de|at most|up to|no more than|within|a moins de|dans un rayon de)"
 const after = '(?:ans )?(?:ou|et|or|and) (?:plus|davantage|more|over|above|older)'
 const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|below)'
 
@@ -60,10 +70,15 @@ const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|belo
 const asides =
   /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants? (?:de )?moins de \d+ ans|(?:children|kids|anyone|child) (?:aged )?(?:under|below) \d+/g
 
+/** « Le 1er janvier » of a year, and ages of children: no bounds of what is asked. */
+const dayOfYear =
+  /\b(?:le |the )?(?:\d+(?:er|st|nd|rd|th)? (?:de |of )?)?(?:janvier|january|decembre|december|juin|june|juillet|july|septembre|september)(?: \d{1,2}(?:st|nd|rd|th)?,?)? (?=(?:19|20)\d\d)|\b\d+ ?[-–] ?\d+ ?(?:ans|years?(?: old)?)\b|\bhalf\b[^?]*|\bau moins la moitie\b/g
+
 /** The bounds that a stem gives: « au moins deux », "between 25 and 55", "born after 1990". */
 export function boundsIn(texte: string): Bounds | undefined {
   const text = fold(texte)
     .replace(asides, ' ')
+    .replace(dayOfYear, '')
     .replace(/(?<=\d)[ , ](?=\d{3}\b)/g, '')
   const find = (source: string) => new RegExp(`\\b${source}`).exec(text)
   const numberOf = (word: string | undefined) => words[word ?? ''] ?? Number((word ?? '').replace(',', '.'))

@@ -3,6 +3,16 @@ import { amount, choice, either, type Fact, flag, often } from './fact.ts'
 /** Further wordings of questions about health and the habits of the body. */
 export const widerAboutBody: readonly Fact[] = [
   flag(
+    'everSmoked',
+    ...either(/\b(?:ever|never) smoked\b|\b(?:jamais|deja) fume\b/),
+    ({ smoker }) => smoker !== 'never',
+  ),
+  flag(
+    'goodHealth',
+    ...either(/\bhealth is good\b|\bin good health\b|\b(?:en )?bonne sante\b|\bare you healthy\b/),
+    ({ health }) => health >= 4,
+  ),
+  flag(
     'vapes',
     ...either(
       /\bvap(?:e|es|ez|ote\w*|ing|oteuse)\b|\b(?:e-?|electronic )cigarettes?\b|\bcigarettes? electroniques?\b/,
@@ -52,17 +62,26 @@ export const widerAboutBody: readonly Fact[] = [
     ),
     ({ health }) => String(health),
     {
-      '5': [/\btres bonn?e?|\bexcellent|\bvery good|^very well/, /^bon|^good|^well|^oui|^yes/],
-      '4': [/^bonn?e?\b|^good\b|\bplutot bonn?e?|^fairly good|^well/, /\btres bon|\bvery good|^oui|^yes/],
+      '5': [
+        /\btres bonn?e?|\bexcellent|\bvery good|^very well|\bfit\b.*(?:hardly|rarely|never|seldom)|(?:rarement|jamais) malade|pleine forme/,
+        /^bon|^good|^well|^oui|^yes/,
+      ],
+      '4': [
+        /\bminor\b|few aches|petits? (?:bobos|soucis|maux|ennuis)|^bonn?e?\b|^good\b|\bplutot bonn?e?|^fairly good|^well/,
+        /\btres bon|\bvery good|^oui|^yes/,
+      ],
       '3': [
-        /\bassez bon|\bmoyen|\bpassable|\bcorrect|\bfair\b|\baverage|ni bon|neither|\bacceptable|so-so/,
+        /\bassez bon|\bmoyen|\bpassable|\bcorrect|\bfair\b|\baverage|ni bon|neither|\bacceptable|so-so|health troubles|bother me|soucis de sante|ennuis de sante/,
         /\bplutot bon|^good|^bon/,
       ],
       '2': [
-        /^(?:plutot )?mauvais|^bad|^(?:rather )?poor|\bfairly bad/,
+        /health troubles|bother me|soucis de sante|ennuis de sante|^(?:plutot )?mauvais|^bad|^(?:rather )?poor|\bfairly bad/,
         /\btres mauvais|\bvery (?:bad|poor)|^non|^no\b/,
       ],
-      '1': [/\btres mauvais|\bvery (?:bad|poor)/, /mauvais|\bbad|\bpoor|^non|^no\b/],
+      '1': [
+        /seriously ill|gravement malade|\btres mauvais|\bvery (?:bad|poor)/,
+        /mauvais|\bbad|\bpoor|^non|^no\b/,
+      ],
     },
   ),
   flag(

@@ -20,7 +20,7 @@ export const widerAboutFamily: readonly Fact[] = [
   amount(
     'birthYear',
     ...either(
-      /\b(?:ne(?:\(?e\)?|e)? (?:\w+ ){0,2}(?:en|avant|apres|entre|depuis|dans)|naissance|naquit|annees? de naissance|born (?:in|before|after|between|since)|birth ?(?:year|date|decade)?|(?:decade|year|when)[^?]*\bborn)\b(?![^?]*\b(?:france|abroad|etranger|country|pays|child|enfant))/,
+      /\b(?:ne(?:\(?e\)?|e)? (?:\w+ ){0,2}(?:en|avant|apres|entre|depuis|dans)|naissance|naquit|annees? de naissance|born (?:in|before|after|between|since)|birth ?(?:year|date|decade)?|(?:decade|year|when)[^?]*\bborn)\b(?![^?]*\b(?:certificat\w*|acte|france|abroad|etranger|country|pays|child|enfant))/,
     ),
     ({ birthYear }) => birthYear,
   ),
@@ -115,12 +115,12 @@ export const widerAboutFamily: readonly Fact[] = [
     ({ living }) => living,
     {
       family: [
-        /(?:partner|spouse|couple|conjoint|compagn|mari|wife|husband)\b.*(?:child|kid|enfant|family)/,
+        /(?:partner|spouse|couple|conjoint|compagn|mari|wife|husband)\b(?!.*\b(?:sans|without|no) ).*(?:child|kid|enfant|family)/,
         /enfants?\b(?!.*(?:seule?|sans))|children|family|famille/,
         /autre personne|at least|with (?:others|other people|someone)|plusieurs|au moins/,
       ],
       singleParent: [
-        /(?:seule?|sans|no partner|single|alone|monoparent|lone)\b.*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
+        /(?:seule?|sans conjoint|no partner|single|alone|monoparent|lone)\b.*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
         /enfant|child/,
         /autre personne|at least|with (?:others|other people|someone)|au moins/,
       ],
@@ -146,7 +146,7 @@ export const widerAboutFamily: readonly Fact[] = [
   amount(
     'householdSize',
     ...either(
-      /\b(?:combien|nombre|how many|number|taille|size)\b[^?]*\b(?:foyer|menage|logement|toit|maison|chez vous|household|home|roof|live)\b(?![^?]*\b(?:m²|m2|surface|superficie|pieces|rooms|voitures?|cars?|chambres|bedrooms|vehic))/,
+      /\b(?:combien|nombre|how many|number|taille|size)\b[^?]*\b(?:foyer|menage|logement|toit|maison|chez vous|household|home|roof|live)\b(?![^?]*\b(?:m²|m2|surface|superficie|pieces|rooms|voitures?|cars?|chambres|bedrooms|vehic))|\b(?:foyer|menage|household)\b[^?]*\b(?:compte\w*|compose\w*|comprend|consists?|includes?)\b[^?]*\b(?:personnes|people|members|membres)\b/,
     ),
     ({ householdSize }) => householdSize,
   ),
@@ -160,7 +160,7 @@ export const widerAboutFamily: readonly Fact[] = [
   flag(
     'livesAlone',
     ...either(
-      /\b(?:vivez|habitez|etes|logez)-vous[^?]*\bseule?\b|\b(?:live|living)\b[^?]*\b(?:alone|on (?:your|my) own|by (?:your|my)self)\b|\bpersonne seule\b|\byou (?:the )?only (?:person|one)/,
+      /\b(?:nobody|no one|no-one) else\b|\bsole occupant\b|\bseule? occupante?\b|\bpersonne d'autre\b|\b(?:vivez|habitez|etes|logez)-vous[^?]*\bseule?\b|\b(?:live|living)\b[^?]*\b(?:alone|on (?:your|my) own|by (?:your|my)self)\b|\bpersonne seule\b|\byou (?:the )?only (?:person|one)/,
     ),
     ({ householdSize }) => householdSize === 1,
   ),

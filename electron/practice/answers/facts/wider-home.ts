@@ -9,9 +9,14 @@ export const widerAboutHome: readonly Fact[] = [
     ...either(
       /\b(?:proprietaire|locataire|loue\w*|rent\w*|own|owner|tenant|tenure|titre)\b[^?]*\b(?:ou|or|titre|logement|home|house|place|accommodation|maison|appartement|domicile)\b|\b(?:statut|status)\b[^?]*\b(?:logement|occupation|housing)\b|\b(?:logement|home|housing)\b[^?]*\b(?:proprietaire|locataire|own|rent\w*|loue\w*)/,
     ),
-    ({ tenure }) => tenure,
+    ({ tenure, mortgage }) => (tenure === 'owner' ? (mortgage ? 'paying' : 'owner') : tenure),
     {
+      paying: [
+        /(?:\bown\w*|\bpropriet\w+).*(?:with an? (?:mortgage|loan)|paying|avec (?:un )?(?:emprunt|credit|pret)|en cours|remboursant)|\baccedant|^mortgage|^(?:buying|i am buying)/,
+        /\bproprie(?!taire priv)(?!.*(?:loue|locat))|\bown(?:er|s|ed)?\b(?!.*\brent)|mortgage/,
+      ],
       owner: [
+        /(?:\bown\w*|\bpropriet\w+).*(?:outright|no mortgage|without|sans (?:emprunt|credit|pret)|rembourse|paid)/,
         /\bproprie(?!taire priv)(?!.*(?:loue|locat))|\bown(?:er|s|ed)?\b(?!.*\brent)|\baccedant|mortgage/,
       ],
       tenant: [
@@ -67,7 +72,7 @@ export const widerAboutHome: readonly Fact[] = [
   amount(
     'surface',
     ...either(
-      /\b(?:surface|superficie|m2|m²|metres? carres?|square met\w+|floor (?:area|space)|how (?:big|large|spacious))\b/,
+      /m²|\b(?:surface|superficie|m2|metres? carres?|square met\w+|floor (?:area|space)|how (?:big|large|spacious))\b/,
     ),
     ({ surface }) => surface,
     'squareMetre',
@@ -87,7 +92,7 @@ export const widerAboutHome: readonly Fact[] = [
   flag(
     'house',
     ...either(
-      /\b(?:maison|pavillon)\b(?![^?]*\b(?:secondaire|vacances|appartement|plus|travail))|\blive in a (?:detached |terraced )?house\b/,
+      /(?<!\ba la )\b(?:maison|pavillon)\b(?![^?]*\b(?:secondaire|vacances|appartement|plus|travail))|\blive in a (?:detached |terraced )?house\b/,
     ),
     ({ housing }) => housing === 'house',
   ),

@@ -8,7 +8,7 @@ export const widerAboutTravel: readonly Fact[] = [
   choice(
     'commuteMode',
     ...either(
-      /\b(?:comment|moyen|mode|transport|how|means|main way|usual way)\b[^?]*\b(?:travail\w*|bureau|work|job|office|workplace|commut\w+|domicile-travail)\b|\bcommut\w+\b[^?]*\b(?:how|by|mode|means)\b|\b(?:travail|bureau|work|job)\b[^?]*\b(?:mode|moyen|means) (?:de|of) /,
+      /^trajets? (?:domicile-|au |vers le )?travail\b(?![^?]*\b(?:duree|temps|minutes|distance))|\b(?:comment|moyen|mode|transport|how|means|main way|usual way)\b[^?]*\b(?:travail\w*|bureau|work|job|office|workplace|commut\w+|domicile-travail)\b|\bcommut\w+\b[^?]*\b(?:how|by|mode|means)\b|\b(?:travail|bureau|work|job)\b[^?]*\b(?:mode|moyen|means) (?:de|of) /,
     ),
     ({ commuteMode }) => commuteMode,
     {
@@ -41,7 +41,7 @@ export const widerAboutTravel: readonly Fact[] = [
   amount(
     'commuteKm',
     ...either(
-      /\b(?:distance|kilometres?|km|how far|miles|kilometers?|loin)\b[^?]*\b(?:travail\w*|bureau|work\w*|office|commut\w+|job|emploi)\b|\b(?:travail|bureau|work\w*|office|job)\b[^?]*\b(?:distance|kilometres?|km|far|miles|loin)\b/,
+      /\b(?:workplace|lieu de travail|bureau)\b[^?]*\b(?:within|a moins de|rayon)\b|\b(?:distance|kilometres?|km|how far|miles|kilometers?|loin)\b[^?]*\b(?:travail\w*|bureau|work\w*|office|commut\w+|job|emploi)\b|\b(?:travail|bureau|work\w*|office|job)\b[^?]*\b(?:distance|kilometres?|km|far|miles|loin)\b/,
     ),
     ({ commuteKm }, stem = '') => (/aller-retour|both ways|round trip/.test(stem) ? 2 : 1) * commuteKm,
     'km',

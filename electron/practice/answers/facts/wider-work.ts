@@ -164,7 +164,7 @@ export const widerAboutWork: readonly Fact[] = [
   amount(
     'hours',
     ...either(
-      /\b(?:heures?|hours?|duree)\b[^?]*\b(?:travail\w*|work\w*|job|emploi)\b|\b(?:travail\w*|work\w*|job|emploi)\b[^?]*\b(?:heures?|hours)\b/,
+      /^(?![^?]*\b(?:trajet|commut\w+|domicile-travail|journey)\b)(?:.*\b(?:heures?|hours?|duree)\b[^?]*\b(?:travail\w*|work\w*|job|emploi)\b)|^(?![^?]*\b(?:trajet|commut\w+|journey)\b).*\b(?:travail\w*|work\w*|job|emploi)\b[^?]*\b(?:heures?|hours)\b/,
     ),
     ({ hours }) => hours,
     'hour',
@@ -259,7 +259,7 @@ export const widerAboutWork: readonly Fact[] = [
   flag(
     'unemployed',
     ...either(
-      /\b(?:chomage|chomeu\w+|demandeu\w+ d'emploi|sans emploi|france travail|pole emploi|unemployed|out of work|jobless|job[- ]?seek\w*|look\w* for (?:a |paid |new )?(?:job|work)|recherche d'(?:un )?emploi)\b/,
+      /\b(?:chomage|chomeu\w+|demandeu\w+ d'emploi|sans emploi|france travail|pole emploi|unemployed|out of work|jobless|job[- ]?seek\w*|(?:actively )?seeking (?:a |one|work|employment)|look\w* for (?:a |paid |new )?(?:job|work)|recherche d'(?:un )?emploi)\b/,
     ),
     ({ status }) => status === 'unemployed',
   ),

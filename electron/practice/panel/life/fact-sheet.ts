@@ -5,6 +5,7 @@ import { Draws } from './draws.ts'
 import type { Family } from './family.ts'
 import { drawHealth, type Health } from './health.ts'
 import { drawHome, type Home } from './home.ts'
+import { drawLately, type Lately } from './lately.ts'
 import { drawLeisure, type Leisure } from './leisure.ts'
 import { drawMore, type More } from './more.ts'
 import { drawTravel, type Travel } from './travel.ts'
@@ -14,7 +15,7 @@ import type { Work } from './work.ts'
 export const thisYear = 2026
 
 /** Everything that is true of a persona; no two facts contradict each other. */
-export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, Civic, More {
+export interface FactSheet extends Family, Work, Home, Travel, Health, Leisure, Civic, More, Lately {
   readonly sex: Sex
   readonly age: number
   readonly birthYear: number
@@ -49,7 +50,11 @@ export function factSheetOf(persona: Persona): FactSheet {
     ...drawLeisure(persona, work, habit.fr, draws),
     ...drawCivic(persona, work, habit.fr, draws),
   }
-  const sheet: FactSheet = { ...drawn, ...drawMore(persona, drawn, draws) }
+  const sheet: FactSheet = {
+    ...drawn,
+    ...drawMore(persona, drawn, draws),
+    ...drawLately(persona, drawn, draws),
+  }
   known.set(persona, sheet)
   return sheet
 }

@@ -1,0 +1,74 @@
+/** Casual words and their families, folded, brought to the word that the patterns of facts know. */
+const casual: readonly (readonly [RegExp, string])[] = [
+  [/\bboulots?\b|\btaf\b|\bturbin\b/g, 'travail'],
+  [/\b(boss|taff)(e|es|ez|ent|er|ons)\b/g, 'travaill$2'],
+  [/\bapparts?\b/g, 'appartement'],
+  [/\bbaraque\b/g, 'maison'],
+  [/\b(?:gosses?|momes?|gamins?|mioches?|bambins?|loupiots?)\b/g, 'enfants'],
+  [/\bados?\b/g, 'adolescent'],
+  [/\b(?:bagnoles?|caisses?|tires?)\b(?! d)/g, 'voiture'],
+  [/\b(?:bequane|biclou|vtc|petite reine)s?\b/g, 'velo'],
+  [/\b(?:clopes?|seches)\b/g, 'cigarettes'],
+  [/\b(?:toubib|medoc)s?\b/g, 'medecin'],
+  [/\bthune\b|\bfric\b|\bpognon\b/g, 'argent'],
+  [/\bmarmots?\b/g, 'enfants'],
+  [/\bbouquins?\b/g, 'livres'],
+  [/\bcine\b/g, 'cinema'],
+  [/\b(?:nounours|toutou)s?\b/g, 'chien'],
+  [/\bil (?:ne )?m'arrive (jamais|rarement)? ?(?:de |d')/g, 'je ne $1 '],
+  [/\btravailler depuis chez (?:moi|vous|soi)\b/g, 'teletravailler'],
+  [/\bil m'arrive (?:souvent |parfois )?(?:de |d')/g, 'je '],
+  [/\b(?:apartment|pad|flatlet)\b/g, 'flat'],
+  [/\b(?:kiddies|bairns|little ones|youngsters)\b/g, 'children'],
+  [/\bwheels\b|\bautomobiles?\b/g, 'car'],
+  [/\b(?:cast(?: a| your)? (?:ballot|vote)|go to the polls|went to the polls)\b/g, 'vote'],
+  [/\bnight's sleep\b/g, 'sleep'],
+  [/\b(?:smokes|ciggies|fags)\b/g, 'cigarettes'],
+  [/\b(?:push-?bikes?|cycles?(?= ?[?,]))\b/g, 'bicycle'],
+  [/\b(?:folks)\b/g, 'parents'],
+]
+
+const numbers: Readonly<Record<string, number>> = {
+  vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+}
+
+/** « Trente-cinq », "forty": numbers of tens in words. */
+const tens =
+  /\b(?<!quatre-)(vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b(?![- ](?:et )?(?:dix|onze|douze|treize|quatorze|quinze|seize))(?:[- ](?:et[- ])?(un|deux|trois|quatre|cinq|six|sept|huit|neuf|one|two|three|four|five|seven|eight|nine)\b)?/g
+
+/** A folded text with its casual words said plainly: « boulot » is work, « appart » a flat. */
+export function inPlainWords(text: string): string {
+  return casual
+    .reduce((said, [word, plain]) => said.replace(word, plain), text)
+    .replace(tens, (_, ten: string, one: string | undefined) =>
+      String((numbers[ten] ?? 0) + (numbers[one ?? ''] ?? 0)),
+    )
+}

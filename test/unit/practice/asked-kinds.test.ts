@@ -28,6 +28,11 @@ const answered: readonly (readonly [question: string, fits: RegExp])[] = [
     'Roughly what does your household pay for heating over a year?',
     /\d[\d, ]* ?(?:€|euros)|€ ?\d|hundred|thousand/i,
   ],
+  ['When do you usually do your shopping, and how long does it take?', /, .*(?:min|hour)/i],
+  [
+    'What would you tell a friend who wants to stop smoking?',
+    /^(?!(?:To tell the truth|It leaves|It depends))/,
+  ],
   ['Vers qui vous tournez-vous quand vous avez un souci de santé ?', /médecin|pharmacienne|mère|infirmière/i],
   [
     'Que faudrait-il modifier, à votre avis, dans la façon dont on fait passer le bac ?',

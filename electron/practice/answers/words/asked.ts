@@ -119,7 +119,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'advice',
-    /\b(?:conseil(?:s|leriez|lerais)?|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to)\b/,
+    /\b(?:conseil(?:s|leriez|lerais)?|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to|would you tell (?:a|an|someone|somebody|young|your)|diriez-vous a)\b/,
   ],
   [
     'rating',

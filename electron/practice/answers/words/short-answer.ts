@@ -85,10 +85,16 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
 }
 
 /** When; and for how long, where that is asked too. */
-function moment({ asked, language, tongue }: Inquiry, { steady }: Speaker): string {
+function moment({ asked, language, tongue }: Inquiry, { steady, steadyKey }: Speaker): string {
   const when = steady.pick(momentsFor(asked, language) ?? tongue.moments, 'moment')
   const long = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/.test(asked)
-  return long ? `${when}, ${steady.pick(stays[language], 'stay')}` : when
+  if (!long) return when
+  // One is away for days, and busy with anything else for minutes.
+  return /\b(?:vacances|voyag\w*|part(?:ez|ir)|sejour\w*|conges?|holidays?|travel\w*|trips?|go away|leave)\b/.test(
+    asked,
+  )
+    ? `${when}, ${steady.pick(stays[language], 'stay')}`
+    : `${when}, ${steady.pick(tongue.quantity(durationFor(asked, steadyKey)), 'stay')}`
 }
 
 const attitude =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
+import { overlap, wordsOf } from '../../../electron/practice/answers/words/variety.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 
 const people = drawPanel(1).personas.slice(0, 60)
@@ -44,11 +45,11 @@ const answered: readonly (readonly [question: string, fits: RegExp])[] = [
   ],
   [
     'Tell us about the building you live in.',
-    /floors|seventies|hear|front|garden|neighbours|entrance|quiet|insulated|house/i,
+    /floors|seventies|hear|front|garden|neighbours|entrance|quiet|insulated|letter boxes|bike|morning|parking|door|families|roof/i,
   ],
   [
     'What does it look like when a colleague is burnt out?',
-    /sleep|nerves|tired|mistakes|eating|cry|sick|close up|interest/i,
+    /sleep|nerves|tired|mistakes|eating|cry|sick|close up|interest|day off|task|empty|stay late|forget|well/i,
   ],
   [
     'Si vous pouviez déménager demain, où iriez-vous vivre ?',
@@ -74,5 +75,15 @@ describe('Answers by the kind of what is asked', () => {
       /^(?:It depends|On the (?:bus|one hand)|I grant|As far)/.test(answer),
     )
     expect(judged).toStrictEqual([])
+  })
+
+  it.each([
+    'Décrivez votre immeuble.',
+    'What does it look like when a colleague is burnt out?',
+    'If you ran the local hospital, what would you do first?',
+  ])('to « %s » are not all alike', (texte) => {
+    const words = spoken(texte).map(wordsOf)
+    const near = words.filter((one, i) => words.slice(0, i).some((two) => overlap(one, two) >= 0.6))
+    expect(near.length / words.length).toBeLessThanOrEqual(0.05)
   })
 })

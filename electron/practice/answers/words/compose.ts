@@ -113,8 +113,14 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     case 'describe': {
       const known = describedFor(inquiry.asked, inquiry.language)
       if (known) {
-        const [first = '', second = '', third = ''] = pen.some(known, 3, 'known')
-        return [first, ...more(1, () => second), ...more(0.6, () => third), ...more(0.4, ground)]
+        const [first = '', ...others] = pen.some(known, 3, 'known')
+        for (const clause of [first, ...others]) pen.share([clause], clause)
+        const begun = tongue.openings(speaker.manner).filter((opening) => !fromHome.test(opening))
+        return [
+          pen.chance(0.6, 'opens') ? tongue.join(pen.pick(begun, 'opening'), first) : first,
+          ...others.filter((_, i) => pen.chance(0.9 - 0.3 * i, `other ${i}`)),
+          ...more(0.5, ground),
+        ]
       }
       const portrait = portrayed(inquiry, speaker, pen)
       if (portrait) {
@@ -152,10 +158,17 @@ const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> 
     `je commencerais par ${thing}`,
     `ma première décision : ${thing}`,
     `d’abord ${thing}`,
-    `je mettrais en place ${thing}`,
     `je ferais passer en premier ${thing}`,
     `${thing}, dès le premier mois`,
     `en premier : ${thing}`,
+    `${thing}, sans hésiter`,
+    `${thing}, avant tout le reste`,
+    `je me battrais pour ${thing}`,
+    `je trouverais l’argent pour ${thing}`,
+    `ma priorité : ${thing}`,
+    `à cette place, je choisirais ${thing}`,
+    `tout de suite ${thing}`,
+    `pour commencer, ${thing}`,
   ],
   en: (thing) => [
     `I would start with ${thing}`,
@@ -164,6 +177,14 @@ const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> 
     `I would bring in ${thing}`,
     `I would put ${thing} first`,
     `${thing}, from the very first month`,
+    `${thing}, without a second thought`,
+    `${thing}, before anything else`,
+    `I would fight for ${thing}`,
+    `I would find the money for ${thing}`,
+    `top of my list: ${thing}`,
+    `in that job, I would choose ${thing}`,
+    `straight away ${thing}`,
+    `to begin with, ${thing}`,
   ],
 }
 

@@ -35,7 +35,7 @@ export type Ask =
 
 /** Before what is asked for: « Environ », "About", « À partir de ». */
 const before =
-  /(?:^|, |: |; |\b(?:et|and|dites-nous|tell us) )(?:(?:environ|a peu pres|en moyenne|about|roughly|on average|approximately|besides \w+|selon vous|d'apres vous|a votre avis),? )?(?:(?:avec|au bout de|a partir de|jusqu'a|pour|par|de|chez|en|dans|sur|a|with|to|by|for|from|in|at|on|until|up to|of) )?/
+  /(?:^|, |: |; |\b(?:et|and|dites-nous|tell us) )(?:(?:environ|a peu pres|en moyenne|about|roughly|on average|approximately|besides \w+|selon vous|d'apres vous|a votre avis),? )?(?:(?:avec|au bout de|a partir de|jusqu'a|pour|par|de|chez|en|dans|sur|vers|aupres de|a|with|to|by|for|from|in|at|on|until|up to|of) )?/
     .source
 
 const leading = (words: string) => new RegExp(`${before}(?:${words})`)
@@ -45,6 +45,18 @@ const leading = (words: string) => new RegExp(`${before}(?:${words})`)
  * number, a moment, a place or a person is asked for, whatever one should do or thinks.
  */
 const heads: readonly (readonly [Ask, RegExp])[] = [
+  [
+    'list',
+    leading(
+      '(?:citez|enumerez|listez|nommez|donnez|indiquez|name|list|give)(?:-(?:nous|moi))?(?: us| me)? (?:les |vos |the |your )?(?:deux|trois|quatre|cinq|quelques|two|three|four|five|some|a few|up to|things|\\d|main|principa\\w+)\\b(?!.*\\b(?:raisons?|reasons?|changements?|changes?|ameliorations?|improvements?|mesures?|measures?|conseils?)\\b)|(?:what are the|quel(?:le)?s sont les) (?:\\w+ ){0,2}(?:things|choses|qualities|qualites|causes)\\b',
+    ),
+  ],
+  [
+    'when',
+    leading(
+      'quel(?:le)? (?:moment|periode|saison) de l.annee|(?:what|which) (?:season|time of (?:the )?year)|when do you .* and (?:for )?how long',
+    ),
+  ],
   [
     'hour',
     leading(
@@ -77,7 +89,7 @@ const heads: readonly (readonly [Ask, RegExp])[] = [
 
 /** Ways that ask for the amount or the moment at their head; the patterns below tell which. */
 const quantities = leading(
-  'combien|quelle (?:frequence|quantite|duree)|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+  'combien|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost)|quelle (?:frequence|quantite|duree)|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 const quantified: ReadonlySet<Ask> = new Set([
   'count',
@@ -107,7 +119,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'advice',
-    /\b(?:conseil(?:s|leriez|lerais)?|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to)\b/,
+    /\b(?:conseil(?:s|leriez|lerais)?|donneriez-vous comme|recommandations?|recommanderiez|conseilleriez|conseillez|diriez-vous a|advice|advise|tips?|recommend|recommendations?|would you (?:say|tell|suggest) to|would you tell (?:a|an|someone|somebody|young|your)|diriez-vous a)\b/,
   ],
   [
     'rating',
@@ -123,7 +135,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'improve',
-    /\b(?:amelior\w*|(?:made|make)(?: \S+){0,6} (?:better|easier|nicer|safer|simpler)|rendre(?: \S+){0,6} (?:plus|meilleur\w*)|what would make you|qu'est-ce qui vous ferait|si vous etiez|if you were|premiere (?:mesure|decision)|first (?:measure|decision|thing you would)|(?:comment|how) (?:\S+ ){0,6}(?:pourr\w+|peut|could|can|should|might)(?:-\w+)*(?: \S+){0,6} (?:mieux|plus|moins|better|more|less|aider|help|encourager|encourage)\b|could be done|peut-on faire|pourrait-on faire|chang(?:er|eriez)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes?|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
+    /\b(?:amelior\w*|(?:made|make)(?: \S+){0,6} (?:better|easier|nicer|safer|simpler)|rendre(?: \S+){0,6} (?:plus|meilleur\w*)|what would make you|qu'est-ce qui vous ferait|si vous etiez|if you were|premiere (?:mesure|decision)|first (?:measure|decision|thing you would)|(?:comment|how) (?:\S+ ){0,6}(?:pourr\w+|peut|could|can|should|might)(?:-\w+)*(?: \S+){0,6} (?:mieux|plus|moins|better|more|less|aider|help|encourager|encourage)\b|could be done|peut-on faire|pourrait-on faire|chang(?:er|eriez)|modifi\w*|reform(?:er|eriez|e)|supprim\w*|alter|reform|do differently|feriez-vous (?:en premier|autrement)|would you do (?:first|differently)|quels? changements?|souhait\w*|voudri\w*|aimeri\w*|attent\w*|attendez|propos(?:er|eriez|itions?)|suggest\w*|manque\w*|faudrait|devrait-on|improve\w*|(?:what|which|any) changes?|you change|wish|would you like|missing|expect\w*|should be|should .* do)\b/,
   ],
   // « Décrivez … » asks for a tale whatever it names; only why and what to change are asked for more exactly.
   [
@@ -146,7 +158,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|loyer maximum)\b/,
+    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?:\S+ ){1,3}(?:pay|spend|cost)|loyer maximum)\b/,
   ],
   [
     'duration',
@@ -232,6 +244,10 @@ export function askedBy(texte: string): Ask {
   return askOf(texte)
 }
 
+/** Asking what should be done, whatever frame of opinion stands around it. */
+const proposal =
+  /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we)|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
+
 function askOf(text: string): Ask {
   const folded = fold(text)
     .replace(/^\s*\[[^\]]*\]\s*/, '')
@@ -241,6 +257,8 @@ function askOf(text: string): Ask {
       '',
     )
     .trim()
+  // What is to be changed « à votre avis » is a proposal, and no judgement.
+  if (proposal.test(folded)) return 'improve'
   // Who gives advice is asked of somebody, and not what it is.
   if (/^(?:qui|who)\b/.test(folded)) return 'who'
   const [first] = ways.slice(0, exactWays).find(([, way]) => way.test(folded)) ?? []

@@ -1,5 +1,7 @@
 import { capital } from '../../speech/capital.ts'
 import type { Theme } from '../../speech/theme.ts'
+import type { Language } from '../text.ts'
+import { describedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { asksOfOneself, dayOff, offDay, portrayed, reasonsFor, talesOf } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
@@ -81,7 +83,10 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       const wished = pen.chance(0.3, 'both') ? tongue.row([first, second]) : first
       pen.share([first], 'wish')
       return [
-        pen.pick(tongue.wish(wished), 'frame'),
+        pen.pick(
+          inPlace.test(inquiry.asked) ? decided[inquiry.language](wished) : tongue.wish(wished),
+          'frame',
+        ),
         ...more(0.6, () => pen.share(own, 'fault')),
         ...more(0.6, () => pen.share(tongue.common.urges, 'urge')),
         ...(inquiry.thing ? more(0.3, ground) : more(0.5, ground)),
@@ -106,6 +111,17 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [pen.chance(0.85, 'opens') ? tongue.join(pen.pick(tongue.daily, 'opening'), day) : day, last]
     }
     case 'describe': {
+      const known = describedFor(inquiry.asked, inquiry.language)
+      if (known) {
+        const [first = '', ...others] = pen.some(known, 3, 'known')
+        for (const clause of [first, ...others]) pen.share([clause], clause)
+        const begun = tongue.openings(speaker.manner).filter((opening) => !fromHome.test(opening))
+        return [
+          pen.chance(0.6, 'opens') ? tongue.join(pen.pick(begun, 'opening'), first) : first,
+          ...others.filter((_, i) => pen.chance(0.9 - 0.3 * i, `other ${i}`)),
+          ...more(0.5, ground),
+        ]
+      }
       const portrait = portrayed(inquiry, speaker, pen)
       if (portrait) {
         // Where one lives is told once.
@@ -132,6 +148,44 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
+}
+
+/** Asking what one would do in somebody's place; and how one says it, deciding and not wishing. */
+const inPlace =
+  /\b(?:a la place d\w*|si vous etiez|si vous dirigiez|if you were|if you (?:ran|led|managed|headed)|in the place of)\b/
+const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> = {
+  fr: (thing) => [
+    `je commencerais par ${thing}`,
+    `ma première décision : ${thing}`,
+    `d’abord ${thing}`,
+    `je ferais passer en premier ${thing}`,
+    `${thing}, dès le premier mois`,
+    `en premier : ${thing}`,
+    `${thing}, sans hésiter`,
+    `${thing}, avant tout le reste`,
+    `je me battrais pour ${thing}`,
+    `je trouverais l’argent pour ${thing}`,
+    `ma priorité : ${thing}`,
+    `à cette place, je choisirais ${thing}`,
+    `tout de suite ${thing}`,
+    `pour commencer, ${thing}`,
+  ],
+  en: (thing) => [
+    `I would start with ${thing}`,
+    `my first decision: ${thing}`,
+    `first of all ${thing}`,
+    `I would bring in ${thing}`,
+    `I would put ${thing} first`,
+    `${thing}, from the very first month`,
+    `${thing}, without a second thought`,
+    `${thing}, before anything else`,
+    `I would fight for ${thing}`,
+    `I would find the money for ${thing}`,
+    `top of my list: ${thing}`,
+    `in that job, I would choose ${thing}`,
+    `straight away ${thing}`,
+    `to begin with, ${thing}`,
+  ],
 }
 
 /** Fields of life in which a service is wished for: what would make any better fits there. */

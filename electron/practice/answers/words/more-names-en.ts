@@ -4,6 +4,10 @@ import { list } from './lore.ts'
 export const moreNamesEn: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [
+      'french (?:brands?|makes?|compan(?:y|ies))',
+      'Renault | Peugeot | Decathlon | Bonne Maman | Michelin | Danone | Le Creuset',
+    ],
+    [
       '(?:car|vehicle) (?:brand|make|manufacturer)s?|(?:brand|make) of car',
       'Renault | Peugeot | Toyota | Volkswagen | Ford | BMW',
     ],

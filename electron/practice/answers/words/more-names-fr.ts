@@ -4,6 +4,14 @@ import { list } from './lore.ts'
 export const moreNamesFr: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [
+      'marques? francaises?',
+      'Renault | Peugeot | Decathlon | Bonne Maman | Président | Citroën | Michelin | Seb | Le Creuset',
+    ],
+    [
+      'personnalites?\\b.*\\baujourd',
+      'Omar Sy | Thomas Pesquet | Teddy Riner | Kylian Mbappé | Jean-Jacques Goldman | Sophie Marceau',
+    ],
+    [
       'marques? de (?:voiture|vehicule)s?|marques? auto\\w*',
       'Renault | Peugeot | Toyota | Citroën | Volkswagen | Dacia | BMW',
     ],

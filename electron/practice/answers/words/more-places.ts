@@ -33,8 +33,24 @@ export function momentsFor(asked: string, language: Language): readonly string[]
   return found && list(language === 'fr' ? found[1] : found[2])
 }
 
+/** How long one stays away. */
+export const stays: Readonly<Record<Language, readonly string[]>> = {
+  fr: list('une semaine | deux semaines | dix jours | trois semaines | quelques jours'),
+  en: list('for a week | for two weeks | for ten days | for three weeks | for a few days'),
+}
+
 /** Places by what is done there, in both languages; `words` are folded. */
 const places: readonly Doing[] = [
+  [
+    /\b(?:meubles?|mobilier|canape|lit|matelas|furniture|sofa|bed|mattress)\b.*\b(?:achet\w*|acqui\w*|buy|bought)|\b(?:achet\w*|acqui\w*|buy|bought)\b.*\b(?:meubles?|mobilier|canape|matelas|furniture|sofa|mattress)\b/,
+    'chez Ikea | chez Conforama | chez But | sur Internet | dans une brocante | sur Le Bon Coin, d’occasion | chez Emmaüs | dans un magasin de meubles près de chez moi',
+    'at Ikea | online | at a flea market | second-hand, from someone nearby | in a furniture shop near my home | at Conforama | in a charity shop',
+  ],
+  [
+    /\b(?:demenag\w*|iriez-vous (?:vivre|habiter)|move (?:house|home|tomorrow|away)|(?:like|choose|go) to live)\b/,
+    'au bord de la mer | à la campagne | ici, je suis bien | en Bretagne | à la montagne | dans le Sud | à Bordeaux | au Portugal',
+    'by the sea | in the country | here, I am fine where I am | in Brittany | in the mountains | in the south | in Bordeaux | in Portugal',
+  ],
   [
     /\b(?:impots?|taxes)\b.*\b(?:vont|va|go|partent|servent)\b|\b(?:vont|partent)\b.*\b(?:impots?|taxes)\b/,
     'dans les hôpitaux et les écoles | dans la dette | dans l’armée | dans les retraites | un peu partout, on ne sait pas bien | dans les poches des mêmes',
@@ -46,7 +62,7 @@ const places: readonly Doing[] = [
     'at the chemist’s on the corner | at the chemist’s in the centre | at the chemist’s in the next village | at the supermarket for the simple things',
   ],
   [
-    /\b(?:cadeaux?|livres?|meubles?|gifts?|presents|books?|furniture)\b/,
+    /\b(?:cadeaux?|livres?|gifts?|presents|books?)\b/,
     'dans les petites boutiques | sur Internet | en librairie | au centre commercial | en brocante | chez Ikea',
     'in small shops | online | in a bookshop | at the shopping centre | at a flea market | at Ikea',
   ],

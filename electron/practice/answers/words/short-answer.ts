@@ -3,8 +3,9 @@ import { countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
 import type { Ask } from './asked.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
+import { listedFor } from './listed.ts'
 import { measured, timesFor } from './measures.ts'
-import { momentsFor, peopleFor, placesFor } from './more-places.ts'
+import { momentsFor, peopleFor, placesFor, stays } from './more-places.ts'
 import type { Pen } from './pen.ts'
 import { tellings } from './tell-fact.ts'
 import type { Tongue } from './tongue.ts'
@@ -13,6 +14,8 @@ import type { Tongue } from './tongue.ts'
 export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
   const { ask, asked, tongue } = inquiry
   const { sheet, life, steadyKey, steady } = speaker
+  const listed = ask === 'list' ? listedFor(asked, inquiry.language, sheet.status === 'employed') : undefined
+  if (listed) return tongue.row(steady.some(listed, listLength(inquiry.asked, pen), 'named'))
   for (const fact of inquiry.facts) {
     const told = tellings(fact, ask, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')
@@ -46,7 +49,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'lastTime':
       return steady.pick(tongue.lately, 'lately')
     case 'when':
-      return steady.pick(momentsFor(asked, inquiry.language) ?? tongue.moments, 'moment')
+      return moment(inquiry, speaker)
     case 'where':
       return steady.pick(
         placesFor(asked, inquiry.language) ??
@@ -79,6 +82,19 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     default:
       return undefined
   }
+}
+
+/** When; and for how long, where that is asked too. */
+function moment({ asked, language, tongue }: Inquiry, { steady, steadyKey }: Speaker): string {
+  const when = steady.pick(momentsFor(asked, language) ?? tongue.moments, 'moment')
+  const long = /\b(?:quelle duree|combien de (?:temps|jours|semaines)|how long)\b/.test(asked)
+  if (!long) return when
+  // One is away for days, and busy with anything else for minutes.
+  return /\b(?:vacances|voyag\w*|part(?:ez|ir)|sejour\w*|conges?|holidays?|travel\w*|trips?|go away|leave)\b/.test(
+    asked,
+  )
+    ? `${when}, ${steady.pick(stays[language], 'stay')}`
+    : `${when}, ${steady.pick(tongue.quantity(durationFor(asked, steadyKey)), 'stay')}`
 }
 
 const attitude =
@@ -149,7 +165,7 @@ function named(
 ): string | undefined {
   if (floor.test(asked)) return steady.pick(tongue.where(asked, sheet, life) ?? [], 'floor')
   if (trade.test(asked)) return pen.pick(tongue.state('status', sheet.status, sheet, life) ?? [], 'trade')
-  const count = ask === 'list' ? (numberAsked(asked) ?? 1 + Math.floor(3 * pen.unit('many'))) : 1
+  const count = ask === 'list' ? listLength(asked, pen) : 1
   const lore = tongue.lore[theme]
   const of = (things: readonly string[]) => {
     const chosen = steady.some(things, count, 'named')
@@ -191,10 +207,18 @@ export function namedIn(asked: string, tongue: Tongue): readonly string[] | unde
   return best
 }
 
+/** How many things one names: as many as are asked for, else one to three. */
+function listLength(asked: string, pen: Pen): number {
+  return numberAsked(asked) ?? 1 + Math.floor(3 * pen.unit('many'))
+}
+
+/** « Citez une … » asks for one thing. */
+const single = /\b(?:citez|nommez|donnez|indiquez|name|list|give)(?:-\w+)? (?:me |us )?(?:une?|one|an?)\b/
+
 /** How many things are asked for, where a number is named. */
 function numberAsked(asked: string): number | undefined {
   const [, word] = /\b(deux|two|2|trois|three|3|quatre|four|4|cinq|five|5)\b/.exec(asked) ?? []
-  if (word === undefined) return undefined
+  if (word === undefined) return single.test(asked) ? 1 : undefined
   return (
     { d: 2, t: 3, q: 4, f: 4, c: 5 }[word === 'two' ? 'd' : word === 'five' ? 'c' : word.charAt(0)] ??
     Number(word)

@@ -28,6 +28,14 @@ why: managers want to see people at their desks | empty offices cost money | the
 wish: two days a week of our choice | one day when everyone is in | Fridays left to each team | some trust from above
 advice: keep to fixed hours | go for a walk at lunchtime | keep one corner for work
 tale: + we had the whole meeting from home and it was done by eleven | - the connection dropped in the middle of a call
+# exam* a-level* baccalaureat* bac
+mind: stress | revision | marks | relief | the summer | pride
+good: it teaches you to work | everybody takes the same one | you remember it all your life
+bad: everything is decided in a few hours | nearly everybody passes | there is too much stress
+why: you need a certificate for what comes next | it has always been done that way | marks do not mean much any more
+wish: more marks from the year’s work | more spoken exams | fewer papers in a row | the same papers for everybody | a higher standard | more practical papers
+advice: revise a little every day | sleep well the night before | read it all again at the end
+tale: + I passed on the second try and we celebrated | - I forgot everything in front of the examiner
 # ~ young youth teenager* student* university studies graduate* apprentice* school-leaver*
 mind: hope | studying | parties | being carefree | worry | phones | energy | the future
 good: they have energy and ideas | they are more open than we were

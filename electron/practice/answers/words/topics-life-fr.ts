@@ -28,7 +28,15 @@ why: la direction préfère avoir les gens sous les yeux | les bureaux vides co�
 wish: deux jours au choix dans la semaine | un jour commun où tout le monde est là | une vraie confiance de la direction
 advice: fixez-vous des horaires | sortez marcher à midi | gardez un coin réservé au travail
 tale: + la réunion s’est faite de la maison et tout le monde y a gagné | - la connexion a coupé en plein appel
-# ~ jeune* adolescent* etudiant* etudes orientation voie avenir bac* apprenti*
+# bac baccalaureat examen* epreuve* concours brevet
+mind: le stress | les révisions | la fête | les notes | l’été | la fierté
+good: ça apprend à travailler | tout le monde passe la même chose | ça reste un souvenir
+bad: tout se joue en quelques heures | presque tout le monde l’a | le stress est trop fort
+why: il faut un diplôme pour la suite | on a toujours fait comme ça | les notes ne veulent plus dire grand-chose
+wish: plus de contrôle continu | davantage d’épreuves orales | moins d’épreuves à la suite | les mêmes sujets pour tout le monde | un niveau plus exigeant | des épreuves plus pratiques
+advice: révisez un peu chaque jour | dormez bien la veille | relisez votre copie
+tale: + je l’ai eu au rattrapage et on a fêté ça | - j’ai tout oublié devant l’examinateur
+# ~ jeune* adolescent* etudiant* etudes orientation voie avenir apprenti*
 mind: l’espoir | les études | la fête | l’insouciance | l’inquiétude | le téléphone | l’énergie | l’avenir
 good: ils ont de l’énergie et des idées | ils sont plus ouverts que nous au même âge
 bad: on ne leur fait pas assez confiance | ils trouvent difficilement un premier emploi

@@ -24,7 +24,7 @@ why: they know people | the budget is tight | the state gives towns less
 wish: public meetings | cleaner streets | more nursery places
 advice: come to the market and listen | listen to those who did not vote for you
 tale: + the town hall answered in two days | - I was sent from one office to another
-# public-service* service* administrat* paperwork form forms counter* office-hours post postal civil
+# ~ public-service* service* administrat* paperwork form forms counter* office-hours post postal civil
 mind: waiting | paperwork | the counter | slowness | forms | fairness | a ticket in my hand
 good: everyone has a right to it | the staff do what they can
 bad: there is nobody to talk to any more | everything has to be done online | the wait is too long

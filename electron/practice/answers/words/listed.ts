@@ -1,0 +1,70 @@
+import type { Language } from '../text.ts'
+import { list } from './lore.ts'
+
+/** What is to be listed, by the words that name its kind (folded), in French and in English; the first that fits decides. */
+const kinds: readonly (readonly [words: RegExp, fr: string, en: string])[] = [
+  [
+    /\bstress\w*|\b(?:fatigu\w*|epuis\w*|tire you|wear you)\b/,
+    'la charge de travail | les délais trop courts | le manque de personnel | le bruit | les messages le soir | un chef trop pressé | les imprévus',
+    'the workload | tight deadlines | not enough staff | the noise | messages in the evening | a boss in a hurry | last-minute changes',
+  ],
+  [
+    /\b(?:vous passer|se passer|renonc\w*|economis\w*|economies|do without|give up|cut back|cut down|save money)\b/,
+    'les repas livrés | un abonnement de télévision | les sorties au restaurant | les vêtements neufs | les cigarettes | un deuxième véhicule | les gadgets | le café à emporter',
+    'takeaway meals | a television subscription | meals out | new clothes | cigarettes | a second car | gadgets | coffee to go',
+  ],
+  [
+    /\b(?:qualites?|qualities|traits?|valeurs?|values|virtues?)\b/,
+    'l’honnêteté | l’écoute | la proximité avec les gens | le courage | le respect | la patience | le sens de l’organisation | la compétence',
+    'honesty | listening to people | being close to people | courage | respect | patience | good organisation | knowing the job',
+  ],
+  [
+    /\b(?:transports?|moyens de locomotion|ways of getting|means of travel)\b.*\b(?:utilis\w*|pren\w*|use[ds]?|take)\b|\b(?:use[ds]?|utilis\w*|pren\w*)\b.*\b(?:transports?|moyens de locomotion)\b/,
+    'la voiture | le bus | le vélo | le train | la marche | le tram',
+    'the car | the bus | the bike | the train | walking | the tram',
+  ],
+  [
+    /\b(?:sports?|activites? physiques?)\b/,
+    'la marche | le vélo | la natation | le football | le tennis | la gymnastique | la course à pied',
+    'walking | cycling | swimming | football | tennis | yoga | running',
+  ],
+  [
+    /\b(?:competences?|savoir-faire|skills?)\b/,
+    'savoir écouter | travailler en équipe | l’informatique | l’anglais | l’organisation | parler en public',
+    'listening | teamwork | computing | languages | organisation | speaking in public',
+  ],
+  [
+    /\b(?:bruits?|nuisances?|noises?)\b/,
+    'les motos | les voisins du dessus | les travaux | la circulation | les chiens qui aboient | la musique le soir',
+    'motorbikes | the neighbours upstairs | roadworks | the traffic | barking dogs | music at night',
+  ],
+  [
+    /\b(?:travaux|reparations?|renovations?|repairs?|home improvements?)\b/,
+    'l’isolation | la peinture | les fenêtres | la salle de bains | la toiture | le chauffage | l’électricité',
+    'insulation | painting | the windows | the bathroom | the roof | the heating | the wiring',
+  ],
+]
+
+/** Asking of one's work, which not everybody has. */
+const atWork =
+  /\b(?:at work|(?:your|my) job|au travail|votre (?:travail|emploi|metier)|si vous travaillez|if you work)\b/
+
+/** What those say who are asked of their work and have none. */
+const withoutWork: Readonly<Record<Language, string>> = { fr: 'je ne travaille pas', en: 'I do not work' }
+
+/** Asking for things, whatever verb asks for them. */
+const asksForThings =
+  /\b(?:citez|listez|enumerez|nommez|donnez|indiquez|quel(?:le)?s|name|list|give|what are|which|what)\b/
+
+/** Things of the kind that a folded question wants listed; undefined where its kind is not known here. */
+export function listedFor(
+  asked: string,
+  language: Language,
+  working: boolean,
+): readonly string[] | undefined {
+  const from = asked.search(asksForThings)
+  if (from < 0) return undefined
+  const found = kinds.find(([words]) => words.test(asked.slice(from)))
+  if (found && !working && atWork.test(asked)) return [withoutWork[language]]
+  return found && list(language === 'fr' ? found[1] : found[2])
+}

@@ -5,7 +5,10 @@ import { entries } from './entries.ts'
  * Charged words by family, each with what derives from it: gifts and favours for aid, poison and filth for products,
  * gibberish for texts, violence for change, beasts and crowds for people, trade in what should not be traded.
  */
-export const CHARGED_FAMILIES: Record<WordingLanguage, Record<'strong' | 'attributive', readonly string[]>> = {
+export const CHARGED_FAMILIES: Record<
+  WordingLanguage,
+  Record<'strong' | 'attributive', readonly string[]>
+> = {
   fr: {
     strong: entries(String.raw`
       (vers|fai|distribu|offr|accord|arros|multipli)\p{L}* (des|de nouveaux|encore des|ces|les) cadeaux (a|aux) (?!(enfants|proches|amis|noel|parents)) / cadeaux (aux|faits aux) (agriculteurs|eleveurs|patrons|banques|entreprises|multinationales|proprietaires|chasseurs|syndicats|fonctionnaires) / arros(er|ent|age) (de subventions|les) / largesses / faveurs accordees / perfusion d'argent /

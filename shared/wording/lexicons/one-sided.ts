@@ -9,7 +9,7 @@ export const EVILS: Record<WordingLanguage, string> = {
 
 /** What is good to have more of, and bad to have less of. */
 export const GOODS: Record<WordingLanguage, string> = {
-  fr: String.raw`(?:esperance de vie|sante|bien-etre|securite|qualite|confiance|emplois?|salaires?|revenus?|pouvoir d'achat|offre|biodiversite|especes|ressources|libertes?|choix|temps libre|sommeil|concentration|apprentissage|resultats|chances?|productivite|croissance|investissements?|logements?|services?|lien social|egalite|attention|autonomie|moral)`,
+  fr: '(?:esperance de vie|sante|bien-etre|securite|qualite|confiance|emplois?|salaires?|revenus?|pouvoir d.achat|offre|biodiversite|especes|ressources|libertes?|choix|temps libre|sommeil|concentration|apprentissage|resultats|chances?|productivite|croissance|investissements?|logements?|services?|lien social|egalite|attention|autonomie|moral)',
   en: String.raw`(?:life expectancy|health|well-?being|safety|security|quality|trust|confidence|jobs|employment|wages|incomes?|purchasing power|supply|biodiversity|species|resources|freedoms?|choices?|free time|sleep|concentration|learning|results|chances|opportunit\p{L}+|productivity|growth|investment|homes|housing|services|equality|attention|autonomy|morale|wildlife|footfall|trade)`,
 }
 
@@ -42,7 +42,7 @@ export const NECESSITY: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     ^"?(?:sans|faute de|a moins d[e']|si (?:rien n'est fait|nous ne faisons rien|l'on ne fait rien)) ?[^.?]{3,90}, [^.?]{2,60}?(?:devra|devront|devrait|devraient|fermera|fermeront|disparaitra|disparaitront|ne pourra|ne pourront|sera (?:condamn|contraint|oblig|supprim)\p{L}*|seront (?:condamn|contraint|oblig|supprim)\p{L}*|risque\p{L}*|mourra|perdra|perdront|cessera|cesseront|aurai(?:t|ent))[^?]*
   `),
-  en: anyOf(String.raw`
+  en: anyOf(`
     ^"?(?:without|unless|if nothing is done|if we do nothing) ?[^.?]{0,90}, [^.?]{2,60}?(?:will (?:have to|close|shut|lose|disappear|vanish|die|be (?:forced|cut|lost|axed|scrapped)|not be able|no longer|struggle|cease|never)|would (?:have to|close|lose)|faces?|risks?|cannot|can't)[^?]*
   `),
 }

@@ -58,7 +58,8 @@ export function oneSidedStatement(item: ItemContext): { span: Span; why: WhyKey 
   const question = item.sentences.findLast((sentence) => sentence.asks)
   if (!question) return null
   const wrong = findSpan(WRONG[lang], question.text)
-  if (wrong && !OTHER_SIDE[lang].test(question.text)) return { span: shifted(wrong, question), why: 'leading_argument' }
+  if (wrong && !OTHER_SIDE[lang].test(question.text))
+    return { span: shifted(wrong, question), why: 'leading_argument' }
   const effort = findSpan(EFFORT[lang], text)
   if (effort && effort.start < question.end) return { span: effort, why: 'leading_argument' }
   const before = item.sentences.filter((sentence) => !sentence.asks && sentence.end <= question.start)

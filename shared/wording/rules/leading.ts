@@ -168,7 +168,10 @@ function standsAlone(item: ItemContext, span: Span): boolean {
   return (
     before.some((sentence) => sentence.start <= span.start && sentence.end >= span.end) &&
     !before.some(
-      ({ text }) => OTHER_SIDE[item.lang].test(text) || has(BOTH_SIDES[item.lang], text) || /(?<!\p{L})(?:some|certain\p{L}*)(?!\p{L})/u.test(text),
+      ({ text }) =>
+        OTHER_SIDE[item.lang].test(text) ||
+        has(BOTH_SIDES[item.lang], text) ||
+        /(?<!\p{L})(?:some|certain\p{L}*)(?!\p{L})/u.test(text),
     )
   )
 }

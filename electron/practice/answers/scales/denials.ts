@@ -15,7 +15,10 @@ const contrary: Readonly<Record<Language, string>> = {
 /** Contraries that share no root: what is for a thing first. */
 const contraries: readonly (readonly [RegExp, RegExp])[] = [
   [/\baccept\w*/, /\b(?:refus\w*|reject\w*|rejet\w*|declin\w+)/],
-  [/\b(?:gladly|willingly|with pleasure|happily|volontiers|avec plaisir)\b/, /\b(?:reluctantly|unwillingly|a contrec\w+|a regret|refus\w*)/],
+  [
+    /\b(?:gladly|willingly|with pleasure|happily|volontiers|avec plaisir)\b/,
+    /\b(?:reluctantly|unwillingly|a contrec\w+|a regret|refus\w*)/,
+  ],
   [/\b(?:compulsory|obligatoire)\b/, /\b(?:voluntary|optional|facultati\w+)\b/],
   [/\b(?:continu\w+|poursuiv\w+)\b/, /\b(?:stop\w*|arret\w+|cess\w+)\b/],
 ]
@@ -70,7 +73,9 @@ function byNegation(options: readonly string[], language: Language): (1 | -1 | n
 }
 
 function wordsOf(option: string): string[] {
-  return option.split(/[^\p{L}]+/u).filter((word) => word.length > 0 && !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
+  return option
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 0 && !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

@@ -115,7 +115,9 @@ function turnedValues(words: readonly string[], language: Language): (number | n
 /** How great a problem a thing is: the greater, the less one is for it. */
 function isProblem(words: readonly string[]): boolean {
   const amounts = words.filter((word) =>
-    /^(?:(?:an? |une? )?(?:very |tres )?(?:big|huge|major|serious|small|minor|slight|gros|grand|petit|leger|serieux) |no |not a |pas (?:un |de )|aucun )(?:problem|nuisance|threat|danger|probleme|menace)e?\b/.test(word),
+    /^(?:(?:an? |une? )?(?:very |tres )?(?:big|huge|major|serious|small|minor|slight|gros|grand|petit|leger|serieux) |no |not a |pas (?:un |de )|aucun )(?:problem|nuisance|threat|danger|probleme|menace)e?\b/.test(
+      word,
+    ),
   )
   return amounts.length >= 2 && amounts.length >= words.length - 1
 }

@@ -7,7 +7,10 @@ import type { Language } from '../text.ts'
 const frequencies: readonly (readonly [RegExp, number])[] = [
   [/\b(?:presque jamais|almost never|hardly ever|rarement|rarely|seldom|exceptionnellement)\b/, -0.5],
   [/\b(?:jamais|never)\b/, -1],
-  [/\b(?:parfois|quelquefois|de temps en temps|occasionnellement|sometimes|some of the time|occasionally|now and then)\b/, 0],
+  [
+    /\b(?:parfois|quelquefois|de temps en temps|occasionnellement|sometimes|some of the time|occasionally|now and then)\b/,
+    0,
+  ],
   [
     /\b(?:presque toujours|tres souvent|la plupart du temps|le plus souvent|almost always|very often|most(?: of the)? times?|nearly always|nearly every time)\b/,
     0.75,

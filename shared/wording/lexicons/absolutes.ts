@@ -28,7 +28,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
     chaque (?:citoyen|francais|parent|eleve|enfant|patient|salarie|employe|jeune|immigre|etudiant|enseignant|automobiliste|habitant|entreprise|femme|homme|individu|personne)\p{L}*
   `),
   en: anyOf(String.raw`
-    always / never / nothing (?:can|could|will|would|ever|is|works|has|ever) \p{L}+ / (?:the|your|our|their) (?:one and )?only (?:way|solution|thing|reason|method|option|answer|path|hope|means) (?:to|of|for|is|that) / invariably / without (?:exception|fail) / constantly / at all times / all the time /
+    always / never / nothing (?:can|could|will|would|ever|is|works|has|ever) \p{L}+ / (?:the|your|our|their) (?:one and )?only (?:way|solution|thing|reason|method|option|answer|path|hope|means) (?:to|of|for|that) [^?.]{3,70} is / invariably / without (?:exception|fail) / constantly / at all times / all the time /
     in every (?:case|situation|circumstance) / under (?:all|any) circumstances /
     every (?:single )?\p{L}+ / each and every / everyone / everybody / everything / nobody / no one /
     no (?:politician|parent|teacher|child|woman|man|company|government|employer|citizen|doctor|country|student|one)s? \p{L}+ /

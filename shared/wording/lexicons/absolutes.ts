@@ -19,7 +19,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
     (?<=\p{L} )a (?:100 ?%|cent pour cent)(?! d) / (?:entierement|totalement|completement|integralement|parfaitement|absolument|pleinement|radicalement) (?:aucun\p{L}*|rien|tou(?:t|s|tes?)|personne|(?!d'accord|pas|ou|et|opposee?s?|en |a |arrete|cesse|inscrit|vaccin|remplac|gratui|term|par )\p{L}{4,}) /
     (?:en aucun cas|sous aucun pretexte|en aucune (?:facon|maniere|circonstance)|d'aucune (?:facon|maniere)|a aucun (?:prix|moment)(?! (?:au cours|durant|pendant|depuis))) /
     (?:pas|sans) (?:le |la )?moindre \p{L}+ / sans (?:la |le )?moindre (?:\p{L}+ )?\p{L}+ / (?:dans|en) tous (?:les )?(?:domaines|points) / sur tous les (?:plans|points|sujets) /
-    (?:interdi\p{L}+|bann\p{L}+|autoris\p{L}+|supprim\p{L}+|disponible\p{L}*|presente?s?|limit\p{L}+|fumer|circuler|impos\p{L}+|generalis\p{L}+) (?:\p{L}+ ){0,4}?partout(?= ?[?.,]|$) / nulle part / de (?:tout temps|toute eternite) /
+    (?:interdi\p{L}+|bann\p{L}+|autoris\p{L}+|supprim\p{L}+|disponible\p{L}*|presente?s?|limit\p{L}+|fumer|circuler|impos\p{L}+|generalis\p{L}+) (?:\p{L}+ ){0,4}?partout(?= ?[?.,]|$) / (?:gratuit\p{L}*|obligatoire\p{L}*|accessible\p{L}*|legal\p{L}*|possible\p{L}*) (?:\p{L}+ )?partout(?= ?[?.,]|$) / (?:interdi\p{L}+|supprim\p{L}+|bann\p{L}+|aboli\p{L}*|prohib\p{L}+|renonc\p{L}+|fermer|cesser|arreter) (?:totalement|entierement|completement|definitivement|purement et simplement|integralement) / nulle part / de (?:tout temps|toute eternite) /
     a (?:tout )?jamais / une (?:bonne )?fois pour toutes / pour l'eternite / sans relache / sans (?:aucune )?(?:condition|reserve|limite|restriction)s? /
     (?:a )?chaque (?:decision|mot|seconde|minute|instant|occasion|achat|repas|trajet|deplacement|sortie|visite|commande|reunion|voyage|facture|courriel|message|detail)(?= ) / (?:rien|personne|aucun\p{L}*) (?:du tout|d'autre au monde) /
     (?:le|la|les) seul\p{L}* (?:\p{L}+ )?(?:qui|que|qu'|capable|moyen|solution|facon|maniere) / (?:dans )?l'integralite d[eu'] ?\p{L}+ / la totalite de l / religieusement / immanquablement / infailliblement / perpetuellement / continuellement / eternellement / irrevocablement / inconditionnellement / exclusivement et / tout au long de (?:votre|l') ?(?:vie|annee) sans /
@@ -28,7 +28,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
     chaque (?:citoyen|francais|parent|eleve|enfant|patient|salarie|employe|jeune|immigre|etudiant|enseignant|automobiliste|habitant|entreprise|femme|homme|individu|personne)\p{L}*
   `),
   en: anyOf(String.raw`
-    always / never / invariably / without (?:exception|fail) / constantly / at all times / all the time /
+    always / never / nothing (?:can|could|will|would|ever|is|works|has|ever) \p{L}+ / (?:the|your|our|their) (?:one and )?only (?:way|solution|thing|reason|method|option|answer|path|hope|means) (?:to|of|for|that) [^?.]{3,70} is / invariably / without (?:exception|fail) / constantly / at all times / all the time /
     in every (?:case|situation|circumstance) / under (?:all|any) circumstances /
     every (?:single )?\p{L}+ / each and every / everyone / everybody / everything / nobody / no one /
     no (?:politician|parent|teacher|child|woman|man|company|government|employer|citizen|doctor|country|student|one)s? \p{L}+ /

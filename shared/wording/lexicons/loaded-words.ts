@@ -296,6 +296,7 @@ export const LOADED_WORDS: Record<
 /** A charged word is plain where it is offered as an answer or weighed against its opposite. */
 export const LOADED_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
+    (?:corridas?|taureaux|taureau|courses?) [^?]{0,30}mise a mort /
     (?:trouvez|jugez|estimez|considerez)-vous (?:\p{L}+ ){0,2}inacceptables? /
     acceptables? ou [^?]{0,12}inacceptables? / inacceptables? ou / utiles? ou inutiles? /
     personnes? agressee?s? / invasion de l'ukraine / animaux sauvages / faune sauvage /

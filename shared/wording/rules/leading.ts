@@ -16,10 +16,12 @@ import {
   RATED_PREMISES,
   TAGS,
 } from '../lexicons/leading-cues.ts'
+import { OTHER_SIDE } from '../lexicons/stated-support.ts'
 import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
 import { appeal } from './leading-appeals.ts'
 import { onlyInforms, outcomesOfOneSide, praiseInApposition, statedSupport } from './leading-premises.ts'
+import { oneSidedStatement } from './leading-statements.ts'
 
 const NEGATIVE = { fr: wordPattern(NEGATIVE_QUESTIONS.fr), en: wordPattern(NEGATIVE_QUESTIONS.en) }
 const CERTAIN = { fr: wordPattern(CERTAINTY.fr), en: wordPattern(CERTAINTY.en) }
@@ -65,7 +67,7 @@ export const leading: Rule = (item) => {
     weighty &&
     !OWN_ADVISER.test(item.text.slice(weighty.start)) &&
     isPremise(item, weighty) &&
-    !isBalanced(item)
+    (!isBalanced(item) || standsAlone(item, weighty))
   )
     return [found(item, weighty, 'leading_authority')]
   const praised = findSpan(PRAISED[item.lang], item.text)
@@ -77,7 +79,9 @@ export const leading: Rule = (item) => {
   const appealed = appeal(item)
   if (appealed) return [found(item, appealed.span, appealed.why)]
   const argument = outcomesOfOneSide(item) ?? oneSidedArgument(item)
-  return argument ? [found(item, argument, 'leading_argument')] : []
+  if (argument) return [found(item, argument, 'leading_argument')]
+  const said = oneSidedStatement(item)
+  return said ? [found(item, said.span, said.why)] : []
 }
 
 /** « Selon le médecin qui vous suit »: what somebody told this person is a fact about the person. */
@@ -156,6 +160,20 @@ function statedMajority(item: ItemContext): Span | null {
 
 function isBalanced(item: ItemContext): boolean {
   return has(BOTH_SIDES[item.lang], item.text)
+}
+
+/** Said in a sentence before the question, and by one side only: that both answers are named after it changes nothing. */
+function standsAlone(item: ItemContext, span: Span): boolean {
+  const before = item.sentences.filter((sentence) => !sentence.asks)
+  return (
+    before.some((sentence) => sentence.start <= span.start && sentence.end >= span.end) &&
+    !before.some(
+      ({ text }) =>
+        OTHER_SIDE[item.lang].test(text) ||
+        has(BOTH_SIDES[item.lang], text) ||
+        /(?<!\p{L})(?:some|certain\p{L}*)(?!\p{L})/u.test(text),
+    )
+  )
 }
 
 /** An appeal stands outside the question, or is hung on it ("like most people, do you …"); it is not what is asked. */

@@ -1,6 +1,7 @@
 import type { WordingLanguage } from '../finding.ts'
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { CHARGED_AGAINST } from '../lexicons/charged-against.ts'
+import { CHARGED_FAMILIES } from '../lexicons/charged-families.ts'
 import { CHARGED_FOR } from '../lexicons/charged-for.ts'
 import { PRAISE } from '../lexicons/leading-cues.ts'
 import { LOADED_TRAPS, LOADED_WORDS } from '../lexicons/loaded-words.ts'
@@ -27,11 +28,12 @@ const SPEAKS_FOR = { fr: phrasePattern(CHARGED_FOR.fr.strong), en: phrasePattern
 const MILD_ENOUGH = 2
 
 function strongWords(lang: WordingLanguage): readonly string[] {
-  return [...LOADED_WORDS[lang].strong, ...CHARGED_AGAINST[lang].strong, ...CHARGED_FOR[lang].strong]
+  const lists = [LOADED_WORDS[lang], CHARGED_AGAINST[lang], CHARGED_FAMILIES[lang], CHARGED_FOR[lang]]
+  return lists.flatMap(({ strong }) => strong)
 }
 
 function verdicts(lang: WordingLanguage): string {
-  const lists = [LOADED_WORDS[lang], CHARGED_AGAINST[lang], CHARGED_FOR[lang]]
+  const lists = [LOADED_WORDS[lang], CHARGED_AGAINST[lang], CHARGED_FAMILIES[lang], CHARGED_FOR[lang]]
   return lists.flatMap(({ attributive }) => attributive.map(phraseSource)).join('|')
 }
 

@@ -19,6 +19,23 @@ function shares(texte: string, options: readonly string[]): number[] {
 const arguable = 'Insuffisant'
 
 describe('A set of options', () => {
+  it.each([
+    [['Should be taught', 'Should not be taught', 'No opinion']],
+    [['Tout à fait décent', 'Plutôt décent', 'Plutôt indécent', 'Tout à fait indécent']],
+    [['I would sign it', 'I would not sign it']],
+    [['J’accepte', 'Je refuse']],
+    [['Gladly', 'Reluctantly', 'I would refuse']],
+    [['No problem', 'A big problem']],
+  ])('%j has an order, as some options deny the others', (options) => {
+    const { kind, valence } = readOptionSet(options, languageOf(options.join(' ')))
+    const points = valence.filter((value) => value !== null)
+    expect(kind).toBe('scale')
+    expect(points.length).toBeGreaterThan(1)
+    expect(points).toStrictEqual([...points].sort((a, b) => b - a))
+    expect(points.at(0)).toBeGreaterThan(0)
+    expect(points.at(-1)).toBeLessThan(0)
+  })
+
   it.each(readScaleItems().filter(({ options }) => options[0] !== arguable))(
     '$options is read by what it says',
     (item) => {

@@ -4,9 +4,10 @@ import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { contentWords, fold, type Language } from '../text.ts'
-import { asksForBurden, describesBurden, speaksFor } from './charged-directions.ts'
+import { asksForAssentTo, harmAndHelp, pleads } from './argued.ts'
+import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
-import { leadsToNo } from './rhetoric.ts'
+import { leadsToNo, takenAsWrong } from './rhetoric.ts'
 
 /** A wording that moves everyone one way. */
 export interface Push {
@@ -19,7 +20,7 @@ export interface Push {
 
 /** Sources that speak against what they say. */
 const discredited =
-  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|alleged(?:ly)?)\b/
+  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous|unverified|unnamed|dubious|fringe|self-appointed|anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
 
 /** Those who gain by what they say, or hardly anybody. */
 const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
@@ -41,7 +42,7 @@ export function readPushes(
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
   const leading = findings.find(({ rule }) => rule === 'leading')
-  const doubted = discredited.exec(fold(texte)) ?? firstOf(interested[language], fold(texte))
+  const doubted = doubtIn(texte, language)
   const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
   if (words !== undefined) {
     const towards = leadsTowards(texte, words, language, proposition)
@@ -62,14 +63,17 @@ export function readPushes(
 
 /** Within the question, towards what it states; before it, the way the premise speaks of the same object. */
 function leadsTowards(texte: string, words: string, language: Language, { sign }: Proposition): 1 | -1 {
-  if (leadsToNo(words, language)) return -1
+  if (leadsToNo(words, language) || takenAsWrong(words, language)) return -1
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
   // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
   if (premise === undefined || !speaks.test(fold(premise))) return 1
+  // Who is asked to agree with what was said, or whether it is so, is led to a yes.
+  if (asksForAssentTo(premise, asked)) return 1
+  if (pleads(premise, language)) return 1
   // What is in distress is to be helped, and to go on.
   if (distress.test(fold(premise))) return sign
-  const plain = fold(premise).replace(harmless, ' ').replace(scarce, ' ')
+  const plain = harmAndHelp(fold(premise).replace(harmless, ' ').replace(scarce, ' '), language)
   const warned = plain.match(warnings) ?? []
   const harms = warned.length % 2 === 1 || evils.test(plain)
   // What is said of another thing than what is asked about speaks for what is asked: an evil for its remedy.
@@ -81,6 +85,17 @@ function leadsTowards(texte: string, words: string, language: Language, { sign }
 
 /** Words of asking, which name no object; cut as content words are. */
 const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
+
+/** Who speaks is doubted, or hardly anybody; that nobody wants another thing than what is asked about is no doubt of it. */
+function doubtIn(texte: string, language: Language): RegExpExecArray | null {
+  const own = discredited.exec(fold(texte))
+  if (own) return own
+  const found = firstOf(interested[language], fold(texte))
+  if (!found || !/^(?:nobody|no one|plus personne|plus grand monde)/.test(found[0])) return found
+  const { premises, asked } = partsOf(texte)
+  const premise = premises.find((part) => fold(part).includes(found[0]))
+  return premise === undefined || isSameObject(premise, asked) ? found : null
+}
 
 /** The question names what the premise names, or takes it up by a pronoun. */
 function isSameObject(premise: string, asked: string): boolean {
@@ -130,6 +145,7 @@ function loadedTowards(
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(fold(words)))
   if (premise !== undefined && !isSameObject(premise, asked)) return 1
+  if (asksForFavour(asked, language)) return side
   const text = fold(texte)
   const start = text.indexOf(fold(words))
   const after = text.slice(start + words.length, start + words.length + 25)

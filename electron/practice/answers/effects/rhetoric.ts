@@ -12,6 +12,16 @@ export function leadsToNo(words: string, language: Language): boolean {
   return callsForNo[language].test(folded) && !/\b(?:afford not|how long|how much longer)\b/.test(folded)
 }
 
+/** Whether the words ask if a wrong is right: "Is it fair that some have to …?" */
+export function takenAsWrong(words: string, language: Language): boolean {
+  const folded = fold(words)
+  return (
+    language === 'fr'
+      ? /^(?:est-il|est-ce|trouvez-vous|vous (?:parait|semble)) ?\S* ?.{0,20}(?:normal|juste|acceptable|admissible|tolerable|logique|equitable)\b.* (?:que|qu')/
+      : /\bis (?:it )?(?:\w+ )?(?:fair|right|acceptable|reasonable|just) (?:that|for)\b/
+  ).test(folded)
+}
+
 /** Ways of putting a question that turn nothing round, and what they ask plainly. */
 const plainer: readonly (readonly [RegExp, string])[] = [
   [

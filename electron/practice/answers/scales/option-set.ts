@@ -1,5 +1,6 @@
 import { plainOption, readOptions } from '../../../../shared/wording/options/read-options.ts'
 import type { Language } from '../text.ts'
+import { sidesByDenial } from './denials.ts'
 import { numberedValues } from './numbered.ts'
 import { type RangeOption, rangeOptions } from './ranges.ts'
 import { frequencyValue, verbalValue } from './verbal.ts'
@@ -73,7 +74,7 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   if (ranges.length >= 2 && ranges.length >= enough * substantive.length) {
     return { ...base, kind: 'ranges', ranges, valence: spread([]) }
   }
-  const values = words.map((word) => verbalValue(word, language))
+  const values = turnedValues(words, language)
   if (isScale(values)) {
     const apart = words.map((word) => words.length > 3 && beside.test(word))
     const agreement = words.filter((word) => agreementWords.test(word)).length >= 2
@@ -96,6 +97,29 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     substantive: substantive.filter((place) => !none.includes(place)),
     understood: ranges.length < 2 && values.filter((value) => value !== null).length < 2,
   }
+}
+
+/** What each option says; where some of them deny the others and no order is read otherwise, by the side that each takes. */
+function turnedValues(words: readonly string[], language: Language): (number | null)[] {
+  const values = words.map((word) => verbalValue(word, language))
+  const sides = sidesByDenial(words, language)
+  if (!sides || (isScale(values) && values.every((value, i) => !sides[i] || (value ?? 0) * sides[i] > 0)))
+    return isProblem(words) ? values.map((value) => value && -value) : values
+  return values.map((value, i) => {
+    const side = sides[i]
+    if (!side) return value === null || Math.abs(value) === 1 ? value : 0
+    return side * (Math.abs(value ?? 0) || 0.8)
+  })
+}
+
+/** How great a problem a thing is: the greater, the less one is for it. */
+function isProblem(words: readonly string[]): boolean {
+  const amounts = words.filter((word) =>
+    /^(?:(?:an? |une? )?(?:very |tres )?(?:big|huge|major|serious|small|minor|slight|gros|grand|petit|leger|serieux) |no |not a |pas (?:un |de )|aucun )(?:problem|nuisance|threat|danger|probleme|menace)e?\b/.test(
+      word,
+    ),
+  )
+  return amounts.length >= 2 && amounts.length >= words.length - 1
 }
 
 function isScale(values: readonly (number | null)[]): boolean {

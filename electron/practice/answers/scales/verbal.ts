@@ -7,13 +7,16 @@ import type { Language } from '../text.ts'
 const frequencies: readonly (readonly [RegExp, number])[] = [
   [/\b(?:presque jamais|almost never|hardly ever|rarement|rarely|seldom|exceptionnellement)\b/, -0.5],
   [/\b(?:jamais|never)\b/, -1],
-  [/\b(?:parfois|quelquefois|de temps en temps|occasionnellement|sometimes|occasionally|now and then)\b/, 0],
   [
-    /\b(?:presque toujours|tres souvent|la plupart du temps|almost always|very often|most of the time|nearly always)\b/,
+    /\b(?:parfois|quelquefois|de temps en temps|occasionnellement|sometimes|some of the time|occasionally|now and then)\b/,
+    0,
+  ],
+  [
+    /\b(?:presque toujours|tres souvent|la plupart du temps|le plus souvent|almost always|very often|most(?: of the)? times?|nearly always|nearly every time)\b/,
     0.75,
   ],
   [/\b(?:souvent|regulierement|frequemment|often|regularly|frequently|usually)\b/, 0.5],
-  [/\b(?:toujours|tout le temps|always|all the time)\b/, 1],
+  [/\b(?:toujours|tout le temps|a chaque fois|chaque fois|always|all the time|every (?:single )?time)\b/, 1],
 ]
 
 const middle =

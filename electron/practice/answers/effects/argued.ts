@@ -1,0 +1,38 @@
+import { EFFORTS, HARMS_BY, HELPS_BY, NECESSITY } from '../../../../shared/wording/lexicons/one-sided.ts'
+import { plainPattern } from '../../../../shared/wording/text/plain-letters.ts'
+import { contentWords, fold, type Language } from '../text.ts'
+
+const harms = { fr: plainPattern(HARMS_BY.fr, 'gu'), en: plainPattern(HARMS_BY.en, 'gu') }
+const helps = { fr: plainPattern(HELPS_BY.fr, 'gu'), en: plainPattern(HELPS_BY.en, 'gu') }
+const pleas = {
+  fr: plainPattern(`${NECESSITY.fr}|${EFFORTS.fr}`, 'u'),
+  en: plainPattern(`${NECESSITY.en}|${EFFORTS.en}`, 'u'),
+}
+
+/** « Augmente le risque de cancer » does harm and "reduces accidents" does not, whatever the words say one by one. */
+export function harmAndHelp(premise: string, language: Language): string {
+  return premise
+    .replace(helps[language], ' ')
+    .replace(harms[language], language === 'fr' ? ' nuit ' : ' harms ')
+}
+
+/** Whether a premise pleads for what is asked about: without it all would be lost, or great efforts were made. */
+export function pleads(premise: string, language: Language): boolean {
+  return pleas[language].test(fold(premise))
+}
+
+/** The question only asks for assent: « Êtes-vous de cet avis ? ». */
+const bareAssent =
+  /^(?:et vous, ?|and |do |would |are |is |et )?(?:you )?(?:(?:partagez|partageriez)-vous (?:cet avis|cette (?:opinion|idee|analyse)|ce (?:point de vue|constat))|(?:etes-vous|en etes-vous|seriez-vous) (?:d'accord|du meme avis|de cet avis|de leur avis|convaincue?s?)|(?:le )?(?:croyez|pensez)-vous(?: aussi)?|est-ce (?:vrai|votre avis|exact)|(?:that|this|it) (?:true|so|right|your (?:view|opinion) too)|agree(?: with (?:this|that|them|it))?|share (?:this|that|their) (?:view|opinion)|believe (?:it|this|that|them)|(?:of )?the same (?:view|opinion))(?: too| also| with (?:this|that|them|it)| avec (?:cela|eux|cette \w+))?[ ?.…]*$/
+
+/** Words that a repeated statement may add. */
+const leastRepeated = 3
+
+/** Whether a question asks for assent to a statement: with a bare « d'accord ? », or by putting it again as a question. */
+export function asksForAssentTo(premise: string, asked: string): boolean {
+  if (bareAssent.test(fold(asked).trim())) return true
+  const said = new Set(contentWords(premise))
+  const again = contentWords(asked).filter((word) => !/^(?:believ|think|pensez|croyez|estime)/.test(word))
+  const shared = again.filter((word) => said.has(word))
+  return shared.length >= leastRepeated && shared.length >= 0.75 * again.length
+}

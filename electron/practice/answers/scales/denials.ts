@@ -1,0 +1,83 @@
+import type { Language } from '../text.ts'
+
+/** Words that deny a whole option: « pas », "not", « ne … pas ». Folded. */
+const denial: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:ne |n')|\b(?:pas|non|jamais|nullement|aucunement)\b/g,
+  en: /\b(?:not|never|no)\b|n't\b/g,
+}
+
+/** Prefixes that make a word its contrary. */
+const contrary: Readonly<Record<Language, string>> = {
+  fr: '(?:in|im|il|ir|a|an|mal|des|dis|non |non-)',
+  en: '(?:un|in|im|il|ir|dis|ab|non-?|mis)',
+}
+
+/** Contraries that share no root: what is for a thing first. */
+const contraries: readonly (readonly [RegExp, RegExp])[] = [
+  [/\baccept\w*/, /\b(?:refus\w*|reject\w*|rejet\w*|declin\w+)/],
+  [
+    /\b(?:gladly|willingly|with pleasure|happily|volontiers|avec plaisir)\b/,
+    /\b(?:reluctantly|unwillingly|a contrec\w+|a regret|refus\w*)/,
+  ],
+  [/\b(?:compulsory|obligatoire)\b/, /\b(?:voluntary|optional|facultati\w+)\b/],
+  [/\b(?:continu\w+|poursuiv\w+)\b/, /\b(?:stop\w*|arret\w+|cess\w+)\b/],
+]
+
+const plainWord = (option: string) => option.split(/[^\p{L}-]+/u).filter((word) => word.length > 3)
+
+/** Words of degree, which tell two points of one side apart. */
+const degrees =
+  /^(?:very|quite|rather|fairly|somewhat|entirely|totally|completely|strongly|tres|assez|plutot|tout a fait|totalement|entierement)$/
+
+/**
+ * The side of each option where some of them deny what the others say: 1 as said, −1 denied, null for neither. By a
+ * negation ("should", "should not"), by a prefix (« légitime », « illégitime »), or by words known as contraries.
+ * Undefined where no option denies another.
+ */
+export function sidesByDenial(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
+  const found = [byPrefix(options, language), byContrary(options), byNegation(options, language)]
+  return found.find((sides) => sides?.includes(1) && sides.includes(-1))
+}
+
+function byPrefix(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
+  const words = options.flatMap(plainWord)
+  for (const word of new Set(words)) {
+    const turned = new RegExp(`(?:^|[^\\p{L}])${contrary[language]}${word}(?!\\p{L})`, 'u')
+    if (degrees.test(word) || !options.some((option) => turned.test(option))) continue
+    const said = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')
+    return options.map((option) => (turned.test(option) ? -1 : said.test(option) ? 1 : null))
+  }
+  return undefined
+}
+
+function byContrary(options: readonly string[]): (1 | -1 | null)[] | undefined {
+  const pair = contraries.find(
+    ([one, other]) =>
+      options.some((option) => one.test(option) && !other.test(option)) &&
+      options.some((option) => other.test(option)),
+  )
+  return pair && options.map((option) => (pair[1].test(option) ? -1 : pair[0].test(option) ? 1 : null))
+}
+
+/** One option is another with a negation in it: what is left without it is in the other. */
+function byNegation(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
+  const bare = options.map((option) => wordsOf(option.replace(denial[language], ' ')))
+  const denied = options.map((option) => new RegExp(denial[language]).test(option))
+  const sides = options.map((_, place) => {
+    const pair = options.findIndex(
+      (_, other) => denied[other] !== denied[place] && isSame(bare[place] ?? [], bare[other] ?? []),
+    )
+    return pair === -1 ? null : denied[place] ? -1 : 1
+  })
+  return sides.some((side) => side !== null) ? sides : undefined
+}
+
+function wordsOf(option: string): string[] {
+  return option
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 0 && !/^(?:do|does|did|it|them|that|le|la|les|l|y|en)$/u.test(word))
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 0 && one.length === other.length && one.every((word, place) => word === other[place])
+}

@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { answersOf } from '../../electron/practice/answers/answer-survey.ts'
 import { inquire } from '../../electron/practice/answers/open-answer.ts'
 import type { Ask } from '../../electron/practice/answers/words/asked.ts'
-import { openingOf, overlap, wordsOf } from '../../electron/practice/answers/words/variety.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import { phrasesEn } from '../../electron/practice/speech/phrases-en.ts'
 import { phrasesFr } from '../../electron/practice/speech/phrases-fr.ts'
+import { varietyOf } from '../support/practice/varied-answers.ts'
 
 interface Item {
   readonly type: string
@@ -55,12 +55,9 @@ function printVariety(): void {
     const answers = answersOf(people.slice(0, 100), [{ type: 'libre', texte }], '').flatMap(
       ([answer]) => answer ?? [],
     )
-    const openings = new Map<string, number>()
-    for (const answer of answers) openings.set(openingOf(answer), (openings.get(openingOf(answer)) ?? 0) + 1)
-    const words = answers.map(wordsOf)
-    const near = words.filter((one, i) => words.slice(0, i).some((two) => overlap(one, two) >= 0.6)).length
+    const { mostOfAnOpening, nearlyTheSame } = varietyOf(answers)
     print(
-      `variety: ${near} of ${answers.length} nearly the same, most of an opening ${Math.max(...openings.values())}: ${texte}`,
+      `variety: ${nearlyTheSame} of ${answers.length} nearly the same, most of an opening ${mostOfAnOpening}: ${texte}`,
     )
   }
 }

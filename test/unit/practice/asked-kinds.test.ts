@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf } from '../../../electron/practice/answers/answer-survey.ts'
-import { overlap, wordsOf } from '../../../electron/practice/answers/words/variety.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { varietyOf } from '../../support/practice/varied-answers.ts'
 
 const people = drawPanel(1).personas.slice(0, 60)
 const spoken = (texte: string) =>
@@ -82,8 +82,7 @@ describe('Answers by the kind of what is asked', () => {
     'What does it look like when a colleague is burnt out?',
     'If you ran the local hospital, what would you do first?',
   ])('to « %s » are not all alike', (texte) => {
-    const words = spoken(texte).map(wordsOf)
-    const near = words.filter((one, i) => words.slice(0, i).some((two) => overlap(one, two) >= 0.6))
-    expect(near.length / words.length).toBeLessThanOrEqual(0.05)
+    const answers = spoken(texte)
+    expect(varietyOf(answers).nearlyTheSame / answers.length).toBeLessThanOrEqual(0.05)
   })
 })

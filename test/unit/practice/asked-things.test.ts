@@ -7,8 +7,8 @@ import { type Ask, askedBy } from '../../../electron/practice/answers/words/aske
 import { tongueEn } from '../../../electron/practice/answers/words/en.ts'
 import { tongueFr } from '../../../electron/practice/answers/words/fr.ts'
 import { thingIn, thingsOf } from '../../../electron/practice/answers/words/thing.ts'
-import { openingOf, overlap, wordsOf } from '../../../electron/practice/answers/words/variety.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
+import { varietyOf } from '../../support/practice/varied-answers.ts'
 
 const people = drawPanel(1).personas.slice(0, 100)
 const spoken = (texte: string) =>
@@ -124,12 +124,9 @@ describe('Answers to a question about a known thing', () => {
     'How could your doctor’s surgery be made better?',
   ])('to « %s » are not all alike', (texte) => {
     const answers = spoken(texte)
-    const openings = new Map<string, number>()
-    for (const answer of answers) openings.set(openingOf(answer), (openings.get(openingOf(answer)) ?? 0) + 1)
-    expect(Math.max(...openings.values())).toBeLessThan(6)
-    const words = answers.map(wordsOf)
-    const near = words.filter((one, i) => words.slice(0, i).some((two) => overlap(one, two) >= 0.6))
-    expect(near.length).toBeLessThanOrEqual(5)
+    const { mostOfAnOpening, nearlyTheSame } = varietyOf(answers)
+    expect(mostOfAnOpening).toBeLessThan(6)
+    expect(nearlyTheSame).toBeLessThanOrEqual(5)
   })
 
   it('of who does the housework name nobody who does not live there', () => {

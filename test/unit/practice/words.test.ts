@@ -4,10 +4,10 @@ import { reportedSheetOf } from '../../../electron/practice/answers/facts/report
 import { type Ask, askedBy } from '../../../electron/practice/answers/words/asked.ts'
 import { tongueEn } from '../../../electron/practice/answers/words/en.ts'
 import { tongueFr } from '../../../electron/practice/answers/words/fr.ts'
-import { openingOf, overlap, wordsOf } from '../../../electron/practice/answers/words/variety.ts'
 import { lifeOf } from '../../../electron/practice/panel/life.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import { themes } from '../../../electron/practice/speech/theme.ts'
+import { varietyOf } from '../../support/practice/varied-answers.ts'
 
 const people = drawPanel(1).personas.slice(0, 100)
 
@@ -115,12 +115,9 @@ describe('Open answers', () => {
     'Décrivez une journée type.',
   ])('to « %s » are of many kinds: no opening more than five times, few nearly the same', (texte) => {
     const answers = spoken(texte)
-    const openings = new Map<string, number>()
-    for (const answer of answers) openings.set(openingOf(answer), (openings.get(openingOf(answer)) ?? 0) + 1)
-    expect(Math.max(...openings.values())).toBeLessThan(6)
-    const words = answers.map(wordsOf)
-    const near = words.filter((one, i) => words.slice(0, i).some((two) => overlap(one, two) >= 0.6))
-    expect(near.length).toBeLessThanOrEqual(5)
+    const { mostOfAnOpening, nearlyTheSame } = varietyOf(answers)
+    expect(mostOfAnOpening).toBeLessThan(6)
+    expect(nearlyTheSame).toBeLessThanOrEqual(5)
   })
 
   it('to what lies far from daily life are often « I do not know »', () => {

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../../../../shared/wording/lexicons/numbers.ts'
+
 /** Casual words and their families, folded, brought to the word that the patterns of facts know. */
 const casual: readonly (readonly [RegExp, string])[] = [
   [/\bboulots?\b|\btaf\b|\bturbin\b/g, 'travail'],
@@ -29,35 +31,10 @@ const casual: readonly (readonly [RegExp, string])[] = [
 ]
 
 const numbers: Readonly<Record<string, number>> = {
-  vingt: 20,
-  trente: 30,
-  quarante: 40,
-  cinquante: 50,
-  soixante: 60,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
+  ...NUMBER_WORDS.fr,
+  ...NUMBER_WORDS.en,
   seventy: 70,
   eighty: 80,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  seven: 7,
-  eight: 8,
-  nine: 9,
 }
 
 /** « Trente-cinq », "forty": numbers of tens in words. */

@@ -49,8 +49,10 @@ function tests(name: string, kind: { include: string[]; exclude?: string[]; isol
     extends: true as const,
     test: {
       name,
-      // A file that leaves something running behind fails.
-      setupFiles: [path.join(root, 'test/support/end-what-was-started.ts')],
+      // A file that leaves something running behind fails. Properties meet the same cases in every run.
+      setupFiles: ['end-what-was-started.ts', 'same-cases.ts'].map((file) =>
+        path.join(root, 'test/support', file),
+      ),
       testTimeout: 120_000,
       hookTimeout: 60_000,
       ...kind,

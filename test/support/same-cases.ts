@@ -1,0 +1,12 @@
+import fc from 'fast-check'
+
+/**
+ * Runs before each test file: properties are tried on the same cases in every run, so that a red run means a change and not
+ * chance. `SONDE_CASES=new` tries new ones (fast-check prints the seed of a failure, which `SONDE_SEED` repeats);
+ * `npm run torture` does so by itself.
+ */
+const USUAL_SEED = 20_261_123
+
+const isNew = process.env.SONDE_CASES === 'new' || import.meta.env.MODE === 'torture'
+const wanted = process.env.SONDE_SEED ?? (isNew ? undefined : USUAL_SEED)
+if (wanted !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(wanted) })

@@ -7,6 +7,7 @@ import { problemOf } from '../../../lib/problem-of.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { MarkNote } from '../companion/mark-note.tsx'
 import { ProblemList } from '../companion/problem-list.tsx'
 import json from '../companion/request-json.module.css'
@@ -18,6 +19,7 @@ import { WordingOpen } from '../wording/wording-open.tsx'
 import { createLaunchIntent } from './launch-intent.ts'
 import styles from './preflight.module.css'
 import { PreflightCost } from './preflight-cost.tsx'
+import { PreflightReach } from './preflight-reach.tsx'
 import { PreflightRemarks } from './preflight-remarks.tsx'
 
 interface PreflightProps {
@@ -108,6 +110,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         )}
         <WordingOpen onJump={leave} />
         {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
+        {connection && hasKey && <PreflightReach key={connection.id} connection={connection} />}
         <PreflightRemarks onJump={leave} />
         <RequestSummary />
         <MarkNote surveyId={surveyId} />
@@ -116,6 +119,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
           <summary>{words('exact')}</summary>
           <RequestJson surveyId={surveyId} />
         </details>
+        <SyntheticNotice />
         <p className={styles.caution}>{t('preflight.noUndo')}</p>
         {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
         {launch.isError && problemOf(launch.error).code !== 'INVALID' && (

@@ -33,7 +33,7 @@ export const launch = {
   marked:
     'Le titre est envoyé précédé de la marque « ·{{mark}} », pour que Sonde retrouve le questionnaire si la réponse se perd. Dans Sonde, le titre reste tel que vous l’avez saisi.',
   waitsForService:
-    'Vous pouvez lancer quand même : la passation reste en file d’attente, et Sonde l’envoie dès que {{address}} répond.',
+    'Vous pouvez lancer quand même : la passation reste en file d’attente, et Sonde l’envoie dès que {{address}} répond.',
   copy: 'Copier la requête',
   copied: 'Copiée',
 }

@@ -145,7 +145,7 @@ export const runs = {
     giveUp: 'Abandonner',
     removeRemote: 'Supprimer sur le service',
     forget: 'Retirer de la liste',
-    forgotten: 'La passation de « {{title}} » a été retirée de la liste.',
+    forgotten: 'La passation de « {{title}} » a été retirée de la liste.',
     edit: 'Ouvrir le brouillon',
     revise: 'Repartir de cette version',
     takeOutAndEdit: 'Retirer de la file et ouvrir le brouillon',

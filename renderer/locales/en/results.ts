@@ -166,6 +166,10 @@ export const results: typeof french = {
     command: '{{group}} · {{form}}',
     asShown: 'The export holds what is shown.',
     answersGroup: 'Answers (CSV)',
+    separated: {
+      comma: 'Cells separated by commas, decimal point. Change it under Settings.',
+      semicolon: 'Cells separated by semicolons, decimal comma. Change it under Settings.',
+    },
     respondents: 'One row per persona',
     long: 'One row per answer',
     counts: 'One row per option',

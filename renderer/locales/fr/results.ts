@@ -165,6 +165,10 @@ export const results = {
     command: '{{group}} · {{form}}',
     asShown: 'L’export contient ce qui est affiché.',
     answersGroup: 'Réponses (CSV)',
+    separated: {
+      comma: 'Cellules séparées par des virgules, point décimal. À modifier dans les réglages.',
+      semicolon: 'Cellules séparées par des points-virgules, virgule décimale. À modifier dans les réglages.',
+    },
     respondents: 'Une ligne par persona',
     long: 'Une ligne par réponse',
     counts: 'Une ligne par modalité',

@@ -49,5 +49,8 @@ describe('chartFileName', () => {
     expect(chartFileName('Mobilité', 2, { practice: true, group: '25–34 ans' })).toBe(
       'mobilite-item-2-filtered-25-34-ans-practice',
     )
+    expect(chartFileName('Mobilité', 2, { practice: true, group: '25–34 ans' }, 'fr')).toBe(
+      'mobilite-question-2-filtre-25-34-ans-entrainement',
+    )
   })
 })

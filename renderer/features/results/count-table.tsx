@@ -105,7 +105,7 @@ export function CountTable({ question, position, table, only }: CountTableProps)
         )}
       </table>
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={`caption ${styles.note}`}>
           {note}
         </p>
       ))}

@@ -145,6 +145,8 @@ export function createRouter({
       reorder: os.runs.reorder.handler(({ input }) => runs.reorder(input.id, input.before)),
       retry: os.runs.retry.handler(({ input }) => runs.retry(input.id)),
       removeRemote: os.runs.removeRemote.handler(({ input }) => runs.removeRemote(input.id)),
+      forget: os.runs.forget.handler(({ input }) => runs.forget(input.id)),
+      recall: os.runs.recall.handler(({ input }) => runs.recall(input.id)),
       watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),
       results: os.runs.results.handler(({ input }) => runs.results(input.id)),
       settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),

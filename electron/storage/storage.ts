@@ -92,6 +92,8 @@ export interface RunRepository {
   insert(run: Run): void
   /** Replaces the stored run. */
   save(run: Run): void
+  /** Forgets a run of which nothing was read. Throws MISSING. */
+  remove(id: string): void
   /** Stores the reading of a payload; an earlier reading stays. */
   saveResults(runId: string, payloadId: string, results: RunResults, now: number): void
   /** The newest reading. */

@@ -42,6 +42,9 @@ export function ConnectionBadge() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
+        {status && (
+          <Menu.Label className={styles.meaning}>{t('badge.budgetMeaning', status.budget)}</Menu.Label>
+        )}
         <Menu.Label>{t('badge.choose')}</Menu.Label>
         {connections.map((connection) => (
           <Menu.Item
@@ -106,8 +109,11 @@ function BudgetMeter({ status: { budget } }: { status: ConnectionStatus }) {
       {budget.queued > 0 && (
         <span className={styles.queued}>{t('badge.queued', { count: budget.queued })}</span>
       )}
-      <span className={styles.budget} title={t('badge.budget', budget)}>
-        {budget.remaining}/{budget.limit}
+      <span className={styles.budget} title={t('badge.budgetMeaning', budget)}>
+        <span aria-hidden="true">
+          {budget.remaining}/{budget.limit}
+        </span>
+        <VisuallyHidden>{t('badge.budget', budget)}</VisuallyHidden>
         <span className={styles.meter} aria-hidden="true">
           <span style={{ width: `${(100 * budget.remaining) / Math.max(1, budget.limit)}%` }} />
         </span>

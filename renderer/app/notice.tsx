@@ -10,7 +10,7 @@ interface NoticeProps {
   onHide?: () => void
 }
 
-/** One line above the screen, with what can be done about it. */
+/** One line below the screen, with what can be done about it. */
 export function Notice({ children, action, grave = false, onHide }: NoticeProps) {
   const { t } = useTranslation('common')
   return (

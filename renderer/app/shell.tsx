@@ -53,12 +53,12 @@ export function Shell() {
           <SearchButton />
           <ConnectionBadge />
         </header>
-        <div className={styles.notices}>
-          <Notices />
-        </div>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
+        <div className={styles.notices}>
+          <Notices />
+        </div>
         <StatusLine />
       </div>
     </HeaderSlot>

@@ -120,6 +120,8 @@ export const theme = createTheme({
         content: {
           // It ends above the notifications, and its middle stays where it is when one comes.
           maxHeight: 'calc(100dvh - 2 * max(var(--modal-y-offset), var(--told-height, 0px)))',
+          // What the cursor goes to stands between the title and the buttons, which stay in sight.
+          scrollPaddingBlock: '64px 72px',
           ...(!opened && { pointerEvents: 'none' }),
         },
       }),

@@ -65,6 +65,8 @@ export interface PersonaWords {
   value(name: string, received: string): string
   /** Whether a field tells what the persona is called. */
   isName(received: string): boolean
+  /** Whether a field holds a text that the service wrote: Sonde cannot say it in another language. */
+  isDescription(received: string): boolean
 }
 
 /** The words by the texts of namespace `personas`. */
@@ -75,6 +77,7 @@ export function personaWords(t: TFunction<'personas'>): PersonaWords {
       return field ? t(`names.${field}`) : received.replaceAll('_', ' ').trim() || received
     },
     isName: (received) => FIELDS.get(fold(received)) === 'firstName' || NAMES.has(fold(received)),
+    isDescription: (received) => FIELDS.get(fold(received)) === 'description',
     value: (name, received) => {
       const field = FIELDS.get(fold(name))
       const value = fold(received)

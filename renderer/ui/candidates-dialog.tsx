@@ -1,9 +1,10 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '../../shared/models/candidate.ts'
 import { CandidateList, type CandidateWords } from './candidate-list.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import { Loading } from './loading.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
@@ -48,12 +49,12 @@ export function CandidatesDialog({
       {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && <CandidateList candidates={data} words={words} busy={busy} onAdopt={onAdopt} />}
-      <Group justify="flex-end" gap="sm" mt="lg">
+      <DialogFoot>
         <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
           {words.look}
         </Button>
         {children}
-      </Group>
+      </DialogFoot>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogFoot } from './dialog-foot.tsx'
 
 interface ConfirmProps {
   opened: boolean
@@ -26,14 +27,14 @@ export function Confirm({ opened, title, children, action, busy = false, onConfi
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       {children}
-      <Group justify="flex-end" mt="lg">
+      <DialogFoot>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('actions.cancel')}
         </Button>
         <Button color="red" onClick={onConfirm} loading={busy}>
           {action}
         </Button>
-      </Group>
+      </DialogFoot>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { LastingDialogs } from './lasting-dialog.tsx'
 import { Companion, PaneDoor } from './pane-door.tsx'
 import { PaneDrawer } from './pane-drawer.tsx'
 import type { PaneName, PaneSide } from './pane-side.ts'
@@ -60,34 +61,36 @@ export function Panes({ name, list, companion, nothingChosen = false, children }
   const drawer = { page: root, onClose: () => setOpened(null) }
   return (
     <Companion value={state}>
-      <div ref={root} className={styles.panes} data-panes data-small={small || undefined}>
-        {small && !isList && (list || (stays && over.companion)) && (
-          <div className={styles.doors} data-pane>
-            {list ? (
-              <PaneDoor name="list" label={list.label} onOpen={() => setOpened('list')} />
+      <LastingDialogs>
+        <div ref={root} className={styles.panes} data-panes data-small={small || undefined}>
+          {small && !isList && (list || (stays && over.companion)) && (
+            <div className={styles.doors} data-pane>
+              {list ? (
+                <PaneDoor name="list" label={list.label} onOpen={() => setOpened('list')} />
+              ) : (
+                // What opens the companion stands at its side.
+                <span />
+              )}
+              {stays && state.open && <PaneDoor name="companion" label={label} onOpen={state.open} />}
+            </div>
+          )}
+          {list && !small && <SidePane side={list} name="list" screen={name} />}
+          <div className={styles.main} data-pane>
+            {isList && list ? (
+              <section aria-label={list.label} data-pane-side="list">
+                {list.content}
+              </section>
             ) : (
-              // What opens the companion stands at its side.
-              <span />
+              children
             )}
-            {stays && state.open && <PaneDoor name="companion" label={label} onOpen={state.open} />}
           </div>
-        )}
-        {list && !small && <SidePane side={list} name="list" screen={name} />}
-        <div className={styles.main} data-pane>
-          {isList && list ? (
-            <section aria-label={list.label} data-pane-side="list">
-              {list.content}
-            </section>
-          ) : (
-            children
+          {companion && !over.companion && <SidePane side={companion} name="companion" screen={name} />}
+          {list && over.list && <PaneDrawer {...drawer} side={list} name="list" opened={opened === 'list'} />}
+          {companion && over.companion && (
+            <PaneDrawer {...drawer} side={companion} name="companion" opened={opened === 'companion'} />
           )}
         </div>
-        {companion && !over.companion && <SidePane side={companion} name="companion" screen={name} />}
-        {list && over.list && <PaneDrawer {...drawer} side={list} name="list" opened={opened === 'list'} />}
-        {companion && over.companion && (
-          <PaneDrawer {...drawer} side={companion} name="companion" opened={opened === 'companion'} />
-        )}
-      </div>
+      </LastingDialogs>
     </Companion>
   )
 }

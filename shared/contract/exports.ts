@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvFormSchema } from '../models/csv-form.ts'
 import { resultsFilterSchema } from '../models/results-filter.ts'
 import { procedure } from './base.ts'
 
@@ -20,6 +21,8 @@ export const exportsContract = {
         layout: z.enum(['respondents', 'long', 'counts']),
         language: z.enum(['fr', 'en']),
         filter: resultsFilterSchema,
+        /** What separates the cells, and decimals. */
+        form: csvFormSchema.default('comma'),
       }),
     )
     .output(exportedFileSchema),

@@ -93,6 +93,10 @@ export const runsContract = {
   retry: serviceProcedure.meta(heldBack).input(id).output(runSchema),
   /** Deletes the survey at the service, for ever; what was received stays here. */
   removeRemote: serviceProcedure.meta(heldBack).input(id).output(runSchema),
+  /** Forgets a run that was taken out of the queue before anything of it was sent; CONFLICT for any other. */
+  forget: procedure.input(id),
+  /** Brings back a run that was forgotten since Sonde was started; MISSING where there is none. */
+  recall: procedure.input(id).output(runSchema),
   /** Every run under way first, one event each; then each run whenever it changes. */
   watch: procedure.output(eventIterator(runSchema)),
   /** The answers as read, with the version that was asked. MISSING while none are stored. */

@@ -28,6 +28,8 @@ export interface InstrumentFile {
 }
 
 const LONGEST_SLUG = 60
+/** The call to the service, in the name of its file. */
+const REQUEST = { fr: 'requete', en: 'request' }
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
 /** Writes a survey into a file of that format. The version stands in the file and in its name. */
@@ -94,6 +96,10 @@ export function writeExport(
         content: writeSurveyJs(instrument),
       }
     case 'request':
-      return { fileName: `${name}-request.json`, mediaType: 'application/json', content: source.request }
+      return {
+        fileName: `${name}-${REQUEST[language]}.json`,
+        mediaType: 'application/json',
+        content: source.request,
+      }
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRACTICE_CONNECTION_ID } from './connection.ts'
+import { csvFormChoiceSchema } from './csv-form.ts'
 
 /** What a person set. Every field has a default, so that an older or damaged file still opens. */
 export const settingsSchema = z.object({
@@ -11,6 +12,8 @@ export const settingsSchema = z.object({
   welcomed: z.boolean().catch(false).default(false),
   /** Whether a finished run is announced by the operating system. */
   notifyWhenDone: z.boolean().catch(true).default(true),
+  /** How CSV files are separated. */
+  csvForm: csvFormChoiceSchema.catch('language').default('language'),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -20,5 +23,6 @@ export const settingsPatchSchema = z.object({
   activeConnectionId: z.string().optional(),
   welcomed: z.boolean().optional(),
   notifyWhenDone: z.boolean().optional(),
+  csvForm: csvFormChoiceSchema.optional(),
 })
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>

@@ -1,17 +1,28 @@
 import papaparse from 'papaparse'
 import { safeCell } from '../../../shared/exchange/tables/formula-text.ts'
+import type { CsvForm } from '../../../shared/models/csv-form.ts'
 
 type Cell = string | number | null
 
 /**
- * Rows as CSV: comma, CRLF, UTF-8 with its mark so that spreadsheets read accents. Text that a spreadsheet would run as a
- * formula gets a quote in front; numbers stay numbers.
+ * Rows as CSV: separated as `form` says, CRLF, UTF-8 with its mark so that spreadsheets read accents. Text that a
+ * spreadsheet would run as a formula gets a quote in front; numbers stay numbers.
  */
-export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const toField = (cell: Cell) => (typeof cell === 'string' ? safeCell(cell) : (cell ?? ''))
+export function toCsv(
+  header: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  form: CsvForm = 'comma',
+): string {
+  const amongSemicolons = form === 'semicolon'
+  const toText = (text: string) => safeCell(text, amongSemicolons)
+  const toNumber = (value: number) => (amongSemicolons ? String(value).replace('.', ',') : value)
+  const toField = (cell: Cell) => {
+    if (typeof cell === 'string') return toText(cell)
+    return cell === null ? '' : toNumber(cell)
+  }
   const text = papaparse.unparse(
-    { fields: header.map(safeCell), data: rows.map((row) => row.map(toField)) },
-    { newline: '\r\n' },
+    { fields: header.map(toText), data: rows.map((row) => row.map(toField)) },
+    { newline: '\r\n', delimiter: amongSemicolons ? ';' : ',' },
   )
   return `\uFEFF${text}\r\n`
 }

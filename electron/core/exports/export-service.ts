@@ -1,4 +1,5 @@
 import type { ExportedFile } from '../../../shared/contract/exports.ts'
+import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { Clock } from '../ports.ts'
@@ -17,6 +18,7 @@ export interface ExportService {
     layout: ResultsLayout
     language: ExportLanguage
     filter: ResultsFilter
+    form: CsvForm
   }): ExportedFile
   transcriptText(input: { sessionId: string; language: ExportLanguage }): ExportedFile
 }
@@ -27,17 +29,19 @@ export function createExportService(parts: {
   focus: FocusService
 }): ExportService {
   return {
-    resultsCsv: ({ runId, layout, language, filter }) => {
+    resultsCsv: ({ runId, layout, language, filter, form }) => {
       const { run, version, results } = parts.runs.results(runId)
-      const what = `${EXPORT_WORDS[language].results}-${layout}`
+      const words = EXPORT_WORDS[language]
+      const what = `${words.results}-${words.layouts[layout]}`
       return {
         fileName: exportFileName(run.title, what, 'csv', {
           practice: run.practice,
           at: parts.clock.now(),
           filter: filterNameParts(filter, layout, language),
+          language,
         }),
         mediaType: 'text/csv;charset=utf-8',
-        text: resultsCsv({ run, draft: version.draft, results, filter }, layout, language),
+        text: resultsCsv({ run, draft: version.draft, results, filter }, layout, language, form),
       }
     },
     transcriptText: ({ sessionId, language }) => {
@@ -47,6 +51,7 @@ export function createExportService(parts: {
         fileName: exportFileName(session.draft.title, what, 'txt', {
           practice: session.practice,
           at: parts.clock.now(),
+          language,
         }),
         mediaType: 'text/plain;charset=utf-8',
         text: transcriptText(session, transcript, language),

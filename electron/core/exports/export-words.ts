@@ -1,4 +1,5 @@
 import type { RunResults } from '../../../shared/models/results.ts'
+import type { ResultsLayout } from './results-layout.ts'
 
 /** Languages an export may be written in. */
 export type ExportLanguage = 'fr' | 'en'
@@ -39,6 +40,10 @@ interface ExportWords {
   filtered: string
   search: string
   results: string
+  /** How the rows stand, in the name of a file. */
+  layouts: Record<ResultsLayout, string>
+  practiceFile: string
+  syntheticFile: string
   transcript: string
   moderatorGuide: string
   round: string
@@ -84,6 +89,9 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     filtered: 'filtre',
     search: 'recherche',
     results: 'resultats',
+    layouts: { respondents: 'par-persona', long: 'par-reponse', counts: 'effectifs' },
+    practiceFile: 'entrainement',
+    syntheticFile: 'synthetique',
     transcript: 'transcription',
     moderatorGuide: 'Guide d’animation',
     round: 'Tour',
@@ -126,6 +134,9 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     filtered: 'filtered',
     search: 'search',
     results: 'results',
+    layouts: { respondents: 'by-persona', long: 'by-answer', counts: 'counts' },
+    practiceFile: 'practice',
+    syntheticFile: 'synthetic',
     transcript: 'transcript',
     moderatorGuide: 'Moderator guide',
     round: 'Round',

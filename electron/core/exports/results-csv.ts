@@ -5,6 +5,7 @@ import {
 } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
+import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { Question, SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -24,10 +25,15 @@ export interface ResultsToExport {
 type Cell = string | number | null
 
 /**
- * Writes what the filter lets through as CSV in one of three layouts; every row names the filter and how many personas it
+ * Writes what the filter lets through as CSV in one of three layouts, separated as `form` says; every row names the filter and how many personas it
  * keeps, names its source and carries the notice.
  */
-export function resultsCsv(input: ResultsToExport, layout: ResultsLayout, language: ExportLanguage): string {
+export function resultsCsv(
+  input: ResultsToExport,
+  layout: ResultsLayout,
+  language: ExportLanguage,
+  form: CsvForm = 'comma',
+): string {
   const words = EXPORT_WORDS[language]
   const shown = filterResults(input.filter, input.draft.questions, input.results)
   const { header, rows } = LAYOUTS[layout](input, shown, language)
@@ -43,6 +49,7 @@ export function resultsCsv(input: ResultsToExport, layout: ResultsLayout, langua
   return toCsv(
     [...header, words.filter, words.personasKept, words.personasInAll, words.source, words.reading, 'notice'],
     rows.map((row) => [...row, ...tail]),
+    form,
   )
 }
 

@@ -2,6 +2,7 @@ import type { RunDecision } from '../../../shared/contract/runs.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { wasNeverSent } from '../../../shared/runs/was-never-sent.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import type { Clock } from '../ports.ts'
@@ -18,6 +19,10 @@ export interface RunDecisions {
   retry(id: string): Run
   /** Deletes the run's survey at the service. */
   removeRemote(id: string): Promise<Run>
+  /** Forgets a run that was taken out of the queue before anything of it was sent. */
+  forget(id: string): Promise<void>
+  /** Brings back a run that was forgotten since Sonde was started; throws MISSING where there is none. */
+  recall(id: string): Run
   /** Notes what a look at the list offered the person for a run. */
   offer(id: string, offered: Offered): void
   /** Whether a survey at the service is one of another run there, as far as is known, or became so since it was offered. */
@@ -50,6 +55,9 @@ export function createRunDecisions({
 }: DecisionParts): RunDecisions {
   /** What was offered last for each run, with the runs that had each id then: an id may be given again. */
   const offers = new Map<string, Pick<Offered, 'account'> & { holders: ReadonlyMap<string, string[]> }>()
+
+  /** Runs that were forgotten, as they stood. */
+  const forgotten = new Map<string, Run>()
 
   function offer(id: string, { remoteIds, account }: Offered): void {
     offers.set(id, { account, holders: new Map(remoteIds.map((each) => [each, holdersOf(id, each)])) })
@@ -171,6 +179,23 @@ export function createRunDecisions({
     )
   }
 
+  async function forget(id: string): Promise<void> {
+    // The queue may still be at work on what was taken out of it in this very instant.
+    await driver.halt(id)
+    const run = store.get(id)
+    if (!wasNeverSent(run)) throw new SondeError('CONFLICT')
+    store.remove(id)
+    forgotten.set(id, run)
+  }
+
+  function recall(id: string): Run {
+    const run = forgotten.get(id)
+    if (!run) throw new SondeError('MISSING')
+    const back = store.insert(run)
+    forgotten.delete(id)
+    return back
+  }
+
   /** With another key the id may be another survey's: it is deleted only where the list shows that it is the run's. */
   async function deleteSurvey(run: Run, remoteId: string): Promise<void> {
     const options = { priority: 'person' } as const
@@ -190,5 +215,5 @@ export function createRunDecisions({
     }
   }
 
-  return { decide, stop, retry, removeRemote, offer, isAnothers }
+  return { decide, stop, retry, removeRemote, forget, recall, offer, isAnothers }
 }

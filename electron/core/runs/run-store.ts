@@ -19,6 +19,8 @@ export interface RunStore {
   get(id: string): Run
   list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
   insert(run: Run): Run
+  /** Forgets a run; throws STORAGE as long as something that the service answered for it could not be stored. */
+  remove(id: string): void
   /**
    * For what a person decides and for what must be on disk before a call: stores the run with `patch` applied, then tells
    * everybody. Throws STORAGE, and then nothing has changed.
@@ -106,6 +108,10 @@ export function createRunStore({
       storage.runs.insert(run)
       hub.publish('run', run)
       return run
+    },
+    remove: (id) => {
+      unwritten.demand(id)
+      storage.runs.remove(id)
     },
     change: (id, patch) => told(runs.change(id, patch)),
     hear: (id, patch) => told(runs.hear(id, patch)),

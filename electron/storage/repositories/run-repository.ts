@@ -87,6 +87,15 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
       })
     },
 
+    remove(id) {
+      database.transaction(() => {
+        const row = database.get('SELECT n FROM runs WHERE id = ?', id)
+        if (!row) throw new SondeError('MISSING')
+        database.run('DELETE FROM run_words WHERE rowid = ?', Number(row.n))
+        database.run('DELETE FROM runs WHERE n = ?', Number(row.n))
+      })
+    },
+
     saveResults(runId, payloadId, results, now) {
       const sound = runResultsSchema.parse(results)
       database.transaction(() => {

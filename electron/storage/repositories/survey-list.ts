@@ -14,10 +14,18 @@ const UNDER_WAY = runStateSchema.options
   .map((state) => `'${state}'`)
   .join(', ')
 
-/** The run that decides where its survey stands: one under way, else the newest. */
+/** As `wasNeverSent` has it. */
+const WAS_NEVER_SENT = `
+  state = 'stopped' AND runs.document ->> '$.sentAt' IS NULL AND runs.document ->> '$.remoteId' IS NULL
+  AND runs.document ->> '$.mayHaveLeft' IS NOT 1 AND runs.document ->> '$.doubt' IS NULL`
+
+/**
+ * The run that decides where its survey stands: one under way, else the newest that can tell anything. As
+ * `lastTellingRun` has it, one that was given up comes after all others; one that was never sent is not asked.
+ */
 const deciding = (column: string) => `
-  (SELECT ${column} FROM runs WHERE survey_id = surveys.id
-   ORDER BY state IN (${UNDER_WAY}) DESC, created_at DESC, n DESC LIMIT 1)`
+  (SELECT ${column} FROM runs WHERE survey_id = surveys.id AND NOT (${WAS_NEVER_SENT})
+   ORDER BY state IN (${UNDER_WAY}) DESC, state = 'stopped', created_at DESC, n DESC LIMIT 1)`
 const IS_CHECKED = '(question_count > 0 AND checked_revision = revision AND open_findings = 0)'
 
 /** What asks for a person comes first, what nobody has begun with last. */

@@ -1,10 +1,11 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, MemberFields } from '../../../shared/models/account.ts'
 import { api, client } from '../../lib/api.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { DialogFoot, IntoView } from '../../ui/dialog-foot.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { RawText } from '../../ui/raw-text.tsx'
 import styles from './account.module.css'
@@ -57,11 +58,11 @@ export function MemberDialog({ connectionId, operation, member, onClose }: Membe
           <p role="status">{t('members.answered')}</p>
           <p className={styles.soft}>{t('members.answer')}</p>
           <RawText text={send.data.raw} label={t('members.answer')} />
-          <Group justify="flex-end" mt="lg">
+          <DialogFoot>
             <Button onClick={onClose} data-autofocus>
               {t('common:actions.close')}
             </Button>
-          </Group>
+          </DialogFoot>
         </>
       ) : (
         <form
@@ -79,15 +80,19 @@ export function MemberDialog({ connectionId, operation, member, onClose }: Membe
               {t(`members.${problem}`)}
             </p>
           )}
-          {send.error && <ProblemNotice problem={send.error} />}
-          <Group justify="flex-end" mt="lg">
+          {send.error && (
+            <IntoView>
+              <ProblemNotice problem={send.error} />
+            </IntoView>
+          )}
+          <DialogFoot>
             <Button variant="default" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>
             <Button type="submit" color={operation === 'remove' ? 'red' : undefined} loading={send.isPending}>
               {t(`members.send.${operation}`)}
             </Button>
-          </Group>
+          </DialogFoot>
         </form>
       )}
     </Modal>

@@ -62,7 +62,6 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
               setLaunching(true)
             }}
           />
-          <DraftNotices kind="survey" session={store} />
           <Announcer />
           <SelectionContext value={selection}>
             <ItemCommandsContext value={commands}>
@@ -85,6 +84,8 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
               </div>
             </ItemCommandsContext>
           </SelectionContext>
+          {/* Below the panes: one that comes or goes moves nothing that is being read or written. */}
+          <DraftNotices kind="survey" session={store} />
         </div>
         <ItemBankDialog opened={bankOpened} onClose={closeBank} onInsert={(questions) => add(questions)} />
         <PasteDialog

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { DialogFoot, IntoView } from '../../ui/dialog-foot.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import styles from './connections-page.module.css'
 import type { useDraftFields } from './use-draft-fields.ts'
@@ -44,15 +45,19 @@ export function ConnectionFields({
       }}
     >
       {children}
-      {unplaced !== null && <ProblemNotice problem={unplaced} />}
-      <Group justify="flex-end">
+      {unplaced !== null && (
+        <IntoView>
+          <ProblemNotice problem={unplaced} />
+        </IntoView>
+      )}
+      <DialogFoot>
         <Button variant="default" onClick={onCancel}>
           {common('actions.cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
           {action}
         </Button>
-      </Group>
+      </DialogFoot>
     </form>
   )
 }

@@ -11,13 +11,13 @@ export function DraftNotices<T>(props: DraftNoticeProps<T>) {
   const { session } = props
   // Only a failure is told here: this would be drawn again at every save otherwise.
   const failure = useStore(session, ({ saving }) => (saving.save === 'failed' ? saving : null))
-  // The notice above the page says of a broken link what it means and what to do.
-  const toldAbove = isDown(useLineState()) && failure !== null && isOfTheLine(problemOf(failure.error))
+  // The notice of the frame says of a broken link what it means and what to do.
+  const isToldThere = isDown(useLineState()) && failure !== null && isOfTheLine(problemOf(failure.error))
   return (
     <>
       <ConflictNotice {...props} />
       <OfferNotice {...props} />
-      {failure && !toldAbove && (
+      {failure && !isToldThere && (
         <ProblemNotice problem={failure.error} onRetry={() => void session.flush()} />
       )}
     </>

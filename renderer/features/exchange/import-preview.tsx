@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportResult } from '../../../shared/exchange/import-result.ts'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
 import { beginning, FoundItems } from './found-items.tsx'
 import { NoteList } from './note-list.tsx'
@@ -56,14 +57,14 @@ export function ImportPreview({ result, storing, onBack, onImport }: ImportPrevi
         </h4>
         <FoundItems questions={draft.questions} labelledBy="import-items" />
       </section>
-      <Group justify="flex-end">
+      <DialogFoot>
         <Button variant="default" onClick={onBack}>
           {t('preview.back')}
         </Button>
         <Button onClick={onImport} loading={storing}>
           {t('preview.import')}
         </Button>
-      </Group>
+      </DialogFoot>
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, FileButton, Group, Textarea } from '@mantine/core'
+import { Button, FileButton, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadingProgress } from '../../../shared/exchange/reading-meter.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
 import type { ImportAnswer } from './import-messages.ts'
 import { ImportReading } from './import-reading.tsx'
@@ -100,14 +101,14 @@ export function ImportSourceForm(props: ImportSourceFormProps) {
             : t('refusal.failed')}
         </p>
       )}
-      <Group justify="flex-end">
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
         <Button type="submit" disabled={text.trim() === '' || reading !== null}>
           {t('import.preview')}
         </Button>
-      </Group>
+      </DialogFoot>
     </form>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import styles from './exchange.module.css'
 import { FoundItems } from './found-items.tsx'
 import type { ImportAnswer } from './import-messages.ts'
@@ -57,11 +58,11 @@ function PastedItems({ text, onClose, onAdd }: PasteDialogProps & { text: string
         <p role="alert" className={styles.refused}>
           {t(`refusal.${refusalOf(answer)}`, limitWords(language))}
         </p>
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="default" data-autofocus onClick={onClose}>
             {common('actions.close')}
           </Button>
-        </Group>
+        </DialogFoot>
       </div>
     )
   const { draft, notes } = answer.result
@@ -82,14 +83,14 @@ function PastedItems({ text, onClose, onAdd }: PasteDialogProps & { text: string
           <NoteList notes={notes} />
         </section>
       )}
-      <Group justify="flex-end">
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
         <Button autoFocus onClick={() => onAdd(questions)}>
           {t('paste.add', { count: questions.length })}
         </Button>
-      </Group>
+      </DialogFoot>
     </div>
   )
 }

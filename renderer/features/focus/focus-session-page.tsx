@@ -52,8 +52,8 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
   const { t } = useTranslation(['focus', 'common'])
   const { session } = event
   const isDraft = session.state === 'draft' || session.state === 'refused'
-  // The notice above the page says of a broken link what it means and what to do.
-  const toldAbove = isDown(useLineState()) && isOfTheLine(problemOf(broken))
+  // The notice of the frame says of a broken link what it means and what to do.
+  const isToldThere = isDown(useLineState()) && isOfTheLine(problemOf(broken))
   return (
     <>
       <PageHeader
@@ -77,13 +77,14 @@ function Session({ event, broken }: { event: FocusEvent; broken: unknown }) {
           {isDraft ? <span /> : <SyntheticNotice />}
           <SessionMenu event={event} />
         </div>
-        {broken !== null && !toldAbove && (
+        {session.remoteId !== null && <LeftBehind session={session} />}
+        {isDraft ? <PrepareSession session={session} /> : <SessionView event={event} />}
+        {/* Below all that is read: it comes and goes with the line. */}
+        {broken !== null && !isToldThere && (
           <div className={styles.broken}>
             <ProblemNotice problem={broken} inline />
           </div>
         )}
-        {session.remoteId !== null && <LeftBehind session={session} />}
-        {isDraft ? <PrepareSession session={session} /> : <SessionView event={event} />}
       </Panes>
     </>
   )

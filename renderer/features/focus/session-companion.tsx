@@ -6,6 +6,7 @@ import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { CompanionBody } from '../../ui/companion-body.tsx'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
+import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Received } from './received.tsx'
 import styles from './session-companion.module.css'
@@ -46,6 +47,7 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
     <section aria-labelledby="focus-profiles">
       <h2 id="focus-profiles">{t('companion.profiles')}</h2>
       {numbered.length === 0 && <p>{t('companion.noProfiles')}</p>}
+      <DescriptionsNote personas={profiles} />
       <ul className={styles.profiles}>
         {numbered.map(({ number, name, attributes }) => (
           <li key={number}>

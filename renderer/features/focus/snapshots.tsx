@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { formatNumber, formatTimeToSecond } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useLastingDialog } from '../../ui/lasting-dialog.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PayloadDialog } from '../../ui/received/payload-dialog.tsx'
 import styles from '../../ui/received/received.module.css'
@@ -15,14 +16,21 @@ import { useTextWords } from './use-text-words.ts'
 export function Snapshots({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('focus')
   const language = useLanguage()
-  const [open, setOpen] = useState<Snapshot | null>(null)
-  const [compared, setCompared] = useState<{ before: Snapshot; after: Snapshot } | null>(null)
+  const { dialog, show } = useLastingDialog()
   const list = useRef<HTMLUListElement>(null)
   const returnFocus = useReturnFocus(list)
   const { data, error, refetch } = useQuery(
     api.focus.snapshots.queryOptions({ input: { id: sessionId }, staleTime: 0 }),
   )
   const textWords = useTextWords()
+  const open = (snapshot: Snapshot) => {
+    const title = t('companion.snapshotTitle', { at: textWords(snapshot) })
+    show((close) => (
+      <PayloadDialog payloadId={snapshot.id} title={title} onClose={returnFocus.after(close)} />
+    ))
+  }
+  const compare = (pair: { before: Snapshot; after: Snapshot }) =>
+    show((close) => <SnapshotDifference {...pair} onClose={returnFocus.after(close)} />)
   // Newest first; the first text that came is number 1.
   const texts = data?.map((text, position) => ({ ...text, number: data.length - position }))
   if (error) return <ProblemNotice problem={error} onRetry={() => void refetch()} inline />
@@ -39,7 +47,7 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
                 at: textWords(snapshot),
                 size: formatNumber(snapshot.length, language),
               })}
-              onClick={() => setOpen(snapshot)}
+              onClick={() => open(snapshot)}
             >
               <span className="tabular">
                 {t('companion.textName', {
@@ -51,29 +59,11 @@ export function Snapshots({ sessionId }: { sessionId: string }) {
                 {t('companion.characters', { size: formatNumber(snapshot.length, language) })}
               </span>
             </button>
-            <CompareButton snapshot={snapshot} before={texts[position + 1]} onCompare={setCompared} />
+            <CompareButton snapshot={snapshot} before={texts[position + 1]} onCompare={compare} />
           </li>
         ))}
       </ul>
-      {open && (
-        <PayloadDialog
-          payloadId={open.id}
-          title={t('companion.snapshotTitle', { at: textWords(open) })}
-          onClose={() => {
-            setOpen(null)
-            returnFocus.back()
-          }}
-        />
-      )}
-      {compared && (
-        <SnapshotDifference
-          {...compared}
-          onClose={() => {
-            setCompared(null)
-            returnFocus.back()
-          }}
-        />
-      )}
+      {dialog}
     </>
   )
 }
@@ -85,11 +75,13 @@ function useReturnFocus(list: RefObject<HTMLElement | null>) {
     remember: () => {
       last.current = document.activeElement
     },
-    back: () =>
+    after: (close: () => void) => () => {
+      close()
       requestAnimationFrame(() => {
         const button = last.current
         if (button instanceof HTMLElement && list.current?.contains(button)) button.focus()
-      }),
+      })
+    },
   }
 }
 

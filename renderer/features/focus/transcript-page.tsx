@@ -122,15 +122,15 @@ export function TranscriptPage({ turns, busy, over }: TranscriptPageProps) {
           </div>
         </div>
         {!atEnd && (
-          <Button
-            variant="default"
-            className={styles.toEnd}
-            data-print="no"
-            leftSection={<IconArrowDown size={16} aria-hidden="true" />}
-            onClick={toEnd}
-          >
-            {unseen > 0 ? t('transcript.newTurns', { count: unseen }) : t('transcript.toEnd')}
-          </Button>
+          <div className={styles.toEnd} data-print="no">
+            <Button
+              variant="default"
+              leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+              onClick={toEnd}
+            >
+              {unseen > 0 ? t('transcript.newTurns', { count: unseen }) : t('transcript.toEnd')}
+            </Button>
+          </div>
         )}
         <NewTurns count={count} />
       </div>

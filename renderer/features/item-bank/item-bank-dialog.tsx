@@ -1,4 +1,4 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import type { Question } from '../../../shared/models/draft.ts'
 import type { KeptItem } from '../../../shared/models/kept-item.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -104,14 +105,14 @@ function ItemBank({ onClose, onInsert }: Pick<ItemBankDialogProps, 'onClose' | '
           actions={actions}
         />
       )}
-      <Group justify="flex-end">
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
         <Button disabled={questions.length === 0} onClick={() => onInsert(questions)}>
           {t('insert', { count: questions.length })}
         </Button>
-      </Group>
+      </DialogFoot>
     </div>
   )
 }

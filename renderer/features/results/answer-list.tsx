@@ -5,6 +5,7 @@ import { answerText } from '../../../shared/analysis/filter-results.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
+import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { Marked } from '../../ui/find/marked.tsx'
 import { answerPlace, namePlace, personaPlace } from './result-texts.ts'
@@ -58,6 +59,7 @@ export function AnswerList({
           {t('answers.wholePersonas')}
         </Button>
       )}
+      {rows.length > 0 && <DescriptionsNote personas={respondents} />}
       <ul ref={list} className={styles.answers} data-whole={whole || undefined}>
         {rows.map(({ answer, key }, order) => (
           <li key={key} className={styles.answer} aria-current={answer.respondent === found || undefined}>

@@ -2,12 +2,14 @@ import { Button, Menu } from '@mantine/core'
 import { IconChartBar, IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { client } from '../../lib/api.ts'
 import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
@@ -30,9 +32,10 @@ interface ExportMenuProps {
 export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
+  const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
   const csv = useMutation({
     mutationFn: (layout: (typeof LAYOUTS)[number]) =>
-      client.exports.resultsCsv({ runId: run.id, layout, language, filter }),
+      client.exports.resultsCsv({ runId: run.id, layout, language, filter, form }),
     onSuccess: saveFile,
     onError: tellProblem,
   })
@@ -77,6 +80,7 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
               {t(`exports.${layout}`)}
             </Menu.Item>
           ))}
+          <Menu.Label className={styles.exportsOnly}>{t(`exports.separated.${form}`)}</Menu.Label>
           {charted && <ChartItems {...charted} />}
           <Menu.Divider />
           <Menu.Item leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={print}>

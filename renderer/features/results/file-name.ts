@@ -1,19 +1,26 @@
 import { slug } from '../../../shared/text/fold-accents.ts'
 
+const WORDS = {
+  fr: { item: 'question', filtered: 'filtre', practice: 'entrainement' },
+  en: { item: 'item', filtered: 'filtered', practice: 'practice' },
+}
+
 /**
  * A name for a chart's file, without the ending: title, item, the group of personas where it shows one only, and
- * "practice" where it is. Safe on every system.
+ * "practice" where it is, in the person's language. Safe on every system.
  */
 export function chartFileName(
   title: string,
   item: number,
   { practice, group }: { practice: boolean; group: string | null },
+  language: 'fr' | 'en' = 'en',
 ): string {
+  const words = WORDS[language]
   const parts = [
     slug(title, 60) || 'sonde',
-    `item-${item}`,
-    ...(group === null ? [] : ['filtered', slug(group, 24)]),
-    ...(practice ? ['practice'] : []),
+    `${words.item}-${item}`,
+    ...(group === null ? [] : [words.filtered, slug(group, 24)]),
+    ...(practice ? [words.practice] : []),
   ]
   return parts.filter(Boolean).join('-')
 }

@@ -1,3 +1,4 @@
+import { withholdsPercentages } from '../../../shared/analysis/base-size.ts'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 import type { Language } from '../../lib/i18n.ts'
@@ -31,7 +32,7 @@ export function itemChart(
       valueLabel:
         isShares && percentage !== null
           ? formatPercent(percentage, 100, language)
-          : optionLabel(count, table.base, words, language),
+          : optionLabel(count, table, words, language),
       kind: 'answer',
     }),
   )
@@ -43,13 +44,10 @@ export function itemChart(
   return { rows: [...options, ...asides], full: isShares ? 100 : (table.base ?? 0) }
 }
 
-function optionLabel(
-  count: number | null,
-  base: number | null,
-  words: ChartWords,
-  language: Language,
-): string {
+function optionLabel(count: number | null, table: Tabulation, words: ChartWords, language: Language): string {
   if (count === null) return words.unknown
   const number = formatNumber(count, language)
-  return base === null ? number : words.countAndPercent(number, formatPercent(count, base, language))
+  const { base } = table
+  if (base === null || withholdsPercentages(table)) return number
+  return words.countAndPercent(number, formatPercent(count, base, language))
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import type { ChartFile } from '../../ui/chart/chart-export.ts'
 import { useBaseWords } from './use-base-words.ts'
 import { useItemChart } from './use-item-chart.ts'
+import { useTableNotes } from './use-table-notes.ts'
 
 /** The item whose chart can be taken away. */
 export interface ChartToExport {
@@ -25,6 +26,7 @@ export function useChartFile(
   const language = useLanguage()
   const { data, description } = useItemChart(question, position, table, only)
   const base = useBaseWords(table, question.type)
+  const notes = useTableNotes(table, question.type)
   return {
     data,
     description,
@@ -32,6 +34,7 @@ export function useChartFile(
     practice: run.practice ? t('exports.practiceWord') : null,
     caption: [
       base,
+      ...notes,
       ...(only === null ? [] : [only]),
       t('exports.sourceLine', {
         title: run.title,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Run } from '../../../shared/models/run.ts'
 import { saveBlob } from '../../lib/save-file.ts'
+import { useLanguage } from '../../lib/use-language.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { chartFileName } from './file-name.ts'
 import { type ChartToExport, useChartFile } from './use-chart-file.ts'
@@ -22,7 +23,7 @@ export type ChartForm = (typeof CHART_FORMS)[number]
 /** Takes an item's chart away as a picture. */
 export function useChartSave({ run, chart, only, group }: ChartSource): (form: ChartForm) => void {
   const file = useChartFile(run, chart, only)
-  const name = chartFileName(run.title, chart.position + 1, { practice: run.practice, group })
+  const name = chartFileName(run.title, chart.position + 1, { practice: run.practice, group }, useLanguage())
   const { mutate } = useMutation({
     mutationFn: async (form: ChartForm) => {
       const { chartPng, chartSvg } = await import('../../ui/chart/chart-export.ts')

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { csvFormChoiceSchema } from '../../../shared/models/csv-form.ts'
 import { settingsSchema } from '../../../shared/models/settings.ts'
 import { api } from '../../lib/api.ts'
 import { useChangeSettings } from '../../lib/use-settings.ts'
@@ -46,6 +47,14 @@ export function SettingsPage() {
             data={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
             onChange={(event) =>
               change.mutate({ theme: settingsSchema.shape.theme.parse(event.currentTarget.value) }, options)
+            }
+          />
+          <NativeSelect
+            label={t('csv.label')}
+            value={settings.data.csvForm}
+            data={csvFormChoiceSchema.options.map((value) => ({ value, label: t(`csv.${value}`) }))}
+            onChange={(event) =>
+              change.mutate({ csvForm: csvFormChoiceSchema.parse(event.currentTarget.value) }, options)
             }
           />
           {info.data?.host === 'desktop' && (

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, TagsInput } from '@mantine/core'
+import { Button, Modal, TagsInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import { foldTag, LONGEST_TAG } from '../../../shared/models/tag.ts'
 import { api } from '../../lib/api.ts'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { filterTags } from './filter-tags.ts'
 import { commonTags, retag } from './retag.ts'
 import type { SurveyActions } from './use-survey-actions.ts'
@@ -80,12 +81,12 @@ function TagsForm({ surveys, actions, onClose, onSaved }: TagsDialogProps) {
         isDuplicate={(tag, present) => present.some((other) => foldTag(other) === foldTag(tag))}
         filter={filterTags}
       />
-      <Group justify="flex-end" mt="lg">
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
         <Button type="submit">{common('actions.save')}</Button>
-      </Group>
+      </DialogFoot>
     </form>
   )
 }

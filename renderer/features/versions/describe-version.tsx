@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VersionSummary } from '../../../shared/models/version.ts'
 import { api, client } from '../../lib/api.ts'
+import { DialogFoot, IntoView } from '../../ui/dialog-foot.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { VersionFields } from './version-fields.tsx'
 import styles from './versions.module.css'
@@ -57,15 +58,19 @@ function DescribeForm({ version, onClose }: { version: VersionSummary; onClose: 
       }}
     >
       <VersionFields words={words} onChange={setWords} />
-      {describe.error && <ProblemNotice problem={describe.error} />}
-      <Group justify="flex-end">
+      {describe.error && (
+        <IntoView>
+          <ProblemNotice problem={describe.error} />
+        </IntoView>
+      )}
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
         <Button type="submit" loading={describe.isPending}>
           {common('actions.save')}
         </Button>
-      </Group>
+      </DialogFoot>
     </form>
   )
 }

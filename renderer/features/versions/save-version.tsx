@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { IconBookmark } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
 import { useCommand } from '../../lib/commands.ts'
+import { DialogFoot, IntoView } from '../../ui/dialog-foot.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { tellDone } from '../../ui/tell-done.ts'
 import { VersionFields } from './version-fields.tsx'
@@ -91,8 +92,12 @@ function SaveForm({ surveyId, flush, onClose }: SaveVersionProps & { onClose: ()
       <VersionFields words={words} onChange={setWords} />
       {same && <p role="status">{t('save.same', { version: versionName(t, same) })}</p>}
       {save.data === null && <p role="alert">{t('save.unsaved')}</p>}
-      {problem && <ProblemNotice problem={problem} />}
-      <Group justify="flex-end">
+      {problem && (
+        <IntoView>
+          <ProblemNotice problem={problem} />
+        </IntoView>
+      )}
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {common('actions.cancel')}
         </Button>
@@ -105,7 +110,7 @@ function SaveForm({ surveyId, flush, onClose }: SaveVersionProps & { onClose: ()
             {t('save.action')}
           </Button>
         )}
-      </Group>
+      </DialogFoot>
     </form>
   )
 }

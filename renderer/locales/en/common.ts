@@ -23,7 +23,7 @@ export const common: typeof french = {
   loading: 'Loading…',
   stopped: {
     title: 'Sonde is not responding.',
-    text: 'If it was stopped, start it again. Loading will continue automatically once Sonde responds.',
+    text: 'The notice at the bottom of the window says what is kept and what to do.',
   },
   showAll: 'Show all ({{number}})',
   practice: 'Practice',

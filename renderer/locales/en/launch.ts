@@ -33,6 +33,8 @@ export const launch: typeof french = {
     'The body of the request, exactly as it is sent. The key travels in the X-API-Key header and is not shown here.',
   marked:
     'The title is sent with the mark “·{{mark}}” in front, so that Sonde can find the survey again if the reply is lost. In Sonde, the title stays as you typed it.',
+  waitsForService:
+    'You can launch anyway: the run waits in the queue, and Sonde sends it as soon as {{address}} replies.',
   copy: 'Copy the request',
   copied: 'Copied',
 }

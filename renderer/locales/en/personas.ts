@@ -29,4 +29,5 @@ export const personas: typeof french = {
     inactive: 'other, not in employment',
   },
   received: 'As received',
+  descriptions: 'The descriptions of the personas come from the service, in the language it writes them in.',
 }

@@ -60,7 +60,7 @@ export const problems: typeof french = {
     REFUSED_not_finished: 'The results will be available once the run has finished.',
     REFUSED_plan: 'Nothing was done. Another plan, or a key from another account, may allow it.',
     REFUSED_held:
-      'Older data were restored, and Sonde sends nothing until you have seen what was unfinished in them. Press “Compare” at the top of the window.',
+      'Older data were restored, and Sonde sends nothing until you have seen what was unfinished in them. Press “Compare” at the bottom of the window.',
     REFUSED_practice:
       'A key from the practice service cannot be saved as a connection, because practice data would look like live data.',
     REFUSED_key_under_way: 'Wait until the service has replied; nothing else was sent.',

@@ -67,6 +67,15 @@ export const results: typeof french = {
     option: 'Option',
     count: 'Count',
     percentage: '% of base',
+    percentageSmall: '% of base †',
+    tooSmall_one:
+      'No percentages: with {{count}} persona as the base, they would say more than the count does. Sonde shows them from a base of {{least}}.',
+    tooSmall_other:
+      'No percentages: with {{count}} personas as the base, one more answer would move them by several points. Sonde shows them from a base of {{least}}.',
+    small_one: '† Small base: {{count}} persona. Treat the percentages with caution.',
+    small_other: '† Small base: {{count}} personas, fewer than 100. Treat the percentages with caution.',
+    sumRounded: 'Because each percentage is rounded, they add up to {{sum}}.',
+    sumAsSent: 'The percentages are shown as the service sent them; they add up to {{sum}}.',
     base: 'Base',
     unknown: 'unknown',
     blank: 'Left blank',
@@ -120,7 +129,7 @@ export const results: typeof french = {
       wide_rows: 'one row per persona, one column per item',
       unknown: 'not recognised: see the data received',
     },
-    certainty: 'Certainty',
+    certainty: 'Certainty of the reading',
     certainties: {
       sure: 'certain (known format)',
       likely: 'likely (inferred from the data received)',
@@ -166,6 +175,10 @@ export const results: typeof french = {
     command: '{{group}} · {{form}}',
     asShown: 'The export holds what is shown.',
     answersGroup: 'Answers (CSV)',
+    separated: {
+      comma: 'Cells separated by commas, decimal point. Change it under Settings.',
+      semicolon: 'Cells separated by semicolons, decimal comma. Change it under Settings.',
+    },
     respondents: 'One row per persona',
     long: 'One row per answer',
     counts: 'One row per option',

@@ -116,6 +116,10 @@ export const runs: typeof french = {
       label: 'decision needed',
       why: 'This launch was already waiting when Sonde was started. If these data come from an older backup, it may have been sent in the meantime, so Sonde will not send it automatically. You decide.',
     },
+    not_sent: {
+      label: 'not sent',
+      why: 'Removed from the queue before anything was sent to the service.',
+    },
     stopped: { label: 'stopped', why: 'Stopped before it finished; nothing more will be requested.' },
   },
   notStopped:
@@ -136,6 +140,8 @@ export const runs: typeof french = {
     stop: 'Remove from the queue',
     giveUp: 'Give up',
     removeRemote: 'Delete from the service',
+    forget: 'Remove from the list',
+    forgotten: 'The run of “{{title}}” was removed from the list.',
     edit: 'Open the draft',
     revise: 'Start from this version',
     takeOutAndEdit: 'Remove from the queue and open the draft',

@@ -14,6 +14,12 @@ export const settings: typeof french = {
     light: 'Light',
     dark: 'Dark',
   },
+  csv: {
+    label: 'CSV files',
+    language: 'As is usual in the language of Sonde',
+    comma: 'Commas between cells, decimal point (12.5)',
+    semicolon: 'Semicolons between cells, decimal comma (12,5)',
+  },
   notify: 'Show a system notification when a run ends',
   data: {
     heading: 'Data',

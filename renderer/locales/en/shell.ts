@@ -33,6 +33,8 @@ export const shell: typeof french = {
   badge: {
     label: 'Active connection:',
     budget: '{{remaining}} of {{limit}} calls left this minute',
+    budgetMeaning:
+      '{{remaining}} of {{limit}} calls to the service left this minute. Launches, status checks and answers each use calls; when none is left, Sonde waits.',
     waiting: 'resumes in {{seconds}} s',
     queued_one: '{{count}} call waiting',
     queued_other: '{{count}} calls waiting',
@@ -62,7 +64,7 @@ export const shell: typeof french = {
     stopped:
       'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed is kept in this browser. Start Sonde again and open its new link here.',
     stoppedForGood:
-      'Sonde is not responding: it was stopped, or the tunnel to it is closed. What you typed and was not saved is on this page only: keep the page open, and copy that text. If Sonde was started with “--port 0”, its next address will be another one, where this browser cannot restore the text.',
+      'Sonde is not responding: it was stopped, or the tunnel to it is closed. What was saved is kept in Sonde; what you typed since then is on this page only. Copy that text before you close the page, then start Sonde again. It opens at another address, where this browser cannot restore the text.',
     shutOut:
       'Sonde was restarted. In this browser, open the new link that it printed in the terminal. What you typed is kept here and will come back.',
     unsaved: '“{{title}}” contains text that was not saved before Sonde closed. The text is kept here.',

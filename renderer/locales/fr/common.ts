@@ -21,7 +21,7 @@ export const common = {
   loading: 'Chargement…',
   stopped: {
     title: 'Sonde ne répond plus.',
-    text: 'Si l’application a été arrêtée, relancez-la. Le chargement reprendra automatiquement dès que Sonde répondra.',
+    text: 'Le message en bas de la fenêtre indique ce qui est conservé et que faire.',
   },
   showAll: 'Tout afficher ({{number}})',
   practice: 'Entraînement',

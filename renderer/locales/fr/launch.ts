@@ -32,6 +32,8 @@ export const launch = {
     'Le corps de la requête, tel qu’il est envoyé. La clé, transmise dans l’en-tête X-API-Key, n’y figure pas.',
   marked:
     'Le titre est envoyé précédé de la marque « ·{{mark}} », pour que Sonde retrouve le questionnaire si la réponse se perd. Dans Sonde, le titre reste tel que vous l’avez saisi.',
+  waitsForService:
+    'Vous pouvez lancer quand même : la passation reste en file d’attente, et Sonde l’envoie dès que {{address}} répond.',
   copy: 'Copier la requête',
   copied: 'Copiée',
 }

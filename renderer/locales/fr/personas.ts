@@ -27,5 +27,6 @@ export const personas = {
     retired: 'retraités',
     inactive: 'autres personnes sans activité professionnelle',
   },
+  descriptions: 'Les descriptions des personas viennent du service, dans la langue où il les rédige.',
   received: 'Données brutes',
 }

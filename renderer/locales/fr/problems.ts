@@ -60,7 +60,7 @@ export const problems = {
     REFUSED_not_finished: 'Les résultats seront disponibles à la fin de la passation.',
     REFUSED_plan: 'Rien n’a été fait. Une autre formule, ou la clé d’un autre compte, peut le permettre.',
     REFUSED_held:
-      'Des données plus anciennes ont été restaurées. Sonde n’envoie rien tant que vous n’avez pas vu ce qui y était inachevé. Appuyez sur « Comparer » en haut de la fenêtre.',
+      'Des données plus anciennes ont été restaurées. Sonde n’envoie rien tant que vous n’avez pas vu ce qui y était inachevé. Appuyez sur « Comparer » en bas de la fenêtre.',
     REFUSED_practice:
       'Une clé du service d’entraînement ne peut pas être enregistrée comme connexion : des données d’entraînement passeraient pour des données réelles.',
     REFUSED_key_under_way: 'Attendez la réponse du service ; rien d’autre n’a été envoyé.',

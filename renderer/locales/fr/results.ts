@@ -66,6 +66,16 @@ export const results = {
     option: 'Modalité',
     count: 'Effectif',
     percentage: '% de la base',
+    percentageSmall: '% de la base †',
+    tooSmall_one:
+      'Aucun pourcentage : avec une base de {{count}} persona, il en dirait plus que l’effectif. Sonde en affiche à partir d’une base de {{least}}.',
+    tooSmall_other:
+      'Aucun pourcentage : avec une base de {{count}} personas, une réponse de plus les déplacerait de plusieurs points. Sonde en affiche à partir d’une base de {{least}}.',
+    small_one: '† Base réduite : {{count}} persona. À lire avec prudence.',
+    small_other: '† Base réduite : {{count}} personas, moins de 100. À lire avec prudence.',
+    sumRounded: 'Chaque pourcentage étant arrondi, leur somme est de {{sum}}.',
+    sumAsSent:
+      'Ces pourcentages sont affichés tels que le service les a envoyés ; leur somme est de {{sum}}.',
     base: 'Base',
     unknown: 'inconnu',
     blank: 'Réponses vides',
@@ -119,7 +129,7 @@ export const results = {
       wide_rows: 'une ligne par persona, une colonne par question',
       unknown: 'non reconnue : voir les données reçues',
     },
-    certainty: 'Fiabilité',
+    certainty: 'Certitude de la lecture',
     certainties: {
       sure: 'sûre (format connu)',
       likely: 'probable (déduite des données reçues)',
@@ -165,6 +175,10 @@ export const results = {
     command: '{{group}} · {{form}}',
     asShown: 'L’export contient ce qui est affiché.',
     answersGroup: 'Réponses (CSV)',
+    separated: {
+      comma: 'Cellules séparées par des virgules, point décimal. À modifier dans les réglages.',
+      semicolon: 'Cellules séparées par des points-virgules, virgule décimale. À modifier dans les réglages.',
+    },
     respondents: 'Une ligne par persona',
     long: 'Une ligne par réponse',
     counts: 'Une ligne par modalité',

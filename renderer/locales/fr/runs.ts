@@ -120,6 +120,10 @@ export const runs = {
       label: 'à vérifier',
       why: 'Ce lancement était déjà en attente au démarrage de Sonde. Si ces données viennent d’une sauvegarde plus ancienne, il a peut-être été envoyé entre-temps : Sonde ne l’enverra pas automatiquement. À vous de vérifier.',
     },
+    not_sent: {
+      label: 'non envoyée',
+      why: 'Retirée de la file d’attente avant tout envoi au service.',
+    },
     stopped: { label: 'arrêtée', why: 'Arrêtée avant la fin ; aucune autre réponse ne sera demandée.' },
   },
   notStopped:
@@ -140,6 +144,8 @@ export const runs = {
     stop: 'Retirer de la file',
     giveUp: 'Abandonner',
     removeRemote: 'Supprimer sur le service',
+    forget: 'Retirer de la liste',
+    forgotten: 'La passation de « {{title}} » a été retirée de la liste.',
     edit: 'Ouvrir le brouillon',
     revise: 'Repartir de cette version',
     takeOutAndEdit: 'Retirer de la file et ouvrir le brouillon',

@@ -12,6 +12,12 @@ export const settings = {
     light: 'Claire',
     dark: 'Sombre',
   },
+  csv: {
+    label: 'Fichiers CSV',
+    language: 'Selon l’usage dans la langue de Sonde',
+    comma: 'Cellules séparées par des virgules, point décimal (12.5)',
+    semicolon: 'Cellules séparées par des points-virgules, virgule décimale (12,5)',
+  },
   notify: 'Afficher une notification du système à la fin d’une passation',
   data: {
     heading: 'Données',

@@ -31,6 +31,8 @@ export const shell = {
   badge: {
     label: 'Connexion active :',
     budget: '{{remaining}} appels sur {{limit}} disponibles cette minute',
+    budgetMeaning:
+      '{{remaining}} appels au service sur {{limit}} encore disponibles cette minute. Lancer, suivre et recevoir les réponses demandent des appels ; quand il n’en reste plus, Sonde attend.',
     waiting: 'reprise dans {{seconds}} s',
     queued_one: '{{count}} appel en attente',
     queued_other: '{{count}} appels en attente',
@@ -60,7 +62,7 @@ export const shell = {
     stopped:
       'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce que vous avez saisi est conservé dans ce navigateur. Relancez Sonde et ouvrez ici son nouveau lien.',
     stoppedForGood:
-      'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Le texte saisi qui n’a pas été enregistré se trouve seulement sur cette page : gardez-la ouverte et copiez ce texte. Si Sonde a été lancé avec « --port 0 », son adresse changera au prochain démarrage, et ce navigateur ne pourra pas y rétablir le texte.',
+      'Sonde ne répond plus : l’application a été arrêtée, ou le tunnel qui y mène est fermé. Ce qui a été enregistré est conservé dans Sonde ; ce que vous avez saisi depuis se trouve seulement sur cette page. Copiez ce texte avant de fermer la page, puis relancez Sonde. Il s’ouvrira à une autre adresse, où ce navigateur ne pourra pas rétablir le texte.',
     shutOut:
       'Sonde a été relancé. Ouvrez dans ce navigateur le nouveau lien affiché dans le terminal : ce que vous avez saisi est conservé ici et sera rétabli.',
     unsaved:

@@ -1,9 +1,10 @@
-import { Button, CopyButton, Group, Modal } from '@mantine/core'
+import { Button, CopyButton, Modal } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { DialogFoot } from '../dialog-foot.tsx'
 import { Loading } from '../loading.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { RawText } from '../raw-text.tsx'
@@ -43,7 +44,7 @@ export function PayloadDialog({ payloadId, title, onClose }: PayloadDialogProps)
     >
       {error && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
       {data ? <RawText text={text} label={title} /> : !error && <Loading />}
-      <Group justify="flex-end" mt="md">
+      <DialogFoot>
         {hasNextPage && (
           <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetching}>
             {t('raw.more', { left: formatNumber(left, language) })}
@@ -56,7 +57,7 @@ export function PayloadDialog({ payloadId, title, onClose }: PayloadDialogProps)
             </Button>
           )}
         </CopyButton>
-      </Group>
+      </DialogFoot>
     </Modal>
   )
 }

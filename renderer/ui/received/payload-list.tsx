@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RawPayload } from '../../../shared/models/results.ts'
 import { formatMoment, formatTimeToSecond } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useLastingDialog } from '../lasting-dialog.tsx'
 import { PayloadDialog } from './payload-dialog.tsx'
 import styles from './received.module.css'
 
@@ -11,7 +11,11 @@ import styles from './received.module.css'
 export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const [open, setOpen] = useState<RawPayload | null>(null)
+  const { dialog, show } = useLastingDialog()
+  const open = ({ id, kind, receivedAt }: RawPayload) => {
+    const title = t('raw.title', { kind: kindWord(kind, t), at: formatMoment(receivedAt, language) })
+    show((close) => <PayloadDialog payloadId={id} title={title} onClose={close} />)
+  }
   if (payloads.length === 0) return <p>{t('companion.nothingReceived')}</p>
   return (
     <>
@@ -27,7 +31,7 @@ export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
                   kind,
                   at: formatMoment(payload.receivedAt, language),
                 })}
-                onClick={() => setOpen(payload)}
+                onClick={() => open(payload)}
               >
                 {kind}
                 <span className="caption tabular">{formatTimeToSecond(payload.receivedAt, language)}</span>
@@ -36,16 +40,7 @@ export function PayloadList({ payloads }: { payloads: readonly RawPayload[] }) {
           )
         })}
       </ul>
-      {open && (
-        <PayloadDialog
-          payloadId={open.id}
-          title={t('raw.title', {
-            kind: kindWord(open.kind, t),
-            at: formatMoment(open.receivedAt, language),
-          })}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
   IconMailOff,
   IconPlayerPlay,
   IconPlayerStop,
+  IconPlaylistX,
   IconUpload,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -49,6 +50,7 @@ const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Ton
   perhaps_sent: { Icon: IconHelpCircle, tone: 'call' },
   other_key: { Icon: IconHelpCircle, tone: 'call' },
   stopped: { Icon: IconPlayerStop, tone: 'quiet' },
+  not_sent: { Icon: IconPlaylistX, tone: 'quiet' },
 }
 
 /** A run's phase as sign and word: no two look alike. */

@@ -1,4 +1,5 @@
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
+import { wasNeverSent } from '../../../shared/runs/was-never-sent.ts'
 import type { runs } from '../../locales/fr/runs.ts'
 
 /** What a person must tell apart about a run: its state, and what became of its answers. */
@@ -17,9 +18,13 @@ export type RunAction =
   | 'revise'
   | 'takeOutAndEdit'
   | 'removeRemote'
+  | 'forget'
 
 /** What a run's phase depends on. */
-type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId'>
+type StandingRun = Pick<
+  Run,
+  'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId' | 'mayHaveLeft' | 'doubt'
+>
 
 /**
  * The phase of a run: nothing is called done whose answers are not here, and nothing is said to be on its way that was
@@ -27,6 +32,7 @@ type StandingRun = Pick<Run, 'state' | 'results' | 'problem' | 'stopAskedAt' | '
  */
 export function phaseOf(run: StandingRun): RunPhase {
   const { state, results, problem, stopAskedAt, sentAt, remoteId } = run
+  if (wasNeverSent(run)) return 'not_sent'
   if (state === 'unknown' && remoteId !== null) return 'other_key'
   if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
   if (state === 'unknown' && problem?.cause === 'no_id') return 'without_id'
@@ -101,6 +107,8 @@ export function actionsOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionCh
       return { next: 'stop', others: ['takeOutAndEdit', ...atService] }
     case 'stopped':
       return mend
+    case 'not_sent':
+      return { next: 'edit', others: ['forget'] }
     case 'launching':
       return { next: null, others: ['giveUp', ...always] }
     case 'created':

@@ -8,6 +8,7 @@ import { DecideDialog } from './decide-dialog.tsx'
 import { actionsOf, type RunAction } from './phase.ts'
 import { RemoveRemoteDialog } from './remove-remote-dialog.tsx'
 import styles from './run-parts.module.css'
+import { useForgetRun } from './use-forget-run.ts'
 import { useRunActions } from './use-run-actions.ts'
 
 interface RunActionsProps {
@@ -22,6 +23,11 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'decide' | 'removeRemote' | null>(null)
   const { retry, stop } = useRunActions()
+  const forget = useForgetRun(run, async () => {
+    if (onItsPage) await navigate({ to: '/runs' })
+    // The button that had the cursor goes with the row.
+    else document.getElementById('main')?.focus({ preventScroll: true })
+  })
   const choice = actionsOf(run)
   const next = isElsewhere(choice.next, onItsPage) ? choice.next : null
   const others = choice.others.filter((action) => isElsewhere(action, onItsPage))
@@ -36,6 +42,7 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
     giveUp: () => stop.mutate({ id: run.id }),
     decide: () => setDialog('decide'),
     removeRemote: () => setDialog('removeRemote'),
+    forget: () => forget.mutate(),
     revise: () =>
       void navigate({
         to: '/surveys/$surveyId/revise/$runId',

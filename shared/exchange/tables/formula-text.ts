@@ -15,9 +15,11 @@ const LEADING = new RegExp(`^(?:${BLANK}|'|${SIGN})*`)
 /**
  * Text for a cell: what a spreadsheet would run gets a quote in front. That holds for each line and for what follows a
  * semicolon or a tab too: where a spreadsheet separates cells by them, as a French one does, a cell begins there.
+ * `amongSemicolons`: the cells of the file are separated by semicolons; one begins after a comma where the file is opened
+ * by a spreadsheet that separates them by commas.
  */
-export function safeCell(text: string): string {
-  const safe = mapParts(text, (part) => (isRun(part) ? `'${part}` : part))
+export function safeCell(text: string, amongSemicolons = false): string {
+  const safe = mapParts(text, (part) => (isRun(part) ? `'${part}` : part), amongSemicolons)
   return BREAKS.test(text) ? `'${safe}` : safe
 }
 
@@ -46,9 +48,9 @@ function isRun(part: string): boolean {
 }
 
 /** Changes each part of a text that some spreadsheet may take for a cell of its own. */
-function mapParts(text: string, change: (part: string) => string): string {
+function mapParts(text: string, change: (part: string) => string, atCommas = false): string {
   return text
-    .split(/([;\t\n\r])/)
+    .split(atCommas ? /([,;\t\n\r])/ : /([;\t\n\r])/)
     .map((part, at) => (at % 2 === 0 ? change(part) : part))
     .join('')
 }

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { statusesKey } from '../../../renderer/lib/use-connections.ts'
+import type { Connection, ConnectionStatus } from '../../../shared/models/connection.ts'
+import { settingsSchema } from '../../../shared/models/settings.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { press, tabTo } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
@@ -22,4 +27,51 @@ test('of very many remarks before a launch the first few are shown, and all of t
   await press('Enter')
   await expect.element(gaps.nth(6)).toHaveFocus()
   expect(gaps.elements().length).toBe(40)
+})
+
+const LIVE: Connection = {
+  ...{ id: 'live', name: 'Team', practice: false, baseUrl: 'https://team.example.org', plan: 'standard' },
+  ...{ colour: 'indigo', key: 'keychain', marks: true, otherPrograms: null },
+}
+
+/** Opens the preflight on a live connection of which this is known. */
+async function openPreflightOf(known: Partial<ConnectionStatus>) {
+  const status: ConnectionStatus = {
+    ...{ connectionId: LIVE.id, reach: 'unknown', problem: null },
+    budget: { limit: 100, remaining: 100, queued: 0, waitingUntil: null },
+    ...known,
+  }
+  queryClient.setQueryData(api.connections.list.queryKey(), [LIVE])
+  queryClient.setQueryData(api.app.settings.queryKey(), settingsSchema.parse({ activeConnectionId: LIVE.id }))
+  queryClient.setQueryData(statusesKey, [status])
+  onTestFinished(() => queryClient.clear())
+  await openDesk(aSurvey('Satisfaction', [aChoice('one', 'How is it?', ['Good', 'Bad'])]))
+  await page.getByRole('button', { name: /^Launch/ }).click()
+  return page.getByRole('dialog', { name: 'Before you launch' })
+}
+
+test('a service that did not reply to an earlier call is told before the launch, which stays possible', async () => {
+  const dialog = await openPreflightOf({
+    reach: 'unreachable',
+    problem: { code: 'UNREACHABLE', cause: 'refused', unsent: true },
+  })
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Connection refused/)
+  await expect
+    .element(dialog.getByText('the run waits in the queue'))
+    .toMatchTextContent(/as soon as https:\/\/team\.example\.org replies/)
+  await expect.element(dialog.getByRole('button', { name: 'Launch' })).toBeEnabled()
+})
+
+test('a live service is asked when the dialog opens, and nothing waits for it', async () => {
+  const dialog = await openPreflightOf({})
+  await expect.element(dialog.getByRole('button', { name: 'Launch' })).toBeEnabled()
+  // Without a host the call that asks ends at once, in vain.
+  const asked = () => queryClient.getQueryState(api.connections.check.queryKey({ input: { id: LIVE.id } }))
+  await expect.poll(() => asked()?.errorUpdateCount).toBe(1)
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the preflight says what synthetic answers can and cannot show', async () => {
+  const dialog = await openPreflightOf({ reach: 'reachable' })
+  await expect.element(dialog.getByRole('note')).toMatchTextContent(/They are not population estimates/)
 })

@@ -46,6 +46,17 @@ test('a discussion that is over opens at its beginning', async () => {
   await expect.element(turn(500)).not.toBeInTheDocument()
 })
 
+test('the way to the end covers nothing of what was said', async () => {
+  await open(true)
+  const toEnd = page.getByRole('button', { name: 'Go to the end' })
+  await expect.element(toEnd).toBeVisible()
+  const read = page.getByRole('feed').element().parentElement?.getBoundingClientRect()
+  expect(toEnd.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(read?.bottom ?? Infinity)
+  await toEnd.click()
+  await expect.element(turn(500)).toBeInViewport()
+  await expect.element(toEnd).not.toBeInTheDocument()
+})
+
 test('a discussion that goes on opens at its end', async () => {
   await open(false)
   await expect.element(turn(500)).toBeInViewport()

@@ -8,9 +8,9 @@ import { show } from './show.tsx'
 const SURVEY_ID = 'survey'
 
 /** A store that saves into memory: what a host has a part in is for the end-to-end tests. */
-function storeOf(draft: SurveyDraft): DraftStore {
+function storeOf(draft: SurveyDraft, id: string): DraftStore {
   const disk = { draft, revision: 1 }
-  return createDraftStore({ id: SURVEY_ID, draft, revision: 1, updatedAt: 0 }, null, {
+  return createDraftStore({ id, draft, revision: 1, updatedAt: 0 }, null, {
     async save(next, revision) {
       if (revision !== disk.revision) return { kind: 'conflict' }
       disk.draft = next
@@ -24,12 +24,12 @@ function storeOf(draft: SurveyDraft): DraftStore {
 }
 
 /** Shows the desk of the builder with this draft, in English; the test takes it away when it has ended. */
-export async function openDesk(draft: SurveyDraft): Promise<DraftStore> {
-  const store = storeOf(draft)
+export async function openDesk(draft: SurveyDraft, id = SURVEY_ID): Promise<DraftStore> {
+  const store = storeOf(draft, id)
   await show({
     path: '/surveys/$surveyId',
-    address: `/surveys/${SURVEY_ID}`,
-    content: () => <BuilderDesk surveyId={SURVEY_ID} store={store} />,
+    address: `/surveys/${id}`,
+    content: () => <BuilderDesk surveyId={id} store={store} />,
     texts: ['audience', 'bank', 'builder', 'draft', 'exchange', 'launch', 'preview', 'versions', 'wording'],
   })
   onTestFinished(() => store.leave())

@@ -4,12 +4,12 @@ import { Loading } from '../../../renderer/ui/loading.tsx'
 import { ProblemNotice } from '../../../renderer/ui/problem-notice.tsx'
 import { show } from '../support/show.tsx'
 
-test('what is loaded while Sonde is stopped says so, and tries again', async () => {
+test('what is loaded while Sonde is stopped says so, leaves the rest to the notice, and tries again', async () => {
   // No host is behind this page.
   await show({ path: '/', address: '/', content: () => <Loading />, texts: ['common'] })
   await expect
     .element(page.getByRole('status'))
-    .toMatchTextContent('Sonde is not responding. If it was stopped')
+    .toMatchTextContent('Sonde is not responding. The notice at the bottom of the window says')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(page.getByText('Loading…').query()).toBeNull()
 })

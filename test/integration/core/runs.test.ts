@@ -85,7 +85,7 @@ describe('a run, from launch to answers', () => {
       filter: NO_FILTER,
     })
     expect(csv.text.trim().split('\r\n')).toHaveLength(13)
-    expect(csv.fileName).toMatch(/^mobilite-urbaine-.*practice.*\.csv$/)
+    expect(csv.fileName).toMatch(/^mobilite-urbaine-resultats-par-persona-entrainement-synthetique-.*\.csv$/)
 
     const women = results.respondents.filter(({ attributes }) =>
       attributes.some(({ name, value }) => name === 'sexe' && value === 'femme'),
@@ -98,7 +98,7 @@ describe('a run, from launch to answers', () => {
     })
     expect(some.text.trim().split('\r\n')).toHaveLength(1 + women)
     expect(some.text).toContain(`sexe = femme,${women},12,`)
-    expect(some.fileName).toMatch(/-filtre-femme-practice-synthetic-/)
+    expect(some.fileName).toMatch(/-filtre-femme-entrainement-synthetique-/)
   })
 
   it('is taken up again where it stood after Sonde was closed', async () => {

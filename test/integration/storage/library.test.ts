@@ -79,6 +79,29 @@ describe('where a survey stands', () => {
     expect(rows[2]?.connection).toBeNull()
   })
 
+  it('is not what a run says that was taken out of the queue before it was sent', () => {
+    const store = aStore(tempFolder())
+    fill(store, { asked: 'Asked', waited: 'Waited', sent: 'Sent' })
+    addRun(store, 'asked', 'r1', 'done', 1)
+    addRun(store, 'asked', 'r2', 'stopped', 2)
+    addRun(store, 'waited', 'r3', 'stopped', 1)
+    addRun(store, 'sent', 'r4', 'stopped', 1)
+    for (const id of ['r2', 'r3']) {
+      const run = store.runs.get(id)
+      if (run) store.runs.save({ ...run, remoteId: null })
+    }
+    const states = () => new Map(store.surveys.list({}).rows.map(({ id, state }) => [id, state]))
+    expect(states()).toEqual(
+      new Map([
+        ['asked', 'done'],
+        ['waited', 'draft'],
+        ['sent', 'stopped'],
+      ]),
+    )
+    const order = store.surveys.list({ order: 'state' }).rows.map(({ id }) => id)
+    expect(order).toEqual(['asked', 'sent', 'waited'])
+  })
+
   it('is checked while nothing is open in the draft as it is', () => {
     const store = aStore(tempFolder())
     const { draft } = aSurvey('a', { title: 'A', questions: [AN_ITEM] })

@@ -4,6 +4,7 @@ import { toCsv } from '../../../electron/core/exports/csv.ts'
 import { exportFileName } from '../../../electron/core/exports/file-name.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
 import { unquoteCell } from '../../../shared/exchange/tables/formula-text.ts'
+import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { aRun } from '../../support/a-run.ts'
@@ -121,6 +122,35 @@ describe('results as CSV', () => {
     expect(data[1]?.map(unquoteCell)).toEqual(texts)
   })
 
+  it('gives none where semicolons separate the cells, whatever opens the file', () => {
+    const texts = ['bof,=1+1', 'a;b,@SUM(1)', '=1+1', 'bof, "-2+3']
+    const csv = toCsv(texts, [texts], 'semicolon')
+    for (const delimiter of [',', ';', '\t']) {
+      const cells = papaparse.parse<string[]>(csv.slice(1), { delimiter }).data.flat()
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([])
+    }
+  })
+
+  it('has semicolons and decimal commas where the spreadsheet expects them', () => {
+    expect(
+      toCsv(
+        ['part', 'mot'],
+        [
+          [12.5, 'a;b'],
+          [3, 'a,b'],
+          [null, ''],
+        ],
+        'semicolon',
+      ),
+    ).toBe('\uFEFFpart;mot\r\n12,5;"a;b"\r\n3;a,b\r\n;\r\n')
+    const thirds = resultsOf({ counts: [{ question: 0, counts: [1, 2] }], shape: 'counts' })
+    const text = resultsCsv({ run, draft, results: thirds, filter: NO_FILTER }, 'counts', 'fr', 'semicolon')
+    expect(text).toContain(';Oui;1;3;33,3;')
+    expect(csvFormOf('language', 'fr')).toBe('semicolon')
+    expect(csvFormOf('language', 'en')).toBe('comma')
+    expect(csvFormOf('comma', 'fr')).toBe('comma')
+  })
+
   it('keeps numbers as numbers, negative ones too', () => {
     expect(toCsv(['score'], [[-2], ['-0.5'], ['-1,5'], [3]])).toBe(
       '\uFEFFscore\r\n-2\r\n-0.5\r\n"-1,5"\r\n3\r\n',
@@ -194,6 +224,13 @@ describe('the name of an exported file', () => {
     const filter = ['filtered', '25–34 ans / élève', 'search', '???']
     expect(exportFileName('Été', 'results', 'csv', { practice: false, at: 0, filter })).toBe(
       'ete-results-filtered-25-34-ans-eleve-search-synthetic-1970-01-01.csv',
+    )
+  })
+
+  it('is in the language of the person', () => {
+    const facts = { practice: true, at: 0, language: 'fr' } as const
+    expect(exportFileName('Été', 'resultats', 'csv', facts)).toBe(
+      'ete-resultats-entrainement-synthetique-1970-01-01.csv',
     )
   })
 

@@ -18,6 +18,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   activeConnectionId: fc.string(),
   welcomed: fc.boolean(),
   notifyWhenDone: fc.boolean(),
+  csvForm: fc.constantFrom('language', 'comma', 'semicolon'),
 })
 
 const settingsFile = (folder: string) => path.join(folder, 'settings.json')

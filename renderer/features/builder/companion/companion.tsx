@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
+import { useSessionStorage } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import styles from '../parts/section.module.css'
 import { WordingReport } from '../wording/wording-report.tsx'
@@ -10,20 +10,29 @@ import { RequestJson } from './request-json.tsx'
 import { RequestSummary } from './request-summary.tsx'
 
 const TABS = ['checks', 'report', 'preview', 'request'] as const
+const FIRST = 'checks'
+
+/** The tab that was chosen last in this window, and in which survey. */
+interface ChosenTab {
+  surveyId: string
+  tab: (typeof TABS)[number]
+}
 
 /** Beside the page: what to mend in the item with the cursor, how the whole holds, how it will be read, what will be sent. */
 export function Companion({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('builder')
-  const [tab, setTab] = useLocalStorage<(typeof TABS)[number]>({
+  // Who opens another survey wants to know what to fix there, not what was looked at in the one before.
+  const [chosen, setChosen] = useSessionStorage<ChosenTab>({
     key: 'sonde-builder-companion',
-    defaultValue: 'checks',
+    defaultValue: { surveyId, tab: FIRST },
     getInitialValueInEffect: false,
   })
-  const shown = TABS.includes(tab) ? tab : 'checks'
+  const isHere = chosen.surveyId === surveyId && TABS.includes(chosen.tab)
+  const shown = isHere ? chosen.tab : FIRST
   return (
     <Tabs
       value={shown}
-      onChange={(value) => setTab(TABS.find((name) => name === value) ?? 'checks')}
+      onChange={(value) => setChosen({ surveyId, tab: TABS.find((name) => name === value) ?? FIRST })}
       keepMounted={false}
     >
       <Tabs.List>

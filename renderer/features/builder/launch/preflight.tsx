@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,9 @@ import { client } from '../../../lib/api.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
+import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { MarkNote } from '../companion/mark-note.tsx'
 import { ProblemList } from '../companion/problem-list.tsx'
 import json from '../companion/request-json.module.css'
@@ -18,6 +20,7 @@ import { WordingOpen } from '../wording/wording-open.tsx'
 import { createLaunchIntent } from './launch-intent.ts'
 import styles from './preflight.module.css'
 import { PreflightCost } from './preflight-cost.tsx'
+import { PreflightReach } from './preflight-reach.tsx'
 import { PreflightRemarks } from './preflight-remarks.tsx'
 
 interface PreflightProps {
@@ -108,6 +111,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         )}
         <WordingOpen onJump={leave} />
         {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
+        {connection && hasKey && <PreflightReach key={connection.id} connection={connection} />}
         <PreflightRemarks onJump={leave} />
         <RequestSummary />
         <MarkNote surveyId={surveyId} />
@@ -116,12 +120,15 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
           <summary>{words('exact')}</summary>
           <RequestJson surveyId={surveyId} />
         </details>
+        <SyntheticNotice />
         <p className={styles.caution}>{t('preflight.noUndo')}</p>
         {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
         {launch.isError && problemOf(launch.error).code !== 'INVALID' && (
-          <ProblemNotice problem={launch.error} />
+          <IntoView>
+            <ProblemNotice problem={launch.error} />
+          </IntoView>
         )}
-        <Group justify="flex-end" className={styles.foot}>
+        <DialogFoot>
           <span className={styles.keys}>{words(ready ? 'keys' : 'keysNotReady')}</span>
           <Button variant="default" onClick={close}>
             {common('actions.cancel')}
@@ -135,7 +142,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
           >
             {t('preflight.launch')}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
     </Modal>
   )

@@ -6,6 +6,7 @@ import { resultsOf } from '../../../support/results-of.ts'
 import { chose, leftBlank, personas } from '../../analysis/sample-results.ts'
 
 const item = { position: 0, type: 'single_choice', optionCount: 2 } as const
+const range = (length: number) => [...Array(length).keys()]
 const words = {
   unknown: 'unknown',
   blank: 'Left blank',
@@ -17,18 +18,28 @@ const words = {
 describe('itemChart', () => {
   it('shows counts with percentages of the base, and what stands outside of it', () => {
     const results = resultsOf({
-      respondents: personas(5),
-      answers: [chose(0, 0, 0), chose(1, 0, 0), chose(2, 0, 1), leftBlank(3, 0)],
+      respondents: personas(32),
+      answers: [
+        ...range(20).map((who) => chose(who, 0, 0)),
+        ...range(10).map((at) => chose(20 + at, 0, 1)),
+        leftBlank(30, 0),
+      ],
     })
     expect(itemChart(tabulate(item, results), ['Yes', 'No'], words, 'en')).toEqual({
-      full: 3,
+      full: 30,
       rows: [
-        { label: 'Yes', value: 2, valueLabel: '2 · 67%', kind: 'answer' },
-        { label: 'No', value: 1, valueLabel: '1 · 33%', kind: 'answer' },
+        { label: 'Yes', value: 20, valueLabel: '20 · 67%', kind: 'answer' },
+        { label: 'No', value: 10, valueLabel: '10 · 33%', kind: 'answer' },
         { label: 'Left blank', value: 1, valueLabel: '1', kind: 'aside' },
         { label: 'Missing', value: 1, valueLabel: '1', kind: 'aside' },
       ],
     })
+  })
+
+  it('gives no percentage on a base under 30', () => {
+    const results = resultsOf({ counts: [{ question: 0, counts: [20, 9] }] })
+    const { rows } = itemChart(tabulate(item, results), ['Yes', 'No'], words, 'en')
+    expect(rows.map(({ valueLabel }) => valueLabel)).toEqual(['20', '9'])
   })
 
   it('gives no percentage where the base is unknown, and says that a count is', () => {
@@ -48,6 +59,9 @@ describe('chartFileName', () => {
     expect(chartFileName('???', 1, { practice: false, group: null })).toBe('sonde-item-1')
     expect(chartFileName('Mobilité', 2, { practice: true, group: '25–34 ans' })).toBe(
       'mobilite-item-2-filtered-25-34-ans-practice',
+    )
+    expect(chartFileName('Mobilité', 2, { practice: true, group: '25–34 ans' }, 'fr')).toBe(
+      'mobilite-question-2-filtre-25-34-ans-entrainement',
     )
   })
 })

@@ -28,6 +28,21 @@ describe('phaseOf', () => {
     expect(phaseOf(sampleRun({ ...answered, state: 'creating' }))).toBe('checking')
   })
 
+  it('lets a run be removed from the list only where nothing of it was ever sent', () => {
+    const taken = { state: 'stopped', results: 'none', remoteId: null, launchedAt: null } as const
+    expect(phaseOf(sampleRun(taken))).toBe('not_sent')
+    expect(actionsOf(sampleRun(taken)).others).toContain('forget')
+    for (const patch of [
+      { sentAt: 1 },
+      { remoteId: 'srv' },
+      { mayHaveLeft: true },
+      { doubt: 'before_start' },
+    ] as const) {
+      expect(phaseOf(sampleRun({ ...taken, ...patch }))).toBe('stopped')
+      expect(actionsOf(sampleRun({ ...taken, ...patch })).others).not.toContain('forget')
+    }
+  })
+
   it('says of nothing that it goes on while a problem keeps it', () => {
     const held = { results: 'none', problem: { code: 'SERVICE_FAILED' } } as const
     expect(phaseOf(sampleRun({ ...held, state: 'queued' }))).toBe('held')

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Connection } from '../../../../shared/models/connection.ts'
+import { api } from '../../../lib/api.ts'
+import { useConnectionStatus } from '../../../lib/use-connections.ts'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import styles from './preflight.module.css'
+
+/**
+ * Says before a launch that the connection's service does not reply, or rejects the key: what earlier calls have shown
+ * at once, and what one call shows that is made when the dialog opens. Nothing waits for that call, and a launch stays
+ * possible: the run waits in the queue. The practice service runs inside Sonde, and is not asked.
+ */
+export function PreflightReach({ connection }: { connection: Connection }) {
+  const { t } = useTranslation('launch')
+  const status = useConnectionStatus(connection.id)
+  const check = useQuery(
+    api.connections.check.queryOptions({
+      input: { id: connection.id },
+      enabled: !connection.practice,
+      retry: false,
+      // Another opening of the dialog asks again.
+      gcTime: 0,
+    }),
+  )
+  const fails = status?.reach === 'unreachable' || status?.reach === 'refused'
+  const problem = fails ? status.problem : null
+  if (problem === null) return null
+  // What surely never went out is tried again for as long as it takes; any other failure may end the run.
+  const waits = problem.unsent === true || problem.cause === 'offline'
+  return (
+    <div>
+      <ProblemNotice problem={problem} onRetry={() => void check.refetch()} />
+      {waits && <p className={styles.waits}>{t('waitsForService', { address: connection.baseUrl })}</p>}
+    </div>
+  )
+}

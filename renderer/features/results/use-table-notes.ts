@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { baseSize, LEAST_BASE, sumOfShown, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
+import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import type { QuestionType } from '../../../shared/models/draft.ts'
+import { formatPercent } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+
+/** What must be said under an item's table, and under its chart: why percentages are not shown, or how to read them. */
+export function useTableNotes(table: Tabulation, type: QuestionType): string[] {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const { source, base, options } = table
+  if (type === 'open_ended' || source === 'nothing' || source === 'unfiltered_only') return []
+  if (withholdsPercentages(table)) return [t('table.tooSmall', { count: base ?? 0, least: LEAST_BASE })]
+  const notes: string[] = []
+  if (baseSize(base) !== 'enough') notes.push(t('table.small', { count: base ?? 0 }))
+  const sum = sumOfShown(options)
+  if (sum !== null && sum !== 100 && sum !== 0)
+    notes.push(
+      t(source === 'shares' ? 'table.sumAsSent' : 'table.sumRounded', {
+        sum: formatPercent(sum, 100, language),
+      }),
+    )
+  return notes
+}

@@ -1,0 +1,26 @@
+import { Group } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './dialog-foot.module.css'
+
+/** The buttons of a dialog: always in sight, while what stands above them scrolls. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <Group justify="flex-end" className={styles.foot} data-dialog-foot>
+      {children}
+    </Group>
+  )
+}
+
+/** Brings what it holds into view when it appears: what went wrong is told at the end of a dialog, which may be far below. */
+export function IntoView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // In braces: newer browsers return a promise, which React would take for a clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place} className={styles.intoView}>
+      {children}
+    </div>
+  )
+}

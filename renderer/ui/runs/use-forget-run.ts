@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../../../shared/models/run.ts'
+import { api, client } from '../../lib/api.ts'
+import { offerUndo } from '../offer-undo.tsx'
+import { tellProblem } from '../tell-problem.tsx'
+
+/** Removes a run that was never sent from the list, tells so, and offers to bring it back. `onGone` follows it. */
+export function useForgetRun(run: Run, onGone: () => Promise<void>) {
+  const { t } = useTranslation('runs')
+  const cache = useQueryClient()
+  /** The lists, the library and the versions show each run. */
+  const refresh = async () => {
+    const shown = [api.runs.list.key(), api.surveys.list.key(), api.versions.list.key()]
+    await Promise.all(shown.map((queryKey) => cache.invalidateQueries({ queryKey })))
+  }
+  const recall = () => client.runs.recall({ id: run.id }).then(refresh, tellProblem)
+  return useMutation({
+    mutationFn: () => client.runs.forget({ id: run.id }),
+    onSuccess: async () => {
+      await onGone()
+      offerUndo(t('actions.forgotten', { title: run.title }), () => void recall())
+      await refresh()
+    },
+    onError: tellProblem,
+  })
+}

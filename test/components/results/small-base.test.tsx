@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CountTable } from '../../../renderer/features/results/count-table.tsx'
+import { tabulate } from '../../../shared/analysis/tabulate.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import { aChoice } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { show } from '../support/show.tsx'
+
+const question = aChoice('work', 'How do you get to work?', ['On foot', 'By bike', 'By bus'])
+const item = { position: 0, type: 'single_choice', optionCount: 3 } as const
+
+/** Shows the table of one item with these results. */
+async function open(results: Partial<RunResults>) {
+  const table = tabulate(item, resultsOf(results))
+  await show({
+    path: '/',
+    address: '/',
+    content: () => <CountTable question={question} position={0} table={table} only={null} />,
+    texts: ['results'],
+  })
+  return page.getByRole('main')
+}
+
+test('on a base under 30 there are counts only, and the table says why', async () => {
+  const main = await open({ counts: [{ question: 0, counts: [12, 9, 8] }] })
+  await expect.element(main.getByRole('cell', { name: '12' })).toBeVisible()
+  await expect.element(main.getByText(/^No percentages: with 29 personas as the base/)).toBeVisible()
+  expect(main.getByText('%').query()).toBeNull()
+})
+
+test('on a base under 100 percentages carry a mark, which is explained', async () => {
+  const main = await open({ counts: [{ question: 0, counts: [10, 20, 20] }] })
+  await expect.element(main.getByRole('columnheader', { name: '% of base †' })).toBeVisible()
+  await expect.element(main.getByText(/^† Small base: 50 personas/)).toBeVisible()
+  await expect.element(main.getByRole('cell', { name: '20%' })).toBeVisible()
+})
+
+test('percentages that do not add up to 100 say why', async () => {
+  const rounded = await open({ counts: [{ question: 0, counts: [101, 101, 101] }] })
+  await expect
+    .element(rounded.getByText('Because each percentage is rounded, they add up to 99%.'))
+    .toBeVisible()
+})
+
+test('so do those that the service sent, which stay whatever their base', async () => {
+  const sent = await open({ shares: [{ question: 0, shares: [34, 34, 33], base: 12 }] })
+  await expect.element(sent.getByText(/as the service sent them; they add up to 101%/)).toBeVisible()
+  await expect.element(sent.getByRole('cell', { name: '33%' })).toBeVisible()
+})

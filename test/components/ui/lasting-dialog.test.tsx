@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Snapshots } from '../../../renderer/features/focus/snapshots.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { Panes } from '../../../renderer/ui/panes.tsx'
+import { show } from '../support/show.tsx'
+
+const TEXTS = [
+  { id: 'second', receivedAt: 2_000, length: 5 },
+  { id: 'first', receivedAt: 1_000, length: 5 },
+]
+
+test('a comparison that was opened from a pane stays open when the pane folds and comes back', async () => {
+  onTestFinished(() => queryClient.clear())
+  onTestFinished(() => page.viewport(1280, 800))
+  queryClient.setQueryData(api.focus.snapshots.queryKey({ input: { id: 'one' } }), TEXTS)
+  await show({
+    path: '/focus/$sessionId',
+    address: '/focus/one',
+    content: () => (
+      <Panes name="test" companion={{ label: 'Session', width: 280, content: <Snapshots sessionId="one" /> }}>
+        <p>What was said</p>
+      </Panes>
+    ),
+    texts: ['focus', 'results'],
+  })
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  const comparison = page.getByRole('dialog')
+  await expect.element(comparison).toBeVisible()
+  const beside = () => page.getByRole('separator', { includeHidden: true }).elements().length
+  for (const [width, panes] of [
+    [640, 0],
+    [1280, 1],
+  ] as const) {
+    await page.viewport(width, 800)
+    await expect.poll(beside).toBe(panes)
+    await expect.element(comparison).toBeVisible()
+  }
+  await comparison.getByRole('button', { name: 'Close' }).click()
+  await expect.element(comparison).not.toBeInTheDocument()
+})

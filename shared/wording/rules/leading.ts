@@ -1,5 +1,5 @@
 import type { Finding, WhyKey } from '../finding.ts'
-import { findingAt, type ItemContext, type Rule, readItem } from '../item-context.ts'
+import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import {
   ARGUMENT_OPENERS,
   ARGUMENT_TAILS,
@@ -89,15 +89,7 @@ const OWN_ADVISER = /^[^,?]{0,40}(?: qui (?:vous|te) |votre |vos |your )/u
 
 function found(item: ItemContext, span: Span, why: WhyKey): Finding {
   const plain = why === 'leading_negation' ? plainQuestion(item, span) : undefined
-  return findingAt('leading', span, why, plain !== undefined && mends(item, span, plain) ? plain : undefined)
-}
-
-/** A wording is offered where nothing that pushes is left of the stem with it. */
-function mends(item: ItemContext, span: Span, plain: string): boolean {
-  const { cased } = item.folded
-  return !leading(
-    readItem({ ...item.given, stem: cased.slice(0, span.start) + plain + cased.slice(span.end) }),
-  ).length
+  return findingAt('leading', span, why, plain)
 }
 
 /** « N'avez-vous pas de … »: without the negation the article would be wrong. */

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { stemField } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
-import { addsOption, applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
+import { applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
 import { WordingDismissal } from './wording-dismissal.tsx'
 import styles from './wording-finding.module.css'
 import type { ShownFinding } from './wording-findings.ts'
@@ -71,7 +72,7 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
                 else focusField(stemField(question))
               }}
             >
-              {addsOption(shown) ? t('addOption') : t('use')}
+              {addsOption(finding) ? t('addOption') : t('use')}
             </Button>
           )}
           {dismissal === null ? (

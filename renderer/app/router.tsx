@@ -105,7 +105,7 @@ const focusSession = createRoute({
   path: '/focus/$sessionId',
   /** `find`: the transcript opens at the first turn that has these words. */
   validateSearch: readFind,
-  loader: () => loadTexts('draft', 'focus', 'personas'),
+  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'wording'),
   component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
 })
 const account = createRoute({

@@ -28,11 +28,25 @@ describe('what the checker suggests', () => {
     expect(taken).toBeGreaterThan(60)
   })
 
-  it('is not another agreement to be rated', () => {
-    const stem = "Don't you agree that the gym is too crowded?"
-    const [leading] = checkItem({ lang: 'en', type: 'single_choice', stem, options: ['Yes', 'No'] })
-    expect(leading).toMatchObject({ rule: 'leading' })
-    expect(leading?.suggestion).toBeUndefined()
+  it.each([
+    ['en', "Don't you agree that the gym is too crowded?", 'Do you think that the gym is too crowded?'],
+    ['en', "Busy, don't you agree that it helps?", 'Busy, do you think that it helps?'],
+    [
+      'fr',
+      "N'êtes-vous pas d'accord que la salle est trop pleine ?",
+      'Pensez-vous que la salle est trop pleine ?',
+    ],
+    ['fr', 'N’êtes-vous pas d’accord pour dire que le bus tarde ?', 'Pensez-vous que le bus tarde ?'],
+    ['en', "Don't you agree with the new rules?", null],
+  ] as const)('is not another agreement to be rated (%s): %s', (lang, stem, reworded) => {
+    const item: WordedItem = {
+      lang,
+      type: 'single_choice',
+      stem,
+      options: lang === 'fr' ? ['Oui', 'Non'] : ['Yes', 'No'],
+    }
+    const leading = checkItem(item).find(({ rule }) => rule === 'leading')
+    expect(leading && takeSuggestion(item, leading).stem).toBe(reworded ?? stem)
   })
 })
 

@@ -33,6 +33,7 @@ export interface ToldAnswerKey {
     /** Its text, as it was asked. */
     readonly asked: string
     readonly fact?: string
+    readonly particulars?: true
     readonly about?: string | null
     readonly direction?: 'for' | 'against'
     readonly options?: NonNullable<AnswerKeyItem['options']>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { foldAccents } from '../../shared/text/fold-accents.ts'
 import { useNewSession } from '../features/focus/use-new-session.ts'
 import { showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
+import { useNewSurvey } from '../features/surveys/use-new-survey.ts'
 import { api } from '../lib/api.ts'
 import { useCommands } from '../lib/commands.ts'
 import styles from './command-palette.module.css'
@@ -77,10 +78,12 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
     ...SCREENS.map((to) => ({ name: t(`nav.${screenName(to)}`), show: () => void navigate({ to }) })),
     { name: t('search.shortcuts'), show: () => showShortcuts() },
   ].filter(({ name }) => foldAccents(name).includes(wanted))
+  const { start: startSurvey } = useNewSurvey()
   const { start: startGroup } = useNewSession()
   const doable = [
     ...useCommands(),
     // These can be done from any screen.
+    { name: t('search.newSurvey'), run: startSurvey },
     { name: t('search.newGroup'), run: startGroup },
     { name: t('search.import'), run: () => void navigate({ to: '/surveys', search: { import: true } }) },
   ].filter(({ name }) => foldAccents(name).includes(wanted))

@@ -61,7 +61,7 @@ const survey = createRoute({
 const versions = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId/versions',
-  /** `version` is shown, compared with `with`; without it with the present draft. */
+  /** `version` is shown, compared with `with`; without it with the present draft or, where that is alike, its neighbour. */
   validateSearch: ({ version, with: other }): { version?: string; with?: string } => ({
     ...(typeof version === 'string' && { version }),
     ...(typeof other === 'string' && { with: other }),
@@ -105,7 +105,7 @@ const focusSession = createRoute({
   path: '/focus/$sessionId',
   /** `find`: the transcript opens at the first turn that has these words. */
   validateSearch: readFind,
-  loader: () => loadTexts('draft', 'focus', 'personas'),
+  loader: () => loadTexts('audience', 'draft', 'focus', 'personas', 'wording'),
   component: lazyRouteComponent(() => import('../features/focus/focus-session-page.tsx'), 'FocusSessionPage'),
 })
 const account = createRoute({

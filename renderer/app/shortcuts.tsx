@@ -1,17 +1,28 @@
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { shortcutsShown, showShortcuts } from '../features/shortcuts/show-shortcuts.ts'
+import { useNewSurvey } from '../features/surveys/use-new-survey.ts'
 import { loadShortcuts } from './load-rest.ts'
 
 const ShortcutsDialog = lazy(() => loadShortcuts().then((module) => ({ default: module.ShortcutsDialog })))
 
-/** The list of keys, opened with F1, from the palette and from the settings; its code comes after the first screen. */
+/**
+ * The keys that hold on every screen, and the list of all keys, opened with F1 or ?, from the palette and from the settings;
+ * its code comes after the first screen.
+ */
 export function Shortcuts() {
   const { opened } = useStore(shortcutsShown)
   const [wanted, setWanted] = useState(opened)
   if (opened && !wanted) setWanted(true)
+  const { start } = useNewSurvey()
   useHotkeys([['F1', () => showShortcuts()]], [], true)
+  // What a dialog asks is answered first.
+  useHotkeys([['mod+N', ({ target }) => !isIn(target, '[role="dialog"]') && start()]], [], true)
+  useEffect(() => {
+    window.addEventListener('keydown', onQuestionMark)
+    return () => window.removeEventListener('keydown', onQuestionMark)
+  }, [])
   return (
     wanted && (
       <Suspense fallback={null}>
@@ -19,4 +30,19 @@ export function Shortcuts() {
       </Suspense>
     )
   )
+}
+
+/** Where a question mark is a character of a text. */
+const WRITING = 'input, textarea, select, [contenteditable]'
+
+/** Not a hot key by name: which keys make a question mark differs from keyboard to keyboard. */
+function onQuestionMark(event: KeyboardEvent): void {
+  if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.defaultPrevented || isIn(event.target, WRITING)) return
+  event.preventDefault()
+  showShortcuts()
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null
 }

@@ -58,6 +58,13 @@ const OCCUPATIONS = new Map<string, keyof Texts['occupation']>([
   ['autres_inactifs', 'inactive'],
 ])
 
+/** The values of these fields that Sonde has words for, as they are sent: those of the French census, which the practice service takes. */
+export const USUAL_VALUES = {
+  sex: ['femme', 'homme'],
+  density: [...DENSITIES.keys()],
+  occupation: [...OCCUPATIONS.keys()],
+} as const satisfies Partial<Record<PersonaField, readonly string[]>>
+
 /** What persona fields are called and say in the page's language. Unknown ones stay as they came, but for underscores. */
 export interface PersonaWords {
   name(received: string): string

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { HeaderSlot } from './header-slot.ts'
+import { KeptText } from './kept-text.tsx'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -34,7 +35,7 @@ export function PageHeader({ title, trail = [], note, children }: PageHeaderProp
         </span>
       ))}
       <h1 className={styles.title} title={title}>
-        {title}
+        <KeptText text={title} />
       </h1>
       {children}
       {note !== undefined && <span className={styles.note}>{note}</span>}

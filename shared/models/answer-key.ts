@@ -23,9 +23,11 @@ export const answerKeyItemSchema = z.object({
   position: z.number().int().min(0),
   /** Name of the fact that was asked for; null where the item asks for an opinion. */
   fact: z.string().nullable(),
-  /** Name of what an opinion was asked about; null where it is not known to the practice service, and for a fact. */
+  /** An open-ended item that asks for a number, a moment, a place, a name or a tale: each persona gives its own. */
+  particulars: z.boolean(),
+  /** Name of what an opinion was asked about; null where it is not known to the practice service, and where none is asked. */
   about: z.string().nullable(),
-  /** Whether to say yes is to be for that thing or against it; null for a fact. */
+  /** Whether to say yes is to be for that thing or against it; null where no opinion is asked. */
   direction: z.enum(['for', 'against']).nullable(),
   /** How the response options were read; null for an open-ended item. */
   options: z.enum(['agreement', 'scale', 'ranges', 'nominal']).nullable(),

@@ -8,6 +8,7 @@ import { duplicateOptions } from './rules/duplicate-options.ts'
 import { jargon } from './rules/jargon.ts'
 import { leading } from './rules/leading.ts'
 import { loaded } from './rules/loaded.ts'
+import { mismatchedOptions } from './rules/mismatched-options.ts'
 import { missingDontKnow } from './rules/missing-dont-know.ts'
 import { noReferencePeriod } from './rules/no-reference-period.ts'
 import { presupposition } from './rules/presupposition.ts'
@@ -15,6 +16,7 @@ import { rangeGap, rangeOverlap } from './rules/range-faults.ts'
 import { tooLong } from './rules/too-long.ts'
 import { unbalancedScale } from './rules/unbalanced-scale.ts'
 import { vagueQuantifier } from './rules/vague-quantifier.ts'
+import { takeSuggestion } from './take-suggestion.ts'
 import type { FoldedText } from './text/fold.ts'
 
 const RULES: readonly Rule[] = [
@@ -31,6 +33,7 @@ const RULES: readonly Rule[] = [
   rangeOverlap,
   rangeGap,
   duplicateOptions,
+  mismatchedOptions,
   missingDontKnow,
   tooLong,
   jargon,
@@ -43,9 +46,25 @@ const MOST_OPTIONS = 200
 
 /**
  * What a careful methodologist would flag in an item, at most one finding a rule. Pure, offline, deterministic;
- * never throws. Offsets are in the stem as given.
+ * never throws. Offsets are in the stem as given. A suggestion, where there is one, passes the checker itself.
  */
 export function checkItem(item: WordedItem): Finding[] {
+  const findings = findIn(item)
+  return findings.map((finding) => {
+    if (finding.suggestion === undefined || mends(item, finding, findings)) return finding
+    const { suggestion: _, ...bare } = finding
+    return bare
+  })
+}
+
+/** Whether the remark is gone once its suggestion is taken, and no other has come in its place. */
+function mends(item: WordedItem, finding: Finding, before: readonly Finding[]): boolean {
+  return findIn(takeSuggestion(item, finding)).every(
+    ({ rule }) => rule !== finding.rule && before.some((known) => known.rule === rule),
+  )
+}
+
+function findIn(item: WordedItem): Finding[] {
   const read = readItem({
     ...item,
     stem: item.stem.slice(0, LONGEST_STEM),

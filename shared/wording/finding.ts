@@ -18,6 +18,7 @@ export const RULE_CODES = [
   'range_overlap',
   'range_gap',
   'duplicate_options',
+  'mismatched_options',
   'missing_dont_know',
   'too_long',
   'jargon',

@@ -8,8 +8,6 @@ import { type Token, tokenise } from './text/tokenise.ts'
 
 /** An item read once for all rules. Offsets are in the folded stem; `check-item.ts` takes them back. */
 export interface ItemContext {
-  /** What was read. */
-  given: WordedItem
   lang: WordingLanguage
   /** One answer among options is asked for. */
   closed: boolean
@@ -39,7 +37,6 @@ export function readItem(item: WordedItem): ItemContext {
   const sentences = splitSentences(folded, item.lang)
   const asking = sentences.filter((sentence) => sentence.asks)
   return {
-    given: item,
     lang: item.lang,
     closed,
     text: folded.text,

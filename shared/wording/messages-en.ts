@@ -16,6 +16,7 @@ export const messagesEn: WordingMessages = {
     range_overlap: 'Overlapping ranges',
     range_gap: 'Gap between ranges',
     duplicate_options: 'Duplicate options',
+    mismatched_options: 'Options that do not answer',
     missing_dont_know: 'No “don’t know” option',
     too_long: 'Too long or too complex',
     jargon: 'Unexplained term',
@@ -52,6 +53,8 @@ export const messagesEn: WordingMessages = {
     range_overlap: 'At least one value falls into two options.',
     range_gap: 'At least one value falls between two options and belongs to neither.',
     duplicate_options: 'Two options say the same thing: answers will be split between them at random.',
+    mismatched_options:
+      'The options do not answer this question: offer what it asks for, or ask what the options say.',
     missing_dont_know:
       'It tests knowledge: without a “don’t know” option, people guess, and the guesses look like knowledge.',
     missing_dont_know_opinion:

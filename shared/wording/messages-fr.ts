@@ -16,6 +16,7 @@ export const messagesFr: WordingMessages = {
     range_overlap: 'Tranches qui se chevauchent',
     range_gap: 'Trou entre deux tranches',
     duplicate_options: 'Modalité en double',
+    mismatched_options: 'Modalités sans rapport avec la question',
     missing_dont_know: 'Pas de « Ne sait pas »',
     too_long: 'Question trop longue ou imbriquée',
     jargon: 'Terme non expliqué',
@@ -55,6 +56,8 @@ export const messagesFr: WordingMessages = {
     range_overlap: 'Une valeur appartient à deux modalités.',
     range_gap: 'Une valeur ou une tranche, entre deux modalités, n’appartient à aucune.',
     duplicate_options: 'Deux modalités disent la même chose : les réponses s’y partageront au hasard.',
+    mismatched_options:
+      'Les modalités ne répondent pas à la question : proposez ce qu’elle demande, ou demandez ce que disent les modalités.',
     missing_dont_know:
       'La question porte sur une connaissance : sans « ne sait pas », on répond au hasard, et cela passe pour du savoir.',
     missing_dont_know_opinion:

@@ -15,6 +15,22 @@ test('the keys are listed in one place, from anywhere', async ({ app: { page } }
     await expect(title).toBeFocused()
   })
 
+  await test.step('with a question mark, which in a field is one', async () => {
+    await page.keyboard.press('?')
+    await expect(title).toHaveValue('Urban mobility?')
+    await page.getByRole('link', { name: 'Runs' }).focus()
+    await page.keyboard.press('?')
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+  })
+
+  await test.step('and a new survey is begun from anywhere', async () => {
+    await page.keyboard.press('ControlOrMeta+n')
+    await expect(title).toHaveValue('')
+    await expect(title).toBeFocused()
+  })
+
   await test.step('from the palette', async () => {
     await page.keyboard.press('ControlOrMeta+k')
     const search = page.getByRole('dialog', { name: 'Search' })

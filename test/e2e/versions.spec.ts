@@ -116,6 +116,7 @@ test('a run leads to the next version, which remembers it', PAGE_ONLY, async ({ 
 
   await test.step('where the draft is what was asked, the builder opens at once', async () => {
     await page.getByRole('link', { name: 'Start from this version' }).click()
+    await expect(page.getByText('You are starting from v1, the version that was run')).toBeVisible()
     await expect(box(page, 'Stem of item 1')).toHaveValue('How do you usually get to work?')
     await box(page, 'Stem of item 1').fill('How did you get to work today?')
     await saveVersion(page, 'After the first run', 2)

@@ -31,6 +31,7 @@ function toItem(told: ToldItem): Extract<AnswerKey, { state: 'told' }>['items'][
   return {
     position: told.question,
     fact: told.fact ?? null,
+    particulars: told.particulars ?? false,
     about: told.about ?? null,
     direction: told.direction ?? null,
     options: told.options ?? null,

@@ -50,7 +50,7 @@ export function openAnswerer(
   said: Set<string>,
 ): (persona: Persona) => Answer {
   const inquiry = inquire(texte, contexte)
-  const how = plain.has(inquiry.ask) ? undefined : unclearness(texte, reading)
+  const how = canBeUnclear(inquiry.ask) ? unclearness(texte, reading) : undefined
   const stemKey = keyOf(...contentWords(texte))
   // Questions that differ in a number alone are of one subject, and still answered in other words.
   const textKey = keyOf(stemKey, texte)
@@ -130,6 +130,19 @@ const direct: ReadonlySet<Ask> = new Set([
 const plain: ReadonlySet<Ask> = new Set(
   [...direct].filter((ask) => !['why', 'advice', 'improve', 'describe', 'routine', 'how'].includes(ask)),
 )
+
+/** Kinds of asking, of those, that want what one thinks. */
+const views: ReadonlySet<Ask> = new Set(['rating', 'firstThing', 'why', 'advice', 'improve'])
+
+/** Whether a number, a moment, a place, a name or a tale is asked for, and not a view: no opinion moves such answers. */
+export function wantsParticulars(ask: Ask): boolean {
+  return direct.has(ask) && !views.has(ask)
+}
+
+/** Whether the wording of such a question leaves some people unsure what is meant. */
+export function canBeUnclear(ask: Ask): boolean {
+  return !plain.has(ask)
+}
 
 /** Asking the person who answers for something of its own. */
 const personal = /\b(?:vous|votre|vos|you|your)\b/

@@ -24,6 +24,7 @@ import { createSelectionStore, SelectionContext } from './selection/selection-st
 import { useDrag } from './selection/use-drag.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { undoByKeys } from './undo-steps.ts'
 import { useItemCommandsOf } from './use-item-commands-of.ts'
 import { useNoteFindings } from './wording/use-note-findings.ts'
 import { useOpenWording, WordingContext } from './wording/wording-context.ts'
@@ -45,7 +46,8 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const [pasted, setPasted] = useState<PastedText | null>(null)
   const { bankOpened, closeBank, commands, add } = useItemCommandsOf(surveyId, store, selection)
   useItemClipboard(store, selection, setPasted)
-  useUndoKeys(store)
+  const [byKeys] = useState(() => undoByKeys(store, selection))
+  useUndoKeys(byKeys)
   useDrag(panes, store, selection)
   return (
     <DraftContext value={store}>

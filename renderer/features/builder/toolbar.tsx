@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../lib/commands.ts'
 import { UndoButtons } from '../draft/undo-buttons.tsx'
@@ -9,6 +10,7 @@ import { SaveVersion } from '../versions/save-version.tsx'
 import { LastRun } from './last-run.tsx'
 import { useDraft, useDraftStore } from './model/use-draft.ts'
 import styles from './toolbar.module.css'
+import { undoByButtons } from './undo-steps.ts'
 
 /** Undo and redo on the left, the launch on the right. */
 export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
@@ -17,10 +19,11 @@ export function Toolbar({ onLaunch }: { onLaunch: () => void }) {
   const { surveyId } = useParams({ from: '/surveys/$surveyId' })
   const title = useDraft((state) => state.history.present.title.trim())
   useCommand(t('launch'), onLaunch)
+  const [shownSteps] = useState(() => ({ ...store, ...undoByButtons(store) }))
   const saveFirst = async () => (await store.flush()) !== null
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
-      <UndoButtons session={store} signsAlone />
+      <UndoButtons session={shownSteps} signsAlone />
       <span className={styles.gap} />
       <LastRun surveyId={surveyId} />
       <SaveVersion surveyId={surveyId} flush={store.flush} />

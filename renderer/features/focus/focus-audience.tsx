@@ -1,8 +1,12 @@
-import { TextInput } from '@mantine/core'
+import { Input } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusDraft } from '../../../shared/models/focus.ts'
+import { USUAL_VALUES, usePersonaWords } from '../../lib/persona-words.ts'
+import { SexField } from '../../ui/sex-field.tsx'
 import styles from './focus.module.css'
 import { TextRows } from './text-rows.tsx'
+import { ValueList } from './value-list.tsx'
 
 type FocusAudienceDraft = FocusDraft['audience']
 
@@ -16,7 +20,10 @@ interface FocusAudienceProps {
   onLeaveAges: () => void
 }
 
-/** Which personas are drawn; everything is sent as typed. */
+/** The field of a persona that a list of the audience chooses by. */
+const FIELD_OF = { densities: 'density', occupations: 'occupation' } as const
+
+/** Which personas are drawn: the usual values at hand, any other as typed. */
 export function FocusAudience({
   audience,
   ageProblems,
@@ -25,21 +32,25 @@ export function FocusAudience({
   onLeaveAges,
 }: FocusAudienceProps) {
   const { t } = useTranslation('focus')
-  const rows = (
-    list: 'ageRanges' | 'densities' | 'occupations',
-    words: 'ages' | 'densities' | 'occupations',
-  ) => ({
-    label: t(`form.${words}`),
-    hint: t(`form.${words}Hint`),
-    words: {
-      row: (number: number) => t(`form.rows.${words}`, { number }),
-      remove: (number: number) => t('form.rows.remove', { row: t(`form.rows.${words}`, { number }) }),
-      add: t('form.rows.add', { what: t(`form.rows.one.${words}`) }),
-    },
+  const persona = usePersonaWords()
+  const agesHint = useId()
+  const { ageRanges } = audience
+  const write = (list: 'ageRanges' | 'densities' | 'occupations', values: string[]) =>
+    onChange(placeOf(list, audience[list], values), { ...audience, [list]: values })
+  const wordsOf = (list: 'ages' | 'densities' | 'occupations') => ({
+    row: (number: number) => t(`form.rows.${list}`, { number }),
+    remove: (number: number) => t('form.rows.remove', { row: t(`form.rows.${list}`, { number }) }),
+    add: t('form.rows.add', { what: t(`form.rows.one.${list}`) }),
+  })
+  const valuesOf = (list: 'densities' | 'occupations') => ({
+    label: t(`form.${list}`),
+    hint: t(`form.${list}Hint`),
+    words: { ...wordsOf(list), usual: t(`form.usual.${list}`) },
+    usual: USUAL_VALUES[FIELD_OF[list]].map((sent) => ({ sent, read: persona.value(FIELD_OF[list], sent) })),
+    unusualNote: t('form.unusual'),
     values: audience[list],
     problemAt: (row: number) => refusedAt('audience', list, row),
-    onChange: (values: string[]) =>
-      onChange(placeOf(list, audience[list], values), { ...audience, [list]: values }),
+    onChange: (values: string[]) => write(list, values),
   })
   return (
     <section aria-labelledby="focus-audience" className={styles.audience}>
@@ -47,23 +58,32 @@ export function FocusAudience({
         {t('form.audience')}
       </h2>
       <div className={styles.audienceGrid}>
-        <TextRows
-          {...rows('ageRanges', 'ages')}
-          placeholder="18-34"
-          problemAt={(row) => ageProblems.get(row) ?? refusedAt('audience', 'ageRanges', row)}
-          onBlur={onLeaveAges}
+        <fieldset className={styles.rows} aria-describedby={agesHint}>
+          <legend className={styles.legend}>{t('form.ages')}</legend>
+          <Input.Description id={agesHint}>{t('form.agesHint')}</Input.Description>
+          <TextRows
+            words={wordsOf('ages')}
+            placeholder="18-34"
+            rows={ageRanges.map((value, at) => ({ at, value }))}
+            problemAt={(row) => ageProblems.get(row) ?? refusedAt('audience', 'ageRanges', row)}
+            onWrite={(at, value) => write('ageRanges', ageRanges.with(at, value))}
+            onAdd={() => write('ageRanges', [...ageRanges, ''])}
+            onRemove={(at) =>
+              write(
+                'ageRanges',
+                ageRanges.filter((_, position) => position !== at),
+              )
+            }
+            onBlur={onLeaveAges}
+          />
+        </fieldset>
+        <SexField
+          sex={audience.sex}
+          problem={refusedAt('audience', 'sex')}
+          onChange={(sex) => onChange('sex', { ...audience, sex })}
         />
-        <TextInput
-          label={t('form.sex')}
-          description={t('form.sexHint')}
-          value={audience.sex ?? ''}
-          error={refusedAt('audience', 'sex')}
-          onChange={({ currentTarget: { value } }) =>
-            onChange('sex', { ...audience, sex: value === '' ? null : value })
-          }
-        />
-        <TextRows {...rows('densities', 'densities')} />
-        <TextRows {...rows('occupations', 'occupations')} />
+        <ValueList {...valuesOf('densities')} />
+        <ValueList {...valuesOf('occupations')} />
       </div>
     </section>
   )

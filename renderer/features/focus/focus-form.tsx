@@ -1,6 +1,7 @@
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import {
@@ -10,6 +11,7 @@ import {
   type FocusSession,
 } from '../../../shared/models/focus.ts'
 import { type FocusProblem, findFocusProblems } from '../../../shared/models/focus-problems.ts'
+import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
 import { api, client } from '../../lib/api.ts'
 import { useActiveConnection } from '../../lib/use-connections.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
@@ -19,6 +21,8 @@ import { UndoButtons } from '../draft/undo-buttons.tsx'
 import { useUndoKeys } from '../draft/use-undo-keys.ts'
 import styles from './focus.module.css'
 import { FocusAudience } from './focus-audience.tsx'
+import { GuideRemarks } from './guide-remarks.tsx'
+import { type GuideWording, useGuideWording } from './use-guide-wording.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { useRefusedFields } from './use-refused-fields.ts'
 
@@ -41,7 +45,7 @@ interface FocusFormProps {
 
 /** Prepares a focus group; what is typed is saved at once, what is wrong is said at its field. */
 export function FocusForm({ session, writing }: FocusFormProps) {
-  const { t } = useTranslation(['focus', 'common'])
+  const { t } = useTranslation(['focus', 'common', 'wording'])
   const cache = useQueryClient()
   const connection = useActiveConnection()
   const draft = useStore(writing, (state) => state.history.present)
@@ -50,7 +54,9 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   const [tried, setTried] = useState(false)
   const words = useProblemWords(draft)
   useUndoKeys(writing)
-  const refusedAt = useRefusedFields(session.problem, draft)
+  const { refusedAt, told } = useRefusedFields(session.problem, draft)
+  const wording = useGuideWording(draft)
+  const fields = { title: useRef<HTMLInputElement>(null), guide: useRef<HTMLTextAreaElement>(null) }
   const problems = findFocusProblems(draft)
   const shown = problems.filter(({ code }) => tried || touched.has(FIELD_OF[code]))
   const problemAt = (field: Field) => {
@@ -72,7 +78,20 @@ export function FocusForm({ session, writing }: FocusFormProps) {
     setTried(true)
     if (problems.length === 0 && connection) create.mutate(connection.id)
   }
-  const problem = create.error ?? session.problem
+  const problem = create.error ?? told
+  const show = ({ place, start, end, words }: GuideFinding) => {
+    const field = fields[place].current
+    field?.focus()
+    // Where it was changed in the meantime, other words stand there.
+    if (draft[place].slice(start, end) === words) field?.setSelectionRange(start, end)
+  }
+  const use = ({ place, start, end, words, finding }: GuideFinding) => {
+    if (finding.suggestion === undefined || draft[place].slice(start, end) !== words) return
+    change('wording', {
+      [place]: draft[place].slice(0, start) + finding.suggestion + draft[place].slice(end),
+    })
+    fields[place].current?.focus()
+  }
   return (
     <form
       className={styles.form}
@@ -91,6 +110,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
       {problem && <ProblemNotice problem={problem} />}
       {create.data === 'unsaved' && <p role="alert">{t('form.unsaved')}</p>}
       <TextInput
+        ref={fields.title}
         label={t('form.title')}
         description={connection?.marks ? t('form.marked') : undefined}
         required
@@ -101,54 +121,61 @@ export function FocusForm({ session, writing }: FocusFormProps) {
         onChange={(event) => change('title', { title: event.currentTarget.value })}
         onBlur={touch('title')}
       />
-      <Textarea
-        label={t('form.guide')}
-        description={t('form.guideHint')}
-        autosize
-        minRows={6}
-        value={draft.guide}
-        error={refusedAt('guide')}
-        onChange={(event) => change('guide', { guide: event.currentTarget.value })}
-      />
-      <div className={styles.numbers}>
-        <NumberInput
-          label={t('form.personas')}
-          description={t('form.personasHint', FOCUS_PERSONAS)}
-          min={FOCUS_PERSONAS.min}
-          max={FOCUS_PERSONAS.max}
-          clampBehavior="none"
-          value={draft.personas ?? ''}
-          error={problemAt('personas')}
-          onChange={(value) => {
-            touch('personas')()
-            change('personas', { personas: asNumber(value) })
-          }}
+      <div className={styles.guideRow}>
+        <Textarea
+          ref={fields.guide}
+          className={styles.guide}
+          label={t('form.guide')}
+          description={t('form.guideHint')}
+          autosize
+          minRows={6}
+          value={draft.guide}
+          error={refusedAt('guide')}
+          onChange={(event) => change('guide', { guide: event.currentTarget.value })}
         />
-        <NumberInput
-          label={t('form.rounds')}
-          description={t('form.roundsHint')}
-          min={FOCUS_ROUNDS.min}
-          max={FOCUS_ROUNDS.max}
-          clampBehavior="none"
-          value={draft.rounds ?? ''}
-          error={problemAt('rounds')}
-          onChange={(value) => {
-            touch('rounds')()
-            change('rounds', { rounds: asNumber(value) })
-          }}
-        />
+        <GuideRemarks wording={wording} onShow={show} onUse={use} />
+        <div className={styles.rest}>
+          <div className={styles.numbers}>
+            <NumberInput
+              label={t('form.personas')}
+              description={t('form.personasHint', FOCUS_PERSONAS)}
+              min={FOCUS_PERSONAS.min}
+              max={FOCUS_PERSONAS.max}
+              clampBehavior="none"
+              value={draft.personas ?? ''}
+              error={problemAt('personas')}
+              onChange={(value) => {
+                touch('personas')()
+                change('personas', { personas: asNumber(value) })
+              }}
+            />
+            <NumberInput
+              label={t('form.rounds')}
+              description={t('form.roundsHint')}
+              min={FOCUS_ROUNDS.min}
+              max={FOCUS_ROUNDS.max}
+              clampBehavior="none"
+              value={draft.rounds ?? ''}
+              error={problemAt('rounds')}
+              onChange={(value) => {
+                touch('rounds')()
+                change('rounds', { rounds: asNumber(value) })
+              }}
+            />
+          </div>
+          <FocusAudience
+            audience={draft.audience}
+            refusedAt={refusedAt}
+            onChange={(place, audience) => change(place, { audience })}
+            onLeaveAges={touch('ages')}
+            ageProblems={
+              new Map(
+                shown.flatMap((each) => (each.ageRange === undefined ? [] : [[each.ageRange, words(each)]])),
+              )
+            }
+          />
+        </div>
       </div>
-      <FocusAudience
-        audience={draft.audience}
-        refusedAt={refusedAt}
-        onChange={(place, audience) => change(place, { audience })}
-        onLeaveAges={touch('ages')}
-        ageProblems={
-          new Map(
-            shown.flatMap((each) => (each.ageRange === undefined ? [] : [[each.ageRange, words(each)]])),
-          )
-        }
-      />
       {tried && problems.length > 0 && (
         <div role="alert" className={styles.problems}>
           <strong>{t('form.problemsTitle')}</strong>
@@ -159,6 +186,9 @@ export function FocusForm({ session, writing }: FocusFormProps) {
           </ul>
         </div>
       )}
+      <p className={styles.soft} aria-live="polite">
+        {wordingLine(wording, t)}
+      </p>
       <div>
         <Button type="submit" loading={create.isPending} disabled={!connection}>
           {t('form.create', { connection: connection?.practice ? t('common:practice') : connection?.name })}
@@ -166,6 +196,16 @@ export function FocusForm({ session, writing }: FocusFormProps) {
       </div>
     </form>
   )
+}
+
+/** What is said of the wording before the group is created. */
+function wordingLine(
+  { state, findings }: GuideWording,
+  t: TFunction<['focus', 'common', 'wording']>,
+): string {
+  if (state !== 'ready') return t(`wording:${state}`)
+  if (findings.length === 0) return t('wording:none')
+  return `${t('wording:open', { count: findings.length })}. ${t('focus:form.openHint')}`
 }
 
 function asNumber(value: string | number): number | null {

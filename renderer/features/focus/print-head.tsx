@@ -3,6 +3,7 @@ import type { FocusSession } from '../../../shared/models/focus.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
+import { KeptText } from '../../ui/kept-text.tsx'
 
 /** On paper only: which discussion this is, where it was held, and when. */
 export function PrintHead({ session }: { session: FocusSession }) {
@@ -10,7 +11,9 @@ export function PrintHead({ session }: { session: FocusSession }) {
   const language = useLanguage()
   return (
     <div data-print="only">
-      <h1>{session.draft.title.trim() || t('untitled')}</h1>
+      <h1>
+        <KeptText text={session.draft.title.trim() || t('untitled')} />
+      </h1>
       <p className="caption">
         <ConnectionTag {...session} /> · {formatMoment(session.updatedAt, language)}
       </p>

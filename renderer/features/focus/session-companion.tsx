@@ -86,16 +86,19 @@ function SentSettings({ session }: { session: FocusSession }) {
   const language = useLanguage()
   const { ageRanges, sex, densities, occupations } = draft.audience
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language))
+  const words = usePersonaWords()
   const list = (values: readonly string[], none: string) => values.filter(isFilled).join(', ') || none
+  const inWords = (field: 'sex' | 'density' | 'occupation', values: readonly string[]) =>
+    values.map((value) => words.value(field, value))
   return (
     <Facts
       facts={[
         { label: t('form.personas'), value: number(draft.personas) },
         { label: t('form.rounds'), value: number(draft.rounds) },
         { label: t('form.ages'), value: list(ageRanges, t('companion.allAges')) },
-        { label: t('form.sex'), value: sex ?? t('companion.everyone') },
-        { label: t('form.densities'), value: list(densities, t('companion.all')) },
-        { label: t('form.occupations'), value: list(occupations, t('companion.all')) },
+        { label: t('form.sex'), value: sex === null ? t('companion.everyone') : words.value('sex', sex) },
+        { label: t('form.densities'), value: list(inWords('density', densities), t('companion.all')) },
+        { label: t('form.occupations'), value: list(inWords('occupation', occupations), t('companion.all')) },
         { label: t('companion.connection'), value: <ConnectionTag {...session} /> },
         { label: t('companion.remoteId'), value: remoteId ?? '–' },
         {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FocusSession } from '../../../shared/models/focus.ts'
+import { KeptText } from '../../ui/kept-text.tsx'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -58,7 +59,7 @@ function SessionRow({ session, current }: { session: FocusSession; current: bool
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.rowTitle}>
-        {draft.title.trim() || t('common:untitled')} {session.practice && <PracticeTag />}
+        <KeptText text={draft.title.trim() || t('common:untitled')} /> {session.practice && <PracticeTag />}
       </span>
       <span className={styles.rowNotes}>
         {notes.join(' · ')} · <RelativeTime at={session.updatedAt} />

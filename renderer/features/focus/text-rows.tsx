@@ -1,73 +1,79 @@
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import styles from './focus.module.css'
 
 interface TextRowsProps {
-  label: string
-  hint: string
-  /** Names for each row's field and buttons. */
+  /** Names for each row's field and buttons; rows are counted as the list is that is sent. */
   words: { row: (number: number) => string; remove: (number: number) => string; add: string }
   placeholder?: string
-  values: readonly string[]
-  /** What is wrong with the row at a position. */
-  problemAt: (position: number) => string | undefined
-  onChange: (values: string[]) => void
+  /** The texts, each with its position in the list. */
+  rows: readonly { at: number; value: string }[]
+  /** What is wrong with the text at a position. */
+  problemAt: (at: number) => string | undefined
+  /** What should be known of the text at a position. */
+  noteAt?: (at: number) => string | undefined
+  onWrite: (at: number, value: string) => void
+  onAdd: () => void
+  onRemove: (at: number) => void
+  onFocus?: (at: number) => void
   onBlur?: () => void
 }
 
-/** A list of short texts, kept as typed: Enter adds a row, Backspace in an empty one takes it away. */
+/** Short texts, kept as typed: Enter adds a row, Backspace in an empty one takes it away. */
 export function TextRows({
-  label,
-  hint,
   words,
   placeholder,
-  values,
+  rows,
   problemAt,
-  onChange,
+  noteAt,
+  onWrite,
+  onAdd,
+  onRemove,
+  onFocus,
   onBlur,
 }: TextRowsProps) {
-  const rows = useRef<HTMLFieldSetElement>(null)
-  const hintId = useId()
-  const focus = (position: number) =>
-    requestAnimationFrame(() => rows.current?.querySelectorAll('input')[position]?.focus())
+  const list = useRef<HTMLDivElement>(null)
+  const focus = (row: number) =>
+    requestAnimationFrame(() => [...(list.current?.querySelectorAll('input') ?? [])].at(row)?.focus())
   const add = () => {
-    onChange([...values, ''])
-    focus(values.length)
+    onAdd()
+    // The last one: the row with the cursor may be gone once it is left.
+    focus(-1)
   }
-  const remove = (position: number) => {
-    onChange(values.filter((_, at) => at !== position))
-    focus(Math.max(0, position - 1))
+  const remove = (row: number, at: number) => {
+    onRemove(at)
+    focus(Math.max(0, row - 1))
   }
-  const onKeyDown = (position: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (row: number, at: number, value: string) => (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
       // A row that was left empty is the next one to be filled.
-      if (values[position]?.trim()) add()
+      if (value.trim()) add()
     }
-    if (event.key === 'Backspace' && values[position] === '') {
+    if (event.key === 'Backspace' && value === '') {
       event.preventDefault()
-      remove(position)
+      remove(row, at)
     }
   }
-  const fields = values.map((value, position) => ({ value, position }))
   return (
-    <fieldset ref={rows} className={styles.rows} aria-describedby={hintId}>
-      <legend className={styles.legend}>{label}</legend>
-      <Input.Description id={hintId}>{hint}</Input.Description>
-      {fields.map(({ value, position }) => (
-        <div key={position} className={styles.textRow}>
+    <div ref={list} className={styles.textRows}>
+      {rows.map(({ at, value }, row) => (
+        <div key={at} className={styles.textRow}>
           <TextInput
-            aria-label={words.row(position + 1)}
+            aria-label={words.row(at + 1)}
             placeholder={placeholder}
             value={value}
-            error={problemAt(position)}
-            onChange={(event) => onChange(values.with(position, event.currentTarget.value))}
-            onKeyDown={onKeyDown(position)}
+            description={noteAt?.(at)}
+            inputWrapperOrder={['input', 'description', 'error']}
+            error={problemAt(at)}
+            onChange={(event) => onWrite(at, event.currentTarget.value)}
+            onKeyDown={onKeyDown(row, at, value)}
+            onFocus={() => onFocus?.(at)}
             onBlur={onBlur}
             className={styles.textField}
           />
-          <ActionIcon aria-label={words.remove(position + 1)} onClick={() => remove(position)}>
+          <ActionIcon aria-label={words.remove(at + 1)} onClick={() => remove(row, at)}>
             <IconX size={16} aria-hidden="true" />
           </ActionIcon>
         </div>
@@ -82,6 +88,6 @@ export function TextRows({
           {words.add}
         </Button>
       </div>
-    </fieldset>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type KeptItem, LONGEST_ITEM_NAME, optionsAsked } from '../../../shared/models/kept-item.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './item-bank.module.css'
 
 /** Characters of one text that a row draws: it shows a line of them. */
@@ -63,7 +64,9 @@ export const BankRow = memo(function BankRow(props: BankRowProps) {
               onChange={() => props.onPick(item)}
             />
             <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                <KeptText text={name} />
+              </span>
               <span className={styles.line}>
                 {item.name === '' ? type : [question.stem.slice(0, LONGEST), type].join(' · ')}
               </span>

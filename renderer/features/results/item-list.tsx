@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { shortStems } from '../../lib/short-stems.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { BarStrip } from '../../ui/chart/bar-strip.tsx'
+import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './results.module.css'
 
 interface ItemListProps {
@@ -99,7 +100,7 @@ function ItemRow({ question, words, position, table, found, isOpen }: ItemRowPro
       <span className={styles.rowStem}>
         <span className={styles.rowNumber}>{position + 1}</span>
         <span className={styles.rowText} title={question.stem.trim() || undefined}>
-          {words || t('noStem')}
+          <KeptText text={words || t('noStem')} />
         </span>
       </span>
       <BarStrip counts={counts} aside={aside} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { KeptText } from '../../ui/kept-text.tsx'
 import { PracticeTag } from '../../ui/practice-tag.tsx'
 import styles from './results.module.css'
 import type { FilterWords } from './use-filter-words.ts'
@@ -13,7 +14,7 @@ export function PrintHead({ run, only }: { run: Run; only: FilterWords }) {
   return (
     <div className={styles.printOnly}>
       <p className={styles.printTitle}>
-        {run.title} {run.practice && <PracticeTag />}
+        <KeptText text={run.title} /> {run.practice && <PracticeTag />}
       </p>
       <p className="caption">
         {t('exports.sourceLine', {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
+import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './runs.module.css'
 
 /** Which survey and version ran; leads to the results. */
@@ -10,7 +11,7 @@ export function RunTitle({ run }: { run: Run }) {
   return (
     <span className={styles.title}>
       <Link to="/runs/$runId" params={{ runId: run.id }} className={styles.link}>
-        {run.title === '' ? t('common:untitled') : run.title}
+        <KeptText text={run.title === '' ? t('common:untitled') : run.title} />
       </Link>
       <span className={styles.soft}>{t('version', { number: run.versionNumber })}</span>
       <ConnectionTag {...run} />

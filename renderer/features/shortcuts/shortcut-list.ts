@@ -22,11 +22,13 @@ export type Key =
   | '↓'
   | '←'
   | '→'
+  | '?'
   | 'A'
   | 'C'
   | 'D'
   | 'F'
   | 'K'
+  | 'N'
   | 'S'
   | 'V'
   | 'X'
@@ -55,7 +57,8 @@ export const SHORTCUTS = {
     { does: 'search', keys: [['mod', 'K']] },
     { does: 'pane', keys: [['F6'], ['shift', 'F6']] },
     { does: 'close', keys: [['escape']] },
-    { does: 'shortcuts', keys: [['F1']] },
+    { does: 'newSurvey', keys: [['mod', 'N']] },
+    { does: 'shortcuts', keys: [['F1'], ['?']] },
   ],
   find: [
     { does: 'find', keys: [['mod', 'F']] },
@@ -81,7 +84,8 @@ export const SHORTCUTS = {
   writing: [
     { does: 'goOn', keys: [['enter']] },
     { does: 'lineBreak', keys: [['shift', 'enter']] },
-    { does: 'removeOption', keys: [['backspace']] },
+    { does: 'removeEmpty', keys: [['backspace'], ['delete']] },
+    { does: 'removeOption', keys: [['mod', 'shift', 'backspace']] },
     {
       does: 'move',
       keys: [

@@ -3,6 +3,7 @@ import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyPlace } from '../../../shared/models/survey-list.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
 import type { Language } from '../../lib/i18n.ts'
+import { KeptText } from '../../ui/kept-text.tsx'
 import { TimeAgo } from '../../ui/relative-time.tsx'
 import { RunDots } from '../../ui/run-state.tsx'
 import { SurveyRowMenu } from './survey-row-menu.tsx'
@@ -80,7 +81,7 @@ export const SurveyRow = memo(function SurveyRow({
             data-main
             data-untitled={survey.title.trim() === '' || undefined}
           >
-            {title}
+            <KeptText text={title} />
           </a>
           {survey.tags.length > 0 && (
             <span className={styles.tags} title={survey.tags.join(', ')}>

@@ -5,7 +5,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
-import { useCommand } from '../../lib/commands.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -44,7 +43,6 @@ export function SurveysPage() {
   const listFocus = useRef<ListFocus>(null)
   const focusLost = useRef(false)
   const [tagged, setTagged] = useState<readonly SurveySummary[]>([])
-  useCommand(t('create'), actions.create)
   const navigate = useNavigate()
   const [importing, setImporting] = useState(false)
   const { import: wantsImport = false } = useSearch({ from: '/surveys' })

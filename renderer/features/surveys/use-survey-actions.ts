@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyTags } from '../../../shared/models/tag.ts'
-import { api, client } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { offerUndo } from '../../ui/offer-undo.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
+import { useNewSurvey } from './use-new-survey.ts'
 
 /** What can be done to surveys from their list. All but creating can be undone. */
 export interface SurveyActions {
@@ -31,15 +30,7 @@ export function useSurveyActions(): SurveyActions {
   const { t } = useTranslation('surveys')
   const { t: common } = useTranslation('common')
   const cache = useQueryClient()
-  const navigate = useNavigate()
-  const create = useOneAtATime(
-    api.surveys.create.mutationOptions({
-      onSuccess: ({ id }) => navigate({ to: '/surveys/$surveyId', params: { surveyId: id } }),
-      onError: tellProblem,
-      onSettled: () => refreshLibrary(cache),
-    }),
-  )
-  const { mutate, isPending } = create
+  const { start, starting } = useNewSurvey()
 
   return useMemo(() => {
     const refresh = () => refreshLibrary(cache)
@@ -69,8 +60,8 @@ export function useSurveyActions(): SurveyActions {
     const setTags = (surveys: readonly SurveyTags[]) => client.surveys.setTags({ surveys: [...surveys] })
 
     return {
-      create: () => mutate({}),
-      creating: isPending,
+      create: start,
+      creating: starting,
       duplicate: (surveys) =>
         void act(
           client.surveys.duplicate({ ids: idsOf(surveys) }),
@@ -103,5 +94,5 @@ export function useSurveyActions(): SurveyActions {
       removeTag: (name) =>
         void act(client.surveys.removeTag({ name }), t('done.tagRemoved', { name }), setTags),
     }
-  }, [cache, t, common, mutate, isPending])
+  }, [cache, t, common, start, starting])
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { compareWords } from '../../../shared/versions/compare-words.ts'
+import { KeptText } from '../../ui/kept-text.tsx'
 import styles from './difference.module.css'
 
 /** A text with what was removed struck out and what was added underlined, each as such for who hears it too. */
@@ -14,7 +15,12 @@ export function ChangedWords({ before, after }: { before: string; after: string 
   return (
     <span className={styles.words}>
       {words.map(({ key, kind, text }) => {
-        if (kind === 'same') return <span key={key}>{text}</span>
+        if (kind === 'same')
+          return (
+            <span key={key}>
+              <KeptText text={text} />
+            </span>
+          )
         return kind === 'removed' ? (
           <del key={key} className={styles.removed}>
             {text}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
@@ -34,7 +35,7 @@ export function DifferenceView({ before, after }: DifferenceViewProps) {
       <div className={styles.head}>
         <p className={styles.summary}>
           <span className={styles.names}>{compared}</span>
-          <output>{changeWords(t, difference)}</output>
+          <output>{difference.same ? sameWords(t, names) : changeWords(t, difference)}</output>
         </p>
         {!difference.same && (
           <Button
@@ -93,4 +94,12 @@ export function DifferenceView({ before, after }: DifferenceViewProps) {
       )}
     </section>
   )
+}
+
+/** That nothing changed, of what. */
+function sameWords(
+  t: TFunction<'versions'>,
+  { before, after }: { before: string; after: string | null },
+): string {
+  return after === null ? t('compare.samePresent', { before }) : t('compare.same', { before, after })
 }

@@ -14,6 +14,7 @@ import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { tellDone } from '../../ui/tell-done.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { ConflictNotice } from '../draft/conflict-notice.tsx'
 import { createDraftSession, type DraftSession } from '../draft/draft-session.ts'
@@ -81,6 +82,8 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
       draft.base = { versionId: version.id, runId: run.id, at: Date.now() }
     })
     await store.flush()
+    // The builder alone would not show that anything has happened.
+    tellDone(t(isSame ? 'revise.started' : 'revise.goesOn', { number: version.number }))
     await navigate({
       to: '/surveys/$surveyId',
       params: { surveyId: survey.id },

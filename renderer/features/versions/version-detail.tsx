@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { DescribeVersion } from './describe-version.tsx'
 import { DifferenceView } from './difference-view.tsx'
 import { Lineage } from './lineage.tsx'
 import { originWords } from './origin-words.ts'
+import { PRESENT } from './present.ts'
 import { useGoBack } from './use-go-back.ts'
 import { versionName } from './version-name.ts'
 import styles from './versions.module.css'
@@ -27,33 +28,31 @@ interface VersionDetailProps {
   store: DraftSession<SurveyDraft>
   versions: readonly VersionSummary[]
   version: VersionSummary
-  /** What it is compared with; null for the present draft. */
-  other: VersionSummary | null
+  /** What the person compares it with: a version, the present draft, or nothing that was chosen. */
+  chosen: VersionSummary | typeof PRESENT | null
 }
 
-const PRESENT = 'present'
-
 /** One version: what is said of it, what can be done with it, and how it differs from another or from the draft. */
-export function VersionDetail({ surveyId, store, versions, version, other }: VersionDetailProps) {
+export function VersionDetail({ surveyId, store, versions, version, chosen }: VersionDetailProps) {
   const { t } = useTranslation('versions')
   const language = useLanguage()
   const navigate = useNavigate()
   const present = useStore(store, (state) => state.history.present)
   const goBack = useGoBack(surveyId, store)
-  const [shown, compared] = useQueries({
-    queries: [version, other ?? version].map(({ id }) =>
-      api.versions.get.queryOptions({ input: { versionId: id }, staleTime: Number.POSITIVE_INFINITY }),
-    ),
-  })
-  const whole = shown?.data
+  const shown = useVersion(version)
+  const whole = shown.data
   const isPresent = useMemo(
     () => whole !== undefined && compareDrafts(whole.draft, present).same,
     [whole, present],
   )
-  const error = shown?.error ?? compared?.error
+  // Two texts that are alike tell nothing: where the draft has not moved on, the neighbour is what one wants to see.
+  const unlike = isPresent ? neighbourOf(version, versions) : null
+  const other = chosen === null ? unlike : chosen === PRESENT ? null : chosen
+  const compared = useVersion(other ?? version)
+  const error = shown.error ?? compared.error
   const name = (each: VersionSummary) => versionName(t, each)
   const sides =
-    whole && compared?.data
+    whole && compared.data
       ? [
           { draft: whole.draft, name: name(version), at: version.number },
           other
@@ -89,7 +88,7 @@ export function VersionDetail({ surveyId, store, versions, version, other }: Ver
               navigate({
                 to: '/surveys/$surveyId/versions',
                 params: { surveyId },
-                search: { version: version.id, ...(value && value !== PRESENT && { with: value }) },
+                search: { version: version.id, with: value ?? PRESENT },
                 replace: true,
               })
             }
@@ -117,8 +116,8 @@ export function VersionDetail({ surveyId, store, versions, version, other }: Ver
         <ProblemNotice
           problem={error}
           onRetry={() => {
-            void shown?.refetch()
-            void compared?.refetch()
+            void shown.refetch()
+            void compared.refetch()
           }}
         />
       )}
@@ -129,4 +128,16 @@ export function VersionDetail({ surveyId, store, versions, version, other }: Ver
       )}
     </div>
   )
+}
+
+function useVersion({ id }: VersionSummary) {
+  return useQuery(
+    api.versions.get.queryOptions({ input: { versionId: id }, staleTime: Number.POSITIVE_INFINITY }),
+  )
+}
+
+/** The version before this one, or the one after the first; null where it is alone. `versions` has the newest first. */
+function neighbourOf(version: VersionSummary, versions: readonly VersionSummary[]): VersionSummary | null {
+  const at = versions.indexOf(version)
+  return versions[at + 1] ?? versions[at - 1] ?? null
 }

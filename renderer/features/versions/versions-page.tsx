@@ -15,6 +15,7 @@ import { createDraftSession, type DraftSession } from '../draft/draft-session.ts
 import { surveyKind } from '../draft/survey-kind.ts'
 import { useDraftSession } from '../draft/use-draft-session.ts'
 import { useFreshDraft } from '../draft/use-fresh-draft.ts'
+import { PRESENT } from './present.ts'
 import { SaveVersion } from './save-version.tsx'
 import { VersionDetail } from './version-detail.tsx'
 import { VersionList } from './version-list.tsx'
@@ -50,7 +51,10 @@ function Versions({ surveyId, store }: { surveyId: string; store: DraftSession<S
   const list = useQuery(api.versions.list.queryOptions({ input: { surveyId } }))
   const versions = list.data ?? []
   const version = versions.find(({ id }) => id === search.version) ?? versions[0]
-  const other = versions.find(({ id }) => id === search.with && id !== version?.id) ?? null
+  const chosen =
+    search.with === PRESENT
+      ? PRESENT
+      : (versions.find(({ id }) => id === search.with && id !== version?.id) ?? null)
   const save = <SaveVersion surveyId={surveyId} flush={store.flush} />
   return (
     <>
@@ -94,7 +98,7 @@ function Versions({ surveyId, store }: { surveyId: string; store: DraftSession<S
             store={store}
             versions={versions}
             version={version}
-            other={other}
+            chosen={chosen}
           />
         </Panes>
       )}

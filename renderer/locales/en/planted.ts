@@ -14,6 +14,8 @@ export const planted: typeof french = {
   notRunning: 'The practice service is not running. Sonde will try again the next time it starts.',
   readAs: 'Recognised as',
   fact: 'a question of fact: {{name}}. Each persona answers from its own fact sheet.',
+  particulars:
+    'a question that asks for a number, a time, a place, a name or an account, not for an opinion. Each persona gives its own.',
   opinion: {
     for: 'an opinion about {{name}}. To say yes is to be for it.',
     against: 'an opinion about {{name}}. To say yes is to be against it.',

@@ -27,6 +27,7 @@ export const shell: typeof french = {
     answer: 'Answer',
     answerOf: 'Persona {{persona}}, item {{item}} · {{title}}, v{{version}}, {{at}}',
     commands: 'Commands',
+    newSurvey: 'New survey',
     newGroup: 'New focus group',
     import: 'Import a survey…',
   },

@@ -62,6 +62,8 @@ export const versions: typeof french = {
     label: 'Compare with',
     title: 'From {{before}} to {{after}}',
     titlePresent: 'From {{before}} to the current draft',
+    same: 'No differences: {{before}} and {{after}} have the same text.',
+    samePresent: 'No differences: the current draft has the same text as {{before}}.',
     copy: 'Copy as text',
     copied: 'The differences have been copied to the clipboard.',
     notCopied: 'The text could not be copied to the clipboard.',
@@ -81,6 +83,9 @@ export const versions: typeof french = {
     presentHint: 'Its text stays as it is.',
     asked: 'Start from the version that was run',
     askedHint: 'The current draft will be saved as a version.',
+    started:
+      'You are starting from v{{number}}, the version that was run: the draft has the same text. Your changes will make the next version.',
+    goesOn: 'You are continuing the current draft, following the run of v{{number}}.',
     bin: 'This survey is in the bin. Revising it will restore it.',
   },
   change: {

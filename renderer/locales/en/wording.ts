@@ -21,7 +21,10 @@ export const wording: typeof french = {
   dismissedBecause: 'Reason: {{reason}}',
   bringBack: 'Reopen',
   readability: 'Reading ease: {{score}} out of 100 ({{formula}})',
-  readabilityHint: 'For information only: 0 is very hard to read, 100 very easy.',
+  readabilityHint:
+    'For information only: 0 is very hard to read, 100 very easy. It counts the length of words and sentences, not what the wording does.',
+  readabilityTooLong:
+    'Reading ease is not given: the formula counts the length of words and sentences only, and does not see what is too long here.',
   itemLength_one: '{{count}} word including options, about {{time}} to read',
   itemLength_other: '{{count}} words including options, about {{time}} to read',
   open_one: '{{count}} wording issue',

@@ -12,6 +12,8 @@ export const planted = {
   notRunning: 'Le service d’entraînement ne fonctionne pas. Sonde réessaiera à son prochain démarrage.',
   readAs: 'Reconnu comme',
   fact: 'question de fait : {{name}}. Chaque persona répond d’après sa fiche.',
+  particulars:
+    'question qui demande un nombre, un moment, un lieu, un nom ou un récit, et non un avis. Chaque persona donne le sien.',
   opinion: {
     for: 'avis sur : {{name}}. Répondre oui, c’est être pour.',
     against: 'avis sur : {{name}}. Répondre oui, c’est être contre.',

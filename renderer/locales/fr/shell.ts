@@ -21,6 +21,7 @@ export const shell = {
     answer: 'Réponse',
     answerOf: 'Persona {{persona}}, question {{item}} · {{title}}, v{{version}}, {{at}}',
     commands: 'Commandes',
+    newSurvey: 'Nouveau questionnaire',
     newGroup: 'Nouveau groupe de discussion',
     import: 'Importer un questionnaire…',
     shortcuts: 'Raccourcis clavier',

@@ -60,6 +60,8 @@ export const versions = {
     label: 'Comparer avec',
     title: 'De {{before}} à {{after}}',
     titlePresent: 'De {{before}} au brouillon actuel',
+    same: 'Aucune différence : {{before}} et {{after}} ont le même texte.',
+    samePresent: 'Aucune différence : le brouillon actuel a le même texte que {{before}}.',
     copy: 'Copier en texte',
     copied: 'Les différences sont dans le presse-papiers.',
     notCopied: 'Impossible de copier dans le presse-papiers.',
@@ -79,6 +81,9 @@ export const versions = {
     presentHint: 'Le texte reste tel qu’il est.',
     asked: 'Repartir de la version soumise',
     askedHint: 'Le brouillon actuel sera conservé comme version.',
+    started:
+      'Vous repartez de la v{{number}}, celle de cette passation : le brouillon a le même texte. Vos modifications formeront la version suivante.',
+    goesOn: 'Vous continuez le brouillon actuel, à la suite de la passation de la v{{number}}.',
     bin: 'Ce questionnaire est dans la corbeille ; le réviser l’en sort.',
   },
   change: {

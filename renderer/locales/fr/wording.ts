@@ -20,7 +20,10 @@ export const wording = {
   dismissedBecause: 'Raison : {{reason}}',
   bringBack: 'Rétablir',
   readability: 'Lisibilité {{score}} sur 100 ({{formula}})',
-  readabilityHint: 'À titre indicatif : de 0 (difficile) à 100 (facile).',
+  readabilityHint:
+    'À titre indicatif : de 0 (difficile) à 100 (facile). Seule la longueur des mots et des phrases est comptée, pas l’effet de la formulation.',
+  readabilityTooLong:
+    'Lisibilité non indiquée : la formule ne compte que la longueur des mots et des phrases, et ne voit pas ce qui est trop long ici.',
   itemLength_one: '{{count}} mot avec les modalités, {{time}} environ',
   itemLength_other: '{{count}} mots avec les modalités, {{time}} environ',
   open_one: '{{count}} remarque de formulation',

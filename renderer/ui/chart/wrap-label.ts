@@ -1,6 +1,9 @@
 /** Tells how wide a text is, in pixels. */
 export type Measure = (text: string) => number
 
+/** Spaces at which a line may end: not before the punctuation that French sets off by one, nor after its opening quotes. */
+const BREAKS = /(?<!«)\s+(?![?!:;»])/
+
 /**
  * Breaks a label into at most `maxLines` lines no wider than `width` pixels, at spaces; a word wider than a line is
  * cut by letters. What does not fit ends in an ellipsis: the table beside a chart has it whole.
@@ -10,7 +13,7 @@ export function wrapLabel(label: string, width: number, maxLines: number, measur
   let line = ''
   for (const word of label
     .trim()
-    .split(/\s+/)
+    .split(BREAKS)
     .flatMap((each) => pieces(each, width, measure))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line === '' || measure(longer) <= width) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { KeptText } from '../kept-text.tsx'
 import { type Marks, useMarks } from './find-context.ts'
 import styles from './marked.module.css'
 
 /** A text in which the find of this screen marks what it has found. */
 export function Marked({ place, text }: { place: string; text: string }): ReactNode {
   const marks = useMarks(place, text)
-  return marks ? <MarkedText text={text} marks={marks} /> : text
+  return marks ? <MarkedText text={text} marks={marks} /> : <KeptText text={text} />
 }
 
 /** A text with its marks. */

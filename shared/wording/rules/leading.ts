@@ -1,5 +1,5 @@
 import type { Finding, WhyKey } from '../finding.ts'
-import { findingAt, type ItemContext, type Rule, readItem } from '../item-context.ts'
+import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import {
   ARGUMENT_OPENERS,
   ARGUMENT_TAILS,
@@ -88,17 +88,17 @@ export const leading: Rule = (item) => {
 const OWN_ADVISER = /^[^,?]{0,40}(?: qui (?:vous|te) |votre |vos |your )/u
 
 function found(item: ItemContext, span: Span, why: WhyKey): Finding {
-  const plain = why === 'leading_negation' ? plainQuestion(item, span) : undefined
-  return findingAt('leading', span, why, plain !== undefined && mends(item, span, plain) ? plain : undefined)
+  if (why !== 'leading_negation') return findingAt('leading', span, why)
+  const agreed = AGREED[item.lang].exec(item.text.slice(span.end))?.[0]
+  if (agreed === undefined) return findingAt('leading', span, why, plainQuestion(item, span))
+  const opens = /^\p{Lu}/u.test(item.folded.cased.slice(span.start))
+  const plain = opens ? THINK[item.lang] : THINK[item.lang].toLowerCase()
+  return findingAt('leading', { start: span.start, end: span.end + agreed.length }, why, plain)
 }
 
-/** A wording is offered where nothing that pushes is left of the stem with it. */
-function mends(item: ItemContext, span: Span, plain: string): boolean {
-  const { cased } = item.folded
-  return !leading(
-    readItem({ ...item.given, stem: cased.slice(0, span.start) + plain + cased.slice(span.end) }),
-  ).length
-}
+/** "Don't you agree that …": without the negation alone it would be an agreement to be rated. */
+const AGREED = { en: /^ agree(?= that )/u, fr: /^ d'accord(?: pour (?:dire|penser))?(?= qu[e'])/u }
+const THINK = { en: 'Do you think', fr: 'Pensez-vous' }
 
 /** « N'avez-vous pas de … »: without the negation the article would be wrong. */
 const PARTITIVE = /^ (?:d[e'](?!(?:s| l)\p{L}*)|plus |encore |non plus)/u

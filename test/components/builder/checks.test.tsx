@@ -30,3 +30,20 @@ test('what can be launched is not called ready without a word on its wording and
   await focus(stemOf(3))
   await expect.poll(told).toMatch(/Item 3Ready to launchWording/)
 })
+
+test('reading ease is not given beside a remark that the stem is too long', async () => {
+  const long =
+    'In the last 7 days, at a time of day when your work was done and the sky was clear, did you go to the park that is ' +
+    'near to your home so that you could sit on the grass for ten minutes or so and look at the trees and the birds?'
+  await openDesk(
+    aSurvey('Parks', [
+      aChoice('one', long, ['Yes', 'No', 'I don’t know']),
+      aChoice('two', 'In the last 7 days, did you cook?', ['Yes', 'No', 'I don’t know']),
+    ]),
+  )
+  await focus(stemOf(2))
+  await expect.poll(told).toMatch(/Reading ease: \d+ out of 100/)
+  await focus(stemOf(1))
+  await expect.poll(told).toMatch(/Too long or too complex.*Reading ease is not given/)
+  expect(told()).not.toMatch(/out of 100/)
+})

@@ -13,12 +13,13 @@ test('ready-made options come in the questionnaire’s language first, and what 
   await ready().click()
   const sets = page.getByRole('menuitem')
   const kinds = [
-    /^Agreement \(balanced\) \(5\).* · /,
+    /^Support or opposition \(5\).* · /,
     /^Degree \(for “How important is…\?”\) \(5\).* · /,
     /^Frequency \(in numbers\) \(6\).* · /,
     /^Satisfaction \(5\).* · /,
     /^Likelihood \(5\).* · /,
     /^Yes, no, don’t know \(3\).* · /,
+    /^Agreement, not recommended: invites people to agree \(5\).* · /,
   ]
   // Each shows its options before it is chosen.
   await expect

@@ -20,7 +20,7 @@ const version = versionOf(
 )
 
 const item = (position: number, patch: Partial<AnswerKeyItem>): AnswerKeyItem => ({
-  ...{ position, fact: null, about: null, direction: null, options: null },
+  ...{ position, fact: null, particulars: false, about: null, direction: null, options: null },
   ...{ planted: [], standing: [], notUnderstood: [], ...patch },
 })
 

@@ -3,6 +3,7 @@ import { type Carried, carriedBy, type Reading, readQuestion } from '../effects/
 import { effects } from '../effects/sizes.ts'
 import { factAnswerer } from '../facts/answer-fact.ts'
 import { readFacts } from '../facts/read-fact.ts'
+import { canBeUnclear, inquire, wantsParticulars } from '../open-answer.ts'
 import type { Question } from '../question.ts'
 import { type OptionSet, readOptionSet } from '../scales/option-set.ts'
 import { languageOf } from '../text.ts'
@@ -25,9 +26,11 @@ export interface KeyItem {
   readonly question: number
   /** The fact that was asked for; its answers come from the fact sheets, and no effect but overlap moves them. */
   readonly fact?: string
-  /** What an opinion was asked about; null where the object is not a known one. Absent for a fact. */
+  /** Asks for a number, a moment, a place, a name or a tale: each persona gives its own. Only there for such an open question. */
+  readonly particulars?: true
+  /** What an opinion was asked about; null where the object is not a known one. Absent for a fact and for particulars. */
   readonly about?: string | null
-  /** Whether yes, agreement or the end of the scale is for that thing or against it. Absent for a fact. */
+  /** Whether yes, agreement or the end of the scale is for that thing or against it. Absent for a fact and for particulars. */
   readonly direction?: 'for' | 'against'
   /** How the options were read; absent for an open question. */
   readonly options?: OptionSet['kind']
@@ -44,10 +47,33 @@ export function answerKey(questions: readonly Question[], contexte: string, leve
   const earlier: Carried[] = []
   return questions.map((question, place) => {
     const reading = readQuestion(question, contexte, levels, earlier)
-    const item = keyItem(question, place, reading, levels, carriedTo(reading, earlier, levels))
+    const item =
+      openItem(question, contexte, place, reading, levels) ??
+      keyItem(question, place, reading, levels, carriedTo(reading, earlier, levels))
     earlier.push(...carriedBy(reading))
     return item
   })
+}
+
+/** An open question of a fact or of particulars, whose answers no opinion moves; undefined for every other question. */
+function openItem(
+  question: Question,
+  contexte: string,
+  place: number,
+  reading: Reading,
+  levels: EffectLevels,
+): KeyItem | undefined {
+  if (question.type !== 'libre') return undefined
+  const { ask, facts } = inquire(question.texte, contexte)
+  const [fact] = facts
+  if (!fact && !wantsParticulars(ask)) return undefined
+  const planted = canBeUnclear(ask)
+    ? plantedBy(reading, levels).filter(
+        ({ measure, effect }) => measure === 'share' && effect !== 'doubleNegative',
+      )
+    : []
+  const read = fact ? { fact: fact.id } : ({ particulars: true } as const)
+  return { question: place, ...read, planted, standing: [], not_understood: [] }
 }
 
 function keyItem(

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
+import { KeptText } from '../../../ui/kept-text.tsx'
 import { useDraft } from '../model/use-draft.ts'
 import styles from './preview.module.css'
 
@@ -53,8 +54,16 @@ function PreviewHead() {
   if (title === '' && context === '') return null
   return (
     <div>
-      {title !== '' && <p className={styles.title}>{title}</p>}
-      {context !== '' && <p className={styles.context}>{context}</p>}
+      {title !== '' && (
+        <p className={styles.title}>
+          <KeptText text={title} />
+        </p>
+      )}
+      {context !== '' && (
+        <p className={styles.context}>
+          <KeptText text={context} />
+        </p>
+      )}
     </div>
   )
 }
@@ -112,12 +121,14 @@ const PreviewItem = memo(function PreviewItem({ question: { stem, type, options 
   const name = useId()
   return (
     <fieldset className={styles.item}>
-      <legend>{stem.trim() || t('noStem')}</legend>
+      <legend>
+        <KeptText text={stem.trim() || t('noStem')} />
+      </legend>
       {type === 'single_choice' ? (
         options.map(({ id, text }) => (
           <label key={id} className={styles.choice}>
             <input type="radio" name={name} />
-            {text.trim() || t('noOption')}
+            <KeptText text={text.trim() || t('noOption')} />
           </label>
         ))
       ) : (

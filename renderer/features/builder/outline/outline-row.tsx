@@ -9,6 +9,7 @@ import {
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dismissal, Question } from '../../../../shared/models/draft.ts'
+import { KeptText } from '../../../ui/kept-text.tsx'
 import { useSelection } from '../selection/selection-store.ts'
 import { useWording } from '../wording/wording-context.ts'
 import { openFindings } from '../wording/wording-findings.ts'
@@ -83,7 +84,7 @@ export const OutlineRow = memo(function OutlineRow({
             : `${question.stem.trim()} (${t('item.words', { count: length })})`
         }
       >
-        {words || t('item.stemPlaceholder')}
+        <KeptText text={words || t('item.stemPlaceholder')} />
       </span>
       {open > 0 && (
         <span className={styles.open} title={wording('open', { count: open })}>

@@ -40,6 +40,7 @@ function fieldOrItem(field: Field): HTMLElement | null {
 function putCursor(field: Field): HTMLElement | null {
   // Draws what was changed so far; the store's changes wait for the end of the event otherwise.
   flushSync(() => undefined)
+  const before = document.activeElement
   let element = find('data-field', field) ?? makeEditable(field)
   if (element === null) {
     // In a survey that was just opened it may be one that is still being drawn.
@@ -47,7 +48,17 @@ function putCursor(field: Field): HTMLElement | null {
     element = find('data-field', field) ?? makeEditable(field)
   }
   element?.focus({ preventScroll: true })
+  if (element !== before) goToEnd(element)
   return element
+}
+
+/**
+ * Puts the cursor behind a text that has not been written in yet, where browsers put it in front: what is typed goes on from
+ * it, and Delete takes nothing away.
+ */
+function goToEnd(element: HTMLElement | null): void {
+  if (!(element instanceof HTMLTextAreaElement) || element.selectionEnd > 0) return
+  element.setSelectionRange(element.value.length, element.value.length)
 }
 
 function find(attribute: string, value: string): HTMLElement | null {

@@ -7,10 +7,19 @@ interface ToolButtonProps {
   onClick: () => void
   disabled?: boolean
   className?: string | undefined
+  /** The keys that do the same; the Tab key then passes it by. */
+  keys?: string
 }
 
 /** A small button with an icon. Plain, not Mantine's: a long questionnaire has thousands of them. */
-export function ToolButton({ label, children, onClick, disabled = false, className = '' }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  children,
+  onClick,
+  disabled = false,
+  className = '',
+  keys,
+}: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -18,6 +27,8 @@ export function ToolButton({ label, children, onClick, disabled = false, classNa
       aria-label={label}
       title={label}
       disabled={disabled}
+      tabIndex={keys === undefined ? undefined : -1}
+      aria-keyshortcuts={keys}
       onClick={onClick}
     >
       {children}

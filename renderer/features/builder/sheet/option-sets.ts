@@ -1,14 +1,14 @@
 /** Ready-made response options, as practised: balanced, every point in words, frequencies as counts in a period. */
 export const OPTION_SETS = {
-  agreement: {
+  support: {
     fr: [
-      'Pas du tout d’accord',
-      'Plutôt pas d’accord',
-      'Ni d’accord ni pas d’accord',
-      'Plutôt d’accord',
-      'Tout à fait d’accord',
+      'Tout à fait opposé',
+      'Plutôt opposé',
+      'Ni favorable ni opposé',
+      'Plutôt favorable',
+      'Tout à fait favorable',
     ],
-    en: ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'],
+    en: ['Strongly oppose', 'Oppose', 'Neither support nor oppose', 'Support', 'Strongly support'],
   },
   degree: {
     fr: ['Pas du tout', 'Peu', 'Moyennement', 'Très', 'Extrêmement'],
@@ -61,6 +61,17 @@ export const OPTION_SETS = {
   yesNo: {
     fr: ['Oui', 'Non', 'Je ne sais pas'],
     en: ['Yes', 'No', 'I don’t know'],
+  },
+  // Last, and named as what the checker advises against: some batteries of questions are rated by agreement all the same.
+  agreement: {
+    fr: [
+      'Pas du tout d’accord',
+      'Plutôt pas d’accord',
+      'Ni d’accord ni pas d’accord',
+      'Plutôt d’accord',
+      'Tout à fait d’accord',
+    ],
+    en: ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'],
   },
 } as const
 

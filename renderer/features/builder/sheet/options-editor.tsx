@@ -91,10 +91,11 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
   const store = useDraftStore()
   const list = optionsField(questionId)
   const position = () => positionOf(store, questionId)
-  const remove = () => {
+  /** `next` is where writing goes on, among the options that are left. */
+  const remove = (next: number) => {
     store.edit(list, (draft) => removeOption(draft, position(), at))
     store.touch(list)
-    focusOption(store, questionId, Math.max(0, at - 1))
+    focusOption(store, questionId, Math.max(0, Math.min(next, optionsOf(store, questionId).length - 1)))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const command = commandOf(event)
@@ -107,9 +108,9 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
       // The next one waits to be written already.
       if (optionsOf(store, questionId)[at + 1]?.text === '') focusOption(store, questionId, at + 1)
       else addOption(store, questionId, at + 1)
-    } else if (event.key === 'Backspace' && option.text === '') {
+    } else if (asksToRemove(event, option.text)) {
       event.preventDefault()
-      remove()
+      remove(event.key === 'Delete' ? at : at - 1)
     }
   }
   return (
@@ -145,13 +146,21 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
       <ToolButton
         className={styles.remove}
         label={t('item.removeOption', { option: at + 1 })}
-        onClick={remove}
+        keys="Control+Shift+Backspace Meta+Shift+Backspace"
+        onClick={() => remove(at - 1)}
       >
         <IconX size={16} />
       </ToolButton>
     </div>
   )
 })
+
+/** Backspace and Delete where there is nothing else for them to delete; with Ctrl or Cmd and Shift whatever is written. */
+function asksToRemove(event: KeyboardEvent, text: string): boolean {
+  const { key, ctrlKey, metaKey, shiftKey } = event
+  if (key === 'Backspace' && (ctrlKey || metaKey) && shiftKey) return true
+  return (key === 'Backspace' || key === 'Delete') && text === ''
+}
 
 function optionsOf(store: DraftStore, questionId: string): readonly Option[] {
   return questionOf(store.getState(), questionId)?.options ?? []

@@ -1,13 +1,18 @@
 import type { Question } from '../../../../shared/models/draft.ts'
+import { KeptText } from '../../../ui/kept-text.tsx'
 import styles from './item.module.css'
 
 /** The text of an item that is far from the screen: to be found and read aloud, not to be edited. */
 export function PlaceholderItem({ question }: { question: Question }) {
   return (
     <div className={styles.body}>
-      <p className={styles.placeholder}>{question.stem}</p>
+      <p className={styles.placeholder}>
+        <KeptText text={question.stem} />
+      </p>
       {question.type === 'single_choice' && (
-        <p className={styles.placeholder}>{question.options.map(({ text }) => text).join('\n')}</p>
+        <p className={styles.placeholder}>
+          <KeptText text={question.options.map(({ text }) => text).join('\n')} />
+        </p>
       )}
     </div>
   )

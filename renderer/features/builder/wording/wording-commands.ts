@@ -1,4 +1,5 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
+import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import type { NewId } from '../model/commands.ts'
 import type { ShownFinding } from './wording-findings.ts'
 
@@ -6,11 +7,6 @@ import type { ShownFinding } from './wording-findings.ts'
  * What a person can do about a finding, as recipes on an immer draft. A finding about words that are no longer there
  * changes nothing.
  */
-
-/** Whether the suggestion is an option to be added, rather than words in place of others. */
-export function addsOption({ finding }: ShownFinding): boolean {
-  return finding.rule === 'missing_dont_know' || finding.start === null
-}
 
 /** Puts the suggested words in place of the ones found, or adds the suggested option. */
 export function applySuggestion(
@@ -22,7 +18,7 @@ export function applySuggestion(
   const question = draft.questions.find(({ id }) => id === questionId)
   const { start, end, suggestion } = shown.finding
   if (!question || suggestion === undefined) return
-  if (addsOption(shown)) {
+  if (addsOption(shown.finding)) {
     const empty = question.options.findLast(({ text }) => text.trim() === '')
     if (empty) empty.text = suggestion
     else question.options.push({ id: newId(), text: suggestion })

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { startWordingWorker } from '../../../lib/wording/start-wording-worker.ts'
 import type { DraftStore } from '../model/draft-store.ts'
-import type { WordingAnswer } from './wording-protocol.ts'
 import {
   createWordingStore,
   type WordingPorts,
@@ -12,14 +12,7 @@ import {
 
 export const WordingContext = createContext<WordingStore | null>(null)
 
-const PORTS: WordingPorts = {
-  start(onAnswer, onFailure) {
-    const worker = new Worker(new URL('./wording-worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<WordingAnswer>) => onAnswer(data))
-    worker.addEventListener('error', onFailure)
-    return { ask: (request) => worker.postMessage(request), stop: () => worker.terminate() }
-  },
-}
+const PORTS: WordingPorts = { start: startWordingWorker }
 
 const NOTHING_YET: Pick<WordingStore, 'getState' | 'getInitialState' | 'subscribe'> = (() => {
   const state: WordingState = { items: new Map(), notes: [], words: 0, seconds: 0, state: 'waiting' }

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import { newId } from '../../../lib/new-id.ts'
+import styles from '../../../ui/wording/finding.module.css'
+import { FindingText } from '../../../ui/wording/finding-text.tsx'
 import { stemField } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
-import { addsOption, applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
+import { applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
 import { WordingDismissal } from './wording-dismissal.tsx'
-import styles from './wording-finding.module.css'
 import type { ShownFinding } from './wording-findings.ts'
 
 interface WordingFindingProps {
@@ -25,29 +27,11 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
   const name = useId()
   const [dismissing, setDismissing] = useState(false)
   const { finding, words, dismissal } = shown
-  const { rule, why, source, suggestion } = finding
+  const { rule, suggestion } = finding
   const place = `wording:${question}:${rule}`
   return (
     <li className={styles.finding} aria-labelledby={name} data-dismissed={dismissal !== null || undefined}>
-      <h4 id={name} className={styles.name}>
-        {t(`rule.${rule}`)}
-      </h4>
-      {words.trim() !== '' && (
-        <p className={styles.words}>
-          <q>
-            <mark>{words}</mark>
-          </q>
-        </p>
-      )}
-      <p>{t(`why.${why}`)}</p>
-      <p className="caption">{t('source', { source })}</p>
-      {dismissal !== null && <p>{t('dismissedBecause', { reason: dismissal.reason })}</p>}
-      {dismissal === null && suggestion !== undefined && (
-        <p className={styles.suggestion}>
-          <span className="caption">{t('suggestion')}</span>
-          {suggestion}
-        </p>
-      )}
+      <FindingText id={name} finding={finding} words={words} dismissal={dismissal} />
       {dismissing ? (
         <WordingDismissal
           onCancel={() => setDismissing(false)}
@@ -71,7 +55,7 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
                 else focusField(stemField(question))
               }}
             >
-              {addsOption(shown) ? t('addOption') : t('use')}
+              {addsOption(finding) ? t('addOption') : t('use')}
             </Button>
           )}
           {dismissal === null ? (

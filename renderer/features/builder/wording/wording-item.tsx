@@ -58,18 +58,24 @@ export function WordingItem({ question }: { question: string }) {
 function Reading({ item: { report } }: { item: CheckedItem }) {
   const { t } = useTranslation('wording')
   const language = useLanguage()
-  const { readability, words, seconds, lang } = report
+  const { findings, readability, words, seconds, lang } = report
   if (!readability) return null
+  // A long stem of short words scores as easy, beside a remark that says the contrary.
+  const isTooLong = findings.some(({ rule }) => rule === 'too_long')
   return (
     <p className={styles.reading}>
-      {t('readability', {
-        score: formatNumber(Math.round(readability.score), language),
-        formula: FORMULA[lang],
-      })}
-      <br />
+      {!isTooLong && (
+        <>
+          {t('readability', {
+            score: formatNumber(Math.round(readability.score), language),
+            formula: FORMULA[lang],
+          })}
+          <br />
+        </>
+      )}
       {t('itemLength', { count: words, time: formatDuration(seconds * 1000) })}
       <br />
-      {t('readabilityHint')}
+      {t(isTooLong ? 'readabilityTooLong' : 'readabilityHint')}
     </p>
   )
 }

@@ -18,6 +18,7 @@ const OPTION_RULES: readonly RuleCode[] = [
   'range_overlap',
   'range_gap',
   'duplicate_options',
+  'mismatched_options',
 ]
 
 /** The questionnaire as a whole: how long it is, what its order does, whether its options keep a balance. */

@@ -3,8 +3,9 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
 import type { ItemReport, SurveyNote } from '../../../../shared/wording/survey-report.ts'
 import { createDebounce } from '../../../lib/debounce.ts'
+import type { WordingWorker } from '../../../lib/wording/start-wording-worker.ts'
+import type { WordingAnswer } from '../../../lib/wording/wording-protocol.ts'
 import type { DraftStore } from '../model/draft-store.ts'
-import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 
 /** An item as it was when the checker read it, and what the checker said; offsets are in this stem. */
 export interface CheckedItem {
@@ -31,10 +32,7 @@ export interface WordingStore extends StoreApi<WordingState> {
 
 export interface WordingPorts {
   /** Starts a checker that knows nothing yet. */
-  start(
-    onAnswer: (answer: WordingAnswer) => void,
-    onFailure: () => void,
-  ): { ask(request: WordingRequest): void; stop(): void }
+  start(onAnswer: (answer: WordingAnswer) => void, onFailure: () => void): WordingWorker
 }
 
 /** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerKeyItem, PlantedEffect } from '../../../../shared/models/answer-key.ts'
 import { Facts } from '../../../ui/facts.tsx'
+import { KeptText } from '../../../ui/kept-text.tsx'
 import styles from './planted.module.css'
 import { usePlantedWords } from './use-planted-words.ts'
 
@@ -35,7 +36,7 @@ export function PlantedItem({ item, stem, isInView }: PlantedItemProps) {
     <li aria-current={isInView || undefined} className={styles.item}>
       <h3 ref={head} className={styles.stem}>
         <span className={styles.number}>{t('results:item', { number: item.position + 1 })}</span>
-        {stem === '' ? t('results:noStem') : stem}
+        <KeptText text={stem === '' ? t('results:noStem') : stem} />
       </h3>
       <Facts
         facts={[

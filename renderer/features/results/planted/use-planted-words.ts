@@ -46,8 +46,9 @@ export function usePlantedWords(): PlantedWords {
   }
 
   return {
-    readAs: ({ fact, about, direction, options }) => {
+    readAs: ({ fact, particulars, about, direction, options }) => {
       if (fact !== null) return t('fact', { name: nameOfFact(fact) })
+      if (particulars) return t('particulars')
       if (about === null) return t('opinion.unknown')
       const way = options === 'nominal' || options === null ? 'nominal' : (direction ?? 'nominal')
       return t(`opinion.${way}`, { name: nameOfSubject(about) })

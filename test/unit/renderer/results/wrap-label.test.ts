@@ -9,6 +9,11 @@ describe('wrapLabel', () => {
     expect(wrapLabel('every day of the week', 10, 3, measure)).toEqual(['every day', 'of the', 'week'])
   })
 
+  it('leaves French punctuation with its word', () => {
+    expect(wrapLabel('le bus ou le tram ?', 17, 3, measure)).toEqual(['le bus ou le', 'tram ?'])
+    expect(wrapLabel('dire « non » ici', 10, 3, measure)).toEqual(['dire', '« non »', 'ici'])
+  })
+
   it('cuts a word that is wider than a line', () => {
     expect(wrapLabel('anticonstitutionnellement', 10, 3, measure)).toEqual([
       'anticonsti',

@@ -4,12 +4,9 @@ import {
   type FindingsNote,
   noteFindings,
 } from '../../../../renderer/features/builder/wording/note-findings.ts'
-import { createWordingChecker } from '../../../../renderer/features/builder/wording/wording-checker.ts'
-import type {
-  WordingAnswer,
-  WordingRequest,
-} from '../../../../renderer/features/builder/wording/wording-protocol.ts'
 import { createWordingStore } from '../../../../renderer/features/builder/wording/wording-store.ts'
+import { createWordingChecker } from '../../../../renderer/lib/wording/wording-checker.ts'
+import type { WordingAnswer, WordingRequest } from '../../../../renderer/lib/wording/wording-protocol.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
-import type { ItemReport, SurveyItem, SurveyNote } from '../../../../shared/wording/survey-report.ts'
+import type { WordingLanguage } from '../../../shared/wording/finding.ts'
+import type { ItemReport, SurveyItem, SurveyNote } from '../../../shared/wording/survey-report.ts'
 
 /** What the page asks of the checker: what changed since the last time, so that a long questionnaire is not sent whole. */
 export interface WordingRequest {

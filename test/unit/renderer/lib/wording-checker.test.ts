@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWordingChecker } from '../../../../renderer/features/builder/wording/wording-checker.ts'
+import { createWordingChecker } from '../../../../renderer/lib/wording/wording-checker.ts'
 import { checkSurvey } from '../../../../shared/wording/check-survey.ts'
 import type { SurveyItem } from '../../../../shared/wording/survey-report.ts'
 

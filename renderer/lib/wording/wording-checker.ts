@@ -1,7 +1,7 @@
-import { reportItem, sumUp } from '../../../../shared/wording/check-survey.ts'
-import { detectLanguage } from '../../../../shared/wording/detect-language.ts'
-import type { WordingLanguage } from '../../../../shared/wording/finding.ts'
-import type { ItemReport, SurveyItem } from '../../../../shared/wording/survey-report.ts'
+import { reportItem, sumUp } from '../../../shared/wording/check-survey.ts'
+import { detectLanguage } from '../../../shared/wording/detect-language.ts'
+import type { WordingLanguage } from '../../../shared/wording/finding.ts'
+import type { ItemReport, SurveyItem } from '../../../shared/wording/survey-report.ts'
 import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 
 /** Reports kept for contents that come back (undo, a copy, an item moved to another questionnaire's place). */

@@ -1,0 +1,57 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type GuideFinding,
+  type GuideTexts,
+  guideFindings,
+  guideItems,
+} from '../../../shared/wording/guide-items.ts'
+import type { ItemReport } from '../../../shared/wording/survey-report.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+import { startWordingWorker, type WordingWorker } from '../../lib/wording/start-wording-worker.ts'
+
+/** What the checker says of the title and the guide, as they were when the writing last rested. */
+export interface GuideWording {
+  state: 'waiting' | 'ready' | 'failed'
+  findings: readonly GuideFinding[]
+}
+
+/** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
+const REST = 250
+
+/** Has the title and the guide read while they are on the screen. */
+export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
+  const language = useLanguage()
+  const [rested] = useDebouncedValue({ title, guide }, REST)
+  const [read, setRead] = useState<{ texts: GuideTexts; findings: readonly GuideFinding[] } | null>(null)
+  const [failed, setFailed] = useState(false)
+  const worker = useRef<WordingWorker>(undefined)
+  const onAnswer = useRef<(reports: ItemReport[], turn: number) => void>(() => undefined)
+  const turn = useRef(0)
+  const reports = useRef(new Map<string, ItemReport>())
+  useEffect(() => {
+    const started = startWordingWorker(
+      ({ reports: fresh, turn: answered }) => onAnswer.current(fresh, answered),
+      () => setFailed(true),
+    )
+    worker.current = started
+    return () => started.stop()
+  }, [])
+  useEffect(() => {
+    const texts = { title: rested.title, guide: rested.guide }
+    const items = guideItems(texts, language)
+    turn.current += 1
+    onAnswer.current = (fresh, answered) => {
+      // The checker tells of a content once: what comes late for an older text is kept for this one.
+      for (const report of fresh) reports.current.set(report.id, report)
+      if (answered === turn.current) setRead({ texts, findings: guideFindings(items, reports.current) })
+    }
+    const changed = items.map(({ id, type, stem, options }) => ({ id, type, stem, options }))
+    worker.current?.ask({ turn: turn.current, language, order: items.map(({ id }) => id), changed })
+  }, [rested.title, rested.guide, language])
+  const isRead = read !== null && read.texts.title === title && read.texts.guide === guide
+  return {
+    state: failed ? 'failed' : isRead ? 'ready' : 'waiting',
+    findings: read?.findings ?? [],
+  }
+}

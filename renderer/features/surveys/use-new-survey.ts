@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { api } from '../../lib/api.ts'
+import { refreshLibrary } from '../../lib/refresh-library.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { tellProblem } from '../../ui/tell-problem.tsx'
+
+/** Starts an empty survey and opens it. */
+export function useNewSurvey() {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useOneAtATime(
+    api.surveys.create.mutationOptions({
+      onSuccess: ({ id }) => navigate({ to: '/surveys/$surveyId', params: { surveyId: id } }),
+      onError: tellProblem,
+      onSettled: () => refreshLibrary(cache),
+    }),
+  )
+  const start = useCallback(() => mutate({}), [mutate])
+  return { start, starting: isPending }
+}

@@ -1,0 +1,2 @@
+/** In the address of a comparison: the present draft, chosen by the person. */
+export const PRESENT = 'present'

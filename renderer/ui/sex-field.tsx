@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { readSex } from '../../shared/census/audience-size.ts'
+import choices from './choices.module.css'
+
+/** The words a French service most likely takes; what is sent stands in the field and can be written otherwise. */
+const SENT = { everyone: null, women: 'femme', men: 'homme' } as const
+const CHOICES = ['everyone', 'women', 'men'] as const
+
+interface SexFieldProps {
+  /** As it is sent; null for everyone. */
+  sex: string | null
+  problem: string | null | undefined
+  onChange: (sex: string | null) => void
+  onBlur?: () => void
+  /** By which the field is found on its screen. */
+  field?: string
+}
+
+/** Which sex is drawn: any text, the usual words at hand, and how Sonde reads it. */
+export function SexField({ sex, problem, onChange, onBlur, field }: SexFieldProps) {
+  const { t } = useTranslation('audience')
+  return (
+    <div className={choices.field}>
+      <TextInput
+        label={t('sex')}
+        description={t('sexHint')}
+        value={sex ?? ''}
+        data-field={field}
+        error={problem}
+        onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : value)}
+        onBlur={onBlur}
+      />
+      <fieldset aria-label={t('sexWords')} className={choices.choices}>
+        {CHOICES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={choices.choice}
+            aria-pressed={sex === SENT[choice]}
+            onClick={() => onChange(SENT[choice])}
+          >
+            {t(`sexChoice.${choice}`)}
+          </button>
+        ))}
+      </fieldset>
+      <p className={choices.hint}>{t(`sexRead.${readSex(sex)}`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { detectLanguage } from './detect-language.ts'
+import type { Finding, RuleCode, WordingLanguage } from './finding.ts'
+import type { ItemReport, SurveyItem } from './survey-report.ts'
+import { foldText } from './text/fold.ts'
+import { splitSentences } from './text/sentences.ts'
+
+/** A focus group's texts as the checker reads them. */
+export interface GuideTexts {
+  title: string
+  guide: string
+}
+
+/** What is read at once: the title, or one point of the guide with what leads up to its question. */
+export interface GuideItem extends SurveyItem {
+  place: keyof GuideTexts
+  /** Where it begins in that text, UTF-16. */
+  start: number
+}
+
+/** A remark on a guide; `start` and `end` are in the text that `place` names. */
+export interface GuideFinding {
+  place: keyof GuideTexts
+  start: number
+  end: number
+  words: string
+  finding: Finding
+}
+
+/** The rules that hold for what people discuss: none is about options, and nobody has to keep a guide in mind to answer it. */
+const GUIDE_RULES: ReadonlySet<RuleCode> = new Set([
+  'double_barrelled',
+  'leading',
+  'loaded',
+  'double_negative',
+  'vague_quantifier',
+  'absolute',
+])
+
+/** The title and the points of a guide, as open-ended items. */
+export function guideItems({ title, guide }: GuideTexts, lang: WordingLanguage): GuideItem[] {
+  const points = splitGuide(guide, detectLanguage(guide) ?? lang)
+  return [...(title.trim() === '' ? [] : [asItem('title', 0, title)]), ...points]
+}
+
+/** What is to be remarked of the items that were read, in reading order. */
+export function guideFindings(
+  items: readonly GuideItem[],
+  reports: ReadonlyMap<string, Pick<ItemReport, 'findings'>>,
+): GuideFinding[] {
+  return items.flatMap((item) =>
+    (reports.get(item.id)?.findings ?? []).flatMap((finding) => {
+      const { start, end } = finding
+      if (start === null || end === null || !isAboutTalk(item, finding)) return []
+      const words = item.stem.slice(start, end)
+      return [{ place: item.place, start: item.start + start, end: item.start + end, words, finding }]
+    }),
+  )
+}
+
+/** Which, what: a question that has people choose or list, for which "all" and "never" say what to list. */
+const LISTS = /(?:^|[\s,:'’])(?:which|what|quel(?:le)?s?|lesquel(?:le)?s|qu'est-ce)(?![\p{L}])/iu
+
+function isAboutTalk(item: GuideItem, { rule, start }: Finding): boolean {
+  if (!GUIDE_RULES.has(rule)) return false
+  // "Tell us who you are and what you do" sets people talking: nobody has to answer both at once.
+  if (rule === 'double_barrelled') return item.stem.trimEnd().endsWith('?')
+  if (rule === 'absolute') return !LISTS.test(item.stem.slice(0, start ?? 0))
+  return true
+}
+
+/** What stands before a point in a list: a dash, a dot, a number, a letter. */
+const BULLET = /^\s*(?:[-–—•*·]|\d{1,2}\s*[.)\-:]|[a-z]\))?\s*/iu
+
+/**
+ * Cuts a guide as a moderator would bring it up: line by line, and within a line after each question. A question that
+ * follows another one is a prompt, not half of a double question.
+ */
+function splitGuide(guide: string, lang: WordingLanguage): GuideItem[] {
+  return [...guide.matchAll(/[^\r\n]+/gu)].flatMap(({ 0: line, index }) => {
+    const bullet = BULLET.exec(line)?.[0].length ?? 0
+    return cutAfterQuestions(line.slice(bullet), lang).map(({ start, text }) =>
+      asItem('guide', index + bullet + start, text),
+    )
+  })
+}
+
+function cutAfterQuestions(line: string, lang: WordingLanguage): { start: number; text: string }[] {
+  const folded = foldText(line)
+  const parts: { start: number; text: string }[] = []
+  let start = 0
+  const cut = (end: number) => {
+    const written = line.slice(start, end)
+    const lead = written.length - written.trimStart().length
+    if (/\p{L}/u.test(written)) parts.push({ start: start + lead, text: written.trim() })
+    start = end
+  }
+  for (const sentence of splitSentences(folded, lang)) {
+    if (sentence.text.endsWith('?')) cut(folded.origin?.[sentence.end] ?? sentence.end)
+  }
+  cut(line.length)
+  return parts
+}
+
+function asItem(place: keyof GuideTexts, start: number, stem: string): GuideItem {
+  return { id: `${place}:${start}`, place, start, type: 'open_ended', stem, options: [] }
+}

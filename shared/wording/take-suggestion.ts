@@ -1,0 +1,15 @@
+import type { Finding, WordedItem } from './finding.ts'
+
+/** Whether the suggestion is an option to be added, rather than words in place of others. */
+export function addsOption({ rule, start }: Pick<Finding, 'rule' | 'start'>): boolean {
+  return rule === 'missing_dont_know' || start === null
+}
+
+/** The item with the suggestion of a finding taken; as it was where there is none. */
+export function takeSuggestion(item: WordedItem, finding: Finding): WordedItem {
+  const { start, end, suggestion } = finding
+  if (suggestion === undefined) return item
+  if (addsOption(finding)) return { ...item, options: [...item.options, suggestion] }
+  if (start === null || end === null) return item
+  return { ...item, stem: item.stem.slice(0, start) + suggestion + item.stem.slice(end) }
+}

@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
+import { FocusForm } from '../../../renderer/features/focus/focus-form.tsx'
+import { emptyFocusDraft, type FocusDraft, type FocusSession } from '../../../shared/models/focus.ts'
+import { box, press } from '../support/items.ts'
+import { show } from '../support/show.tsx'
+
+/** The form of a group that was prepared before, and refused where `refused` says which rows; what it saves is read by `draft`. */
+async function openForm(
+  change: Partial<FocusDraft>,
+  fields: NonNullable<FocusSession['problem']>['fields'] = [],
+) {
+  const draft = { ...emptyFocusDraft(), title: 'Going out', ...change }
+  const writing = createDraftSession({ id: 'one', draft, revision: 1, updatedAt: 0 }, null, {
+    save: async (_, revision) => ({ kind: 'saved', revision: revision + 1, savedAt: 0 }),
+    load: async () => ({ document: draft, revision: 1 }),
+    keep: () => undefined,
+    now: Date.now,
+  })
+  onTestFinished(() => writing.leave())
+  const problem: FocusSession['problem'] = { code: 'INVALID', fields }
+  const session: FocusSession = {
+    id: 'one',
+    draft,
+    revision: 1,
+    state: fields.length > 0 ? 'refused' : 'draft',
+    activity: 'idle',
+    connectionId: null,
+    connectionName: null,
+    practice: false,
+    remoteId: null,
+    mark: null,
+    unsent: false,
+    profiles: [],
+    roundsRun: null,
+    requests: 0,
+    askingSince: null,
+    problem: fields.length > 0 ? problem : null,
+    unsaved: false,
+    createdAt: 0,
+    updatedAt: 0,
+  }
+  await show({
+    path: '/focus/$sessionId',
+    address: '/focus/one',
+    content: () => <FocusForm session={session} writing={writing} />,
+    texts: ['audience', 'draft', 'focus', 'personas', 'problems', 'wording'],
+  })
+  return () => writing.getState().history.present
+}
+
+const choice = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('the usual values of the audience are pressed, read in words and sent as the service writes them', async () => {
+  const draft = await openForm({})
+  await choice('sparsely populated').click()
+  await choice('retired').click()
+  await choice('femme (women)').click()
+  expect(draft().audience).toMatchObject({
+    sex: 'femme',
+    densities: ['peu_dense'],
+    occupations: ['retraites'],
+  })
+  await expect.element(choice('sparsely populated')).toHaveAttribute('aria-pressed', 'true')
+  await choice('sparsely populated').click()
+  expect(draft().audience.densities).toEqual([])
+})
+
+test('another value is typed and marked, and a usual one that is typed becomes its button', async () => {
+  const draft = await openForm({})
+  await page.getByRole('button', { name: 'Add another population density' }).click()
+  await expect.element(box('Population density 1')).toHaveFocus()
+  await box('Population density 1').fill('montagne')
+  await expect
+    .element(box('Population density 1'))
+    .toHaveAccessibleDescription(expect.stringContaining('Not one of the usual values'))
+  await press('Enter')
+  await expect.element(box('Population density 2')).toHaveFocus()
+  await box('Population density 2').fill('dense')
+  await press('Enter')
+  await expect.element(box('Population density 3')).toHaveFocus()
+  await expect.element(choice('densely populated')).toHaveAttribute('aria-pressed', 'true')
+  expect(draft().audience.densities).toEqual(['montagne', 'dense', ''])
+})
+
+test('a refused value is told at its field, with what the service accepts in words', async () => {
+  await openForm(
+    { audience: { ageRanges: [], sex: 'x', densities: ['dense', 'rurale'], occupations: ['cadre'] } },
+    [
+      { path: ['audience', 'densities', 1], message: 'use one of: dense, intermediaire, peu_dense' },
+      { path: ['audience', 'occupations', 0], message: 'Unknown occupation' },
+    ],
+  )
+  await expect
+    .element(box('Population density 2'))
+    .toHaveAccessibleDescription(
+      expect.stringContaining(
+        'The service does not accept “rurale”. It accepts: densely populated, intermediate density, and sparsely populated.',
+      ),
+    )
+  await expect
+    .element(box('Occupation 1'))
+    .toHaveAccessibleDescription(
+      expect.stringContaining('does not accept “cadre”. Its reply: Unknown occupation'),
+    )
+  await expect.element(choice('densely populated')).not.toHaveAttribute('data-refused')
+  await expect.element(page.getByRole('alert')).not.toHaveTextContent('peu_dense')
+})
+
+test('the guide and its title are checked beside where they are written, and counted before the group is created', async () => {
+  const guide = '- What do you do on Fridays?\n- Don’t you think that the bars close too early?'
+  const draft = await openForm({ title: 'The disastrous closing hours', guide })
+  const remarks = page.getByRole('region', { name: 'Wording' })
+  await expect.poll(() => remarks.query()?.textContent).toMatch(/Loaded words.*Leading/)
+  await expect.element(page.getByText('2 wording issues. You can create the group')).toBeVisible()
+  await remarks.getByRole('button', { name: 'Show in the guide' }).click()
+  await expect.element(box('Moderator guide')).toHaveFocus()
+  const field = document.activeElement as HTMLTextAreaElement
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('Don’t you')
+  await remarks.getByRole('button', { name: 'Use this wording' }).click()
+  expect(draft().guide).toBe('- What do you do on Fridays?\n- Do you think that the bars close too early?')
+  await expect.element(page.getByText('1 wording issue. You can create the group')).toBeVisible()
+})

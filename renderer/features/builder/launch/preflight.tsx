@@ -103,6 +103,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
           if (ready) launch.mutate(connection.id)
         }}
       >
+        <SyntheticNotice />
         {problems.length > 0 && (
           <section className={styles.problems}>
             <h3>{t('preflight.problems', { count: problems.length })}</h3>
@@ -120,7 +121,6 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
           <summary>{words('exact')}</summary>
           <RequestJson surveyId={surveyId} />
         </details>
-        <SyntheticNotice />
         <p className={styles.caution}>{t('preflight.noUndo')}</p>
         {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
         {launch.isError && problemOf(launch.error).code !== 'INVALID' && (

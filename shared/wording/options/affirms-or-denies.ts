@@ -1,15 +1,20 @@
 import type { WordingLanguage } from '../finding.ts'
 import type { ReadOption } from './read-options.ts'
 
-/** Words that only say yes or no, or deny; with apostrophes as they are folded. */
-const DENIALS: Record<WordingLanguage, RegExp> = {
-  fr: /(?<!\p{L})(?:oui|non|ne|n'|pas|plus|jamais|aucune?|vraiment|tout a fait|du tout|plutot|sans|tres|si)(?!\p{L})/gu,
-  en: /(?<!\p{L})(?:yes|no|not|never|(?:do|does|did)(?:n't)?|quite|really|at all|cannot|any|so|very)(?!\p{L})|n't(?!\p{L})/gu,
+/** Words that deny, with apostrophes as they are folded. */
+const DENIAL: Record<WordingLanguage, RegExp> = {
+  fr: /(?<!\p{L})(?:n'|(?:non|ne|pas|plus|jamais|aucune?|sans)(?!\p{L}))/gu,
+  en: /(?<!\p{L})(?:no|not|never|cannot)(?!\p{L})|n't(?!\p{L})/gu,
 }
-/** What a denial changes beside: « un » becomes « de », « ce » loses its vowel; "cannot" is "can". */
-const LITTLE_WORDS: Record<WordingLanguage, RegExp> = {
-  fr: /(?<!\p{L})(?:un|une|des?|du|d'|ce|c'|en)(?!\p{L})/gu,
-  en: /(?<!\p{L})(?:an?|some)(?!\p{L})/gu,
+/** What changes or comes beside a denial: « un » becomes « de », « ce » loses its vowel; "do" is there only for "not". */
+const BESIDE_DENIAL: Record<WordingLanguage, RegExp> = {
+  fr: /(?<!\p{L})(?:[dc]'|(?:oui|un|une|des?|du|ce|en|vraiment|tout a fait|du tout|si)(?!\p{L}))/gu,
+  en: /(?<!\p{L})(?:yes|do|does|did|an?|some|any|quite|really|at all|so|very|can)(?!\p{L})/gu,
+}
+/** "Unconcerned", « insatisfait »: the denial is a part of the word. */
+const DENYING_PREFIX: Record<WordingLanguage, RegExp> = {
+  fr: /^(?:in|im|ir|il|non[ -]|mal|me|de|des)(?=\p{L}{4})/u,
+  en: /^(?:un|in|im|ir|dis|non-?)(?=\p{L}{4})/u,
 }
 const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -39,16 +44,23 @@ export function affirmsOrDenies(answers: readonly ReadOption[], lang: WordingLan
 function denies(one: string, other: string, lang: WordingLanguage): boolean {
   if (CONTRARIES.some(([yes, no]) => (yes.test(one) && no.test(other)) || (no.test(one) && yes.test(other))))
     return true
+  if (one.replace(DENYING_PREFIX[lang], '') === other || other.replace(DENYING_PREFIX[lang], '') === one)
+    return one !== other
+  if (isDenial(one, lang) === isDenial(other, lang)) return false
   const [bare, otherBare] = [one, other].map((text) => withoutDenial(text, lang))
-  return one !== other && bare !== undefined && bare !== '' && bare === otherBare
+  return bare !== undefined && bare !== '' && bare === otherBare
+}
+
+function isDenial(text: string, lang: WordingLanguage): boolean {
+  return text.search(DENIAL[lang]) >= 0
 }
 
 function withoutDenial(text: string, lang: WordingLanguage): string {
   return text
     .replaceAll("can't", 'can')
     .replaceAll("won't", 'will')
-    .replace(DENIALS[lang], ' ')
-    .replace(LITTLE_WORDS[lang], ' ')
+    .replace(DENIAL[lang], ' ')
+    .replace(BESIDE_DENIAL[lang], ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -82,7 +82,7 @@ const SAYS = {
   fr: /(?:dit|dis|disent|dites|declare(?:nt)?|repete(?:nt)?|repond(?:ent)?|affirme(?:nt)?|entend\p{L}*|phrase|proverbe)[^".?!]*"[^"]*$/u,
   en: /(?:says?|said|saying|tells? you|told you|heard?|claims?|repl(?:y|ies)|proverb)[^".?!]*"[^"]*$/u,
 }
-const RATES = /(?:accord|agree|vrai|true|faux|false)/u
+const RATES = /(?:accord|agree|vrai|true|faux|false|partag|share|right|wrong|raison|tort)/u
 
 /** What somebody else is quoted as saying asserts nothing, unless the quotation is what is rated. */
 function isReported(item: ItemContext, span: Span): boolean {
@@ -97,9 +97,13 @@ const SLOGAN = {
   en: /(?:slogan|line|words?|phrase|title|brand|motto|label|headline|tagline|claim|poster|advert|ad|song|expression|message|promise|sign|called|named)s?:? ?["'][^"]*$/u,
 }
 
-/** "… the line 'We never close'": words that are named, not said. */
+/** "… the line 'We never close'", or a quotation first and then "which book is this from?": words that are named, not said. */
 function isQuotedSlogan(item: ItemContext, span: Span): boolean {
-  return SLOGAN[item.lang].test(item.text.slice(0, span.start)) && /["']/u.test(item.text.slice(span.end))
+  const before = item.text.slice(0, span.start)
+  const after = item.text.slice(span.end)
+  if (SLOGAN[item.lang].test(before)) return /["']/u.test(after)
+  const [, asked = ''] = /^[^"]*["'](?= )(.*)$/u.exec(after) ?? []
+  return /^["'][^"]*$/u.test(before) && asked.endsWith('?') && !JUDGES.test(asked)
 }
 
 /** "If you have never …" filters; it asserts nothing. */

@@ -32,7 +32,7 @@ export function joinsVerbs(item: ItemContext, joint: Joint): boolean {
   const place =
     isAdverb(joint.right[0], lang) || /^(?:a|d'|de|to|not)$/u.test(joint.right[0]?.text ?? '') ? 1 : 0
   const verb = joint.right[place]
-  if (!isPlainVerb(verb, lang) || (verb && INSTRUCTS.test(verb.text))) return false
+  if (!isPlainVerb(verb, lang) || (verb && !item.closed && INSTRUCTS.test(verb.text))) return false
   if (!joint.left.some((token) => isPlainVerb(token, lang) && !isAuxiliary(token))) return false
   return lang === 'fr' || actsAsVerb(joint, place)
 }

@@ -18,7 +18,7 @@ const GRADED = {
 /** Asks what somebody thinks, feels or would do: a degree in it is part of the opinion. */
 const OPINION = {
   fr: /(?<!\p{L})(?:satisf\p{L}+|insatisf\p{L}+|content\p{L}*|d'accord|pensez|penses|estimez|trouvez-vous|trouves|jugez|croyez|selon vous|a votre avis|opinion|favorable\p{L}*|oppose\p{L}*|souhait\p{L}+|prefer\p{L}+|aim(?:ez|eriez|erais)|inquiet\p{L}*|confiance|faut-il|faudrait|devrai\p{L}+|doit|doivent|seriez-vous|accept\p{L}+|approuv\p{L}+|sentez|ressent\p{L}+|parait|paraissent|semble\p{L}*|envie|interess\p{L}+|plait|plaisent|evalu\p{L}+|probab\p{L}+|susceptible\p{L}*|voudr\p{L}+|pret\p{L}* a|recommand\p{L}+|serait-il|degre|a quel point|dans quelle mesure)(?!\p{L})/u,
-  en: /(?<!\p{L})(?:satisfied|dissatisfied|happy|unhappy|agree|disagree|think|find|feel|believe|opinion|your view|favou?r|oppose\p{L}*|do you support|should|ought|prefer|(?:you|would) like|enjoy|worried|concerned|confident|trust|important|likely|would you (?!say|call|describe|consider)|rate|seems?|want|willing|difficult|approve|accept\p{L}*|hope|expect|afraid|appeal\p{L}*|believable|memorable|recommend|rather|to what extent|how (?!\p{L}+ (?:times|days))\p{L}+ (?:is|are|was|were))(?!\p{L})/u,
+  en: /(?<!\p{L})(?:satisfied|dissatisfied|happy|unhappy|agree|disagree|think|find|feel|believe|opinion|your view|favou?r|oppose\p{L}*|do you support|should|ought|prefer|(?:you|would) like|enjoy|worried|concerned|confident|trust|important|likely|would you (?!say|call|describe|consider)|rate|seems?|want|willing|difficult|approve|accept\p{L}*|hope|expect|afraid|appeal\p{L}*|believable|memorable|recommend|rather|to what extent|how (?!(?:often|many|much|long|far)(?!\p{L}))\p{L}+)(?!\p{L})/u,
 }
 const OR = { fr: /(?<!\p{L})ou(?!\p{L})/u, en: /(?<!\p{L})or(?!\p{L})/u }
 

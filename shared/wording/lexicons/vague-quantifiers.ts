@@ -83,7 +83,7 @@ export const FREQUENCY_OPTIONS: Record<WordingLanguage, string> = {
   `),
   en: anyOf(`
     (?:very |fairly |quite |not very |pretty )?(?:often|regularly|frequently) / sometimes / occasionally /
-    on occasion / on occasions / hardly / hardly at all / not (?:very |that |so |too )?often / now and again / every now and (?:then|again) / every so often / the odd time / off and on / on and off / (?:very )?rarely / seldom / from time to time / now and then / hardly ever / almost (?:always|never) /
+    constantly / continually / not so (?:much|often) / on occasion / on occasions / hardly / hardly at all / not (?:very |that |so |too )?often / now and again / every now and (?:then|again) / every so often / the odd time / off and on / on and off / (?:very )?rarely / seldom / from time to time / now and then / hardly ever / almost (?:always|never) /
     usually / once in a while / infrequently / generally /
     (?:a lot|some|part|a good part|much|little) of the time
   `),

@@ -4,12 +4,12 @@ import type { ReadOption } from './read-options.ts'
 /** Words that deny, with apostrophes as they are folded. */
 const DENIAL: Record<WordingLanguage, RegExp> = {
   fr: /(?<!\p{L})(?:n'|(?:non|ne|pas|plus|jamais|aucune?|sans)(?!\p{L}))/gu,
-  en: /(?<!\p{L})(?:no|not|never|cannot)(?!\p{L})|n't(?!\p{L})/gu,
+  en: /(?<!\p{L})(?:no|not|never|cannot|without)(?!\p{L})|n't(?!\p{L})/gu,
 }
 /** What changes or comes beside a denial: « un » becomes « de », « ce » loses its vowel; "do" is there only for "not". */
 const BESIDE_DENIAL: Record<WordingLanguage, RegExp> = {
-  fr: /(?<!\p{L})(?:[dc]'|(?:oui|un|une|des?|du|ce|en|vraiment|tout a fait|du tout|si)(?!\p{L}))/gu,
-  en: /(?<!\p{L})(?:yes|do|does|did|an?|some|any|quite|really|at all|so|very|can)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:[dc]'|(?:oui|avec|un|une|des?|du|ce|en|vraiment|tout a fait|du tout|si)(?!\p{L}))/gu,
+  en: /(?<!\p{L})(?:yes|with|do|does|did|an?|some|any|quite|really|at all|so|very|can)(?!\p{L})/gu,
 }
 /** "Unconcerned", « insatisfait »: the denial is a part of the word. */
 const DENYING_PREFIX: Record<WordingLanguage, RegExp> = {
@@ -17,6 +17,8 @@ const DENYING_PREFIX: Record<WordingLanguage, RegExp> = {
   en: /^(?:un|in|im|ir|dis|non-?)(?=\p{L}{4})/u,
 }
 const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^yes(?!\p{L})/u, /^(?:no|not|hardly)(?!\p{L})/u],
+  [/^oui(?!\p{L})/u, /^(?:non|pas|aucun|guere)(?!\p{L})/u],
   [
     /^(?:right|true|correct|fair|accurate)(?!\p{L})/u,
     /^(?:wrong|false|incorrect|unfair|inaccurate)(?!\p{L})/u,
@@ -44,11 +46,16 @@ export function affirmsOrDenies(answers: readonly ReadOption[], lang: WordingLan
 function denies(one: string, other: string, lang: WordingLanguage): boolean {
   if (CONTRARIES.some(([yes, no]) => (yes.test(one) && no.test(other)) || (no.test(one) && yes.test(other))))
     return true
-  if (one.replace(DENYING_PREFIX[lang], '') === other || other.replace(DENYING_PREFIX[lang], '') === one)
-    return one !== other
+  if (one !== other && (unprefixed(one, lang) === other || unprefixed(other, lang) === one)) return true
   if (isDenial(one, lang) === isDenial(other, lang)) return false
   const [bare, otherBare] = [one, other].map((text) => withoutDenial(text, lang))
   return bare !== undefined && bare !== '' && bare === otherBare
+}
+
+/** The last word without what denies it: « c'est inexact » becomes « c'est exact ». */
+function unprefixed(text: string, lang: WordingLanguage): string {
+  const from = text.search(/[\p{L}-]+$/u)
+  return from < 0 ? text : text.slice(0, from) + text.slice(from).replace(DENYING_PREFIX[lang], '')
 }
 
 function isDenial(text: string, lang: WordingLanguage): boolean {

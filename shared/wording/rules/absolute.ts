@@ -25,12 +25,16 @@ export const absolute: Rule = (item) => {
 
 /** "Nothing but money", « il est impossible de … »: asked to be agreed with, or answered by yes and no. */
 function builtWithoutException(item: ItemContext, traps: readonly Span[]): Span | undefined {
-  if (!item.closed) return undefined
+  if (!item.closed || BOTH_SIDES.test(item.text)) return undefined
   const around = [...traps, ...findSpans(ROOM[item.lang], item.text)]
   return findSpans(BUILT[item.lang], item.text).find(
     (span) => !around.some((trap) => touches(trap, span)) && !isPreface(item, span) && isAsserted(item, span),
   )
 }
+
+/** A measure put to those for and those against it: its extent is part of the measure. */
+const BOTH_SIDES =
+  /(?<!\p{L})(?:support or oppose|oppose or support|for or against|in favou?r (?:of )?or (?:against|opposed)|approve or disapprove|should or should not|pour ou contre|favorable ou (?:\p{L}+ )?(?:oppose|defavorable)|approuvez-vous ou desapprouvez)/u
 
 /** What is said before the question argues for an answer, which is the leading rule's. */
 function isPreface(item: ItemContext, span: Span): boolean {
@@ -93,8 +97,8 @@ function isReported(item: ItemContext, span: Span): boolean {
 }
 
 const SLOGAN = {
-  fr: /(?:slogan|formule|mention|titre|marque|devise|enseigne|phrase|affiche|publicite|annonce|chanson|expression|mots?|message|etiquette|accroche|promesse|argument)s? ?(?:de |d'|du |des |suivante?,? ?)*:? ?"[^"]*$/u,
-  en: /(?:slogan|line|words?|phrase|title|brand|motto|label|headline|tagline|claim|poster|advert|ad|song|expression|message|promise|sign|called|named)s?:? ?["'][^"]*$/u,
+  fr: /(?:slogan|formule|mention|titre|marque|devise|enseigne|phrase|affiche|publicite|annonce|chanson|expression|mots?|message|etiquette|accroche|promesse|argument|livre|brochure|depliant|film|emission|campagne|guide|roman|article|spectacle|serie|tract|courrier|rapport)s? ?(?:de |d'|du |des |suivante?,? ?)*:? ?"[^"]*$/u,
+  en: /(?:slogan|line|words?|phrase|title|brand|motto|label|headline|tagline|claim|poster|advert|ad|song|expression|message|promise|sign|leaflet|brochure|book|booklet|film|poster|programme|program|guide|series|campaign|show|letter|article|report|novel|play|entitled|called|named)s?:? ?["'][^"]*$/u,
 }
 
 /** "… the line 'We never close'", or a quotation first and then "which book is this from?": words that are named, not said. */

@@ -41,7 +41,7 @@ export function joinsVerbs(item: ItemContext, joint: Joint): boolean {
 export function joinsInverted(item: ItemContext, joint: Joint): boolean {
   if (item.lang !== 'fr' || joint.either) return false
   const inverted =
-    /^(?:(?:vous|l'|le |la |les |en |y |se |s'|nous |leur )* ?\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u
+    /^(?:(?:vous |l'|le |la |les |en |y |se |s'|nous |leur )*\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u
   return inverted.test(joint.after) && /-(?:t-)?(?:vous|tu|il|elle|ils|elles|on)(?!\p{L})/u.test(joint.before)
 }
 

@@ -20,6 +20,11 @@ const OPINION = {
   fr: /(?<!\p{L})(?:satisf\p{L}+|insatisf\p{L}+|content\p{L}*|d'accord|pensez|penses|estimez|trouvez-vous|trouves|jugez|croyez|selon vous|a votre avis|opinion|favorable\p{L}*|oppose\p{L}*|souhait\p{L}+|prefer\p{L}+|aim(?:ez|eriez|erais)|inquiet\p{L}*|confiance|faut-il|faudrait|devrai\p{L}+|doit|doivent|seriez-vous|accept\p{L}+|approuv\p{L}+|sentez|ressent\p{L}+|parait|paraissent|semble\p{L}*|envie|interess\p{L}+|plait|plaisent|evalu\p{L}+|probab\p{L}+|susceptible\p{L}*|voudr\p{L}+|pret\p{L}* a|recommand\p{L}+|serait-il|degre|a quel point|dans quelle mesure)(?!\p{L})/u,
   en: /(?<!\p{L})(?:satisfied|dissatisfied|happy|unhappy|agree|disagree|think|find|feel|believe|opinion|your view|favou?r|oppose\p{L}*|do you support|should|ought|prefer|(?:you|would) like|enjoy|worried|concerned|confident|trust|important|likely|would you (?!say|call|describe|consider)|rate|seems?|want|willing|difficult|approve|accept\p{L}*|hope|expect|afraid|appeal\p{L}*|believable|memorable|recommend|rather|to what extent|how (?!(?:often|many|much|long|far)(?!\p{L}))\p{L}+)(?!\p{L})/u,
 }
+/** Whether a question asks for an opinion, a feeling or a wish rather than for a fact; its text folded. */
+export function asksOpinion(text: string, lang: ItemContext['lang']): boolean {
+  return OPINION[lang].test(text)
+}
+
 const OR = { fr: /(?<!\p{L})ou(?!\p{L})/u, en: /(?<!\p{L})or(?!\p{L})/u }
 
 /**
@@ -30,7 +35,7 @@ export function measureless(item: ItemContext, known: readonly Span[]): Span | u
   if (!item.closed || listsItsAnswers(item)) return undefined
   const traps = [...known, ...findSpans(MEASURED[item.lang], item.text)]
   for (const question of item.questions) {
-    if (!question.text.endsWith('?') || OPINION[item.lang].test(question.text)) continue
+    if (!question.text.endsWith('?') || asksOpinion(question.text, item.lang)) continue
     const found = degreesIn(item).find(
       (span) =>
         span.start >= question.start &&

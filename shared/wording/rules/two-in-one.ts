@@ -21,7 +21,8 @@ const ONE_FACT =
 const SAYS_WHICH = /(?<!\p{L})(?:both|only one|however|les deux|l'un des deux|un seul)(?!\p{L})/u
 
 /** What opens with a condition asks the one thing that follows. */
-const FILTERED = /^(?:si|if|lorsque|quand|when) /u
+const FILTERED =
+  /^(?:si|if|lorsque|quand(?! (?:[\p{L}']+ ){0,3}\p{L}+-(?:t-)?(?:vous|il|elle|ils|elles|on))|when(?! (?:did|do|does|was|were|is|are|will|have|has|would|should))) /u
 
 /** « Quel sport pratiquez-vous, et depuis quand ? »: no answer, free or chosen, is one answer to it. */
 export function asksAgain(item: ItemContext): Span | null {

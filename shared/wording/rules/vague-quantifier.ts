@@ -11,7 +11,7 @@ import {
 } from '../lexicons/vague-quantifiers.ts'
 import type { ReadOption } from '../options/read-options.ts'
 import { findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
-import { measureless } from './measureless.ts'
+import { asksOpinion, measureless } from './measureless.ts'
 
 const OPEN_ENDS = { fr: wordPattern(UNBOUNDED.fr), en: wordPattern(UNBOUNDED.en) }
 const BOUNDED = { fr: wordPattern(UNBOUNDED_TRAPS.fr), en: wordPattern(UNBOUNDED_TRAPS.en) }
@@ -98,9 +98,19 @@ function vagueInOptions(item: ItemContext): Finding[] {
   )
   const enough = frequent.length + ends.length === item.answers.length ? 1 : VAGUE_OPTIONS
   if (frequent.length >= enough) return report(frequent)
-  if (!has(AMOUNT_ASKED[item.lang], item.text)) return []
+  if (!has(AMOUNT_ASKED[item.lang], item.text) && !asksHowMuch(item)) return []
   const amounts = bare.filter((option) => has(AMOUNT[item.lang], option.text) && option.text.length <= 40)
   return amounts.length >= VAGUE_OPTIONS ? report(amounts) : []
+}
+
+const HOW_MUCH = {
+  fr: /(?<!\p{L}|(?:trop|combien|plus|moins|aussi) )(?:beaucoup|pas mal|peu de|enormement|assez de|suffisamment de|de nombreu(?:x|ses)|longtemps)(?!\p{L})/u,
+  en: /(?<!\p{L}|(?:how|too|so|as|very|that) )(?:much|many|a lot|lots|a great deal|enough|long)(?!\p{L})/u,
+}
+
+/** "Have you put much aside?": an amount of something done, not of a feeling. */
+function asksHowMuch(item: ItemContext): boolean {
+  return HOW_MUCH[item.lang].test(item.text) && !asksOpinion(item.text, item.lang)
 }
 
 function report(options: readonly ReadOption[]): Finding[] {

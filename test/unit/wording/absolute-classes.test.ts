@@ -7,6 +7,8 @@ const AGREE = { fr: ["D'accord", "Pas d'accord"], en: ['Agree', 'Disagree'] } as
 const CLAIMS: Record<string, readonly Case[]> = {
   'one thing counts, the rest does not': [
     ['en', 'Landlords think of nothing but rent.', AGREE.en],
+    ['en', 'Only a farmer is able to judge a cow.', AGREE.en],
+    ['fr', 'Ce ministre a réponse à tout.', AGREE.fr],
     ['en', 'Cycling is the only sensible way to get to school.', AGREE.en],
     ['fr', "Aux yeux des agences, rien d'autre ne compte que la commission.", AGREE.fr],
     ['fr', 'Le train est le seul moyen de transport acceptable.', AGREE.fr],
@@ -14,6 +16,7 @@ const CLAIMS: Record<string, readonly Case[]> = {
   ],
   'not one of them': [
     ['en', 'Not a single plumber turns up when promised.', AGREE.en],
+    ['en', 'A diploma proves nothing at all about a person.', AGREE.en],
     ['en', 'I have never once missed a payment.', AGREE.en],
     ['fr', 'Pas un seul plombier ne vient à la date promise.', AGREE.fr],
     ['fr', 'Aucun guichet de cette administration ne répond aux courriers.', AGREE.fr],
@@ -47,6 +50,8 @@ const LEFT: readonly Case[] = [
   ['fr', 'Le slogan « Toujours plus près » vous plaît-il ?', YES_NO.fr],
   ['en', 'Which bus would you take if they all left at once?', ['The 4', 'The 7', 'The 9']],
   ['en', 'Did you do any paid work in the last 7 days?', YES_NO.en],
+  ['en', 'Did you read the brochure "Always There, Never Late"?', YES_NO.en],
+  ['en', 'Do you support or oppose free buses, whatever the rider earns?', ['Support', 'Oppose']],
   ['fr', "N'avez-vous aucun abonnement de presse ?", ["Je n'en ai aucun", "J'en ai un"]],
   ['fr', 'Plus personne ne loge-t-il au troisième étage ?', ['Plus personne', 'Quelqu’un y loge']],
   ['en', 'Would it be impossible for you not to check your phone?', YES_NO.en],

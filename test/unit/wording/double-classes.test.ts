@@ -12,6 +12,8 @@ const DOUBLES: Record<string, readonly Case[]> = {
     ['en', 'Which instrument do you play, and who taught you to play it?'],
     ['en', 'Have you hired a van since May and, if you have, was it clean?', YES_NO.en],
     ['fr', 'Quelle langue apprenez-vous, et depuis combien de mois ?'],
+    ['en', 'When did you rent the van, and how much did it cost?'],
+    ['fr', 'Connaissez-vous la médiathèque ? Y êtes-vous allé en mai ?', YES_NO.fr],
     ['fr', 'Combien de livres avez-vous empruntés en avril, et quel jour les avez-vous rendus ?'],
   ],
   'a yes and a no said otherwise': [
@@ -21,6 +23,7 @@ const DOUBLES: Record<string, readonly Case[]> = {
   ],
   'its cause or its effect': [
     ['en', 'Rents should be frozen, since tenants are leaving the city.', AGREE.en],
+    ['fr', 'Êtes-vous plus inquiet à cause du chantier ?', ['Oui', 'Pas vraiment']],
     ['en', 'I moved to a smaller flat to spend less.', ['True', 'False']],
     ['fr', 'Êtes-vous favorable aux pistes cyclables parce qu’elles réduisent le bruit ?', YES_NO.fr],
     ['fr', 'Trouvez-vous que la piscine ferme trop tôt, ce qui décourage les salariés ?', YES_NO.fr],
@@ -44,6 +47,8 @@ const DOUBLES: Record<string, readonly Case[]> = {
     ['en', 'A ring road would help shops while bringing down noise.', ['True', 'False']],
     ['en', 'Is the new timetable simple, yet complete?', YES_NO.en],
     ['fr', 'Diriez-vous que cette affiche informe sans faire peur ?', YES_NO.fr],
+    ['fr', 'Comment jugez-vous l’accueil du gardien, et celui de la mairie ?', ['Bon', 'Moyen', 'Mauvais']],
+    ['en', 'Are bakers, and for that matter butchers, paid well?', YES_NO.en],
     ['fr', 'Le guide est-il aussi précis que drôle ?', YES_NO.fr],
   ],
 }

@@ -16,6 +16,8 @@ const DEGREES: Record<string, readonly Case[]> = {
     ['fr', 'Faites-vous de longs déplacements pour vos loisirs ?', YES_NO.fr],
   ],
   'how much, how many': [
+    ['en', 'Have you put much away for a house?', ['Quite a lot', 'Something', 'Not a great deal']],
+    ['en', 'How long did the repair last?', ['Not long', 'A while', 'Ages']],
     ['en', 'Do you own a fair number of tools?', YES_NO.en],
     ['en', 'Has your rent gone up considerably since you moved in?', YES_NO.en],
     ['fr', 'Recevez-vous pas mal de courriers publicitaires ?', YES_NO.fr],
@@ -36,6 +38,12 @@ const DEGREES: Record<string, readonly Case[]> = {
 const LEFT: readonly Case[] = [
   ['en', 'How clean is the kitchen you share?', ['Very clean', 'Clean', 'Dirty', 'Very dirty']],
   ['fr', 'Ressentez-vous une douleur forte, modérée ou nulle ?', ['Forte', 'Modérée', 'Nulle']],
+  ['en', 'How much, if anything, had you heard of the plan?', ['A great deal', 'A little', 'Nothing']],
+  [
+    'fr',
+    'Votre fils a-t-il été bousculé par d’autres élèves ?',
+    ['Oui, par un élève', 'Oui, par trois élèves', 'Non'],
+  ],
   ['en', 'Did you attend a high school in this county?', YES_NO.en],
   ['fr', 'Avez-vous pris un petit déjeuner ce matin ?', YES_NO.fr],
   ['fr', 'Avez-vous vendu un ou plusieurs terrains depuis 2020 ?', YES_NO.fr],

@@ -49,7 +49,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
 /** The same words where they assert nothing. */
 export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    comme (?:tout le monde|tous les \p{L}+) / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* /
+    (?:comptant|incluant|compris) tout le monde / comme (?:tout le monde|tous les \p{L}+) / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* /
     (?:tous|toutes) les (?:jours?|soirs?|matins?|nuits?|semaines?|mois|ans|annees?|heures?|minutes|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|etes|hivers|trimestres?|midis?|apres-midis?|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|\d+|ages|ete|vacances) /
     (?:toutes?|tous)(?: les)? (?:charges?|taxes?|frais|depenses?|categories|sources|modes|types|ages|regimes|formes|secteurs|supports|sources|personnes?) (?:\p{L}+ )?(?:comprise?s?|inclus\p{L}*|confondue?s?|vivant|de votre|presentes|habitant|du foyer|du menage)\p{L}* /
     (?:tous|toutes) (?:comprise?s?|confondue?s?|ensemble|deux) /
@@ -71,7 +71,7 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)
   `),
   en: anyOf(String.raw`
-    (?:like|as) (?:everyone|everybody|all)(?: else)? / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* / (?:from|where) (?:0|1|one|zero) [^?]* /
+    (?:like|as|counting|including) (?:everyone|everybody|all)(?: else)? / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* / (?:from|where) (?:0|1|one|zero) [^?]* /
     \p{L}+s (?:that|which|who) all \p{L}+ / (?:given|after|despite|considering) everything / all (?:of )?(?:your|my|their|his|her) (?:\p{L}+ )?li(?:fe|ves) /
     all the (?:\p{L}+ )?(?:kinds|types|sorts|ways|forms) /
     (?:thinking|think) (?:about|of|back over) (?:all|every\p{L}*)(?: \p{L}+){0,2} /

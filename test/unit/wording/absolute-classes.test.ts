@@ -49,6 +49,8 @@ const LEFT: readonly Case[] = [
   ['en', "How often do you notice the sign 'Never leave bags'?", ['Daily', 'Weekly', 'Less often']],
   ['fr', 'Le slogan « Toujours plus près » vous plaît-il ?', YES_NO.fr],
   ['en', 'Which bus would you take if they all left at once?', ['The 4', 'The 7', 'The 9']],
+  ['en', 'How many people sleep in this house, counting everyone?', ['One', 'Two', 'Three or more']],
+  ['fr', 'En comptant tout le monde, combien êtes-vous à table ?', ['Deux', 'Trois', 'Quatre ou plus']],
   ['en', 'Did you do any paid work in the last 7 days?', YES_NO.en],
   ['en', 'Did you read the brochure "Always There, Never Late"?', YES_NO.en],
   ['en', 'Do you support or oppose free buses, whatever the rider earns?', ['Support', 'Oppose']],

@@ -49,7 +49,7 @@ export const ABSOLUTES: Record<WordingLanguage, string> = {
 /** The same words where they assert nothing. */
 export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    comme (?:tout le monde|tous les \p{L}+) / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* /
+    (?:comptant|incluant|compris) tout le monde / comme (?:tout le monde|tous les \p{L}+) / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* /
     (?:tous|toutes) les (?:jours?|soirs?|matins?|nuits?|semaines?|mois|ans|annees?|heures?|minutes|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|etes|hivers|trimestres?|midis?|apres-midis?|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|\d+|ages|ete|vacances) /
     (?:toutes?|tous)(?: les)? (?:charges?|taxes?|frais|depenses?|categories|sources|modes|types|ages|regimes|formes|secteurs|supports|sources|personnes?) (?:\p{L}+ )?(?:comprise?s?|inclus\p{L}*|confondue?s?|vivant|de votre|presentes|habitant|du foyer|du menage)\p{L}* /
     (?:tous|toutes) (?:comprise?s?|confondue?s?|ensemble|deux) /
@@ -60,25 +60,25 @@ export const ABSOLUTE_TRAPS: Record<WordingLanguage, string> = {
     (?:pas|presque|quasi|quasiment|pratiquement|plutot) (?:toujours|systematiquement|toutes?|tous|jamais|tout le temps|a chaque fois)(?: les \p{L}+)? /
     toujours (?:pas|autant|aussi|en (?:vie|activite|poste|cours|couple|vigueur|contact|formation|etudes|emploi|service)|chez|inscrit\p{L}*|marie\p{L}*|abonne\p{L}*|client\p{L}*|membre|proprietaire|locataire|etudiant\p{L}*|salarie\p{L}*|le cas|d'actualite|actuel\p{L}*|valable\p{L}*|intention|l'intention|envie) /
     (?:est-ce|c'est|est-il|est-elle|sont-ils|sont-elles) toujours (?:le cas|vrai|possible|valable|d'actualite|ouvert\p{L}*|en (?:vigueur|cours|activite|vie|service)|disponible\p{L}*|utilise\p{L}*|necessaire\p{L}*|utile\p{L}*) /
-    n.est jamais (?:trop|assez) / jamais (?:trop|assez) / plus personne ne / jamais [^?]{0,40}sans /
-    tous les combien / pour toujours / depuis toujours / comme toujours /
+    n.est jamais (?:trop|assez) / jamais (?:trop|assez) / jamais [^?]{0,40}sans /
+    tous les combien / pour toujours / depuis toujours / comme toujours / plus personne ne [^?.]{1,60}-(?:t-)?il /
     (?:souvent|rarement|parfois|toujours|frequence|quelquefois)[ ,]+(?:ou|et|,)? ?jamais / toujours,\x20 /
     jamais ou / ou jamais / , jamais / jamais,\x20 / (?:plus|mieux|moins|pire|si|a|comme|que) jamais /
-    n'importe (?:quel|quelle) (?:moment|heure|endroit|personne) /
+    n'importe (?:quel|quelle) (?:moment|heure|endroit|personne)(?! (?:du jour|de la)) /
     tout le monde (?:chez vous|dans votre|a la maison|au travail|sait|reconnait|s'accorde) /
     certains [^?]{3,120}(?:d'autres|tandis que)[^?]* /
     chaque personne (?:de|du|qui|vivant|habitant|agee)\p{L}* /
     chaque (?:habitant|personne|enfant|salarie|employe) (?:de (?:votre|ce|plus)|paie|recoit|produit|consomme)
   `),
   en: anyOf(String.raw`
-    (?:like|as) (?:everyone|everybody|all)(?: else)? / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* / (?:from|where) (?:0|1|one|zero) [^?]* /
+    (?:like|as|counting|including) (?:everyone|everybody|all)(?: else)? / \d+ ?\([^)]* / \d+ ?= ?[^,;)]* / (?:from|where) (?:0|1|one|zero) [^?]* /
     \p{L}+s (?:that|which|who) all \p{L}+ / (?:given|after|despite|considering) everything / all (?:of )?(?:your|my|their|his|her) (?:\p{L}+ )?li(?:fe|ves) /
     all the (?:\p{L}+ )?(?:kinds|types|sorts|ways|forms) /
     (?:thinking|think) (?:about|of|back over) (?:all|every\p{L}*)(?: \p{L}+){0,2} /
     (?:all|every)(?: single)? (?:days?|evenings?|mornings?|nights?|weeks?|months?|years?|hours?|minutes?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|summers?|winters?|afternoons?|seasons?|quarters?|fortnights?|two|three|four|five|six|ten|few|other|second|third|fourth|\d+|so|christmas)(?: (?:long|round))? /
     all (?:things|taxes|charges|bills|costs|expenses|sources|fees) (?:considered|included|combined|together) /
-    (?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?! (?:circumstances|respects|cases|aspects|situations|ways))(?: (?:of )?(?:the |your |our |these |those |this )?\p{L}+)? /
-    all (?:in all|together|right|over|too|but|sorts|kinds|types|ages|genders|inclusive|along|round|around|alone|about|that apply|of the above|of this|of that|of it|of them|members of your|people (?:living|who live|in your)|adults (?:living|in your)|the people (?:living|who live|in your)|rooms|the way|week|year) /
+    (?<!(?:nothing|none|nobody|no one|no \p{L}+) )(?:at|in|after|above|first of|best of|worst of|most of|once and for|for|not|nearly|almost|if|of|from|across|among|amongst|including|include|counting|add up|adding|overall|over|with|for) all(?! (?:circumstances|respects|cases|aspects|situations|ways|times))(?: (?:of )?(?:the |your |our |these |those |this )?\p{L}+)? /
+    (?<!at )all (?:in all|together|right|over|too|but|sorts|kinds|types|ages|genders|inclusive|along|round|around|alone|about|that apply|of the above|of this|of that|of it|of them|members of your|people (?:living|who live|in your)|adults (?:living|in your)|the people (?:living|who live|in your)|rooms|the way|week|year) /
     all (?:of )?(?:your|the) (?:income|household|sources|people in|members|earnings|savings together|questions|information) /
     (?:not|nearly|almost|hardly|practically|virtually) (?:always|never|every|everyone|everybody|everything|all)(?: \p{L}+)? /
     (?:always|often|usually|sometimes|rarely|occasionally|seldom|ever)(?:,| or|,? sometimes)[^?]{0,40}(?:never|always) /

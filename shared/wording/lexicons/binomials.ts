@@ -78,7 +78,7 @@ export const BINOMIALS: Record<WordingLanguage, readonly string[]> = {
   `),
   en: entries(String.raw`
     fruits? and veg\p{L}* / fruits? or veg\p{L}* / bed and breakfast / b and b /
-    start* and (finish|end|stop)* / begin* and end* / open* and clos* / com(e|ing) and go(ing)? / arriv\p{L}+ and (leav|depart)\p{L}+ / research and development / r and d / men and women / women and men / boys and girls / girls and boys /
+    start* and (finish|end|stop)* / begin* and end* / open* and clos* / com(e|ing) and go(ing)? / arriv\p{L}+ and (leav|depart)\p{L}+ / research and development / r and d / design\p{L}* and buil\p{L}+ / men and women / women and men / boys and girls / girls and boys /
     ladies and gentlemen / adults and children /
     children and (adults|young people|teenagers|adolescents) /
     parents? (and|or) (carers?|guardians?|children) / father and mother / mother and father /

@@ -57,7 +57,7 @@ export const VAGUE_TRAPS: Record<WordingLanguage, string> = {
   en: anyOf(String.raw`
     (?:a lot|much|little) in common /
     how (?:\p{L}+ )?(?:often|frequently|regularly|many|much|little|few) /
-    (?:most|more|less|least|as|so) (?:often|frequently|regularly|rarely)(?: (?:than|as))? /
+    (?:most|more|less|least|as|(?<!every )so) (?:often|frequently|regularly|rarely)(?: (?:than|as))? /
     more or less often /
     (?:often|sometimes|rarely|always|never|usually)(?:, (?:often|sometimes|rarely|occasionally|never|always|usually|hardly ever))+,? (?:or|and) \p{L}+(?: ever)? /
     (?:often|sometimes|regularly) or (?:rarely|never|sometimes|not) /
@@ -78,12 +78,12 @@ export const FREQUENCY_OPTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
     (?:tres |assez |plutot |peu |le plus )?(?:souvent|regulierement|frequemment) / parfois / quelquefois /
     de temps en temps / de temps a autre / occasionnellement / (?:tres |assez )?rarement / a l'occasion /
-    presque (?:toujours|jamais) / generalement / la plupart du temps / reguliere? / occasionnel\p{L}* /
+    pas (?:tres |trop |si )?souvent / guere / de loin en loin / par moments / a peine / episodiquement / presque (?:toujours|jamais) / generalement / la plupart du temps / reguliere? / occasionnel\p{L}* /
     frequente?
   `),
   en: anyOf(`
     (?:very |fairly |quite |not very |pretty )?(?:often|regularly|frequently) / sometimes / occasionally /
-    (?:very )?rarely / seldom / from time to time / now and then / hardly ever / almost (?:always|never) /
+    constantly / continually / not so (?:much|often) / on occasion / on occasions / hardly / hardly at all / not (?:very |that |so |too )?often / now and again / every now and (?:then|again) / every so often / the odd time / off and on / on and off / (?:very )?rarely / seldom / from time to time / now and then / hardly ever / almost (?:always|never) /
     usually / once in a while / infrequently / generally /
     (?:a lot|some|part|a good part|much|little) of the time
   `),
@@ -94,12 +94,12 @@ export const AMOUNT_OPTIONS: Record<WordingLanguage, string> = {
   fr: anyOf(`
     beaucoup / enormement / un peu / peu / tres peu / pas mal / quelques-une?s / quelques /
     de nombreu(?:x|ses) / plusieurs / moyennement / une grande quantite / une petite quantite /
-    une? (?:grande|bonne|petite) partie / assez / pas beaucoup / un grand nombre / longtemps
+    pas (?:tres |trop )?longtemps / un (?:bon |petit |long |certain )?(?:moment|bout de temps|temps) / une eternite / tres longtemps / assez longtemps / pas mal de temps / des heures / des lustres / une? (?:grande|bonne|petite) partie / assez / pas beaucoup / un grand nombre / longtemps
   `),
   en: anyOf(`
     a lot / lots / a little / some / a few / few / many / several / much / plenty / a great deal /
     quite a (?:lot|few|bit) / a fair amount / very little / a large amount / a small amount /
-    a moderate amount / not (?:much|many) / a bit / hardly any / a long time / a couple
+    not (?:very |that |too |so )?long / (?:very |quite |fairly |rather )?long / a (?:good |little |short |long )?while / ages / forever / some time / (?:quite )?a (?:short|long) time / an age / no time(?: at all)? / loads / masses / heaps / tons / a moderate amount / not (?:much|many) / a bit / hardly any / a long time / a couple
   `),
 }
 
@@ -113,7 +113,7 @@ export const AMOUNT_QUESTIONS: Record<WordingLanguage, string> = {
   `),
   en: anyOf(String.raw`
     (?:the|what) (?:amount|quantity|number) of (?:\p{L}+ ){1,4}you\x20 /
-    how (?:much|many) (?!(?:do|does|did|would|has|have|of (?:a|an)|is|are|more|less|worse|better|poorer|richer|harder|easier|cheaper|longer|slower|faster|healthier|happier|safer|cleaner|quieter|larger|smaller|higher|lower|older|younger|trust|confidence|attention|interest|difference|impact|influence|importance|control|pressure|stress|effect|effort|responsibility|difficulty|support|help|concern|sympathy|respect|faith|say|fun|pain|satisfaction|enjoyment|pleasure|risk|freedom|information|harm|good|blame|power))(?:\p{L}+ ){1,6} /
+    how long (?:did|does|do|has|have|was|were|is|are|would) / how (?:much|many) (?!(?:do|does|did|would|has|have|of (?:a|an)|is|are|more|less|worse|better|poorer|richer|harder|easier|cheaper|longer|slower|faster|healthier|happier|safer|cleaner|quieter|larger|smaller|higher|lower|older|younger|trust|confidence|attention|interest|difference|impact|influence|importance|control|pressure|stress|effect|effort|responsibility|difficulty|support|help|concern|sympathy|respect|faith|say|fun|pain|satisfaction|enjoyment|pleasure|risk|freedom|information|harm|good|blame|power))(?:\p{L}+ ){1,6} /
     how much (?:do|did) you (?:\p{L}+ly )?(?:read|drink|eat|smoke|travel|drive|walk|spend|play|cook|watch|exercise|buy|consume|save|sleep|earn|donate|work|use|waste|shop|gamble|bet|owe|give) /
     do you (?:read|drink|eat|smoke|exercise|spend)
   `),

@@ -1,28 +1,59 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { ABSOLUTE_TRAPS, ABSOLUTES, STILL_VERBS } from '../lexicons/absolutes.ts'
+import { LEAVES_ROOM, NO_EXCEPTION } from '../lexicons/no-exception.ts'
 import { findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 
 const FOUND = { fr: wordPattern(ABSOLUTES.fr), en: wordPattern(ABSOLUTES.en) }
+const BUILT = { fr: wordPattern(NO_EXCEPTION.fr), en: wordPattern(NO_EXCEPTION.en) }
+const ROOM = { fr: wordPattern(LEAVES_ROOM.fr), en: wordPattern(LEAVES_ROOM.en) }
 const TRAPS = { fr: wordPattern(ABSOLUTE_TRAPS.fr), en: wordPattern(ABSOLUTE_TRAPS.en) }
 const STILL = wordPattern(STILL_VERBS)
 const CONDITION = {
   fr: /(?:^|[.,;] ?)(?:si|meme si|lorsque|quand) [^,?]*$/u,
-  en: /(?:^|[.,;] ?)(?:if|even if|when|unless) [^,?]*$/u,
+  en: /(?:^|[.,;] ?)(?:if|even if|when|unless) [^,?]*$| if (?:they|it|there|you|we|he|she|the|your) [^,?]*$/u,
 }
 
 /** "Always", "never", "all", "every", asserted: few people can say yes, and a no says little. */
 export const absolute: Rule = (item) => {
   const traps = findSpans(TRAPS[item.lang], item.text)
-  const found = findSpans(FOUND[item.lang], item.text).find(
-    (span) =>
-      !traps.some((trap) => touches(trap, span)) &&
-      !isConditional(item, span) &&
-      !isStill(item, span) &&
-      !isAppeal(item, span) &&
-      !isReported(item, span) &&
-      !isOffered(item, span),
-  )
+  const found =
+    findSpans(FOUND[item.lang], item.text).find(
+      (span) => !traps.some((trap) => touches(trap, span)) && isAsserted(item, span),
+    ) ?? builtWithoutException(item, traps)
   return found ? [findingAt('absolute', found)] : []
+}
+
+/** "Nothing but money", « il est impossible de … »: asked to be agreed with, or answered by yes and no. */
+function builtWithoutException(item: ItemContext, traps: readonly Span[]): Span | undefined {
+  if (!item.closed || BOTH_SIDES.test(item.text)) return undefined
+  const around = [...traps, ...findSpans(ROOM[item.lang], item.text)]
+  return findSpans(BUILT[item.lang], item.text).find(
+    (span) => !around.some((trap) => touches(trap, span)) && !isPreface(item, span) && isAsserted(item, span),
+  )
+}
+
+/** A measure put to those for and those against it: its extent is part of the measure. */
+const BOTH_SIDES =
+  /(?<!\p{L})(?:support or oppose|oppose or support|for or against|in favou?r (?:of )?or (?:against|opposed)|approve or disapprove|should or should not|pour ou contre|favorable ou (?:\p{L}+ )?(?:oppose|defavorable)|approuvez-vous ou desapprouvez)/u
+
+/** What is said before the question argues for an answer, which is the leading rule's. */
+function isPreface(item: ItemContext, span: Span): boolean {
+  const place = item.sentences.findIndex((part) => part.start <= span.start && part.end >= span.end)
+  const next = item.sentences.slice(place + 1).find((part) => part.asks)
+  return place >= 0 && item.sentences[place]?.asks === false && next !== undefined && !JUDGES.test(next.text)
+}
+
+/** Asks about what has just been said. */
+const JUDGES = /(?:your view|votre avis|votre opinion|agree|d'accord|true|vrai|your opinion|partagez)/u
+
+function isAsserted(item: ItemContext, span: Span): boolean {
+  return (
+    !isConditional(item, span) &&
+    !isStill(item, span) &&
+    !isAppeal(item, span) &&
+    !isReported(item, span) &&
+    !isOffered(item, span)
+  )
 }
 
 function touches(one: Span, other: Span): boolean {
@@ -34,12 +65,7 @@ function isAppeal(item: ItemContext, span: Span): boolean {
   const sentence = item.sentences.find((part) => part.start <= span.start && part.end >= span.end)
   const next = item.sentences.find((part) => sentence !== undefined && part.start >= sentence.end)
   const many = /^(?:everyone|everybody|tout le monde)/u.test(item.text.slice(span.start))
-  return (
-    many &&
-    sentence?.asks === false &&
-    next !== undefined &&
-    !/(?:your view|votre avis|votre opinion|agree|d'accord|true|vrai)/u.test(next.text)
-  )
+  return many && sentence?.asks === false && next !== undefined && !JUDGES.test(next.text)
 }
 
 const LEAST_OFFERED = 5
@@ -60,12 +86,28 @@ const SAYS = {
   fr: /(?:dit|dis|disent|dites|declare(?:nt)?|repete(?:nt)?|repond(?:ent)?|affirme(?:nt)?|entend\p{L}*|phrase|proverbe)[^".?!]*"[^"]*$/u,
   en: /(?:says?|said|saying|tells? you|told you|heard?|claims?|repl(?:y|ies)|proverb)[^".?!]*"[^"]*$/u,
 }
-const RATES = /(?:accord|agree|vrai|true|faux|false)/u
+const RATES = /(?:accord|agree|vrai|true|faux|false|partag|share|right|wrong|raison|tort)/u
 
 /** What somebody else is quoted as saying asserts nothing, unless the quotation is what is rated. */
 function isReported(item: ItemContext, span: Span): boolean {
-  const quoted = SAYS[item.lang].test(item.text.slice(0, span.start)) && item.text.includes('"', span.end)
-  return quoted && !item.answers.some((option) => RATES.test(option.text))
+  const before = item.text.slice(0, span.start)
+  const quoted = SAYS[item.lang].test(before) && item.text.includes('"', span.end)
+  if (!quoted && !isQuotedSlogan(item, span)) return false
+  return !item.answers.some((option) => RATES.test(option.text))
+}
+
+const SLOGAN = {
+  fr: /(?:slogan|formule|mention|titre|marque|devise|enseigne|phrase|affiche|publicite|annonce|chanson|expression|mots?|message|etiquette|accroche|promesse|argument|livre|brochure|depliant|film|emission|campagne|guide|roman|article|spectacle|serie|tract|courrier|rapport)s? ?(?:de |d'|du |des |suivante?,? ?)*:? ?"[^"]*$/u,
+  en: /(?:slogan|line|words?|phrase|title|brand|motto|label|headline|tagline|claim|poster|advert|ad|song|expression|message|promise|sign|leaflet|brochure|book|booklet|film|poster|programme|program|guide|series|campaign|show|letter|article|report|novel|play|entitled|called|named)s?:? ?["'][^"]*$/u,
+}
+
+/** "… the line 'We never close'", or a quotation first and then "which book is this from?": words that are named, not said. */
+function isQuotedSlogan(item: ItemContext, span: Span): boolean {
+  const before = item.text.slice(0, span.start)
+  const after = item.text.slice(span.end)
+  if (SLOGAN[item.lang].test(before)) return /["']/u.test(after)
+  const [, asked = ''] = /^[^"]*["'](?= )(.*)$/u.exec(after) ?? []
+  return /^["'][^"]*$/u.test(before) && asked.endsWith('?') && !JUDGES.test(asked)
 }
 
 /** "If you have never …" filters; it asserts nothing. */

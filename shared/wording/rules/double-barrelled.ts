@@ -1,6 +1,8 @@
 import { findingAt, type ItemContext, type Rule } from '../item-context.ts'
 import { BINOMIALS } from '../lexicons/binomials.ts'
+import { affirmsOrDenies } from '../options/affirms-or-denies.ts'
 import { findSpans, phrasePattern, type Span } from '../text/phrases.ts'
+import { asksHowOften, joinsActs, joinsBare, saysPreposition } from './joined-acts.ts'
 import { joinsClauses, joinsCompletives } from './joined-clauses.ts'
 import {
   joinsAdjectives,
@@ -16,13 +18,15 @@ import { joinsInverted, joinsParticiples, joinsVerbs, joinsWhats } from './joine
 import { isGraded, type Joint, jointsIn } from './joints.ts'
 import { isOneThing } from './one-thing.ts'
 import { hungQuestion, secondAsking } from './second-asking.ts'
+import { asksAgain, twoInOne } from './two-in-one.ts'
 import { twoQuestions } from './two-questions.ts'
 
 const FIXED = { fr: phrasePattern(BINOMIALS.fr), en: phrasePattern(BINOMIALS.en) }
 
 /** Two objects or two evaluables under one answer. */
-export const doubleBarrelled: Rule = (item) => {
-  const twice = twoQuestions(item) ?? hungQuestion(item)
+export const doubleBarrelled: Rule = (given) => {
+  const item = { ...given, yesNo: given.yesNo || affirmsOrDenies(given.answers, given.lang) }
+  const twice = twoQuestions(item) ?? hungQuestion(item) ?? asksAgain(item)
   if (twice) return [findingAt('double_barrelled', twice, 'double_barrelled_questions')]
   const fixed = findSpans(FIXED[item.lang], item.text)
   for (const sentence of item.questions) {
@@ -35,7 +39,7 @@ export const doubleBarrelled: Rule = (item) => {
       if (joinsTwo(item, joint)) return [findingAt('double_barrelled', spanOf(joint))]
     }
   }
-  const also = meanwhile(item) ?? secondAsking(item)
+  const also = meanwhile(item) ?? secondAsking(item) ?? (hasOneScale(item) ? twoInOne(item) : null)
   return also ? [findingAt('double_barrelled', also)] : []
 }
 
@@ -50,27 +54,34 @@ function insideRelative(joint: Joint): boolean {
 }
 
 function joinsTwo(item: ItemContext, joint: Joint): boolean {
-  const oneScale =
-    !item.closed ||
-    item.answers.length === 0 ||
-    item.yesNo ||
-    isGraded(item) ||
-    item.answers.every((option) => /^\d+/u.test(option.text))
-  if (!oneScale)
+  if (item.closed && item.answers.length > 0 && !hasOneScale(item))
     return (
       !joint.contrast &&
       !joint.either &&
       ((joint.attitude && joinsObjects(item, joint)) ||
         (!joinsInverted(item, joint) && joinsVerbs(item, joint)))
     )
-  if (joint.contrast) return joinsAdjectives(item, joint)
+  if (joint.contrast) return joinsAdjectives(item, joint) || joinsPredicates(item, joint)
+  if (joinsActs(item, joint)) return true
   if (joinsParticiples(item, joint) || joinsPredicates(item, joint)) return true
+  if (saysPreposition(item, joint) || joinsBare(item, joint)) return true
   if (joinsGapped(item, joint) || joinsPlural(item, joint) || repeatsPreposition(item, joint)) return true
   if (joinsAdjectives(item, joint) || joinsWhats(joint)) return true
   if (joinsVerbs(item, joint)) return !joint.either || joint.attitude
   if (joint.either) return joint.attitude && isGraded(item) && !item.yesNo && joinsObjects(item, joint)
   if (joint.attitude) return joinsObjects(item, joint)
   return item.yesNo && (joinsMarkedObjects(item, joint) || joinsSubjects(item, joint))
+}
+
+/** All answers are a yes and a no, or degrees of one thing. */
+function hasOneScale(item: ItemContext): boolean {
+  return (
+    item.closed &&
+    (item.yesNo ||
+      isGraded(item) ||
+      asksHowOften(item) ||
+      item.answers.every((option) => /^\d+/u.test(option.text)))
+  )
 }
 
 /** From the word before the conjunction to the word after it. */

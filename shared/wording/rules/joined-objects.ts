@@ -48,7 +48,7 @@ function adjectiveBefore(joint: Joint, item: ItemContext): boolean {
 
 /** "the price and quality of", « dans la police et la justice » as what is judged. */
 export function joinsObjects(item: ItemContext, joint: Joint): boolean {
-  const last = joint.left.at(-1)
+  const last = joint.left.findLast((token) => token.text !== ',')
   const first = joint.right[0]
   if (last?.kind !== 'word' || first?.kind !== 'word') return false
   const repeated =

@@ -35,8 +35,10 @@ function isAssertion(item: ItemContext, joint: Joint): boolean {
 }
 
 function frenchPredicates({ left, right }: Joint): boolean {
-  if (!left.some((token) => isFrenchVerb(token, undefined))) return false
   const start = right.findIndex((token) => !FR_CLITIC.test(token.text))
+  // What follows « me » or « se » is a verb for certain: before it, a form that may be one is enough.
+  const sure = (place: number) => (start > 0 && place > 0 ? left[place + 1] : undefined)
+  if (!left.some((token, place) => isFrenchVerb(token, sure(place)))) return false
   const verb = right[start]
   if (!verb || isDeterminer(verb, 'fr') || isPreposition(verb, 'fr')) return false
   if (start > 0) return FR_VERB_ENDING.test(verb.text)

@@ -32,7 +32,7 @@ export function joinsVerbs(item: ItemContext, joint: Joint): boolean {
   const place =
     isAdverb(joint.right[0], lang) || /^(?:a|d'|de|to|not)$/u.test(joint.right[0]?.text ?? '') ? 1 : 0
   const verb = joint.right[place]
-  if (!isPlainVerb(verb, lang) || (verb && INSTRUCTS.test(verb.text))) return false
+  if (!isPlainVerb(verb, lang) || (verb && !item.closed && INSTRUCTS.test(verb.text))) return false
   if (!joint.left.some((token) => isPlainVerb(token, lang) && !isAuxiliary(token))) return false
   return lang === 'fr' || actsAsVerb(joint, place)
 }
@@ -41,7 +41,7 @@ export function joinsVerbs(item: ItemContext, joint: Joint): boolean {
 export function joinsInverted(item: ItemContext, joint: Joint): boolean {
   if (item.lang !== 'fr' || joint.either) return false
   const inverted =
-    /^(?:(?:vous|l'|le |la |les |en |y |se |s'|nous |leur )* ?\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u
+    /^(?:(?:vous |l'|le |la |les |en |y |se |s'|nous |leur )*\p{L}+-(?:t-)?(?:vous|tu|il|elle|ils|elles|on))(?!\p{L})/u
   return inverted.test(joint.after) && /-(?:t-)?(?:vous|tu|il|elle|ils|elles|on)(?!\p{L})/u.test(joint.before)
 }
 

@@ -11,6 +11,8 @@ export function isOneThing(item: ItemContext, joint: Joint): boolean {
   if (!last || !next || last.kind === 'number' || next.kind === 'number') return true
   if (isName(joint)) return true
   const { before, after } = joint
+  if (!/(?<!\p{L})(?:between|entre)(?!\p{L})/u.test(before) && SAME_OWNER.test(`${before} + ${after}`))
+    return false
   if (/(?:c'est-a-dire|par exemple|that is|i\.e\.|for example|such as|namely)[^?]*$/u.test(before))
     return true
   if (item.lang === 'fr') {
@@ -39,6 +41,10 @@ export function isOneThing(item: ItemContext, joint: Joint): boolean {
   }
   return joint.either && (isEchoed(item, joint) || areOpposites(item, joint))
 }
+
+/** « Ses trottoirs et ses écoles », "its looks and its price": two things of one owner. */
+const SAME_OWNER =
+  /(?<!\p{L})(ses|leurs|sa|son|its|their|his|her|vos|your) (?:[\p{L}-]+ )?[\p{L}-]+ \+ \1 [\p{L}-]+/u
 
 /** "Marks and Spencer": capitals on both sides within a sentence. */
 function isName(joint: Joint): boolean {

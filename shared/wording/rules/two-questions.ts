@@ -17,8 +17,19 @@ export function twoQuestions(item: ItemContext): Span | null {
   const asked = item.sentences.filter((sentence) => sentence.asks && sentence.text.endsWith('?'))
   const [first, second] = asked
   if (!first || !second || asked.length > 2) return null
-  if (RESTATES[item.lang].test(second.text) || RESTATES[item.lang].test(first.text)) return null
+  if (RESTATES[item.lang].test(second.text)) return null
+  if (RESTATES[item.lang].test(first.text) && !knowsThenDoes(first.text, second.text)) return null
   return item.yesNo || isGraded(item) ? { start: first.start, end: second.end } : null
+}
+
+const KNOWS =
+  /^(?:connaissez-vous|avez-vous (?:deja )?entendu parler|have you (?:ever )?heard (?:of|about)|do you know (?:of|about|the))/u
+const DOES =
+  /^(?:(?:l'|les |le |la |y |en |vous )?(?:avez|utilisez|etes|allez|frequentez|achetez|consultez)-vous|(?:have|did|do) you (?:ever |already )?(?:use|used|try|tried|visit|visited|buy|bought|go|gone|been|read|seen|watch|watched|call|called|apply|applied|contact|contacted))/u
+
+/** "Have you heard of it? Have you used it?": the second is another question, not the first said again. */
+function knowsThenDoes(first: string, second: string): boolean {
+  return KNOWS.test(first) && DOES.test(second)
 }
 
 const FIRST_ASKED = {

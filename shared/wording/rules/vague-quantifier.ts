@@ -11,6 +11,7 @@ import {
 } from '../lexicons/vague-quantifiers.ts'
 import type { ReadOption } from '../options/read-options.ts'
 import { findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
+import { asksOpinion, measureless } from './measureless.ts'
 
 const OPEN_ENDS = { fr: wordPattern(UNBOUNDED.fr), en: wordPattern(UNBOUNDED.en) }
 const BOUNDED = { fr: wordPattern(UNBOUNDED_TRAPS.fr), en: wordPattern(UNBOUNDED_TRAPS.en) }
@@ -41,7 +42,7 @@ function vagueInStem(item: ItemContext): Finding[] {
       )
     if (found) return [findingAt('vague_quantifier', found)]
   }
-  const open = unboundedInStem(item)
+  const open = unboundedInStem(item) ?? measurelessInStem(item)
   return open ? [findingAt('vague_quantifier', open)] : []
 }
 
@@ -57,11 +58,16 @@ function unboundedInStem(item: ItemContext): Span | undefined {
   )
 }
 
+function measurelessInStem(item: ItemContext): Span | undefined {
+  const found = measureless(item, findSpans(TRAPS[item.lang], item.text))
+  return found && !isAnchored(item, found) ? found : undefined
+}
+
 /** Defined in place: "regularly (at least once a week)", "often, that is, …". */
 function isAnchored(item: ItemContext, span: Span): boolean {
   const around = item.text.slice(span.end)
   return (
-    /^[^?.]{0,40}(?:\(|,? (?:c'est-a-dire|soit|a savoir|i\.e\.|that is|meaning|by which)|:|- )[^?]*(?:\d|une?|deux|trois|once|twice|one|two|three|every|chaque|par)/u.test(
+    /^[^?.]{0,40}(?:(?<=^| )\(|,? (?:c'est-a-dire|soit|a savoir|i\.e\.|that is|meaning|by which)|:|- )[^?]*(?:\d|une?|deux|trois|once|twice|one|two|three|every|chaque|par)/u.test(
       around,
     ) ||
     /(?:au moins|plus de|at least|more than) (?:\d+|une?|deux|trois|quatre|cinq|once|twice|one|two|three|four|five) (?:fois|times|jours|days)?/u.test(
@@ -92,9 +98,19 @@ function vagueInOptions(item: ItemContext): Finding[] {
   )
   const enough = frequent.length + ends.length === item.answers.length ? 1 : VAGUE_OPTIONS
   if (frequent.length >= enough) return report(frequent)
-  if (!has(AMOUNT_ASKED[item.lang], item.text)) return []
+  if (!has(AMOUNT_ASKED[item.lang], item.text) && !asksHowMuch(item)) return []
   const amounts = bare.filter((option) => has(AMOUNT[item.lang], option.text) && option.text.length <= 40)
   return amounts.length >= VAGUE_OPTIONS ? report(amounts) : []
+}
+
+const HOW_MUCH = {
+  fr: /(?<!\p{L}|(?:trop|combien|plus|moins|aussi) )(?:beaucoup|pas mal|peu de|enormement|assez de|suffisamment de|de nombreu(?:x|ses)|longtemps)(?!\p{L})/u,
+  en: /(?<!\p{L}|(?:how|too|so|as|very|that) )(?:much|many|a lot|lots|a great deal|enough|long)(?!\p{L})/u,
+}
+
+/** "Have you put much aside?": an amount of something done, not of a feeling. */
+function asksHowMuch(item: ItemContext): boolean {
+  return HOW_MUCH[item.lang].test(item.text) && !asksOpinion(item.text, item.lang)
 }
 
 function report(options: readonly ReadOption[]): Finding[] {

@@ -1,0 +1,73 @@
+import type { WordingLanguage } from '../finding.ts'
+import type { ReadOption } from './read-options.ts'
+
+/** Words that deny, with apostrophes as they are folded. */
+const DENIAL: Record<WordingLanguage, RegExp> = {
+  fr: /(?<!\p{L})(?:n'|(?:non|ne|pas|plus|jamais|aucune?|sans)(?!\p{L}))/gu,
+  en: /(?<!\p{L})(?:no|not|never|cannot|without)(?!\p{L})|n't(?!\p{L})/gu,
+}
+/** What changes or comes beside a denial: « un » becomes « de », « ce » loses its vowel; "do" is there only for "not". */
+const BESIDE_DENIAL: Record<WordingLanguage, RegExp> = {
+  fr: /(?<!\p{L})(?:[dc]'|(?:oui|avec|un|une|des?|du|ce|en|vraiment|tout a fait|du tout|si)(?!\p{L}))/gu,
+  en: /(?<!\p{L})(?:yes|with|do|does|did|an?|some|any|quite|really|at all|so|very|can)(?!\p{L})/gu,
+}
+/** "Unconcerned", « insatisfait »: the denial is a part of the word. */
+const DENYING_PREFIX: Record<WordingLanguage, RegExp> = {
+  fr: /^(?:in|im|ir|il|non[ -]|mal|me|de|des)(?=\p{L}{4})/u,
+  en: /^(?:un|in|im|ir|dis|non-?)(?=\p{L}{4})/u,
+}
+const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^yes(?!\p{L})/u, /^(?:no|not|hardly)(?!\p{L})/u],
+  [/^oui(?!\p{L})/u, /^(?:non|pas|aucun|guere)(?!\p{L})/u],
+  [
+    /^(?:right|true|correct|fair|accurate)(?!\p{L})/u,
+    /^(?:wrong|false|incorrect|unfair|inaccurate)(?!\p{L})/u,
+  ],
+  [/^(?:vrai|exact|juste|correct)(?!\p{L})/u, /^(?:faux|inexact|injuste|incorrect)(?!\p{L})/u],
+  [/^(?:for|pour|in favou?r)(?!\p{L})/u, /^(?:against|contre|opposed)(?!\p{L})/u],
+  [
+    /^(?:i |je |j')?(?:agree|approve|like|d'accord|approuve|aime)/u,
+    /^(?:i |je )?(?:disagree|disapprove|dislike|pas d'accord|en desaccord|desapprouve|n'aime)/u,
+  ],
+]
+
+/**
+ * Whether two of a few answers say one thing and its denial ("I would say so" and "I would not say so", « C'est mon cas » and « Ce n'est
+ * pas mon cas »): together they are a yes and a no.
+ */
+export function affirmsOrDenies(answers: readonly ReadOption[], lang: WordingLanguage): boolean {
+  const most = 4
+  if (answers.length < 2 || answers.length > most) return false
+  return answers.some((one, place) =>
+    answers.slice(place + 1).some((other) => denies(one.text, other.text, lang)),
+  )
+}
+
+function denies(one: string, other: string, lang: WordingLanguage): boolean {
+  if (CONTRARIES.some(([yes, no]) => (yes.test(one) && no.test(other)) || (no.test(one) && yes.test(other))))
+    return true
+  if (one !== other && (unprefixed(one, lang) === other || unprefixed(other, lang) === one)) return true
+  if (isDenial(one, lang) === isDenial(other, lang)) return false
+  const [bare, otherBare] = [one, other].map((text) => withoutDenial(text, lang))
+  return bare !== undefined && bare !== '' && bare === otherBare
+}
+
+/** The last word without what denies it: « c'est inexact » becomes « c'est exact ». */
+function unprefixed(text: string, lang: WordingLanguage): string {
+  const from = text.search(/[\p{L}-]+$/u)
+  return from < 0 ? text : text.slice(0, from) + text.slice(from).replace(DENYING_PREFIX[lang], '')
+}
+
+function isDenial(text: string, lang: WordingLanguage): boolean {
+  return text.search(DENIAL[lang]) >= 0
+}
+
+function withoutDenial(text: string, lang: WordingLanguage): string {
+  return text
+    .replaceAll("can't", 'can')
+    .replaceAll("won't", 'will')
+    .replace(DENIAL[lang], ' ')
+    .replace(BESIDE_DENIAL[lang], ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

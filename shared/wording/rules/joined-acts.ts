@@ -1,0 +1,91 @@
+import type { ItemContext } from '../item-context.ts'
+import { isParticiple } from '../text/participles.ts'
+import type { Token } from '../text/tokenise.ts'
+import { isDeterminer, isPlainVerb, isPreposition } from '../text/word-classes.ts'
+import type { Joint } from './joints.ts'
+
+const HOW_OFTEN = {
+  fr: /^(?:tou(?:s|tes) les|chaque|(?:une|deux|trois|quatre|plusieurs|quelques|\d+) fois|jamais|(?:tres |assez )?(?:souvent|rarement)|parfois|quelquefois|toujours|moins (?:souvent|d'une fois)|plus (?:souvent|d'une fois)|de temps en temps|quotidien\p{L}*|hebdomadaire\p{L}*|mensuel\p{L}*|presque (?:jamais|toujours|tous)|(?:a|lors de) (?:chaque|certaines?|certains|aucune?|toutes?|quelques))(?!\p{L})/u,
+  en: /^(?:every|each|daily|weekly|fortnightly|monthly|yearly|annually|once|twice|(?:two|three|several|a few|\d+)(?: or \p{L}+)? times|never|always|(?:very |quite )?(?:often|rarely)|sometimes|seldom|hardly ever|occasionally|less (?:often|than once)|more (?:often|than once)|most (?:days|weeks)|almost (?:never|always|every)|(?:at|in|on|during) (?:every|each|some|most|no|all|any|none))(?!\p{L})/u,
+}
+
+/** All answers say how often. */
+export function asksHowOften(item: ItemContext): boolean {
+  const often = item.answers.filter((option) => HOW_OFTEN[item.lang].test(option.text))
+  return often.length >= 2 && often.length >= item.answers.length - 1
+}
+
+/** An act needs something that it is done to, before the conjunction and after it. */
+const LEAST_WORDS = 2
+
+/**
+ * "Have you cut down on beef or moved to a green tariff": two acts, each with its own object, and a yes that fits either. "Have you
+ * visited or called a doctor" has one object: many surveys ask so on purpose.
+ */
+export function joinsActs(item: ItemContext, joint: Joint): boolean {
+  if (!item.yesNo && !asksHowOften(item)) return false
+  if (!joint.sentence.text.endsWith('?') || SUBORDINATE.test(joint.before)) return false
+  if (item.lang === 'fr' && OWN_VERB.test(joint.after) && INVERTED.test(joint.before)) return true
+  const start = joint.right.findIndex(
+    (token) => !/^(?:to|a|de|d'|y|vous|en|l'|les?|la|not)$/u.test(token.text),
+  )
+  const verb = joint.right[start]
+  const given = /^(?:en|l'|les?|la)$/u.test(joint.right[0]?.text ?? '')
+  if (!verb || given || joint.right[start + 1]?.kind === 'mark') return false
+  return joint.either ? chooses(item, joint, verb) : doesBoth(item, joint, verb)
+}
+
+function chooses(item: ItemContext, { left, right }: Joint, verb: Token): boolean {
+  const last = left.at(-1)
+  if (!last || right.indexOf(verb) + LEAST_WORDS >= right.length || isSameForm(last, verb, item.lang))
+    return false
+  return left.slice(1, -LEAST_WORDS).some((token) => isSameForm(token, verb, item.lang))
+}
+
+/** "Have you visited the museum and bought something": both done, or one, or none. */
+function doesBoth(item: ItemContext, { left }: Joint, verb: Token): boolean {
+  if (!isParticiple(verb.accented, item.lang) || isPlainVerb(verb, item.lang)) return false
+  const auxiliary = left.findIndex((token) => /^(?:have|has|had|avez|as|a|ont|avons)$/u.test(token.text))
+  return auxiliary >= 0 && left.slice(auxiliary + 1).some((token) => isParticiple(token.accented, item.lang))
+}
+
+/** What stands in such a clause says who or what is meant. */
+const SUBORDINATE =
+  /(?<!\p{L})(?:who|which|that|whose|if|when|where|qui|dont|que|qu'|si|lorsque|quand)(?!\p{L})/u
+const INVERTED = /^(?:[^?]{0,60}, )?(?:vous )?\p{L}+-vous (?:[\p{L}'-]+ ?){2,}$/u
+/** A second inverted verb with an object; « êtes-vous ou avez-vous été » has none of its own. */
+const OWN_VERB =
+  /^(?:vous |y |en |l'|les? |la )?(?!avez-vous (?:ete|eu)(?!\p{L}))\p{L}+-vous (?:[\p{L}'-]+ ?){2,}/u
+
+/** Both are verbs after a modal, or both participles. */
+function isSameForm(one: Token, other: Token, lang: ItemContext['lang']): boolean {
+  if ([one, other].some((token) => isDeterminer(token, lang) || isPreposition(token, lang))) return false
+  const plain = isPlainVerb(one, lang) && isPlainVerb(other, lang)
+  return plain || (isParticiple(one.accented, lang) && isParticiple(other.accented, lang))
+}
+
+const PREPOSITION_AGAIN = {
+  fr: /(?:^| )(?:(avec|envers|sur|pour|dans|chez|aupres de|par|en|a la|au|aux|du|de la|des) (?:[\p{L}'-]+ ?){1,3} et \1 \p{L}+|au [\p{L}'-]+ et en \p{L}+)/u,
+  en: /(?:^| )(with|about|for|on|in|by|at|towards) (?:[\p{L}'-]+ ?){1,3} and \1 \p{L}+/u,
+}
+
+/** "Do you pay by phone and by card?": the preposition said again keeps the two apart. */
+export function saysPreposition(item: ItemContext, joint: Joint): boolean {
+  if (joint.either || !item.yesNo || SUBORDINATE.test(joint.before)) return false
+  const near = joint.left.slice(-MOST_NEAR)
+  const from = (near[0]?.start ?? joint.at.start) - joint.sentence.start
+  return PREPOSITION_AGAIN[item.lang].test(
+    `${joint.before.slice(from)} ${joint.sentence.text.slice(joint.at.start - joint.sentence.start)}`,
+  )
+}
+const MOST_NEAR = 5
+
+const BARE = {
+  fr: /^(?:[^?]{0,40}, )?(?:\p{L}+-vous) (?<one>\p{L}+) et (?<other>\p{L}+) ?\?$/u,
+  en: /^(?:[^?]{0,40}, )?(?:do|did) you (?:\p{L}+ly )?\p{L}+ (?<one>\p{L}+) and (?<other>\p{L}+) ?\?$/u,
+}
+
+/** « Parlez-vous anglais et espagnol ? »: two things without articles, and nothing else. */
+export function joinsBare(item: ItemContext, joint: Joint): boolean {
+  return !joint.either && item.yesNo && BARE[item.lang].test(joint.sentence.text)
+}

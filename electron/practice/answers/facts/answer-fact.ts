@@ -163,10 +163,39 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   return byBounds(fact, asked)
 }
 
+/** Numbers of which everybody has one, and how long something has lasted: neither is answered by yes or no. */
+const everybodys: ReadonlySet<string> = new Set([
+  'age',
+  'birthYear',
+  'commuteKm',
+  'commuteMinutes',
+  'coupleYears',
+  'eldestChildAge',
+  'height',
+  'householdIncome',
+  'householdSize',
+  'income',
+  'inhabitants',
+  'jobYears',
+  'licenceYears',
+  'quitYears',
+  'retiredYears',
+  'rooms',
+  'sleep',
+  'studiesEnd',
+  'surface',
+  'unemployedMonths',
+  'weight',
+  'yearsInHome',
+  'youngestChildAge',
+])
+
 /** Yes or no to a number: whether it lies within the bounds that the stem gives, or is more than none. */
 function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): PlaceFinder | undefined {
   if (!polarityOf(plain, language)) return undefined
   const bounds = boundsIn(stem)
+  // Everybody has an age: a yes to it says something else.
+  if (!bounds && everybodys.has(fact.id)) return undefined
   if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
   const convert = converter(fact, stem, [])
   const within = numbersBeside(plain)

@@ -44,6 +44,11 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
   return yesses.length > 0 && others.length > 0 ? { yesses, noes: others } : undefined
 }
 
+/** Whether options are asked to be said yes or no to: one says yes in so many words, or there are but two. */
+export function isPolar(plain: readonly string[], language: Language): boolean {
+  return (plain.length <= 2 || plain.some((option) => yes.test(option))) && polarityOf(plain, language) !== undefined
+}
+
 /** « Plusieurs », "more than one": said only by those who have said one. */
 const more = /\b(?:plusieurs|several|more than one|two or more|(?:deux|trois|three|two)\b.*(?:plus|more))/
 

@@ -56,7 +56,7 @@ export function factAnswerer(
     language,
     splits,
   }
-  for (const fact of readClosedFacts(texte, plain, language)) {
+  for (const fact of inTurn(readClosedFacts(texte, plain, language), plain)) {
     const place = placeFinder(fact, asked)
     // « Vous êtes : » may ask for the sex or for the work; the options tell.
     if (!place) continue
@@ -71,6 +71,17 @@ export function factAnswerer(
   }
   return undefined
 }
+
+/** Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several states. */
+function inTurn(read: Iterable<Fact>, plain: readonly string[]): Iterable<Fact> {
+  if (!plain.every((option) => bareAnswer.test(option))) return read
+  const all = [...read]
+  const choices = all.filter(({ kind }) => kind === 'choice')
+  return choices.length === 0 ? all : [...all.filter(({ kind }) => kind !== 'choice'), ...choices]
+}
+
+const bareAnswer =
+  /^(?:oui|non|yes|no|vrai|faux|true|false|correct|incorrect|(?:in)?exact|je ne sais pas|don't know|(?:i )?prefer not.*|je prefere ne pas.*|not applicable|sans objet|non concern.*)$/
 
 /**
  * The way out of those of whom a question makes no sense: « Je ne travaille pas », "N/A". Where states are offered, what

@@ -1,10 +1,10 @@
 /** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
 const said: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:un )?quart d'heure\b|\b(?:a )?quarter of an hour\b/g, '15 minutes'],
   [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: [a-z-]+)?$/, '1'],
   [/^(?:oui|yes),? (?:de |d'|of )?(?:plusieurs|several|more than one|plus d'une?)\b.*$/, '2 +'],
   [/^(?:non|no),? (?:just|only|juste|seulement) (?:the )?(?:one|une?)\b.*$/, '1'],
   [/^(?:seule?|alone)$|^(?:(?:no|non),? )?(?:just|only) (?:me|myself)$|^(?:juste |seulement )?moi(?: seule?)?$/, '1'],
-  [/^(?:(?:oui|yes),? )?(?:une?|one) (?:autre|other)(?: personne| person)?$/, '1'],
   [/^(?:oui|yes),? (?:deux|two)(?: autres| other)? ?.*(?:plus|more)\b.*$|^(?:oui|yes),? (?:deux|two) or more\b.*$/, '2 or more'],
   [/^(?:a|en) (?=(?:deux|trois|quatre|cinq|six|\d)\b)/, ''],
   [/^(?:i'm|i am|j'ai) (?=.*\d)/, ''],

@@ -8,13 +8,13 @@ export const partFacts: readonly Fact[] = [
     ({ status, contract, manages }) =>
       status !== 'employed' ? 'nobody' : contract !== 'self' ? 'wage' : manages ? 'staff' : 'self',
     {
-      nobody: [/\bnobody\b|\bpersonne\b|no one|ne travaille|don't work|not work/],
+      nobody: [/^neither|^ni l'un|not in work|sans emploi|\bnobody\b|\bpersonne\b|no one|ne travaille|don't work|not work/],
       staff: [
         /(?:myself|self|compte|independant).*(?:with (?:employees|staff)|avec (?:des )?salarie)/,
         /myself|self|compte|independant/,
       ],
       self: [/(?:myself|self|compte|independant).*(?:without|no |sans)/, /myself|self|compte|independant/],
-      wage: [/company|organisation|organization|employer\b|entreprise|employeur|wage|salary/],
+      wage: [/someone else|somebody else|quelqu'un d'autre|salarie|employee|company|organisation|organization|employer\b|entreprise|employeur|wage|salary/],
     },
   ),
   choice(
@@ -154,7 +154,7 @@ export const partFacts: readonly Fact[] = [
   amount(
     'employerSize',
     ...either(
-      /\b(?:combien|how many|taille|size|effectif|nombre|number)\b[^?]*\b(?:entreprise|organisation|organization|employer|employeur|company|etablissement|workplace|salaries|employees)\b/,
+      /^(?!.*\b(?:km|kilomet\w+|miles|distance|far|loin)\b).*\b(?:combien|how many|taille|size|effectif|nombre|number)\b[^?]*\b(?:entreprise|organisation|organization|employer|employeur|company|etablissement|workplace|salaries|employees)\b/,
     ),
     ({ employerSize }) => employerSize,
   ),

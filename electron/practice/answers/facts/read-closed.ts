@@ -1,7 +1,7 @@
 import { fold, type Language, wordCount } from '../text.ts'
 import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'
-import { lastingFacts, lastingHint } from './lasting-facts.ts'
+import { lastingFacts, lastingHint, whereChildren } from './lasting-facts.ts'
 import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
 import { isPolar } from './polarity.ts'
@@ -86,14 +86,14 @@ const moreExact: ReadonlySet<string> = new Set([
 
 /** What a question asks for where it names a fact and is about what one thinks of it, or would do. */
 const opining =
-  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|spent on|spend on|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
+  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|(?:spent|spend) on(?! (?:holiday|vacation))|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
 
 /** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
 const byOthers =
   /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!(?:chien|chat|animal|personne|grossesse|voiture)\b|enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
 
 /** A question of yes or no is about oneself only where it says so. */
-const personal = /\b(?:vous|votre|vos|you|your|yourself|chez|j'|je|i|my|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
+const personal = /\b(?:vous|votre|vos|you|your|yourself|yours|enceinte|grossesse|chez|j'|je|i|my|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
 
 /** Whom one works for, rents from and lives with is asked of oneself, though it is somebody else. */
 const employer =
@@ -126,7 +126,9 @@ export function* readClosedFacts(
   }
   const byFamilies = opining.test(asked) ? nothingRead : readByFamilies(said, factNamed)
   const stem = stemFor(asked, language)
-  const most = isPolar(plain, language) ? 1 : 2
+  const polar = isPolar(plain, language)
+  const most = polar ? 1 : 2
+  const isFit = ({ kind }: Fact) => kind !== 'flag' || polar
   const isMeant = (fact: Fact) =>
     (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
   const lasts = (fact: Fact) => fact.asks[language].test(stem) && leftover(asked, fact) <= 3
@@ -134,11 +136,11 @@ export function* readClosedFacts(
   if (mentioned.length > 0 && lastingHint.test(stem)) yield* lastingFacts.filter((fact) => lasts(fact))
   yield* telling.filter((fact) => isMeant(fact) && told(fact, plain))
   yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
-  if (byFamilies.unknown <= most) yield* byFamilies.exact
+  if (byFamilies.unknown <= most) yield* byFamilies.exact.filter(isFit)
   yield* exact
   // Most questions are read by now: the many patterns that are left are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
-  if (byFamilies.unknown <= most) yield* byFamilies.facts
+  if (byFamilies.unknown <= most) yield* byFamilies.facts.filter(isFit)
   yield* telling.filter(
     (fact) =>
       (tellThemselves.has(fact.id) || (thinStems.has(fact.id) && leftover(asked, fact) <= 2)) &&
@@ -178,16 +180,33 @@ const tellingOptions: ReadonlyMap<string, number> = new Map([
   ['education', 4],
   ['commuteMode', 4],
   ['heating', 4],
+  ['trade', 4],
+  ['smoker', 3],
+  ['religion', 4],
+  ['region', 4],
+  ['place', 4],
+  ['debt', 3],
+  ['whereChildren', 3],
+  ['outdoors', 2],
 ])
 
 /** The facts whose options may tell them. */
-const telling = wider.filter(({ id }) => tellingOptions.has(id))
+const telling = [whereChildren, ...wider].filter(({ id }) => tellingOptions.has(id))
 
 /** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
 const thinStems: ReadonlySet<string> = new Set(['housing', 'tenure', 'contract'])
 
 /** Facts that their options tell whatever the stem says. */
-const tellThemselves: ReadonlySet<string> = new Set(['sex', 'living', 'status', 'marital'])
+const tellThemselves: ReadonlySet<string> = new Set([
+  'sex',
+  'living',
+  'status',
+  'marital',
+  'trade',
+  'religion',
+  'region',
+  'whereChildren',
+])
 
 /** Whether nearly all options are states of a fact, four of them at least: then it is asked for, whatever the stem says. */
 function told(fact: Fact, plain: readonly string[]): boolean {

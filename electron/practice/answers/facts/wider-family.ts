@@ -139,7 +139,7 @@ export const widerAboutFamily: readonly Fact[] = [
         /autre personne|at least|with (?:others|other people|someone)|au moins|^autre|^other/,
       ],
       alone: [
-        /\bseule?\b(?!.*enfant)|\balone\b|\bon my own\b|\bby myself\b|\bpersonne seule|\bsolo\b|^single(?! parent)|with (?:no one|nobody)|^personne$/,
+        /^(?:one|une|1|single) (?:person|personne)\b|\bseule?\b(?!.*enfant)|\balone\b|\bon my own\b|\bby myself\b|\bpersonne seule|\bsolo\b|^single(?! parent| mum| mother| dad)|with (?:no one|nobody)|^personne$/,
       ],
     },
   ),

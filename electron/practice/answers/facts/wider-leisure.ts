@@ -12,10 +12,9 @@ export const widerAboutLeisure: readonly Fact[] = [
       smart: [/smart|iphone|android/],
       basic: [
         /classique|basic|simple|ordinary|ordinaire|feature|old|sans (?:acces )?internet/,
-        /smart|^oui|^yes/,
       ],
       none: [
-        /^aucun|^none|^no\b|^non\b|^pas\b|^neither|^ni |pas de (?:portable|telephone|mobile)|don't have|not have|n'ai pas/,
+        /^aucun|^none|^pas\b|^neither|^ni |pas de (?:portable|telephone|mobile)|don't have|not have|n'ai pas/,
       ],
     },
   ),

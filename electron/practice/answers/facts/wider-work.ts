@@ -14,7 +14,7 @@ export const widerAboutWork: readonly Fact[] = [
     ({ education }) => education,
     {
       none: [
-        /^aucun|sans (?:diplome|qualif)|\bnone\b|\bno (?:qualif|dipl|formal|degree|certif)|certificat d'etudes|\bcep\b/,
+        /^aucun|^pas de diplome|sans (?:diplome|qualif)|\bnone\b|\bno (?:qualif|dipl|formal|degree|certif)|certificat d'etudes|\bcep\b/,
         /primaire|primary|less than|inferieur|avant le bac|below|not finish|before/,
         /brevet|college\b|lower second|secondary/,
       ],
@@ -211,7 +211,7 @@ export const widerAboutWork: readonly Fact[] = [
     {
       retired: [/retrait|\bretire|pension/, /^(?:une? )?autre|^other|inactif|inactive/],
       student: [
-        /etud|\blycee|scolaris|student|\bstudy|in education|full-time education|^eleve/,
+        /etud|\blycee|scolaris|student|\bstud(?:y|ies)\b|in education|full-time education|^eleve/,
         /formation|apprenti|^(?:une? )?autre|^other|inactif|inactive/,
       ],
       unemployed: [
@@ -234,11 +234,11 @@ export const widerAboutWork: readonly Fact[] = [
       ],
       partTime: [
         /part[- ]time|temps partiel/,
-        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
       ],
       fullTime: [
         /full[- ]time(?! (?:education|stud))|temps (?:plein|complet)/,
-        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
       ],
     },
   ),

@@ -101,7 +101,7 @@ export const families: Readonly<Record<string, string>> = {
   SLEEP: 'dormez dors dort dormir sommeil sleep sleeping asleep',
   DOCTOR: 'medecin* generaliste* doctor doctors gp docteur* consult* physician',
   DISABLED: 'handicap* disab* rqth invalid*',
-  LIMITED: 'limite* limited gene* restrict* hamper*',
+  LIMITED: 'limite* limited gene genee gener restrict* hamper*',
   ILL: 'maladie* affection* illness* disease* condition malade',
   MEDICINE: 'medicament* medication* medicine* traitement* treatment* pills pilule* prescription*',
   TALL: 'mesur* tall height taille',
@@ -155,6 +155,8 @@ export const families: Readonly<Record<string, string>> = {
 export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\((?:e|s|es|ne|se|ve|re|fe)\)/g, ''],
   [/\([^)]*\)/g, ' '],
+  [/\bworking (?=bike|bicycle|car|order|computer)|\ben (?:bon )?etat de marche\b/g, ' '],
+  [/\b(?:deja|jamais|ever|never) (?:been|ete|eu)\b/g, 'PAST'],
   [/\b(?:y compris|including|even if|meme s[i']|whether or not|comptant aussi)\b[^?:]*/g, ' '],
   [
     /^(?:en dehors|hors|outside|apart from|aside from|excluding|not counting|sans compter|leaving aside)\b.*?,(?= ?(?:vous|avez|etes|combien|a quelle|quel|allez|do|did|have|how|are|i|je|j'|votre|your)\b)/g,
@@ -197,7 +199,7 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:enseignement|etudes|ecole|diplome) (?:superieure?s?|universitaires?|du superieur)\b|\bhigher education\b|\buniversity degree\b|\bdegree[- ]level\b/g, 'HIGHER'],
   [/\bbac ?\+ ?5\b|\bpostgrad\w*|\bmaster'?s?\b/g, 'MASTER'],
   [/\bmasters?\b[^?]*\blevel\b/g, 'MASTER'],
-  [/\b(?:france travail|pole emploi|job ?cent(?:re|er))\b|\b(?:look\w*|search\w*|hunting) for (?:a |paid |new |another )*(?:job|work|employment)\b|\bjob[- ](?:hunt\w*|seek\w*)|\b(?:cherch\w+|recherch\w+) (?:activement |actuellement )?(?:d'|un |du |de l')?(?:emploi|travail)\b|\bsans emploi\b|\bout of work\b/g, 'UNEMPLOYED'],
+  [/\b(?:france travail|pole emploi|job ?cent(?:re|er))\b|\b(?:look\w*|search\w*|hunting) for (?:a |paid |new |another )*(?:job|work|employment)\b|\bjob[- ](?:hunt\w*|seek\w*)|\b(?:cherch\w+|recherch\w+)(?:-vous)? (?:activement |actuellement )?(?:d'|un |du |de l')?(?:emploi|travail)\b|\bsans emploi\b|\bout of work\b/g, 'UNEMPLOYED'],
   [/\bpensions? de (?:retraite|reversion)\b|\b(?:state|retirement|old-age|draw\w* (?:a|your)|receiv\w* (?:a|your)) pension\b|\bpension\b/g, 'PENSION'],
   [/\bquelqu'un dans (?:votre|ma) vie\b|\bseeing (?:someone|anyone|somebody)\b|\bsignificant other\b|\bother half\b/g, 'COUPLE'],
   [/\bdevant (?:le|monsieur le) maire\b|\btied the knot\b/g, 'MARRIED'],

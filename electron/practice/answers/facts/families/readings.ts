@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
-import { amount, either, type Fact, flag } from '../fact.ts'
+import { choice, either, type Fact, flag } from '../fact.ts'
 
 /** What a stem asks for where it holds a word of each of some families. */
 export interface FamilyReading {
@@ -28,7 +28,16 @@ function reading(needs: string, fact: string | Fact, not = ''): FamilyReading {
 const unemployed = isSo('unemployed', ({ status }) => status === 'unemployed')
 const student = isSo('student', ({ status }) => status === 'student')
 const retired = isSo('retired', ({ status }) => status === 'retired')
-const others = amount('othersAtHome', ...unasked, ({ householdSize }) => householdSize - 1)
+const others = choice(
+  'othersAtHome',
+  ...unasked,
+  ({ householdSize }) => (householdSize === 1 ? 'none' : householdSize === 2 ? 'one' : 'more'),
+  {
+    none: [/^(?:no|non|personne|nobody|no one)\b|\b(?:just|only) me\b|\bseule?\b|\balone\b/],
+    one: [/\b(?:one|une?|1)\b(?!.*(?:plus|more|plusieurs))/, /^(?:oui|yes|true|vrai)/],
+    more: [/\b(?:two|deux|2|several|plusieurs)\b|\bmore than one/, /^(?:oui|yes|true|vrai)/],
+  },
+)
 const livesWithParents = isSo('livesWithParents', ({ living }) => living === 'parents')
 const livesAlone = isSo('livesAlone', ({ householdSize }) => householdSize === 1)
 
@@ -93,6 +102,7 @@ const work: readonly FamilyReading[] = [
   reading('PERMANENT', isSo('permanent', ({ contract }) => contract === 'permanent'), 'TEMPORARY'),
   reading('TEMPORARY', isSo('temporary', ({ contract }) => contract === 'fixed'), 'PERMANENT'),
   reading('CONTRACT', 'contract'),
+  reading('SELF WORK|EMPLOYER', 'employerKind'),
   reading('SELF', isSo('selfEmployed', ({ contract }) => contract === 'self')),
   reading('PARTTIME FULLTIME', 'hoursKind'),
   reading('WORKTIME', 'hoursKind'),
@@ -106,6 +116,7 @@ const work: readonly FamilyReading[] = [
   reading('EMPLOYER COUNT|SIZE', 'employerSize', 'SINCE DISTANCE COMMUTE'),
   reading('EMPLOYER', 'sector', 'SINCE SIZE COUNT'),
   reading('TRADE', 'trade'),
+  reading('WORK', 'trade'),
   reading('WORK', 'employed', 'COMMUTE GO DISTANCE TIME REMOTE HOURS SINCE MODE SELF UNEMPLOYED TRADE CAR WALK BIKE'),
 ]
 
@@ -115,6 +126,7 @@ const money: readonly FamilyReading[] = [
   reading('MORTGAGE', 'mortgage'),
   reading('LOAN MORTGAGE', 'debt'),
   reading('LOAN HOME|HOUSE', 'mortgage'),
+  reading('LOAN', 'debt'),
   reading('LOAN', 'loans', 'MORTGAGE'),
   reading('INCOME HOUSEHOLD', 'householdIncome', 'RENT LOAN HOUSINGAID STREAM'),
   reading('INCOME', 'income', 'HOUSEHOLD RENT LOAN HOUSINGAID RETIRED PENSION SMOKE CHARITY STREAM PASS'),
@@ -153,6 +165,7 @@ const home: readonly FamilyReading[] = [
   ).map(([word, kind]) => reading(`HEAT ${word}`, isSo(`heats with ${kind}`, ({ heating }) => heating === kind))),
   reading('HEAT', 'heating'),
   reading('TOWN', 'place', 'CAR TRANSIT REGION COUNT BORN WORK'),
+  reading('LIVE PLACEGONE|COUNTRY', 'place'),
   reading('LIVE TOWN', 'rural', 'CAR TRANSIT'),
   reading('REGION', 'region'),
 ]
@@ -190,7 +203,7 @@ const travel: readonly FamilyReading[] = [
 const body: readonly FamilyReading[] = [
   reading('HEALTH', 'health', 'DISABLED LIMITED ILL CHRONIC'),
   reading('SMOKE STOP SINCE|WHEN', 'quitYears'),
-  reading('SMOKE EVER', 'everSmoked', 'COUNT'),
+  reading('SMOKE PAST', 'everSmoked', 'COUNT'),
   reading('SMOKE STOP', isSo('exSmoker', ({ smoker }) => smoker === 'former'), 'SINCE WHEN'),
   reading('SMOKE COUNT', 'cigarettes'),
   reading('SMOKE', 'smoker', 'STOP VAPE'),
@@ -223,6 +236,7 @@ const leisure: readonly FamilyReading[] = [
   reading('INTERNET|ONLINE TIME|HOURS|SINCE', 'screenHours', 'BUY TV'),
   reading('SCREEN TIME|HOURS|SINCE', 'screenHours'),
   reading('INTERNET', 'internet', 'BUY TIME HOURS NEWS STREAM'),
+  reading('SMARTPHONE', 'phone'),
   reading('SMARTPHONE', 'smartphone'),
   reading('MOBILE', 'phone', 'TIME HOURS'),
   reading('MOBILE', 'mobile', 'TIME HOURS'),
@@ -231,7 +245,7 @@ const leisure: readonly FamilyReading[] = [
   reading('INSTAGRAM', 'instagram'),
   reading('TIKTOK', 'tiktok'),
   reading('SOCIAL', 'social', 'TIME HOURS NEWS'),
-  reading('STREAM COUNT', 'streamingServices'),
+  reading('STREAM', 'streamingServices'),
   reading('STREAM', 'streaming'),
   reading('TV', 'tvHours', 'NEWS STREAM SCREEN'),
   reading('NEWS', 'newsSource'),

@@ -124,10 +124,12 @@ function areNumbers({ plain, language }: Asked): boolean {
 const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
 
 function byState({ options, value }: ChoiceFact, { plain, language }: Asked): PlaceFinder | undefined {
-  const aside = plain.findIndex((option) => other.test(option))
+  const bare = plain.map((option) => option.replace(/^(?:oui|yes|non|no),? (?:mais |but |d'|de |je suis |i am |i'm )?/, ''))
+  const aside = bare.findIndex((option) => other.test(option))
   const places = Object.entries(options).map(([state, patterns]): [string, number | undefined] => {
     for (const pattern of patterns) {
-      const place = plain.findIndex((option) => pattern.test(option))
+      const said = plain.findIndex((option) => pattern.test(option))
+      const place = said === -1 ? bare.findIndex((option) => pattern.test(option)) : said
       if (place !== -1) return [state, place]
     }
     return [state, aside === -1 ? undefined : aside]
@@ -145,7 +147,10 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
 
 function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const { stem, plain, language, splits } = asked
-  if (boundsIn(stem) && plain.some((one) => /^(?:oui|yes)\b/.test(one))) return byBounds(fact, asked)
+  const yesses = plain.filter((one) => /^(?:oui|yes)\b/.test(one))
+  // « Oui, une fois », « Oui, plusieurs fois » say how many.
+  const numbered = yesses.length > 1 && rangeOptions(countsOf(yesses), language).length === yesses.length
+  if (boundsIn(stem) && yesses.length > 0 && !numbered) return byBounds(fact, asked)
   const amountOf = (sheet: FactSheet) => fact.value(sheet, stem)
   // « Une fois par semaine » and « une fois par mois » are numbers of different periods: they are read as rates.
   const rates = fact.per ? ratesOf(plain, language) : []
@@ -159,11 +164,14 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   // « 1 à 2 fois », « Tous les jours »: so many days of the week.
   for (const { place, low } of rates.filter((rate) => rate.named))
     if (period && ranges.length >= 2 && !ranges.some((range) => range.place === place))
-      ranges.push(numberRange(place, low / timesAYear[period]))
+      ranges.push(numberRange(place, Math.min(low / timesAYear[period], mostOf[fact.id] ?? low)))
   const perYear = timesAYear[fact.per ?? 'year']
   const named = rates.filter((rate) => rate.named).length
   const periods = new Set(ranges.flatMap(({ dimension }) => (dimension.startsWith('/') ? [dimension] : [])))
   if (named >= 2 && (named + 1 >= ranges.length || periods.size > 1))
+    return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
+  // Where words say more often and more rarely than the numbers do, all are taken for how often.
+  if (fact.per && rates.length >= 3 && rates.length > ranges.length && rates.length >= plain.length - 1)
     return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   if (ranges.length >= 2 && ranges.length >= 0.4 * plain.length) {
     const convert = converter(fact, stem, ranges)
@@ -173,6 +181,9 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   if (rates.length >= 3) return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   return byBounds(fact, asked)
 }
+
+/** The most that a period holds: days of work in a week. */
+const mostOf: Readonly<Record<string, number>> = { teleworkDays: 5 }
 
 /** Numbers of which everybody has one, and how long something has lasted: neither is answered by yes or no. */
 const everybodys: ReadonlySet<string> = new Set([

@@ -87,6 +87,33 @@ const claims: readonly Claim[] = [
     says: /\bno (?:fixed )?(?:workplace|place of work)|(?:not|n't) (?:in|have) (?:paid )?work\b|\bnot in work|pas de lieu de travail/,
     holds: ({ status }) => status !== 'employed',
   },
+  { says: /outre-mer|overseas (?:territor|france)/, holds: ({ region }) => region === 'outre-mer', only: true },
+  {
+    says: /(?:hardly ever|rarely|seldom) drive|conduis (?:rarement|peu|presque jamais)/,
+    holds: ({ cars }) => cars === 0,
+    only: true,
+  },
+  {
+    says: /\ball (?:are |of them )?(?:under (?:18|age)|minors?|underage)|\btous (?:sont )?mineurs/,
+    holds: ({ children, minors }) => children > 0 && minors === children,
+    only: true,
+  },
+  {
+    says: /\ball (?:are |of them )?(?:adults?|grown|over 18|18 or)|\btous (?:sont )?(?:adultes|majeurs|grands)/,
+    holds: ({ children, minors }) => children > 0 && minors === 0,
+    only: true,
+  },
+  {
+    says: /\bsome (?:under 18|minors?|adults?) and some|certains (?:mineurs|majeurs)/,
+    holds: ({ children, minors }) => minors > 0 && minors < children,
+    only: true,
+  },
+  {
+    says: /\b(?:shared|communal|partage|commun|collectif)\b.*|\bjardin (?:partage|commun)/,
+    holds: ({ garden, housing }) => garden && housing === 'flat',
+    only: true,
+  },
+  { says: /^(?:oui|yes),? (?:en|in) france$/, holds: ({ tripsAbroad }) => tripsAbroad === 0, only: true },
   { says: /^not married|pas mariee?/, holds: ({ marital }) => marital !== 'married' },
   { says: /ne vis pas en couple/, holds: ({ couple }) => !couple },
   { says: /(?:don't|do not) hold one|n'ai pas le permis/, holds: ({ licence }) => !licence },

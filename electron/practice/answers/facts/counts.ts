@@ -1,7 +1,9 @@
 /** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
 const said: readonly (readonly [RegExp, string])[] = [
+  [/^[^0-9()]*\(([^()]*\d[^()]*)\)$/, '$1'],
   [/\b(?:un )?quart d'heure\b|\b(?:a )?quarter of an hour\b/g, '15 minutes'],
   [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: [a-z-]+)?$/, '1'],
+  [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: seule?)?(?: [a-z' -]+)?$/, '1'],
   [/^(?:oui|yes),? (?:de |d'|of )?(?:plusieurs|several|more than one|plus d'une?)\b.*$/, '2 +'],
   [/^(?:non|no),? (?:just|only|juste|seulement) (?:the )?(?:one|une?)\b.*$/, '1'],
   [/^(?:seule?|alone)$|^(?:(?:no|non),? )?(?:just|only) (?:me|myself)$|^(?:juste |seulement )?moi(?: seule?)?$/, '1'],

@@ -44,8 +44,8 @@ export const whereChildren = choice(
       /(?:pas|jamais|aucun|sans).*enfants?$|(?:no|not|never|don't)(?: \w+)? (?:children|kids)$|never had (?:any )?(?:children|kids)/,
     ],
     some: [/\bsome\b|certains|une partie|l'un d'(?:eux|entre)/],
-    left: [/none of (?:them|whom)|aucun (?:ne|d'|n')|ne vivent plus|(?:no longer|not) live|all (?:have )?(?:left|moved)|tous partis/],
-    home: [/all of (?:them|whom)|\btous\b|\ball live/],
+    left: [/none of (?:them|whom)|^(?:non|no)\b.*(?:aucun|none)|aucun (?:ne|d'|n')|ne vivent plus|(?:no longer|not) live|all (?:have )?(?:left|moved)|tous partis/],
+    home: [/all of (?:them|whom)|\btous\b|\ball live|^(?:oui|yes)\b.*\ball\b/],
   },
 )
 

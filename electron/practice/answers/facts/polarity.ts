@@ -3,7 +3,8 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
 import type { Language } from '../text.ts'
-import { claimOf, isInapplicable } from './claims.ts'
+import { type Claim, claimOf, isInapplicable } from './claims.ts'
+import { claimByWords } from './families/claim-by-words.ts'
 
 /** The place of the option that a persona chooses; undefined where none fits. */
 export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
@@ -52,6 +53,11 @@ export function isPolar(plain: readonly string[], language: Language): boolean {
 /** « Plusieurs », "more than one": said only by those who have said one. */
 const more = /\b(?:plusieurs|several|more than one|two or more|(?:deux|trois|three|two)\b.*(?:plus|more))/
 
+function wordsOf(option: string): Pick<Claim, 'holds'> | undefined {
+  const holds = claimByWords(option)
+  return holds && { holds }
+}
+
 /** Chooses yes or no by whether something is so, and among several of a kind by what they claim beside. */
 export function byPolarity(
   plain: readonly string[],
@@ -61,7 +67,7 @@ export function byPolarity(
 ): PlaceFinder | undefined {
   const polarity = polarityOf(plain, language)
   if (!polarity) return undefined
-  const claims = plain.map(claimOf)
+  const claims = plain.map((option) => claimOf(option) ?? wordsOf(option))
   return (sheet, persona) => {
     const places = holds(sheet) ? polarity.yesses : polarity.noes
     const telling = holds(sheet) ? undefined : side?.(sheet)

@@ -68,7 +68,7 @@ const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|belo
 
 /** Periods and other numbers of a stem that bound nothing. */
 const asides =
-  /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants? (?:de )?moins de \d+ ans|(?:children|kids|anyone|child) (?:aged )?(?:under|below) \d+/g
+  /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants?[^?]{0,20}? moins de \d+ ans|(?:children|kids|anyone|anybody|child|someone)[^?]{0,30}? (?:under|below|younger than) \d+/g
 
 /** « Le 1er janvier » of a year, and ages of children: no bounds of what is asked. */
 const dayOfYear =

@@ -14,7 +14,7 @@ export const widerAboutLeisure: readonly Fact[] = [
         /classique|basic|simple|ordinary|ordinaire|feature|old|sans (?:acces )?internet/,
       ],
       none: [
-        /^aucun|^none|^pas\b|^neither|^ni |pas de (?:portable|telephone|mobile)|don't have|not have|n'ai pas/,
+        /^aucun|^none|^no\b|^non\b|^pas\b|^neither|^ni |pas de (?:portable|telephone|mobile)|don't have|not have|n'ai pas/,
       ],
     },
   ),

@@ -29,7 +29,7 @@ export const widerAboutWork: readonly Fact[] = [
         /secondary|secondaire|professionnel/,
       ],
       bac: [
-        /^(?:niveau |le |un )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|(?<!lower )secondary|baccalaur/,
+        /^(?:niveau |le |un |the |a )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|(?<!lower )secondary|baccalaur/,
         /\bbac\b/,
       ],
       bac2: [
@@ -144,13 +144,13 @@ export const widerAboutWork: readonly Fact[] = [
               ? 'half'
               : 'less',
     {
-      full: [/plein|complet|full|100 ?%/],
-      most: [/\b[89]0 ?%/, /(?<!moins d'un )(?:mi-temps)|half/, /partiel|part|^non\b|^no\b/],
-      half: [/\b[567]\d ?%|^(?:a )?mi-temps|half/, /partiel|part|^non\b|^no\b/],
+      full: [/plein|complet|full|100 ?%/, /^(?:oui|yes)\b/],
+      most: [/\b[89]0 ?%/, /(?<!moins d'un )(?:mi-temps)|half/, /partiel|part|^non\b|^no\b/, /^(?:oui|yes)\b/],
+      half: [/\b[567]\d ?%|^(?:a )?mi-temps|half/, /partiel|part|^non\b|^no\b/, /^(?:oui|yes)\b/],
       less: [
         /moins d'un mi-temps|less than half|under half|moins de (?:50|la moitie)/,
         /mi-temps|half/,
-        /partiel|part|^non\b|^no\b/,
+        /partiel|part|^non\b|^no\b/, /^(?:oui|yes)\b/,
       ],
       none: [notWorking],
     },
@@ -211,7 +211,7 @@ export const widerAboutWork: readonly Fact[] = [
     {
       retired: [/retrait|\bretire|pension/, /^(?:une? )?autre|^other|inactif|inactive/],
       student: [
-        /etud|\blycee|scolaris|student|\bstud(?:y|ies)\b|in education|full-time education|^eleve/,
+        /etud|\blycee|scolaris|student|\bstud(?:y|ies|ying)\b|in education|full-time education|^eleve/,
         /formation|apprenti|^(?:une? )?autre|^other|inactif|inactive/,
       ],
       unemployed: [
@@ -290,7 +290,7 @@ export const widerAboutWork: readonly Fact[] = [
   flag(
     'employed',
     ...either(
-      /\b(?:travaillez|exercez|emploi|activite professionnelle|job|employed|(?:do|are) you (?:\w+ )?work(?:ing)?|paid work|salariee?)\b(?![^?]*\b(?:dimanche|sunday|nuit|night|heures|hours|comment|how|where|type|kind|secteur|sector|ou\b|samedi|week-?end|since|depuis))/,
+      /\b(?:travaillez|exercez|emploi|activite professionnelle|job|employed|(?:do|are) you (?:\w+ )?work(?:ing)?|paid work|salariee?)\b(?![^?]*\b(?:dimanche|sunday|nuit|night|soir|soiree|evenings?|matin|mornings?|vacances|holidays?|heures|hours|comment|how|where|type|kind|secteur|sector|ou\b|samedi|week-?end|since|depuis))/,
     ),
     ({ status }) => status === 'employed',
   ),

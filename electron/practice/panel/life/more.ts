@@ -52,6 +52,8 @@ export interface More {
   readonly medicines: boolean
   /** Has an illness or a health problem that lasts. */
   readonly chronic: boolean
+  /** Has declared a doctor to whom they go first. */
+  readonly regularDoctor: boolean
   readonly contactLenses: boolean
   readonly religion: Religion
   /** Times a year at a place of worship. */
@@ -109,6 +111,7 @@ export function drawMore(
     ]),
     medicines: chronic ? draws.chance('treated', 0.85) : draws.chance('medicine', age >= 60 ? 0.5 : 0.12),
     chronic,
+    regularDoctor: chronic || draws.chance('regular doctor', age < 30 ? 0.82 : 0.91),
     contactLenses: before.glasses && draws.chance('lenses', age < 50 ? 0.2 : 0.05),
     religion: before.worships && religion === 'none' ? 'catholic' : religion,
     worshipPerYear: before.worships

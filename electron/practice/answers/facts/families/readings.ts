@@ -117,7 +117,7 @@ const work: readonly FamilyReading[] = [
   reading('EMPLOYER', 'sector', 'SINCE SIZE COUNT'),
   reading('TRADE', 'trade'),
   reading('WORK', 'trade'),
-  reading('WORK', 'employed', 'COMMUTE GO DISTANCE TIME REMOTE HOURS SINCE MODE SELF UNEMPLOYED TRADE CAR WALK BIKE'),
+  reading('WORK', 'employed', 'COMMUTE GO DISTANCE TIME REMOTE HOURS SINCE MODE SELF UNEMPLOYED TRADE CAR WALK BIKE EVENING'),
 ]
 
 const money: readonly FamilyReading[] = [
@@ -179,6 +179,8 @@ const travel: readonly FamilyReading[] = [
   reading('WORK BIKE', isSo('commutesByBike', ({ commuteMode }) => commuteMode === 'bike'), 'TIME DISTANCE'),
   reading('WORK WALK', isSo('walksToWork', ({ commuteMode }) => commuteMode === 'walk'), 'TIME DISTANCE'),
   reading('WORK GO|COMMUTE|MODE', 'commuteMode', 'TIME DISTANCE SINCE REMOTE'),
+  reading('WORK GO|COMMUTE', 'commuteMinutes', 'DISTANCE REMOTE'),
+  reading('WORK GO|COMMUTE', 'commuteKm', 'TIME REMOTE'),
   reading('COMMUTE MODE', 'commuteMode', 'TIME DISTANCE SINCE'),
   reading('COMMUTE TIME|SINCE', 'commuteMinutes', 'DISTANCE'),
   reading('WORK GO TIME|SINCE', 'commuteMinutes', 'DISTANCE'),
@@ -215,7 +217,8 @@ const body: readonly FamilyReading[] = [
   reading('SPORT', 'sport', 'CLUB PASS TV'),
   reading('SLEEP', 'sleep', 'CHILD'),
   reading('DOCTOR WHEN|SINCE LAST', 'monthsSinceDoctor'),
-  reading('DOCTOR', 'doctor'),
+  reading('DOCTOR REGULAR', isSo('regularDoctor', ({ regularDoctor }) => regularDoctor)),
+  reading('DOCTOR', 'doctor', 'REGULAR'),
   reading('DISABLED', 'disability'),
   reading('LIMITED HEALTH|ILL', 'disability'),
   reading('CHRONIC', 'chronic'),
@@ -224,6 +227,7 @@ const body: readonly FamilyReading[] = [
   reading('TALL', 'height', 'HOME EMPLOYER SIZE'),
   reading('WEIGHT', 'weight'),
   reading('VEGETARIAN', 'vegetarian'),
+  reading('DIET', 'diet'),
   reading('MEAT', 'meat'),
   reading('COFFEE', 'coffees'),
   reading('LEFT RIGHT', 'handed'),

@@ -123,8 +123,12 @@ function areNumbers({ plain, language }: Asked): boolean {
 
 const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
 
+const plainNo = /^(?:no|non)(?:, (?:i (?:do|am|have|did)(?:n't| not)|je (?:n'|ne )[a-z' ]+))?$/
+
 function byState({ options, value }: ChoiceFact, { plain, language }: Asked): PlaceFinder | undefined {
-  const bare = plain.map((option) => option.replace(/^(?:oui|yes|non|no),? (?:mais |but |d'|de |je suis |i am |i'm )?/, ''))
+  const bare = plain.map((option) =>
+    option.replace(/^(?:oui|yes|non|no),? (?:mais |but |d'|de |je suis |i am |i'm )?/, ''),
+  )
   const aside = bare.findIndex((option) => other.test(option))
   const places = Object.entries(options).map(([state, patterns]): [string, number | undefined] => {
     for (const pattern of patterns) {
@@ -138,6 +142,8 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
   // Two states at least must be told apart by the options, and most options be states, or something else is asked.
   const told = new Set(places.flatMap(([, place]) => (place === undefined ? [] : [place])))
   if (told.size < 2) return undefined
+  // Who has a plain no to say is asked whether something is so.
+  if (plain.some((option, place) => plainNo.test(option) && !told.has(place))) return undefined
   const said = readOptions(plain, language).filter(({ kind, index }) => kind === 'answer' && index !== aside)
   const patterns = Object.values(options).flat()
   const known = said.filter(({ text }) => claimOf(text) || patterns.some((pattern) => pattern.test(text)))

@@ -87,7 +87,11 @@ const claims: readonly Claim[] = [
     says: /\bno (?:fixed )?(?:workplace|place of work)|(?:not|n't) (?:in|have) (?:paid )?work\b|\bnot in work|pas de lieu de travail/,
     holds: ({ status }) => status !== 'employed',
   },
-  { says: /outre-mer|overseas (?:territor|france)/, holds: ({ region }) => region === 'outre-mer', only: true },
+  {
+    says: /outre-mer|overseas (?:territor|france)/,
+    holds: ({ region }) => region === 'outre-mer',
+    only: true,
+  },
   {
     says: /(?:hardly ever|rarely|seldom) drive|conduis (?:rarement|peu|presque jamais)/,
     holds: ({ cars }) => cars === 0,

@@ -6,8 +6,14 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: seule?)?(?: [a-z' -]+)?$/, '1'],
   [/^(?:oui|yes),? (?:de |d'|of )?(?:plusieurs|several|more than one|plus d'une?)\b.*$/, '2 +'],
   [/^(?:non|no),? (?:just|only|juste|seulement) (?:the )?(?:one|une?)\b.*$/, '1'],
-  [/^(?:seule?|alone)$|^(?:(?:no|non),? )?(?:just|only) (?:me|myself)$|^(?:juste |seulement )?moi(?: seule?)?$/, '1'],
-  [/^(?:oui|yes),? (?:deux|two)(?: autres| other)? ?.*(?:plus|more)\b.*$|^(?:oui|yes),? (?:deux|two) or more\b.*$/, '2 or more'],
+  [
+    /^(?:seule?|alone)$|^(?:(?:no|non),? )?(?:just|only) (?:me|myself)$|^(?:juste |seulement )?moi(?: seule?)?$/,
+    '1',
+  ],
+  [
+    /^(?:oui|yes),? (?:deux|two)(?: autres| other)? ?.*(?:plus|more)\b.*$|^(?:oui|yes),? (?:deux|two) or more\b.*$/,
+    '2 or more',
+  ],
   [/^(?:a|en) (?=(?:deux|trois|quatre|cinq|six|\d)\b)/, ''],
   [/^(?:i'm|i am|j'ai) (?=.*\d)/, ''],
   [/^within the (?:past|last) (month|year|week)$/, 'less than 1 $1'],
@@ -25,7 +31,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/^(?:only )?once(?: \(.*| only)?$/, '1'],
   [/^(?:only )?twice(?: \(.*| only)?$/, '2'],
   [/^once or twice\b.*$/, '1 to 2'],
-  [/^twice or more\b.*$/, '2 or more'],
+  [/^twice or more\b.*$/, '2 +'],
   [
     /^(?:un paquet|a pack|one pack|20)(?: (?:par jour|a day))? ?(?:ou|et|or|and) (?:plus|more)$/,
     '20 or more',

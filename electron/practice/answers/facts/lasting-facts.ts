@@ -38,13 +38,21 @@ export const whereChildren = choice(
   'whereChildren',
   ...either(/\b(?:enfants?|children|kids)\b/),
   ({ children, childrenAtHome }) =>
-    children === 0 ? 'childless' : childrenAtHome === 0 ? 'left' : childrenAtHome < children ? 'some' : 'home',
+    children === 0
+      ? 'childless'
+      : childrenAtHome === 0
+        ? 'left'
+        : childrenAtHome < children
+          ? 'some'
+          : 'home',
   {
     childless: [
       /(?:pas|jamais|aucun|sans).*enfants?$|(?:no|not|never|don't)(?: \w+)? (?:children|kids)$|never had (?:any )?(?:children|kids)/,
     ],
     some: [/\bsome\b|certains|une partie|l'un d'(?:eux|entre)/],
-    left: [/none of (?:them|whom)|^(?:non|no)\b.*(?:aucun|none)|aucun (?:ne|d'|n')|ne vivent plus|(?:no longer|not) live|all (?:have )?(?:left|moved)|tous partis/],
+    left: [
+      /none of (?:them|whom)|^(?:non|no)\b.*(?:aucun|none)|aucun (?:ne|d'|n')|ne vivent plus|(?:no longer|not) live|all (?:have )?(?:left|moved)|tous partis/,
+    ],
     home: [/all of (?:them|whom)|\btous\b|\ball live|^(?:oui|yes)\b.*\ball\b/],
   },
 )

@@ -8,13 +8,17 @@ export const partFacts: readonly Fact[] = [
     ({ status, contract, manages }) =>
       status !== 'employed' ? 'nobody' : contract !== 'self' ? 'wage' : manages ? 'staff' : 'self',
     {
-      nobody: [/^neither|^ni l'un|not in work|sans emploi|\bnobody\b|\bpersonne\b|no one|ne travaille|don't work|not work/],
+      nobody: [
+        /^neither|^ni l'un|not in work|sans emploi|\bnobody\b|\bpersonne\b|no one|ne travaille|don't work|not work/,
+      ],
       staff: [
         /(?:myself|self|compte|independant).*(?:with (?:employees|staff)|avec (?:des )?salarie)/,
         /myself|self|compte|independant/,
       ],
       self: [/(?:myself|self|compte|independant).*(?:without|no |sans)/, /myself|self|compte|independant/],
-      wage: [/someone else|somebody else|quelqu'un d'autre|salarie|employee|company|organisation|organization|employer\b|entreprise|employeur|wage|salary/],
+      wage: [
+        /someone else|somebody else|quelqu'un d'autre|salarie|employee|company|organisation|organization|employer\b|entreprise|employeur|wage|salary/,
+      ],
     },
   ),
   choice(

@@ -10,7 +10,7 @@ import { claimByWords } from './families/claim-by-words.ts'
 export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
 
 const yes =
-  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?!n)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
+  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?=(?:a|est|va|fait|vit|possede|habite|loue|paie|en|y|le|la)\b)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
 const no =
   /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|(?:strongly |somewhat |rather |completely |totally |tend to )?disagree|plutot pas|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
 
@@ -47,7 +47,10 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
 
 /** Whether options are asked to be said yes or no to: one says yes in so many words, or there are but two. */
 export function isPolar(plain: readonly string[], language: Language): boolean {
-  return (plain.length <= 2 || plain.some((option) => yes.test(option))) && polarityOf(plain, language) !== undefined
+  return (
+    (plain.length <= 2 || plain.some((option) => yes.test(option))) &&
+    polarityOf(plain, language) !== undefined
+  )
 }
 
 /** « Plusieurs », "more than one": said only by those who have said one. */

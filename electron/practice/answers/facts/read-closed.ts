@@ -1,11 +1,11 @@
 import { fold, type Language, wordCount } from '../text.ts'
 import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'
+import { type ReadByFamilies, readByFamilies } from './families/read-families.ts'
 import { lastingFacts, lastingHint, whereChildren } from './lasting-facts.ts'
 import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
 import { isPolar } from './polarity.ts'
-import { type ReadByFamilies, readByFamilies } from './families/read-families.ts'
 import { asksAboutOneself, facts, readFacts } from './read-fact.ts'
 import { widerAboutBody } from './wider-body.ts'
 import { widerAboutFamily } from './wider-family.ts'
@@ -93,7 +93,8 @@ const byOthers =
   /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!(?:chien|chat|animal|personne|grossesse|voiture)\b|enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
 
 /** A question of yes or no is about oneself only where it says so. */
-const personal = /\b(?:vous|votre|vos|you|your|yourself|yours|enceinte|grossesse|chez|j'|je|i|my|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
+const personal =
+  /\b(?:vous|votre|vos|you|your|yourself|yours|enceinte|grossesse|chez|j'|je|i|my|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
 
 /** Whom one works for, rents from and lives with is asked of oneself, though it is somebody else. */
 const employer =
@@ -134,9 +135,10 @@ export function* readClosedFacts(
   const lasts = (fact: Fact) => fact.asks[language].test(stem) && leftover(asked, fact) <= 3
   const mentioned = opining.test(asked) ? [] : wider
   if (mentioned.length > 0 && lastingHint.test(stem)) yield* lastingFacts.filter((fact) => lasts(fact))
-  yield* telling.filter((fact) => isMeant(fact) && told(fact, plain))
+  yield* telling.filter((fact) => firstTold.has(fact.id) && isMeant(fact) && told(fact, plain))
   yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
-  if (byFamilies.unknown <= most) yield* byFamilies.exact.filter(isFit)
+  // Several families together may leave more unsaid where the options confirm them.
+  if (byFamilies.unknown <= (polar ? most : 3)) yield* byFamilies.exact.filter(isFit)
   yield* exact
   // Most questions are read by now: the many patterns that are left are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
@@ -192,6 +194,20 @@ const tellingOptions: ReadonlyMap<string, number> = new Map([
 
 /** The facts whose options may tell them. */
 const telling = [whereChildren, ...wider].filter(({ id }) => tellingOptions.has(id))
+
+/** Facts that their options tell before the stem is read any further. */
+const firstTold: ReadonlySet<string> = new Set([
+  'sex',
+  'living',
+  'status',
+  'marital',
+  'housing',
+  'tenure',
+  'contract',
+  'education',
+  'commuteMode',
+  'heating',
+])
 
 /** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
 const thinStems: ReadonlySet<string> = new Set(['housing', 'tenure', 'contract'])

@@ -80,7 +80,10 @@ export function boundsIn(texte: string): Bounds | undefined {
     .replace(asides, ' ')
     .replace(dayOfYear, '')
     .replace(/(?<=\d)[ , ](?=\d{3}\b)/g, '')
-    .replace(/\b(\d+)(?:th|st|nd|rd|e|eme) (?:birthday|anniversaire)\b|\b(\d+) (?:ans )?(?:revolus?|passes|bien sonnes)\b/g, 'at least $1$2')
+    .replace(
+      /\b(\d+)(?:th|st|nd|rd|e|eme) (?:birthday|anniversaire)\b|\b(\d+) (?:ans )?(?:revolus?|passes|bien sonnes)\b/g,
+      'at least $1$2',
+    )
   const find = (source: string) => new RegExp(`\\b${source}`).exec(text)
   const numberOf = (word: string | undefined) => words[word ?? ''] ?? Number((word ?? '').replace(',', '.'))
   const between = find(`(?:entre|between|de|from|aged) (?:€|£)?${num} (?:et|and|a|to|-) (?:€|£)?${num}`)

@@ -108,10 +108,14 @@ export const widerAboutHome: readonly Fact[] = [
   ),
   choice(
     'outdoors',
-    ...either(/\b(?:which of these|lequel|de quoi|what)\b[^?]*\b(?:at home|chez vous|logement)\b|\b(?:espace|outdoor|outside|exterieur|private)\b[^?]*\b(?:exterieur|space|area|privatif)\b/),
+    ...either(
+      /\b(?:which of these|lequel|de quoi|what)\b[^?]*\b(?:at home|chez vous|logement)\b|\b(?:espace|outdoor|outside|exterieur|private)\b[^?]*\b(?:exterieur|space|area|privatif)\b/,
+    ),
     ({ garden }) => (garden ? 'garden' : 'none'),
     {
-      garden: [/\b(?:jardin|garden|(?:back)?yard)\b(?!.*(?:partage|commun|shared))(?<!(?:shared|communal|collective).*)/],
+      garden: [
+        /\b(?:jardin|garden|(?:back)?yard)\b(?!.*(?:partage|commun|shared))(?<!(?:shared|communal|collective).*)/,
+      ],
       none: [/^aucun|^none|^no\b|^non\b|^pas\b|nothing|^rien/, /balcon|balcony|terrasse|terrace/],
     },
   ),
@@ -192,17 +196,35 @@ export const widerAboutHome: readonly Fact[] = [
     ({ region }) => region,
     {
       'ile-de-france': [/ile-de-france|\bparis/, /\bcentre|\bnorth\b|\bnord\b(?!-)/],
-      'auvergne-rhone-alpes': [/auvergne|rhone/, ...towards('sud-est|south-?east', 'est|east', 'centre', 'sud|south')],
+      'auvergne-rhone-alpes': [
+        /auvergne|rhone/,
+        ...towards('sud-est|south-?east', 'est|east', 'centre', 'sud|south'),
+      ],
       'nouvelle-aquitaine': [/aquitaine/, ...towards('sud-ouest|south-?west', 'ouest|west', 'sud|south')],
       occitanie: [/occitanie|languedoc|midi/, ...towards('sud-ouest|south-?west', 'sud|south')],
-      'hauts-de-france': [/hauts-de-france|picardie/, ...towards('nord|north', 'nord-ouest|north-?west', 'nord-est|north-?east')],
-      'grand est': [/grand est|alsace|lorraine/, ...towards('nord-est|north-?east', 'est|east', 'nord|north')],
-      "provence-alpes-cote d'azur": [/provence|paca/, ...towards('sud-est|south-?east', 'sud|south', 'est|east')],
+      'hauts-de-france': [
+        /hauts-de-france|picardie/,
+        ...towards('nord|north', 'nord-ouest|north-?west', 'nord-est|north-?east'),
+      ],
+      'grand est': [
+        /grand est|alsace|lorraine/,
+        ...towards('nord-est|north-?east', 'est|east', 'nord|north'),
+      ],
+      "provence-alpes-cote d'azur": [
+        /provence|paca/,
+        ...towards('sud-est|south-?east', 'sud|south', 'est|east'),
+      ],
       'pays de la loire': [/pays de la loire/, ...towards('ouest|west', 'nord-ouest|north-?west')],
       bretagne: [/bretagne|brittany/, ...towards('nord-ouest|north-?west', 'ouest|west')],
       normandie: [/normand/, ...towards('nord-ouest|north-?west', 'ouest|west', 'nord|north')],
-      'bourgogne-franche-comte': [/bourgogne|burgundy/, ...towards('nord-est|north-?east', 'est|east', 'centre')],
-      'centre-val de loire': [/\bcentre-val/, ...towards('centre', 'nord-ouest|north-?west', 'nord|north', 'ouest|west')],
+      'bourgogne-franche-comte': [
+        /bourgogne|burgundy/,
+        ...towards('nord-est|north-?east', 'est|east', 'centre'),
+      ],
+      'centre-val de loire': [
+        /\bcentre-val/,
+        ...towards('centre', 'nord-ouest|north-?west', 'nord|north', 'ouest|west'),
+      ],
       corse: [/corse|corsica/, ...towards('sud-est|south-?east', 'sud|south')],
       'outre-mer': [/outre-mer|overseas|drom/, /^autre|^other|abroad/],
     },

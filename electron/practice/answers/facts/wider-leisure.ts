@@ -10,9 +10,7 @@ export const widerAboutLeisure: readonly Fact[] = [
     ({ smartphone, mobile }) => (smartphone ? 'smart' : mobile ? 'basic' : 'none'),
     {
       smart: [/smart|iphone|android/],
-      basic: [
-        /classique|basic|simple|ordinary|ordinaire|feature|old|sans (?:acces )?internet/,
-      ],
+      basic: [/classique|basic|simple|ordinary|ordinaire|feature|old|sans (?:acces )?internet/],
       none: [
         /^aucun|^none|^no\b|^non\b|^pas\b|^neither|^ni |pas de (?:portable|telephone|mobile)|don't have|not have|n'ai pas/,
       ],

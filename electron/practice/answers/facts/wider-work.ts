@@ -145,12 +145,18 @@ export const widerAboutWork: readonly Fact[] = [
               : 'less',
     {
       full: [/plein|complet|full|100 ?%/, /^(?:oui|yes)\b/],
-      most: [/\b[89]0 ?%/, /(?<!moins d'un )(?:mi-temps)|half/, /partiel|part|^non\b|^no\b/, /^(?:oui|yes)\b/],
+      most: [
+        /\b[89]0 ?%/,
+        /(?<!moins d'un )(?:mi-temps)|half/,
+        /partiel|part|^non\b|^no\b/,
+        /^(?:oui|yes)\b/,
+      ],
       half: [/\b[567]\d ?%|^(?:a )?mi-temps|half/, /partiel|part|^non\b|^no\b/, /^(?:oui|yes)\b/],
       less: [
         /moins d'un mi-temps|less than half|under half|moins de (?:50|la moitie)/,
         /mi-temps|half/,
-        /partiel|part|^non\b|^no\b/, /^(?:oui|yes)\b/,
+        /partiel|part|^non\b|^no\b/,
+        /^(?:oui|yes)\b/,
       ],
       none: [notWorking],
     },

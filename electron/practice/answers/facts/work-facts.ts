@@ -166,7 +166,7 @@ export const workFacts: readonly Fact[] = [
         /secondary|secondaire/,
       ],
       bac: [
-        /^(?:niveau |le )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|(?<!lower )secondary|lycee/,
+        /^(?:niveau |le |un |the |a )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|(?<!lower )secondary|lycee/,
         /\bbac\b/,
       ],
       bac2: [

@@ -59,7 +59,6 @@ export function claimByWords(option: string): Holds | undefined {
   const known = [...found].flatMap((family) => said[family] ?? [])
   if (known.length === 0) return undefined
   const any = / (?:ou|or) |\//.test(beside)
-  const holds: Holds = (sheet) =>
-    any ? known.some((one) => one(sheet)) : known.every((one) => one(sheet))
+  const holds: Holds = (sheet) => (any ? known.some((one) => one(sheet)) : known.every((one) => one(sheet)))
   return denial.test(beside) ? (sheet) => !holds(sheet) : holds
 }

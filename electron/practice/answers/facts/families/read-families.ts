@@ -32,10 +32,7 @@ function exactness({ needs }: FamilyReading): number {
 }
 
 /** What a folded stem asks for by the families of its words, the most exact first. */
-export function readByFamilies(
-  stem: string,
-  factNamed: (id: string) => Fact | undefined,
-): ReadByFamilies {
+export function readByFamilies(stem: string, factNamed: (id: string) => Fact | undefined): ReadByFamilies {
   const { found, unknown } = familiesIn(stem)
   const readings = [...found]
     .flatMap((family) => byFamily.get(family) ?? [])

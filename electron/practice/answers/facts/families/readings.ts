@@ -48,7 +48,11 @@ const family: readonly FamilyReading[] = [
   reading('ELDEST AGE', 'eldestChildAge', 'WORK'),
   reading('GRANDCHILD', 'grandchildren', 'LIVE'),
   reading('SIBLING', 'siblings'),
-  reading('ONLYCHILD', isSo('onlyChild', ({ siblings }) => siblings === 0), 'SIBLING'),
+  reading(
+    'ONLYCHILD',
+    isSo('onlyChild', ({ siblings }) => siblings === 0),
+    'SIBLING',
+  ),
   reading('PARENT LIVE|HOST|HOME', livesWithParents, 'CHILD'),
   reading('CHILD HOME|LIVE|SLEEP', 'childrenAtHome', 'SIBLING STUDENT SCHOOL'),
   reading('CHILD MINOR', 'minors'),
@@ -56,20 +60,40 @@ const family: readonly FamilyReading[] = [
   reading('PARENT', 'children', 'LIVE HOST HOME BORN SIBLING'),
   reading('ELSE', others, 'WORK EMPLOYER'),
   reading('NOBODYELSE', livesAlone),
-  reading('HOUSEHOLD COUNT', 'householdSize', 'CHILD CAR ROOM BEDROOM SURFACE INCOME PET DOG CAT STREAM COMPUTER'),
+  reading(
+    'HOUSEHOLD COUNT',
+    'householdSize',
+    'CHILD CAR ROOM BEDROOM SURFACE INCOME PET DOG CAT STREAM COMPUTER',
+  ),
   reading('HOUSEHOLD LIVE|PEOPLE', 'living'),
-  reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER'),
-  reading('LIVE HOME COUNT', 'householdSize', 'ROOM BEDROOM SURFACE CAR'),
+  reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD'),
+  reading('LIVE HOME COUNT', 'householdSize', 'CHILD DOG CAT PET ROOM BEDROOM SURFACE CAR'),
   reading('COUNT PEOPLE', 'householdSize', 'EMPLOYER WORK MANAGE'),
   reading('ALONE LIVE|HOME', livesAlone),
-  reading('ROOMMATE', isSo('sharesHome', ({ living }) => living === 'shared')),
+  reading(
+    'ROOMMATE',
+    isSo('sharesHome', ({ living }) => living === 'shared'),
+  ),
   reading('COUPLE SINCE', 'coupleYears'),
   reading('MARRIED SINCE', 'coupleYears'),
   reading('MARITAL', 'marital'),
-  reading('DIVORCED', isSo('divorced', ({ marital }) => marital === 'divorced')),
-  reading('WIDOWED', isSo('widowed', ({ marital }) => marital === 'widowed')),
-  reading('PACSED', isSo('pacsed', ({ marital }) => marital === 'pacs')),
-  reading('MARRIED', isSo('married', ({ marital }) => marital === 'married')),
+  reading(
+    'DIVORCED',
+    isSo('divorced', ({ marital }) => marital === 'divorced'),
+  ),
+  reading(
+    'WIDOWED',
+    isSo('widowed', ({ marital }) => marital === 'widowed'),
+  ),
+  reading(
+    'PACSED',
+    isSo('pacsed', ({ marital }) => marital === 'pacs'),
+  ),
+  reading('MARRIED|PACSED|DIVORCED|WIDOWED', 'marital'),
+  reading(
+    'MARRIED',
+    isSo('married', ({ marital }) => marital === 'married'),
+  ),
   reading('COUPLE', 'couple', 'WORK AGE'),
   reading('PREGNANT', 'pregnant'),
   reading('BORN', 'birthYear', 'CHILD ABROAD FRANCE COUNTRY FRENCH PLACEGONE'),
@@ -78,8 +102,14 @@ const family: readonly FamilyReading[] = [
   reading('BORN ABROAD', 'bornAbroad', 'CHILD'),
   reading('AGE', 'age', 'CHILD CAR HOME STUDENT WORK BORN DIPLOMA LICENCE SMOKE MARRIED'),
   reading('SEX', 'sex'),
-  reading('WOMAN', isSo('isWoman', ({ sex }) => sex === 'femme')),
-  reading('MAN', isSo('isMan', ({ sex }) => sex === 'homme')),
+  reading(
+    'WOMAN',
+    isSo('isWoman', ({ sex }) => sex === 'femme'),
+  ),
+  reading(
+    'MAN',
+    isSo('isMan', ({ sex }) => sex === 'homme'),
+  ),
 ]
 
 const work: readonly FamilyReading[] = [
@@ -94,16 +124,30 @@ const work: readonly FamilyReading[] = [
   reading('RETIRED STOP|WORK', retired),
   reading('RETIRED', retired),
   reading('PENSION', retired, 'COUNT'),
-  reading('MASTER', isSo('master', ({ education }) => education === 'bac5')),
+  reading(
+    'MASTER',
+    isSo('master', ({ education }) => education === 'bac5'),
+  ),
   reading('HIGHER', 'degree', 'ENROLLED'),
   reading('DIPLOMA', 'education', 'HIGHER MASTER BAC'),
   reading('STUDENT WHEN|GO', 'education'),
   reading('BAC', 'bac', 'HIGHER'),
-  reading('PERMANENT', isSo('permanent', ({ contract }) => contract === 'permanent'), 'TEMPORARY'),
-  reading('TEMPORARY', isSo('temporary', ({ contract }) => contract === 'fixed'), 'PERMANENT'),
+  reading(
+    'PERMANENT',
+    isSo('permanent', ({ contract }) => contract === 'permanent'),
+    'TEMPORARY',
+  ),
+  reading(
+    'TEMPORARY',
+    isSo('temporary', ({ contract }) => contract === 'fixed'),
+    'PERMANENT',
+  ),
   reading('CONTRACT', 'contract'),
   reading('SELF WORK|EMPLOYER', 'employerKind'),
-  reading('SELF', isSo('selfEmployed', ({ contract }) => contract === 'self')),
+  reading(
+    'SELF',
+    isSo('selfEmployed', ({ contract }) => contract === 'self'),
+  ),
   reading('PARTTIME FULLTIME', 'hoursKind'),
   reading('WORKTIME', 'hoursKind'),
   reading('PARTTIME', 'partTime'),
@@ -116,8 +160,11 @@ const work: readonly FamilyReading[] = [
   reading('EMPLOYER COUNT|SIZE', 'employerSize', 'SINCE DISTANCE COMMUTE'),
   reading('EMPLOYER', 'sector', 'SINCE SIZE COUNT'),
   reading('TRADE', 'trade'),
-  reading('WORK', 'trade'),
-  reading('WORK', 'employed', 'COMMUTE GO DISTANCE TIME REMOTE HOURS SINCE MODE SELF UNEMPLOYED TRADE CAR WALK BIKE EVENING'),
+  reading(
+    'WORK',
+    'employed',
+    'COMMUTE GO DISTANCE TIME REMOTE HOURS SINCE MODE SELF UNEMPLOYED TRADE CAR WALK BIKE EVENING',
+  ),
 ]
 
 const money: readonly FamilyReading[] = [
@@ -135,7 +182,10 @@ const money: readonly FamilyReading[] = [
 const home: readonly FamilyReading[] = [
   reading('TENURE', 'tenure'),
   reading('RENT OWN', 'tenure'),
-  reading('SOCIALHOUSING', isSo('socialHousing', ({ tenure }) => tenure === 'social')),
+  reading(
+    'SOCIALHOUSING',
+    isSo('socialHousing', ({ tenure }) => tenure === 'social'),
+  ),
   reading('RENT', 'paysRent', 'CAR HOUSINGAID SOCIALHOUSING'),
   reading('OWN HOME|HOUSE|FLAT', 'owner', 'SECONDHOME CAR DOG CAT PET ALONE BIKE'),
   reading('SECONDHOME', 'secondHome'),
@@ -144,11 +194,19 @@ const home: readonly FamilyReading[] = [
   reading('ROOM', 'rooms', 'CLASS'),
   reading('SURFACE', 'surface'),
   reading('HOUSE FLAT', 'housing'),
-  reading('FLAT', isSo('flat', ({ housing }) => housing === 'flat'), 'OWN RENT LOAN'),
+  reading(
+    'FLAT',
+    isSo('flat', ({ housing }) => housing === 'flat'),
+    'OWN RENT LOAN',
+  ),
   reading('GARDEN', 'garden'),
   reading('OUTDOOR', 'outdoors'),
   reading('MOVED', 'moved', 'SINCE WHEN'),
-  reading('HOME|LIVE SINCE', 'yearsInHome', 'WORK LICENCE COUPLE PARENT SMOKE RETIRED UNEMPLOYED SCREEN ONLINE'),
+  reading(
+    'HOME|LIVE SINCE',
+    'yearsInHome',
+    'WORK LICENCE COUPLE PARENT SMOKE RETIRED UNEMPLOYED SCREEN ONLINE',
+  ),
   reading('MOVED SINCE|WHEN', 'yearsInHome'),
   reading('DOG CAT', 'petKind'),
   reading('DOG', 'dog', 'CAT'),
@@ -162,7 +220,12 @@ const home: readonly FamilyReading[] = [
       ['WOOD', 'wood'],
       ['OIL', 'oil'],
     ] as const
-  ).map(([word, kind]) => reading(`HEAT ${word}`, isSo(`heats with ${kind}`, ({ heating }) => heating === kind))),
+  ).map(([word, kind]) =>
+    reading(
+      `HEAT ${word}`,
+      isSo(`heats with ${kind}`, ({ heating }) => heating === kind),
+    ),
+  ),
   reading('HEAT', 'heating'),
   reading('TOWN', 'place', 'CAR TRANSIT REGION COUNT BORN WORK'),
   reading('LIVE PLACEGONE|COUNTRY', 'place'),
@@ -174,10 +237,26 @@ const travel: readonly FamilyReading[] = [
   reading('LICENCE SINCE|WHEN', 'licenceYears'),
   reading('LICENCE', 'licence', 'WORK CAR'),
   reading('LICENCE CAR', 'licence', 'COMMUTE MODE WORK'),
-  reading('WORK GO|COMMUTE|MODE CAR', isSo('commutesByCar', ({ commuteMode }) => commuteMode === 'car'), 'TIME DISTANCE'),
-  reading('WORK TRANSIT', isSo('commutesByTransit', ({ commuteMode }) => commuteMode === 'transit'), 'TIME DISTANCE PASS'),
-  reading('WORK BIKE', isSo('commutesByBike', ({ commuteMode }) => commuteMode === 'bike'), 'TIME DISTANCE'),
-  reading('WORK WALK', isSo('walksToWork', ({ commuteMode }) => commuteMode === 'walk'), 'TIME DISTANCE'),
+  reading(
+    'WORK GO|COMMUTE|MODE CAR',
+    isSo('commutesByCar', ({ commuteMode }) => commuteMode === 'car'),
+    'TIME DISTANCE',
+  ),
+  reading(
+    'WORK TRANSIT',
+    isSo('commutesByTransit', ({ commuteMode }) => commuteMode === 'transit'),
+    'TIME DISTANCE PASS',
+  ),
+  reading(
+    'WORK BIKE',
+    isSo('commutesByBike', ({ commuteMode }) => commuteMode === 'bike'),
+    'TIME DISTANCE',
+  ),
+  reading(
+    'WORK WALK',
+    isSo('walksToWork', ({ commuteMode }) => commuteMode === 'walk'),
+    'TIME DISTANCE',
+  ),
   reading('WORK GO|COMMUTE|MODE', 'commuteMode', 'TIME DISTANCE SINCE REMOTE'),
   reading('WORK GO|COMMUTE', 'commuteMinutes', 'DISTANCE REMOTE'),
   reading('WORK GO|COMMUTE', 'commuteKm', 'TIME REMOTE'),
@@ -206,7 +285,11 @@ const body: readonly FamilyReading[] = [
   reading('HEALTH', 'health', 'DISABLED LIMITED ILL CHRONIC'),
   reading('SMOKE STOP SINCE|WHEN', 'quitYears'),
   reading('SMOKE PAST', 'everSmoked', 'COUNT'),
-  reading('SMOKE STOP', isSo('exSmoker', ({ smoker }) => smoker === 'former'), 'SINCE WHEN'),
+  reading(
+    'SMOKE STOP',
+    isSo('exSmoker', ({ smoker }) => smoker === 'former'),
+    'SINCE WHEN',
+  ),
   reading('SMOKE COUNT', 'cigarettes'),
   reading('SMOKE', 'smoker', 'STOP VAPE'),
   reading('SMOKE', 'smokes', 'STOP VAPE'),
@@ -217,7 +300,10 @@ const body: readonly FamilyReading[] = [
   reading('SPORT', 'sport', 'CLUB PASS TV'),
   reading('SLEEP', 'sleep', 'CHILD'),
   reading('DOCTOR WHEN|SINCE LAST', 'monthsSinceDoctor'),
-  reading('DOCTOR REGULAR', isSo('regularDoctor', ({ regularDoctor }) => regularDoctor)),
+  reading(
+    'DOCTOR REGULAR',
+    isSo('regularDoctor', ({ regularDoctor }) => regularDoctor),
+  ),
   reading('DOCTOR', 'doctor', 'REGULAR'),
   reading('DISABLED', 'disability'),
   reading('LIMITED HEALTH|ILL', 'disability'),
@@ -232,7 +318,10 @@ const body: readonly FamilyReading[] = [
   reading('COFFEE', 'coffees'),
   reading('LEFT RIGHT', 'handed'),
   reading('LEFT', 'leftHanded'),
-  reading('RIGHT', isSo('rightHanded', ({ leftHanded }) => !leftHanded)),
+  reading(
+    'RIGHT',
+    isSo('rightHanded', ({ leftHanded }) => !leftHanded),
+  ),
 ]
 
 const leisure: readonly FamilyReading[] = [
@@ -273,8 +362,14 @@ const leisure: readonly FamilyReading[] = [
   reading('CLUB', 'association', 'VOLUNTEER DONATE SPORT'),
   reading('VOLUNTEER', 'volunteer'),
   reading('CHARITY', 'donates', 'VOLUNTEER'),
-  reading('CATHOLIC', isSo('catholic', ({ religion }) => religion === 'catholic')),
-  reading('MUSLIM', isSo('muslim', ({ religion }) => religion === 'muslim')),
+  reading(
+    'CATHOLIC',
+    isSo('catholic', ({ religion }) => religion === 'catholic'),
+  ),
+  reading(
+    'MUSLIM',
+    isSo('muslim', ({ religion }) => religion === 'muslim'),
+  ),
   reading('WORSHIP', 'worship'),
   reading('RELIGION', 'religion', 'WORSHIP'),
   reading('RELIGION', 'religious', 'WORSHIP'),

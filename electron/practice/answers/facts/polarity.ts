@@ -56,8 +56,8 @@ export function isPolar(plain: readonly string[], language: Language): boolean {
 /** « Plusieurs », "more than one": said only by those who have said one. */
 const more = /\b(?:plusieurs|several|more than one|two or more|(?:deux|trois|three|two)\b.*(?:plus|more))/
 
-function wordsOf(option: string): Pick<Claim, 'holds'> | undefined {
-  const holds = claimByWords(option)
+function wordsOf(option: string, language: Language): Pick<Claim, 'holds'> | undefined {
+  const holds = claimByWords(option, language)
   return holds && { holds }
 }
 
@@ -70,7 +70,7 @@ export function byPolarity(
 ): PlaceFinder | undefined {
   const polarity = polarityOf(plain, language)
   if (!polarity) return undefined
-  const claims = plain.map((option) => claimOf(option) ?? wordsOf(option))
+  const claims = plain.map((option) => claimOf(option) ?? wordsOf(option, language))
   return (sheet, persona) => {
     const places = holds(sheet) ? polarity.yesses : polarity.noes
     const telling = holds(sheet) ? undefined : side?.(sheet)

@@ -125,7 +125,7 @@ export function* readClosedFacts(
     yield* exact
     return
   }
-  const byFamilies = opining.test(asked) ? nothingRead : readByFamilies(said, factNamed)
+  const byFamilies = opining.test(asked) ? nothingRead : readByFamilies(said, language, factNamed)
   const stem = stemFor(asked, language)
   const polar = isPolar(plain, language)
   const most = polar ? 1 : 2

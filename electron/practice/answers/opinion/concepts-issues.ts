@@ -92,8 +92,8 @@ export const issues: readonly Concept[] = [
     'pension reform',
     -0.55,
     { trust: 0.7, thrift: -0.4 },
-    /(?=.*reforme)(?=.*retraites?)|age (?:legal )?(?:de la |de depart a la )?retraite/,
-    /pension reform|retirement age|raising the pension age/,
+    /(?=.*reforme)(?=.*retraites?)|\bage (?:legal )?(?:de la |de depart (?:a la |en )?)?retraite|\b(?:partir|part|partent|depart|depart anticipe|rester) (?:a|en) (?:la )?retraite/,
+    /pension reform|retirement age|pension(?:able)? age|\b(?:to|people|we|workers) retire\b|\bage (?:of|for) retire\w*/,
   ),
   concept('minimum wage', 0.6, { thrift: 1 }, /\bsmic\b|salaire minimum/, /minimum wage|living wage/),
   concept(
@@ -148,8 +148,8 @@ export const issues: readonly Concept[] = [
     'telework',
     0.4,
     { technology: 0.7, change: 0.6 },
-    /teletravail|travail a distance|distanciel/,
-    /telework|work(?:ing)? (?:from home|remotely)|remote work|home working/,
+    /teletravail|travail\w* (?:a distance|a domicile|(?:depuis|de) (?:la maison|chez))|distanciel|\bdepuis (?:la maison|chez (?:soi|eux|vous|moi|lui|elle))/,
+    /telework|work\w* (?:from home|remotely|at home)|remote(?:ly)?\b|home ?-?working|\bfrom home\b|hybrid work/,
   ),
   concept(
     'artificial intelligence',

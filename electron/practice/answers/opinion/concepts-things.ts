@@ -64,8 +64,8 @@ export const things: readonly Concept[] = [
     'hospitals and doctors',
     0.5,
     { trust: 0.8 },
-    /\bhopita|\bmedecins?\b|soignants?|\bsante\b|infirmi/,
-    /\bhospitals?\b|\bdoctors?\b|\bnurses?\b|health/,
+    /\bhopita|\bmedecins?\b|\bgeneralistes?\b|\bdocteurs?\b|\burgences\b|\bcliniques?\b|soignants?|\bsante\b|infirmi/,
+    /\bhospitals?\b|\bdoctors?\b|\bgps?\b|\bphysicians?\b|\bclinics?\b|\bnurses?\b|health/,
   ),
   concept(
     'science',

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
+import type { Language } from '../../text.ts'
 import { familiesIn } from './word-families.ts'
 
 type Holds = (sheet: FactSheet) => boolean
@@ -52,10 +53,10 @@ const denial = /\b(?:not|never|no|n't|without|pas|jamais|sans|aucune?|ni)\b|n't\
  * What an option, folded, says beside its yes or no of the person who chooses it: « Oui, en CDI », "No, I'm retired";
  * undefined where it says nothing that is known.
  */
-export function claimByWords(option: string): Holds | undefined {
+export function claimByWords(option: string, language: Language): Holds | undefined {
   const beside = option.replace(answer, '')
   if (beside === option || beside === '') return undefined
-  const { found } = familiesIn(beside)
+  const { found } = familiesIn(beside, language)
   const known = [...found].flatMap((family) => said[family] ?? [])
   if (known.length === 0) return undefined
   const any = / (?:ou|or) |\//.test(beside)

@@ -144,7 +144,6 @@ export const families: Readonly<Record<string, string>> = {
   COUNTRY: 'pays country lieu place ou where',
   CLUB: 'association* club clubs societies societe adherent* associatif',
   VOLUNTEER: 'benevol* volunt* unpaid',
-  DONATE: 'don dons donne donnez donner donate* donat* give given gave',
   CHARITY: 'charit* caritat* oeuvres ong',
   RELIGION: 'religi* confession* faith croyant* believer',
   CATHOLIC: 'catholi*',

@@ -1,3 +1,4 @@
+import type { Language } from '../../text.ts'
 import type { Fact } from '../fact.ts'
 import { type FamilyReading, familyReadings } from './readings.ts'
 import { familiesIn } from './word-families.ts'
@@ -32,8 +33,12 @@ function exactness({ needs }: FamilyReading): number {
 }
 
 /** What a folded stem asks for by the families of its words, the most exact first. */
-export function readByFamilies(stem: string, factNamed: (id: string) => Fact | undefined): ReadByFamilies {
-  const { found, unknown } = familiesIn(stem)
+export function readByFamilies(
+  stem: string,
+  language: Language,
+  factNamed: (id: string) => Fact | undefined,
+): ReadByFamilies {
+  const { found, unknown } = familiesIn(stem, language)
   const readings = [...found]
     .flatMap((family) => byFamily.get(family) ?? [])
     .filter(

@@ -359,7 +359,7 @@ const leisure: readonly FamilyReading[] = [
   reading('FRENCH NATIONALITY', 'french'),
   reading('FRENCH', 'french', 'LANGUAGE SPEAK BORN OTHERLANGUAGE'),
   reading('CLUB COUNT', 'associations'),
-  reading('CLUB', 'association', 'VOLUNTEER DONATE SPORT'),
+  reading('CLUB', 'association', 'VOLUNTEER SPORT'),
   reading('VOLUNTEER', 'volunteer'),
   reading('CHARITY', 'donates', 'VOLUNTEER'),
   reading(

@@ -1,4 +1,4 @@
-import { contentWords } from '../../text.ts'
+import { contentWords, type Language } from '../../text.ts'
 import { idleWords } from '../leftover.ts'
 import { expressions, families } from './lexicon.ts'
 
@@ -34,8 +34,16 @@ function familiesOf(word: string): readonly string[] {
     .map(([, family]) => family)
 }
 
+/** Words that mean in one language what they do not in the other: « son travail », « car », "chat", "main", "pays". */
+const falseFriends: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set('son sons car man or place if pay pays time long total fly get go big'.split(' ')),
+  en: new Set(
+    'chat chats main vis dors pays don dons marche occupe dispose formes vol ou comment courses'.split(' '),
+  ),
+}
+
 /** Reads the families of words of a folded stem: one look at each word, whatever the number of families. */
-export function familiesIn(stem: string): WordFamilies {
+export function familiesIn(stem: string, language: Language): WordFamilies {
   const text = expressions.reduce((said, [words, family]) => said.replace(words, ` ${family} `), stem)
   const found = new Set<string>()
   const left: string[] = []
@@ -44,7 +52,7 @@ export function familiesIn(stem: string): WordFamilies {
       found.add(word)
       continue
     }
-    const named = familiesOf(word)
+    const named = falseFriends[language].has(word) ? [] : familiesOf(word)
     if (named.length === 0) left.push(word)
     for (const family of named) found.add(family)
   }

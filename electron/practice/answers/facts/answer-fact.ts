@@ -56,28 +56,34 @@ export function factAnswerer(
     language,
     splits,
   }
-  for (const fact of inTurn(readClosedFacts(texte, plain, language), plain)) {
+  for (const fact of inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)) {
     const place = placeFinder(fact, asked)
     // « Vous êtes : » may ask for the sex or for the work; the options tell.
     if (!place) continue
     const beside = besideOf(plain, fact.kind !== 'choice')
+    const claims = claimsIn(plain)
+    const claimed = (sheet: FactSheet) => claims.find(([claim]) => claim.holds(sheet))?.[1]
     return {
       fact,
       answer: (persona) => {
         const sheet = reportedSheetOf(persona)
-        return beside(sheet, applies(fact.id, sheet)) ?? place(sheet, persona)
+        return beside(sheet, applies(fact.id, sheet)) ?? place(sheet, persona) ?? claimed(sheet)
       },
     }
   }
   return undefined
 }
 
-/** Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several states. */
-function inTurn(read: Iterable<Fact>, plain: readonly string[]): Iterable<Fact> {
-  if (!plain.every((option) => bareAnswer.test(option))) return read
+/**
+ * Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several
+ * states, and a number before both where the stem gives bounds.
+ */
+function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
+  if (!plain.every((option) => bareAnswer.test(option) || isInapplicable(option))) return read
   const all = [...read]
-  const choices = all.filter(({ kind }) => kind === 'choice')
-  return choices.length === 0 ? all : [...all.filter(({ kind }) => kind !== 'choice'), ...choices]
+  const first = boundsIn(texte) ? all.filter(({ kind }) => kind === 'amount') : []
+  const flags = all.filter((fact) => fact.kind !== 'choice' && !first.includes(fact))
+  return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
 }
 
 const bareAnswer =
@@ -227,8 +233,9 @@ function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): 
   if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
   const convert = converter(fact, stem, [])
   const within = numbersBeside(plain)
+  const size = boundUnit(fact, stem)
   const inside = (sheet: FactSheet) => {
-    const value = convert(fact.value(sheet, stem))
+    const value = size * convert(fact.value(sheet, stem))
     return value >= bounds.low && value <= bounds.high
   }
   return byPolarity(
@@ -242,6 +249,13 @@ function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): 
       return told?.says ?? (value < bounds.low ? lesser : greater)
     },
   )
+}
+
+/** What one of a fact's unit is in the unit of the bounds: "more than an hour" of minutes. */
+function boundUnit({ unit }: AmountFact, stem: string): number {
+  if (unit === 'minute' && /\b(?:\d+|une?|an?|one|two|deux) ?(?:h|heures?|hours?)\b/.test(stem)) return 1 / 60
+  if (unit === 'year' && /\b\d+ ?(?:mois|months)\b/.test(stem)) return 12
+  return unit === 'month' && /\b(?:\d+|une?|a|one|two|deux) ?(?:ans?|years?)\b/.test(stem) ? 1 / 12 : 1
 }
 
 /** Options that say no and give the numbers between which they hold, with what finds them. */

@@ -239,6 +239,9 @@ export function claimsIn(plain: readonly string[]): readonly (readonly [Claim, n
 const inapplicable =
   /^(?:sans objet|non[- ]concernee?s?|pas concernee?|not (?:applicable|concerned)|n\/?a|does(?: not|n't) apply)\b/
 
+/** « Cela s'applique à moi », "Applies to me": beside it, that something does not apply is a no. */
+export const applying = /^(?:it |this |cela |ca )?(?:applies|s'applique|me concerne)\b/
+
 /** Whether an option says that the question does not apply, without saying why. */
 export function isInapplicable(option: string): boolean {
   return inapplicable.test(option)

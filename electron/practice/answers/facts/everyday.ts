@@ -3,6 +3,7 @@ import { NUMBER_WORDS } from '../../../../shared/wording/lexicons/numbers.ts'
 /** Casual words and their families, folded, brought to the word that the patterns of facts know. */
 const casual: readonly (readonly [RegExp, string])[] = [
   [/\((?:e|s|es|ne|se|ve|re|fe|trice)\)/g, ''],
+  [/^(?=(?:been|had|taken|bought|seen|visited|flown|moved) )/, 'have you '],
   [/\b(?:t'as|as-tu|tu as)\b/g, 'avez-vous'],
   [/\b(?:es-tu|tu es|t'es)\b/g, 'etes-vous'],
   [/\bchez toi\b/g, 'chez vous'],

@@ -20,6 +20,7 @@ export const idleWords: ReadonlySet<string> = new Set(
   obtenu equiva suivez regime legall france ride rides riding belong toutes confon souffr caract proble becaus emprun etudes servic would could class classi regard start finish stoppe far along right round nuit night six sept huit seven tax impot net correc apart else throug gone organi donnez donner temps janvie januar decemb half moitie whatev reconn admini aupres inscri profes closes senten pick whether statement bien vrai true false yes no
   able capabl parven arrive parfoi someti could pratiq appart princi mainly ecoule depend suscep lieux
   current anybod hold holds possed jouiss usuall around agree regul entre between person partie grown grown- adult bodies body
+  reste left fin end four quatre five cinq ten dix eight huit nine neuf one once twice mets takes demi ici here compte cross crosse border bring
   maitre heureu main paying given gives local donne donnez landlo level above hold owner
   suivre premie source first second princi additi addit disposi combin mettez porte best descri true these which weekda keeps busy composi structu situez regula thinki lately roughl about door touch touche`
     .split(/\s+/)

@@ -3,16 +3,16 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
 import type { Language } from '../text.ts'
-import { type Claim, claimOf, isInapplicable } from './claims.ts'
+import { applying, type Claim, claimOf, isInapplicable } from './claims.ts'
 import { claimByWords } from './families/claim-by-words.ts'
 
 /** The place of the option that a persona chooses; undefined where none fits. */
 export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
 
 const yes =
-  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?=(?:a|est|va|fait|vit|possede|habite|loue|paie|en|y|le|la)\b)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
+  /^(?:oui|yes|yep|applies|s'applique|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?=(?:a|est|va|fait|vit|possede|habite|loue|paie|en|y|le|la)\b)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
 const no =
-  /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|(?:strongly |somewhat |rather |completely |totally |tend to )?disagree|plutot pas|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
+  /^(?:non|no|nope|faux|false|doesn't apply|does not apply|ne s'applique pas|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|(?:strongly |somewhat |rather |completely |totally |tend to )?disagree|plutot pas|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
 
 /** Options of yes and of no, apart from ways out. */
 export interface Polarity {
@@ -34,7 +34,11 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
       .map(({ index }) => index),
   )
   const places = plain.flatMap((option, place) =>
-    out.has(place) || isInapplicable(option) || middle.test(option) ? [] : [place],
+    out.has(place) ||
+    (isInapplicable(option) && !plain.some((other) => applying.test(other))) ||
+    middle.test(option)
+      ? []
+      : [place],
   )
   const says = (words: RegExp) => places.filter((place) => words.test(plain[place] ?? ''))
   const noes = says(no)

@@ -94,7 +94,7 @@ const byOthers =
 
 /** A question of yes or no is about oneself only where it says so. */
 const personal =
-  /\b(?:vous|votre|vos|you|your|yourself|yours|enceinte|grossesse|chez|j'|je|i|my|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
+  /\b(?:vous|votre|vos|you|your|yourself|yours|enceinte|grossesse|chez|j'|je|i|my|me|moi|nous|notre|our|we|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
 
 /** Whom one works for, rents from and lives with is asked of oneself, though it is somebody else. */
 const employer =
@@ -163,7 +163,7 @@ function factNamed(id: string): Fact | undefined {
 function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
   if (!isPolar(plain, language)) return true
   // « Fumeur ? », "Pets at home:": a label is about the person.
-  if (wordCount(asked) <= 3) return true
+  if (wordCount(asked) <= 4) return true
   return (
     personal.test(stemFor(asked, language)) &&
     (!byOthers.test(asked) || /\b(?:habitants|inhabitants)\b/.test(asked))

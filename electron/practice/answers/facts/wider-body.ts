@@ -144,7 +144,7 @@ export const widerAboutBody: readonly Fact[] = [
   flag(
     'sportClub',
     ...either(
-      /\b(?:licen[cs]iee?|licence|member)\b[^?]*\b(?:sport\w*|club|gym)\b|\bsports? club\b|\bclub (?:de sport|sportif)\b/,
+      /\b(?:licen[cs]iee?|licence|member)\b[^?]*\b(?:sport\w*|gym)\b|\bsports? club\b|\bclub (?:de sport|sportif)\b/,
     ),
     ({ association, sportPerWeek }) => association && sportPerWeek >= 3,
   ),

@@ -144,7 +144,7 @@ export const widerAboutLeisure: readonly Fact[] = [
   flag(
     'french',
     ...either(
-      /\b(?:francaise?|french)\b(?![^?]*\b(?:parlez|speak|langue|language|nee?|born|food|cuisine|film))/,
+      /\b(?<!(?:parl|speak|lang|spoken)[^?]*)(?:francaise?|french)\b(?![^?]*\b(?:parlez|speak|langue|language|nee?|born|food|cuisine|film))/,
     ),
     ({ french }) => french,
   ),

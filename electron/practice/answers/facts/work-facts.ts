@@ -77,7 +77,9 @@ export const workFacts: readonly Fact[] = [
     {
       full: [/plein|complet|full/],
       part: [/partiel|part/],
-      none: [/ne travaille pas|sans emploi|not work|not applicable|pas concerne/],
+      none: [
+        /ne travaille pas|sans emploi|pas d'emploi|no job|not work|not in work|not applicable|pas concerne/,
+      ],
     },
   ),
   amount(

@@ -58,6 +58,7 @@ export const families: Readonly<Record<string, string>> = {
   LOAN: 'pret prets credit credits emprunt* loan loans debt debts dett* endett* owe borrow* rembours* repay*',
   RENT: 'loyer* loue loues louez louer locataire* locati* rent rents rented renting renter* tenant* tenancy',
   OWN: 'proprietaire* propriete own owns owned owner owners homeowner* appartien* acquer*',
+  PRIVATE: 'prive prives privee privees private privately',
   TENURE: 'tenure',
   HOUSE: 'maison maisons pavillon* house houses bungalow villa',
   FLAT: 'appartement* flat flats apartment* immeuble* studio',
@@ -79,7 +80,7 @@ export const families: Readonly<Record<string, string>> = {
   REGION: 'region regions',
   LICENCE: 'permis licence licences license conduire driving',
   CAR: 'voiture* vehicule* automobile* car cars vehicle*',
-  BIKE: 'velo velos bicycl* bike bikes vtt',
+  BIKE: 'cycle cycling velo velos bicycl* bike bikes vtt',
   COMMUTE: 'trajet* commut* deplacement* journey',
   GO: 'aller allez rendre rendez vas get go travel deplacer',
   MODE: 'moyen mode transport transports means comment how prenez prendre',
@@ -92,6 +93,9 @@ export const families: Readonly<Record<string, string>> = {
   HOLIDAY: 'vacances holiday* vacation* conge conges sejour* getaway',
   TRIP: 'voyag* trip trips travel travelled traveled partir parti partie partis partez',
   PLACEGONE: 'destination ou where',
+  GOOD: 'good bon bonne',
+  BAD: 'poor bad mauvais mauvaise fragile',
+  ONLY: 'only uniquement seulement',
   HEALTH: 'sante health healthy forme',
   SMOKE: 'fume fumer fumes fumez fumeu* smok* tabac tabag* tobacco cigarette* nicotine',
   CIGARETTE: 'cigarette* clopes',
@@ -132,6 +136,7 @@ export const families: Readonly<Record<string, string>> = {
   BOOK: 'livre livres book books lecture* romans roman novel* bouquin*',
   CINEMA: 'cinema cinemas movies pictures',
   MUSEUM: 'musee musees museum* exposition* exhibition* expo expos gallery galleries',
+  SELL: 'vendu vendre vendez sold sell',
   BUY: 'achat achats achet* command* buy buys bought buying shop shops shopping shopper order orders ordered purchas* colis parcels',
   RESTAURANT: 'restaurant* resto* brasserie',
   GAME: 'gamer* gaming gameu* console',
@@ -159,6 +164,7 @@ export const families: Readonly<Record<string, string>> = {
 
 /** Several words that make one thing, and the family that they belong to. In this order. */
 export const expressions: readonly (readonly [RegExp, string])[] = [
+  [/\bne parl\w+ (?:pas (?:d'autre langue )?)?que\b/g, 'SPEAK ONLY'],
   [/\bdepuis le (?=\d)|\bsince (?=january|the (?:start|beginning)|20\d\d)/g, ' '],
   [/\b(?:such as|for (?:example|instance)|e\.g\.|tels? que|telles? que|par exemple)[^?:;]*/g, ' '],
   [/\((?:e|s|es|ne|se|ve|re|fe)\)/g, ''],
@@ -177,6 +183,18 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:petits?[- ]enfants?|petite?s?[- ](?:fils|filles?)|grand-?(?:children|child|kids?|sons?|daughters?|parents?|mothers?|fathers?|pa|ma)|grands?-(?:parents?|meres?|peres?)|papi|papy|mamie|mamy|granny|gran|grandad|granddad|nan|nana)\b/g,
     'GRANDCHILD',
+  ],
+  [
+    /\b(?:nobody|no one|no-one) (?:lives?|living|shares?)|\bpersonne (?:d'autre )?ne (?:vit|habite|loge|partage)/g,
+    'NOBODYELSE',
+  ],
+  [/\bbelongs? to (?:me|us|you)\b|\b(?:m'|nous |vous )appartien\w+/g, 'OWN'],
+  [/\b(?:drive|driving|drives) to\b/g, 'CAR GO'],
+  [/\b(?:of us|nous sommes|sommes-nous)\b/g, 'COUNT PEOPLE'],
+  [/\b(?:take|bring|taking|bringing) home\b/g, 'INCOME'],
+  [
+    /\b(?:lived?|living) (?:here|there|at this address)\b|\b(?:habit\w+|vi[st]|vivez) ici\b/g,
+    'LIVE HOME SINCE',
   ],
   [/\btake-?home(?: pay)?\b/g, 'INCOME'],
   [/\b(?:enfant|fils|fille) unique\b|\bonly child\b/g, 'ONLYCHILD'],
@@ -230,7 +248,7 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
     'SINCE',
   ],
   [
-    /\bhors (?:de (?:la )?)?(?:france|pays)\b|\ba l'etranger\b|\babroad\b|\boverseas\b|\boutside (?:of )?(?:france|the country|your country)\b|\b(?:foreign|another|other) countr\w+|\bautres? pays\b|\bfrontiere\w*/g,
+    /\bhors (?:de (?:la )?)?(?:france|pays)\b|\ba l'etranger\b|\babroad\b|\boverseas\b|\boutside (?:of )?(?:france|the country|your country)\b|\b(?:foreign|another|other) countr\w+|\bautres? pays\b|\bfrontiere\w*|\bborders?\b/g,
     'ABROAD',
   ],
   [

@@ -66,6 +66,8 @@ const family: readonly FamilyReading[] = [
     'CHILD CAR ROOM BEDROOM SURFACE INCOME PET DOG CAT STREAM COMPUTER',
   ),
   reading('HOUSEHOLD LIVE|PEOPLE', 'living'),
+  reading('HOUSEHOLD PEOPLE', 'householdSize', 'BUY SELL OWN INCOME'),
+  reading('HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER'),
   reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD'),
   reading('LIVE HOME COUNT', 'householdSize', 'CHILD DOG CAT PET ROOM BEDROOM SURFACE CAR'),
   reading('COUNT PEOPLE', 'householdSize', 'EMPLOYER WORK MANAGE'),
@@ -186,8 +188,12 @@ const home: readonly FamilyReading[] = [
     'SOCIALHOUSING',
     isSo('socialHousing', ({ tenure }) => tenure === 'social'),
   ),
+  reading(
+    'RENT PRIVATE',
+    isSo('rentsPrivately', ({ tenure }) => tenure === 'tenant'),
+  ),
   reading('RENT', 'paysRent', 'CAR HOUSINGAID SOCIALHOUSING'),
-  reading('OWN HOME|HOUSE|FLAT', 'owner', 'SECONDHOME CAR DOG CAT PET ALONE BIKE'),
+  reading('OWN HOME|HOUSE|FLAT', 'owner', 'RENT SECONDHOME CAR DOG CAT PET ALONE BIKE'),
   reading('SECONDHOME', 'secondHome'),
   reading('HOME BEDROOM', 'bedrooms'),
   reading('BEDROOM', 'bedrooms'),
@@ -282,6 +288,12 @@ const travel: readonly FamilyReading[] = [
 ]
 
 const body: readonly FamilyReading[] = [
+  reading(
+    'HEALTH BAD',
+    isSo('poorHealth', ({ health }) => health <= 2),
+    'CHRONIC ILL',
+  ),
+  reading('HEALTH GOOD', 'goodHealth', 'CHRONIC ILL'),
   reading('HEALTH', 'health', 'DISABLED LIMITED ILL CHRONIC'),
   reading('SMOKE STOP SINCE|WHEN', 'quitYears'),
   reading('SMOKE PAST', 'everSmoked', 'COUNT'),
@@ -357,6 +369,10 @@ const leisure: readonly FamilyReading[] = [
   reading('ELECTION', 'ballot', 'VOTEROLL'),
   reading('NATIONALITY', 'nationality'),
   reading('FRENCH NATIONALITY', 'french'),
+  reading(
+    'FRENCH SPEAK ONLY',
+    isSo('onlyFrench', ({ languages }) => languages === 1),
+  ),
   reading('FRENCH', 'french', 'LANGUAGE SPEAK BORN OTHERLANGUAGE'),
   reading('CLUB COUNT', 'associations'),
   reading('CLUB', 'association', 'VOLUNTEER SPORT'),

@@ -36,7 +36,7 @@ function familiesOf(word: string): readonly string[] {
 
 /** Words that mean in one language what they do not in the other: « son travail », « car », "chat", "main", "pays". */
 const falseFriends: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: new Set('son sons car man or place if pay pays time long total fly get go big'.split(' ')),
+  fr: new Set('son sons car man or place pays long total fly get go big'.split(' ')),
   en: new Set(
     'chat chats main vis dors pays don dons marche occupe dispose formes vol ou comment courses'.split(' '),
   ),

@@ -8,10 +8,10 @@ import { applies, claimOf, claimsIn, isInapplicable } from './claims.ts'
 import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
-import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
+import type { AmountFact, ChoiceFact, Fact, Period } from './fact.ts'
 import { fits } from './fits.ts'
 import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
-import { nearestRate, ratesOf, timesAYear } from './rates.ts'
+import { nearestRate, periodOf, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
 import { boundsIn, isNegated, isStatement } from './stated.ts'
@@ -79,11 +79,20 @@ export function factAnswerer(
  * states, and a number before both where the stem gives bounds.
  */
 function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
-  if (!plain.every((option) => bareAnswer.test(option) || isInapplicable(option))) return read
+  const bare = plain.every((option) => bareAnswer.test(option) || isInapplicable(option))
+  if (!bare && !numbersAmong(plain)) return read
   const all = [...read]
-  const first = boundsIn(texte) ? all.filter(({ kind }) => kind === 'amount') : []
+  const first = boundsIn(texte) || numbersAmong(plain) ? all.filter(({ kind }) => kind === 'amount') : []
   const flags = all.filter((fact) => fact.kind !== 'choice' && !first.includes(fact))
   return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
+}
+
+/** Whether several options of yes say how many or how often: « Oui, une seule », "Yes, every week". */
+function numbersAmong(plain: readonly string[]): boolean {
+  const yesses = plain.filter((option) => /^(?:oui|yes)\b/.test(option))
+  const often =
+    /\b(?:fois|times|once|twice|souvent|often|semaine|week|mois|month|une seule?|plusieurs|several|deux|two|one|more)\b/
+  return yesses.length > 1 && yesses.every((option) => often.test(option))
 }
 
 const bareAnswer =
@@ -173,6 +182,7 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   )
   if (ranges.length >= 2 && !fits(fact, plain, ranges)) return undefined
   const period = fact.per && (periodAsked(stem) ?? fact.per)
+  if (period) inOnePeriod(ranges, period)
   // « 1 à 2 fois », « Tous les jours »: so many days of the week.
   for (const { place, low } of rates.filter((rate) => rate.named))
     if (period && ranges.length >= 2 && !ranges.some((range) => range.place === place))
@@ -223,6 +233,17 @@ const everybodys: ReadonlySet<string> = new Set([
   'yearsInHome',
   'youngestChildAge',
 ])
+
+/** « 3 à 11 fois », « Au moins une fois par mois » of a year: those that name their own period are brought to the one asked for. */
+function inOnePeriod(ranges: RangeOption[], period: Period): void {
+  if (!ranges.some(({ dimension, low }) => dimension === '' && low > 0)) return
+  ranges.forEach((range, i) => {
+    const own = range.dimension.startsWith('/') ? periodOf(range.dimension.slice(1)) : undefined
+    if (own === undefined || own === period) return
+    const times = timesAYear[own] / timesAYear[period]
+    ranges[i] = { ...range, dimension: '', low: range.low * times, high: range.high * times }
+  })
+}
 
 /** Yes or no to a number: whether it lies within the bounds that the stem gives, or is more than none. */
 function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): PlaceFinder | undefined {

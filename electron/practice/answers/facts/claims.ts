@@ -118,6 +118,14 @@ const claims: readonly Claim[] = [
     only: true,
   },
   { says: /^(?:oui|yes),? (?:en|in) france$/, holds: ({ tripsAbroad }) => tripsAbroad === 0, only: true },
+  {
+    says: /^(?:no, )?i have a job|^i(?:'m| am) (?:in|at) work|^(?:non, )?j'ai un (?:emploi|travail)|^je suis en (?:emploi|poste)$/,
+    holds: ({ status }) => status === 'employed',
+  },
+  {
+    says: /not (?:looking for|seeking) (?:a |any )?(?:job|work)|ne (?:re)?cherche pas (?:d'emploi|de travail|a travailler)/,
+    holds: ({ status }) => status !== 'employed' && status !== 'unemployed',
+  },
   { says: /^not married|pas mariee?/, holds: ({ marital }) => marital !== 'married' },
   { says: /ne vis pas en couple/, holds: ({ couple }) => !couple },
   { says: /(?:don't|do not) hold one|n'ai pas le permis/, holds: ({ licence }) => !licence },

@@ -18,6 +18,8 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/^(?:i'm|i am|j'ai) (?=.*\d)/, ''],
   [/^within the (?:past|last) (month|year|week)$/, 'less than 1 $1'],
   [/ ago$|^il y a /g, ''],
+  [/^(?:en|in) ((?:19|20)\d\d) (?:ou|or|et|and) (?:apres|plus tard|later|after)$/, '$1 +'],
+  [/^(?:en|in) ((?:19|20)\d\d) (?:ou|or|et|and) (?:avant|plus tot|earlier|before)$/, '< $1'],
   [/^(?:none of them|none at all|pas une seule|pas un seul|aucune? d'eux)$/, '0'],
   [/^(?:oui|yes) ?[,:–—-]+ ?(?=\S)/, ''],
   [/^(?:zero|aucune?s?|none|rien)[,:(] ?.*$/, '0'],
@@ -63,6 +65,15 @@ const things =
 /** « Plus que cela », "More often than that": above all others. */
 const above =
   /^(?:(?:encore )?(?:plus|davantage)(?: souvent)?(?: que (?:cela|ca))?|more(?: often)?(?: than that)?|(?:above|over) that|au-dela)$/
+
+const counting =
+  /^(?:(?:oui|yes|non|no|je|j'ai|i|we|nous|have|ai|avons|only|seulement|moins de|less than|plus de|more than|au moins|at least|de|between|entre|from) )*(?:\d[\d ,.]*|une?|one|a|deux|two|trois|three|quatre|four|cinq|five|aucune?|no)(?: (?:a|to|ou|or|et|and|-) (?:\d[\d ,.]*|deux|two|trois|three|quatre|four|cinq|five))? (pieces?|rooms?|chambres?|bedrooms?|enfants?|child|children|kids|voitures?|cars?|vehicules?|personnes?|people|habitants|inhabitants|langues?|languages?|livres?|books?|chats?|cats?|chiens?|dogs?|petits-enfants|grandchildren|freres?|soeurs?|siblings|cigarettes|cafes|cups of coffee|films|vols|flights)\b/
+
+/** What options count: « deux pièces », « trois pièces » are about rooms, whatever the stem says. */
+export function countedIn(plain: readonly string[]): string {
+  const things = plain.flatMap((option) => counting.exec(option)?.[1] ?? [])
+  return things.length >= 2 ? (things[0] ?? '') : ''
+}
 
 /** Options of a question about a number, brought to what ranges are read from. */
 export function countsOf(plain: readonly string[]): string[] {

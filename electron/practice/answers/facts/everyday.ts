@@ -4,6 +4,11 @@ import { NUMBER_WORDS } from '../../../../shared/wording/lexicons/numbers.ts'
 const casual: readonly (readonly [RegExp, string])[] = [
   [/\((?:e|s|es|ne|se|ve|re|fe|trice)\)/g, ''],
   [/^(?=(?:been|had|taken|bought|seen|visited|flown|moved) )/, 'have you '],
+  [/\b(?:nb|nbre|nbr)\b\.?/g, 'nombre'],
+  [/\bpers\b\.?/g, 'personnes'],
+  [/\bno\. of\b|\bnr\.? of\b|#(?= ?of\b)/g, 'number of'],
+  [/\bappts?\b\.?/g, 'appartement'],
+  [/\bhrs?\b(?=\.|\/| |$)/g, 'hours'],
   [/\b(?:t'as|as-tu|tu as)\b/g, 'avez-vous'],
   [/\b(?:es-tu|tu es|t'es)\b/g, 'etes-vous'],
   [/\bchez toi\b/g, 'chez vous'],

@@ -170,11 +170,17 @@ export const partFacts: readonly Fact[] = [
     ({ vegetarian, meatPerWeek }) => (vegetarian ? 'vegetarian' : meatPerWeek <= 2 ? 'flexitarian' : 'all'),
     {
       vegetarian: [
-        /^(?:i am |je suis )?(?:a )?vegetari/,
+        /^(?:i am |i'm |je suis )?(?:a )?veget/,
         /any meat or fish|ni viande ni poisson|no meat or fish/,
       ],
-      flexitarian: [/flexi/, /omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun/],
-      all: [/omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun regime/],
+      flexitarian: [
+        /flexi|(?:viande|meat)\b.*\b(?:pas tous|not every|but not|parfois|sometimes|peu)|\b(?:peu|little|occasionally) .*(?:viande|meat)/,
+        /omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun/,
+      ],
+      all: [
+        /(?:viande|meat)\b.*\b(?:tous les jours|every day|most days|daily)(?<!(?:pas|not|but) .*)/,
+        /omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun regime/,
+      ],
     },
   ),
   flag(

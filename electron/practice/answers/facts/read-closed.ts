@@ -1,4 +1,5 @@
 import { fold, type Language, wordCount } from '../text.ts'
+import { countedIn } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'
 import { type ReadByFamilies, readByFamilies } from './families/read-families.ts'
@@ -118,7 +119,7 @@ export function* readClosedFacts(
   language: Language,
 ): Generator<Fact> {
   const exact = readFacts(texte, language)
-  const said = inPlainWords(fold(texte))
+  const said = `${inPlainWords(fold(texte))} ${countedIn(plain)}`.trim()
   const asked = withoutAsides(said)
   const wide = asksAboutOneself(texte.replace(employer, ' ')) && asksForFact(asked, plain, language)
   if (!wide) {

@@ -29,7 +29,7 @@ export const widerAboutWork: readonly Fact[] = [
         /secondary|secondaire|professionnel/,
       ],
       bac: [
-        /^(?:niveau |le |un |the |a )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|(?<!lower )secondary|baccalaur/,
+        /^(?!before|below|less|under|avant|infer|moins|no |pas |sans )(?:.*(?:high[- ]school|upper second|a[- ]levels?|lycee|baccalaureat))|^(?:niveau |le |un |the |a )?bac(?:calaureat)?\b(?! ?\+)|finished secondary|^(?!before|below|less|under|avant|infer|moins|no |pas |sans ).*(?<!lower )secondary/,
         /\bbac\b/,
       ],
       bac2: [

@@ -168,7 +168,7 @@ export const workFacts: readonly Fact[] = [
         /secondary|secondaire/,
       ],
       bac: [
-        /^(?:niveau |le |un |the |a )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|(?<!lower )secondary|lycee/,
+        /^(?!before|below|less|under|avant|infer|moins|no |pas |sans )(?:.*(?:high[- ]school|upper second|a[- ]levels?|lycee|baccalaureat))|^(?:niveau |le |un |the |a )?bac(?:calaureat)?\b(?! ?\+| ?pro)|^(?!before|below|less|under|avant|infer|moins|no |pas |sans ).*(?<!lower )secondary/,
         /\bbac\b/,
       ],
       bac2: [

@@ -191,7 +191,7 @@ export const issues: readonly Concept[] = [
     -0.5,
     { ecology: -1, technology: 0.4 },
     /\bogm\b|genetiquement modifie/,
-    /\bgm (?:food|crops)|genetically modified/,
+    /\bgm (?:food|crops|ingredients|products)|\bgmos?\b|genetically modified/,
   ),
   concept(
     'Sunday opening',

@@ -102,7 +102,8 @@ export const families: Readonly<Record<string, string>> = {
   STOP: 'arret* cess* quit stopp* gave stop',
   VAPE: 'vapot* vape vapes vaping vaper',
   EVER: 'deja jamais ever never',
-  ALCOHOL: 'alcool* alcohol* vin biere wine beer teetotal* drink drinks',
+  ALCOHOL: 'alcool* alcohol* vin biere wine beer drink drinks',
+  TEETOTAL: 'teetotal* abstinent abstinente',
   EYEWEAR: 'lunettes lentilles glasses lenses lens spectacles',
   SPORT: 'sport sports sportif sportive* exercise* exercice exercising workout gym fitness muscu*',
   SLEEP: 'dormez dors dort dormir sommeil sleep sleeping asleep',
@@ -114,7 +115,7 @@ export const families: Readonly<Record<string, string>> = {
   MEDICINE: 'medicament* medication* medicine* traitement* treatment* pills pilule* prescription*',
   TALL: 'mesur* tall height taille',
   WEIGHT: 'poids pesez pese kilos weigh* weight',
-  DIET: 'regime diet',
+  DIET: 'regime diet alimentation alimentaire',
   EVENING:
     'soir soiree evening evenings nuit night nights dimanche dimanches sunday sundays matin samedi saturday saturdays weekend weekends',
   VEGETARIAN: 'vegetar* vegan* vegetalien*',
@@ -196,6 +197,11 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
     /\b(?:lived?|living) (?:here|there|at this address)\b|\b(?:habit\w+|vi[st]|vivez) ici\b/g,
     'LIVE HOME SINCE',
   ],
+  [
+    /\b(?:people|persons?|personnes?|residents|occupants|anyone|anybody|members|membres) (?:aged |ages? |agees? )?(?:under|below|younger than|de moins de) (?:the age of )?(?:18|eighteen|dix-huit)\b/g,
+    'MINOR',
+  ],
+  [/\b(?:petite? derni\w+|last-born|baby of the family|plus petite?)\b/g, 'YOUNGEST CHILD'],
   [/\btake-?home(?: pay)?\b/g, 'INCOME'],
   [/\b(?:enfant|fils|fille) unique\b|\bonly child\b/g, 'ONLYCHILD'],
   [

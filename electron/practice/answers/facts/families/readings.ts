@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../../panel/life/fact-sheet.ts'
-import { choice, either, type Fact, flag } from '../fact.ts'
+import { amount, choice, either, type Fact, flag } from '../fact.ts'
 
 /** What a stem asks for where it holds a word of each of some families. */
 export interface FamilyReading {
@@ -38,6 +38,11 @@ const others = choice(
     more: [/\b(?:two|deux|2|several|plusieurs)\b|\bmore than one/, /^(?:oui|yes|true|vrai)/],
   },
 )
+const minorsAtHome = amount(
+  'minorsAtHome',
+  ...unasked,
+  ({ agesAtHome }) => agesAtHome.filter((age) => age < 18).length,
+)
 const livesWithParents = isSo('livesWithParents', ({ living }) => living === 'parents')
 const livesAlone = isSo('livesAlone', ({ householdSize }) => householdSize === 1)
 
@@ -55,7 +60,9 @@ const family: readonly FamilyReading[] = [
   ),
   reading('PARENT LIVE|HOST|HOME', livesWithParents, 'CHILD'),
   reading('CHILD HOME|LIVE|SLEEP', 'childrenAtHome', 'SIBLING STUDENT SCHOOL'),
+  reading('MINOR HOME|LIVE|HOUSEHOLD', minorsAtHome),
   reading('CHILD MINOR', 'minors'),
+  reading('MINOR', 'minors', 'CHILD'),
   reading('CHILD', 'children', 'SIBLING STUDENT SCHOOL PARENT AGE INCOME'),
   reading('PARENT', 'children', 'LIVE HOST HOME BORN SIBLING'),
   reading('ELSE', others, 'WORK EMPLOYER'),
@@ -67,8 +74,8 @@ const family: readonly FamilyReading[] = [
   ),
   reading('HOUSEHOLD LIVE|PEOPLE', 'living'),
   reading('HOUSEHOLD PEOPLE', 'householdSize', 'BUY SELL OWN INCOME'),
-  reading('HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER'),
-  reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD'),
+  reading('HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD MINOR'),
+  reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD MINOR'),
   reading('LIVE HOME COUNT', 'householdSize', 'CHILD DOG CAT PET ROOM BEDROOM SURFACE CAR'),
   reading('COUNT PEOPLE', 'householdSize', 'EMPLOYER WORK MANAGE'),
   reading('ALONE LIVE|HOME', livesAlone),
@@ -213,7 +220,7 @@ const home: readonly FamilyReading[] = [
     'yearsInHome',
     'WORK LICENCE COUPLE PARENT SMOKE RETIRED UNEMPLOYED SCREEN ONLINE',
   ),
-  reading('MOVED SINCE|WHEN', 'yearsInHome'),
+  reading('MOVED SINCE|WHEN|HOME', 'yearsInHome'),
   reading('DOG CAT', 'petKind'),
   reading('DOG', 'dog', 'CAT'),
   reading('CAT', 'cat', 'DOG'),
@@ -274,6 +281,7 @@ const travel: readonly FamilyReading[] = [
   reading('CAR', 'cars', 'COMMUTE WORK LICENCE AGE DISTANCE ELECTRICITY RENT'),
   reading('BIKE COUNT|MODE', 'bikeRides', 'WORK OWN'),
   reading('BIKE', 'bicycle', 'WORK'),
+  reading('BIKE', 'bikeRides', 'WORK OWN'),
   reading('PASS TRANSIT', 'transitPass'),
   reading('TRANSIT', 'transit', 'PASS WORK'),
   reading('TRAIN WHEN LAST', 'monthsSinceTrain'),
@@ -306,9 +314,18 @@ const body: readonly FamilyReading[] = [
   reading('SMOKE', 'smoker', 'STOP VAPE'),
   reading('SMOKE', 'smokes', 'STOP VAPE'),
   reading('VAPE', 'vapes'),
-  reading('ALCOHOL', 'alcohol', 'COFFEE'),
+  reading(
+    'TEETOTAL',
+    isSo('teetotal', ({ alcoholDays }) => alcoholDays === 0),
+  ),
+  reading('ALCOHOL', 'alcohol', 'COFFEE TEETOTAL'),
   reading('EYEWEAR', 'eyewear'),
   reading('EYEWEAR', 'glasses'),
+  reading(
+    'SPORT HOURS',
+    amount('sportHours', ...unasked, ({ sportPerWeek }) => 1.2 * sportPerWeek, 'hour'),
+    'CLUB PASS TV',
+  ),
   reading('SPORT', 'sport', 'CLUB PASS TV'),
   reading('SLEEP', 'sleep', 'CHILD'),
   reading('DOCTOR WHEN|SINCE LAST', 'monthsSinceDoctor'),
@@ -375,6 +392,7 @@ const leisure: readonly FamilyReading[] = [
   ),
   reading('FRENCH', 'french', 'LANGUAGE SPEAK BORN OTHERLANGUAGE'),
   reading('CLUB COUNT', 'associations'),
+  reading('CLUB', 'associations', 'VOLUNTEER SPORT'),
   reading('CLUB', 'association', 'VOLUNTEER SPORT'),
   reading('VOLUNTEER', 'volunteer'),
   reading('CHARITY', 'donates', 'VOLUNTEER'),

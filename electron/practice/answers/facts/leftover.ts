@@ -21,6 +21,7 @@ export const idleWords: ReadonlySet<string> = new Set(
   able capabl parven arrive parfoi someti could pratiq appart princi mainly ecoule depend suscep lieux
   current anybod hold holds possed jouiss usuall around agree regul entre between person partie grown grown- adult bodies body
   reste left fin end four quatre five cinq ten dix eight huit nine neuf one once twice mets takes demi ici here compte cross crosse border bring
+  five ago propos laquel mieux
   maitre heureu suis aucun aucune avons sommes fais vais peux detien soyez main paying given gives local donne donnez landlo level above hold owner
   suivre premie source first second princi additi addit disposi combin mettez porte best descri true these which weekda keeps busy composi structu situez regula thinki lately roughl about door touch touche`
     .split(/\s+/)

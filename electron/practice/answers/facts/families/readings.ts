@@ -70,13 +70,13 @@ const family: readonly FamilyReading[] = [
   reading(
     'HOUSEHOLD COUNT',
     'householdSize',
-    'CHILD CAR ROOM BEDROOM SURFACE INCOME PET DOG CAT STREAM COMPUTER',
+    'CHILD MINOR CAR ROOM BEDROOM SURFACE INCOME PET DOG CAT STREAM COMPUTER',
   ),
   reading('HOUSEHOLD LIVE|PEOPLE', 'living'),
   reading('HOUSEHOLD PEOPLE', 'householdSize', 'BUY SELL OWN INCOME'),
   reading('HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD MINOR'),
   reading('LIVE|HOME COUNT PEOPLE', 'householdSize', 'EMPLOYER CHILD MINOR'),
-  reading('LIVE HOME COUNT', 'householdSize', 'CHILD DOG CAT PET ROOM BEDROOM SURFACE CAR'),
+  reading('LIVE HOME COUNT', 'householdSize', 'CHILD MINOR DOG CAT PET ROOM BEDROOM SURFACE CAR'),
   reading('COUNT PEOPLE', 'householdSize', 'EMPLOYER WORK MANAGE'),
   reading('ALONE LIVE|HOME', livesAlone),
   reading(

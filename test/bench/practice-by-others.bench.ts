@@ -14,7 +14,7 @@ import { type FormItem, type PairItem, readItemsByOthers } from '../support/prac
 const everyone = drawPanel(1).personas
 const people = everyone.slice(0, 2000)
 const showMisses = process.argv.includes('--misses')
-const HALVES = ['seen', 'kept', 'third'] as const
+const HALVES = ['seen', 'kept', 'third', 'fourth'] as const
 
 /** Two standard errors of the difference of two shares of 2,000 near one half, in points. */
 const NOISE = 2 * 1.58

@@ -4,14 +4,16 @@ import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
 import { placeOfValue, type RangeOption, rangeOptions } from '../scales/ranges.ts'
 import { fold, type Language } from '../text.ts'
+import type { Asked } from './asked.ts'
+import { byBounds } from './by-bounds.ts'
 import { applies, claimOf, claimsIn, isInapplicable } from './claims.ts'
 import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
-import type { AmountFact, ChoiceFact, Fact, Period } from './fact.ts'
+import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
 import { fits } from './fits.ts'
-import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
-import { nearestRate, periodOf, ratesOf, timesAYear } from './rates.ts'
+import { byPolarity, type PlaceFinder } from './polarity.ts'
+import { inOnePeriod, nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
 import { boundsIn, isNegated, isStatement } from './stated.ts'
@@ -20,18 +22,6 @@ import { boundsIn, isNegated, isStatement } from './stated.ts'
 export interface FactAnswerer {
   readonly fact: Fact
   readonly answer: (persona: Persona) => number | undefined
-}
-
-/** A closed question, as the readers of facts need it. */
-interface Asked {
-  readonly stem: string
-  /** Whether the stem says the contrary of the fact that it names. */
-  readonly negated: boolean
-  readonly options: readonly string[]
-  readonly plain: readonly string[]
-  readonly language: Language
-  /** Whether a number that two ranges hold goes to either. */
-  readonly splits: boolean
 }
 
 /**
@@ -206,96 +196,6 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
 
 /** The most that a period holds: days of work in a week. */
 const mostOf: Readonly<Record<string, number>> = { teleworkDays: 5 }
-
-/** Numbers of which everybody has one, and how long something has lasted: neither is answered by yes or no. */
-const everybodys: ReadonlySet<string> = new Set([
-  'age',
-  'birthYear',
-  'commuteKm',
-  'commuteMinutes',
-  'coupleYears',
-  'eldestChildAge',
-  'height',
-  'householdIncome',
-  'householdSize',
-  'income',
-  'inhabitants',
-  'jobYears',
-  'licenceYears',
-  'quitYears',
-  'retiredYears',
-  'rooms',
-  'sleep',
-  'studiesEnd',
-  'surface',
-  'unemployedMonths',
-  'weight',
-  'yearsInHome',
-  'youngestChildAge',
-])
-
-/** « 3 à 11 fois », « Au moins une fois par mois » of a year: those that name their own period are brought to the one asked for. */
-function inOnePeriod(ranges: RangeOption[], period: Period): void {
-  if (!ranges.some(({ dimension, low }) => dimension === '' && low > 0)) return
-  ranges.forEach((range, i) => {
-    const own = range.dimension.startsWith('/') ? periodOf(range.dimension.slice(1)) : undefined
-    if (own === undefined || own === period) return
-    const times = timesAYear[own] / timesAYear[period]
-    ranges[i] = { ...range, dimension: '', low: range.low * times, high: range.high * times }
-  })
-}
-
-/** Yes or no to a number: whether it lies within the bounds that the stem gives, or is more than none. */
-function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): PlaceFinder | undefined {
-  if (!polarityOf(plain, language)) return undefined
-  const bounds = boundsIn(stem)
-  // Everybody has an age: a yes to it says something else.
-  if (!bounds && everybodys.has(fact.id)) return undefined
-  if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
-  const convert = converter(fact, stem, [])
-  const within = numbersBeside(plain)
-  const size = boundUnit(fact, stem)
-  const inside = (sheet: FactSheet) => {
-    const value = size * convert(fact.value(sheet, stem))
-    return value >= bounds.low && value <= bounds.high
-  }
-  return byPolarity(
-    plain,
-    language,
-    (sheet) => inside(sheet) !== negated,
-    (sheet) => {
-      const value = convert(fact.value(sheet, stem))
-      // "No, it's a bit bigger (1,000 to 10,000)": the numbers tell among several of a kind.
-      const told = within.find(({ low, high }) => value >= low && value <= high)
-      return told?.says ?? (value < bounds.low ? lesser : greater)
-    },
-  )
-}
-
-/** What one of a fact's unit is in the unit of the bounds: "more than an hour" of minutes. */
-function boundUnit({ unit }: AmountFact, stem: string): number {
-  if (unit === 'minute' && /\b(?:\d+|une?|an?|one|two|deux) ?(?:h|heures?|hours?)\b/.test(stem)) return 1 / 60
-  if (unit === 'year' && /\b\d+ ?(?:mois|months)\b/.test(stem)) return 12
-  return unit === 'month' && /\b(?:\d+|une?|a|one|two|deux) ?(?:ans?|years?)\b/.test(stem) ? 1 / 12 : 1
-}
-
-/** Options that say no and give the numbers between which they hold, with what finds them. */
-function numbersBeside(plain: readonly string[]): readonly { low: number; high: number; says: RegExp }[] {
-  return plain.flatMap((option) => {
-    if (!/^(?:non|no)\b/.test(option)) return []
-    const [low, high] = (option.replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '').match(/\d+/g) ?? []).map(Number)
-    if (low === undefined) return []
-    const says = new RegExp(`^${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
-    if (high !== undefined) return [{ low, high, says }]
-    return lesser.test(option)
-      ? [{ low: 0, high: low, says }]
-      : [{ low, high: Number.POSITIVE_INFINITY, says }]
-  })
-}
-
-const lesser = /\b(?:younger|less|fewer|lower|below|under|before|earlier|plus jeune|moins|avant|en dessous)\b/
-const greater =
-  /\b(?:older|more|over|above|after|later|plus (?:age|vieux|de)|davantage|apres|au-dessus|ou plus)\b/
 
 /** A single number as a range. */
 function numberRange(place: number, value: number): RangeOption {

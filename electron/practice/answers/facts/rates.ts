@@ -1,4 +1,5 @@
 import { readFrequency } from '../../../../shared/wording/options/read-frequency.ts'
+import type { RangeOption } from '../scales/ranges.ts'
 import type { Language } from '../text.ts'
 import type { Period } from './fact.ts'
 
@@ -140,4 +141,15 @@ export function nearestRate(rates: readonly Rate[], perYear: number): number | u
     return Math.abs(Math.log((end + 1) / (perYear + 1)))
   }
   return rates.toSorted((a, b) => far(a) - far(b))[0]?.place
+}
+
+/** « 3 à 11 fois », « Au moins une fois par mois » of a year: those that name their own period are brought to the one asked for. */
+export function inOnePeriod(ranges: RangeOption[], period: Period): void {
+  if (!ranges.some(({ dimension, low }) => dimension === '' && low > 0)) return
+  ranges.forEach((range, i) => {
+    const own = range.dimension.startsWith('/') ? periodOf(range.dimension.slice(1)) : undefined
+    if (own === undefined || own === period) return
+    const times = timesAYear[own] / timesAYear[period]
+    ranges[i] = { ...range, dimension: '', low: range.low * times, high: range.high * times }
+  })
 }

@@ -13,12 +13,14 @@ import { widerAboutFamily } from './wider-family.ts'
 import { widerAboutHome } from './wider-home.ts'
 import { widerAboutLeisure } from './wider-leisure.ts'
 import { widerAboutMoney } from './wider-money.ts'
+import { widerAboutStudies } from './wider-studies.ts'
 import { widerAboutTravel } from './wider-travel.ts'
 import { widerAboutWork } from './wider-work.ts'
 
 /** More wordings, for closed questions: the options tell whether the fact is meant. The more exact stand first. */
 const wider: readonly Fact[] = [
   ...widerAboutFamily,
+  ...widerAboutStudies,
   ...widerAboutWork,
   ...widerAboutMoney,
   ...widerAboutHome,

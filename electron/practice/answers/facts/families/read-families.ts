@@ -1,6 +1,8 @@
 import type { Language } from '../../text.ts'
 import type { Fact } from '../fact.ts'
-import { type FamilyReading, familyReadings } from './readings.ts'
+import type { FamilyReading } from './reading.ts'
+import { habitReadings } from './readings-habits.ts'
+import { householdReadings } from './readings-household.ts'
 import { familiesIn } from './word-families.ts'
 
 /** A fact that the families of a stem's words ask for, and how many of its content words they leave unread. */
@@ -10,6 +12,9 @@ export interface ReadByFamilies {
   readonly exact: readonly Fact[]
   readonly unknown: number
 }
+
+/** All that is read by families of words; of equally exact ones the first is tried first. */
+const familyReadings: readonly FamilyReading[] = [...householdReadings, ...habitReadings]
 
 /** The readings by one family that each of them needs: only those of the families that a stem holds are looked at. */
 const byFamily = new Map<string, FamilyReading[]>()

@@ -1,6 +1,7 @@
 import { contentWords, type Language } from '../../text.ts'
 import { idleWords } from '../leftover.ts'
-import { expressions, families } from './lexicon.ts'
+import { expressions } from './expressions.ts'
+import { families } from './lexicon.ts'
 
 /** The families of words that a stem holds, and how many of its content words belong to none. */
 export interface WordFamilies {

@@ -1,5 +1,6 @@
 /** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
 const said: readonly (readonly [RegExp, string])[] = [
+  [/(?<=€|\beuros?) (?:nets?|bruts?|gross|net)\b/g, ''],
   [/^[^0-9()]*\(([^()]*\d[^()]*)\)$/, '$1'],
   [/\b(?:un )?quart d'heure\b|\b(?:a )?quarter of an hour\b/g, '15 minutes'],
   [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: [a-z-]+)?$/, '1'],

@@ -75,6 +75,8 @@ export function byPolarity(
   const polarity = polarityOf(plain, language)
   if (!polarity) return undefined
   const claims = plain.map((option) => claimOf(option) ?? wordsOf(option, language))
+  // Many kinds of yes of which nothing is known ask for the kind: why one moved, with what help.
+  if (polarity.yesses.filter((place) => !claims[place]).length > 3) return undefined
   return (sheet, persona) => {
     const places = holds(sheet) ? polarity.yesses : polarity.noes
     const telling = holds(sheet) ? undefined : side?.(sheet)

@@ -89,7 +89,7 @@ const moreExact: ReadonlySet<string> = new Set([
 
 /** What a question asks for where it names a fact and is about what one thinks of it, or would do. */
 const opining =
-  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propos\w+|offer\w*|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|(?:spent|spend) on(?! (?:holiday|vacation))|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
+  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propos(?:e|ent|er|ez|ait|e-t-\w+)|offer\w*|du fait d|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|(?:spent|spend) on(?! (?:holiday|vacation))|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
 
 /** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
 const byOthers =
@@ -210,6 +210,7 @@ const firstTold: ReadonlySet<string> = new Set([
   'education',
   'commuteMode',
   'heating',
+  'whereChildren',
 ])
 
 /** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */

@@ -25,7 +25,6 @@ const said: Readonly<Record<string, Holds>> = {
   GAS: ({ heating }) => heating === 'gas',
   GRANDCHILD: ({ grandchildren }) => grandchildren > 0,
   HOUSE: ({ housing }) => housing === 'house',
-  INTERNET: ({ internet }) => internet,
   LICENCE: ({ licence }) => licence,
   MARRIED: ({ marital }) => marital === 'married',
   MASTER: ({ education }) => education === 'bac5',

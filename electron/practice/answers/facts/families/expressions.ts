@@ -7,7 +7,7 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\([^)]*\)/g, ' '],
   [/\bworking (?=bike|bicycle|car|order|computer)|\ben (?:bon )?etat de marche\b/g, ' '],
   [/\b(?:deja|jamais|ever|never) (?:been|ete|eu)\b/g, 'PAST'],
-  [/\b(?:y compris|including|even if|meme s[i']|whether or not|comptant aussi)\b[^?:]*/g, ' '],
+  [/\b(?:y compris|including|even if|meme s[i']|whether or not|comptant aussi)\b[^?:,]*/g, ' '],
   [
     /(?:^|, )(?:en dehors|hors|outside|apart from|aside from|excluding|not counting|sans compter|leaving aside)\b.*?,(?= ?(?:il y a|there (?:is|are)|vous|avez|etes|combien|a quelle|quel|allez|do|did|have|how|are|i|je|j'|votre|your)\b)/g,
     ' ',

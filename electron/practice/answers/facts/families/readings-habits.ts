@@ -51,6 +51,7 @@ const travel: readonly FamilyReading[] = [
 ]
 
 const body: readonly FamilyReading[] = [
+  reading('HEALTH GOOD|BAD', 'health', 'DISABLED LIMITED ILL CHRONIC'),
   reading(
     'HEALTH BAD',
     isSo('poorHealth', ({ health }) => health <= 2),

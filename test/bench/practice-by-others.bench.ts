@@ -5,7 +5,7 @@
 import { answersOf } from '../../electron/practice/answers/answer-survey.ts'
 import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
 import type { Question } from '../../electron/practice/answers/question.ts'
-import { readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
+import { type OptionSet, readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
 import { languageOf } from '../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
 import { contradictionsIn, scoreFact } from '../support/practice/facts-by-others.ts'
@@ -14,7 +14,7 @@ import { type FormItem, type PairItem, readItemsByOthers } from '../support/prac
 const everyone = drawPanel(1).personas
 const people = everyone.slice(0, 2000)
 const showMisses = process.argv.includes('--misses')
-const HALVES = ['seen', 'kept', 'third'] as const
+const HALVES = ['seen', 'kept', 'third', 'fourth'] as const
 
 /** Two standard errors of the difference of two shares of 2,000 near one half, in points. */
 const NOISE = 2 * 1.58
@@ -88,11 +88,17 @@ function judgeParaphrases({ a, b, options }: PairItem): { fine: boolean; shown: 
 /** What the shares of agreement with a statement and with its contrary sum to by acquiescence, as documented. */
 const AGREED = 121
 
+/** The share of those who say yes or agree: of a graded scale, all on that side. */
+function yesSide({ kind, valence }: OptionSet, given: readonly number[]): number {
+  if (kind === 'nominal' || kind === 'ranges') return given[0] ?? 0
+  return given.reduce((sum, share, place) => sum + ((valence[place] ?? 0) > 0 ? share : 0), 0)
+}
+
 function judgeContraries({ a, b, options }: PairItem): { fine: boolean; shown: string } {
-  const sum = (shares(a, options)[0] ?? 0) + (shares(b, options)[0] ?? 0)
-  const agreement = readOptionSet(options, languageOf([a, ...options].join(' ')), a).kind === 'agreement'
+  const set = readOptionSet(options, languageOf([a, ...options].join(' ')), a)
+  const sum = yesSide(set, shares(a, options)) + yesSide(set, shares(b, options))
   return {
-    fine: Math.abs(sum - (agreement ? AGREED : 100)) <= 10,
+    fine: Math.abs(sum - (set.kind === 'agreement' ? AGREED : 100)) <= 10,
     shown: `sum ${sum.toFixed(0)}: ${a} | ${b}`,
   }
 }

@@ -4,14 +4,16 @@ import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
 import { placeOfValue, type RangeOption, rangeOptions } from '../scales/ranges.ts'
 import { fold, type Language } from '../text.ts'
+import type { Asked } from './asked.ts'
+import { byBounds } from './by-bounds.ts'
 import { applies, claimOf, claimsIn, isInapplicable } from './claims.ts'
 import { converter, periodAsked } from './convert.ts'
 import { countsOf } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
 import type { AmountFact, ChoiceFact, Fact } from './fact.ts'
 import { fits } from './fits.ts'
-import { byPolarity, type PlaceFinder, polarityOf } from './polarity.ts'
-import { nearestRate, ratesOf, timesAYear } from './rates.ts'
+import { byPolarity, type PlaceFinder } from './polarity.ts'
+import { inOnePeriod, nearestRate, ratesOf, timesAYear } from './rates.ts'
 import { readClosedFacts } from './read-closed.ts'
 import { reportedSheetOf } from './reported-sheet.ts'
 import { boundsIn, isNegated, isStatement } from './stated.ts'
@@ -20,18 +22,6 @@ import { boundsIn, isNegated, isStatement } from './stated.ts'
 export interface FactAnswerer {
   readonly fact: Fact
   readonly answer: (persona: Persona) => number | undefined
-}
-
-/** A closed question, as the readers of facts need it. */
-interface Asked {
-  readonly stem: string
-  /** Whether the stem says the contrary of the fact that it names. */
-  readonly negated: boolean
-  readonly options: readonly string[]
-  readonly plain: readonly string[]
-  readonly language: Language
-  /** Whether a number that two ranges hold goes to either. */
-  readonly splits: boolean
 }
 
 /**
@@ -56,21 +46,47 @@ export function factAnswerer(
     language,
     splits,
   }
-  for (const fact of readClosedFacts(texte, plain, language)) {
+  for (const fact of inTurn(readClosedFacts(texte, plain, language), plain, asked.stem)) {
     const place = placeFinder(fact, asked)
     // « Vous êtes : » may ask for the sex or for the work; the options tell.
     if (!place) continue
     const beside = besideOf(plain, fact.kind !== 'choice')
+    const claims = claimsIn(plain)
+    const claimed = (sheet: FactSheet) => claims.find(([claim]) => claim.holds(sheet))?.[1]
     return {
       fact,
       answer: (persona) => {
         const sheet = reportedSheetOf(persona)
-        return beside(sheet, applies(fact.id, sheet)) ?? place(sheet, persona)
+        return beside(sheet, applies(fact.id, sheet)) ?? place(sheet, persona) ?? claimed(sheet)
       },
     }
   }
   return undefined
 }
+
+/**
+ * Facts in the order in which they are tried: to a bare yes or no, whether something is so comes before which of several
+ * states, and a number before both where the stem gives bounds.
+ */
+function inTurn(read: Iterable<Fact>, plain: readonly string[], texte: string): Iterable<Fact> {
+  const bare = plain.every((option) => bareAnswer.test(option) || isInapplicable(option))
+  if (!bare && !numbersAmong(plain)) return read
+  const all = [...read]
+  const first = boundsIn(texte) || numbersAmong(plain) ? all.filter(({ kind }) => kind === 'amount') : []
+  const flags = all.filter((fact) => fact.kind !== 'choice' && !first.includes(fact))
+  return [...first, ...flags, ...all.filter(({ kind }) => kind === 'choice')]
+}
+
+/** Whether several options of yes say how many or how often: « Oui, une seule », "Yes, every week". */
+function numbersAmong(plain: readonly string[]): boolean {
+  const yesses = plain.filter((option) => /^(?:oui|yes)\b/.test(option))
+  const often =
+    /\b(?:fois|times|once|twice|souvent|often|semaine|week|mois|month|une seule?|plusieurs|several|deux|two|one|more)\b/
+  return yesses.length > 1 && yesses.every((option) => often.test(option))
+}
+
+const bareAnswer =
+  /^(?:oui|non|yes|no|vrai|faux|true|false|correct|incorrect|(?:in)?exact|je ne sais pas|don't know|(?:i )?prefer not.*|je prefere ne pas.*|not applicable|sans objet|non concern.*)$/
 
 /**
  * The way out of those of whom a question makes no sense: « Je ne travaille pas », "N/A". Where states are offered, what
@@ -112,11 +128,17 @@ function areNumbers({ plain, language }: Asked): boolean {
 
 const other = /^(?:une? )?autre|^other|^aucune? (?:de|des)|^none of|^neither/
 
+const plainNo = /^(?:no|non)(?:, (?:i (?:do|am|have|did)(?:n't| not)|je (?:n'|ne )[a-z' ]+))?$/
+
 function byState({ options, value }: ChoiceFact, { plain, language }: Asked): PlaceFinder | undefined {
-  const aside = plain.findIndex((option) => other.test(option))
+  const bare = plain.map((option) =>
+    option.replace(/^(?:oui|yes|non|no),? (?:mais |but |d'|de |je suis |i am |i'm )?/, ''),
+  )
+  const aside = bare.findIndex((option) => other.test(option))
   const places = Object.entries(options).map(([state, patterns]): [string, number | undefined] => {
     for (const pattern of patterns) {
-      const place = plain.findIndex((option) => pattern.test(option))
+      const said = plain.findIndex((option) => pattern.test(option))
+      const place = said === -1 ? bare.findIndex((option) => pattern.test(option)) : said
       if (place !== -1) return [state, place]
     }
     return [state, aside === -1 ? undefined : aside]
@@ -125,6 +147,8 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
   // Two states at least must be told apart by the options, and most options be states, or something else is asked.
   const told = new Set(places.flatMap(([, place]) => (place === undefined ? [] : [place])))
   if (told.size < 2) return undefined
+  // Who has a plain no to say is asked whether something is so.
+  if (plain.some((option, place) => plainNo.test(option) && !told.has(place))) return undefined
   const said = readOptions(plain, language).filter(({ kind, index }) => kind === 'answer' && index !== aside)
   const patterns = Object.values(options).flat()
   const known = said.filter(({ text }) => claimOf(text) || patterns.some((pattern) => pattern.test(text)))
@@ -134,7 +158,10 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
 
 function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const { stem, plain, language, splits } = asked
-  if (boundsIn(stem) && plain.some((one) => /^(?:oui|yes)\b/.test(one))) return byBounds(fact, asked)
+  const yesses = plain.filter((one) => /^(?:oui|yes)\b/.test(one))
+  // « Oui, une fois », « Oui, plusieurs fois » say how many.
+  const numbered = yesses.length > 1 && rangeOptions(countsOf(yesses), language).length === yesses.length
+  if (boundsIn(stem) && yesses.length > 0 && !numbered) return byBounds(fact, asked)
   const amountOf = (sheet: FactSheet) => fact.value(sheet, stem)
   // « Une fois par semaine » and « une fois par mois » are numbers of different periods: they are read as rates.
   const rates = fact.per ? ratesOf(plain, language) : []
@@ -145,14 +172,18 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   )
   if (ranges.length >= 2 && !fits(fact, plain, ranges)) return undefined
   const period = fact.per && (periodAsked(stem) ?? fact.per)
+  if (period) inOnePeriod(ranges, period)
   // « 1 à 2 fois », « Tous les jours »: so many days of the week.
   for (const { place, low } of rates.filter((rate) => rate.named))
     if (period && ranges.length >= 2 && !ranges.some((range) => range.place === place))
-      ranges.push(numberRange(place, low / timesAYear[period]))
+      ranges.push(numberRange(place, Math.min(low / timesAYear[period], mostOf[fact.id] ?? low)))
   const perYear = timesAYear[fact.per ?? 'year']
   const named = rates.filter((rate) => rate.named).length
   const periods = new Set(ranges.flatMap(({ dimension }) => (dimension.startsWith('/') ? [dimension] : [])))
   if (named >= 2 && (named + 1 >= ranges.length || periods.size > 1))
+    return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
+  // Where words say more often and more rarely than the numbers do, all are taken for how often.
+  if (fact.per && rates.length >= 3 && rates.length > ranges.length && rates.length >= plain.length - 1)
     return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   if (ranges.length >= 2 && ranges.length >= 0.4 * plain.length) {
     const convert = converter(fact, stem, ranges)
@@ -163,47 +194,8 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   return byBounds(fact, asked)
 }
 
-/** Yes or no to a number: whether it lies within the bounds that the stem gives, or is more than none. */
-function byBounds(fact: AmountFact, { stem, plain, language, negated }: Asked): PlaceFinder | undefined {
-  if (!polarityOf(plain, language)) return undefined
-  const bounds = boundsIn(stem)
-  if (!bounds) return byPolarity(plain, language, (sheet) => fact.value(sheet, stem) > 0 !== negated)
-  const convert = converter(fact, stem, [])
-  const within = numbersBeside(plain)
-  const inside = (sheet: FactSheet) => {
-    const value = convert(fact.value(sheet, stem))
-    return value >= bounds.low && value <= bounds.high
-  }
-  return byPolarity(
-    plain,
-    language,
-    (sheet) => inside(sheet) !== negated,
-    (sheet) => {
-      const value = convert(fact.value(sheet, stem))
-      // "No, it's a bit bigger (1,000 to 10,000)": the numbers tell among several of a kind.
-      const told = within.find(({ low, high }) => value >= low && value <= high)
-      return told?.says ?? (value < bounds.low ? lesser : greater)
-    },
-  )
-}
-
-/** Options that say no and give the numbers between which they hold, with what finds them. */
-function numbersBeside(plain: readonly string[]): readonly { low: number; high: number; says: RegExp }[] {
-  return plain.flatMap((option) => {
-    if (!/^(?:non|no)\b/.test(option)) return []
-    const [low, high] = (option.replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '').match(/\d+/g) ?? []).map(Number)
-    if (low === undefined) return []
-    const says = new RegExp(`^${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
-    if (high !== undefined) return [{ low, high, says }]
-    return lesser.test(option)
-      ? [{ low: 0, high: low, says }]
-      : [{ low, high: Number.POSITIVE_INFINITY, says }]
-  })
-}
-
-const lesser = /\b(?:younger|less|fewer|lower|below|under|before|earlier|plus jeune|moins|avant|en dessous)\b/
-const greater =
-  /\b(?:older|more|over|above|after|later|plus (?:age|vieux|de)|davantage|apres|au-dessus|ou plus)\b/
+/** The most that a period holds: days of work in a week. */
+const mostOf: Readonly<Record<string, number>> = { teleworkDays: 5 }
 
 /** A single number as a range. */
 function numberRange(place: number, value: number): RangeOption {

@@ -29,7 +29,7 @@ const claims: readonly Claim[] = [
     only: true,
   },
   {
-    says: /\bchacun (?:son|notre|chez)|\bliving apart\b|ne vivons pas|(?:not|don't) live together|\bcumul/,
+    says: /\bchacun (?:son|notre|chez|de son cote)|\b(?:living|live) (?:apart|separately)\b|ne vi(?:v|t)\w* pas|(?:not|don't) live (?:together|with)|sans (?:vivre|habiter) ensemble|\bcumul/,
     holds: never,
   },
   { says: /^(?:non, )?.*(?:inscrite?.*autre commune|registered (?:elsewhere|in another))/, holds: never },
@@ -79,6 +79,53 @@ const claims: readonly Claim[] = [
     holds: ({ status }) => status !== 'retired',
   },
   { says: /pas au chomage|not unemployed/, holds: ({ status }) => status !== 'unemployed' },
+  {
+    says: /pas de salaire|aucun salaire|no (?:salary|wages?|pay)\b|ne touche pas de salaire/,
+    holds: ({ status }) => status !== 'employed',
+  },
+  {
+    says: /\bno (?:fixed )?(?:workplace|place of work)|(?:not|n't) (?:in|have) (?:paid )?work\b|\bnot in work|pas de lieu de travail/,
+    holds: ({ status }) => status !== 'employed',
+  },
+  {
+    says: /outre-mer|overseas (?:territor|france)/,
+    holds: ({ region }) => region === 'outre-mer',
+    only: true,
+  },
+  {
+    says: /(?:hardly ever|rarely|seldom) drive|conduis (?:rarement|peu|presque jamais)/,
+    holds: ({ cars }) => cars === 0,
+    only: true,
+  },
+  {
+    says: /\ball (?:are |of them )?(?:under (?:18|age)|minors?|underage)|\btous (?:sont )?mineurs/,
+    holds: ({ children, minors }) => children > 0 && minors === children,
+    only: true,
+  },
+  {
+    says: /\ball (?:are |of them )?(?:adults?|grown|over 18|18 or)|\btous (?:sont )?(?:adultes|majeurs|grands)/,
+    holds: ({ children, minors }) => children > 0 && minors === 0,
+    only: true,
+  },
+  {
+    says: /\bsome (?:under 18|minors?|adults?) and some|certains (?:mineurs|majeurs)/,
+    holds: ({ children, minors }) => minors > 0 && minors < children,
+    only: true,
+  },
+  {
+    says: /\b(?:shared|communal|partage|commun|collectif)\b.*|\bjardin (?:partage|commun)/,
+    holds: ({ garden, housing }) => garden && housing === 'flat',
+    only: true,
+  },
+  { says: /^(?:oui|yes),? (?:en|in) france$/, holds: ({ tripsAbroad }) => tripsAbroad === 0, only: true },
+  {
+    says: /^(?:no, )?i have a job|^i(?:'m| am) (?:in|at) work|^(?:non, )?j'ai un (?:emploi|travail)|^je suis en (?:emploi|poste)$/,
+    holds: ({ status }) => status === 'employed',
+  },
+  {
+    says: /not (?:looking for|seeking) (?:a |any )?(?:job|work)|ne (?:re)?cherche pas (?:d'emploi|de travail|a travailler)/,
+    holds: ({ status }) => status !== 'employed' && status !== 'unemployed',
+  },
   { says: /^not married|pas mariee?/, holds: ({ marital }) => marital !== 'married' },
   { says: /ne vis pas en couple/, holds: ({ couple }) => !couple },
   { says: /(?:don't|do not) hold one|n'ai pas le permis/, holds: ({ licence }) => !licence },
@@ -117,7 +164,7 @@ const claims: readonly Claim[] = [
     holds: ({ cars, licence }) => cars === 0 || !licence,
   },
   {
-    says: /\bpas (?:encore )?proprietaire|\bje suis locataire|not (?:a |an )?(?:home-?)?owner|don't own (?:my|a) (?:home|house)|\bi rent\b/,
+    says: /\bpas (?:encore )?proprietaire|\bje suis locataire|not (?:a |an |the )?(?:home-?)?owner|don't own (?:my|a) (?:home|house)|\bi rent\b/,
     holds: ({ tenure }) => tenure !== 'owner',
   },
   {
@@ -158,7 +205,7 @@ const claims: readonly Claim[] = [
     holds: ({ tvHours }) => tvHours === 0,
   },
   {
-    says: /no commute|pas de trajet|(?:ne me deplace|pas de deplacement)|travail(?:le)? (?:a domicile|chez moi)|work (?:only )?(?:from|at) home$/,
+    says: /no commute|pas de trajet|(?:ne me deplace|pas de deplacement)|travail(?:le)? (?:uniquement |exclusivement )?(?:a domicile|chez moi|a la maison)|\bworks? (?:only |entirely )?(?:from|at) home$/,
     holds: ({ commuteMode, teleworkDays }) => commuteMode === 'none' || teleworkDays === 5,
   },
   {
@@ -175,9 +222,17 @@ const claims: readonly Claim[] = [
   },
 ]
 
-/** What an option, folded, claims of the person; undefined where it claims nothing known. */
+/**
+ * What an option, folded, claims of the person; undefined where it claims nothing known. « Je travaille chez moi ou je n'ai
+ * pas d'emploi » claims either.
+ */
 export function claimOf(option: string): Claim | undefined {
-  return claims.find(({ says }) => says.test(option))
+  if (!/ (?:ou|or|\/) /.test(option)) return claims.find(({ says }) => says.test(option))
+  const said = claims.filter(({ says }) => says.test(option))
+  const [first, ...more] = said
+  if (!first || more.length === 0) return first
+  const either = { says: first.says, holds: (sheet: FactSheet) => said.some(({ holds }) => holds(sheet)) }
+  return said.every(({ only }) => only) ? { ...either, only: true } : either
 }
 
 /** The claims of some options and their places, those that say yes or something beside it left out. */
@@ -191,6 +246,9 @@ export function claimsIn(plain: readonly string[]): readonly (readonly [Claim, n
 /** « Sans objet », "N/A": the question does not apply. */
 const inapplicable =
   /^(?:sans objet|non[- ]concernee?s?|pas concernee?|not (?:applicable|concerned)|n\/?a|does(?: not|n't) apply)\b/
+
+/** « Cela s'applique à moi », "Applies to me": beside it, that something does not apply is a no. */
+export const applying = /^(?:it |this |cela |ca )?(?:applies|s'applique|me concerne)\b/
 
 /** Whether an option says that the question does not apply, without saying why. */
 export function isInapplicable(option: string): boolean {
@@ -209,6 +267,7 @@ const sense: readonly (readonly [RegExp, (sheet: FactSheet) => boolean])[] = [
   [/^retiredYears$/, ({ status }) => status === 'retired'],
   [/^(?:jobYears|employerSize)$/, ({ status }) => status === 'employed'],
   [/^unemployedMonths$/, ({ status }) => status === 'unemployed'],
+  [/^(?:temporary|permanent)$/, ({ status, contract }) => status === 'employed' && contract !== 'self'],
   [/^coupleYears$/, ({ couple }) => couple],
   [/^holidayWeeks$/, ({ holidays }) => holidays],
 ]

@@ -42,8 +42,13 @@ export function converter(
         ? timesAYear[fact.per] / timesAYear[asked]
         : 1
   const yearly = fact.unit === 'euro' && isYearly(stem, ranges) ? 12 : 1
+  const thousands =
+    fact.unit === 'euro' &&
+    /\bk ?€|€ ?k\b|\bmilliers d'euros|\bthousands? (?:of )?euros|\bkeuros?\b/.test(stem)
+      ? 0.001
+      : 1
   const miles = fact.unit === 'km' && ranges.length === 0 && /\bmiles?\b/.test(stem) ? 0.621 : 1
-  return (value) => miles * value * size * period * yearly
+  return (value) => thousands * miles * value * size * period * yearly
 }
 
 /** The period that a stem names, and not what it counts: « combien de jours par semaine ». */

@@ -1,12 +1,26 @@
 /** Words that say a number without a digit, or say it beside something else; folded, without numbering. */
 const said: readonly (readonly [RegExp, string])[] = [
+  [/(?<=€|\beuros?) (?:nets?|bruts?|gross|net)\b/g, ''],
+  [/^[^0-9()]*\(([^()]*\d[^()]*)\)$/, '$1'],
+  [/\b(?:un )?quart d'heure\b|\b(?:a )?quarter of an hour\b/g, '15 minutes'],
   [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: [a-z-]+)?$/, '1'],
+  [/^(?:oui|yes),? (?:d'|de |avec |of |with )?(?:une?|one)(?: seule?)?(?: [a-z' -]+)?$/, '1'],
   [/^(?:oui|yes),? (?:de |d'|of )?(?:plusieurs|several|more than one|plus d'une?)\b.*$/, '2 +'],
   [/^(?:non|no),? (?:just|only|juste|seulement) (?:the )?(?:one|une?)\b.*$/, '1'],
-  [/^(?:just|only) (?:me|myself)$|^(?:juste |seulement )?moi(?: seule?)?$/, '1'],
+  [
+    /^(?:seule?|alone)$|^(?:(?:no|non),? )?(?:just|only) (?:me|myself)$|^(?:juste |seulement )?moi(?: seule?)?$/,
+    '1',
+  ],
+  [
+    /^(?:oui|yes),? (?:deux|two)(?: autres| other)? ?.*(?:plus|more)\b.*$|^(?:oui|yes),? (?:deux|two) or more\b.*$/,
+    '2 or more',
+  ],
+  [/^(?:a|en) (?=(?:deux|trois|quatre|cinq|six|\d)\b)/, ''],
   [/^(?:i'm|i am|j'ai) (?=.*\d)/, ''],
   [/^within the (?:past|last) (month|year|week)$/, 'less than 1 $1'],
   [/ ago$|^il y a /g, ''],
+  [/^(?:en|in) ((?:19|20)\d\d) (?:ou|or|et|and) (?:apres|plus tard|later|after)$/, '$1 +'],
+  [/^(?:en|in) ((?:19|20)\d\d) (?:ou|or|et|and) (?:avant|plus tot|earlier|before)$/, '< $1'],
   [/^(?:none of them|none at all|pas une seule|pas un seul|aucune? d'eux)$/, '0'],
   [/^(?:oui|yes) ?[,:–—-]+ ?(?=\S)/, ''],
   [/^(?:zero|aucune?s?|none|rien)[,:(] ?.*$/, '0'],
@@ -20,7 +34,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/^(?:only )?once(?: \(.*| only)?$/, '1'],
   [/^(?:only )?twice(?: \(.*| only)?$/, '2'],
   [/^once or twice\b.*$/, '1 to 2'],
-  [/^twice or more\b.*$/, '2 or more'],
+  [/^twice or more\b.*$/, '2 +'],
   [
     /^(?:un paquet|a pack|one pack|20)(?: (?:par jour|a day))? ?(?:ou|et|or|and) (?:plus|more)$/,
     '20 or more',
@@ -52,6 +66,15 @@ const things =
 /** « Plus que cela », "More often than that": above all others. */
 const above =
   /^(?:(?:encore )?(?:plus|davantage)(?: souvent)?(?: que (?:cela|ca))?|more(?: often)?(?: than that)?|(?:above|over) that|au-dela)$/
+
+const counting =
+  /^(?:(?:oui|yes|non|no|je|j'ai|i|we|nous|have|ai|avons|only|seulement|moins de|less than|plus de|more than|au moins|at least|de|between|entre|from) )*(?:\d[\d ,.]*|une?|one|a|deux|two|trois|three|quatre|four|cinq|five|aucune?|no)(?: (?:a|to|ou|or|et|and|-) (?:\d[\d ,.]*|deux|two|trois|three|quatre|four|cinq|five))? (pieces?|rooms?|chambres?|bedrooms?|enfants?|child|children|kids|voitures?|cars?|vehicules?|personnes?|people|habitants|inhabitants|langues?|languages?|livres?|books?|chats?|cats?|chiens?|dogs?|petits-enfants|grandchildren|freres?|soeurs?|siblings|cigarettes|cafes|cups of coffee|films|vols|flights)\b/
+
+/** What options count: « deux pièces », « trois pièces » are about rooms, whatever the stem says. */
+export function countedIn(plain: readonly string[]): string {
+  const things = plain.flatMap((option) => counting.exec(option)?.[1] ?? [])
+  return things.length >= 2 ? (things[0] ?? '') : ''
+}
 
 /** Options of a question about a number, brought to what ranges are read from. */
 export function countsOf(plain: readonly string[]): string[] {

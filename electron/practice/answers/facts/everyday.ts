@@ -2,6 +2,19 @@ import { NUMBER_WORDS } from '../../../../shared/wording/lexicons/numbers.ts'
 
 /** Casual words and their families, folded, brought to the word that the patterns of facts know. */
 const casual: readonly (readonly [RegExp, string])[] = [
+  [/\((?:e|s|es|ne|se|ve|re|fe|trice)\)/g, ''],
+  [/^(?=(?:been|had|taken|bought|seen|visited|flown|moved) )/, 'have you '],
+  [/\b(?:nb|nbre|nbr)\b\.?/g, 'nombre'],
+  [/\bpers\b\.?/g, 'personnes'],
+  [/\bno\. of\b|\bnr\.? of\b|#(?= ?of\b)/g, 'number of'],
+  [/\bappts?\b\.?/g, 'appartement'],
+  [/\bhrs?\b(?=\.|\/| |$)/g, 'hours'],
+  [/\b(?:t'as|as-tu|tu as)\b/g, 'avez-vous'],
+  [/\b(?:es-tu|tu es|t'es)\b/g, 'etes-vous'],
+  [/\bchez toi\b/g, 'chez vous'],
+  [/\b(?:ton|ta)\b(?! (?:of|s)\b)/g, 'votre'],
+  [/\btes\b/g, 'vos'],
+  [/\b([a-z]{2,})(?:es|s)-tu\b|\btu (?:te |t')?([a-z]{2,}?)(?:es|s)\b/g, '$1$2ez-vous'],
   [/\bboulots?\b|\btaf\b|\bturbin\b/g, 'travail'],
   [/\b(boss|taff)(e|es|ez|ent|er|ons)\b/g, 'travaill$2'],
   [/\bapparts?\b/g, 'appartement'],

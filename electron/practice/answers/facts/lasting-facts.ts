@@ -33,6 +33,30 @@ function lastDone(id: string, things: string, perYear: (sheet: FactSheet) => num
   return amount(id, ...either(asks), (sheet) => monthsSince(perYear(sheet)), 'month')
 }
 
+/** Where the children live: told by the options, whatever the stem says. */
+export const whereChildren = choice(
+  'whereChildren',
+  ...either(/\b(?:enfants?|children|kids)\b/),
+  ({ children, childrenAtHome }) =>
+    children === 0
+      ? 'childless'
+      : childrenAtHome === 0
+        ? 'left'
+        : childrenAtHome < children
+          ? 'some'
+          : 'home',
+  {
+    childless: [
+      /(?:pas|jamais|aucun|sans).*enfants?$|(?:no|not|never|don't)(?: \w+)? (?:children|kids)$|never had (?:any )?(?:children|kids)/,
+    ],
+    some: [/\bsome\b|certains|une partie|l'un d'(?:eux|entre)/],
+    left: [
+      /none of (?:them|whom)|^(?:non|no)\b.*(?:aucun|none)|aucun (?:ne|d'|n')|ne vivent plus|(?:no longer|not) live|all (?:have )?(?:left|moved)|tous partis/,
+    ],
+    home: [/all of (?:them|whom)|\btous\b|\ball live|^(?:oui|yes)\b.*\ball\b/],
+  },
+)
+
 /** Facts about how long, how much and since when, and about parts of a fact: tried before the more general ones. */
 export const lastingFacts: readonly Fact[] = [
   amount(

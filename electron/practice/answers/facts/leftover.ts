@@ -2,7 +2,7 @@ import { contentWords, fold } from '../text.ts'
 import type { Fact } from './fact.ts'
 
 /** Words that a question about oneself may hold beside what it asks for: times, homes, people, politeness. */
-const idle = new Set(
+export const idleWords: ReadonlySet<string> = new Set(
   `actuel jour jours semain mois annee annees dernie passe passee cours douze twelve trois three deux two moyenn habitu
   genera souven fois nombre total compri foyer menage maison logeme domici princi vivez habite vivre etes avez quotid
   chaque toutes toujou dejà deja encore jamais exact envir enviro soit week weeks typica usual ordina month months
@@ -17,7 +17,13 @@ const idle = new Set(
   been since sur pouvez benefi rendre travai emploi work job within each adding way back lasted expect minute least
   active activi put paid pay fait faire commun group school guardi anniv turned souffl shared partag freque figure
   lieu princi distan relati respon normal legal offici physic perman entire differ amount descri please kinds
-  obtenu equiva suivez regime legall france ride rides riding belong toutes confon souffr caract proble becaus emprun etudes servic would could class classi regard start finish stoppe far along right round nuit night six sept huit seven tax impot net correc apart else throug gone organi donnez donner temps janvie januar decemb half moitie whatev reconn admini aupres inscri profes closes senten pick whether statement bien vrai true false yes no`
+  obtenu equiva suivez regime legall france ride rides riding belong toutes confon souffr caract proble becaus emprun etudes servic would could class classi regard start finish stoppe far along right round nuit night six sept huit seven tax impot net correc apart else throug gone organi donnez donner temps janvie januar decemb half moitie whatev reconn admini aupres inscri profes closes senten pick whether statement bien vrai true false yes no
+  able capabl parven arrive parfoi someti could pratiq appart princi mainly ecoule depend suscep lieux
+  current anybod hold holds possed jouiss usuall around agree regul entre between person partie grown grown- adult bodies body
+  reste left fin end four quatre five cinq ten dix eight huit nine neuf one once twice mets takes demi ici here compte cross crosse border bring
+  five ago propos laquel mieux
+  maitre heureu suis aucun aucune avons sommes fais vais peux detien soyez main paying given gives local donne donnez landlo level above hold owner
+  suivre premie source first second princi additi addit disposi combin mettez porte best descri true these which weekda keeps busy composi structu situez regula thinki lately roughl about door touch touche`
     .split(/\s+/)
     .map((word) => fold(word).slice(0, 6)),
 )
@@ -48,7 +54,7 @@ export function leftover(stem: string, fact: Fact): number {
   const words = wordsOf(fact)
   return contentWords(stem).filter(
     (word) =>
-      !idle.has(word) &&
+      !idleWords.has(word) &&
       !words.some((named) => word === named || (named.length >= 4 && word.startsWith(named))),
   ).length
 }

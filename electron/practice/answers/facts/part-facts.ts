@@ -8,13 +8,17 @@ export const partFacts: readonly Fact[] = [
     ({ status, contract, manages }) =>
       status !== 'employed' ? 'nobody' : contract !== 'self' ? 'wage' : manages ? 'staff' : 'self',
     {
-      nobody: [/\bnobody\b|\bpersonne\b|no one|ne travaille|don't work|not work/],
+      nobody: [
+        /^neither|^ni l'un|not in work|sans emploi|\bnobody\b|\bpersonne\b|no one|ne travaille|don't work|not work/,
+      ],
       staff: [
         /(?:myself|self|compte|independant).*(?:with (?:employees|staff)|avec (?:des )?salarie)/,
         /myself|self|compte|independant/,
       ],
       self: [/(?:myself|self|compte|independant).*(?:without|no |sans)/, /myself|self|compte|independant/],
-      wage: [/company|organisation|organization|employer\b|entreprise|employeur|wage|salary/],
+      wage: [
+        /someone else|somebody else|quelqu'un d'autre|salarie|employee|company|organisation|organization|employer\b|entreprise|employeur|wage|salary/,
+      ],
     },
   ),
   choice(
@@ -154,7 +158,7 @@ export const partFacts: readonly Fact[] = [
   amount(
     'employerSize',
     ...either(
-      /\b(?:combien|how many|taille|size|effectif|nombre|number)\b[^?]*\b(?:entreprise|organisation|organization|employer|employeur|company|etablissement|workplace|salaries|employees)\b/,
+      /^(?!.*\b(?:km|kilomet\w+|miles|distance|far|loin)\b).*\b(?:combien|how many|taille|size|effectif|nombre|number)\b[^?]*\b(?:entreprise|organisation|organization|employer|employeur|company|etablissement|workplace|salaries|employees)\b/,
     ),
     ({ employerSize }) => employerSize,
   ),
@@ -166,11 +170,17 @@ export const partFacts: readonly Fact[] = [
     ({ vegetarian, meatPerWeek }) => (vegetarian ? 'vegetarian' : meatPerWeek <= 2 ? 'flexitarian' : 'all'),
     {
       vegetarian: [
-        /^(?:i am |je suis )?(?:a )?vegetari/,
+        /^(?:i am |i'm |je suis )?(?:a )?veget/,
         /any meat or fish|ni viande ni poisson|no meat or fish/,
       ],
-      flexitarian: [/flexi/, /omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun/],
-      all: [/omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun regime/],
+      flexitarian: [
+        /flexi|(?:viande|meat)\b.*\b(?:pas tous|not every|but not|parfois|sometimes|peu)|\b(?:peu|little|occasionally) .*(?:viande|meat)/,
+        /omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun/,
+      ],
+      all: [
+        /(?:viande|meat)\b.*\b(?:tous les jours|every day|most days|daily)(?<!(?:pas|not|but) .*)/,
+        /omnivore|i eat (?:all|every)|(?:tout|de tout)|no (?:special|particular)|aucun regime/,
+      ],
     },
   ),
   flag(

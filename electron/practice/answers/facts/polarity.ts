@@ -3,15 +3,16 @@ import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Persona } from '../../panel/persona.ts'
 import { keyOf, unit } from '../../random.ts'
 import type { Language } from '../text.ts'
-import { claimOf, isInapplicable } from './claims.ts'
+import { applying, type Claim, claimOf, isInapplicable } from './claims.ts'
+import { claimByWords } from './families/claim-by-words.ts'
 
 /** The place of the option that a persona chooses; undefined where none fits. */
 export type PlaceFinder = (sheet: FactSheet, persona: Persona) => number | undefined
 
 const yes =
-  /^(?:oui|yes|yep|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?!n)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never)|we (?:do|are|have|did)(?! ?n.t| not))\b/
+  /^(?:oui|yes|yep|applies|s'applique|si|vrai|true|exact\w*|correct|right|tout a fait|absolument|bien sur|c'est (?:vrai|exact|mon cas|fait)|d'accord|agree|that's (?:right|true|me|correct)|j'ai|je (?!n|ne)|on (?=(?:a|est|va|fait|vit|possede|habite|loue|paie|en|y|le|la)\b)|nous (?!n)|this is (?:true|right|my case|so)|(?:it|there|they) (?:do|does|is|are|has|have)(?! ?n.t|n't| not)|i (?:do|am|have|did|was|can|own)(?! ?n.t| not| never| no\b)|we (?:do|are|have|did)(?! ?n.t| not))\b/
 const no =
-  /^(?:non|no|nope|faux|false|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|(?:strongly |somewhat |rather |completely |totally |tend to )?disagree|plutot pas|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
+  /^(?:non|no|nope|faux|false|doesn't apply|does not apply|ne s'applique pas|wrong|incorrect|inexact|pas|not|jamais|never|aucune?s?|none|ni|neither|zero|rien|nothing|(?:strongly |somewhat |rather |completely |totally |tend to )?disagree|plutot pas|je (?:n'|ne )|j'ai (?:arrete|supprime|ferme)|nous n|on n|i (?:do|am|have|did|was|were|had|can)(?:n't| not)|i'm not|i've (?:never|not|deleted|stopped|given)|(?:i|we) (?:have|own|know|take|had) no\b|i (?:never|deleted|stopped|gave|quit)|(?:it|there|they) (?:do|does|is|are|has|have)(?:n't| not)|this is(?:n't| not)|we (?:(?:do|are|have|did)(?:n't| not)|never)|that's (?:wrong|false|not|incorrect)|(?:ce n'est|c'est) (?:faux|inexact|pas)|d'aucun)(?![a-z])|\bplus maintenant|\bno longer\b|\bany ?more\b|^j'ai \w+, plus/
 
 /** Options of yes and of no, apart from ways out. */
 export interface Polarity {
@@ -33,7 +34,11 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
       .map(({ index }) => index),
   )
   const places = plain.flatMap((option, place) =>
-    out.has(place) || isInapplicable(option) || middle.test(option) ? [] : [place],
+    out.has(place) ||
+    (isInapplicable(option) && !plain.some((other) => applying.test(other))) ||
+    middle.test(option)
+      ? []
+      : [place],
   )
   const says = (words: RegExp) => places.filter((place) => words.test(plain[place] ?? ''))
   const noes = says(no)
@@ -44,8 +49,21 @@ export function polarityOf(plain: readonly string[], language: Language): Polari
   return yesses.length > 0 && others.length > 0 ? { yesses, noes: others } : undefined
 }
 
+/** Whether options are asked to be said yes or no to: one says yes in so many words, or there are but two. */
+export function isPolar(plain: readonly string[], language: Language): boolean {
+  return (
+    (plain.length <= 2 || plain.some((option) => yes.test(option))) &&
+    polarityOf(plain, language) !== undefined
+  )
+}
+
 /** « Plusieurs », "more than one": said only by those who have said one. */
 const more = /\b(?:plusieurs|several|more than one|two or more|(?:deux|trois|three|two)\b.*(?:plus|more))/
+
+function wordsOf(option: string, language: Language): Pick<Claim, 'holds'> | undefined {
+  const holds = claimByWords(option, language)
+  return holds && { holds }
+}
 
 /** Chooses yes or no by whether something is so, and among several of a kind by what they claim beside. */
 export function byPolarity(
@@ -56,7 +74,9 @@ export function byPolarity(
 ): PlaceFinder | undefined {
   const polarity = polarityOf(plain, language)
   if (!polarity) return undefined
-  const claims = plain.map(claimOf)
+  const claims = plain.map((option) => claimOf(option) ?? wordsOf(option, language))
+  // Many kinds of yes of which nothing is known ask for the kind: why one moved, with what help.
+  if (polarity.yesses.filter((place) => !claims[place]).length > 3) return undefined
   return (sheet, persona) => {
     const places = holds(sheet) ? polarity.yesses : polarity.noes
     const telling = holds(sheet) ? undefined : side?.(sheet)

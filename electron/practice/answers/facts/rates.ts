@@ -1,4 +1,5 @@
 import { readFrequency } from '../../../../shared/wording/options/read-frequency.ts'
+import type { RangeOption } from '../scales/ranges.ts'
 import type { Language } from '../text.ts'
 import type { Period } from './fact.ts'
 
@@ -80,6 +81,9 @@ const number = `(?:\\d+|${Object.keys(words).join('|')})`
 const span = new RegExp(
   `\\b(${number}) ?(?:a|ou|-|–|to|or) ?(${number})(?: fois| times| jours?| days?)? ?(?:par|a|per|each|every|chaque|in the|/) ?(?:an? )?(\\w+)`,
 )
+/** « Une à plusieurs fois par semaine », "once or several times a week": from once in a period. */
+const onceOrMore =
+  /\b(?:une|un|once|one) (?:a|ou|or|to|ou meme) (?:plusieurs|several|more|many)(?: fois| times| jours| days)? (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
 /** « Plusieurs fois par semaine », "a few times a year": more than once in a period. */
 const several =
   /\b(?:plusieurs|quelques|several|a few|a couple of|many) (?:fois|times|jours|days) (?:par|dans l[ae']|a|per|each|every|chaque) ?(\w+)/
@@ -108,6 +112,8 @@ function rateOf(text: string, language: Language): Omit<Rate, 'place'> | undefin
   const period = periodOf(unit)
   if (period)
     return { low: numberOf(from) * timesAYear[period], high: numberOf(to) * timesAYear[period], named: true }
+  const once = periodOf(onceOrMore.exec(text)?.[1] ?? '')
+  if (once) return { low: timesAYear[once], high: (once === 'year' ? 11 : 5) * timesAYear[once], named: true }
   const many = periodOf(several.exec(text)?.[1] ?? '')
   if (many)
     return { low: 2 * timesAYear[many], high: many === 'year' ? 11 : 3.5 * timesAYear[many], named: true }
@@ -135,4 +141,15 @@ export function nearestRate(rates: readonly Rate[], perYear: number): number | u
     return Math.abs(Math.log((end + 1) / (perYear + 1)))
   }
   return rates.toSorted((a, b) => far(a) - far(b))[0]?.place
+}
+
+/** « 3 à 11 fois », « Au moins une fois par mois » of a year: those that name their own period are brought to the one asked for. */
+export function inOnePeriod(ranges: RangeOption[], period: Period): void {
+  if (!ranges.some(({ dimension, low }) => dimension === '' && low > 0)) return
+  ranges.forEach((range, i) => {
+    const own = range.dimension.startsWith('/') ? periodOf(range.dimension.slice(1)) : undefined
+    if (own === undefined || own === period) return
+    const times = timesAYear[own] / timesAYear[period]
+    ranges[i] = { ...range, dimension: '', low: range.low * times, high: range.high * times }
+  })
 }

@@ -1,22 +1,26 @@
 import { fold, type Language, wordCount } from '../text.ts'
+import { countedIn } from './counts.ts'
 import { inPlainWords } from './everyday.ts'
 import type { Fact } from './fact.ts'
-import { lastingFacts, lastingHint } from './lasting-facts.ts'
+import { type ReadByFamilies, readByFamilies } from './families/read-families.ts'
+import { lastingFacts, lastingHint, whereChildren } from './lasting-facts.ts'
 import { leftover, withoutAsides } from './leftover.ts'
 import { plainStem } from './plain-stem.ts'
-import { polarityOf } from './polarity.ts'
-import { asksAboutOneself, readFacts } from './read-fact.ts'
+import { isPolar } from './polarity.ts'
+import { asksAboutOneself, facts, readFacts } from './read-fact.ts'
 import { widerAboutBody } from './wider-body.ts'
 import { widerAboutFamily } from './wider-family.ts'
 import { widerAboutHome } from './wider-home.ts'
 import { widerAboutLeisure } from './wider-leisure.ts'
 import { widerAboutMoney } from './wider-money.ts'
+import { widerAboutStudies } from './wider-studies.ts'
 import { widerAboutTravel } from './wider-travel.ts'
 import { widerAboutWork } from './wider-work.ts'
 
 /** More wordings, for closed questions: the options tell whether the fact is meant. The more exact stand first. */
 const wider: readonly Fact[] = [
   ...widerAboutFamily,
+  ...widerAboutStudies,
   ...widerAboutWork,
   ...widerAboutMoney,
   ...widerAboutHome,
@@ -85,17 +89,19 @@ const moreExact: ReadonlySet<string> = new Set([
 
 /** What a question asks for where it names a fact and is about what one thinks of it, or would do. */
 const opining =
-  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|spent on|spend on|construit|built|propre|dirty|clean|bruyant\w*|noisy|too|trop)\b/
+  /\b(?:(?:etes|es)[- ](?:vous|tu) (?:pour|contre|pret\w*)|are you (?:for|against|in favou?r|ready|willing|happy|interested|aware|comfortable)|seriez|auriez|iriez|pourriez|would (?!your|you (?:describe|say|rate|classify))|could|willing|accept\w*|refus\w+|comptez|prevoy\w+|intention|confian\w+|trust\w*|confident|aim(?:ez|e)|(?<!\blook )like|love|enjoy\w*|content\w*|happy|heureu\w+(?! (?:maitre|proprietaire|parent|pere|mere))|fiere?s?|proud|utiles?|useful|useless|safe|unsafe|securite|bonne? (?:chose|idee)|good (?:thing|idea)|gratuite|justes?|fair|unfair|normal|legitim\w*|convien\w+|pratique\b(?! (?:sport|music|relig|physi))|convenient|rate|notez|jugement|manqu\w+|lack\w*|deserv\w*|merit\w*|adapte\w*|comfortable|confortable|beau\w*|belle|beautiful|interdi\w*|ban(?:ned)?|autoris\w*|allow\w*|recommand\w+|recommend\w*|choisi\w*|choose|clair|clear|aware|connaiss\w+|heard of|entendu parler|ever considered|regrett?\w*|agreable|pleasant|propos(?:e|ent|er|ez|ait|e-t-\w+)|offer\w*|du fait (?:de|du|que)|hier|yesterday|a quelle heure|what time|vole[rs]?|stolen|en panne|broken|panne|change(?:r|d)? (?:de |d')?(?:medecin|doctor)|depens\w+|(?:spent|spend) on(?! (?:holiday|vacation))|construit|built|propre(?! (?:patron|compte|entreprise|chef))|dirty|clean|bruyant\w*|noisy|too|trop)\b/
 
 /** « Votre médecin vous a-t-il … », "Did the vet …": what somebody else does. */
 const byOthers =
-  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
+  /\b(?:votre|vos|le|la|les|l'|un|une) ?(?!(?:chien|chat|animal|personne|grossesse|voiture)\b|enfants? (?:vit|vivent|habite|est-il|sont-ils)|foyer|menage|logement|domicile|famille|employeur|travail|habitation|residence)[a-z]+ (?:vous |y |en |se |l')?[a-z]+-(?:t-)?(?:il|elle|ils|elles)\b|\b(?:did|does|has|have|is|was|were|may|do|are|can) (?:your|the|a|any|all the|all) (?:line |family )?(?:doctor|gp|vet|child|children|manager|teachers?|nurses?|staff|landlord|company|government|council|bank|supplier|insurer|school)\b/
 
 /** A question of yes or no is about oneself only where it says so. */
-const personal = /\b(?:vous|votre|vos|you|your|yourself|chez|j'|je|i|my|anyone|foyer|menage|household)\b/
+const personal =
+  /\b(?:vous|votre|vos|you|your|yourself|yours|enceinte|grossesse|chez|j'|je|i|my|me|moi|nous|notre|our|we|anyone|foyer|menage|household|home|logement|domicile|maison)\b/
 
-/** Whom one works for is asked of oneself, though it is somebody else. */
-const employer = /\b(?:votre employeur|your (?:present |current )?employer)\b/gi
+/** Whom one works for, rents from and lives with is asked of oneself, though it is somebody else. */
+const employer =
+  /\b(?:votre employeur|your (?:present |current )?(?:employer|landlord))\b|\b(?:avec|que|with|and) (?:votre|your) (?:conjoint\w*|partner|mari|femme|wife|husband|spouse)\b/gi
 
 function stemFor(texte: string, language: Language): string {
   const text = fold(texte).replace(/^[«"“ ]+/, '')
@@ -115,24 +121,31 @@ export function* readClosedFacts(
   language: Language,
 ): Generator<Fact> {
   const exact = readFacts(texte, language)
-  const asked = withoutAsides(inPlainWords(fold(texte)))
+  const said = `${inPlainWords(fold(texte))} ${countedIn(plain)}`.trim()
+  const asked = withoutAsides(said)
   const wide = asksAboutOneself(texte.replace(employer, ' ')) && asksForFact(asked, plain, language)
   if (!wide) {
     yield* exact
     return
   }
+  const byFamilies = opining.test(asked) ? nothingRead : readByFamilies(said, language, factNamed)
   const stem = stemFor(asked, language)
-  const most = polarityOf(plain, language) ? 1 : 2
+  const polar = isPolar(plain, language)
+  const most = polar ? 1 : 2
+  const isFit = ({ kind }: Fact) => kind !== 'flag' || polar
   const isMeant = (fact: Fact) =>
     (fact.asks[language].test(stem) || fact.asks[language].test(asked)) && leftover(asked, fact) <= most
   const lasts = (fact: Fact) => fact.asks[language].test(stem) && leftover(asked, fact) <= 3
   const mentioned = opining.test(asked) ? [] : wider
   if (mentioned.length > 0 && lastingHint.test(stem)) yield* lastingFacts.filter((fact) => lasts(fact))
-  yield* telling.filter((fact) => isMeant(fact) && told(fact, plain))
+  yield* telling.filter((fact) => firstTold.has(fact.id) && isMeant(fact) && told(fact, plain))
   yield* mentioned.filter((fact) => moreExact.has(fact.id) && isMeant(fact))
+  // Several families together may leave more unsaid where the options confirm them.
+  if (byFamilies.unknown <= (polar ? most : 3)) yield* byFamilies.exact.filter(isFit)
   yield* exact
   // Most questions are read by now: the many patterns that are left are tried only for the others.
   for (const fact of mentioned) if (isMeant(fact)) yield fact
+  if (byFamilies.unknown <= most) yield* byFamilies.facts.filter(isFit)
   yield* telling.filter(
     (fact) =>
       (tellThemselves.has(fact.id) || (thinStems.has(fact.id) && leftover(asked, fact) <= 2)) &&
@@ -140,11 +153,20 @@ export function* readClosedFacts(
   )
 }
 
+const nothingRead: ReadByFamilies = { facts: [], exact: [], unknown: 0 }
+
+/** Facts by their names; of several of one name the one with the most wordings. */
+const named = new Map([...facts, ...lastingFacts, ...wider].map((fact) => [fact.id, fact]))
+
+function factNamed(id: string): Fact | undefined {
+  return named.get(id)
+}
+
 /** Whether a question of yes or no is about the person; with other options, they tell. */
 function asksForFact(asked: string, plain: readonly string[], language: Language): boolean {
-  if (polarityOf(plain, language) === undefined) return true
+  if (!isPolar(plain, language)) return true
   // « Fumeur ? », "Pets at home:": a label is about the person.
-  if (wordCount(asked) <= 3) return true
+  if (wordCount(asked) <= 4) return true
   return (
     personal.test(stemFor(asked, language)) &&
     (!byOthers.test(asked) || /\b(?:habitants|inhabitants)\b/.test(asked))
@@ -163,16 +185,48 @@ const tellingOptions: ReadonlyMap<string, number> = new Map([
   ['education', 4],
   ['commuteMode', 4],
   ['heating', 4],
+  ['trade', 4],
+  ['smoker', 3],
+  ['religion', 4],
+  ['region', 4],
+  ['place', 4],
+  ['debt', 3],
+  ['whereChildren', 3],
+  ['outdoors', 2],
 ])
 
 /** The facts whose options may tell them. */
-const telling = wider.filter(({ id }) => tellingOptions.has(id))
+const telling = [whereChildren, ...wider].filter(({ id }) => tellingOptions.has(id))
+
+/** Facts that their options tell before the stem is read any further. */
+const firstTold: ReadonlySet<string> = new Set([
+  'sex',
+  'living',
+  'status',
+  'marital',
+  'housing',
+  'tenure',
+  'contract',
+  'education',
+  'commuteMode',
+  'heating',
+  'whereChildren',
+])
 
 /** Facts that their options tell, where the stem says little else: « Maison ou appart ? », « Vous êtes : ». */
 const thinStems: ReadonlySet<string> = new Set(['housing', 'tenure', 'contract'])
 
 /** Facts that their options tell whatever the stem says. */
-const tellThemselves: ReadonlySet<string> = new Set(['sex', 'living', 'status', 'marital'])
+const tellThemselves: ReadonlySet<string> = new Set([
+  'sex',
+  'living',
+  'status',
+  'marital',
+  'trade',
+  'religion',
+  'region',
+  'whereChildren',
+])
 
 /** Whether nearly all options are states of a fact, four of them at least: then it is asked for, whatever the stem says. */
 function told(fact: Fact, plain: readonly string[]): boolean {

@@ -22,6 +22,10 @@ export const facts: readonly Fact[] = [
 const judging =
   /\b(?:satisf\w+|favorable\w*|oppose\w*|pensez|penser|trouvez|jugez|estimez|croyez|d'accord|opinion|avis|important\w*|devrai\w+|faudrait|faut-il|souhait\w+|aimeriez|voudriez|envisag\w+|prefer\w+|suffi\w+|inqui\w+|should|think|believe|feel|agree\w*|disagree|favou?r\w*|support\w*|dissatisf\w+|would you (?!rate|describe|say)|prefer\w*|plan to|intend|worr\w+|enough|too (?:much|many|little)|like to|easy|difficult|facile|difficile|pourquoi|why)\b/
 
+/** « Mon chef … », "My line manager …": what others do. */
+const aboutOthers =
+  /^(?:my|mon|ma|our|notre) (?:line |direct )?(?:manager|boss|supervisor|chef\w*|superieur\w*|patron\w*|medecin|doctor|gp|banque|bank|landlord|colleagues?|collegues?|neighbou?rs?|voisins?)\b|\b(?:your|votre|my|mon) (?:line |direct )manager\b/
+
 /** Asking for a description of oneself in words of judging. */
 const describing = /\bcomment (?:jugez|evaluez|estimez|trouvez|qualifieriez|decririez)-vous\b/
 
@@ -32,7 +36,7 @@ const others =
 /** Whether a question asks for what is so of the person who answers, and not for a view, or of somebody else. */
 export function asksAboutOneself(texte: string): boolean {
   const asked = fold(texte).replace(describing, ' ')
-  return !judging.test(asked) && !others.test(asked)
+  return !judging.test(asked) && !others.test(asked) && !aboutOthers.test(asked)
 }
 
 /** What a question asks of the person who answers, the likeliest first; empty where it asks for anything else. */

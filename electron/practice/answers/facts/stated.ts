@@ -5,13 +5,18 @@ const stating =
   /(?:^|[.:;!«"“] ?)(?:je|j'|nous|on (?!vous)|i|i'm|i've|we|we've|we're|il (?:ne )?m'arrive|me|my|mon|ma|mes|our|notre|nos|at home,? we|chez (?:moi|nous))\b(?!.*\?)/
 
 const verbal =
-  /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\bhave no\b|\bown no\b/g
+  /\b(?:n'|ne )[^.?!]{1,40}?\b(?:pas|jamais|plus|aucune?|rien|personne)\b|\b(?:not|never|no longer|cannot)\b|n't\b|\bsuis pas\b|\b(?:have|has|own|is|are|am in) no\b|\bnothing\b/g
 const lexical =
   /\b(?:sans|without(?! a(?:ny)? (?:job|work) and)|free of|libre de|non)\b(?! emploi)|\bnon-|\b(?:child|car|pet)less\b|\b(?:do you have|avez-vous) (?:no|aucune?)\b/g
 
+const firstPerson =
+  /\b(?:je|j'|nous|moi|mon|ma|mes|notre|nos|i|i'm|i've|i'd|we|we're|we've|me|my|us|our|mine)\b/
+const asking = /\?|\b(?:vous|votre|vos|you|your)\b|[:…] *$/
+
 /** Whether a stem states something in the first person, for people to confirm. */
 export function isStatement(texte: string): boolean {
-  return stating.test(fold(texte).trim())
+  const text = fold(texte).trim()
+  return stating.test(text) || (firstPerson.test(text) && !asking.test(text))
 }
 
 /** Whether a stem says the contrary of the fact it names: "I do not own my home", "Are you childless?". */
@@ -56,9 +61,9 @@ const words: Readonly<Record<string, number>> = {
 }
 const num = `(\\d+(?:[.,]\\d+)?|${Object.keys(words).join('|')})`
 const below =
-  "(?:moins de|moins d'|inferieur\\w* a|en dessous de|avant|sous|less than|fewer than|under|below|before|younger than|not yet|pas encore)"
+  "(?:moins de|moins d'|inferieur\\w* a|en dessous de|avant|sous|less than|fewer than|smaller than|shorter than|plus petite?s? que|under|below|before|younger than|not yet|pas encore)"
 const above =
-  "(?:plus de|plus d'|superieur\\w* a|au-dela de|apres|depasse\\w*(?:-(?:t-)?(?:ils?|elles?))?|more than|over|above|after|older than|exceeds?|longer than)"
+  "(?:plus de|plus d'|superieur\\w* a|au-dela de|apres|depasse\\w*(?:-(?:t-)?(?:ils?|elles?))?|more than|bigger than|larger than|taller than|plus grande?s? que|over|above|after|older than|exceeds?|longer than)"
 const least =
   '(?:au moins|a partir de|at least|depuis|passe|fete|atteint|souffle vos|soufflee?s? (?:vos|tes)|turned|reached|passed)'
 const most =
@@ -68,7 +73,7 @@ const orLess = '(?:ans )?(?:ou|et|or|and) (?:moins|less|fewer|under|younger|belo
 
 /** Periods and other numbers of a stem that bound nothing. */
 const asides =
-  /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants? (?:de )?moins de \d+ ans|(?:children|kids|anyone|child) (?:aged )?(?:under|below) \d+/g
+  /\b(?:au cours|dans|during|over|in|within|these|ces|les|the)? ?(?:d[eu]s? |of )?(?:the |les |ces |l[ae] )?(?:\d+|douze|twelve|six|three|trois|two|deux) (?:derniers?|dernieres?|last|past|previous)? ?(?:mois|months|semaines|weeks|annees|jours|days)\b(?: ecoulee?s)?|\b(?:last|past|dernier\w*) (?:\d+|douze|twelve|six|three|trois|two|deux) (?:mois|months|semaines|weeks|annees|years|jours|days)\b|\(?\b(?:environ|about) \d+[^)]*\)|\b20[12]\d presidential|\benfants?[^?]{0,20}? moins de \d+ ans|(?:children|kids|anyone|anybody|child|someone)[^?]{0,30}? (?:under|below|younger than) \d+/g
 
 /** « Le 1er janvier » of a year, and ages of children: no bounds of what is asked. */
 const dayOfYear =
@@ -77,16 +82,22 @@ const dayOfYear =
 /** The bounds that a stem gives: « au moins deux », "between 25 and 55", "born after 1990". */
 export function boundsIn(texte: string): Bounds | undefined {
   const text = fold(texte)
+    .replace(/\b(?:half an hour|a half-hour|une demi-heure|une demi heure)\b/g, '30 minutes')
+    .replace(/\b(?:an|une) (?=hour|heure)/g, '1 ')
     .replace(asides, ' ')
     .replace(dayOfYear, '')
     .replace(/(?<=\d)[ , ](?=\d{3}\b)/g, '')
+    .replace(
+      /\b(\d+)(?:th|st|nd|rd|e|eme) (?:birthday|anniversaire)\b|\b(\d+) (?:ans )?(?:revolus?|passes|bien sonnes)\b/g,
+      'at least $1$2',
+    )
   const find = (source: string) => new RegExp(`\\b${source}`).exec(text)
   const numberOf = (word: string | undefined) => words[word ?? ''] ?? Number((word ?? '').replace(',', '.'))
   const between = find(`(?:entre|between|de|from|aged) (?:€|£)?${num} (?:et|and|a|to|-) (?:€|£)?${num}`)
   if (between) return { low: numberOf(between[1]), high: numberOf(between[2]) }
-  const more = find(`${num} ?(?:€|euros?|ans?|years?|m2|km|hours?|heures?|fois|times)? ?(?:old )?${after}`)
+  const more = find(`${num} ?(?:[a-z€²]+\\d?)? ?(?:old )?${after}`)
   if (more) return { low: numberOf(more[1]), high: Number.POSITIVE_INFINITY }
-  const fewer = find(`${num} ?(?:€|euros?|ans?|years?|m2|km|hours?|heures?|fois|times)? ?(?:old )?${orLess}`)
+  const fewer = find(`${num} ?(?:[a-z€²]+\\d?)? ?(?:old )?${orLess}`)
   if (fewer) return { low: Number.NEGATIVE_INFINITY, high: numberOf(fewer[1]) }
   const bound = (source: string) =>
     numberOf(find(`${source} ?(?:vos |vos |your |l'age de |the age of |de |the )?(?:€|£)?${num}(?!\\w)`)?.[1])

@@ -63,24 +63,24 @@ export const widerAboutBody: readonly Fact[] = [
     ({ health }) => String(health),
     {
       '5': [
-        /\btres bonn?e?|\bexcellent|\bvery good|^very well|\bfit\b.*(?:hardly|rarely|never|seldom)|(?:rarement|jamais) malade|pleine forme/,
+        /\btres b(?:ien|onn?e?)\b|\bexcellent|\bvery good|^very well|\bfit\b.*(?:hardly|rarely|never|seldom)|(?:rarement|jamais) malade|pleine forme/,
         /^bon|^good|^well|^oui|^yes/,
       ],
       '4': [
-        /\bminor\b|few aches|petits? (?:bobos|soucis|maux|ennuis)|^bonn?e?\b|^good\b|\bplutot bonn?e?|^fairly good|^well/,
+        /\bminor\b|few aches|petits? (?:bobos|soucis|maux|ennuis)|^b(?:ien|onn?e?)\b|^good\b|\bplutot b(?:ien|onn?e?)|^fairly good|^well/,
         /\btres bon|\bvery good|^oui|^yes/,
       ],
       '3': [
-        /\bassez bon|\bmoyen|\bpassable|\bcorrect|\bfair\b|\baverage|ni bon|neither|\bacceptable|so-so|health troubles|bother me|soucis de sante|ennuis de sante/,
+        /\bassez b(?:ien|on)|\bcomme ci|\bmoyen|\bpassable|\bcorrect|\bfair\b|\baverage|ni bon|neither|\bacceptable|so-so|health troubles|bother me|soucis de sante|ennuis de sante/,
         /\bplutot bon|^good|^bon/,
       ],
       '2': [
-        /health troubles|bother me|soucis de sante|ennuis de sante|^(?:plutot )?mauvais|^bad|^(?:rather )?poor|\bfairly bad/,
+        /health troubles|bother me|soucis de sante|ennuis de sante|^(?:plutot )?ma(?:uvais|l\b)|^bad|^(?:rather )?poor|\bfairly bad/,
         /\btres mauvais|\bvery (?:bad|poor)|^non|^no\b/,
       ],
       '1': [
-        /seriously ill|gravement malade|\btres mauvais|\bvery (?:bad|poor)/,
-        /mauvais|\bbad|\bpoor|^non|^no\b/,
+        /seriously ill|gravement malade|\btres ma(?:uvais|l\b)|\bvery (?:bad|poor)/,
+        /mauvais|\bmal\b|\bbad|\bpoor|^non|^no\b/,
       ],
     },
   ),
@@ -144,7 +144,7 @@ export const widerAboutBody: readonly Fact[] = [
   flag(
     'sportClub',
     ...either(
-      /\b(?:licen[cs]iee?|licence|member)\b[^?]*\b(?:sport\w*|club|gym)\b|\bsports? club\b|\bclub (?:de sport|sportif)\b/,
+      /\b(?:licen[cs]iee?|licence|member)\b[^?]*\b(?:sport\w*|gym)\b|\bsports? club\b|\bclub (?:de sport|sportif)\b/,
     ),
     ({ association, sportPerWeek }) => association && sportPerWeek >= 3,
   ),

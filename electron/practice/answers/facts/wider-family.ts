@@ -116,11 +116,11 @@ export const widerAboutFamily: readonly Fact[] = [
     {
       family: [
         /(?:partner|spouse|couple|conjoint|compagn|mari|wife|husband)\b(?!.*\b(?:sans|without|no) ).*(?:child|kid|enfant|family)/,
-        /enfants?\b(?!.*(?:seule?|sans))|children|family|famille/,
+        /enfants?\b(?!.*(?:seule?|sans))(?<!(?:sans|without|no|seule?).*)|children|family|famille/,
         /autre personne|at least|with (?:others|other people|someone)|plusieurs|au moins/,
       ],
       singleParent: [
-        /(?:seule?|sans conjoint|no partner|single|alone|monoparent|lone)\b.*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
+        /(?:seule?|sans conjoint|no partner|single|alone|monoparent|lone)\b(?!.*(?:sans enfant|no child|without child|no kids)).*(?:enfant|child|parent)|monoparent|single parent|lone parent|(?:child|children|child\(ren\)|enfants?),? (?:no partner|sans conjoint|seule?|only|uniquement)/,
         /enfant|child/,
         /autre personne|at least|with (?:others|other people|someone)|au moins/,
       ],
@@ -139,7 +139,7 @@ export const widerAboutFamily: readonly Fact[] = [
         /autre personne|at least|with (?:others|other people|someone)|au moins|^autre|^other/,
       ],
       alone: [
-        /\bseule?\b(?!.*enfant)|\balone\b|\bon my own\b|\bby myself\b|\bpersonne seule|\bsolo\b|^single(?! parent)|with (?:no one|nobody)|^personne$/,
+        /^(?:one|une|1|single) (?:person|personne)\b|\bseule?\b(?!.*enfant)|\balone\b|\bon my own\b|\bby myself\b|\bpersonne seule|\bsolo\b|\bseule?,? sans enfant|\b(?:alone|single),? (?:with no|without|no) (?:children|kids)|^single(?! parent| mum| mother| dad)|with (?:no one|nobody)|^personne$/,
       ],
     },
   ),

@@ -2,6 +2,11 @@ import { amount, choice, either, type Fact, flag } from './fact.ts'
 
 const inhabitants = { dense: 150_000, intermediaire: 15_000, peu_dense: 1500, tres_peu_dense: 400 }
 
+/** Parts of the country, the nearest first: the whole name, so that the north is not the north-east. */
+function towards(...parts: readonly string[]): RegExp[] {
+  return parts.map((part) => new RegExp(`(?<![a-z]-?)(?:${part})(?!-?[a-z])`))
+}
+
 /** Further wordings of questions about the home and where it is. */
 export const widerAboutHome: readonly Fact[] = [
   choice(
@@ -103,11 +108,15 @@ export const widerAboutHome: readonly Fact[] = [
   ),
   choice(
     'outdoors',
-    ...either(/\b(?:espace|outdoor|outside|exterieur|private)\b[^?]*\b(?:exterieur|space|area|privatif)\b/),
+    ...either(
+      /\b(?:which of these|lequel|de quoi|what)\b[^?]*\b(?:at home|chez vous|logement)\b|\b(?:espace|outdoor|outside|exterieur|private)\b[^?]*\b(?:exterieur|space|area|privatif)\b/,
+    ),
     ({ garden }) => (garden ? 'garden' : 'none'),
     {
-      garden: [/\bjardin|\bgarden|\byard|^oui|^yes/],
-      none: [/^aucun|^none|^no\b|^non\b|^pas\b|nothing/, /balcon|balcony|terrasse|terrace/],
+      garden: [
+        /\b(?:jardin|garden|(?:back)?yard)\b(?!.*(?:partage|commun|shared))(?<!(?:shared|communal|collective).*)/,
+      ],
+      none: [/^aucun|^none|^no\b|^non\b|^pas\b|nothing|^rien/, /balcon|balcony|terrasse|terrace/],
     },
   ),
   flag(
@@ -186,19 +195,37 @@ export const widerAboutHome: readonly Fact[] = [
     ...either(/\bregions?\b|\bpart of (?:france|the country)\b|\bpartie de (?:la )?france\b/),
     ({ region }) => region,
     {
-      'ile-de-france': [/ile-de-france|\bparis/],
-      'auvergne-rhone-alpes': [/auvergne|rhone/, /south-?east|sud-est|\beast\b|\best\b|centre/],
-      'nouvelle-aquitaine': [/aquitaine/, /south-?west|sud-ouest|\bwest\b|\bouest\b/],
-      occitanie: [/occitanie|languedoc|midi/, /south-?west|sud-ouest|\bsouth|\bsud/],
-      'hauts-de-france': [/hauts-de-france|picardie/, /\bnorth\b|\bnord\b/],
-      'grand est': [/grand est|alsace|lorraine/, /north-?east|nord-est|\beast\b|\best\b/],
-      "provence-alpes-cote d'azur": [/provence|paca/, /south-?east|sud-est|\bsouth|\bsud/],
-      'pays de la loire': [/pays de la loire/, /\bwest\b|\bouest\b/],
-      bretagne: [/bretagne|brittany/, /north-?west|\bwest\b|\bouest\b/],
-      normandie: [/normand/, /north-?west|nord-ouest|\bwest\b|\bouest\b|\bnorth|\bnord/],
-      'bourgogne-franche-comte': [/bourgogne|burgundy/, /\beast\b|\best\b|centre/],
-      'centre-val de loire': [/centre/],
-      corse: [/corse|corsica/, /south-?east|sud-est|\bsouth|\bsud/],
+      'ile-de-france': [/ile-de-france|\bparis/, /\bcentre|\bnorth\b|\bnord\b(?!-)/],
+      'auvergne-rhone-alpes': [
+        /auvergne|rhone/,
+        ...towards('sud-est|south-?east', 'est|east', 'centre', 'sud|south'),
+      ],
+      'nouvelle-aquitaine': [/aquitaine/, ...towards('sud-ouest|south-?west', 'ouest|west', 'sud|south')],
+      occitanie: [/occitanie|languedoc|midi/, ...towards('sud-ouest|south-?west', 'sud|south')],
+      'hauts-de-france': [
+        /hauts-de-france|picardie/,
+        ...towards('nord|north', 'nord-ouest|north-?west', 'nord-est|north-?east'),
+      ],
+      'grand est': [
+        /grand est|alsace|lorraine/,
+        ...towards('nord-est|north-?east', 'est|east', 'nord|north'),
+      ],
+      "provence-alpes-cote d'azur": [
+        /provence|paca/,
+        ...towards('sud-est|south-?east', 'sud|south', 'est|east'),
+      ],
+      'pays de la loire': [/pays de la loire/, ...towards('ouest|west', 'nord-ouest|north-?west')],
+      bretagne: [/bretagne|brittany/, ...towards('nord-ouest|north-?west', 'ouest|west')],
+      normandie: [/normand/, ...towards('nord-ouest|north-?west', 'ouest|west', 'nord|north')],
+      'bourgogne-franche-comte': [
+        /bourgogne|burgundy/,
+        ...towards('nord-est|north-?east', 'est|east', 'centre'),
+      ],
+      'centre-val de loire': [
+        /\bcentre-val/,
+        ...towards('centre', 'nord-ouest|north-?west', 'nord|north', 'ouest|west'),
+      ],
+      corse: [/corse|corsica/, ...towards('sud-est|south-?east', 'sud|south')],
       'outre-mer': [/outre-mer|overseas|drom/, /^autre|^other|abroad/],
     },
   ),

@@ -10,10 +10,7 @@ export const widerAboutLeisure: readonly Fact[] = [
     ({ smartphone, mobile }) => (smartphone ? 'smart' : mobile ? 'basic' : 'none'),
     {
       smart: [/smart|iphone|android/],
-      basic: [
-        /classique|basic|simple|ordinary|ordinaire|feature|old|sans (?:acces )?internet/,
-        /smart|^oui|^yes/,
-      ],
+      basic: [/classique|basic|simple|ordinary|ordinaire|feature|old|sans (?:acces )?internet/],
       none: [
         /^aucun|^none|^no\b|^non\b|^pas\b|^neither|^ni |pas de (?:portable|telephone|mobile)|don't have|not have|n'ai pas/,
       ],
@@ -147,7 +144,7 @@ export const widerAboutLeisure: readonly Fact[] = [
   flag(
     'french',
     ...either(
-      /\b(?:francaise?|french)\b(?![^?]*\b(?:parlez|speak|langue|language|nee?|born|food|cuisine|film))/,
+      /\b(?<!(?:parl|speak|lang|spoken)[^?]*)(?:francaise?|french)\b(?![^?]*\b(?:parlez|speak|langue|language|nee?|born|food|cuisine|film))/,
     ),
     ({ french }) => french,
   ),

@@ -2,67 +2,9 @@ import { amount, choice, either, type Fact, flag, often } from './fact.ts'
 
 const notWorking =
   /ne travaille|pas d'employeur|no employer|sans (?:emploi|activite)|(?:pas|plus) (?:d'|en )?(?:emploi|activite)|not (?:currently )?(?:work|employ)|don't (?:work|have a job)|no job|n\/a|not applicable|non concern|sans objet/
-const degree = /superieur|universit|higher|degree|tertiary|apres le bac|post-?secondary/
 
 /** Further wordings of questions about studies and work. */
 export const widerAboutWork: readonly Fact[] = [
-  choice(
-    'education',
-    ...either(
-      /\b(?:diplome|diploma|qualification|etudes|education|schooling|degree|studies|scolarite|formation initiale|school)\b(?![^?]*\b(?:age|old|quand|when))/,
-    ),
-    ({ education }) => education,
-    {
-      none: [
-        /^aucun|sans (?:diplome|qualif)|\bnone\b|\bno (?:qualif|dipl|formal|degree|certif)|certificat d'etudes|\bcep\b/,
-        /primaire|primary|less than|inferieur|avant le bac|below|not finish|before/,
-        /brevet|college\b|lower second|secondary/,
-      ],
-      brevet: [
-        /brevet(?! de tech)|bepc|\bcolleges?\b(?!.*univ)|lower second|middle school|gcse|junior high/,
-        /inferieur|avant le bac|less than|below|before/,
-        /^aucun|sans diplome|\bno (?:qualif|dipl|formal)|secondary/,
-      ],
-      cap: [
-        /\bcap\b|\bbep\b|vocational|apprentic|trade/,
-        /inferieur|avant le bac|less than|below|before/,
-        /secondary|secondaire|professionnel/,
-      ],
-      bac: [
-        /^(?:niveau |le |un )?bac(?:calaureat)?\b(?! ?\+)|high school|upper second|a[- ]levels?|finished secondary|lycee|(?<!lower )secondary|baccalaur/,
-        /\bbac\b/,
-      ],
-      bac2: [
-        /\bbac ?\+ ?2|\bbts\b|\bdut\b|\bdeug\b|two(?: |-)|(?:two|2) (?:or|to) (?:three|3)|short|associate|1 (?:a|to) 2/,
-        degree,
-        /\bcollege|bac ?\+|post|years? (?:of|after)/,
-      ],
-      bac3: [
-        /\bbac ?\+ ?[34]|\bbac ?\+ ?3|licence|bachelor|undergraduate|three|3 (?:ans|years)/,
-        degree,
-        /\bcollege|bac ?\+|years? (?:of|after)/,
-      ],
-      bac5: [
-        /\bbac ?\+ ?5|master|grande ecole|ingenieur|doctor|phd|postgrad|four|five|5 (?:ans|years)/,
-        /bac ?\+ ?[34]|licence|bachelor/,
-        degree,
-        /\bcollege|bac ?\+|years? (?:of|after)/,
-      ],
-    },
-  ),
-  flag(
-    'degree',
-    ...either(
-      /\b(?:etudes superieures|enseignement superieur|diplome (?:universitaire|du superieur)|university|higher education|degree|la fac\b|apres le bac|bac ?\+|college graduate|graduate)/,
-    ),
-    ({ education, status }) =>
-      ['bac2', 'bac3', 'bac5'].includes(education) || (status === 'student' && education === 'bac'),
-  ),
-  flag(
-    'bac',
-    ...either(/\b(?:bac|baccalaureat|high school diploma|a-levels|baccalaureate)\b/),
-    ({ education }) => ['bac', 'bac2', 'bac3', 'bac5'].includes(education),
-  ),
   choice(
     'sector',
     ...either(
@@ -144,13 +86,19 @@ export const widerAboutWork: readonly Fact[] = [
               ? 'half'
               : 'less',
     {
-      full: [/plein|complet|full|100 ?%/],
-      most: [/\b[89]0 ?%/, /(?<!moins d'un )(?:mi-temps)|half/, /partiel|part|^non\b|^no\b/],
-      half: [/\b[567]\d ?%|^(?:a )?mi-temps|half/, /partiel|part|^non\b|^no\b/],
+      full: [/plein|complet|full|100 ?%/, /^(?:oui|yes)\b/],
+      most: [
+        /\b[89]0 ?%/,
+        /(?<!moins d'un )(?:mi-temps)|half/,
+        /partiel|part|^non\b|^no\b/,
+        /^(?:oui|yes)\b/,
+      ],
+      half: [/\b[567]\d ?%|^(?:a )?mi-temps|half/, /partiel|part|^non\b|^no\b/, /^(?:oui|yes)\b/],
       less: [
         /moins d'un mi-temps|less than half|under half|moins de (?:50|la moitie)/,
         /mi-temps|half/,
         /partiel|part|^non\b|^no\b/,
+        /^(?:oui|yes)\b/,
       ],
       none: [notWorking],
     },
@@ -211,7 +159,7 @@ export const widerAboutWork: readonly Fact[] = [
     {
       retired: [/retrait|\bretire|pension/, /^(?:une? )?autre|^other|inactif|inactive/],
       student: [
-        /etud|\blycee|scolaris|student|\bstudy|in education|full-time education|^eleve/,
+        /etud|\blycee|scolaris|student|\bstud(?:y|ies|ying)\b|in education|full-time education|^eleve/,
         /formation|apprenti|^(?:une? )?autre|^other|inactif|inactive/,
       ],
       unemployed: [
@@ -234,11 +182,11 @@ export const widerAboutWork: readonly Fact[] = [
       ],
       partTime: [
         /part[- ]time|temps partiel/,
-        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
       ],
       fullTime: [
         /full[- ]time(?! (?:education|stud))|temps (?:plein|complet)/,
-        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|in work)/,
+        /(?:en emploi|en activite|travaill|salari|(?<!un)employed|employee|working|(?:to|have) (?:my|a) job|^(?:a |my )?job\b|^work$|in work|^(?:un |mon )?travail\b)/,
       ],
     },
   ),
@@ -290,7 +238,7 @@ export const widerAboutWork: readonly Fact[] = [
   flag(
     'employed',
     ...either(
-      /\b(?:travaillez|exercez|emploi|activite professionnelle|job|employed|(?:do|are) you (?:\w+ )?work(?:ing)?|paid work|salariee?)\b(?![^?]*\b(?:dimanche|sunday|nuit|night|heures|hours|comment|how|where|type|kind|secteur|sector|ou\b|samedi|week-?end|since|depuis))/,
+      /\b(?:travaillez|exercez|emploi|activite professionnelle|job|employed|(?:do|are) you (?:\w+ )?work(?:ing)?|paid work|salariee?)\b(?![^?]*\b(?:dimanche|sunday|nuit|night|soir|soiree|evenings?|matin|mornings?|vacances|holidays?|heures|hours|comment|how|where|type|kind|secteur|sector|ou\b|samedi|week-?end|since|depuis))/,
     ),
     ({ status }) => status === 'employed',
   ),

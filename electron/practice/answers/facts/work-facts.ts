@@ -77,7 +77,9 @@ export const workFacts: readonly Fact[] = [
     {
       full: [/plein|complet|full/],
       part: [/partiel|part/],
-      none: [/ne travaille pas|sans emploi|not work|not applicable|pas concerne/],
+      none: [
+        /ne travaille pas|sans emploi|pas d'emploi|no job|not work|not in work|not applicable|pas concerne/,
+      ],
     },
   ),
   amount(
@@ -166,7 +168,7 @@ export const workFacts: readonly Fact[] = [
         /secondary|secondaire/,
       ],
       bac: [
-        /^(?:niveau |le )?bac(?:calaureat)?\b(?! ?\+| ?pro)|high school|upper second|a[- ]levels?|(?<!lower )secondary|lycee/,
+        /^(?!before|below|less|under|avant|infer|moins|no |pas |sans )(?:.*(?:high[- ]school|upper second|a[- ]levels?|lycee|baccalaureat))|^(?:niveau |le |un |the |a )?bac(?:calaureat)?\b(?! ?\+| ?pro)|^(?!before|below|less|under|avant|infer|moins|no |pas |sans ).*(?<!lower )secondary/,
         /\bbac\b/,
       ],
       bac2: [

@@ -54,6 +54,9 @@ function readParts(texte: string, contexte: string, language: Language, options:
   const { premises, asked } = partsOf(texte)
   const question = directionOf(asked, language, options)
   const own = nameOf(fold(asked), question.rest, language)
+  // What is found dear or cheap by the options is asked for its price, whatever it is.
+  if (!own.concept && pricing[language].test(fold(options.join(' / '))) && costly)
+    return { ...question, named: { concept: costly, reversed: false, words: [] } }
   if (own.concept || own.words.length > 0) return { ...question, named: own }
   const said = premises.at(-1)
   if (said === undefined) return { ...question, named: nameOf(fold(contexte), fold(contexte), language) }
@@ -65,6 +68,14 @@ function readParts(texte: string, contexte: string, language: Language, options:
     turnedBy: [...statement.turnedBy, ...question.turnedBy],
     named,
   }
+}
+
+const costly = concepts.find(({ id }) => id === 'cost')
+
+/** Options that say how dear a thing is. */
+const pricing: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:trop|tres|un peu|plutot|assez) chere?s?\b/,
+  en: /\b(?:too|very|rather|quite|a bit|a little|fairly) (?:expensive|dear|pricey|costly)\b/,
 }
 
 function opposite(sign: 1 | -1): 1 | -1 {

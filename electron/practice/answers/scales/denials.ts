@@ -7,9 +7,9 @@ const denial: Readonly<Record<Language, RegExp>> = {
 }
 
 /** Prefixes that make a word its contrary. */
-const contrary: Readonly<Record<Language, string>> = {
-  fr: '(?:in|im|il|ir|a|an|mal|des|dis|non |non-)',
-  en: '(?:un|in|im|il|ir|dis|ab|non-?|mis)',
+const contrary: Readonly<Record<Language, readonly string[]>> = {
+  fr: ['in', 'im', 'il', 'ir', 'a', 'an', 'mal', 'des', 'dis', 'non ', 'non-'],
+  en: ['un', 'in', 'im', 'il', 'ir', 'dis', 'ab', 'non', 'non-', 'mis'],
 }
 
 /** Contraries that share no root: what is for a thing first. */
@@ -40,10 +40,12 @@ export function sidesByDenial(options: readonly string[], language: Language): (
 }
 
 function byPrefix(options: readonly string[], language: Language): (1 | -1 | null)[] | undefined {
-  const words = options.flatMap(plainWord)
-  for (const word of new Set(words)) {
-    const turned = new RegExp(`(?:^|[^\\p{L}])${contrary[language]}${word}(?!\\p{L})`, 'u')
-    if (degrees.test(word) || !options.some((option) => turned.test(option))) continue
+  const text = options.join(' / ')
+  for (const word of new Set(options.flatMap(plainWord))) {
+    // Most words have no contrary here: no pattern is made for them.
+    if (!contrary[language].some((prefix) => text.includes(prefix + word)) || degrees.test(word)) continue
+    const turned = new RegExp(`(?:^|[^\\p{L}])(?:${contrary[language].join('|')})${word}(?!\\p{L})`, 'u')
+    if (!options.some((option) => turned.test(option))) continue
     const said = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')
     return options.map((option) => (turned.test(option) ? -1 : said.test(option) ? 1 : null))
   }

@@ -31,6 +31,10 @@ const yesOrNo = /^(?:oui|yes|non|no)\b/
 const noneOfThem = /^(?:aucune?|none)(?: (?:de|des|d'entre|of) .*)?$/
 const agreementWords = /\b(?:d'accord|en desaccord|agree|disagree)\b/
 
+/** Without a preference, beside a yes and a no. */
+const indifferent =
+  /^(?:(?:i )?(?:don't|do not) mind|no preference|(?:i'm |i am )?indifferent|indifferente?|peu importe|(?:ca|cela) m'est egal|sans preference)$/
+
 /** Share of the options that must be read for the set to be taken for a scale or for ranges. */
 const enough = 0.6
 
@@ -51,7 +55,9 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   const places = options.map((_, place) => place)
   const isExit = (place: number) => {
     const kind = kinds.get(place)?.kind
-    return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(plain[place] ?? '')
+    const text = plain[place] ?? ''
+    if (options.length === 3 && indifferent.test(text)) return true
+    return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(text)
   }
   const exits = places.filter(isExit)
   const others = places.filter((place) => !isExit(place) && kinds.get(place)?.kind === 'other')

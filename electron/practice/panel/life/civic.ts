@@ -9,7 +9,7 @@ export interface Civic {
   readonly bornInFrance: boolean
   /** On the electoral roll. */
   readonly registered: boolean
-  /** Voted in the last national election. */
+  /** Voted in the last national election (2024). */
   readonly voted: boolean
   /** Belongs to an association. */
   readonly association: boolean
@@ -38,7 +38,7 @@ export function drawCivic({ age }: Person, work: Work, habit: string, draws: Dra
     french,
     bornInFrance,
     registered,
-    voted: registered && draws.chance('voted', moved(turnout, schooled)),
+    voted: registered && age >= 20 && draws.chance('voted', moved(turnout, schooled)),
     association,
     volunteer: /association/.test(habit) || draws.chance('volunteer', association ? 0.45 : 0.08),
     donates: draws.chance('donates', moved(0.4, schooled + (age > 60 ? 0.5 : -0.2))),

@@ -50,11 +50,8 @@ export function factSheetOf(persona: Persona): FactSheet {
     ...drawLeisure(persona, work, habit.fr, draws),
     ...drawCivic(persona, work, habit.fr, draws),
   }
-  const sheet: FactSheet = {
-    ...drawn,
-    ...drawMore(persona, drawn, draws),
-    ...drawLately(persona, drawn, draws),
-  }
+  const more = { ...drawn, ...drawMore(persona, drawn, draws) }
+  const sheet: FactSheet = { ...more, ...drawLately(persona, more, draws) }
   known.set(persona, sheet)
   return sheet
 }

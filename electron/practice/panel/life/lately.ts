@@ -2,6 +2,7 @@ import type { Draws } from './draws.ts'
 import type { Family } from './family.ts'
 import type { Health } from './health.ts'
 import type { Leisure } from './leisure.ts'
+import type { More } from './more.ts'
 import type { Person } from './person.ts'
 import type { Travel } from './travel.ts'
 import type { Work } from './work.ts'
@@ -37,7 +38,7 @@ export interface Lately {
 /** Draws what lasts, given all before. Plausible tables made for the practice service, not INSEE's. */
 export function drawLately(
   { age }: Person,
-  before: Family & Work & Travel & Health & Leisure,
+  before: Family & Work & Travel & Health & Leisure & More,
   draws: Draws,
 ): Lately {
   const retiredAt = 60 + Math.floor(draws.unit('retired at') * 5)
@@ -64,13 +65,16 @@ export function drawLately(
           ['sea', 38],
           ['inland', 24],
           ['mountain', 14],
-          ['europe', 16],
-          ['far', 8],
+          ['europe', before.tripsAbroad > 0 ? 60 : 0],
+          ['far', before.tripsAbroad > 0 && before.flightsPerYear > 0 ? 35 : 0],
         ])
       : 'none',
     employerSize: employerSize(before, draws),
     unemployedMonths: before.status === 'unemployed' ? 1 + draws.count('unemployed', 12) : 0,
-    jobYears: before.status === 'employed' ? Math.floor(draws.unit('job') ** 1.6 * Math.max(1, age - 18)) : 0,
+    jobYears:
+      before.status === 'employed'
+        ? Math.floor(draws.unit('job') ** 1.6 * Math.max(0.99, age - Math.max(18, before.studiesEnd)))
+        : 0,
     coupleYears: before.couple ? Math.floor(draws.unit('couple') ** 0.7 * Math.max(1, age - 20)) : 0,
   }
 }

@@ -30,15 +30,17 @@ export interface Leisure {
 /** Draws media and free time. Plausible tables made for the practice service, not INSEE's. */
 export function drawLeisure({ age }: Person, work: Work, habit: string, draws: Draws): Leisure {
   const schooled = ['bac2', 'bac3', 'bac5'].includes(work.education)
-  const internet = draws.chance(
-    'internet',
-    byAge(age, [
-      [59, 0.985],
-      [69, 0.95],
-      [79, 0.86],
-      [200, 0.58],
-    ]),
-  )
+  const internet =
+    /séries|joue en ligne/.test(habit) ||
+    draws.chance(
+      'internet',
+      byAge(age, [
+        [59, 0.985],
+        [69, 0.95],
+        [79, 0.86],
+        [200, 0.58],
+      ]),
+    )
   const smartphone =
     internet &&
     draws.chance(
@@ -54,30 +56,35 @@ export function drawLeisure({ age }: Person, work: Work, habit: string, draws: D
     internet && draws.chance(name, byAge(age, bands))
   const means = Math.log(work.householdIncome / 2800)
   const reads = /\blit\b/.test(habit)
+  const facebook = online('facebook', [
+    [24, 0.5],
+    [49, 0.75],
+    [64, 0.62],
+    [74, 0.46],
+    [200, 0.3],
+  ])
+  const instagram = online('instagram', [
+    [29, 0.84],
+    [44, 0.6],
+    [59, 0.34],
+    [74, 0.15],
+    [200, 0.06],
+  ])
+  const tiktok = online('tiktok', [
+    [24, 0.7],
+    [39, 0.36],
+    [59, 0.18],
+    [200, 0.05],
+  ])
+  const tvHours = Math.round(within(draws.about('tv', 0.7 + age / 24, 1.1), 0, 9))
   return {
     internet,
     smartphone,
-    computer: internet && draws.chance('computer', schooled ? 0.94 : 0.78),
-    facebook: online('facebook', [
-      [24, 0.5],
-      [49, 0.75],
-      [64, 0.62],
-      [74, 0.46],
-      [200, 0.3],
-    ]),
-    instagram: online('instagram', [
-      [29, 0.84],
-      [44, 0.6],
-      [59, 0.34],
-      [74, 0.15],
-      [200, 0.06],
-    ]),
-    tiktok: online('tiktok', [
-      [24, 0.7],
-      [39, 0.36],
-      [59, 0.18],
-      [200, 0.05],
-    ]),
+    // Who has internet has something to use it with.
+    computer: internet && (draws.chance('computer', schooled ? 0.94 : 0.78) || !smartphone),
+    facebook,
+    instagram,
+    tiktok,
     streaming:
       /séries/.test(habit) ||
       online('streaming', [
@@ -86,32 +93,11 @@ export function drawLeisure({ age }: Person, work: Work, habit: string, draws: D
         [74, 0.36],
         [200, 0.18],
       ]),
-    tvHours: Math.round(within(draws.about('tv', 0.7 + age / 24, 1.1), 0, 9)),
-    newsSource: draws.pick<NewsSource>(
-      'news',
-      age < 35
-        ? [
-            ['social', 44],
-            ['web', 26],
-            ['television', 20],
-            ['radio', 7],
-            ['press', 3],
-          ]
-        : age < 60
-          ? [
-              ['television', 37],
-              ['web', 30],
-              ['radio', 15],
-              ['social', 13],
-              ['press', 5],
-            ]
-          : [
-              ['television', 61],
-              ['radio', 14],
-              ['press', 12],
-              ['web', 10],
-              ['social', 3],
-            ],
+    tvHours,
+    newsSource: newsSourceOf(
+      age,
+      { internet, social: facebook || instagram || tiktok, tv: tvHours > 0 },
+      draws,
     ),
     booksPerYear: reads ? 50 : draws.count('books', schooled ? 10 : 5),
     cinemaPerYear: draws.count('cinema', age < 30 ? 5 : 3),
@@ -130,4 +116,24 @@ export function drawLeisure({ age }: Person, work: Work, habit: string, draws: D
       ),
     instrument: /guitare/.test(habit) || draws.chance('instrument', 0.12),
   }
+}
+
+/** Where the news mostly comes from, among what a person has: no networks for those who are on none. */
+function newsSourceOf(
+  age: number,
+  has: { readonly internet: boolean; readonly social: boolean; readonly tv: boolean },
+  draws: Draws,
+): NewsSource {
+  const [television, radio, press, web, social] = byAge(age, [
+    [34, [20, 7, 3, 26, 44]],
+    [59, [37, 15, 5, 30, 13]],
+    [200, [61, 14, 12, 10, 3]],
+  ] as const)
+  return draws.pick<NewsSource>('news', [
+    ['television', has.tv ? television : 0],
+    ['radio', radio],
+    ['press', press],
+    ['web', has.internet ? web : 0],
+    ['social', has.social ? social : 0],
+  ])
 }

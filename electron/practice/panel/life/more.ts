@@ -52,6 +52,8 @@ export interface More {
   readonly medicines: boolean
   /** Has an illness or a health problem that lasts. */
   readonly chronic: boolean
+  /** Has declared a doctor to whom they go first. */
+  readonly regularDoctor: boolean
   readonly contactLenses: boolean
   readonly religion: Religion
   /** Times a year at a place of worship. */
@@ -88,6 +90,7 @@ export function drawMore(
     ['protestant', 3],
     ['other', 4],
   ])
+  const believes = before.worships && religion === 'none' ? 'catholic' : religion
   return {
     region: draws.pick('region', regions),
     siblings: Math.min(9, draws.count('siblings', age >= 60 ? 2.8 : 1.8)),
@@ -109,19 +112,22 @@ export function drawMore(
     ]),
     medicines: chronic ? draws.chance('treated', 0.85) : draws.chance('medicine', age >= 60 ? 0.5 : 0.12),
     chronic,
+    regularDoctor: chronic || draws.chance('regular doctor', age < 30 ? 0.82 : 0.91),
     contactLenses: before.glasses && draws.chance('lenses', age < 50 ? 0.2 : 0.05),
-    religion: before.worships && religion === 'none' ? 'catholic' : religion,
+    religion: believes,
     worshipPerYear: before.worships
       ? draws.pick('worship', [
           [12, 35],
           [24, 25],
           [52, 40],
         ])
-      : draws.pick('feasts', [
-          [0, 68],
-          [2, 22],
-          [4, 10],
-        ]),
+      : believes === 'none'
+        ? 0
+        : draws.pick('feasts', [
+            [0, 68],
+            [2, 22],
+            [4, 10],
+          ]),
     nationality: before.french
       ? before.bornInFrance || draws.chance('French by birth', 0.25)
         ? 'birth'

@@ -31,7 +31,7 @@ export function drawTravel(person: Person, family: Family, work: Work, draws: Dr
   const { densite } = person
   const licence = draws.chance('licence', licenceShare(person))
   const cars = carsOf(person, family, work, licence, draws)
-  const commuteMode = work.status === 'employed' ? modeOf(person, cars > 0, draws) : 'none'
+  const commuteMode = work.status === 'employed' ? modeOf(person, licence && cars > 0, draws) : 'none'
   const [median, minutesPerKm, fixed] = ways[commuteMode]
   const commuteKm = median === 0 ? 0 : Math.max(1, Math.round(draws.amount('km', median, 0.7)))
   const means = Math.log(work.householdIncome / 2800)

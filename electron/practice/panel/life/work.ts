@@ -59,7 +59,11 @@ export function drawWork(person: Person, family: Family, draws: Draws): Work {
     contract,
     partTime,
     hours: works
-      ? Math.round(partTime ? draws.about('hours', 24, 4) : draws.about('hours', self ? 48 : 38, 4))
+      ? Math.round(
+          partTime
+            ? within(draws.about('hours', 24, 4), 8, 34)
+            : within(draws.about('hours', self ? 48 : 38, 4), self ? 30 : 35, 70),
+        )
       : 0,
     teleworkDays: teleworks
       ? draws.pick('telework days', [

@@ -1,5 +1,6 @@
 import { plainOption, readOptions } from '../../../../shared/wording/options/read-options.ts'
 import type { Language } from '../text.ts'
+import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
 import { numberedValues } from './numbered.ts'
 import { type RangeOption, rangeOptions } from './ranges.ts'
@@ -51,6 +52,8 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   const places = options.map((_, place) => place)
   const isExit = (place: number) => {
     const kind = kinds.get(place)?.kind
+    // Beside an assent, « refus » refuses what is asked about, and not to answer.
+    if (kind === 'refusal' && /^(?:je )?refuse?s?$/.test(plain[place] ?? '') && plain.some((text) => /^accord|^j'accepte/.test(text))) return false
     return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(plain[place] ?? '')
   }
   const exits = places.filter(isExit)
@@ -101,6 +104,8 @@ function readIn(options: readonly string[], language: Language, stem: string): O
 
 /** What each option says; where some of them deny the others and no order is read otherwise, by the side that each takes. */
 function turnedValues(words: readonly string[], language: Language): (number | null)[] {
+  const duties = dutyValues(words)
+  if (duties) return duties
   const values = words.map((word) => verbalValue(word, language))
   const sides = sidesByDenial(words, language)
   if (!sides || (isScale(values) && values.every((value, i) => !sides[i] || (value ?? 0) * sides[i] > 0)))

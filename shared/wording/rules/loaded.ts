@@ -4,7 +4,9 @@ import { CHARGED_AGAINST } from '../lexicons/charged-against.ts'
 import { CHARGED_FAMILIES } from '../lexicons/charged-families.ts'
 import { CHARGED_FOR } from '../lexicons/charged-for.ts'
 import { PRAISE } from '../lexicons/leading-cues.ts'
+import { LAUDATIVES } from '../lexicons/laudatives.ts'
 import { LOADED_TRAPS, LOADED_WORDS } from '../lexicons/loaded-words.ts'
+import { PEJORATIVES } from '../lexicons/pejoratives.ts'
 import { findSpans, has, phrasePattern, phraseSource, type Span, wordPattern } from '../text/phrases.ts'
 
 const STRONG = { fr: phrasePattern(strongWords('fr')), en: phrasePattern(strongWords('en')) }
@@ -24,16 +26,24 @@ const ASKED_VERDICT =
 const TRAPS = { fr: wordPattern(LOADED_TRAPS.fr), en: wordPattern(LOADED_TRAPS.en) }
 /** Praise of what is judged is the leading rule's, unless the words are charged elsewhere too. */
 const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
-const SPEAKS_FOR = { fr: phrasePattern(CHARGED_FOR.fr.strong), en: phrasePattern(CHARGED_FOR.en.strong) }
+const SPEAKS_FOR = {
+  fr: phrasePattern([...CHARGED_FOR.fr.strong, ...LAUDATIVES.fr.strong]),
+  en: phrasePattern([...CHARGED_FOR.en.strong, ...LAUDATIVES.en.strong]),
+}
 const MILD_ENOUGH = 2
 
+function chargedWords(lang: WordingLanguage): readonly Record<'strong' | 'attributive', readonly string[]>[] {
+  const sources = [LOADED_WORDS, CHARGED_AGAINST, CHARGED_FAMILIES, CHARGED_FOR, PEJORATIVES, LAUDATIVES]
+  return sources.map((source) => source[lang])
+}
+
 function strongWords(lang: WordingLanguage): readonly string[] {
-  const lists = [LOADED_WORDS[lang], CHARGED_AGAINST[lang], CHARGED_FAMILIES[lang], CHARGED_FOR[lang]]
+  const lists = chargedWords(lang)
   return lists.flatMap(({ strong }) => strong)
 }
 
 function verdicts(lang: WordingLanguage): string {
-  const lists = [LOADED_WORDS[lang], CHARGED_AGAINST[lang], CHARGED_FAMILIES[lang], CHARGED_FOR[lang]]
+  const lists = chargedWords(lang)
   return lists.flatMap(({ attributive }) => attributive.map(phraseSource)).join('|')
 }
 

@@ -1,10 +1,14 @@
 import { CHARGED_FOR } from '../../../../shared/wording/lexicons/charged-for.ts'
+import { LAUDATIVES } from '../../../../shared/wording/lexicons/laudatives.ts'
 import { phrasePattern } from '../../../../shared/wording/text/phrases.ts'
 import { fold, type Language } from '../text.ts'
 
-const praise: Readonly<Record<Language, RegExp>> = {
-  fr: phrasePattern([...CHARGED_FOR.fr.strong, ...CHARGED_FOR.fr.attributive, ...CHARGED_FOR.fr.known]),
-  en: phrasePattern([...CHARGED_FOR.en.strong, ...CHARGED_FOR.en.attributive, ...CHARGED_FOR.en.known]),
+const praise: Readonly<Record<Language, RegExp>> = { fr: praiseIn('fr'), en: praiseIn('en') }
+
+function praiseIn(language: Language): RegExp {
+  const { strong, attributive, known } = CHARGED_FOR[language]
+  const more = LAUDATIVES[language]
+  return phrasePattern([...strong, ...attributive, ...known, ...more.strong, ...more.attributive])
 }
 
 /** Whether charged words speak for what they name; all others speak against it. */

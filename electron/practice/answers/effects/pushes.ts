@@ -7,6 +7,7 @@ import { contentWords, fold, type Language } from '../text.ts'
 import { asksForAssentTo, harmAndHelp, pleads } from './argued.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
+import { statesDenial, withoutOffered } from './offered.ts'
 import { leadsToNo, takenAsWrong } from './rhetoric.ts'
 
 /** A wording that moves everyone one way. */
@@ -38,6 +39,7 @@ export function readPushes(
   language: Language,
   findings: readonly Finding[],
   proposition: Proposition,
+  options: readonly string[] = [],
 ): Push[] {
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
@@ -45,14 +47,15 @@ export function readPushes(
   const doubted = doubtIn(texte, language)
   const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
   if (words !== undefined) {
-    const towards = leadsTowards(texte, words, language, proposition)
+    const towards = leadsTowards(texte, words, language, proposition, options)
     pushes.push({ effect: 'leading', towards: doubted ? opposite(towards) : towards, words })
   }
   for (const finding of findings) {
     const words = spanOf(finding)
     // Charged words for those who say it are the discredit itself.
     if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
-      pushes.push({ effect: 'loaded', towards: loadedTowards(texte, words, language, proposition), words })
+      const towards = loadedTowards(texte, words, language, proposition, options)
+      pushes.push({ effect: 'loaded', towards, words })
     }
     // People shrink from words that leave no exception, whatever they say.
     if (finding.rule === 'absolute') pushes.push({ effect: 'absolute', towards: -1, words })
@@ -62,12 +65,19 @@ export function readPushes(
 }
 
 /** Within the question, towards what it states; before it, the way the premise speaks of the same object. */
-function leadsTowards(texte: string, words: string, language: Language, { sign }: Proposition): 1 | -1 {
+function leadsTowards(
+  texte: string,
+  words: string,
+  language: Language,
+  { sign }: Proposition,
+  options: readonly string[],
+): 1 | -1 {
   if (leadsToNo(words, language) || takenAsWrong(words, language)) return -1
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
   // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
-  if (premise === undefined || !speaks.test(fold(premise))) return 1
+  if (premise === undefined || !speaks.test(fold(premise)))
+    return sureOf.test(fold(words)) && statesDenial(asked, options, language) ? -1 : 1
   // Who is asked to agree with what was said, or whether it is so, is led to a yes.
   if (asksForAssentTo(premise, asked)) return 1
   if (pleads(premise, language)) return 1
@@ -82,6 +92,9 @@ function leadsTowards(texte: string, words: string, language: Language, { sign }
   const said = readProposition(plain.replace(warnings, ' '), '', language).sign
   return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }
+
+/** Words of certainty, which push towards the very words that they stand by. */
+const sureOf = /^(?:surely|obviously|of course|clearly|evidemment|bien sur|assurement|sans doute)/
 
 /** Words of asking, which name no object; cut as content words are. */
 const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
@@ -139,6 +152,7 @@ function loadedTowards(
   words: string,
   language: Language,
   { sign, turnedBy }: Proposition,
+  options: readonly string[],
 ): 1 | -1 {
   const side = speaksFor(words, language) ? 1 : -1
   // An evil told of before the question speaks for its remedy.
@@ -158,7 +172,9 @@ function loadedTowards(
         : new RegExp(`\\b${escaped(turn)} $`).test(before) ||
           new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
   )
-  const falls = !describesBurden(texte, words, language) && asksForBurden(texte, words, language)
+  const falls =
+    !describesBurden(texte, words, language) &&
+    asksForBurden(withoutOffered(texte, options, language), words, language)
   return (described !== falls ? opposite(sign) : sign) === side ? 1 : -1
 }
 

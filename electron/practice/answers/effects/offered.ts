@@ -32,3 +32,12 @@ export function statesDenial(asked: string, options: readonly string[], language
   if (words.some((word) => yesOrNo.test(word)) || !negation.test(fold(asked))) return false
   return sidesByDenial(words, language) !== undefined
 }
+
+/** Whether the options say that there is too much or too little of it: who is for a thing finds that it has too little. */
+export function offersTooMuch(options: readonly string[]): boolean {
+  const words = options.map(plainOption)
+  return (
+    words.some((word) => /\b(?:too (?:high|big|much|many|large|long|generous)|trop (?:eleve|haut|grand|gros|long|de|genereu)\w*|trop)\b/.test(word)) &&
+    words.some((word) => /\b(?:too (?:low|small|little|few|short)|trop (?:bas|faible|petit|court|peu)\w*|pas assez|insuffisant\w*)\b/.test(word))
+  )
+}

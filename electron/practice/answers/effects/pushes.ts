@@ -7,7 +7,7 @@ import { contentWords, fold, type Language } from '../text.ts'
 import { asksForAssentTo, harmAndHelp, pleads } from './argued.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
-import { statesDenial, withoutOffered } from './offered.ts'
+import { offersTooMuch, statesDenial, withoutOffered } from './offered.ts'
 import { leadsToNo, takenAsWrong } from './rhetoric.ts'
 
 /** A wording that moves everyone one way. */
@@ -155,6 +155,7 @@ function loadedTowards(
   options: readonly string[],
 ): 1 | -1 {
   const side = speaksFor(words, language) ? 1 : -1
+  if (offersTooMuch(options)) return opposite(side)
   // An evil told of before the question speaks for its remedy.
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(fold(words)))

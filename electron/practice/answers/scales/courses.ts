@@ -8,14 +8,14 @@ const forIt =
 
 /** One that does away with it or makes less of it. */
 const endsIt =
-  /^(?:supprim\w+|interdi\w+|banni\w*|abol\w+|abrog\w+|abandonn\w+|arret\w+|cess\w+|stopp\w+|annul\w+|refus\w*|rejet\w*|retir\w+|demol\w+|ras(?:er|e|ee)\b|demont\w+|vend(?:re|u|ue|us|ues)\b|quitt\w+|resili\w+|mett\w+ fin|en finir|(?:rester? )?ferm\w+|expuls\w+|ban(?:ned|ning)?\b|forbid\w*|prohibit\w*|outlaw\w*|abolish\w*|scrap\w*|drop(?:ped|ping)?\b|ax(?:e|ed|ing)\b|remov\w+|(?:stay\w* |remain\w* )?(?:clos(?:e|ed|ing|ure)|shut)\b|end(?:ed|ing)?\b|stop\w*|cancel\w*|refus\w+|reject\w*|oppos\w+|block\w*|halt\w*|withdraw\w*|demolish\w*|do away|get rid|phas\w+ out|knock (?:it|them) down|pull (?:it|them) down|tear (?:it|them) down|sell\b|sold\b|privati[sz]\w+|evict\w*|decline[ds]?\b)/
+  /^(?:supprim\w+|interdi\w+|banni\w*|abol\w+|abrog\w+|abandonn\w+|arret\w+|cess\w+|stopp\w+|annul\w+|refus\w*|rejet\w*|retir\w+|demol\w+|ras(?:er|e|ee)\b|demont\w+|vend(?:re|u|ue|us|ues)\b|quitt\w+|resili\w+|mett\w+ fin|en finir|(?:rester? )?ferm\w+|expuls\w+|ban(?:ned|ning)?\b|forbid\w*|prohibit\w*|outlaw\w*|abolish\w*|scrap\w*|drop(?:ped|ping)?\b|ax(?:e|ed|ing)\b|remov\w+|(?:stay\w* |remain\w* )?(?:clos(?:e|ed|ing|ure)|shut)\b|end(?:ed|ing)?\b|stop\w*|cancel\w*|refus\w+|reject\w*|oppos\w+|block\w*|halt\w*|withdraw\w*|demolish\w*|do away|get rid|phas\w+ out|knock (?:it|them) down|pull (?:it|them) down|tear (?:it|them) down|sell\b|sold\b|privati[sz]\w+|evict\w*|decline[ds]?\b|g(?:ive|iven|iving) (?:it |them |this )?up|los(?:e|ing)\b|renonc\w+)/
 const cutsIt =
   /^(?:baiss\w+|diminu\w+|redui\w+|limit\w+|plafonn\w+|restrein\w+|encadr\w+|regle?ment\w+|tax\w+|freiner|cut\b|cutting|reduc\w+|lower\w*|decreas\w+|cap(?:ped|ping)?\b|restrict\w*|curb\w*|regulat\w+|tighten\w*)/
 
 /** One that leaves it as it is, or changes it without more or less. */
 const leavesIt =
   /^(?:(?:laiss\w+|maintenir\w*|maintenue?s?|leave|left|keep|kept)(?: (?:it|them|les choses|tout|en l'etat|tel\w*|as .*|comme .*|the same|unchanged|alone|le prix|free))?$|ne rien (?:changer|faire)|rien changer|do nothing|no change|inchang\w+|unchanged)/
-const changesIt = /^(?:modifi\w+|amend\w*|reform\w*|revoir|change[ds]?\b|revis\w+|adapt\w+|postpone\w*|delay\w*|reporte\w*)/
+const changesIt = /^(?:modifi\w+|amend\w*|alter\w*|reform\w*|revoir|change[ds]?\b|revis\w+|adapt\w+|postpone\w*|delay\w*|reporte\w*)/
 
 const conditional =
   /\b(?:sous (?:certaines )?conditions?|sous reserve|avec (?:des )?(?:conditions|reserves|limites)|in part|partly|(?:up)?on conditions?|with (?:conditions|limits|reservations)|en partie|dans certains cas|in some (?:cases|areas|places))\b/
@@ -58,7 +58,7 @@ const gladness =
   /^(?:(?:de|du|des|d'|la|le|l'|une?|beaucoup de|some|a little|great|much) ?(?:la |l')?)?(?:satisfaction|joie|fierte|plaisir|enthousiasme|soulagement|confiance|espoir|gratitude|amusement|admiration|joy|pride|delight|relief|trust|hope|gratitude|excitement|pleasure)\b/
 const displeasure =
   /^(?:(?:de|du|des|d'|la|le|l'|une?|beaucoup de|some|a little|great|much) ?(?:la |l')?)?(?:colere|indignation|inquietude|agacement|irritation|deception|tristesse|peur|degout|mefiance|crainte|honte|rejet|anger|annoyance|irritation|worry|sadness|fear|disgust|distrust|mistrust|disappointment|shame|outrage|frustration|contempt)\b/
-const neitherOfBoth = /^(?:de l'|l')?indifferen\w+|^(?:(?:i )?don't mind|no preference|either(?: one)?|(?:it )?makes no difference|(?:cela|ca) m'est egal|peu (?:m'|)importe|(?:cela|ca|it|that) depend\w*.*|j'hesite.*|.*\b(?:need to know more|en savoir plus))$/
+const neitherOfBoth = /^(?:de l'|l')?indifferen\w+|^(?:(?:i )?don't mind|no preference|either(?: one)?|(?:it )?makes no difference|(?:cela|ca) m'est egal|peu (?:m'|)importe|(?:cela|ca|it|that) depend\w*.*|j'hesite.*|.*\b(?:need to know more|en savoir plus)|(?:i |je )?(?:would not vote|ne voterais pas)|no (?:strong )?(?:view|feelings?|opinion)s?(?: .*)?|(?:je )?ne (?:la|le|les) connais pas|(?:it |cela |ca )?depend\w* .*|makes no odds.*)$/
 
 /** Where a feeling stands, from displeasure (−0.8) to gladness (0.8); 0 where one does not mind. */
 export function feelingValue(option: string): number | null {

@@ -1,0 +1,79 @@
+import type { WhyKey } from '../finding.ts'
+import type { ItemContext } from '../item-context.ts'
+import { ARGUED_BEFORE, type ArgumentKind, INFORMS, PUSHED_WITHIN, type PushKind } from '../lexicons/arguments.ts'
+import { BALANCED } from '../lexicons/leading-cues.ts'
+import { OTHER_SIDE } from '../lexicons/stated-support.ts'
+import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
+import type { Sentence } from '../text/sentences.ts'
+
+const compile = <Kind extends string>(sources: Readonly<Record<Kind, string>>) =>
+  (Object.entries(sources) as [Kind, string][]).map(([kind, source]) => ({ kind, pattern: wordPattern(source) }))
+const BEFORE = { fr: compile(ARGUED_BEFORE.fr), en: compile(ARGUED_BEFORE.en) }
+const WITHIN = { fr: compile(PUSHED_WITHIN.fr), en: compile(PUSHED_WITHIN.en) }
+const INFORMING = { fr: wordPattern(INFORMS.fr), en: wordPattern(INFORMS.en) }
+const BOTH_SIDES = { fr: wordPattern(BALANCED.fr), en: wordPattern(BALANCED.en) }
+
+/** Asks what was or is done, known or counted; an appeal to the person's pride pushes such an answer too. */
+const ASKS_A_FACT = {
+  fr: /(?:saviez|savez-vous|entendu parler|au courant|combien|quand |lequel|laquelle|quel jour|quels? (?:est|sont|etait))/u,
+  en: /(?:did you know|had you|have you (?!ever (?:thought|considered))|aware|how many|when |which of|how often|how old|what (?:is|was|are|were) (?:the|your) (?!view|opinion|position|stance|reaction))/u,
+}
+
+const BEFORE_WHY: Record<ArgumentKind, WhyKey> = {
+  consequence: 'leading_argument',
+  people: 'leading_majority',
+  source: 'leading_authority',
+  appeal: 'leading_praise',
+  story: 'leading_argument',
+  example: 'leading_majority',
+  anchor: 'leading_argument',
+  principle: 'leading_argument',
+  trend: 'leading_argument',
+}
+const WITHIN_WHY: Record<PushKind, WhyKey> = {
+  plea: 'leading_argument',
+  reproach: 'leading_certainty',
+  rigged: 'leading_argument',
+  presumed: 'leading_argument',
+}
+
+/** Where a reason to be proud is named, what follows may be a fact about the person. */
+const TOUCHES_FACTS: readonly ArgumentKind[] = ['appeal']
+
+/** A statement before the question, or a turn within it, that speaks for one answer by what it appeals to. */
+export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | null {
+  const { lang } = item
+  const question = item.sentences.findLast((sentence) => sentence.asks)
+  if (!item.closed || !question?.text.includes('?')) return null
+  const within = WITHIN[lang].find(({ pattern }) => has(pattern, question.text))
+  if (within) {
+    const found = findSpan(within.pattern, question.text)
+    if (found) return { span: shifted(found, question.start), why: WITHIN_WHY[within.kind] }
+  }
+  const premises = premisesOf(item, question)
+  const said = premises.map(({ text }) => text).join(' ')
+  if (has(INFORMING[lang], said) || OTHER_SIDE[lang].test(said) || has(BOTH_SIDES[lang], said)) return null
+  const factual = ASKS_A_FACT[lang].test(question.text)
+  for (const premise of premises) {
+    const found = BEFORE[lang].find(
+      ({ kind, pattern }) => has(pattern, premise.text) && (!factual || TOUCHES_FACTS.includes(kind)),
+    )
+    if (found) return { span: { start: premise.start, end: premise.end }, why: BEFORE_WHY[found.kind] }
+  }
+  return null
+}
+
+const LEAST_PREMISE = 15
+
+/** The statements before the question, and what stands before a colon in it. */
+function premisesOf(item: ItemContext, question: Sentence): Pick<Sentence, 'text' | 'start' | 'end'>[] {
+  const before = item.sentences.filter((sentence) => sentence.end <= question.start && !sentence.text.includes('?'))
+  const colon = question.text.indexOf(':')
+  if (colon < LEAST_PREMISE) return before
+  const text = question.text.slice(0, colon).trim()
+  return [...before, { text, start: question.start, end: question.start + text.length }]
+}
+
+function shifted({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by }
+}

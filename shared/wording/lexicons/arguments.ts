@@ -118,9 +118,20 @@ export type PushKind = 'plea' | 'reproach' | 'rigged' | 'presumed'
 /** Informs, invites to imagine a case, or tells of a plan: no argument. */
 export const INFORMS: Record<WordingLanguage, string> = {
   fr: anyOf(String.raw`
-    (?:imaginez|supposez|supposons) (?:que|qu'|la situation|un magasin) / (?:voici|les questions|la question|cette question|nous (?:allons|souhaitons (?:savoir|connaitre)|aimerions)|merci de|pensez a (?:votre|la) derni\p{L}*|par [^,]{2,30}, (?:on|nous) entend) / (?:(?:on|nous) (?:entend|appelle|appelons|entendons))
+    (?:imaginez|supposez|supposons) (?:que|qu'|la situation|un magasin) / (?:voici|les questions|la question|cette question|je vais vous|nous (?:allons|souhaitons (?:savoir|connaitre)|aimerions)|merci de|pensez a (?:votre|la) derni\p{L}*|par [^,]{2,30}, (?:on|nous) entend) / (?:(?:on|nous) (?:entend|appelle|appelons|entendons))
   `),
   en: anyOf(String.raw`
-    (?:imagine|suppose) (?:that|you are|you're|you have|a (?:shop|situation|choice)) / (?:here (?:is|are)|the (?:next|following)|these questions|this (?:question|section|survey)|we (?:would like|'d like|want) to (?:know|ask|learn|understand)|please (?:read|look|think|answer)|think (?:about|of) (?:the last|your last|your most)|by [^,]{2,30},? we mean)
+    (?:imagine|suppose) (?:that|you are|you're|you have|a (?:shop|situation|choice)) / (?:here (?:is|are)|the (?:next|following)|these questions|this (?:question|section|survey)|we (?:would like|'d like|want) to (?:know|ask|learn|understand)|(?:i am|i'm|we are) going to|please (?:read|look|think|answer)|think (?:about|of) (?:the last|your last|your most)|by [^,]{2,30},? we mean)
+  `),
+}
+
+/** Tells what is there, is on offer, is planned or was changed, as a plain setting for the question. */
+export const SETS_THE_SCENE: Record<WordingLanguage, string> = {
+  fr: anyOf(String.raw`
+    (?:est|sont|etait|etaient|sera|seront|a ete|ont ete) (?:\p{L}+ment )?(?:actuellement |desormais |deja |en |vendue?s?|situee?s?|ouverte?s?|fermee?s?|prevue?s?|composee?s?|organisee?s?|proposee?s?|punie?s?|interdite?s?|autorisee?s?|soumis\p{L}*|gratuit\p{L}*|payant\p{L}*|modifiee?s?|installee?s?|mis\p{L}* en|lancee?s?|cree\p{L}*|affichee?s?|disponibles?|obligatoires?|facturee?s?|limitee?s?|envoyee?s?|accessibles?|fixee?s?|renouvelee?s?|distribuee?s?)(?!\p{L}) /
+    (?:a|ont|va|vont|vient de|viennent de|compte|comptent|souhaite|souhaitent|veut|veulent) (?:\p{L}+ment )?(?:modifi|chang|install|ouvr|ouvert|lanc|remplac|introdui|limit|mis en|mettre en|adopt|vot|cre|construi|publi|propos|decid|annonc|fix|ferm|rempla|etend|organis|envoy|demand|lieu|reuni|renouvel)\p{L}* / (?:propos|envisag|prevoi|etudi|organis|examin|compren|compt|comport|dur|ouvr|ferm|coute|vend|accueill|regroup|prepar|gere|consist|design|signifi|correspond|existe|se (?:trouve|situe|deroule|tient))\p{L}* / il (?:existe|y a) / auront? lieu / depuis (?:le|janvier|\d+|mars|septembre)
+  `),
+  en: anyOf(String.raw`
+    (?:is|are|was|were|will be|has been|have been) (?:currently |now |already |also |due |\p{L}+ly )?(?:to be|to|on sale|in force|open|closed|sold|located|held|planned|offered|made up|available|free|charged|limited|required|allowed|banned|an offence|considering|planning|reviewing|proposing|preparing|thinking|looking|set|run|sent|listed|divided|based|introduced|replaced|changed|published|scheduled) / (?:has|have|had|will|plans? to|wants? to|may|might|proposes? to|intends? to) (?:recently |just |also )?(?:introduc|chang|open|clos|launch|replac|add|mov|publish|propos|decid|announc|set|built|build|asked|organis|install|adopt|pass|limit|hold|offer|ask|renew|start|stop)\p{L}* / (?:offers?|sells?|includes?|consists? of|lasts?|contains?|opens?|closes?|runs?|collects?|uses?|provides?|operates?|means|refers? to|takes? place|comes? in|proposes?|plans|charges) / there (?:is|are) (?:a|an|two|three|four|several|currently)
   `),
 }

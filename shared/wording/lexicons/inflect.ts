@@ -25,8 +25,7 @@ function frenchAdjective(word: string): string {
 /** French verbs in -er, given without their ending, in the forms of questions and statements. */
 export function frenchVerbs(text: string): string[] {
   return entries(text).map(
-    (stem) =>
-      `${stem}(er|e|es|ent|ez|ons|ait|aient|ant|a|ee?s?|era|eront|erait|eraient|erez)`,
+    (stem) => `${stem}(er|e|es|ent|ez|ons|ait|aient|ant|a|ee?s?|era|eront|erait|eraient|erez)`,
   )
 }
 
@@ -40,7 +39,8 @@ export function englishVerbs(text: string): string[] {
   return entries(text).map((verb) => {
     if (/e$/u.test(verb)) return `${verb.slice(0, -1)}(e|es|ed|ing)`
     if (/[^aeiou]y$/u.test(verb)) return `${verb.slice(0, -1)}(y|ies|ied|ying)`
-    if (/([bdgmnprt])\1$/u.test(verb)) return `${verb.slice(0, -1)}(s|${verb.slice(-1)}ed|${verb.slice(-1)}ing)?`
+    if (/([bdgmnprt])\1$/u.test(verb))
+      return `${verb.slice(0, -1)}(s|${verb.slice(-1)}ed|${verb.slice(-1)}ing)?`
     return `${verb}(e?s|ed|ing)?`
   })
 }

@@ -1,17 +1,35 @@
 import type { WhyKey } from '../finding.ts'
 import type { ItemContext } from '../item-context.ts'
-import { ARGUED_BEFORE, type ArgumentKind, INFORMS, PUSHED_WITHIN, type PushKind } from '../lexicons/arguments.ts'
-import { BALANCED } from '../lexicons/leading-cues.ts'
+import {
+  ARGUED_BEFORE,
+  type ArgumentKind,
+  INFORMS,
+  PUSHED_WITHIN,
+  type PushKind,
+  SETS_THE_SCENE,
+} from '../lexicons/arguments.ts'
+import { HUNG_ON, TAKES_SIDES } from '../lexicons/feelings.ts'
+import { BALANCED, POLICY_ASKED } from '../lexicons/leading-cues.ts'
 import { OTHER_SIDE } from '../lexicons/stated-support.ts'
 import { findSpan, has, type Span, wordPattern } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentences.ts'
 
+import { loaded } from './loaded.ts'
+
 const compile = <Kind extends string>(sources: Readonly<Record<Kind, string>>) =>
-  (Object.entries(sources) as [Kind, string][]).map(([kind, source]) => ({ kind, pattern: wordPattern(source) }))
+  (Object.entries(sources) as [Kind, string][]).map(([kind, source]) => ({
+    kind,
+    pattern: wordPattern(source),
+  }))
 const BEFORE = { fr: compile(ARGUED_BEFORE.fr), en: compile(ARGUED_BEFORE.en) }
 const WITHIN = { fr: compile(PUSHED_WITHIN.fr), en: compile(PUSHED_WITHIN.en) }
 const INFORMING = { fr: wordPattern(INFORMS.fr), en: wordPattern(INFORMS.en) }
 const BOTH_SIDES = { fr: wordPattern(BALANCED.fr), en: wordPattern(BALANCED.en) }
+
+const SIDES = { fr: wordPattern(TAKES_SIDES.fr), en: wordPattern(TAKES_SIDES.en) }
+const SCENE = { fr: wordPattern(SETS_THE_SCENE.fr), en: wordPattern(SETS_THE_SCENE.en) }
+const HUNG = { fr: compile(HUNG_ON.fr), en: compile(HUNG_ON.en) }
+const POLICY = { fr: wordPattern(POLICY_ASKED.fr), en: wordPattern(POLICY_ASKED.en) }
 
 /** Asks what was or is done, known or counted; an appeal to the person's pride pushes such an answer too. */
 const ASKS_A_FACT = {
@@ -50,15 +68,58 @@ export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | nu
     const found = findSpan(within.pattern, question.text)
     if (found) return { span: shifted(found, question.start), why: WITHIN_WHY[within.kind] }
   }
+  const factual = ASKS_A_FACT[lang].test(question.text)
+  const hung = factual ? null : hungOn(item, question)
+  if (hung) return { span: hung, why: 'leading_argument' }
   const premises = premisesOf(item, question)
   const said = premises.map(({ text }) => text).join(' ')
   if (has(INFORMING[lang], said) || OTHER_SIDE[lang].test(said) || has(BOTH_SIDES[lang], said)) return null
-  const factual = ASKS_A_FACT[lang].test(question.text)
   for (const premise of premises) {
     const found = BEFORE[lang].find(
       ({ kind, pattern }) => has(pattern, premise.text) && (!factual || TOUCHES_FACTS.includes(kind)),
     )
     if (found) return { span: { start: premise.start, end: premise.end }, why: BEFORE_WHY[found.kind] }
+  }
+  if (factual) return null
+  if (!ASKS_A_VIEW[lang].test(question.text) || OFFERS_SIDES[lang].test(question.text)) return null
+  const sided = premises.find(
+    ({ text }) =>
+      !ITS_OWN[lang].test(text) &&
+      (has(SIDES[lang], text) || (isStatement(text) && !has(SCENE[lang], text) && loaded(item).length === 0)),
+  )
+  return sided ? { span: { start: sided.start, end: sided.end }, why: 'leading_argument' } : null
+}
+
+/** Asks for a view, a wish or an intention; not only whether one agrees with what was said. */
+const ASKS_A_VIEW = {
+  fr: /^(?!lequel|laquelle|quel(?:le)?s? )(?!(?:etes-vous|seriez-vous) d'accord(?: avec (?:cette|cela|ce) ?\p{L}*)? ?\?).*(?:faut-il|faudrait|devrai|doit|doivent|souhait|accept|seriez|seront-|etes-vous (?!all|deja)|favorable|approuv|soutenez|soutiendr|pensez|jugez|trouvez|estimez|avis|opinion|position|prefer|voulez|voudriez|aimeriez|envisag|comptez|allez-vous|parait|semble|confiance|signer|voter|choisir|serez)/u,
+  en: /^(?!which )(?!do you agree(?: or disagree)?(?: with (?:this|that)(?: \p{L}+)?)? ?\?).*(?:should|would you|will you|ought|do you (?:support|favou?r|approve|think|feel|believe|trust|want|prefer|agree|oppose|back|like)|are you (?:for|in favou?r|willing|ready|likely|interested|happy|planning|going|tempted|inclined|against)|how (?:do|would|will) you|your (?:view|opinion|position|reaction|vote)|how (?:likely|important|comfortable|keen|willing|confident)|where do you stand|sounds?|appeal)/u,
+}
+
+/** The question weighs one thing against another itself: what stands before it sets the scene. */
+const OFFERS_SIDES = { fr: /(?<!\p{L})(?:ou|ni)(?!\p{L})/u, en: /(?<!\p{L})(?:or|nor)(?!\p{L})/u }
+
+const LEAST_STATEMENT = 5
+
+/** Long enough to say something; not a heading, a number, a quoted line. */
+function isStatement(text: string): boolean {
+  return text.split(/\s+/u).length >= LEAST_STATEMENT && !/["':]/u.test(text.charAt(0)) && !/:$/u.test(text)
+}
+
+/** Of the person who answers, a fact of their own: « Vous avez eu peur. » */
+const ITS_OWN = {
+  fr: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|je|j'|mon|ma|mes)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:you|your|i|i'm|my)(?!\p{L})/u,
+}
+
+/** A clause hung on a question of policy, for one answer to it. */
+function hungOn(item: ItemContext, question: Sentence): Span | null {
+  const { lang } = item
+  if (!has(POLICY[lang], question.text) || has(BOTH_SIDES[lang], question.text)) return null
+  for (const { pattern } of HUNG[lang]) {
+    const found = findSpan(pattern, question.text)
+    const words = found && question.text.slice(found.start, found.end)
+    if (found && words && found.start > 0 && !ITS_OWN[lang].test(words)) return shifted(found, question.start)
   }
   return null
 }
@@ -67,7 +128,9 @@ const LEAST_PREMISE = 15
 
 /** The statements before the question, and what stands before a colon in it. */
 function premisesOf(item: ItemContext, question: Sentence): Pick<Sentence, 'text' | 'start' | 'end'>[] {
-  const before = item.sentences.filter((sentence) => sentence.end <= question.start && !sentence.text.includes('?'))
+  const before = item.sentences.filter(
+    (sentence) => sentence.end <= question.start && !sentence.text.includes('?'),
+  )
   const colon = question.text.indexOf(':')
   if (colon < LEAST_PREMISE) return before
   const text = question.text.slice(0, colon).trim()

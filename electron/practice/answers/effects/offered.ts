@@ -37,7 +37,15 @@ export function statesDenial(asked: string, options: readonly string[], language
 export function offersTooMuch(options: readonly string[]): boolean {
   const words = options.map(plainOption)
   return (
-    words.some((word) => /\b(?:too (?:high|big|much|many|large|long|generous)|trop (?:eleve|haut|grand|gros|long|de|genereu)\w*|trop)\b/.test(word)) &&
-    words.some((word) => /\b(?:too (?:low|small|little|few|short)|trop (?:bas|faible|petit|court|peu)\w*|pas assez|insuffisant\w*)\b/.test(word))
+    words.some((word) =>
+      /\b(?:too (?:high|big|much|many|large|long|generous)|trop (?:eleve|haut|grand|gros|long|de|genereu)\w*|trop)\b/.test(
+        word,
+      ),
+    ) &&
+    words.some((word) =>
+      /\b(?:too (?:low|small|little|few|short)|trop (?:bas|faible|petit|court|peu)\w*|pas assez|insuffisant\w*)\b/.test(
+        word,
+      ),
+    )
   )
 }

@@ -15,7 +15,8 @@ const cutsIt =
 /** One that leaves it as it is, or changes it without more or less. */
 const leavesIt =
   /^(?:(?:laiss\w+|maintenir\w*|maintenue?s?|leave|left|keep|kept)(?: (?:it|them|les choses|tout|en l'etat|tel\w*|as .*|comme .*|the same|unchanged|alone|le prix|free))?$|ne rien (?:changer|faire)|rien changer|do nothing|no change|inchang\w+|unchanged)/
-const changesIt = /^(?:modifi\w+|amend\w*|alter\w*|reform\w*|revoir|change[ds]?\b|revis\w+|adapt\w+|postpone\w*|delay\w*|reporte\w*)/
+const changesIt =
+  /^(?:modifi\w+|amend\w*|alter\w*|reform\w*|revoir|change[ds]?\b|revis\w+|adapt\w+|postpone\w*|delay\w*|reporte\w*)/
 
 const conditional =
   /\b(?:sous (?:certaines )?conditions?|sous reserve|avec (?:des )?(?:conditions|reserves|limites)|in part|partly|(?:up)?on conditions?|with (?:conditions|limits|reservations)|en partie|dans certains cas|in some (?:cases|areas|places))\b/
@@ -23,7 +24,7 @@ const conditional =
 /** Where a course of action stands, from doing away with a thing (−1) to having more of it (1); null for what is none. `option` is folded. */
 export function courseValue(option: string): number | null {
   const verb = withoutFrame(option)
-  const value = valueOf(verb)
+  const value = placeOf(verb)
   return value !== null && conditional.test(option) ? value / 2 : value
 }
 
@@ -32,7 +33,7 @@ function withoutFrame(option: string): string {
   return left === option || left === '' ? option : withoutFrame(left)
 }
 
-function valueOf(verb: string): number | null {
+function placeOf(verb: string): number | null {
   if (leavesIt.test(verb)) return 0
   if (endsIt.test(verb)) return -1
   if (cutsIt.test(verb)) return -0.6
@@ -42,7 +43,10 @@ function valueOf(verb: string): number | null {
 
 /** How far a thing is asked of people, from nothing to a duty. */
 const duties: readonly (readonly [RegExp, number])[] = [
-  [/^(?:neither|ni |not required|aucune? obligation|no (?:rule|requirement|obligation))|\b(?:facultati\w+|optional|voluntary|libre choix)\b/, -0.8],
+  [
+    /^(?:neither|ni |not required|aucune? obligation|no (?:rule|requirement|obligation))|\b(?:facultati\w+|optional|voluntary|libre choix)\b/,
+    -0.8,
+  ],
   [/\b(?:encourag\w+|recommend\w+|recommand\w+|incit\w+|advis\w+|conseill\w+|(?:in|for) some)\b/, 0.2],
   [/\b(?:required|compulsory|mandatory|obligat\w+|imposee?s?)\b/, 1],
 ]
@@ -58,7 +62,8 @@ const gladness =
   /^(?:(?:de|du|des|d'|la|le|l'|une?|beaucoup de|some|a little|great|much) ?(?:la |l')?)?(?:satisfaction|joie|fierte|plaisir|enthousiasme|soulagement|confiance|espoir|gratitude|amusement|admiration|joy|pride|delight|relief|trust|hope|gratitude|excitement|pleasure)\b/
 const displeasure =
   /^(?:(?:de|du|des|d'|la|le|l'|une?|beaucoup de|some|a little|great|much) ?(?:la |l')?)?(?:colere|indignation|inquietude|agacement|irritation|deception|tristesse|peur|degout|mefiance|crainte|honte|rejet|anger|annoyance|irritation|worry|sadness|fear|disgust|distrust|mistrust|disappointment|shame|outrage|frustration|contempt)\b/
-const neitherOfBoth = /^(?:de l'|l')?indifferen\w+|^(?:(?:i )?don't mind|no preference|either(?: one)?|(?:it )?makes no difference|(?:cela|ca) m'est egal|peu (?:m'|)importe|(?:cela|ca|it|that) depend\w*.*|j'hesite.*|.*\b(?:need to know more|en savoir plus)|(?:i |je )?(?:would not vote|ne voterais pas)|no (?:strong )?(?:view|feelings?|opinion)s?(?: .*)?|(?:je )?ne (?:la|le|les) connais pas|(?:it |cela |ca )?depend\w* .*|makes no odds.*)$/
+const neitherOfBoth =
+  /^(?:de l'|l')?indifferen\w+|^(?:(?:i )?don't mind|no preference|either(?: one)?|(?:it )?makes no difference|(?:cela|ca) m'est egal|peu (?:m'|)importe|(?:cela|ca|it|that) depend\w*.*|j'hesite.*|.*\b(?:need to know more|en savoir plus)|(?:i |je )?(?:would not vote|ne voterais pas)|no (?:strong )?(?:view|feelings?|opinion)s?(?: .*)?|(?:je )?ne (?:la|le|les) connais pas|(?:it |cela |ca )?depend\w* .*|makes no odds.*)$/
 
 /** Where a feeling stands, from displeasure (−0.8) to gladness (0.8); 0 where one does not mind. */
 export function feelingValue(option: string): number | null {

@@ -53,7 +53,12 @@ function readIn(options: readonly string[], language: Language, stem: string): O
   const isExit = (place: number) => {
     const kind = kinds.get(place)?.kind
     // Beside an assent, « refus » refuses what is asked about, and not to answer.
-    if (kind === 'refusal' && /^(?:je )?refuse?s?$/.test(plain[place] ?? '') && plain.some((text) => /^accord|^j'accepte/.test(text))) return false
+    if (
+      kind === 'refusal' &&
+      /^(?:je )?refuse?s?$/.test(plain[place] ?? '') &&
+      plain.some((text) => /^accord|^j'accepte/.test(text))
+    )
+      return false
     return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(plain[place] ?? '')
   }
   const exits = places.filter(isExit)

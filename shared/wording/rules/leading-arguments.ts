@@ -81,7 +81,7 @@ export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | nu
     if (found) return { span: { start: premise.start, end: premise.end }, why: BEFORE_WHY[found.kind] }
   }
   if (factual) return null
-  if (!ASKS_A_VIEW[lang].test(question.text) || OFFERS_SIDES[lang].test(question.text)) return null
+  if (ASKS_NO_VIEW[lang].test(question.text) || OFFERS_SIDES[lang].test(question.text)) return null
   const sided = premises.find(
     ({ text }) =>
       !ITS_OWN[lang].test(text) &&
@@ -90,10 +90,10 @@ export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | nu
   return sided ? { span: { start: sided.start, end: sided.end }, why: 'leading_argument' } : null
 }
 
-/** Asks for a view, a wish or an intention; not only whether one agrees with what was said. */
-const ASKS_A_VIEW = {
-  fr: /^(?!lequel|laquelle|quel(?:le)?s? )(?!(?:etes-vous|seriez-vous) d'accord(?: avec (?:cette|cela|ce) ?\p{L}*)? ?\?).*(?:faut-il|faudrait|devrai|doit|doivent|souhait|accept|seriez|seront-|etes-vous (?!all|deja)|favorable|approuv|soutenez|soutiendr|pensez|jugez|trouvez|estimez|avis|opinion|position|prefer|voulez|voudriez|aimeriez|envisag|comptez|allez-vous|parait|semble|confiance|signer|voter|choisir|serez)/u,
-  en: /^(?!which )(?!do you agree(?: or disagree)?(?: with (?:this|that)(?: \p{L}+)?)? ?\?).*(?:should|would you|will you|ought|do you (?:support|favou?r|approve|think|feel|believe|trust|want|prefer|agree|oppose|back|like)|are you (?:for|in favou?r|willing|ready|likely|interested|happy|planning|going|tempted|inclined|against)|how (?:do|would|will) you|your (?:view|opinion|position|reaction|vote)|how (?:likely|important|comfortable|keen|willing|confident)|where do you stand|sounds?|appeal)/u,
+/** Only asks whether one agrees with what was said, what one has done, or which of two. */
+const ASKS_NO_VIEW = {
+  fr: /^(?:et vous,? )?(?:lequel|laquelle|quel(?:le)?s? |(?:etes-vous|seriez-vous) d'accord(?: avec (?:cette|cela|ce) ?\p{L}*)? ?\?|(?:y |en |l')?(?:\p{L}+iez-vous|avez-vous|avaient|a-t-|est-ce (?:votre|le) )|vous est-il )/u,
+  en: /^(?:and )?(?:which |do you agree(?: or disagree)?(?: with (?:this|that)(?: \p{L}+)?)? ?\?|does|did|have|had|has|were|was|is (?:this|that) |what (?:is|are|was|were) )/u,
 }
 
 /** The question weighs one thing against another itself: what stands before it sets the scene. */

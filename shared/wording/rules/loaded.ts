@@ -17,12 +17,15 @@ const ATTRIBUTIVE = {
     `(?<=(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')(?:${verdicts('fr')})(?= \\p{L}{3,})(?! (?:pour|que|avec|dans|selon|est|sont))|(?<=(?:(?:le|la|les|ce|cet|cette|ces|notre|nos|leurs?|du|des|aux?) |l')(?!(?:plus|moins|tres|trop|aussi) )\\p{L}{3,} )(?:${verdicts('fr')})`,
   ),
   en: wordPattern(
-    `(?<=(?:the|this|these|those|our|their|its|his|her|such|'s|should) (?:\\p{L}+ly )?)(?:${verdicts('en')})(?= (?:and \\p{L}+ )?(?!or |and |enough |to |for |in |at |of |that |when |if |than |is |was )\\p{L}{3,})`,
+    `(?<=(?:of|on|by|for|from|about|towards?|to|with|against) )(?:${verdicts('en')})(?= (?:\\p{L}+ )?(?!or |and |enough |to |for |in |at |of |that |when |if |than |is |was )\\p{L}{3,}s(?!\\p{L}))|(?<=(?:the|this|these|those|our|their|its|his|her|such|'s|should) (?:\\p{L}+ly )?)(?:${verdicts('en')})(?= (?:and \\p{L}+ )?(?!or |and |enough |to |for |in |at |of |that |when |if |than |is |was )\\p{L}{3,})`,
   ),
 }
 /** The verdict is what is asked: « trouvez-vous la publicité choquante ? ». */
 const ASKED_VERDICT =
   /(?:trouv|jug|estim|consid|qualifi|par[aû]i|sembl|rend|\bsont|\best|-t-|etai|dirai|dit|decri)\p{L}*[^.?!]{0,60}$/u
+/** « L'audacieuse nouvelle interface »: before its noun a verdict is given, and not asked. */
+const BEFORE_ITS_NOUN =
+  /^ (?!(?:et|ou|que|qui|pour|dans|avec|de|des|du|par|sur|mais|ni|au|aux|en|selon|comme)(?!\p{L}))\p{L}{3,}/u
 const TRAPS = { fr: wordPattern(LOADED_TRAPS.fr), en: wordPattern(LOADED_TRAPS.en) }
 /** Praise of what is judged is the leading rule's, unless the words are charged elsewhere too. */
 const PRAISED = { fr: wordPattern(PRAISE.fr), en: wordPattern(PRAISE.en) }
@@ -67,5 +70,6 @@ export const loaded: Rule = (item) => {
 }
 
 function isAskedVerdict(item: ItemContext, span: Span): boolean {
-  return item.lang === 'fr' && ASKED_VERDICT.test(item.text.slice(0, span.start))
+  if (item.lang !== 'fr' || BEFORE_ITS_NOUN.test(item.text.slice(span.end))) return false
+  return ASKED_VERDICT.test(item.text.slice(0, span.start))
 }

@@ -1,3 +1,5 @@
+import { PUSHED_WITHIN } from '../../../../shared/wording/lexicons/arguments.ts'
+import { HUNG_ON } from '../../../../shared/wording/lexicons/feelings.ts'
 import { EFFORTS, HARMS_BY, HELPS_BY, NECESSITY } from '../../../../shared/wording/lexicons/one-sided.ts'
 import { plainPattern } from '../../../../shared/wording/text/plain-letters.ts'
 import { contentWords, fold, type Language } from '../text.ts'
@@ -14,6 +16,21 @@ export function harmAndHelp(premise: string, language: Language): string {
   return premise
     .replace(helps[language], ' ')
     .replace(harms[language], language === 'fr' ? ' nuit ' : ' harms ')
+}
+
+const reproaches = {
+  fr: plainPattern(`^(?:${PUSHED_WITHIN.fr.reproach}|${HUNG_ON.fr.concession})`, 'u'),
+  en: plainPattern(`^(?:${PUSHED_WITHIN.en.reproach}|${HUNG_ON.en.concession})`, 'u'),
+}
+
+/** Whether what leads reproaches the yes: "Do you still …", « …, au risque de … ». */
+export function reproachesYes(words: string, language: Language): boolean {
+  return reproaches[language].test(fold(words))
+}
+
+/** Whether a premise tells what would be lost without a thing: who asks to end the thing is led to a no. */
+export function tellsWhatWouldBeLost(premise: string): boolean {
+  return /(?:^|, ?)(?:sans|without|faute de) (?!rien|nothing)/.test(fold(premise))
 }
 
 /** Whether a premise pleads for what is asked about: without it all would be lost, or great efforts were made. */

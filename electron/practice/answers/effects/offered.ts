@@ -13,7 +13,8 @@ const stemLength = 5
 export function withoutOffered(asked: string, options: readonly string[], language: Language): string {
   const { valence } = readOptionSet(options, language, asked)
   const against = options.filter((_, place) => (valence[place] ?? 0) < 0)
-  const said = new Set(against.flatMap(stemsOf))
+  const others = new Set(options.filter((option) => !against.includes(option)).flatMap(stemsOf))
+  const said = new Set(against.flatMap(stemsOf).filter((stem) => !others.has(stem)))
   return fold(asked)
     .replace(/\bpoursui\w+/g, ' ')
     .replace(/[a-z-]+/g, (word) => (word.length >= 3 && said.has(word.slice(0, stemLength)) ? ' ' : word))

@@ -4,7 +4,7 @@ import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { contentWords, fold, type Language } from '../text.ts'
-import { asksForAssentTo, harmAndHelp, pleads } from './argued.ts'
+import { asksForAssentTo, harmAndHelp, pleads, reproachesYes, tellsWhatWouldBeLost } from './argued.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
 import { offersTooMuch, statesDenial, withoutOffered } from './offered.ts'
@@ -31,7 +31,7 @@ const company = /\bas most (?:people|of us|others)\b/
 
 /** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
 const warnings =
-  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
+  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|costs? (?:far |much )?more than|cout(?:e|ent) (?:bien |beaucoup |nettement )?plus (?:cher )?que?|no (?:support|evidence|proof|benefit)|aucun(?:e)? (?:preuve|effet|benefice|resultat)|outdated|failing|has failed|have failed|a echoue|ont echoue|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
 
 /** The pushes of a stem, from what the wording checker found in it. */
 export function readPushes(
@@ -73,6 +73,7 @@ function leadsTowards(
   options: readonly string[],
 ): 1 | -1 {
   if (leadsToNo(words, language) || takenAsWrong(words, language)) return -1
+  if (reproachesYes(words, language)) return -1
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
   // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
@@ -80,6 +81,7 @@ function leadsTowards(
     return sureOf.test(fold(words)) && statesDenial(asked, options, language) ? -1 : 1
   // Who is asked to agree with what was said, or whether it is so, is led to a yes.
   if (asksForAssentTo(premise, asked)) return 1
+  if (tellsWhatWouldBeLost(premise)) return sign
   if (pleads(premise, language)) return 1
   // What is in distress is to be helped, and to go on.
   if (distress.test(fold(premise))) return sign

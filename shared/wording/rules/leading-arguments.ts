@@ -85,6 +85,7 @@ export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | nu
   const sided = premises.find(
     ({ text }) =>
       !ITS_OWN[lang].test(text) &&
+      !BOTH_TOLD[lang].test(text) &&
       (has(SIDES[lang], text) || (isStatement(text) && !has(SCENE[lang], text) && loaded(item).length === 0)),
   )
   return sided ? { span: { start: sided.start, end: sided.end }, why: 'leading_argument' } : null
@@ -92,8 +93,14 @@ export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | nu
 
 /** Only asks whether one agrees with what was said, what one has done, or which of two. */
 const ASKS_NO_VIEW = {
-  fr: /^(?:et vous,? )?(?:lequel|laquelle|quel(?:le)?s? |(?:etes-vous|seriez-vous) d'accord(?: avec (?:cette|cela|ce) ?\p{L}*)? ?\?|(?:y |en |l')?(?:\p{L}+iez-vous|avez-vous|avaient|a-t-|est-ce (?:votre|le) )|vous est-il )/u,
-  en: /^(?:and )?(?:which |do you agree(?: or disagree)?(?: with (?:this|that)(?: \p{L}+)?)? ?\?|does|did|have|had|has|were|was|is (?:this|that) |what (?:is|are|was|were) )/u,
+  fr: /^(?:et vous,? )?(?:lequel|laquelle|quel(?:le)?s? |(?:etes-vous|seriez-vous) d'accord(?: avec (?:cette|cela|ce) ?\p{L}*)? ?\?|(?:y |en |l')?(?:\p{L}+iez-vous|avez-vous|avaient|a-t-|est-ce (?:votre|le) )|vous est-il |(?:que |qui |ou )?(?:l'|les |la |le |en |y )?(?!souhait|pens|approuv|accept|souten|trouv|jug|prefer|envisag|compt|voul|estim|croy|all|et|partag|donn|attrib)\p{L}{3,}ez-vous)/u,
+  en: /^(?:and )?(?:which |do you agree(?: or disagree)?(?: with (?:this|that)(?: \p{L}+)?)? ?\?|does|did|have|had|has|were|was|is (?:this|that) |do you (?!support|favou?r|approve|think|feel|believe|trust|want|prefer|agree|oppose|back|like|wish|intend|plan|check|make|accept)|what (?:is|are|was|were) )/u,
+}
+
+/** Told of more than one side. */
+const BOTH_TOLD = {
+  fr: /(?<!\p{L})(?:une? autre|d'autres|les autres|mais)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:another|others?|but|while)(?!\p{L})/u,
 }
 
 /** The question weighs one thing against another itself: what stands before it sets the scene. */

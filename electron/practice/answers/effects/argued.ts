@@ -28,6 +28,37 @@ export function reproachesYes(words: string, language: Language): boolean {
   return reproaches[language].test(fold(words))
 }
 
+const reproachIn = {
+  fr: plainPattern(`(?<!\\p{L})(?:${PUSHED_WITHIN.fr.reproach}|(?:voulez|voudriez|pourriez|iriez)-vous vraiment)`, 'u'),
+  en: plainPattern(
+    `(?<!\\p{L})(?:${PUSHED_WITHIN.en.reproach}|(?:would|could|can) you (?:really|seriously|honestly))`,
+    'u',
+  ),
+}
+
+/** Whether the question itself reproaches the yes, beside what is said before it. */
+export function asksInReproach(asked: string, language: Language): boolean {
+  return reproachIn[language].test(fold(asked)) && !/how (?:long|much longer)/.test(fold(asked))
+}
+
+const loss =
+  /\b(?:sans|ferm\w+|perd\w*|disparai\w*|mour\w+|meur\w+|mort\w*|ruin\w+|chomage|penurie|danger\w*|priv\w+|manqu\w+|payer|paier\w+|lose|lost|close|closed|die|death|without|run out|suffer\w*|vanish|collapse|bankrupt|shortage|worse|harm\w*|pay)\b/
+
+/** Whether a premise tells what harm doing a thing would bring: « Si l'on rétablissait …, des cantons resteraient sans … ». */
+export function tellsHarmOfDoing(premise: string): boolean {
+  const [, condition, outcome] = /(?:^|, ?)(?:si |s'|if )([^,]{6,100}),(.+)/.exec(fold(premise)) ?? []
+  if (condition === undefined || outcome === undefined) return false
+  return !/\b(?:ne|n'|pas|rien|not|nothing|no|keeps?|continu\w*)\b|n't/.test(condition) && loss.test(outcome)
+}
+
+const sacrifice =
+  /\b(?:gave up|given up|sacrific\w+|renonce a|a donne|consacre|passe|spent|poured)\b.*\b(?:hours?|time|evenings?|weekends?|lunch|nights?|holidays?|heures?|temps|soirees?|nuits?|week-ends?|vacances|mois|months|years|annees)\b/
+
+/** Whether a premise tells what somebody gave up for it. */
+export function tellsOfSacrifice(premise: string): boolean {
+  return sacrifice.test(fold(premise))
+}
+
 /** Whether a premise tells what would be lost without a thing: who asks to end the thing is led to a no. */
 export function tellsWhatWouldBeLost(premise: string): boolean {
   return /(?:^|, ?)(?:sans|without|faute de) (?!rien|nothing)/.test(fold(premise))

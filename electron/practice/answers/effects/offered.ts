@@ -25,7 +25,7 @@ function stemsOf(option: string): string[] {
 }
 
 const negation = /\b(?:ne |n')\S+(?: \S+)? (?:pas|plus|jamais)\b|\b(?:not|never)\b|n't\b/
-const yesOrNo = /^(?:oui|non|yes|no|si)\b/
+const yesOrNo = /^(?:oui|non|yes|no|si)(?:$|,)/
 
 /** Whether the stem denies what one option says and another denies, so that who is led to what it states is led to the denial: "It is", "It isn't". */
 export function statesDenial(asked: string, options: readonly string[], language: Language): boolean {

@@ -24,9 +24,9 @@ const middle =
   /^(?:peut-etre|maybe|perhaps|maintenir\w*|ne rien changer|(?:le |la )?laisser\b.*|inchangee?|comme (?:avant|aujourd'hui|maintenant)|maintain|(?:leave|keep) (?:it|them) (?:as|the same).*|stay the same|as (?:it is|they are|now)|autant|(?:about |much )?the same|ni plus ni moins|une part egale|neutre|neutral|moyen\w*|average)$/
 
 const comparative =
-  /\b(?:plus|davantage|mieux|superieure?s?|more|better|higher)\b|\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower)\b/
+  /\b(?:plus|davantage|mieux|superieure?s?|more|better|higher|bigger|larger)\b|\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower|smaller)\b/
 const lesser =
-  /\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower|plus (?:petite?|basse?|bas|faible|courte?|lente?|mauvaise?|difficile|rare)s?)\b/
+  /\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower|smaller|plus (?:petite?|basse?|bas|faible|courte?|lente?|mauvaise?|difficile|rare)s?)\b/
 const much = /\b(?:beaucoup|bien|nettement|much|far|a lot|significantly)\b/
 const little = /\b(?:un peu|legerement|plutot|slightly|somewhat|a little|a bit)\b/
 

@@ -15,10 +15,10 @@ export const TAKES_SIDES: Record<WordingLanguage, string> = {
 export const HUNG_ON: Record<WordingLanguage, Readonly<Record<'concession' | 'cause', string>>> = {
   fr: {
     concession: String.raw`,? (?:alors (?:meme )?qu[e']|bien qu[e']|quoiqu[e']|malgre|en depit d|au risque d|quitte a|au detriment d|aux depens d|quand (?:on sait|tant|d'autres)|au mepris d)[^?]{8,}`,
-    cause: String.raw`,? (?:puisqu|vu qu|etant donne|afin qu|pour qu|d'autant (?:plus )?qu|a l'heure ou|parce qu|sachant qu|pour (?:enfin|que nos|sauver|proteger|aider|permettre|garantir|eviter|lutter|redonner|offrir))[^?]{8,}`,
+    cause: String.raw`(?:,? (?:puisqu|vu qu|etant donne|d'autant (?:plus )?qu|a l'heure ou|parce qu|sachant qu)|, (?:afin|pour) qu|(?<!d'accord|prete?s?|favorables?|contre|vous|opposee?s?) pour (?:enfin|sauver|proteger|garantir|redonner|offrir))[^?]{8,}`,
   },
   en: {
     concession: String.raw`,? (?:even though|although|despite|in spite of|at the expense of|at the risk of|knowing (?:that|how|full)|when (?:so many|we know|you know|you could|others|there)|while (?:so many|others|thousands|millions|our|people|families)|at a time when|regardless of) [^?]{8,}`,
-    cause: String.raw`,? (?:considering|given (?:that|how|the)|bearing in mind|seeing (?:that|as|how)|now that|since (?:it|they|we|this)|because (?:it|they)|so that|so (?:our|we|they|children|people|families)|as (?:it|they) (?:would|could|will)|to (?:save|protect|help|keep|stop|give|spare|secure|safeguard)(?= (?:our|the|lives|children|people|families|local|jobs|wildlife|patients|victims))) [^?]{8,}`,
+    cause: String.raw`(?:,? (?:considering|given (?:that|how|the)|bearing in mind|seeing (?:that|as|how)|now that)|(?:, (?:because|since) (?:it|they|we|this)|,? so that|so (?:our|we|they|children|people|families)|as (?:it|they) (?:would|could|will)|to (?:save|protect|help|keep|stop|give|spare|secure|safeguard)(?= (?:our|the|lives|children|people|families|local|jobs|wildlife|patients|victims)))) [^?]{8,}`,
   },
 }

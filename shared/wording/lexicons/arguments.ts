@@ -93,7 +93,7 @@ export const PUSHED_WITHIN: Record<WordingLanguage, Readonly<Record<PushKind, st
       ou (?:faut-il |doit-on |doit-elle |devons-nous |preferez-vous |bien )?(?:continuer a|(?:se )?contenter de|laisser (?:faire|mourir|filer|pourrir|tomber)|fermer les yeux|baisser les bras|ne rien (?:faire|changer)|hausser les epaules|attendre (?:que|encore|le|la|un)|subir|sacrifier|abandonner|regarder ailleurs|se resigner|gaspiller|jeter) / (?:doit|doivent|faut|va|pouvons|devons|allons|souhait|accept|convien)[\p{L}-]* (?:\p{L}+ )?enfin / enfin (?:doter|accorder|offrir|proteger|rendre|donner|reconnaitre|instaurer|agir|interdire|mettre|ouvrir|faire|prendre)
     `),
     presumed: anyOf(String.raw`
-      (?:a quel point|combien|dans quelle mesure|en quoi) (?:[\p{L}'-]+ ){0,8}?(?:ameliore|degrade|facilite|complique|nui|change en (?:mieux|mal)|simplifie|enrichi|deteriore|affaibli|gach|abime|aide|mieux|meilleur|pire|plus (?:agreable|pratique|rapide|facile|confortable|simple|clair))\p{L}* / maintenant que [^,?]{3,120}(?:prouve|demontre|montre|fonctionne|reussi|ameliore|simplifi|facile|mieux|meilleur|gagn|enfin|possible|vu|baiss|progress)\p{L}*[^,?]*, / parce qu[^,?]{3,}(?:,[^?]{3,60})?,
+      (?:a quel point|combien|dans quelle mesure|en quoi) (?:[\p{L}'-]+ ){0,8}?(?:ameliore|degrade|facilite|complique|change en (?:mieux|mal)|simplifie|enrichi|deteriore|affaibli|gach|abime|aide|mieux|meilleur|pire|plus (?:agreable|pratique|rapide|facile|confortable|simple|clair))\p{L}* / maintenant que [^,?]{3,120}(?:prouve|demontre|montre|fonctionne|reussi|ameliore|simplifi|facile|mieux|meilleur|gagn|enfin|possible|vu|baiss|progress)\p{L}*[^,?]*, / parce qu[^,?]{3,}(?:,[^?]{3,60})?,
     `),
   },
   en: {

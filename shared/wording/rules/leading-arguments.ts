@@ -62,7 +62,7 @@ const TOUCHES_FACTS: readonly ArgumentKind[] = ['appeal']
 export function argumentFor(item: ItemContext): { span: Span; why: WhyKey } | null {
   const { lang } = item
   const question = item.sentences.findLast((sentence) => sentence.asks)
-  if (!item.closed || !question?.text.includes('?') || question.text.length < LEAST_PREMISE) return null
+  if (!item.closed || !question?.text.includes('?') || !/\p{L}{2}/u.test(question.text)) return null
   const within = WITHIN[lang].find(({ pattern }) => has(pattern, question.text))
   if (within) {
     const found = findSpan(within.pattern, question.text)

@@ -4,8 +4,8 @@ import path from 'node:path'
 /** What every item written by somebody who had not seen the rules has. */
 interface ByOthers {
   readonly id: string
-  /** What the rules were made on first (`seen`), then (`kept`), and what no rule was made on (`third`). */
-  readonly half: 'seen' | 'kept' | 'third'
+  /** What the rules were made on first (`seen`), then (`kept`), what no rule was made on when it was tried (`third`), and three sets more. */
+  readonly half: 'seen' | 'kept' | 'third' | 'fourth-a' | 'fourth-b' | 'fourth-c'
   readonly lang: 'fr' | 'en'
 }
 

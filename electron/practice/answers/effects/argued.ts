@@ -29,7 +29,10 @@ export function reproachesYes(words: string, language: Language): boolean {
 }
 
 const reproachIn = {
-  fr: plainPattern(`(?<!\\p{L})(?:${PUSHED_WITHIN.fr.reproach}|(?:voulez|voudriez|pourriez|iriez)-vous vraiment)`, 'u'),
+  fr: plainPattern(
+    `(?<!\\p{L})(?:${PUSHED_WITHIN.fr.reproach}|(?:voulez|voudriez|pourriez|iriez)-vous vraiment)`,
+    'u',
+  ),
   en: plainPattern(
     `(?<!\\p{L})(?:${PUSHED_WITHIN.en.reproach}|(?:would|could|can) you (?:really|seriously|honestly))`,
     'u',

@@ -30,7 +30,7 @@ export interface Push {
 
 /** Sources that speak against what they say. */
 const discredited =
-  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous (?:sources?|letters?|posts?|bloggers?|blog|tips?|accounts?|witness\w*)|unverified|unnamed|dubious|fringe|self-appointed|(?:sources?|lettres?|temoins?|comptes?|blogs?|courriers?) anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
+  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|(?<!\ben )quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous (?:sources?|letters?|posts?|bloggers?|blog|tips?|accounts?|witness\w*)|unverified|unnamed|dubious|fringe|self-appointed|(?:sources?|lettres?|temoins?|comptes?|blogs?|courriers?) anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
 
 /** Those who gain by what they say, or hardly anybody. */
 const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
@@ -98,7 +98,10 @@ function leadsTowards(
   if (pleads(premise, language)) return 1
   // What is in distress is to be helped, and to go on.
   if (distress.test(fold(premise))) return sign
-  const plain = harmAndHelp(fold(premise).replace(cures, ' ').replace(harmless, ' ').replace(scarce, ' '), language)
+  const plain = harmAndHelp(
+    fold(premise).replace(cures, ' ').replace(harmless, ' ').replace(scarce, ' '),
+    language,
+  )
   const warned = plain.match(warnings) ?? []
   const harms = warned.length % 2 === 1 || evils.test(plain)
   // What is said of another thing than what is asked about speaks for what is asked: an evil for its remedy.
@@ -115,7 +118,8 @@ const sureOf = /^(?:surely|obviously|of course|clearly|evidemment|bien sur|assur
 const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
 
 /** Few who have not done it yet: all others have. */
-const notYet = /\b(?:only )?(?:a handful|a few|very few) (?:of )?[^,.?!]{0,40}\b(?:yet to|still (?:have not|haven't|not))\b|\b(?:une poignee|quelques|rares|peu) [^,.?!]{0,40}\b(?:pas encore)\b/g
+const notYet =
+  /\b(?:only )?(?:a handful|a few|very few) (?:of )?[^,.?!]{0,40}\b(?:yet to|still (?:have not|haven't|not))\b|\b(?:une poignee|quelques|rares|peu) [^,.?!]{0,40}\b(?:pas encore)\b/g
 
 /** Who speaks is doubted, or hardly anybody; that nobody wants another thing than what is asked about is no doubt of it. */
 function doubtIn(texte: string, language: Language): RegExpExecArray | null {

@@ -65,13 +65,16 @@ const plain: Case[] = [
   ['en', 'Every flat received a meter in June. Do you read yours?', YES_NO.en],
 ]
 
+/** Cases with the name by which a test shows them. */
+const named = (cases: readonly Case[]) => cases.map((item) => ({ name: `(${item[0]}) ${item[1]}`, item }))
+
 describe('what a question is argued for with', () => {
   for (const [kind, cases] of Object.entries(pushing))
-    it.each(cases)(`flags ${kind} (%s) %s`, (...item) => {
+    it.each(named(cases))(`flags ${kind} $name`, ({ item }) => {
       expect(foundRules(...item)).toContain('leading')
     })
 
-  it.each(plain)('leaves (%s) %s', (...item) => {
+  it.each(named(plain))('leaves $name', ({ item }) => {
     expect(foundRules(...item)).not.toContain('leading')
   })
 })
@@ -99,11 +102,11 @@ const uncharged: Case[] = [
 ]
 
 describe('pictures in words', () => {
-  it.each(charged)('flags (%s) %s', (...item) => {
+  it.each(named(charged))('flags $name', ({ item }) => {
     expect(foundRules(...item)).toContain('loaded')
   })
 
-  it.each(uncharged)('leaves (%s) %s', (...item) => {
+  it.each(named(uncharged))('leaves $name', ({ item }) => {
     expect(foundRules(...item)).not.toContain('loaded')
   })
 })

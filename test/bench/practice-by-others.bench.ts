@@ -1,20 +1,26 @@
 /**
  * Prints how the practice service fares on wordings by people who had not seen its rules: `npm run bench -- practice-by-others`,
- * with `--misses` each one that it fares badly on. Judges nothing.
+ * with `--misses` each one that it fares badly on, with `--forms=FILE` on the forms in another file alone. Judges nothing.
  */
-import { answersOf } from '../../electron/practice/answers/answer-survey.ts'
-import { readQuestion } from '../../electron/practice/answers/effects/planted.ts'
-import type { Question } from '../../electron/practice/answers/question.ts'
+import path from 'node:path'
 import { type OptionSet, readOptionSet } from '../../electron/practice/answers/scales/option-set.ts'
 import { languageOf } from '../../electron/practice/answers/text.ts'
 import { drawPanel } from '../../electron/practice/panel/panel.ts'
+import type { Persona } from '../../electron/practice/panel/persona.ts'
 import { contradictionsIn, scoreFact } from '../support/practice/facts-by-others.ts'
-import { type FormItem, type PairItem, readItemsByOthers } from '../support/practice/items-by-others.ts'
+import {
+  type FormItem,
+  type PairItem,
+  readItemsByOthers,
+  readItemsIn,
+} from '../support/practice/items-by-others.ts'
+import { scoreForm, sharesOf } from '../support/practice/score-form.ts'
 
 const everyone = drawPanel(1).personas
 const people = everyone.slice(0, 2000)
 const showMisses = process.argv.includes('--misses')
-const HALVES = ['seen', 'kept', 'third', 'fourth'] as const
+const HALVES = ['seen', 'kept', 'third', 'fourth', 'fourth-a', 'fourth-b', 'fourth-c'] as const
+const FORMS = ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const
 
 /** Two standard errors of the difference of two shares of 2,000 near one half, in points. */
 const NOISE = 2 * 1.58
@@ -30,52 +36,8 @@ function tell(name: string, outcomes: readonly { fine: boolean; shown: string }[
   if (showMisses) for (const { fine, shown } of outcomes) if (!fine) print(`    ${shown}`)
 }
 
-/** Percent of the given answers that fall on each option. */
 function shares(texte: string, options: readonly string[]): number[] {
-  const answers = answersOf(people, [{ type: 'choix_unique', texte, options }], '').map(([answer]) => answer)
-  const given = answers.filter((answer) => answer !== null)
-  return options.map((option) => (100 * given.filter((answer) => answer === option).length) / given.length)
-}
-
-/**
- * The places of the options that lie where a wording pushes to: of a scale the half of it, of things to choose from the one named.
- */
-function sideOf(towards: string, options: readonly string[], texte: string): number[] {
-  const target = options.indexOf(towards)
-  const { exits } = readOptionSet(options, languageOf([texte, ...options].join(' ')), texte)
-  const places = options.map((_, place) => place).filter((place) => !exits.includes(place))
-  const at = places.indexOf(target)
-  const half = Math.floor(places.length / 2)
-  if (at === 0) return places.slice(0, Math.max(1, half))
-  if (at === places.length - 1) return places.slice(-Math.max(1, half))
-  return [target]
-}
-
-/** How many points more fall where the wording pushes to than without the push. */
-function pointsMoved({ text, plain = '', options = [], towards = '' }: FormItem): number {
-  const side = sideOf(towards, options, text)
-  const sum = (of: readonly number[]) => side.reduce((total, place) => total + (of[place] ?? 0), 0)
-  return sum(shares(text, options)) - sum(shares(plain, options))
-}
-
-function questionOf({ text, type, options = [] }: FormItem): Question {
-  return type === 'open' ? { type: 'libre', texte: text } : { type: 'choix_unique', texte: text, options }
-}
-
-const RULES = { double: 'double_barrelled', vague: 'vague_quantifier', absolute: 'absolute' } as const
-
-function judgeForm(item: FormItem): { fine: boolean; shown: string } {
-  const { form, text } = item
-  if (form === 'leading' || form === 'loaded') {
-    const points = pointsMoved(item)
-    return { fine: points >= 3, shown: `${points.toFixed(0)} towards “${item.towards}”: ${text}` }
-  }
-  const reading = readQuestion(questionOf(item), '')
-  if (form !== 'sound') return { fine: reading.form.has(RULES[form]), shown: text }
-  return {
-    fine: reading.pushes.length === 0 && reading.scatter === 1 && reading.misread === 0,
-    shown: `${reading.form.findings.map(({ rule }) => rule).join(', ')}: ${text}`,
-  }
+  return sharesOf(people, texte, options)
 }
 
 /** The most that the shares of one option differ by between two paraphrases. */
@@ -128,11 +90,22 @@ function tellFacts(half: (typeof HALVES)[number]): void {
   if (showMisses) for (const [one, other, times] of worst.slice(0, 25)) print(`    ${times}: ${one} ${other}`)
 }
 
-for (const half of HALVES) {
+/** Prints how many items of each form are recognised. */
+function tellForms(name: string, items: readonly FormItem[], asked: readonly Persona[]): void {
+  for (const form of FORMS)
+    tell(
+      `${name}, ${form}`,
+      items.filter((item) => item.form === form).map((item) => scoreForm(item, asked)),
+    )
+}
+
+function tellHalf(half: (typeof HALVES)[number]): void {
   tellFacts(half)
-  const forms = readItemsByOthers('forms').filter((item) => item.half === half)
-  for (const form of ['leading', 'loaded', 'double', 'vague', 'absolute', 'sound'] as const)
-    tell(`${half}, ${form}`, forms.filter((item) => item.form === form).map(judgeForm))
+  tellForms(
+    half,
+    readItemsByOthers('forms').filter((item) => item.half === half),
+    people,
+  )
   for (const [name, judge] of [
     ['paraphrases', judgeParaphrases],
     ['contraries', judgeContraries],
@@ -144,3 +117,10 @@ for (const half of HALVES) {
         .map(judge),
     )
 }
+
+/** Fewer people than elsewhere: a set is tried again and again while a rule is made. */
+const FEW = 400
+
+const file = process.argv.find((argument) => argument.startsWith('--forms='))?.slice('--forms='.length)
+if (file) tellForms(path.basename(file), readItemsIn<FormItem>(path.resolve(file)), people.slice(0, FEW))
+else for (const half of HALVES) tellHalf(half)

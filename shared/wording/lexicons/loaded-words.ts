@@ -310,7 +310,7 @@ export const LOADED_TRAPS: Record<WordingLanguage, string> = {
     (?:intolerance|intolerant)\p{L}* / pourri(?:s|e|es)? (?:dans|par|fruit) / fruits? pourris? /
     ravageurs? (?:des|du) / ravages? (?:de la tempete|du) / ridicule / saignee?s? (?:de nez|du nez) /
     saigner du nez / ghettos? de varsovie / sacrifie\p{L}* (?:du temps|votre|des heures) /
-    sans scrupule
+    sans scrupule / cartes? vitales?
   `),
   en: anyOf(String.raw`
     (?:acceptable|fair) or (?:un\p{L}+) / natural disasters? / disaster (?:relief|area|recovery) /

@@ -20,6 +20,7 @@ import { OTHER_SIDE } from '../lexicons/stated-support.ts'
 import { findSpan, findSpans, has, type Span, wordPattern } from '../text/phrases.ts'
 import { plainPattern } from '../text/plain-letters.ts'
 import { appeal } from './leading-appeals.ts'
+import { argumentFor } from './leading-arguments.ts'
 import { onlyInforms, outcomesOfOneSide, praiseInApposition, statedSupport } from './leading-premises.ts'
 import { oneSidedStatement } from './leading-statements.ts'
 
@@ -80,7 +81,7 @@ export const leading: Rule = (item) => {
   if (appealed) return [found(item, appealed.span, appealed.why)]
   const argument = outcomesOfOneSide(item) ?? oneSidedArgument(item)
   if (argument) return [found(item, argument, 'leading_argument')]
-  const said = oneSidedStatement(item)
+  const said = oneSidedStatement(item) ?? argumentFor(item)
   return said ? [found(item, said.span, said.why)] : []
 }
 

@@ -13,7 +13,7 @@ const EDGE = `(?<!${LETTER}(?=${LETTER}))`
 
 /**
  * A pattern that finds any of the phrases as whole words in folded text. In a phrase, `*` stands for any letters,
- * `…` for anything within the sentence, a space for spaces or one hyphen; what else a regular expression knows keeps its meaning, but for the full stop.
+ * `…` for anything within the sentence, a space for spaces or one hyphen, `-?` for a hyphen, a space or neither; what else a regular expression knows keeps its meaning, but for the full stop.
  */
 export function phrasePattern(phrases: readonly string[]): RegExp {
   const body = phrases
@@ -33,6 +33,7 @@ export function phraseSource(phrase: string): string {
     .replace(/…/g, '[^.?!]*')
     .replace(/ +/g, '[ -]+')
     .replace(/'/g, "' ?")
+    .replaceAll('-?', '[ -]?')
 }
 
 /** A pattern written by hand, matched between word boundaries that know accents. */

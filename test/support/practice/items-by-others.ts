@@ -4,8 +4,8 @@ import path from 'node:path'
 /** What every item written by somebody who had not seen the rules has. */
 interface ByOthers {
   readonly id: string
-  /** What the rules were made on first (`seen`), then (`kept`), then (`third`), then (`fourth`). */
-  readonly half: 'seen' | 'kept' | 'third' | 'fourth'
+  /** The set it came in, in the order in which they were tried; by now the rules were made on all of them. */
+  readonly half: 'seen' | 'kept' | 'third' | 'fourth' | 'fourth-a' | 'fourth-b' | 'fourth-c'
   readonly lang: 'fr' | 'en'
 }
 
@@ -15,7 +15,7 @@ export interface FormItem extends ByOthers {
   readonly text: string
   readonly type: 'single' | 'open'
   readonly options?: readonly string[]
-  /** The same without the push: of leading and loaded items. */
+  /** The same without the push: of leading and loaded items, where somebody wrote it. */
   readonly plain?: string
   /** The option that the wording pushes to: of leading and loaded items. */
   readonly towards?: string
@@ -58,10 +58,14 @@ interface Files {
 
 /** The items of a file of test/fixtures/practice/by-others. */
 export function readItemsByOthers<Name extends keyof Files>(name: Name): Files[Name][] {
-  const file = path.resolve(import.meta.dirname, `../../fixtures/practice/by-others/${name}.jsonl`)
+  return readItemsIn(path.resolve(import.meta.dirname, `../../fixtures/practice/by-others/${name}.jsonl`))
+}
+
+/** The items of a file, one a line; none where there is no such file. */
+export function readItemsIn<Item extends ByOthers>(file: string): Item[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line): Files[Name] => JSON.parse(line))
+    .map((line): Item => JSON.parse(line))
 }

@@ -1,3 +1,5 @@
+import { PUSHED_WITHIN } from '../../../../shared/wording/lexicons/arguments.ts'
+import { HUNG_ON } from '../../../../shared/wording/lexicons/feelings.ts'
 import { EFFORTS, HARMS_BY, HELPS_BY, NECESSITY } from '../../../../shared/wording/lexicons/one-sided.ts'
 import { plainPattern } from '../../../../shared/wording/text/plain-letters.ts'
 import { contentWords, fold, type Language } from '../text.ts'
@@ -14,6 +16,55 @@ export function harmAndHelp(premise: string, language: Language): string {
   return premise
     .replace(helps[language], ' ')
     .replace(harms[language], language === 'fr' ? ' nuit ' : ' harms ')
+}
+
+const reproaches = {
+  fr: plainPattern(`^(?:${PUSHED_WITHIN.fr.reproach}|${HUNG_ON.fr.concession})`, 'u'),
+  en: plainPattern(`^(?:${PUSHED_WITHIN.en.reproach}|${HUNG_ON.en.concession})`, 'u'),
+}
+
+/** Whether what leads reproaches the yes: "Do you still …", « …, au risque de … ». */
+export function reproachesYes(words: string, language: Language): boolean {
+  return reproaches[language].test(fold(words))
+}
+
+const reproachIn = {
+  fr: plainPattern(
+    `(?<!\\p{L})(?:${PUSHED_WITHIN.fr.reproach}|(?:voulez|voudriez|pourriez|iriez)-vous vraiment)`,
+    'u',
+  ),
+  en: plainPattern(
+    `(?<!\\p{L})(?:${PUSHED_WITHIN.en.reproach}|(?:would|could|can) you (?:really|seriously|honestly))`,
+    'u',
+  ),
+}
+
+/** Whether the question itself reproaches the yes, beside what is said before it. */
+export function asksInReproach(asked: string, language: Language): boolean {
+  return reproachIn[language].test(fold(asked)) && !/how (?:long|much longer)/.test(fold(asked))
+}
+
+const loss =
+  /\b(?:sans|ferm\w+|perd\w*|disparai\w*|mour\w+|meur\w+|mort\w*|ruin\w+|chomage|penurie|danger\w*|priv\w+|manqu\w+|payer|paier\w+|lose|lost|close|closed|die|death|without|run out|suffer\w*|vanish|collapse|bankrupt|shortage|worse|harm\w*|pay)\b/
+
+/** Whether a premise tells what harm doing a thing would bring: « Si l'on rétablissait …, des cantons resteraient sans … ». */
+export function tellsHarmOfDoing(premise: string): boolean {
+  const [, condition, outcome] = /(?:^|, ?)(?:si |s'|if )([^,]{6,100}),(.+)/.exec(fold(premise)) ?? []
+  if (condition === undefined || outcome === undefined) return false
+  return !/\b(?:ne|n'|pas|rien|not|nothing|no|keeps?|continu\w*)\b|n't/.test(condition) && loss.test(outcome)
+}
+
+const sacrifice =
+  /\b(?:gave up|given up|sacrific\w+|renonce a|a donne|consacre|passe|spent|poured)\b.*\b(?:hours?|time|evenings?|weekends?|lunch|nights?|holidays?|heures?|temps|soirees?|nuits?|week-ends?|vacances|mois|months|years|annees)\b/
+
+/** Whether a premise tells what somebody gave up for it. */
+export function tellsOfSacrifice(premise: string): boolean {
+  return sacrifice.test(fold(premise))
+}
+
+/** Whether a premise tells what would be lost without a thing: who asks to end the thing is led to a no. */
+export function tellsWhatWouldBeLost(premise: string): boolean {
+  return /(?:^|, ?)(?:sans|without|faute de) (?!rien|nothing)/.test(fold(premise))
 }
 
 /** Whether a premise pleads for what is asked about: without it all would be lost, or great efforts were made. */

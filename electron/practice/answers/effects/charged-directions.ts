@@ -1,10 +1,14 @@
 import { CHARGED_FOR } from '../../../../shared/wording/lexicons/charged-for.ts'
+import { LAUDATIVES } from '../../../../shared/wording/lexicons/laudatives.ts'
 import { phrasePattern } from '../../../../shared/wording/text/phrases.ts'
 import { fold, type Language } from '../text.ts'
 
-const praise: Readonly<Record<Language, RegExp>> = {
-  fr: phrasePattern([...CHARGED_FOR.fr.strong, ...CHARGED_FOR.fr.attributive, ...CHARGED_FOR.fr.known]),
-  en: phrasePattern([...CHARGED_FOR.en.strong, ...CHARGED_FOR.en.attributive, ...CHARGED_FOR.en.known]),
+const praise: Readonly<Record<Language, RegExp>> = { fr: praiseIn('fr'), en: praiseIn('en') }
+
+function praiseIn(language: Language): RegExp {
+  const { strong, attributive, known } = CHARGED_FOR[language]
+  const more = LAUDATIVES[language]
+  return phrasePattern([...strong, ...attributive, ...known, ...more.strong, ...more.attributive])
 }
 
 /** Whether charged words speak for what they name; all others speak against it. */
@@ -15,8 +19,8 @@ export function speaksFor(words: string, language: Language): boolean {
 
 /** What is done against those whom it falls on, where no word of direction says so: a tax, a check, a quota, the same duty as others. */
 const burdens: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:(?:sur|re)?tax(?:e[sr]?|ees?|ation)|quotas?|control(?:e[sr]?|ees?)|encadr\w+|reglement\w+|regul(?:er|ee?s?|ation)|sanction\w*|puni\w*|amendes?|verbalis\w+|poursui\w+|perdre|rembours\w+|payer|paient|paye(?:nt)?|contribuer|sevir|durci\w+|serrer la vis|eloign\w+|evacu\w+|chass(?:er|ee?s?)|etre (?:obliges?|contraint\w*|tenu\w*|soumis\w*)|soumis\w* a|au meme \w+ que|comme (?:les autres|tout le monde)|faire (?:des efforts|un effort)|se serrer la ceinture|mettre au pas|mettre de l'ordre|freiner|endiguer|contrer|juguler|surveill\w+|eradi\w+|debarrass\w+|en finir|disparaitre)\b/g,
-  en: /\b(?:(?:sur)?tax(?:ed|es|ing)?|quotas?|checks? (?:on|up)|controls? (?:on|over)|controlled|regulat\w+|sanction\w*|punish\w*|fine[ds]?|penalt(?:y|ies)|penalis\w+|prosecut\w+|evict\w*|crack(?:ed|ing)? down|clamp(?:ed|ing)? down|curb(?:s|ed|ing)?|rein(?:ed)? in|stamp(?:ed)? out|root(?:ed)? out|charged? more|pay(?:s|ing)? (?:more|back|their|its|a|for)|made to (?:pay|work)|stripped of|lose (?:their|its)|work (?:longer|for)|forced to|required to|banish\w*|supervis\w+|monitor(?:ed|ing)?|contain(?:ed|ing)?|phased? out|disappear|like everyone else|the same \w+ as (?:everyone|others))\b/g,
+  fr: /\b(?:(?:sur|re)?tax(?:e[sr]?|ees?|ation)|quotas?|control(?:e[sr]?|ees?)|encadr\w+|reglement\w+|regul(?:er|ee?s?|ation)|sanction\w*|puni\w*|amendes?|verbalis\w+|poursui\w+|perdre|rembours\w+|payer|paient|paye(?:nt)?|contribuer|sevir|durci\w+|serrer la vis|eloign\w+|evacu\w+|chass(?:er|ee?s?)|etre (?:obliges?|contraint\w*|tenu\w*|soumis\w*)|soumis\w* a|au meme \w+ que|comme (?:les autres|tout le monde)|faire (?:des efforts|un effort)|se serrer la ceinture|mettre au pas|mettre de l'ordre|freiner|endiguer|contrer|juguler|surveill\w+|convoqu\w+|inspect\w+|verifi\w+|eradi\w+|debarrass\w+|en finir|disparaitre)\b/g,
+  en: /\b(?:(?:sur)?tax(?:ed|es|ing)?|quotas?|checks? (?:on|up)|controls? (?:on|over)|controlled|regulat\w+|sanction\w*|punish\w*|fine[ds]?|penalt(?:y|ies)|penalis\w+|prosecut\w+|evict\w*|crack(?:ed|ing)? down|clamp(?:ed|ing)? down|curb(?:s|ed|ing)?|rein(?:ed)? in|stamp(?:ed)? out|root(?:ed)? out|charged? more|pay(?:s|ing)? (?:more|back|their|its|a|for)|made to (?:pay|work)|stripped of|lose (?:their|its)|work (?:longer|for)|forced to|required? to|requir(?:e|es|ing)\b|banish\w*|supervis\w+|monitor(?:ed|ing)?|contain(?:ed|ing)?|phased? out|disappear|like everyone else|the same \w+ as (?:everyone|others))\b/g,
 }
 
 /** Whether one of them is asked for, outside of the charged words. */

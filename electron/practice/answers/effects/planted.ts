@@ -56,7 +56,7 @@ export function readQuestion(
   const language = languageOf([question.texte, ...options].join(' '))
   const form = readForm(question.texte, options, language)
   const proposition = readProposition(withoutRhetoric(question.texte), contexte, language, options)
-  const pushes = readPushes(question.texte, language, form.findings, proposition)
+  const pushes = readPushes(question.texte, language, form.findings, proposition, options)
   const factor = (name: Parameters<typeof factorOf>[1]) => factorOf(levels, name)
   const carried = earlier.findLast(({ key }) => key === proposition.key)
   const vague = form.has('vague_quantifier') ? factor('vague') : 0

@@ -4,9 +4,19 @@ import { wordPattern } from '../../../../shared/wording/text/phrases.ts'
 import { partsOf } from '../opinion/asking-part.ts'
 import { type Proposition, readProposition } from '../opinion/proposition.ts'
 import { contentWords, fold, type Language } from '../text.ts'
-import { asksForAssentTo, harmAndHelp, pleads } from './argued.ts'
+import {
+  asksForAssentTo,
+  asksInReproach,
+  harmAndHelp,
+  pleads,
+  reproachesYes,
+  tellsHarmOfDoing,
+  tellsOfSacrifice,
+  tellsWhatWouldBeLost,
+} from './argued.ts'
 import { asksForBurden, asksForFavour, describesBurden, speaksFor } from './charged-directions.ts'
 import type { EffectName } from './effect.ts'
+import { offersTooMuch, statesDenial, withoutOffered } from './offered.ts'
 import { leadsToNo, takenAsWrong } from './rhetoric.ts'
 
 /** A wording that moves everyone one way. */
@@ -20,7 +30,7 @@ export interface Push {
 
 /** Sources that speak against what they say. */
 const discredited =
-  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous|unverified|unnamed|dubious|fringe|self-appointed|anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
+  /\b(?:extremist\w*|agitateurs?|fanati\w+|complotist\w+|conspirac\w+|cranks?|charlatans?|radicals?|lunatics?|zealots?|(?:une poignee|(?<!\ben )quelques|a handful|only a (?:handful|few)) (?:d'|de |of )?\w+|pretend(?:ent)?|pretendument|soi-disant|so-called|(?:since |later |now |depuis |aujourd'hui )?(?:been )?(?:withdrawn|retracted|debunked|discredited|retire[es]?|desavoue\w*|dementie?s?|discredite\w*|conteste\w*)(?= ?,)|(?:anonymous (?:sources?|letters?|posts?|bloggers?|blog|tips?|accounts?|witness\w*)|unverified|unnamed|dubious|fringe|self-appointed|(?:sources?|lettres?|temoins?|comptes?|blogs?|courriers?) anonymes?|non verifiee?s?|douteu\w+|autoproclame\w*|qui (?:ont|a) tout interet)|alleged(?:ly)?)\b/
 
 /** Those who gain by what they say, or hardly anybody. */
 const interested = { fr: wordPattern(INTERESTED.fr), en: wordPattern(INTERESTED.en) }
@@ -30,7 +40,7 @@ const company = /\bas most (?:people|of us|others)\b/
 
 /** Warnings: who warns of a thing is against it. « Mettre en garde contre » turns once, and not twice. */
 const warnings =
-  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
+  /\b(?:mett(?:ent|re|ait) en garde|alert\w+|warn\w*|deconseill\w+|s'inquiet\w+|redoutent|(?<!\b(?:de|la|une|par|cette|chaque|des) )nui(?:t|sent)|tuent?|(?:ont|a) (?:deja )?(?:tue|blesse|cause|provoque|pollue|contamine|detruit|ruine)|polluent?|detrui(?:t|sent)|empoisonnent?|kill(?:s|ed)?|injured?|maimed?|harm(?:s|ed)?|cause[sd]?|poison(?:s|ed)?|pollute[sd]?|destroy(?:s|ed)?|ruin(?:s|ed)?|crashed|(?:costly |complete |total )?failures?|disasters?|fiasco|shambles|scandals?|nightmares?|echecs?|desastres?|catastrophes?|gachis|condemn\w*|denounc\w*|criticis\w*|slam\w*|condamn\w*|linked to|blamed for|costs? (?:far |much )?more than|cout(?:e|ent) (?:bien |beaucoup |nettement )?plus (?:cher )?que?|no (?:support|evidence|proof|benefit)|aucun(?:e)? (?:preuve|effet|benefice|resultat)|outdated|failing|has failed|have failed|a echoue|ont echoue|threaten\w*|menacent?)(?: (?:contre|against|of|about|sur))?\b/g
 
 /** The pushes of a stem, from what the wording checker found in it. */
 export function readPushes(
@@ -38,6 +48,7 @@ export function readPushes(
   language: Language,
   findings: readonly Finding[],
   proposition: Proposition,
+  options: readonly string[] = [],
 ): Push[] {
   const pushes: Push[] = []
   const spanOf = ({ start, end }: Finding) => texte.slice(start ?? 0, end ?? 0)
@@ -45,14 +56,15 @@ export function readPushes(
   const doubted = doubtIn(texte, language)
   const words = leading ? spanOf(leading) : (doubted ?? company.exec(fold(texte)))?.[0]
   if (words !== undefined) {
-    const towards = leadsTowards(texte, words, language, proposition)
+    const towards = leadsTowards(texte, words, language, proposition, options)
     pushes.push({ effect: 'leading', towards: doubted ? opposite(towards) : towards, words })
   }
   for (const finding of findings) {
     const words = spanOf(finding)
     // Charged words for those who say it are the discredit itself.
     if (finding.rule === 'loaded' && !(doubted?.[0].includes(fold(words)) && isBefore(texte, words))) {
-      pushes.push({ effect: 'loaded', towards: loadedTowards(texte, words, language, proposition), words })
+      const towards = loadedTowards(texte, words, language, proposition, options)
+      pushes.push({ effect: 'loaded', towards, words })
     }
     // People shrink from words that leave no exception, whatever they say.
     if (finding.rule === 'absolute') pushes.push({ effect: 'absolute', towards: -1, words })
@@ -62,18 +74,34 @@ export function readPushes(
 }
 
 /** Within the question, towards what it states; before it, the way the premise speaks of the same object. */
-function leadsTowards(texte: string, words: string, language: Language, { sign }: Proposition): 1 | -1 {
-  if (leadsToNo(words, language) || takenAsWrong(words, language)) return -1
+function leadsTowards(
+  texte: string,
+  words: string,
+  language: Language,
+  { sign }: Proposition,
+  options: readonly string[],
+): 1 | -1 {
   const { premises, asked } = partsOf(texte)
+  // What one would not do, told before the question, speaks for what is asked instead.
+  if (leadsToNo(words, language) && isBeforeColon(texte, words)) return 1
+  if (leadsToNo(words, language) || takenAsWrong(words, language)) return -1
+  if (reproachesYes(words, language) || asksInReproach(asked, language)) return -1
   const premise = premises.find((part) => part.includes(words) || fold(part).includes(fold(words)))
   // « Comme la plupart des gens, » says nothing of the object: it pushes towards what is stated.
-  if (premise === undefined || !speaks.test(fold(premise))) return 1
+  if (premise === undefined || !speaks.test(fold(premise)))
+    return sureOf.test(fold(words)) && statesDenial(asked, options, language) ? -1 : 1
   // Who is asked to agree with what was said, or whether it is so, is led to a yes.
   if (asksForAssentTo(premise, asked)) return 1
+  if (tellsWhatWouldBeLost(premise)) return sign
+  if (tellsHarmOfDoing(premise)) return opposite(sign)
+  if (tellsOfSacrifice(premise)) return 1
   if (pleads(premise, language)) return 1
   // What is in distress is to be helped, and to go on.
   if (distress.test(fold(premise))) return sign
-  const plain = harmAndHelp(fold(premise).replace(harmless, ' ').replace(scarce, ' '), language)
+  const plain = harmAndHelp(
+    fold(premise).replace(cures, ' ').replace(harmless, ' ').replace(scarce, ' '),
+    language,
+  )
   const warned = plain.match(warnings) ?? []
   const harms = warned.length % 2 === 1 || evils.test(plain)
   // What is said of another thing than what is asked about speaks for what is asked: an evil for its remedy.
@@ -83,12 +111,19 @@ function leadsTowards(texte: string, words: string, language: Language, { sign }
   return ((warned.length % 2 === 1) !== against ? opposite(said) : said) === sign ? 1 : -1
 }
 
+/** Words of certainty, which push towards the very words that they stand by. */
+const sureOf = /^(?:surely|obviously|of course|clearly|evidemment|bien sur|assurement|sans doute)/
+
 /** Words of asking, which name no object; cut as content words are. */
 const framing = new Set(['reacti', 'positi', 'attitu', 'answer', 'avez', 'etes', 'faire'])
 
+/** Few who have not done it yet: all others have. */
+const notYet =
+  /\b(?:only )?(?:a handful|a few|very few) (?:of )?[^,.?!]{0,40}\b(?:yet to|still (?:have not|haven't|not))\b|\b(?:une poignee|quelques|rares|peu) [^,.?!]{0,40}\b(?:pas encore)\b/g
+
 /** Who speaks is doubted, or hardly anybody; that nobody wants another thing than what is asked about is no doubt of it. */
 function doubtIn(texte: string, language: Language): RegExpExecArray | null {
-  const own = discredited.exec(fold(texte))
+  const own = discredited.exec(fold(texte).replace(notYet, ' '))
   if (own) return own
   const found = firstOf(interested[language], fold(texte))
   if (!found || !/^(?:nobody|no one|plus personne|plus grand monde)/.test(found[0])) return found
@@ -104,7 +139,7 @@ function isSameObject(premise: string, asked: string): boolean {
   return (
     named.length === 0 ||
     named.some((word) => said.has(word)) ||
-    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette|(?:la|les?|l') ?\w+-(?:vous|t|on|tu))\b|\bl'\w+-vous\b/.test(
+    /\b(?:it|them|one|ones|this|that|these|those|y|en|celui|celle|ceux|cela|ca|ce|cet|cette|(?:la|les?|l') ?\w+-(?:vous|t|on|tu))\b|\bl'\w+-vous\b|\b(?:faut-il|faudrait-il|doit-on|devrait-on|peut-on|\w+-vous) (?:la|le|les|l'|lui|leur) ?\w+(?:er|ir|re)\b/.test(
       fold(asked),
     )
   )
@@ -113,6 +148,10 @@ function isSameObject(premise: string, asked: string): boolean {
 /** Harm that is denied: « sans danger », "do no harm", harmless. */
 const harmless =
   /\b(?:(?:no|not|any|without|never|sans|aucune?|pas|ne|n') ?(?:\w+ ){0,2}?(?:harm\w*|dangers?|dangereu\w+|risks?|risques?|kill\w*|nui\w+|pollu\w+)|harmless|inoffensi\w+)\b/g
+
+/** What is done against an ill: « le vaccin contre la grippe ». */
+const cures =
+  /\b(?:vaccin\w*|assur\w*|protection|protect\w*|protege\w*|remede\w*|traitement\w*|insurance|insured?|cure|treatment) (?:contre|against|for) (?:l[ae'] ?)?\w+/g
 
 /** How few they are is told already by the discredit. */
 const scarce =
@@ -139,8 +178,10 @@ function loadedTowards(
   words: string,
   language: Language,
   { sign, turnedBy }: Proposition,
+  options: readonly string[],
 ): 1 | -1 {
   const side = speaksFor(words, language) ? 1 : -1
+  if (offersTooMuch(options)) return opposite(side)
   // An evil told of before the question speaks for its remedy.
   const { premises, asked } = partsOf(texte)
   const premise = premises.find((part) => fold(part).includes(fold(words)))
@@ -158,8 +199,22 @@ function loadedTowards(
         : new RegExp(`\\b${escaped(turn)} $`).test(before) ||
           new RegExp(`^ ${escaped(turn)}\\b`).test(after)),
   )
-  const falls = !describesBurden(texte, words, language) && asksForBurden(texte, words, language)
+  const falls =
+    !namesAnAct.test(fold(words)) &&
+    !describesBurden(texte, words, language) &&
+    asksForBurden(withoutOffered(texte, options, language), words, language)
   return (described !== falls ? opposite(sign) : sign) === side ? 1 : -1
+}
+
+/** Charged words for what is done, and not for those whom it falls on: « le matraquage des … ». */
+const namesAnAct =
+  /(?:age|ement|tion|massacre|racket|casse|braquage|hold-up|persecution|grab|raid|assault|attack|slaughter|hounding|onslaught|clampdown|crackdown)s?(?: \S+)?$/
+
+/** Whether words stand before the colon of a question: « … : quelle note mettez-vous ? ». */
+function isBeforeColon(texte: string, words: string): boolean {
+  const colon = texte.indexOf(':')
+  const start = texte.indexOf(words)
+  return start !== -1 && start < colon && texte.indexOf('?') > colon
 }
 
 /** Whether words stand in what is said before the question. */

@@ -88,7 +88,7 @@ export function directionOf(text: string, language: Language, options: readonly 
     .replace(idle[language], ' ')
   const offered = fold(options.join(' '))
   const found = [
-    ...(said.match(turning[language]) ?? []).filter((word) => !offered.includes(word.slice(0, 6))),
+    ...(said.match(turning[language]) ?? []).filter((word) => !offered.includes(word.slice(0, 5))),
     ...(said.match(worries) ?? []),
     ...(said.match(negations[language]) ?? []),
   ]

@@ -8,7 +8,7 @@ const denial: Readonly<Record<Language, RegExp>> = {
 
 /** Prefixes that make a word its contrary. */
 const contrary: Readonly<Record<Language, readonly string[]>> = {
-  fr: ['in', 'im', 'il', 'ir', 'a', 'an', 'mal', 'des', 'dis', 'non ', 'non-'],
+  fr: ['in', 'im', 'il', 'ir', 'a', 'an', 'mal', 'de', 'des', 'dis', 'non ', 'non-'],
   en: ['un', 'in', 'im', 'il', 'ir', 'dis', 'ab', 'non', 'non-', 'mis'],
 }
 

@@ -14,7 +14,16 @@ interface Point {
   readonly label: string
 }
 
+/** « Cinq étoiles », "4 stars": grades that are counted. */
+const grade = /^(\d|une?|deux|trois|quatre|cinq|one|two|three|four|five) (?:etoiles?|stars?)\b/
+const gradeWords: Readonly<Record<string, number>> = {
+  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5 },
+}
+
 function pointOf(option: string): Point | null {
+  const stars = grade.exec(fold(option).trim())?.[1]
+  if (stars !== undefined) return { value: gradeWords[stars] ?? Number(stars), label: '' }
   const [, number, label, word] = point.exec(fold(option).trim()) ?? []
   if (number === undefined || (word !== undefined && counted.test(word))) return null
   return { value: Number(number.replace('−', '-').replace(',', '.')), label: label ?? word ?? '' }

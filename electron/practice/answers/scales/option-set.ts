@@ -1,5 +1,6 @@
 import { plainOption, readOptions } from '../../../../shared/wording/options/read-options.ts'
 import type { Language } from '../text.ts'
+import { dutyValues } from './courses.ts'
 import { sidesByDenial } from './denials.ts'
 import { numberedValues } from './numbered.ts'
 import { type RangeOption, rangeOptions } from './ranges.ts'
@@ -57,6 +58,13 @@ function readIn(options: readonly string[], language: Language, stem: string): O
     const kind = kinds.get(place)?.kind
     const text = plain[place] ?? ''
     if (options.length === 3 && indifferent.test(text)) return true
+    // Beside an assent, « refus » refuses what is asked about, and not to answer.
+    if (
+      kind === 'refusal' &&
+      /^(?:je )?refuse?s?$/.test(text) &&
+      plain.some((text) => /^accord|^j'accepte/.test(text))
+    )
+      return false
     return kind === 'dont_know' || kind === 'refusal' || notApplicable.test(text)
   }
   const exits = places.filter(isExit)
@@ -107,6 +115,8 @@ function readIn(options: readonly string[], language: Language, stem: string): O
 
 /** What each option says; where some of them deny the others and no order is read otherwise, by the side that each takes. */
 function turnedValues(words: readonly string[], language: Language): (number | null)[] {
+  const duties = dutyValues(words)
+  if (duties) return duties
   const values = words.map((word) => verbalValue(word, language))
   const sides = sidesByDenial(words, language)
   if (!sides || (isScale(values) && values.every((value, i) => !sides[i] || (value ?? 0) * sides[i] > 0)))

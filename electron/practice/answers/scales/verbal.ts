@@ -2,6 +2,7 @@ import { readFrequency } from '../../../../shared/wording/options/read-frequency
 import { readPolarity } from '../../../../shared/wording/options/read-polarity.ts'
 import { directionOf } from '../opinion/direction.ts'
 import type { Language } from '../text.ts'
+import { courseValue, feelingValue } from './courses.ts'
 
 /** Words of frequency that name no number of times, from never (−1) to always (1). */
 const frequencies: readonly (readonly [RegExp, number])[] = [
@@ -20,20 +21,14 @@ const frequencies: readonly (readonly [RegExp, number])[] = [
 ]
 
 const middle =
-  /^(?:peut-etre|maybe|perhaps|maintenir\w*|ne rien changer|(?:le |la )?laisser\b.*|inchangee?|comme (?:avant|aujourd'hui|maintenant)|maintain|(?:leave|keep) (?:it|them) (?:as|the same).*|stay the same|as (?:it is|they are|now)|autant|(?:about |much )?the same|ni plus ni moins|neutre|neutral|moyen\w*|average)$/
+  /^(?:peut-etre|maybe|perhaps|maintenir\w*|ne rien changer|(?:le |la )?laisser\b.*|inchangee?|comme (?:avant|aujourd'hui|maintenant)|maintain|(?:leave|keep) (?:it|them) (?:as|the same).*|stay the same|as (?:it is|they are|now)|autant|(?:about |much )?the same|ni plus ni moins|une part egale|neutre|neutral|moyen\w*|average)$/
 
 const comparative =
-  /\b(?:plus|davantage|mieux|more|better|higher)\b|\b(?:moins|pire|less|fewer|worse|lower)\b/
+  /\b(?:plus|davantage|mieux|superieure?s?|more|better|higher|bigger|larger)\b|\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower|smaller)\b/
 const lesser =
-  /\b(?:moins|pire|less|fewer|worse|lower|plus (?:petite?|basse?|bas|faible|courte?|lente?|mauvaise?|difficile|rare)s?)\b/
+  /\b(?:moins|pire|inferieure?s?|less|fewer|worse|lower|smaller|plus (?:petite?|basse?|bas|faible|courte?|lente?|mauvaise?|difficile|rare)s?)\b/
 const much = /\b(?:beaucoup|bien|nettement|much|far|a lot|significantly)\b/
 const little = /\b(?:un peu|legerement|plutot|slightly|somewhat|a little|a bit)\b/
-
-/** Actions that are for a thing; those against it are read by the direction of statements. */
-const actions =
-  /^(?:il faut |on devrait |we should |to )?(?:l'|le |la |les |it )?(?:autoris\w+|permett\w+|augment\w+|gard\w+|conserv\w+|ouvr\w+|accept\w+|approuv\w+|constru\w+|legalis\w+|developp\w+|soutenir|allow\w*|permit|keep\w*|increas\w+|rais\w+|open\w*|favou?r\w*|support\w*|approv\w*|build\w*|legali[sz]\w+|expand\w*)\b/
-const refusals =
-  /^(?:il faut |on devrait |we should |to )?(?:l'|le |la |les |it )?(?:interdi\w+|supprim\w+|ferm\w+|baiss\w+|diminu\w+|redui\w+|refus\w+|rejet\w+|ban|banned|forbid\w*|prohibit\w*|abolish\w*|clos\w+|reduc\w+|lower\w*|cut|oppos\w+|reject\w*|scrap\w*|remov\w+)\b/
 
 /**
  * Where an option stands between −1 (against, least, never) and 1 (for, most, always) by what it says; null where it says
@@ -42,7 +37,7 @@ const refusals =
 export function verbalValue(option: string, language: Language): number | null {
   const value = ownValue(option, language)
   // Whatever else an answer that begins with yes or no says, it is a yes or a no.
-  if (/^(?:oui|yes)\b/.test(option)) return value !== null && value > 0 ? value : 0.8
+  if (/^(?:(?:oui|yes)\b|si,)/.test(option)) return value !== null && value > 0 ? value : 0.8
   if (/^(?:non|no)(?:[ ,:;]*$|[,:;])/.test(option)) return value !== null && value < 0 ? value : -0.8
   return option.length > longestPoint ? null : value
 }
@@ -53,6 +48,8 @@ const longestPoint = 45
 function ownValue(option: string, language: Language): number | null {
   if (/^\++$/.test(option)) return option.length > 1 ? 1 : 0.5
   if (/^[-−–]+$/.test(option)) return option.length > 1 ? -1 : -0.5
+  const felt = feelingValue(option)
+  if (felt !== null) return felt
   if (middle.test(option)) return 0
   const often = frequencies.find(([words]) => words.test(option))
   if (often) return often[1]
@@ -64,8 +61,15 @@ function ownValue(option: string, language: Language): number | null {
   if (polarity) return polarity.side * { 2: 1, 1: 0.8, 0.5: 0.5 }[polarity.level]
   if (/^(?:vrai|true)\b/.test(option)) return 0.8
   if (/^(?:faux|false)\b/.test(option)) return -0.8
-  if (actions.test(option)) return directionOf(option, language).sign === 1 ? 0.8 : -0.8
-  return refusals.test(option) ? -0.8 : null
+  const course = courseValue(option)
+  if (course !== null) return course > 0 && directionOf(option, language).sign === -1 ? -course : course
+  return graded(option, language)
+}
+
+/** « Note A (très bien) »: the grade is said in words beside its name. */
+function graded(option: string, language: Language): number | null {
+  const said = /^(?:note|grade|niveau|level) \S+ ?\(([^)]+)\)$/.exec(option)?.[1]
+  return said === undefined ? null : verbalValue(said, language)
 }
 
 /** How many times a year an option says, on a scale where ten times as much is one step; null where it says none. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { drag, dropLine } from '../support/drag.ts'
+import { dropLine } from '../support/drag.ts'
 import { expect, PAGE_ONLY, test } from '../support/hosts/app-fixture.ts'
-import { expectOrder, LETTERED, openItems, row } from './pages/items.ts'
+import { LETTERED, openItems, row } from './pages/items.ts'
 
 test.use({ beginning: LETTERED })
 
@@ -12,31 +12,6 @@ async function rowAt(page: Page, height: number): Promise<number> {
     .evaluateAll((rows) => rows.map((element) => element.getBoundingClientRect().top))
   return (tops.find((top) => top > height) ?? height) + 8
 }
-
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
-
-test(
-  'rows of the outline are dragged, alone and with the other chosen ones',
-  PAGE_ONLY,
-  async ({ app: { page } }) => {
-    await openItems(page, 5)
-    await drag(page, row(page, 1), row(page, 4), 'lower')
-    await expectOrder(page, 'B C D A E')
-    await expect(page.getByRole('status').filter({ hasText: 'Item 1 moved to position 4' })).toHaveCount(1)
-    await undo(page)
-    await expectOrder(page, 'A B C D E')
-
-    await row(page, 1).click({ modifiers: ['ControlOrMeta'] })
-    await row(page, 3).click({ modifiers: ['ControlOrMeta'] })
-    await drag(page, row(page, 3), row(page, 5), 'lower')
-    await expectOrder(page, 'B D E A C')
-    await drag(page, row(page, 2), row(page, 1), 'upper')
-    await expectOrder(page, 'D B E A C')
-    await undo(page)
-    await undo(page)
-    await expectOrder(page, 'A B C D E')
-  },
-)
 
 test('near its edge the outline scrolls while something is dragged', PAGE_ONLY, async ({ app: { page } }) => {
   await openItems(page, 60)

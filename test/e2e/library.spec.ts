@@ -3,10 +3,11 @@ import type { Storage } from '../../electron/storage/storage.ts'
 import { anOpenEnded, aSurvey } from '../support/drafts.ts'
 import { fillStore } from '../support/fill-store.ts'
 import { expect, PAGE_ONLY, PRACTISING, test } from '../support/hosts/app-fixture.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { violationsInSchemes } from '../support/violations.ts'
 import { withSurveys } from './pages/beginnings.ts'
 import { countCursorLosses } from './pages/cursor-losses.ts'
-import { newSurvey, saved, stemOf } from './pages/draft.ts'
+import { box, saved, stemOf } from './pages/draft.ts'
 import { launch } from './pages/launch.ts'
 import { goTo } from './pages/navigate.ts'
 
@@ -204,7 +205,10 @@ test(
     await expect(page.getByRole('radiogroup')).toBeHidden()
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
 
-    await newSurvey(page, 'Ecluse')
+    await tabTo(page, page.getByRole('button', { name: 'New survey' }))
+    await page.keyboard.press('Enter')
+    await expect(box(page, 'Title')).toBeFocused()
+    await page.keyboard.type('Ecluse')
     await saved(page)
     await goTo(page, 'Surveys')
     await menuOf(page, 'Ecluse').click()

@@ -48,7 +48,7 @@ test(
   'a double click on “Launch” is one launch, however late the next screen comes',
   PAGE_ONLY,
   async ({ app: { page } }) => {
-    const letCome = await holdFile(page, /runs-page.*\.js/)
+    const letCome = await holdFile(page, 'runs-page*.js')
     await openSurvey(page, 'urban')
     await openPreflight(page)
     await expect(launchButton(page)).toBeFocused()

@@ -37,7 +37,7 @@ test(
   'a double click on a template makes one survey, however late the next screen comes',
   PAGE_ONLY,
   async ({ app: { page } }) => {
-    const letCome = await holdFile(page, /builder-page.*\.js/)
+    const letCome = await holdFile(page, 'builder-page*.js')
     await page.getByRole('button', { name: 'New from a template' }).first().click()
     const press = await pressAt(page.getByRole('button', { name: /^Brand awareness and use/ }))
     await press()

@@ -25,8 +25,7 @@ async function writeItem(page: Page, number: number, stem: string, options: stri
 test(
   'a weak item is told while it is written, mended or set aside for a reason',
   PAGE_ONLY,
-  async ({ app }) => {
-    const { page } = app
+  async ({ app: { page, host } }) => {
     await openNewSurvey(page)
     await writeItem(page, 1, 'Êtes-vous satisfait du prix et de la fréquence des bus de votre ville ?', [
       'Oui',
@@ -39,6 +38,16 @@ test(
     await expect(companion(page).getByText(/Lisibilité \d+ sur 100/)).toBeVisible()
     const outline = page.getByRole('region', { name: 'Plan' })
     await expect(outline.getByRole('option', { name: /1 remarque de formulation/ })).toBeVisible()
+
+    await test.step('nobody is kept from the remarks or the report, in light and dark', async () => {
+      for (const tab of ['Relecture', 'Bilan']) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expect(page.getByRole('tabpanel')).toBeVisible()
+        expect(await violationsInSchemes(page, host, { all: true })).toEqual([])
+      }
+      await expect(page.getByRole('tabpanel')).toContainText('Durée estimée')
+      await page.getByRole('tab', { name: 'Relecture' }).click()
+    })
 
     await test.step('the suggested words take the place of the weak ones, and can be undone', async () => {
       await writeItem(page, 2, 'Ne pensez-vous pas que les bus sont trop chers ?', ['Oui', 'Non'])
@@ -89,24 +98,5 @@ test(
       await stem.fill('Êtes-vous satisfait du confort et de la propreté des bus de votre ville ?')
       await expect(twoInOne.getByRole('button', { name: 'Écarter…' })).toBeVisible()
     })
-  },
-)
-
-test(
-  'nobody is kept from the remarks or the report, in light and dark',
-  PAGE_ONLY,
-  async ({ app: { page, host } }) => {
-    await openNewSurvey(page)
-    await writeItem(page, 1, 'Êtes-vous satisfait du prix et de la fréquence des bus de votre ville ?', [
-      'Oui',
-      'Non',
-    ])
-    await expect(remark(page, 'Deux questions en une')).toBeVisible()
-    for (const tab of ['Relecture', 'Bilan']) {
-      await page.getByRole('tab', { name: tab }).click()
-      await expect(page.getByRole('tabpanel')).toBeVisible()
-      expect(await violationsInSchemes(page, host, { all: true })).toEqual([])
-    }
-    await expect(page.getByRole('tabpanel')).toContainText('Durée estimée')
   },
 )

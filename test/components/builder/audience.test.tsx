@@ -1,8 +1,24 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { type Connection, PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
 import { aSurvey } from '../../support/drafts.ts'
 import { box, focus, press } from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
+
+/** The connection to the practice service, as every Sonde has it. */
+const PRACTICE: Connection = {
+  id: PRACTICE_CONNECTION_ID,
+  name: '',
+  practice: true,
+  baseUrl: '',
+  plan: 'standard',
+  colour: 'practice',
+  key: 'session',
+  marks: true,
+  otherPrograms: null,
+}
 
 const range = (number: number) => box(`Age range ${number}`)
 const end = (number: number, which: 'youngest' | 'oldest') =>
@@ -60,6 +76,34 @@ test('ages are chosen with the pointer: drawn, dragged, taken from the usual one
   await press('ControlOrMeta+z')
   await expect.element(range(1)).toHaveDisplayValue(/^35-/)
   await expect.element(range(2)).not.toBeInTheDocument()
+})
+
+test('what is selected is told by the census; what is not read is sent as typed', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(api.connections.list.queryKey(), [PRACTICE])
+  await openDesk(aSurvey('Trains', []))
+  await expect
+    .element(audience())
+    .toMatchTextContent('All adults in France: 53.1 million (INSEE census, 2018 and 2021).')
+  await expect.element(audience()).toMatchTextContent('The practice panel of 10,000 personas')
+  await page.getByRole('button', { name: 'femme (women)', exact: true }).click()
+  await expect.element(box('Sex')).toHaveValue('femme')
+  await expect.element(audience()).toMatchTextContent('Recognised as: women.')
+  await expect.element(audience()).toMatchTextContent('About 52% of adults in France')
+
+  await add().click()
+  await range(1).fill('100-104')
+  await expect
+    .element(audience())
+    .toMatchTextContent(/Only about [\d,]+ personas? in the practice panel match/)
+  await range(1).fill('65+')
+  await expect.element(audience()).toMatchTextContent('Not recognised “65+” is not in the form “18-24”')
+  await expect.element(audience()).toMatchTextContent('The share of adults cannot be estimated')
+  await focus(range(1))
+  await press('Tab')
+  await expect.element(audience()).not.toMatchTextContent('Enter two ages in years')
+  await box('Sex').fill('non binaire')
+  await expect.element(audience()).toMatchTextContent('Format not recognised; sent as typed')
 })
 
 /** Drags on the strip of the first range, from one border between ages to another; `by` pixels beside both. */

@@ -3,18 +3,21 @@ import { type Locator, page } from 'vitest/browser'
 import { COPIED_ITEMS_TYPE, writeCopiedItems } from '../../../shared/exchange/clipboard/copied-items.ts'
 import { IMPORT_LIMITS } from '../../../shared/exchange/limits.ts'
 import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
-import { box, expectOrder, focus, item, openItems, press, row, stemOf } from '../support/items.ts'
+import {
+  box,
+  expectChosen,
+  expectOrder,
+  focus,
+  item,
+  openItems,
+  press,
+  row,
+  stemOf,
+} from '../support/items.ts'
 import { openDesk } from '../support/open-desk.tsx'
 
 const context = () => box('Context')
 const offered = () => page.getByRole('dialog', { name: 'Paste items' })
-
-async function expectChosen(...items: number[]): Promise<void> {
-  const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
-  await expect
-    .poll(() => chosen.elements().map((element) => Number(/^\d+/.exec(element.textContent ?? '')?.[0])))
-    .toEqual(items)
-}
 
 /** Writes a text into the context and copies it from there, as from another program. */
 async function copyText(text: string): Promise<void> {

@@ -51,3 +51,24 @@ test('options are dragged within their item and to another', async () => {
   await expect.element(text(1, 1)).toHaveValue('A yes')
   await expect.element(text(2, 3)).not.toBeInTheDocument()
 })
+
+test('rows of the outline are dragged, alone and with the other chosen ones', async () => {
+  await openItems(5)
+  await drag(row(1), row(4), 'lower')
+  await expectOrder('B C D A E')
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Item 1 moved to position 4' }))
+    .toBeInTheDocument()
+  await undo()
+  await expectOrder('A B C D E')
+
+  await row(1).click({ modifiers: ['ControlOrMeta'] })
+  await row(3).click({ modifiers: ['ControlOrMeta'] })
+  await drag(row(3), row(5), 'lower')
+  await expectOrder('B D E A C')
+  await drag(row(2), row(1), 'upper')
+  await expectOrder('D B E A C')
+  await undo()
+  await undo()
+  await expectOrder('A B C D E')
+})

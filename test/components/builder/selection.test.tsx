@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { box, expectOrder, focus, hasFocus, openItems, press, row, stemOf, tabTo } from '../support/items.ts'
+import {
+  box,
+  expectChosen,
+  expectOrder,
+  focus,
+  hasFocus,
+  openItems,
+  press,
+  row,
+  stemOf,
+  tabTo,
+} from '../support/items.ts'
 
 const bar = () => page.getByRole('toolbar', { name: 'Selected items' })
 const offer = () => page.getByRole('alert').getByRole('button', { name: 'Undo' })
 const typeOf = (item: number) => page.getByRole('combobox', { name: `Type of item ${item}` })
-
-async function expectChosen(...items: number[]): Promise<void> {
-  const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
-  await expect
-    .poll(() => chosen.elements().map((element) => Number(/^\d+/.exec(element.textContent ?? '')?.[0])))
-    .toEqual(items)
-}
 
 describe('several items, with the keyboard alone', () => {
   beforeEach(() => openItems(6))
@@ -79,7 +83,7 @@ describe('several items, with the keyboard alone', () => {
     await press('Shift+ArrowDown')
     await expectChosen(2, 3)
     const change = bar().getByRole('button', { name: 'Change type' })
-    await tabTo(change, 8)
+    await tabTo(change, 'Tab', 8)
     await press('Enter')
     const openEnded = page.getByRole('menuitem', { name: 'Open-ended' })
     await openEnded.findElement()

@@ -31,6 +31,21 @@ function tell(versions: readonly SurveyVersion[]): void {
 
 const link = () => page.getByRole('link', { name: /^Versions, / })
 
+test('a draft that has moved on from its newest version says so', async () => {
+  onTestFinished(() => queryClient.clear())
+  const only = aVersion(1, asking('How do you travel?'))
+  tell([only])
+  await openDesk(only.draft)
+  await expect.element(link()).toHaveAccessibleName('Versions, latest: v1')
+  await expect.element(link()).toMatchTextContent(/^v1$/)
+  await stemOf(1).fill('How do you get about?')
+  await expect.element(link()).toHaveAccessibleName('Versions, latest: v1; the draft has changed since v1')
+  await expect.element(link()).toMatchTextContent(/^v1, changed since$/)
+  await stemOf(1).fill('How do you travel?')
+  await expect.element(link()).toHaveAccessibleName('Versions, latest: v1')
+  await expect.element(link()).toMatchTextContent(/^v1$/)
+})
+
 test('a draft that an older version was restored to goes by that version', async () => {
   onTestFinished(() => queryClient.clear())
   const first = aVersion(1, asking('How do you travel?'))

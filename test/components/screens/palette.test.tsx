@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { CommandPalette } from '../../../renderer/app/command-palette.tsx'
+import { SearchButton } from '../../../renderer/app/search-button.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { SearchHit } from '../../../shared/contract/search.ts'
+import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const NOON = new Date(2026, 10, 23, 12, 0, 5).getTime()
@@ -42,4 +44,85 @@ test('runs of one survey that began within one minute have names of their own', 
   await expect
     .poll(() => names.elements().map(({ textContent }) => textContent?.match(/[\d:]+$/)?.[0]))
     .toEqual(['12:00:05', '12:00:54', '12:01', '12:00'])
+})
+
+const palette = () => page.getByRole('dialog', { name: 'Search' })
+const searchField = () => palette().getByRole('textbox')
+
+/** Shows the button that opens the palette; returns how to ask for the address that it led to. */
+async function showButton(): Promise<() => string> {
+  const address = await show({
+    // It stays on every screen.
+    path: '/$',
+    address: '/surveys',
+    content: () => <SearchButton />,
+    texts: ['shell', 'focus'],
+  })
+  await page.getByRole('button', { name: 'Search' }).findElement()
+  window.focus()
+  return address
+}
+
+/** Presses Ctrl+K and these keys at once, so that the palette cannot be there before the last of them. */
+function pressAtOnce(...keys: string[]): void {
+  const pressed = (key: string, ctrlKey = false) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey, code: key, bubbles: true, cancelable: true }),
+    )
+  pressed('k', true)
+  for (const key of keys) pressed(key)
+}
+
+test('arrows pressed before the palette is there choose', async () => {
+  const address = await showButton()
+  // With nothing typed nothing is chosen: the first arrow goes to the first screen, the second to the next.
+  pressAtOnce('ArrowDown', 'ArrowDown')
+  await expect.element(searchField()).toHaveFocus()
+  await press('Enter')
+  await expect.poll(address).toBe('/runs')
+})
+
+test('text typed before the palette is there chooses its first entry, as text typed into it does', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(api.search.find.queryKey({ input: { text: 'settings', limit: 12 } }), [])
+  const address = await showButton()
+  pressAtOnce(...'settings')
+  await expect.element(searchField()).toHaveFocus()
+  await expect.element(searchField()).toHaveValue('settings')
+  await press('Enter')
+  await expect.poll(address).toBe('/settings')
+})
+
+test('a palette that is opened again while it fades starts anew', async () => {
+  onTestFinished(() => queryClient.clear())
+  for (const text of ['sett', 'runs', 'acc'])
+    queryClient.setQueryData(api.search.find.queryKey({ input: { text, limit: 12 } }), [])
+  const address = await showButton()
+  // Three times: where the second press falls in the fade is not the test's to say.
+  for (const [first, second, screen] of [
+    ['sett', 'runs', '/runs'],
+    ['runs', 'acc', '/account'],
+    ['acc', 'sett', '/settings'],
+  ] as const) {
+    await press('ControlOrMeta+k')
+    await commands.type(first)
+    await expect.element(searchField()).toHaveValue(first)
+    await expect.element(searchField()).toHaveFocus()
+    await press('Escape', 'ControlOrMeta+k')
+    await commands.type(second)
+    await expect.element(searchField()).toHaveValue(second)
+    await press('Enter')
+    await expect.element(searchField()).not.toBeInTheDocument()
+    await expect.poll(address).toBe(screen)
+  }
+})
+
+test('a screen is found whatever accents its name or the search has', async () => {
+  onTestFinished(() => queryClient.clear())
+  queryClient.setQueryData(api.search.find.queryKey({ input: { text: 'séttings', limit: 12 } }), [])
+  await showButton()
+  await press('ControlOrMeta+k')
+  await searchField().fill('séttings')
+  await expect.element(palette().getByRole('button', { name: 'Settings' })).toBeVisible()
+  await expect.element(palette().getByRole('button', { name: 'Account' })).not.toBeInTheDocument()
 })

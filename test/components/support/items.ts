@@ -41,9 +41,9 @@ export const optionOf = (option: number, number: number): Locator => box(`Option
 export const hasFocus = (target: Locator): boolean => target.query() === document.activeElement
 
 /** Presses Tab until the cursor is there, as a person without a pointer does. */
-export async function tabTo(target: Locator, most = 60): Promise<void> {
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 60): Promise<void> {
   await target.findElement()
-  for (let pressed = 0; pressed < most && !hasFocus(target); pressed += 1) await commands.press('Tab')
+  for (let pressed = 0; pressed < most && !hasFocus(target); pressed += 1) await commands.press(key)
   await expect.element(target).toHaveFocus()
 }
 
@@ -53,6 +53,14 @@ export async function expectOrder(stems: string): Promise<void> {
   await expect
     .poll(() => rows.elements().map((element) => element.textContent?.replace(/^\d+|\d+$/g, '')))
     .toEqual(stems.split(' '))
+}
+
+/** Which items are chosen in the outline; they count from 1. */
+export async function expectChosen(...items: number[]): Promise<void> {
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
+  await expect
+    .poll(() => chosen.elements().map((element) => Number(/^\d+/.exec(element.textContent ?? '')?.[0])))
+    .toEqual(items)
 }
 
 /** Puts the cursor somewhere, as the Tab key would. */

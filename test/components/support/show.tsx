@@ -41,14 +41,15 @@ function routerFor({ path, address, content }: Screen) {
   })
 }
 
-/** Shows a screen in English; the test takes it away when it has ended. */
-export async function show(screen: Screen): Promise<void> {
+/** Shows a screen in English; the test takes it away when it has ended. Returns how to ask for the address that it led to. */
+export async function show(screen: Screen): Promise<() => string> {
   await startTexts('en')
   await loadTexts(...screen.texts)
   const place = document.createElement('div')
   place.id = 'root'
   document.body.append(place)
   const root = createRoot(place)
+  const router = routerFor(screen)
   onTestFinished(() => {
     notifications.clean()
     root.unmount()
@@ -64,9 +65,10 @@ export async function show(screen: Screen): Promise<void> {
       <QueryClientProvider client={queryClient}>
         <Told />
         <main className={shell.main} style={{ height: 'calc(100dvh - var(--told-height, 0px))' }}>
-          <RouterProvider router={routerFor(screen)} />
+          <RouterProvider router={router} />
         </main>
       </QueryClientProvider>
     </MantineProvider>,
   )
+  return () => router.state.location.pathname
 }

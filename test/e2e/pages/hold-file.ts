@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Loads the page anew and holds back a file of it, as a busy disk does; returns how to let it come. What the caller then
- * expects to see tells that the page is there again.
+ * Loads the page anew and holds back a file of it, as a busy disk does; returns how to let it come. `file` is a part of its
+ * address, in which `*` stands for anything. What the caller then expects to see tells that the page is there again.
+ *
+ * The browser is asked for this file alone: a route of Playwright's is told of every request and gives up the browser's cache,
+ * so that the page loads at several times the cost.
  */
-export async function holdFile(page: Page, file: RegExp): Promise<() => void> {
-  let letCome = () => {}
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(file, async (route) => {
-    await mayCome
-    await route.continue()
-  })
+export async function holdFile(page: Page, file: string): Promise<() => void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${file}*` }] })
   await page.reload()
-  return letCome
+  // What is held goes on when nobody holds it any more.
+  return () => void session.detach()
 }

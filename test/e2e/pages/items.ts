@@ -28,12 +28,3 @@ export async function openItems(page: Page, count: number): Promise<void> {
 export function row(page: Page, item: number): Locator {
   return page.getByRole('listbox').getByRole('option', { name: new RegExp(`^${item} `) })
 }
-
-/** The items' stems in their order, e.g. 'A B C'. */
-export async function expectOrder(page: Page, stems: string): Promise<void> {
-  const names = stems.split(' ')
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(
-    names.map((name, at) => new RegExp(`^${at + 1}${name}\\d*$`)),
-  )
-  await expect(page.getByRole('region', { name: /^Item \d+$/ })).toHaveCount(names.length)
-}

@@ -60,7 +60,7 @@ const heads: readonly (readonly [Ask, RegExp])[] = [
   [
     'hour',
     leading(
-      'quelle heure\\b|what time\\b|quel moment de la journee|which hour|what hour|quand vous (?:couchez|levez)-vous',
+      'quelle heure\\b|what time\\b|quel moment de la journee|which hour|what hour|quand vous (?:couchez|levez)-vous|.*\\b(?:vers|a|jusqu.a|avant|apres) quelle heure\\b|.*\\bwhat time (?:do|did|does|is|are|would)\\b',
     ),
   ],
   [
@@ -89,7 +89,7 @@ const heads: readonly (readonly [Ask, RegExp])[] = [
 
 /** Ways that ask for the amount or the moment at their head; the patterns below tell which. */
 const quantities = leading(
-  'combien|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost)|quelle (?:frequence|quantite|duree)|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
+  'combien|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
 const quantified: ReadonlySet<Ask> = new Set([
   'count',
@@ -131,7 +131,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
+    /\b(?:pourquoi|raisons?|motifs?|qu'est-ce qui (?:explique|fait qu|pousse|(?:vous|les|nous) (?:a |ont |pourrait |pourraient |ferait )?(?:pouss|amen|decid|fai(?!\w* (?:le plus )?(?:rire|peur|plaisir|pleurer|envie|du bien|rever))|motiv|donn|convain|incit|retien|retenu|emp|attir|freine)\w*)|comment expliquez-vous|pour quoi|why|reasons?|what (?:makes|made|led|stops?|prevents?|motivates?|drives?|drove|puts|keeps|persuaded|decided|attracted) (?:you|people|so|them|us|someone)|what (?:might|could|would) (?:stop|prevent|keep|put) you|how (?:do|would) you explain|how come)\b/,
   ],
   [
     'improve',
@@ -158,7 +158,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ['since', /\b(?:depuis (?:quand|combien|quelle)|since when|for how long have|how long have you)\b/],
   [
     'money',
-    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?:\S+ ){1,3}(?:pay|spend|cost)|loyer maximum)\b/,
+    /\b(?:montant|quels? (?:est le )?(?:prix|budget|loyer|tarif|cout)|(?:fair|right|reasonable) price|(?:juste prix|prix (?:juste|raisonnable))|combien (?:d'argent|estimez-vous le prix|d'euros|depens\w*|pay\w*|cout\w*|gagn\w*|etes-vous pret\w*|seriez-vous pret\w*|consacrez|mettez)|how much (?:money|do(?:es)? (?:you|it|this|that|your household) (?:spend|pay|cost)|would you (?:pay|spend|be willing)|did you (?:pay|spend)|are you (?:willing|prepared))|what (?:price|budget|rent|amount)|what (?:do|does|did|would) (?:\S+ ){1,3}(?:pay|spend|cost|come)(?! too much on)(?: to)?|come to|amount to|s'eleve|se monte|loyer maximum)\b/,
   ],
   [
     'duration',
@@ -248,6 +248,26 @@ export function askedBy(texte: string): Ask {
 const proposal =
   /^(?:(?:a votre avis|selon vous|d'apres vous|in your (?:view|opinion)),? )?(?:que|qu'est-ce qu'il|what(?: one thing)?) (?:faudrait|devrait|should (?:be|they|we)|would you (?:alter|change))\b(?!.*\b(?:payer|pay)\b)/
 
+/** Fields of a form, by the word at their head: « Loyer mensuel : », "Hours slept last night". */
+const fields: readonly (readonly [Ask, RegExp])[] = [
+  ['duration', /^(?:hours?|heures?|minutes?|duree|duration|time spent|temps (?:pass|de))\b/],
+  ['money', /^(?:montant|loyer|prix|cout|budget|salaire|revenu|depense\w*|amount|(?:monthly |weekly |yearly )?(?:rent|cost|price|income|spending|budget)|salary|wage)\b/],
+  ['count', /^(?:nombre|nb|number|how many)\b/],
+  ['often', /^(?:frequence|frequency)\b/],
+  ['since', /^(?:anciennete|seniority|length of)\b/],
+  ['lastTime', /^(?:date|last time|derniere fois)\b/],
+  ['byYear', /^(?:annee|year) (?:de|d'|of|you|when)/],
+  ['who', /^(?:personnes?|person|contact|emergency contact|people)\b/],
+  ['where', /^(?:lieu|endroit|place of|where|town of|ville de|country of|pays de)\b/],
+  ['name', /^(?:profession|metier|occupation|job|emploi|main|principal\w*|type|mode|marque|brand|favou?rite|langues?|languages?)\b/],
+]
+
+/** What a field of a form asks for: a few words that hold no question. */
+function fieldOf(folded: string): Ask | undefined {
+  if (folded.includes('?') || /\b(?:vous|you) (?:\w+ez|think|feel|would|do)\b/.test(folded)) return undefined
+  return fields.find(([, head]) => head.test(folded))?.[0]
+}
+
 function askOf(text: string): Ask {
   const folded = fold(text)
     .replace(/^\s*\[[^\]]*\]\s*/, '')
@@ -265,6 +285,8 @@ function askOf(text: string): Ask {
   if (first) return first
   const head = headOf(folded, text)
   if (head) return head
+  const field = fieldOf(folded)
+  if (field) return field
   for (const [ask, way] of ways) {
     // A place is asked for less exactly than a number or a reason, and more exactly than a name.
     if (ask === 'list' && whereElse.test(folded)) return 'where'

@@ -1,10 +1,11 @@
 import { capital } from '../../speech/capital.ts'
 import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../text.ts'
-import { describedFor } from './described.ts'
+import { describedFor, happenedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { asksOfOneself, dayOff, offDay, portrayed, reasonsFor, talesOf } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
+import { secondHalf } from './second-half.ts'
 import { none, shortAnswer } from './short-answer.ts'
 
 /** An answer, and the parts that others may share with it. */
@@ -18,7 +19,12 @@ export interface Said {
 /** What a person answers to an open question. */
 export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const short = shortAnswer(inquiry, speaker, pen)
-  if (short !== undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
+  if (short !== undefined) {
+    const second = secondHalf(inquiry, speaker, pen)
+    if (second === undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
+    // Where more than a few words are asked for, no two people say the very same.
+    return { text: [short, second].map(sentence).join(' '), parts: pen.shared, short: false }
+  }
   const parts = longAnswer(inquiry, speaker, pen)
   // Nobody says one thing twice in an answer.
   return { text: [...new Set(parts.map(sentence))].join(' '), parts: pen.shared, short: false }
@@ -111,7 +117,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       return [pen.chance(0.85, 'opens') ? tongue.join(pen.pick(tongue.daily, 'opening'), day) : day, last]
     }
     case 'describe': {
-      const known = describedFor(inquiry.asked, inquiry.language)
+      const known = dreamt.test(inquiry.asked) ? undefined : describedFor(inquiry.asked, inquiry.language)
       if (known) {
         const [first = '', ...others] = pen.some(known, 3, 'known')
         for (const clause of [first, ...others]) pen.share([clause], clause)
@@ -122,7 +128,8 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
           ...more(0.5, ground),
         ]
       }
-      const portrait = portrayed(inquiry, speaker, pen)
+      const once = inquiry.thing?.tales.length ? undefined : happenedFor(inquiry.asked, inquiry.language)
+      const portrait = once ? undefined : portrayed(inquiry, speaker, pen)
       if (portrait) {
         // Where one lives is told once.
         const place = speaker.life.place[inquiry.language].replace(/'/g, '’')
@@ -130,7 +137,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
         return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
       }
       const begun = scene(inquiry, pen)
-      const told = pen.share(talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived), 'lived')
+      const told = pen.share(talesOf(inquiry) ?? once ?? (begun.length > 0 ? inquiry.matter.events : lived), 'lived')
       return [
         ...begun,
         told,
@@ -143,12 +150,22 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
         `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(side, 'clause')}`,
         ...more(0.6, ground),
       ]
-    case 'how':
+    case 'how': {
+      const known = describedFor(inquiry.asked, inquiry.language)
+      if (known) {
+        const [first = '', second = ''] = pen.some(known, 2, 'known')
+        pen.share([first], first)
+        return [first, ...more(0.9, () => pen.share([second], second))]
+      }
       return [opened(inquiry, speaker, pen, pen.share(lived, 'lived')), ...more(0.8, ground)]
+    }
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
 }
+
+/** Asking for what would be ideal, and not for what is. */
+const dreamt = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream)\b/
 
 /** Asking what one would do in somebody's place; and how one says it, deciding and not wishing. */
 const inPlace =

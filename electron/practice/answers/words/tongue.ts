@@ -103,10 +103,10 @@ export interface Tongue {
   readonly no: readonly string[]
   /** Fact and state to words; undefined where there are none. */
   state(fact: string, state: string, sheet: FactSheet, life: Life): readonly string[] | undefined
-  /** Times: of the day or week, past, and since when. */
+  /** Times: of the day or week, and since when. */
   readonly moments: readonly string[]
-  readonly lately: readonly string[]
   since(years: number): readonly string[]
+  sinceYear(year: number): readonly string[]
   atAge(age: number): readonly string[]
   /** Places by what is done there. */
   where(asked: string, sheet: FactSheet, life: Life): readonly string[] | undefined

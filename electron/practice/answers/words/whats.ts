@@ -1,0 +1,58 @@
+import type { Language } from '../text.ts'
+import { listedKinds } from './listed.ts'
+import { list } from './lore.ts'
+import type { Told } from './told.ts'
+import type { Tongue } from './tongue.ts'
+import { whatsDaily } from './whats-daily.ts'
+import { whatsPublic } from './whats-public.ts'
+import { whatsSelf } from './whats-self.ts'
+
+/** Where several kinds are named at once, the more exact one stands first. */
+const kinds: readonly Told[] = [...whatsPublic, ...listedKinds, ...whatsDaily, ...whatsSelf]
+
+const asking =
+  /\b(?:quel(?:le)?s?|citez|nommez|indiquez|enumerez|listez|que|qu'|quoi|qu'est-ce|which|what|name|list)(?:\b|(?<='))/
+
+/** Nouns that tell no kind of thing; what is said of them does. */
+const bare = /\b(?:objets?|choses?|things?|items?|elements?|mots?|something)\b/g
+
+/**
+ * Things of the kind that a folded question asks for: of several kinds named, the one named first behind the word that
+ * asks. Undefined where no kind is known.
+ */
+export function whatFor(asked: string, tongue: Tongue, language: Language): readonly string[] | undefined {
+  const from = Math.max(0, asked.search(asking))
+  const behind = asked.slice(from)
+  // « Quelles choses … » is told by what follows, and by « choses » where nothing does.
+  return firstNamed(behind.replace(bare, '…'), tongue, language) ?? firstNamed(behind, tongue, language)
+}
+
+function firstNamed(text: string, tongue: Tongue, language: Language): readonly string[] | undefined {
+  let best: readonly string[] | undefined
+  let first = Number.POSITIVE_INFINITY
+  for (const kind of kinds) {
+    const at = text.search(kind[0])
+    if (at >= 0 && at < first) {
+      best = list(language === 'fr' ? kind[1] : kind[2])
+      first = at
+    }
+  }
+  for (const [noun, named] of tongue.names) {
+    const at = text.search(noun)
+    if (at >= 0 && at < first) {
+      best = named
+      first = at
+    }
+  }
+  return best
+}
+
+/** What one says where nothing of the kind comes to mind: true of whatever was asked for. */
+export const nothingSpecial: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'rien de particulier | ça dépend des jours | un peu de tout | rien de spécial | pas grand-chose, en fait | ça change souvent | rien qui me vienne à l’esprit | la même chose que tout le monde',
+  ),
+  en: list(
+    'nothing in particular | it depends on the day | a bit of everything | nothing special | not much, really | it keeps changing | nothing that comes to mind | the same as everybody else',
+  ),
+}

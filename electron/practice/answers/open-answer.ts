@@ -54,7 +54,7 @@ export function openAnswerer(
   const stemKey = keyOf(...contentWords(texte))
   // Questions that differ in a number alone are of one subject, and still answered in other words.
   const textKey = keyOf(stemKey, texte)
-  const { phrases, subject } = topicOf(texte, contexte, languageOf(texte))
+  const { phrases, subject } = topicOf(texte, contexte, inquiry.language)
   const variety = new Variety()
   return (persona) => {
     const { talk } = traitsOf(persona)
@@ -154,9 +154,13 @@ function isFarFromLife({ ask, asked, facts, theme, thing, tongue }: Inquiry): bo
   )
 }
 
+/** A form's field in English, which may hold no word by which languages are told. */
+const labelled =
+  /^[\s\d.)-]*(?:hours?|number|date|year|age|name|place|main|monthly|weekly|yearly|last|favou?rite)\b(?!.*[àâçéèêëîïôùûœ])/i
+
 /** Reads what an open question asks, and of what. */
 export function inquire(texte: string, contexte: string): Inquiry {
-  const language = languageOf(texte)
+  const language = labelled.test(texte) ? 'en' : languageOf(texte)
   const { theme, bank } = topicOf(texte, contexte, language)
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn

@@ -251,7 +251,10 @@ const proposal =
 /** Fields of a form, by the word at their head: « Loyer mensuel : », "Hours slept last night". */
 const fields: readonly (readonly [Ask, RegExp])[] = [
   ['duration', /^(?:hours?|heures?|minutes?|duree|duration|time spent|temps (?:pass|de))\b/],
-  ['money', /^(?:montant|loyer|prix|cout|budget|salaire|revenu|depense\w*|amount|(?:monthly |weekly |yearly )?(?:rent|cost|price|income|spending|budget)|salary|wage)\b/],
+  [
+    'money',
+    /^(?:montant|loyer|prix|cout|budget|salaire|revenu|depense\w*|amount|(?:monthly |weekly |yearly )?(?:rent|cost|price|income|spending|budget)|salary|wage)\b/,
+  ],
   ['count', /^(?:nombre|nb|number|how many)\b/],
   ['often', /^(?:frequence|frequency)\b/],
   ['since', /^(?:anciennete|seniority|length of)\b/],
@@ -259,7 +262,10 @@ const fields: readonly (readonly [Ask, RegExp])[] = [
   ['byYear', /^(?:annee|year) (?:de|d'|of|you|when)/],
   ['who', /^(?:personnes?|person|contact|emergency contact|people)\b/],
   ['where', /^(?:lieu|endroit|place of|where|town of|ville de|country of|pays de)\b/],
-  ['name', /^(?:profession|metier|occupation|job|emploi|main|principal\w*|type|mode|marque|brand|favou?rite|langues?|languages?)\b/],
+  [
+    'name',
+    /^(?:profession|metier|occupation|job|emploi|main|principal\w*|type|mode|marque|brand|favou?rite|langues?|languages?)\b/,
+  ],
 ]
 
 /** What a field of a form asks for: a few words that hold no question. */
@@ -268,7 +274,18 @@ function fieldOf(folded: string): Ask | undefined {
   return fields.find(([, head]) => head.test(folded))?.[0]
 }
 
-function askOf(text: string): Ask {
+/** Words that ask. */
+const ofItsOwn =
+  /\b(?:combien|quel\w*|qui|quoi|que|qu'|quand|comment|frequence|note|citez|nommez|how|what|which|who|when|name|rate|where)\b|(?:^|, )ou /
+
+/** What is asked beside the first half of a question. */
+const second =
+  /,? (?:et|and)(?:,? (?:dites-nous|tell us|please say))? (?:avec qui|with whom|who with|who (?:do|did|were) you \S+ with|pourquoi|pour quelles? raisons?|why|for what reason|où|where|à quel endroit|how do you cope)\b.*$/i
+
+function askOf(whole: string): Ask {
+  // The first half decides, where it asks for something by itself.
+  const half = whole.replace(second, '')
+  const text = half.split(/\s+/).length > 3 && ofItsOwn.test(fold(half)) ? half : whole
   const folded = fold(text)
     .replace(/^\s*\[[^\]]*\]\s*/, '')
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|\)|[-–•*])\s*/, '')

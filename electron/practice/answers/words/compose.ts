@@ -3,6 +3,7 @@ import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../text.ts'
 import { describedFor, happenedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
+import { list } from './lore.ts'
 import { asksOfOneself, dayOff, offDay, portrayed, reasonsFor, talesOf } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
 import { secondHalf } from './second-half.ts'
@@ -80,6 +81,13 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     }
     case 'improve': {
       const own = inquiry.thing?.bad ?? bad
+      if (ownHome.test(inquiry.asked)) {
+        const work = pen.share(homeWorks[inquiry.language], 'work')
+        return [
+          pen.pick(tongue.wish(work), 'frame'),
+          ...more(0.8, () => pen.share(tongue.common.urges, 'urge')),
+        ]
+      }
       const served = wish.length < 5 && services.has(inquiry.theme)
       const [first = '', second = ''] = pen.some(
         served || (!inquiry.thing && inquiry.theme === 'general') ? [...wish, ...tongue.common.wishes] : wish,
@@ -121,14 +129,24 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       if (known) {
         const [first = '', ...others] = pen.some(known, 3, 'known')
         for (const clause of [first, ...others]) pen.share([clause], clause)
-        const begun = tongue.openings(speaker.manner).filter((opening) => !fromHome.test(opening))
+        // « je crois que » wants a whole clause behind it.
+        const begun = tongue
+          .openings(speaker.manner)
+          .filter(
+            (opening) => !fromHome.test(opening) && (!/(?:que|that)$/.test(opening) || whole.test(first)),
+          )
+        const own = speaker.grounds().slice(0, -ofAnyone)
         return [
           pen.chance(0.6, 'opens') ? tongue.join(pen.pick(begun, 'opening'), first) : first,
           ...others.filter((_, i) => pen.chance(0.9 - 0.3 * i, `other ${i}`)),
-          ...more(0.5, ground),
+          ...(own.length > 0 ? more(0.5, () => pen.pick(own, 'own')) : []),
         ]
       }
-      const once = inquiry.thing?.tales.length ? undefined : happenedFor(inquiry.asked, inquiry.language)
+      const once = happenedFor(
+        inquiry.asked,
+        inquiry.language,
+        inquiry.thing !== undefined && inquiry.thing.tales.length > 0,
+      )
       const portrait = once ? undefined : portrayed(inquiry, speaker, pen)
       if (portrait) {
         // Where one lives is told once.
@@ -137,7 +155,10 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
         return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
       }
       const begun = scene(inquiry, pen)
-      const told = pen.share(talesOf(inquiry) ?? once ?? (begun.length > 0 ? inquiry.matter.events : lived), 'lived')
+      const told = pen.share(
+        once ?? talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived),
+        'lived',
+      )
       return [
         ...begun,
         told,
@@ -164,8 +185,27 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   }
 }
 
+/** A clause that begins with its subject. */
+const whole =
+  /^(?:je|j’|on|il|elle|c’|ça|ce|les|la|le|l’|une?|I|we|it|there|you|they|he|she|the|everyone|somebody|rents) ?/
+
+/** So many grounds at the end fit any question, and hardly a tale. */
+const ofAnyone = 7
+
 /** Asking for what would be ideal, and not for what is. */
 const dreamt = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream)\b/
+
+/** Asking what one would change in one's own home; and what one would. */
+const ownHome =
+  /\b(?:chez vous|votre (?:logement|maison|appartement)|your (?:home|house|flat|kitchen))\b(?!.*\b(?:area|quartier|near)\b)/
+const homeWorks: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'de meilleures fenêtres | une salle de bains plus grande | une vraie isolation | un balcon ou une terrasse | une cuisine refaite | une pièce de plus | un chauffage moins cher | plus de rangements | un ascenseur | des murs plus épais',
+  ),
+  en: list(
+    'better windows | a bigger bathroom | proper insulation | a balcony or a terrace | a new kitchen | one more room | cheaper heating | more cupboards | a lift | thicker walls',
+  ),
+}
 
 /** Asking what one would do in somebody's place; and how one says it, deciding and not wishing. */
 const inPlace =
@@ -206,7 +246,7 @@ const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> 
 }
 
 /** Fields of life in which a service is wished for: what would make any better fits there. */
-const services: ReadonlySet<Theme> = new Set(['health', 'shopping', 'town'])
+const services: ReadonlySet<Theme> = new Set(['health', 'shopping'])
 
 /** Openings that speak of one's own place or habits, which do not go before an advice. */
 const fromHome =

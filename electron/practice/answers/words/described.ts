@@ -26,10 +26,18 @@ export function describedFor(asked: string, language: Language): readonly string
   return said(kinds.find(([words]) => words.test(asked)) ?? firstOf(portraits, asked), language)
 }
 
-/** Clauses on something that happened once, where it is of a known kind. */
-export function happenedFor(asked: string, language: Language): readonly string[] | undefined {
-  return happened.test(asked) ? said(firstOf(happenings, asked), language) : undefined
+/** Clauses on something that happened once, where it is of a known kind; `feelingsOnly` where the thing itself is known better. */
+export function happenedFor(
+  asked: string,
+  language: Language,
+  feelingsOnly: boolean,
+): readonly string[] | undefined {
+  if (!happened.test(asked)) return undefined
+  return said(firstOf(feelingsOnly ? happenings.slice(0, ofFeelings) : happenings, asked), language)
 }
+
+/** So many kinds at the beginning are told by what one felt, whatever it was about. */
+const ofFeelings = 5
 
 /** Of several kinds named, the one that is named first. */
 function firstOf(known: readonly Told[], asked: string): Told | undefined {

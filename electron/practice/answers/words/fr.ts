@@ -33,6 +33,14 @@ const plain = list(
   `ben, | moi je dis que | faut pas se mentir, | nous, ici, | ce que je dis, c’est que | on va dire que | bah,`,
 )
 
+/** « aux règles et aux voyages »: the preposition stands before each. */
+function eachWith(preposed: (thing: string) => string, row: string): string {
+  return row
+    .split(/(, | et )/)
+    .map((part, i) => (i % 2 ? part : preposed(part)))
+    .join('')
+}
+
 /** French. */
 export const tongueFr: Tongue = {
   lore: loreFr,
@@ -201,7 +209,7 @@ export const tongueFr: Tongue = {
     thing,
     `${thing}, tout de suite`,
     `tout de suite : ${thing}`,
-    `je pense ${a(thing)}`,
+    `je pense ${eachWith(a, thing)}`,
     `${thing}, forcément`,
   ],
   evoke: (thing) => [

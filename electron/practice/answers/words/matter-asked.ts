@@ -13,7 +13,7 @@ export function asksOfOneself(asked: string): boolean {
 }
 
 const notDoing =
-  /\b(?:n'|ne )\S+(?: \S+){0,2} (?:pas|plus|jamais|pu)\b|\b(?:empech\w*|retien\w*|arrete|renonce\w*|not|n't|never|stop(?:ped|s)?|prevent\w*|give up|gave up|put you off|keeps? you from)\b|n't\b/
+  /\b(?:n'|ne )\S+(?: \S+){0,2} (?:pas|plus|jamais|pu)\b|\bne (?:pas|plus|jamais) |\b(?:empech\w*|retien\w*|arrete|renonce\w*|not|n't|never|stop(?:ped|s)?|prevent\w*|give up|gave up|put you off|keeps? you from)\b|n't\b/
 
 /** Asking why one has chosen a thing, rather than why one does it. */
 const choosing =

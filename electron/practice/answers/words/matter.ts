@@ -27,6 +27,6 @@ export function matterOf(tongue: Tongue, theme: Theme, bank: Bank, thing: Thing 
     lived: known(tales, [...more.lived, ...own(bank.lived)], 2),
     events: known(tales, more.lived, 2),
     // Advice on anything would not fit a thing that is known.
-    advice: known(thing?.advice, [...lore.advice, ...more.advice], theme === 'general' ? 1 : 6),
+    advice: known(thing?.advice, [...lore.advice, ...more.advice], theme === 'general' ? 1 : 3),
   }
 }

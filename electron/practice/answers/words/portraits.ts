@@ -3,6 +3,11 @@ import type { Told } from './told.ts'
 /** What parts of a life are like, by the words that name them (folded), as clauses; what happened once stands in `happenings.ts`. */
 export const portraits: readonly Told[] = [
   [
+    /\b(?:pay(?:ez|er|ing)?|regl(?:ez|er))\b/,
+    'par carte presque toujours, sans contact pour les petites sommes | je garde un peu de liquide pour le marché | avec mon téléphone, c’est plus rapide | en espèces, comme ça je vois ce qui part | je fais un chèque de temps en temps, pour les gros achats | la carte au supermarché, la monnaie à la boulangerie',
+    'by card nearly always, contactless for small sums | I keep some cash for the market | with my phone, it is quicker | in cash, so that I see what goes | I write a cheque now and then for big things | the card at the supermarket, coins at the bakery',
+  ],
+  [
     /\b(?:petit[- ]dejeuner|breakfast)\b/,
     'c’est un café et deux tartines, debout dans la cuisine | je prends un thé et un yaourt vers sept heures | des céréales devant les informations | c’est rapide en semaine, plus long le dimanche | du pain grillé avec de la confiture maison | je ne mange rien avant dix heures | un fruit, un café, et je pars | on le prend tous ensemble le week-end',
     'coffee and two slices of toast, standing in the kitchen | tea and a yoghurt at about seven | a bowl of cereal in front of the news | it is quick on weekdays and slow on Sundays | toast with home-made jam | I eat nothing before ten | a piece of fruit, a coffee, and off I go | we have it all together at the weekend',

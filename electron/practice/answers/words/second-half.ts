@@ -32,7 +32,9 @@ export function secondHalf(
   if (ask !== 'why' && seconds.why.test(asked)) {
     const well = Math.round(6 + 2 * stance) >= 6
     const reasons =
-      ask === 'rating' ? rated[language][well ? 'well' : 'badly'].split(' | ') : whyFor(asked, language, true).reasons
+      ask === 'rating'
+        ? rated[language][well ? 'well' : 'badly'].split(' | ')
+        : whyFor(asked, language, true).reasons
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {

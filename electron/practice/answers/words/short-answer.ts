@@ -1,5 +1,5 @@
 import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
-import { countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
+import { ageOfFirst, countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
 import type { Ask } from './asked.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
@@ -45,7 +45,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'since':
       return since(inquiry, speaker, pen)
     case 'ageWhen':
-      return pen.pick(tongue.atAge(Math.max(6, sheet.age - yearsFor(sheet, steadyKey) - 4)), 'told')
+      return pen.pick(tongue.atAge(ageOfFirst(asked, sheet.age, steadyKey)), 'told')
     case 'lastTime':
       return steady.pick(lastTimesFor(asked, inquiry.language), 'lately')
     case 'when':
@@ -69,6 +69,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
         return pen.pick(tongue.state('commuteMode', wayOf(sheet), sheet, life) ?? [], 'told')
       return toldInAWord.test(asked) ? named(inquiry, speaker, pen) : undefined
     case 'firstThing':
+      if (doneFirst.test(asked)) return named(inquiry, speaker, pen)
       return firstThing(inquiry, speaker, pen)
     case 'yesNo':
       if (ifSo.test(asked) && speaker.stance > 0) return affirmed(inquiry, speaker, pen)
@@ -85,6 +86,10 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
   }
 }
 
+/** Asking what is done first, and not what comes to mind. */
+const doneFirst =
+  /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
+
 /** Asking for more of those who say yes. */
 const ifSo = /\b(?:if so|if yes|si oui)\b/
 
@@ -98,7 +103,9 @@ function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
 
 /** Since when; as a year, where the year is asked for. */
 function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker, pen: Pen): string {
-  const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(asked)
+  const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
+    asked,
+  )
   const years = lived ? sheet.yearsInHome : yearsFor(sheet, steadyKey)
   return /\b(?:annee|year)\b/.test(asked)
     ? pen.pick(tongue.sinceYear(thisYear - years), 'told')

@@ -137,14 +137,4 @@ export const whatsDaily: readonly Told[] = [
     'le salon | la cuisine | ma chambre | le bureau | la terrasse quand il fait beau',
     'the living room | the kitchen | my bedroom | the study | the terrace when it is fine',
   ],
-  [
-    /\b(?:langues?|languages?)\b/,
-    'le français | le français et un peu d’anglais | l’espagnol | l’anglais | l’italien, mais mal | l’allemand appris à l’école | l’arabe | le portugais',
-    'French | English | French and a little Spanish | Italian, but badly | some German from school | Arabic | Portuguese',
-  ],
-  [
-    /\b(?:langues? etrangeres?|foreign languages?)\b/,
-    'l’anglais | l’espagnol | l’allemand | l’italien | aucune',
-    'English | Spanish | German | Italian | none',
-  ],
 ]

@@ -43,7 +43,12 @@ export const whatsPublic: readonly Told[] = [
     'the cost of living | health care | schools | crime | the climate | housing | pensions | immigration | the debt',
   ],
   [
-    /\b(?:services?|commerces?|equipements?|shops?|facilit\w*|amenit\w*)\b.*\b(?:manque\w*|pres|proximite|quartier|commune|ville|missing|lack\w*|near\w*|local\w*|area|miss|close|shut)\b/,
+    /\b(?:commerces?|shops?)\b.*\b(?:manque\w*|pres|proximite|quartier|commune|ville|missing|lack\w*|near\w*|local\w*|area|miss|close|shut|sorr\w*)\b|\blocal shop\b/,
+    'la boulangerie | la pharmacie | l’épicerie | la librairie | la boucherie | le marché | le café | la quincaillerie',
+    'the bakery | the chemist’s | the corner shop | the bookshop | the butcher’s | the market | the café | the hardware shop',
+  ],
+  [
+    /\b(?:services?|equipements?|facilit\w*|amenit\w*)\b.*\b(?:manque\w*|pres|proximite|quartier|commune|ville|missing|lack\w*|near\w*|local\w*|area|miss|close|shut)\b/,
     'la boulangerie | la poste | le médecin | la pharmacie | l’épicerie | la piscine | la bibliothèque | le marché | le café',
     'the bakery | the post office | the doctor | the chemist’s | the corner shop | the pool | the library | the market | the café',
   ],

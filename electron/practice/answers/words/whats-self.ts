@@ -63,12 +63,12 @@ export const whatsSelf: readonly Told[] = [
     'seeing the family | a walk in the sun | a good meal | a quiet morning | music | a call from a friend | the first days of spring | a laugh with the people I love',
   ],
   [
-    /\b(?:stress\w*|fatigu\w*|epuis\w*|tension)\b/,
+    /\b(?:stress\w*|fatigu\w*|epuis\w*|tension)\b(?!.*\b(?:work|travail|job|bureau|office)\b)/,
     'le travail | l’argent | les enfants et les horaires | la santé d’un proche | les papiers | le manque de sommeil | les trajets | le bruit',
     'work | money | getting everyone everywhere on time | somebody in the family who is ill | paperwork | the lack of sleep | travelling | noise',
   ],
   [
-    /\b(?:renonc\w*|indispensable|vous passer|sans quoi|pas vivre sans|give up last|live without|do without|indispensable|essential)\b/,
+    /\b(?:renonc\w*|passer|give up|do without|part with)\b.*\b(?:dernier|jamais|last|never)\b|\b(?:indispensable|sans quoi|vivre sans|jamais (?:renoncer|vous passer)|live without|never (?:give up|do without)|indispensable|essential to you)\b/,
     'mon téléphone | le café | la musique | ma voiture | les sorties avec des amis | la lecture | Internet | le chocolat | mon jardin',
     'my phone | coffee | music | my car | seeing friends | books | the internet | chocolate | my garden',
   ],

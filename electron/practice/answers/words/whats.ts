@@ -8,7 +8,7 @@ import { whatsPublic } from './whats-public.ts'
 import { whatsSelf } from './whats-self.ts'
 
 /** Where several kinds are named at once, the more exact one stands first. */
-const kinds: readonly Told[] = [...whatsPublic, ...listedKinds, ...whatsDaily, ...whatsSelf]
+const kinds: readonly Told[] = [...whatsPublic, ...whatsSelf, ...listedKinds, ...whatsDaily]
 
 const asking =
   /\b(?:quel(?:le)?s?|citez|nommez|indiquez|enumerez|listez|que|qu'|quoi|qu'est-ce|which|what|name|list)(?:\b|(?<='))/
@@ -24,7 +24,11 @@ export function whatFor(asked: string, tongue: Tongue, language: Language): read
   const from = Math.max(0, asked.search(asking))
   const behind = asked.slice(from)
   // « Quelles choses … » is told by what follows, and by « choses » where nothing does.
-  return firstNamed(behind.replace(bare, '…'), tongue, language) ?? firstNamed(behind, tongue, language)
+  return (
+    firstNamed(behind.replace(bare, '…'), tongue, language) ??
+    firstNamed(asked.replace(bare, '…'), tongue, language) ??
+    firstNamed(behind, tongue, language)
+  )
 }
 
 function firstNamed(text: string, tongue: Tongue, language: Language): readonly string[] | undefined {

@@ -149,25 +149,26 @@ const whys: readonly Why[] = [
 ]
 
 /** Reasons that fit whatever one does, or does not do. */
-const any: Readonly<Record<Language, { readonly doing: readonly string[]; readonly not: readonly string[] }>> =
-  {
-    fr: {
-      doing: list(
-        'ça me convient comme ça | j’en ai pris l’habitude | ça me plaît, tout simplement | c’est plus pratique pour moi | j’ai vu ma famille faire pareil | on me l’a conseillé | j’en avais besoin | je n’avais pas vraiment d’autre choix | j’y tiens',
-      ),
-      not: list(
-        'je n’ai pas le temps | ça ne m’attire pas | l’occasion ne s’est pas présentée | je n’en ressens pas le besoin | j’ai d’autres priorités | ça me coûterait trop d’efforts | je n’y pense pas | je préfère faire autrement',
-      ),
-    },
-    en: {
-      doing: list(
-        'it suits me as it is | I have got used to it | I simply like it | it is easier for me | my family did the same | somebody recommended it | I needed it | I had no real choice | it matters to me',
-      ),
-      not: list(
-        'I do not have the time | it does not appeal to me | the occasion never came up | I do not feel the need | I have other priorities | it would take me too much effort | I do not think of it | I would rather do otherwise',
-      ),
-    },
-  }
+const any: Readonly<
+  Record<Language, { readonly doing: readonly string[]; readonly not: readonly string[] }>
+> = {
+  fr: {
+    doing: list(
+      'ça me convient comme ça | j’en ai pris l’habitude | ça me plaît, tout simplement | c’est plus pratique pour moi | j’ai vu ma famille faire pareil | on me l’a conseillé | j’en avais besoin | je n’avais pas vraiment d’autre choix | j’y tiens',
+    ),
+    not: list(
+      'je n’ai pas le temps | ça ne m’attire pas | l’occasion ne s’est pas présentée | je n’en ressens pas le besoin | j’ai d’autres priorités | ça me coûterait trop d’efforts | je n’y pense pas | je préfère faire autrement',
+    ),
+  },
+  en: {
+    doing: list(
+      'it suits me as it is | I have got used to it | I simply like it | it is easier for me | my family did the same | somebody recommended it | I needed it | I had no real choice | it matters to me',
+    ),
+    not: list(
+      'I do not have the time | it does not appeal to me | the occasion never came up | I do not feel the need | I have other priorities | it would take me too much effort | I do not think of it | I would rather do otherwise',
+    ),
+  },
+}
 
 /** Reasons, and whether they are of the very thing. */
 export interface Reasons {

@@ -154,6 +154,10 @@ function isFarFromLife({ ask, asked, facts, theme, thing, tongue }: Inquiry): bo
   )
 }
 
+/** The way to work is a matter of travel, and not of work. */
+const journey = /\b(?:trajets? (?:domicile|pour|jusqu|vers)|journey to work|way to work|commut\w*)\b/
+const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus' } as const
+
 /** A form's field in English, which may hold no word by which languages are told. */
 const labelled =
   /^[\s\d.)-]*(?:hours?|number|date|year|age|name|place|main|monthly|weekly|yearly|last|favou?rite)\b(?!.*[àâçéèêëîïôùûœ])/i
@@ -161,14 +165,17 @@ const labelled =
 /** Reads what an open question asks, and of what. */
 export function inquire(texte: string, contexte: string): Inquiry {
   const language = labelled.test(texte) ? 'en' : languageOf(texte)
-  const { theme, bank } = topicOf(texte, contexte, language)
+  const travels = journey.test(fold(texte))
+  const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   const asked = fold(texte)
   // « plutôt que … » names what it is not about.
   const thing =
-    thingIn(asked.replace(/ (?:plutot qu|rather than|instead of).*/, ''), language) ??
-    thingIn(fold(contexte.slice(0, 300)), language)
+    thingIn(
+      (travels ? aboutTravel[language] : asked).replace(/ (?:plutot qu|rather than|instead of).*/, ''),
+      language,
+    ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   return {
     ask,
     asked,

@@ -21,6 +21,8 @@ const costs: readonly Usual[] = [
   [/\b(?:dons?|donations?)\b/, 90, 12],
   [/\b(?:vacances|voyages?|holidays?|vacation|trip)\b/, 900],
   [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
+  [/\b(?:restaurant|diner|dinner|repas|meal)\b.*\b(?:a deux|pour deux|for two)\b/, 60],
+  [/\b(?:restaurant|eating out|eat out)\b/, 26],
   [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
   [/\b(?:livres?|books?)\b/, 14],
   [
@@ -35,9 +37,9 @@ const costs: readonly Usual[] = [
   [/\b(?:voiture|vehicule|cars?)\b/, 9500],
 ]
 
-/** Minutes. */
-const durations: readonly Usual[] = [
-  [/\b(?:dor[mt]\w*|sommeil|nuit derniere|sle[ep]\w*|last night|a night|par nuit)\b/, 420],
+/** Minutes, and how much people differ in them. */
+const durations: readonly (readonly [words: RegExp, median: number, by?: number])[] = [
+  [/\b(?:dor[mt]\w*|sommeil|nuit derniere|sle[ep]\w*|last night|a night|par nuit)\b/, 420, 0.13],
   [/\b(?:petit[- ]dejeuner|breakfast|douche|shower|prepar\w*|get ready)\b/, 15],
   [/\b(?:rendez-vous|appointment|consultation)\b/, 25],
   [/\b(?:trajet|transport|commut\w*|journey|work)\b/, 30],
@@ -101,12 +103,12 @@ export function sumFor(asked: string, around: string, sheet: FactSheet, key: num
 
 /** A duration in minutes for what a question names. */
 export function durationFor(asked: string, key: number): Quantity {
-  const [, median] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
+  const [, median, by = 0.5] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
   // What is done every day is counted for the week where the week is asked for.
   const days = /\b(?:par semaine|la semaine|a week|per week|each week|every week|weekly)\b/.test(asked)
     ? 5
     : 1
-  return { value: Math.max(1, days * spread(median, 0.5, key)), unit: 'minute' }
+  return { value: Math.max(1, days * spread(median, by, key)), unit: 'minute' }
 }
 
 /** A number of things that a question names; a few of them follow from the sheet. */

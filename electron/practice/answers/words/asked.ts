@@ -111,7 +111,7 @@ const ways: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'firstThing',
-    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|if i say|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
+    /\b(?:premiere?s? (?:mots?|choses?|idees?|images?|reactions?)|(?:vient|viennent|passe) (?:spontanement )?(?:a l'esprit|en tete|par la tete)|spontanement|first (?:words?|things?|ideas?|images?|thoughts?|reactions?)|(?:comes?|springs?) to (?:your )?mind|(?:occurs|occur) to you|think of first|si je vous dis|fait-(?:il|elle|ca) penser|associations? d'idees|first thoughts?|premieres? pensees?|if i say|first think of|when you hear|quand vous entendez|pensez-vous (?:en premier|d'abord|immediatement)|(?:en|avec) (?:un|trois|quelques) mots?(?!.*\b(?:comment|presente|decri|racont|resum))|in (?:one|a|three|a few) words?(?!.*\b(?:how|describe|explain|summar|tell))|quels? mots?|(?:what|which) words?|associat\w+ with|associez)\b/,
   ],
   [
     'evokes',
@@ -293,11 +293,40 @@ function askOf(whole: string): Ask {
       /^(?:s'il vous plait|please|pourriez-vous|pouvez-vous|could you|can you|merci de|veuillez),? /,
       '',
     )
+    // A tale « en quelques mots » is a tale, and no word that comes to mind.
+    .replace(
+      /^(decri\w+|describe|resum\w+|explain|expliquez|racontez|tell us)\b(.*?),? (?:en (?:quelques|deux|peu de) (?:mots|phrases)|in (?:a few|your own) words)\b/,
+      '$1$2',
+    )
+    .replace(
+      /^(?:en (?:quelques|deux) mots|in (?:a few|your own) words),? (?=decri|describe|resum|explain|expliquez|racontez|tell us|what (?:is|does|was)|how)/,
+      '',
+    )
     .trim()
+  if (
+    /^(?:(?:selon vous|in your view),? )?(?:how should|comment (?:devrait-on|faudrait-il|faire pour)|que (?:peut|pourrait|peuvent|doit|devrait)(?:-on)? (?:bien )?faire|que (?:peut|pourrait|doit|devrait) (?:la|le|une?|l'etat|votre) ?\w* ?faire|what (?:can|could|should) (?:be done|\w+ do|the \w+ do|a \w+ do))\b/.test(
+      folded,
+    )
+  )
+    return 'improve'
+  // « Quelles démarches trouvez-vous … » asks for things, and for no view of them.
+  if (
+    /^(?:quelles?|quels?) (?!est|sont)(?:\S+ ){1,6}?(?:trouvez|jugez|estimez|vous semble)\b|^(?:which|what) (?:\S+ ){1,4}do you (?:find|consider|think is|think are)\b/.test(
+      folded,
+    )
+  )
+    return /^(?:quelles|quels)\b/.test(folded) ? 'list' : 'name'
+  // « Quelle odeur vous rappelle … » asks for a thing.
+  if (
+    /^(?:quel(?:le)?s?|which|what) (?!(?:mots?|words?)\b)[\w-]+ (?:vous |does |do |most |best )?(?:rappel\w*|evoque\w*|remind\w*|brings?|makes? you think)\b/.test(
+      folded,
+    )
+  )
+    return 'name'
   // What is to be changed « à votre avis » is a proposal, and no judgement.
   if (proposal.test(folded)) return 'improve'
   // Who gives advice is asked of somebody, and not what it is.
-  if (/^(?:qui|who)\b/.test(folded)) return 'who'
+  if (/^(?:(?:from|to|with|a|de|avec|chez|pour) )?(?:qui|whom?)\b(?! est-ce que)/.test(folded)) return 'who'
   const [first] = ways.slice(0, exactWays).find(([, way]) => way.test(folded)) ?? []
   if (first) return first
   const head = headOf(folded, text)

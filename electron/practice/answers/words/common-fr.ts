@@ -8,6 +8,10 @@ export const commonFr: Common = {
     les habitudes ont changé | on n’écoute pas ceux qui vivent sur le terrain | l’argent décide de tout | les gens ont peur de l’avenir |
     on ne donne plus l’exemple | ça devient trop compliqué pour les gens`,
   ),
+  customs: list(
+    `c’est devenu une mode | les gens font comme les autres | ils y trouvent du plaisir | c’est une habitude | ça leur donne l’impression d’exister | ça rapproche du groupe | c’est plus facile comme ça |
+    il y a de la publicité partout pour ça | ils l’ont vu faire autour d’eux | ça occupe`,
+  ),
   choices: list(
     `le prix était correct | c’était près de chez moi | on me l’a conseillé | c’est ce que je connais depuis longtemps | c’est pratique |
     la qualité est bonne | il n’y avait pas vraiment d’autre choix | toute la famille fait pareil | ça me convient comme ça`,

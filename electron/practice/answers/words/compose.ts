@@ -154,7 +154,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
         const grounds = speaker.grounds().filter((text) => !text.includes(place))
         return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
       }
-      const begun = scene(inquiry, pen)
+      const begun = scene(once ? { ...inquiry, tongue: { ...tongue, names: [] } } : inquiry, pen)
       const told = pen.share(
         once ?? talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived),
         'lived',

@@ -1,4 +1,5 @@
 import type { Language } from '../text.ts'
+import { firstOf } from './first-of.ts'
 import { list } from './lore.ts'
 import { happenings, portraits } from './portraits.ts'
 import type { Told } from './told.ts'
@@ -18,12 +19,13 @@ const kinds: readonly Told[] = [
 ]
 
 /** Asking for something that happened once, rather than what a thing is like. */
-const happened = /\b(?:dern\w*|fois|souvenir|arrive|passe|happened|last|time when|memory)\b/
+const happened =
+  /\b(?:dern\w*|fois|souvenir|arrive|passe|happened|last|time when|memory|occasion|moment ou|(?:premier|premiere) (?:jour|journee|fois|emploi)|first (?:day|time|job|week)|jour ou|surprise|day when|moment when|experience)\b/
 
 /** Clauses on what the thing is like that a folded question names; undefined where its kind is not known here. */
 export function describedFor(asked: string, language: Language): readonly string[] | undefined {
   if (happened.test(asked)) return undefined
-  return said(kinds.find(([words]) => words.test(asked)) ?? firstOf(portraits, asked), language)
+  return said(kinds.find(([words]) => words.test(asked)) ?? firstOf(portraits, asked)?.found, language)
 }
 
 /** Clauses on something that happened once, where it is of a known kind; `feelingsOnly` where the thing itself is known better. */
@@ -33,25 +35,11 @@ export function happenedFor(
   feelingsOnly: boolean,
 ): readonly string[] | undefined {
   if (!happened.test(asked)) return undefined
-  return said(firstOf(feelingsOnly ? happenings.slice(0, ofFeelings) : happenings, asked), language)
+  return said(firstOf(feelingsOnly ? happenings.slice(0, ofFeelings) : happenings, asked)?.found, language)
 }
 
 /** So many kinds at the beginning are told by what one felt, whatever it was about. */
-const ofFeelings = 5
-
-/** Of several kinds named, the one that is named first. */
-function firstOf(known: readonly Told[], asked: string): Told | undefined {
-  let best: Told | undefined
-  let first = Number.POSITIVE_INFINITY
-  for (const kind of known) {
-    const at = asked.search(kind[0])
-    if (at >= 0 && at < first) {
-      best = kind
-      first = at
-    }
-  }
-  return best
-}
+const ofFeelings = 6
 
 function said(kind: Told | undefined, language: Language): readonly string[] | undefined {
   return kind && list(language === 'fr' ? kind[1] : kind[2])

@@ -1,3 +1,4 @@
+import { idealsFor } from './ideals.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import type { Pen } from './pen.ts'
 import { thingIn } from './thing.ts'
@@ -30,6 +31,7 @@ export function reasonsFor(
     const known = thing?.why ?? []
     if (known.length > 3) return known
     if (known.length > 0) return [...known, ...(thing?.bad ?? [])]
+    if (theme === 'general' && !amiss.test(asked)) return common.customs
     return theme === 'general' ? causes : [...matter.bad.slice(0, 4), ...causes]
   }
   // Asked why they do a thing or why not, some tell the one and some the other.
@@ -41,6 +43,10 @@ export function reasonsFor(
     return thing && thing.good.length > 4 ? thing.good : [...(thing?.good ?? []), ...choices]
   return thing ? [...thing.good, ...own.reasons] : own.reasons
 }
+
+/** Asking why something is not as it was, or not well. */
+const amiss =
+  /\b(?:ne|n'\w+|plus|moins|tant|si peu|trop|mal|manque\w*|perdu|so (?:many|much|few)|fewer|less|more|not|no longer|hardly|bad\w*|lack|lost|distrust|leav\w+)\b/
 
 /** Asking for reasons both ways. */
 const either =
@@ -98,7 +104,7 @@ export function portrayed(
   const { common } = tongue
   const wished = /\b(?:logement|maison|appartement|home|house|flat)\b/.test(asked)
     ? common.homes
-    : (thing?.wish ?? [])
+    : (idealsFor(asked, language) ?? thing?.wish ?? [])
   if (ideal.test(asked) && wished.length > 1) {
     const [first = '', second = ''] = pen.some(wished, 2, 'ideal')
     pen.share([first], 'first')

@@ -42,6 +42,16 @@ export const stays: Readonly<Record<Language, readonly string[]>> = {
 /** Places by what is done there, in both languages; `words` are folded. */
 const places: readonly Doing[] = [
   [
+    /\b(?:coiff\w*|cheveux|hair\w*|barber)\b/,
+    'chez le coiffeur du centre | à la maison, quelqu’un me les coupe | dans un salon près du travail | au salon du quartier | au centre commercial',
+    'at the hairdresser’s in town | at home, somebody cuts it for me | in a salon near work | at the barber’s round the corner | at the shopping centre',
+  ],
+  [
+    /\b(?:noel|reveillon|nouvel an|anniversaire|christmas|new year|easter|birthday)\b/,
+    'chez mes parents | à la maison, en famille | chez ma sœur | chez des amis | chez moi, au calme | dans la famille, à la campagne',
+    'at my parents’ | at home with the family | at my sister’s | at friends’ | at home, quietly | with family in the country',
+  ],
+  [
     /\b(?:quelle piece|what room|which room)\b/,
     'dans le salon | dans la cuisine | dans ma chambre | au bureau | sur la terrasse quand il fait beau | dans le séjour, près de la fenêtre',
     'in the living room | in the kitchen | in my bedroom | in the study | on the terrace when it is fine',

@@ -3,6 +3,21 @@ import type { Told } from './told.ts'
 /** What parts of a life are like, by the words that name them (folded), as clauses; what happened once stands in `happenings.ts`. */
 export const portraits: readonly Told[] = [
   [
+    /\b(?:(?:bon|bonne|vrai|vraie|good|great|real) (?:\w+ )?(?:enseignant\w*|prof\w*|medecin|maire|president\w*|chef|patron\w*|voisin\w*|ami\w*|parents?|collegue|vendeur\w*|infirmi\w*|policier\w*|teacher|doctor|mayor|president|boss|manager|neighbou?r|friend|parent|colleague|leader|nurse|employer))\b/,
+    'une personne qui écoute avant de parler | quelqu’un de juste avec tout le monde | une personne sur qui on peut compter | quelqu’un qui explique sans s’énerver | une personne qui connaît son affaire | quelqu’un qui reste simple | une personne qui tient parole | quelqu’un qui encourage les autres',
+    'somebody who listens before speaking | somebody who is fair to everyone | a person you can rely on | somebody who explains without losing patience | a person who knows their business | somebody who stays simple | a person who keeps their word | somebody who brings others on',
+  ],
+  [
+    /\b(?:dans (?:dix|cinq|vingt|\d+) ans|imaginez-vous|avenir|futur|in (?:ten|five|twenty|\d+) years|the future|years from now)\b/,
+    'je vois ça plus calme qu’aujourd’hui | à la campagne, avec un jardin | toujours ici, un peu plus vieux | avec moins de travail et plus de temps | entre la famille et les amis | tant que la santé suit, je n’en demande pas plus | pas très différente de maintenant | avec des prix encore plus hauts, je le crains',
+    'calmer than today, I hope | in the country, with a garden | still here, a little older | with less work and more time | among family and friends | as long as my health lasts, I ask for no more | not very different from now | with prices higher still, I am afraid',
+  ],
+  [
+    /\b(?:mood|ambiance|climat|moral|etat d'esprit|state)\b.*\b(?:country|nation|pays|france|society|societe)\b|\b(?:le pays|la france|la societe|les gens|l'ambiance (?:generale|dans)|the country|france|society|people (?:these|today|now))\b/,
+    'les gens sont fatigués et un peu en colère | on se parle moins qu’avant | chacun se débrouille de son côté | il y a de l’inquiétude pour les prix | ça reste un pays où l’on vit bien | on râle beaucoup, mais on s’entraide | tout le monde attend que ça change',
+    'people are tired and a little angry | we talk to each other less than before | everyone fends for themselves | there is worry about prices | it is still a good place to live | people complain a lot, but they help each other | everybody is waiting for a change',
+  ],
+  [
     /\b(?:pay(?:ez|er|ing)?|regl(?:ez|er))\b/,
     'par carte presque toujours, sans contact pour les petites sommes | je garde un peu de liquide pour le marché | avec mon téléphone, c’est plus rapide | en espèces, comme ça je vois ce qui part | je fais un chèque de temps en temps, pour les gros achats | la carte au supermarché, la monnaie à la boulangerie',
     'by card nearly always, contactless for small sums | I keep some cash for the market | with my phone, it is quicker | in cash, so that I see what goes | I write a cheque now and then for big things | the card at the supermarket, coins at the bakery',
@@ -83,6 +98,16 @@ export const portraits: readonly Told[] = [
     'rather well, a little tired | all right, with ups and downs | fine in the morning, less so in the evening | a little weary at the moment | better than last year | I sleep badly, so I drag myself about | on the whole I keep my spirits up',
   ],
   [
+    /\b(?:matins?|matinees?|lever|preparez|mornings?|get(?:ting)? ready|get up|wake up)\b/,
+    'je me lève, je fais le café et j’ouvre les volets | une douche, un café, et je pars | je mets le réveil trop tôt et je traîne un peu | j’écoute la radio en m’habillant | je prépare mes affaires la veille | je mange debout, toujours en retard | le chat d’abord, le reste après | je regarde la météo avant de choisir quoi mettre',
+    'I get up, make coffee and open the shutters | a shower, a coffee, and off I go | I set the alarm too early and then take my time | I listen to the radio while I dress | I get my things ready the night before | I eat standing up, always late | the cat first, the rest after | I look at the weather before I choose what to wear',
+  ],
+  [
+    /\b(?:accueil|guichet|mairie|services? publics?|administration|agents|reception|counter|town hall|council offices?|public services?|welcome)\b/,
+    'on est bien reçu, mais il faut attendre | la dame du guichet connaît tout le monde | c’est ouvert le matin seulement | il faut prendre rendez-vous pour tout | ils sont aimables et pas assez nombreux | on m’a répondu tout de suite | au téléphone, c’est plus difficile',
+    'you are well received, but you have to wait | the lady at the counter knows everyone | it is only open in the morning | you need an appointment for everything | they are friendly and there are too few of them | they answered me straight away | on the phone it is harder',
+  ],
+  [
     /\b(?:telephone|ecrans?|internet|reseaux|ordinateur|phone|screens?|online|computer|social media)\b/,
     'je le regarde dès le réveil | surtout pour les messages et les photos | une heure le soir, parfois deux | je coupe tout à table | je m’y perds un peu avec les mises à jour | les enfants ou les jeunes de la famille me montrent | je lis les informations dessus',
     'I look at it as soon as I wake up | mostly for messages and photos | an hour in the evening, sometimes two | everything goes off at mealtimes | I get a little lost with the updates | the young ones in the family show me | I read the news on it',
@@ -96,6 +121,11 @@ export const portraits: readonly Told[] = [
 
 /** What happened once, by the words that name its kind (folded), as clauses. */
 export const happenings: readonly Told[] = [
+  [
+    /\b(?:(?:premier|premiere) (?:jour|journee|emploi|travail|boulot|stage|rentree)|first (?:day|job|work|week))\b/,
+    'j’avais une demi-heure d’avance | personne ne m’attendait à l’accueil | une collègue m’a montré les lieux | j’avais le ventre noué | j’ai retenu trois prénoms sur vingt | le soir, j’étais sur les genoux | tout le monde m’a dit bonjour | j’ai passé la matinée à lire des consignes',
+    'I got there half an hour early | nobody was expecting me at the desk | a colleague showed me round | my stomach was in knots | I remembered three names out of twenty | in the evening I was worn out | everybody said hello | I spent the morning reading instructions',
+  ],
   [
     /\b(?:plaint\w*|plaign\w*|plainte|reclam\w*|rembours\w*|complain\w*|complaint|refund|service client|customer service|help ?line|hotline)\b/,
     'j’ai écrit deux fois avant d’avoir une réponse | au téléphone, on m’a fait attendre vingt minutes | ils ont fini par me rembourser | la dame était aimable et a tout réglé | j’ai dû passer d’un bureau à l’autre | c’était pour un appareil en panne | je n’ai jamais eu de nouvelles | il a fallu que je hausse le ton',

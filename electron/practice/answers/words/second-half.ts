@@ -1,4 +1,6 @@
+import type { Language } from '../text.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
+import { list } from './lore.ts'
 import { peopleFor, placesFor } from './more-places.ts'
 import type { Pen } from './pen.ts'
 import { whyFor } from './whys.ts'
@@ -23,6 +25,16 @@ const rated = {
   },
 } as const
 
+/** Why one names what one names. */
+const liked: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'ça me plaît depuis toujours | ça me rappelle de bons moments | je ne m’en lasse pas | c’est simple et ça me suffit | j’y tiens, voilà tout | c’est ce que je connais le mieux | ça me fait du bien | toute la famille est du même avis',
+  ),
+  en: list(
+    'I have always liked it that way | it brings back good times | I never tire of it | it is simple and enough for me | it matters to me, that is all | it is what I know best | it does me good | the whole family thinks the same',
+  ),
+}
+
 /** What is said to the second half of a question behind a short answer to its first; undefined where there is none. */
 export function secondHalf(
   { ask, asked, language, tongue }: Inquiry,
@@ -30,11 +42,12 @@ export function secondHalf(
   pen: Pen,
 ): string | undefined {
   if (ask !== 'why' && seconds.why.test(asked)) {
-    const well = Math.round(6 + 2 * stance) >= 6
-    const reasons =
-      ask === 'rating'
-        ? rated[language][well ? 'well' : 'badly'].split(' | ')
-        : whyFor(asked, language, true).reasons
+    if (ask === 'rating') {
+      const well = Math.round(6 + 2 * stance) >= 6
+      return pen.share(list(rated[language][well ? 'well' : 'badly']), 'second')
+    }
+    const named = ask === 'name' || ask === 'list' || ask === 'other'
+    const reasons = named ? liked[language] : whyFor(asked, language, true).reasons
     return pen.share(reasons, 'second')
   }
   if (ask !== 'who' && seconds.whom.test(asked)) {

@@ -59,7 +59,10 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       )
     case 'who':
       return steady.pick(
-        (household.test(asked) && !/\b(?:should|devrai\w*)\b/.test(asked)
+        (household.test(asked) &&
+        !/\b(?:should|ought|devrai\w*|taught|learn\w*|appris|transmis|gave|donne|trust|confi\w*)\b/.test(
+          asked,
+        )
           ? undefined
           : peopleFor(asked, inquiry.language)) ?? tongue.whom(asked, sheet),
         'whom',
@@ -67,7 +70,7 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'how':
       if (gettingAbout.test(asked))
         return pen.pick(tongue.state('commuteMode', wayOf(sheet), sheet, life) ?? [], 'told')
-      return toldInAWord.test(asked) ? named(inquiry, speaker, pen) : undefined
+      return toldInAWord.test(asked) && personally.test(asked) ? named(inquiry, speaker, pen) : undefined
     case 'firstThing':
       if (doneFirst.test(asked)) return named(inquiry, speaker, pen)
       return firstThing(inquiry, speaker, pen)
@@ -138,6 +141,9 @@ export function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet)
   return transitPerYear > 12 ? 'transit' : 'walk'
 }
 
+/** Asking how one does it oneself. */
+const personally = /-vous\b|\bdo you\b/
+
 /** Ways of doing a thing that a few words tell. */
 const toldInAWord =
   /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
@@ -151,7 +157,7 @@ const household =
 
 /** Asking how often a lasting thing is replaced. */
 const renewing =
-  /\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
+  /^(?!.*\b(?:draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
 
 /** How often; and where one is asked to say more, when that is. */
 function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {

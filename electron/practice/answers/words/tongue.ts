@@ -40,6 +40,8 @@ export interface Quantity {
 export interface Common {
   /** Why things are as they are with people in general. */
   readonly causes: readonly string[]
+  /** Why people do something at all. */
+  readonly customs: readonly string[]
   /** Why one has chosen or does a thing, and why one does not. */
   readonly choices: readonly string[]
   readonly refusals: readonly string[]

@@ -3,6 +3,11 @@ import type { Told } from './told.ts'
 /** What is amiss, wanted or valued around people, by the words that ask for it (folded). */
 export const whatsPublic: readonly Told[] = [
   [
+    /\b(?:demarches?|formalites?|papiers|formulaires?|paperwork|procedures?|forms)\b/,
+    'la déclaration d’impôts | la carte grise | la carte d’identité | le dossier de retraite | les remboursements de santé | l’inscription à l’école | les aides au logement',
+    'the tax return | registering the car | the identity card | the pension file | health refunds | enrolling at school | housing benefit',
+  ],
+  [
     /\b(?:problemes?|inconvenients?|defauts?|ennuis|manque\w*|nuisances?|problems?|drawbacks?|downsides?|worst|lack\w*|missing|wrong)\b.*\b(?:quartier|commune|ville|village|rue|area|neighbou?rhood|town|city|village|street|where you live)\b|\b(?:quartier|commune|ville|village|area|neighbou?rhood|town|where you live)\b.*\b(?:problemes?|manque\w*|inconvenients?|problems?|lack\w*|missing)\b/,
     'le manque de places de stationnement | le bruit des voitures | les déchets par terre | le manque de médecins | les commerces qui ferment | le peu de bus le soir | la vitesse dans la rue | rien pour les jeunes | l’éclairage | les incivilités',
     'the lack of parking | noise from cars | litter | the lack of doctors | shops that close | too few buses in the evening | speeding | nothing for young people | the lighting | rude behaviour',

@@ -3,6 +3,41 @@ import type { Told } from './told.ts'
 /** What people feel, hope, fear, remember and hold to be important, by the words that ask for it (folded). */
 export const whatsSelf: readonly Told[] = [
   [
+    /\b(?:plaign\w*|se plai\w*|complain\w*|moan about|rale\w*)\b/,
+    'le bruit | le stationnement | les prix | les poubelles | le temps qu’il fait | les impôts | les chiens | les travaux',
+    'noise | parking | prices | the bins | the weather | taxes | dogs | roadworks',
+  ],
+  [
+    /\b(?:chansons?|songs?)\b/,
+    'La Marseillaise | Les Champs-Élysées | une chanson de Goldman | Frère Jacques | La Bohème | une chanson des Beatles',
+    'Yesterday | Happy Birthday | a song by Queen | the national anthem | Imagine | Dancing Queen',
+  ],
+  [
+    /\b(?:(?:plus )?(?:ancien|ancienne|vieux|vieil|vieille)s?|oldest|heirloom\w*|sentimental)\b/,
+    'la montre de mon grand-père | une armoire de famille | un vieux livre | une bague | mon ours en peluche | une photo de mariage | un buffet',
+    'my grandfather’s watch | a family wardrobe | an old book | a ring | my teddy bear | a wedding photo | a sideboard',
+  ],
+  [
+    /\b(?:apprendre|apprend|enseign\w*|taught|teach|learn)\b.*\b(?:ecole|college|lycee|schools?|pupils|children)\b|\b(?:ecole|schools?)\b.*\b(?:apprendre|enseign\w*|teach|taught)\b/,
+    'gérer un budget | la cuisine | les premiers secours | parler en public | l’esprit critique | le bricolage | le respect',
+    'managing money | cooking | first aid | public speaking | critical thinking | mending things | respect',
+  ],
+  [
+    /\b(?:odeurs?|parfums?|smells?|scents?|perfumes?)\b/,
+    'le pain chaud | le café du matin | l’herbe coupée | le feu de bois | la lavande | la mer | la cire sur les meubles | la pluie en été',
+    'warm bread | morning coffee | cut grass | a wood fire | lavender | the sea | polish on the furniture | rain in summer',
+  ],
+  [
+    /\b(?:sons?|bruits? (?:vous|qui vous)|sounds?|chansons?|songs?|airs?|musiques?|tunes?)\b.*\b(?:rappel\w*|remind\w*|souvenir|memor\w*|enfance|childhood)\b/,
+    'une vieille chanson de Brel | les cloches du village | la radio de ma grand-mère | le bruit du train | une berceuse | les Beatles',
+    'an old Beatles song | the village bells | my grandmother’s radio | the sound of the train | a lullaby | Queen',
+  ],
+  [
+    /\b(?:plats?|gouts?|aliments?|tastes?|dish(?:es)?|foods?)\b.*\b(?:rappel\w*|remind\w*|souvenir|memor\w*|enfance|childhood)\b/,
+    'le gâteau au yaourt | la soupe de ma grand-mère | les crêpes du dimanche | la confiture de fraises | la purée | le riz au lait',
+    'my grandmother’s soup | Sunday pancakes | strawberry jam | rice pudding | mashed potatoes | apple tart',
+  ],
+  [
     /\b(?:rire|rigoler|amuse\w*|drole|laugh\w*|funny|amus\w*)\b/,
     'les enfants | les vieux films comiques | mes collègues | les bêtises du chat | mon frère | les jeux de mots | un bon humoriste',
     'children | old comedies | my colleagues | the cat | my brother | silly jokes | a good comedian',

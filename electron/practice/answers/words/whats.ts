@@ -1,4 +1,5 @@
 import type { Language } from '../text.ts'
+import { firstOf } from './first-of.ts'
 import { listedKinds } from './listed.ts'
 import { list } from './lore.ts'
 import type { Told } from './told.ts'
@@ -31,24 +32,14 @@ export function whatFor(asked: string, tongue: Tongue, language: Language): read
   )
 }
 
+/** A noun that names a kind stands so soon behind the word that asks; further on it is what the kind is said of. */
+const soon = 24
+
 function firstNamed(text: string, tongue: Tongue, language: Language): readonly string[] | undefined {
-  let best: readonly string[] | undefined
-  let first = Number.POSITIVE_INFINITY
-  for (const kind of kinds) {
-    const at = text.search(kind[0])
-    if (at >= 0 && at < first) {
-      best = list(language === 'fr' ? kind[1] : kind[2])
-      first = at
-    }
-  }
-  for (const [noun, named] of tongue.names) {
-    const at = text.search(noun)
-    if (at >= 0 && at < first) {
-      best = named
-      first = at
-    }
-  }
-  return best
+  const noun = firstOf(tongue.names, text)
+  const kind = firstOf(kinds, text)
+  const told = kind && list(language === 'fr' ? kind.found[1] : kind.found[2])
+  return noun && (!kind || noun.at < Math.min(kind.at, soon)) ? noun.found[1] : told
 }
 
 /** What one says where nothing of the kind comes to mind: true of whatever was asked for. */

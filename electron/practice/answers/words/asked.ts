@@ -316,6 +316,15 @@ function askOf(whole: string): Ask {
     )
   )
     return /^(?:quelles|quels)\b/.test(folded) ? 'list' : 'name'
+  if (/^(?:presentez-vous|(?:present|introduce|describe) yourself|decrivez-vous)\b/.test(folded))
+    return 'describe'
+  // How something went is told as a tale.
+  if (
+    /^how (?:did|was|were) (?!you\b|it possible)|^(?:quelle (?:est|etait)|what(?: is|'s| was)) (?:l'ambiance|l'atmosphere|the (?:mood|atmosphere))\b/.test(
+      folded,
+    )
+  )
+    return 'describe'
   // « Quelle odeur vous rappelle … » asks for a thing.
   if (
     /^(?:quel(?:le)?s?|which|what) (?!(?:mots?|words?)\b)[\w-]+ (?:vous |does |do |most |best )?(?:rappel\w*|evoque\w*|remind\w*|brings?|makes? you think)\b/.test(

@@ -142,6 +142,7 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
           ...(own.length > 0 ? more(0.5, () => pen.pick(own, 'own')) : []),
         ]
       }
+      if (oneself.test(inquiry.asked)) return introduced(inquiry, speaker, pen)
       const once = happenedFor(
         inquiry.asked,
         inquiry.language,
@@ -191,6 +192,21 @@ const whole =
 
 /** So many grounds at the end fit any question, and hardly a tale. */
 const ofAnyone = 7
+
+/** Asking who one is. */
+const oneself =
+  /\b(?:presentez-vous|parlez-nous de vous\b(?!-)|decrivez-vous|qui etes-vous|(?:present|introduce|describe) yourself)/
+
+/** Who one is: work, place, and something of one's own. */
+function introduced({ tongue, language }: Inquiry, { life, sheet, grounds }: Speaker, pen: Pen): string[] {
+  const told = (fact: string, state: string) => pen.pick(tongue.state(fact, state, sheet, life) ?? [], fact)
+  const place = life.place[language].replace(/'/g, '’')
+  return [
+    told('status', sheet.status),
+    pen.pick(tongue.common.live(place), 'live'),
+    pen.pick(grounds(), 'ground'),
+  ]
+}
 
 /** Asking for what would be ideal, and not for what is. */
 const dreamt = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream)\b/

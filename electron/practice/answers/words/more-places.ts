@@ -42,6 +42,16 @@ export const stays: Readonly<Record<Language, readonly string[]>> = {
 /** Places by what is done there, in both languages; `words` are folded. */
 const places: readonly Doing[] = [
   [
+    /\b(?:aimeri\w*|voudri\w*|rev\w+|prochain\w*|would|like|next|dream)\b.*\b(?:voyag\w*|visit\w*|partir|vacances|travel|holidays?|trip)\b/,
+    'en Italie | au Portugal | en Grèce | au Canada | en Écosse | au Japon | en Corse | en Norvège | dans les Alpes',
+    'to Italy | to Portugal | to Greece | to Scotland | to Norway | to Ireland | to Spain | to the Alps',
+  ],
+  [
+    /\b(?:trouvez|cherchez|trouver|cherch\w*|adressez|(?:do|did|would) you (?:\w+ )?(?:look|find|search|go))\b.*\b(?:plombier|artisan\w*|recettes?|idees?|conseils?|renseign\w*|aide|adresses?|emploi|plumber|recipes?|ideas|advice|help|jobs?|tradesm[ae]n|answers?)\b/,
+    'sur Internet | auprès des voisins | dans la famille | sur les réseaux | dans un livre ou un magazine | par le bouche à oreille | en demandant autour de moi',
+    'online | from the neighbours | in the family | on social media | in a book or a magazine | by word of mouth | by asking around',
+  ],
+  [
     /\b(?:coiff\w*|cheveux|hair\w*|barber)\b/,
     'chez le coiffeur du centre | à la maison, quelqu’un me les coupe | dans un salon près du travail | au salon du quartier | au centre commercial',
     'at the hairdresser’s in town | at home, somebody cuts it for me | in a salon near work | at the barber’s round the corner | at the shopping centre',

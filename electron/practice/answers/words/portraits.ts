@@ -93,7 +93,7 @@ export const portraits: readonly Told[] = [
     'quiet, with a few shops | people say hello | there is a market once a week | it has changed, with many new houses | not much happens in the evening | everything is within walking distance | there is a lot of traffic in the morning | it is green, with a river not far off | rents have gone up',
   ],
   [
-    /\b(?:corps|moral|humeur|forme|sentez|ressentez|feel|feeling|mood|spirits)\b/,
+    /\b(?:corps|moral|humeur|forme|sentez|allez-vous|portez-vous|are you (?:doing|feeling|keeping)|ressentez|feel|feeling|mood|spirits)\b/,
     'plutôt bien, un peu de fatigue | ça va, avec des hauts et des bas | je me sens en forme le matin, moins le soir | un peu de lassitude en ce moment | mieux que l’an dernier | je dors mal, alors je traîne | dans l’ensemble, je garde le moral',
     'rather well, a little tired | all right, with ups and downs | fine in the morning, less so in the evening | a little weary at the moment | better than last year | I sleep badly, so I drag myself about | on the whole I keep my spirits up',
   ],
@@ -170,5 +170,20 @@ export const happenings: readonly Told[] = [
     /\b(?:administrat\w*|mairie|demarche\w*|guichet|formulaire|impots|prefecture|poste|town hall|paperwork|form|counter|post office|public service|office)\b/,
     'le site ne marchait pas, j’ai dû me déplacer | il manquait toujours un papier | la personne au guichet a tout arrangé en cinq minutes | j’ai pris un ticket et attendu une heure | tout s’est fait en ligne, sans problème | il a fallu revenir une deuxième fois',
     'the website did not work, so I went there | there was always one paper missing | the person at the counter sorted it out in five minutes | I took a ticket and waited for an hour | it was all done online without trouble | I had to go back a second time',
+  ],
+  [
+    /\b(?:garag\w*|mecanicien\w*|repar\w*|plombier|artisan|travaux|panne|mechanic|repair\w*|plumber|builder|broke down|breakdown)\b/,
+    'il a trouvé la panne en dix minutes | le devis a doublé en route | il est venu le jour dit | il a fallu commander une pièce | ça m’a coûté plus que prévu | le travail était propre | j’ai dû rappeler trois fois',
+    'he found the fault in ten minutes | the estimate doubled on the way | he came on the day he had said | a part had to be ordered | it cost me more than planned | the work was clean | I had to ring three times',
+  ],
+  [
+    /\b(?:hotels?|camping|gite|restaurants?|cafes?|repas|soiree|fete|mariage|hotel|campsite|restaurant|meal|dinner|party|wedding)\b/,
+    'on a été bien reçus | on avait vue sur le jardin | il y avait du bruit jusque tard | c’était bon et copieux | tout le monde est reparti content | on a ri toute la soirée | l’addition était un peu salée',
+    'we were made welcome | we were next to the garden | there was noise until late | the food was good and there was plenty | everybody went home happy | we laughed all evening | the bill was a little steep',
+  ],
+  [
+    /\b(?:visite|rendez-vous|passage|echange|contact|entretien|reunion|visit|appointment|exchange|contact|meeting|interview)\b/,
+    'tout s’est bien passé | ça a duré plus longtemps que prévu | les gens étaient aimables | j’ai eu ce que je voulais | il a fallu attendre un peu | personne ne m’écoutait vraiment | c’était vite fait',
+    'it all went well | it took longer than planned | the people were friendly | I got what I wanted | there was a bit of a wait | they did not really listen | it was soon done',
   ],
 ]

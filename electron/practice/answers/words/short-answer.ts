@@ -99,7 +99,8 @@ const ifSo = /\b(?:if so|if yes|si oui)\b/
 /** « Oui », and what is asked of those who say so. */
 function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
   const { asked, tongue, language } = inquiry
-  const things = whatFor(asked, tongue, language)?.filter((thing) => !none.test(thing)) ?? []
+  const things =
+    (namedIn(asked, tongue) ?? whatFor(asked, tongue, language))?.filter((thing) => !none.test(thing)) ?? []
   const yes = pen.pick(tongue.yes, 'yes')
   return things.length === 0 ? yes : `${yes}, ${steady.pick(things, 'named')}`
 }

@@ -3,6 +3,16 @@ import type { Told } from './told.ts'
 /** What people eat, wear, buy, own and do on ordinary days, by the words that ask for it (folded); the first that fits decides. */
 export const whatsDaily: readonly Told[] = [
   [
+    /\b(?:emissions?|programmes? (?:tele|televis|radio|de tele|de radio|preferes?|do)|(?:tv|television|radio) (?:programme|show|program)s?|podcasts?)\b/,
+    'le journal de vingt heures | Des racines et des ailes | un jeu avant le dîner | Capital | une émission de cuisine | un podcast sur l’histoire | Quotidien | rien de régulier',
+    'the eight o’clock news | a quiz before dinner | a cookery programme | a podcast on history | a wildlife programme | a morning programme on the radio | nothing regular',
+  ],
+  [
+    /\b(?:quelles? rues?|(?:which|what) (?:streets?|roads?)|quels? carrefours?|(?:which|what) (?:crossing|junction)s?)\b/,
+    'la rue de la gare | l’avenue principale | la rue de l’école | la route qui sort du village | le boulevard, aux heures de pointe | la rue du marché',
+    'Station Road | the main street | the road past the school | the road out of the village | the ring road at rush hour | Market Street',
+  ],
+  [
     /\b(?:mange\w*|bu|eat|ate|eaten)\b.*\b(?:bu|journee|lever|drink|drunk|whole day|all day|morning to)\b/,
     'café et tartines le matin, des pâtes à midi, une soupe le soir, de l’eau | un thé, une salade à midi, du poulet et du riz le soir, deux cafés | des céréales, un sandwich, des légumes et du fromage, un verre de vin au dîner | rien le matin à part un café, un plat du jour à midi, une omelette le soir | pain, beurre et café, du poisson à midi, de la soupe et un yaourt le soir | un bol de chocolat, des lentilles, une pomme, puis une quiche le soir, et de l’eau toute la journée',
     'coffee and toast, pasta at lunch, soup in the evening, water | tea, a salad at lunch, chicken and rice at night, two coffees | cereal, a sandwich, vegetables and cheese, a glass of wine with dinner | nothing but coffee in the morning, the dish of the day, an omelette at night | bread and butter with coffee, fish at lunch, soup and a yoghurt | a bowl of porridge, lentils, an apple, a quiche in the evening, and plenty of water',

@@ -148,7 +148,7 @@ export const whatsSelf: readonly Told[] = [
     'the family | my health | freedom | my friends | work that I like | peace and quiet | respect',
   ],
   [
-    /\b(?:surpri\w*|etonn\w*|surprise\w*|struck|frapp\w*|marqu(?:e|ee|es|er)\b)/,
+    /\b(?:surpri\w*|etonn\w*|surprise\w*|struck|frapp\w*|(?:vous a|vous ont) (?:le plus )?marque\w*)/,
     'la gentillesse des gens | les prix | la rapidité | une rencontre | le temps qu’il faisait | une mauvaise nouvelle | un spectacle',
     'how kind people were | the prices | how fast it went | somebody I met | the weather | a piece of bad news | a show',
   ],

@@ -1,4 +1,5 @@
 import type { Language } from '../text.ts'
+import { brands } from './brands.ts'
 import { firstOf } from './first-of.ts'
 import { listedKinds } from './listed.ts'
 import { list } from './lore.ts'
@@ -9,7 +10,7 @@ import { whatsPublic } from './whats-public.ts'
 import { whatsSelf } from './whats-self.ts'
 
 /** Where several kinds are named at once, the more exact one stands first. */
-const kinds: readonly Told[] = [...whatsPublic, ...whatsSelf, ...listedKinds, ...whatsDaily]
+const kinds: readonly Told[] = [...brands, ...whatsPublic, ...whatsSelf, ...listedKinds, ...whatsDaily]
 
 const asking =
   /\b(?:quel(?:le)?s?|citez|nommez|indiquez|enumerez|listez|que|qu'|quoi|qu'est-ce|which|what|name|list)(?:\b|(?<='))/

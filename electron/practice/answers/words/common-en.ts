@@ -78,9 +78,6 @@ export const commonEn: Common = {
     `a car park and a few trees | fields and a road far away | the building across the road and a bit of sky | the garden, then the neighbours’ house |
     roofs and the church tower | the street, the cars and the bus stop | a quiet courtyard with a big tree | the river, when the leaves are down`,
   ),
-  mind: list(
-    `my childhood | the family | my grandparents | a holiday memory | peace and quiet | home | work | the news | a good moment | time passing`,
-  ),
   urges: list(
     `It would change everything. | It is not much to ask. | Everyone would gain. | It is done elsewhere. | We have been asking for a long time. |
     It would be a good start. | The rest would follow. | It only takes the will. | It would not cost that much. | Many would say the same.`,

@@ -70,9 +70,6 @@ export const commonFr: Common = {
     `un parking et quelques arbres | des champs et une route au loin | l’immeuble d’en face et un bout de ciel | le jardin, puis la maison des voisins |
     les toits et le clocher | la rue, les voitures et l’arrêt de bus | une cour calme avec un grand arbre | la rivière, quand il n’y a plus de feuilles`,
   ),
-  mind: list(
-    `mon enfance | la famille | mes grands-parents | un souvenir de vacances | le calme | la maison | le travail | les informations | un bon moment | le temps qui passe`,
-  ),
   urges: list(
     `Ça changerait tout. | Ce n’est pas grand-chose. | Tout le monde y gagnerait. | Ça se fait ailleurs. | On le demande depuis longtemps. |
     Ce serait un bon début. | Le reste suivrait. | Il suffit d’un peu de volonté. | Ça ne coûterait pas si cher. | Beaucoup diraient comme moi.`,

@@ -1,13 +1,14 @@
 import { capital } from '../../speech/capital.ts'
 import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../text.ts'
-import { describedFor, happenedFor } from './described.ts'
+import { describedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { list } from './lore.ts'
-import { asksOfOneself, dayOff, offDay, portrayed, reasonsFor, talesOf } from './matter-asked.ts'
+import { asksOfOneself, dayOff, offDay, reasonsFor } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
 import { secondHalf } from './second-half.ts'
-import { none, shortAnswer } from './short-answer.ts'
+import { shortAnswer } from './short-answer.ts'
+import { fromHome, tale } from './tales.ts'
 
 /** An answer, and the parts that others may share with it. */
 export interface Said {
@@ -124,92 +125,21 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       const day = before.reverse().join(', ')
       return [pen.chance(0.85, 'opens') ? tongue.join(pen.pick(tongue.daily, 'opening'), day) : day, last]
     }
-    case 'describe': {
-      const known = dreamt.test(inquiry.asked) ? undefined : describedFor(inquiry.asked, inquiry.language)
-      if (known) {
-        const [first = '', ...others] = pen.some(known, 3, 'known')
-        for (const clause of [first, ...others]) pen.share([clause], clause)
-        // « je crois que » wants a whole clause behind it.
-        const begun = tongue
-          .openings(speaker.manner)
-          .filter(
-            (opening) => !fromHome.test(opening) && (!/(?:que|that)$/.test(opening) || whole.test(first)),
-          )
-        const own = speaker.grounds().slice(0, -ofAnyone)
-        return [
-          pen.chance(0.6, 'opens') ? tongue.join(pen.pick(begun, 'opening'), first) : first,
-          ...others.filter((_, i) => pen.chance(0.9 - 0.3 * i, `other ${i}`)),
-          ...(own.length > 0 ? more(0.5, () => pen.pick(own, 'own')) : []),
-        ]
-      }
-      if (oneself.test(inquiry.asked)) return introduced(inquiry, speaker, pen)
-      const once = happenedFor(
-        inquiry.asked,
-        inquiry.language,
-        inquiry.thing !== undefined && inquiry.thing.tales.length > 0,
-      )
-      const portrait = once ? undefined : portrayed(inquiry, speaker, pen)
-      if (portrait) {
-        // Where one lives is told once.
-        const place = speaker.life.place[inquiry.language].replace(/'/g, '’')
-        const grounds = speaker.grounds().filter((text) => !text.includes(place))
-        return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
-      }
-      const begun = scene(once ? { ...inquiry, tongue: { ...tongue, names: [] } } : inquiry, pen)
-      const told = pen.share(
-        once ?? talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived),
-        'lived',
-      )
-      return [
-        ...begun,
-        told,
-        ...more(0.9, () => pen.share(tongue.endings, 'ending')),
-        ...(pen.chance(0.6 * speaker.talk, 'own') ? [ground()] : []),
-      ]
-    }
+    case 'describe':
+      return tale(inquiry, speaker, pen)
     case 'yesNo':
       return [
         `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(side, 'clause')}`,
         ...more(0.6, ground),
       ]
-    case 'how': {
-      const known = describedFor(inquiry.asked, inquiry.language)
-      if (known) {
-        const [first = '', second = ''] = pen.some(known, 2, 'known')
-        pen.share([first], first)
-        return [first, ...more(0.9, () => pen.share([second], second))]
-      }
-      return [opened(inquiry, speaker, pen, pen.share(lived, 'lived')), ...more(0.8, ground)]
-    }
+    case 'how':
+      return describedFor(inquiry.asked, inquiry.language)
+        ? tale(inquiry, speaker, pen)
+        : [opened(inquiry, speaker, pen, pen.share(lived, 'lived')), ...more(0.8, ground)]
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
 }
-
-/** A clause that begins with its subject. */
-const whole =
-  /^(?:je|j’|on|il|elle|c’|ça|ce|les|la|le|l’|une?|I|we|it|there|you|they|he|she|the|everyone|somebody|rents) ?/
-
-/** So many grounds at the end fit any question, and hardly a tale. */
-const ofAnyone = 7
-
-/** Asking who one is. */
-const oneself =
-  /\b(?:presentez-vous|parlez-nous de vous\b(?!-)|decrivez-vous|qui etes-vous|(?:present|introduce|describe) yourself)/
-
-/** Who one is: work, place, and something of one's own. */
-function introduced({ tongue, language }: Inquiry, { life, sheet, grounds }: Speaker, pen: Pen): string[] {
-  const told = (fact: string, state: string) => pen.pick(tongue.state(fact, state, sheet, life) ?? [], fact)
-  const place = life.place[language].replace(/'/g, '’')
-  return [
-    told('status', sheet.status),
-    pen.pick(tongue.common.live(place), 'live'),
-    pen.pick(grounds(), 'ground'),
-  ]
-}
-
-/** Asking for what would be ideal, and not for what is. */
-const dreamt = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream)\b/
 
 /** Asking what one would change in one's own home; and what one would. */
 const ownHome =
@@ -264,10 +194,6 @@ const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> 
 /** Fields of life in which a service is wished for: what would make any better fits there. */
 const services: ReadonlySet<Theme> = new Set(['health', 'shopping'])
 
-/** Openings that speak of one's own place or habits, which do not go before an advice. */
-const fromHome =
-  /chez moi|par ici|dans mon cas|le plus souvent|nous, ici|de base|de ce que|round here|at home|in my case|most of the time|from what|as far as|bah|dans l’ensemble|on the whole|je sais/
-
 /** What a thing makes one think of: what one sees in it where it is a picture. */
 function evoked({ tongue, theme, asked }: Inquiry, { stance, steady }: Speaker): string {
   const [seen, looks] = tongue.looks
@@ -284,17 +210,6 @@ function view(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
   return pen.chance(0.5, 'weigh')
     ? opened(inquiry, speaker, pen, frames[0] ?? '')
     : pen.pick(frames.slice(1), 'weighing')
-}
-
-/** When something happened, and what it was about where that is a thing of a known kind. */
-function scene({ tongue, asked, thing }: Inquiry, pen: Pen): string[] {
-  if (!pen.chance(0.8, 'scene')) return []
-  const when = pen.share(tongue.scenes, 'scene')
-  // A long question names things that it is not about.
-  const things =
-    !thing && asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
-  const named = things && pen.pick(things, 'thing')
-  return [named === undefined || none.test(named) ? when : tongue.about(when, named)]
 }
 
 /** A clause behind one of the openings of who speaks, or of the subject; some people come straight to it. */

@@ -1,6 +1,7 @@
 import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
+import { adjectives } from './adjectives.ts'
 import { ageOfFirst, countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
-import type { Ask } from './asked.ts'
+import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import { lastTimesFor } from './last-times.ts'
@@ -172,13 +173,24 @@ function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speake
 }
 
 /** What comes to mind first. */
-function firstThing({ tongue, theme, thing }: Inquiry, { stance, steady }: Speaker, pen: Pen): string {
+function firstThing(
+  { tongue, theme, thing, asked, language }: Inquiry,
+  { stance, steady }: Speaker,
+  pen: Pen,
+): string {
+  // A word that describes, or that comes with a thing of which nothing is known, says what it is like.
+  if (describing.test(asked) || (theme === 'general' && !thing))
+    return steady.pick(adjectives[language][stance > 0 ? 'good' : 'bad'], 'adjective')
   const { liked, disliked } = tongue.lore[theme]
   const felt = Math.abs(stance) < 0.25 ? [...liked, ...disliked] : stance > 0 ? liked : disliked
-  const things = thing?.mind ?? (theme === 'general' ? tongue.common.mind : felt)
+  const things = thing?.mind ?? felt
   const count = pen.chance(0.25, 'two') ? 2 : 1
   return pen.pick(tongue.mind(tongue.row(steady.some(things, count, 'things'))), 'mind')
 }
+
+/** Asking for a word that says what something is like. */
+const describing =
+  /\b(?:decri\w*|resum\w*|qualifi\w*|defini\w*|describ\w*|sums? up|summ?ar\w*|best fits|characteri[sz]e\w*)\b/
 
 /** « Aucun », and the like: an answer of its own, in no row with others. */
 export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody)\b/

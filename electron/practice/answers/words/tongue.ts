@@ -70,9 +70,8 @@ export interface Common {
   readonly closings: readonly string[]
   /** Sentences that press a wish. */
   readonly urges: readonly string[]
-  /** What one sees from one's window; what anything may make one think of. */
+  /** What one sees from one's window. */
   readonly views: readonly string[]
-  readonly mind: readonly string[]
   live(place: string): readonly string[]
   /** Something wished for as a part of what would be ideal. */
   ideal(wish: string): readonly string[]

@@ -39,8 +39,12 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
   }
   const begun = scene(once ? { ...inquiry, tongue: { ...tongue, names: [] } } : inquiry, pen)
+  const tales = once ?? talesOf(inquiry)
+  // Of a few tales of a thing, people would tell the same: what happens with things of its kind stands beside them.
+  const alike =
+    tales && tales.length < fewTales ? happenedFor(inquiry.asked, inquiry.language, false) : undefined
   const told = pen.share(
-    once ?? talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : inquiry.matter.lived),
+    tales ? [...tales, ...(alike ?? [])] : begun.length > 0 ? inquiry.matter.events : inquiry.matter.lived,
     'lived',
   )
   return [
@@ -50,6 +54,9 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     ...(own.length > 0 && pen.chance(0.6 * speaker.talk, 'own') ? [pen.pick(own, 'own')] : []),
   ]
 }
+
+/** Fewer tales than these are too few for a run. */
+const fewTales = 8
 
 /** Asking who one is. */
 const oneself =

@@ -40,9 +40,12 @@ export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
   }
   const begun = scene(once ? { ...inquiry, tongue: { ...tongue, names: [] } } : inquiry, pen)
   const tales = once ?? talesOf(inquiry)
-  // Of a few tales of a thing, people would tell the same: what happens with things of its kind stands beside them.
+  // Of a few tales of a thing, people would tell the same: what happens with things of its kind stands beside
+  // them, unless only good or only bad ones are asked for.
   const alike =
-    tales && tales.length < fewTales ? happenedFor(inquiry.asked, inquiry.language, false) : undefined
+    tales && tales.length < fewTales && tales.length === inquiry.thing?.tales.length
+      ? happenedFor(inquiry.asked, inquiry.language, false)
+      : undefined
   const told = pen.share(
     tales ? [...tales, ...(alike ?? [])] : begun.length > 0 ? inquiry.matter.events : inquiry.matter.lived,
     'lived',

@@ -11,7 +11,8 @@ import { stanceToday } from './retest.ts'
 import { contentWords, fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 import { alternativesIn } from './words/alternatives.ts'
-import { type Ask, askedBy } from './words/asked.ts'
+import type { Ask } from './words/ask.ts'
+import { askedBy } from './words/asked.ts'
 import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
 import { tongueFr } from './words/fr.ts'
@@ -54,7 +55,7 @@ export function openAnswerer(
   const stemKey = keyOf(...contentWords(texte))
   // Questions that differ in a number alone are of one subject, and still answered in other words.
   const textKey = keyOf(stemKey, texte)
-  const { phrases, subject } = topicOf(texte, contexte, languageOf(texte))
+  const { phrases, subject } = topicOf(texte, contexte, inquiry.language)
   const variety = new Variety()
   return (persona) => {
     const { talk } = traitsOf(persona)
@@ -167,17 +168,28 @@ function isFarFromLife({ ask, asked, facts, theme, thing, tongue }: Inquiry): bo
   )
 }
 
+/** The way to work is a matter of travel, and not of work. */
+const journey = /\b(?:trajets? (?:domicile|pour|jusqu|vers)|journey to work|way to work|commut\w*)\b/
+const aboutTravel = { fr: 'les transports en bus', en: 'public transport by bus' } as const
+
+/** A form's field in English, which may hold no word by which languages are told. */
+const labelled =
+  /^[\s\d.)-]*(?:hours?|number|date|year|age|name|place|main|monthly|weekly|yearly|last|favou?rite)\b(?!.*[àâçéèêëîïôùûœ])/i
+
 /** Reads what an open question asks, and of what. */
 export function inquire(texte: string, contexte: string): Inquiry {
-  const language = languageOf(texte)
-  const { theme, bank } = topicOf(texte, contexte, language)
+  const language = labelled.test(texte) ? 'en' : languageOf(texte)
+  const travels = journey.test(fold(texte))
+  const { theme, bank } = topicOf(travels ? aboutTravel[language] : texte, contexte, language)
   const ask = askedBy(texte)
   const tongue = language === 'fr' ? tongueFr : tongueEn
   const asked = fold(texte)
   // « plutôt que … » names what it is not about.
   const thing =
-    thingIn(asked.replace(/ (?:plutot qu|rather than|instead of).*/, ''), language) ??
-    thingIn(fold(contexte.slice(0, 300)), language)
+    thingIn(
+      (travels ? aboutTravel[language] : asked).replace(/ (?:plutot qu|rather than|instead of).*/, ''),
+      language,
+    ) ?? thingIn(fold(contexte.slice(0, 300)), language)
   return {
     ask,
     asked,

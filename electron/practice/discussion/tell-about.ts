@@ -1,4 +1,4 @@
-import type { Ask } from '../answers/words/asked.ts'
+import type { Ask } from '../answers/words/ask.ts'
 import { compose } from '../answers/words/compose.ts'
 import type { Inquiry } from '../answers/words/inquiry.ts'
 import { Pen } from '../answers/words/pen.ts'

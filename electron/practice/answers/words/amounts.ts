@@ -1,4 +1,4 @@
-import type { FactSheet } from '../../panel/life/fact-sheet.ts'
+import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
 import { keyOf, normal } from '../../random.ts'
 import { rounded } from './round.ts'
 import type { Quantity } from './tongue.ts'
@@ -21,6 +21,8 @@ const costs: readonly Usual[] = [
   [/\b(?:dons?|donations?)\b/, 90, 12],
   [/\b(?:vacances|voyages?|holidays?|vacation|trip)\b/, 900],
   [/\b(?:cadeaux?|gifts?|presents?)\b/, 35],
+  [/\b(?:restaurant|diner|dinner|repas|meal)\b.*\b(?:a deux|pour deux|for two)\b/, 60],
+  [/\b(?:restaurant|eating out|eat out)\b/, 26],
   [/\b(?:repas|cantine|canteen|menu|dejeuner|restaurant|plateau|meals?|lunch|dinner)\b/, 14],
   [/\b(?:livres?|books?)\b/, 14],
   [
@@ -35,8 +37,14 @@ const costs: readonly Usual[] = [
   [/\b(?:voiture|vehicule|cars?)\b/, 9500],
 ]
 
-/** Minutes. */
-const durations: readonly Usual[] = [
+/** Minutes, and how much people differ in them. */
+const durations: readonly (readonly [words: RegExp, median: number, by?: number])[] = [
+  [/\b(?:dor[mt]\w*|sommeil|nuit derniere|sle[ep]\w*|last night|a night|par nuit)\b/, 420, 0.13],
+  [/\b(?:petit[- ]dejeuner|breakfast|douche|shower|prepar\w*|get ready)\b/, 15],
+  [/\b(?:rendez-vous|appointment|consultation)\b/, 25],
+  [/\b(?:trajet|transport|commut\w*|journey|work)\b/, 30],
+  [/\b(?:benevol\w*|association|volunteer\w*)\b/, 100],
+  [/\b(?:dejeuner|midi|lunch)\b/, 45],
   [/\b(?:ecrans?|telephone|reseaux|internet|screens?|phone|online|social media)\b/, 130],
   [/\b(?:television|tele|series?|tv)\b/, 120],
   [/\b(?:cuisin\w*|repas|cook\w*|meals?)\b/, 40],
@@ -51,6 +59,17 @@ const durations: readonly Usual[] = [
 
 /** Numbers of things. */
 const counts: readonly Usual[] = [
+  [/\b(?:chaussures|shoes|vetements|clothes|t-?shirts?|manteaux|coats)\b/, 9],
+  [/\b(?:plantes?|plants?|fleurs|flowers|arbres|trees)\b/, 6],
+  [/\b(?:cafes?|coffees?|tasses?|cups?|verres?|glasses)\b/, 3],
+  [/\b(?:ecrans?|screens?|appareils|devices|applications?|apps?)\b/, 5],
+  [/\b(?:courriels?|mails?|e-?mails?|messages?)\b/, 20],
+  [/\b(?:contacts?|abonnes|followers|connaissances|people you know|numbers?)\b/, 80],
+  [/\b(?:films?|series?|concerts?|musees?|museums?|shows?)\b/, 5],
+  [/\b(?:pays|countries|villes|cities)\b/, 6],
+  [/\b(?:demenag\w*|moved|emplois|jobs|employeurs|employers)\b/, 4],
+  [/\b(?:voisins?|neighbou?rs?)\b/, 6],
+  [/\b(?:pas|steps)\b/, 6000],
   [/\b(?:amis?|friends?)\b/, 4],
   [/\b(?:langues?|languages?)\b/, 2],
   [/\b(?:vaches?|cows?|animals?|animaux)\b/, 40],
@@ -84,12 +103,12 @@ export function sumFor(asked: string, around: string, sheet: FactSheet, key: num
 
 /** A duration in minutes for what a question names. */
 export function durationFor(asked: string, key: number): Quantity {
-  const [, median] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
+  const [, median, by = 0.5] = durations.find(([words]) => words.test(asked)) ?? [undefined, 30]
   // What is done every day is counted for the week where the week is asked for.
   const days = /\b(?:par semaine|la semaine|a week|per week|each week|every week|weekly)\b/.test(asked)
     ? 5
     : 1
-  return { value: Math.max(1, days * spread(median, 0.5, key)), unit: 'minute' }
+  return { value: Math.max(1, days * spread(median, by, key)), unit: 'minute' }
 }
 
 /** A number of things that a question names; a few of them follow from the sheet. */
@@ -115,6 +134,27 @@ export function countFor(asked: string, sheet: FactSheet, key: number): Quantity
   const [, median] = counts.find(([words]) => words.test(asked)) ?? [undefined, 2]
   const least = /\b(?:compris|comptant|including|comprise)\b/.test(asked) ? 1 : 0
   return { value: Math.max(least, spread(median + 0.4, 0.6, key) - 0.4), unit: 'count' }
+}
+
+/** Ages at which things are done for the first time; the year before which nobody could. */
+const firsts: readonly (readonly [words: RegExp, age: number, spread: number, year?: number])[] = [
+  [/\b(?:portable|mobile|smartphone|phone|telephone)\b/, 15, 3, 1998],
+  [/\b(?:internet|ordinateur|computer|reseaux|social media|e-?mail)\b/, 14, 3, 1997],
+  [/\b(?:velo|bike|lire|read|nag\w*|swim\w*)\b/, 7, 1.5],
+  [/\b(?:cigarette|fum\w*|smok\w*|alcool|alcohol|biere|beer|embrass\w*|kiss\w*|amoureu\w*|love)\b/, 16, 1.8],
+  [/\b(?:travail\w*|emploi|salaire|work\w*|job|wage|pay)\b/, 19, 2.2],
+  [/\b(?:conduire|permis|voiture|driv\w*|licence|car|vote\w*)\b/, 20, 2],
+  [/\b(?:quitt\w*|parents|depart|leave|left|moved out)\b/, 21, 2.2],
+  [/\b(?:enfant|bebe|mari\w*|child|baby|married|achet\w*|bought|house|maison)\b/, 28, 3.5],
+]
+
+/** The age at which a person first did what a folded question names; never above its own. */
+export function ageOfFirst(asked: string, age: number, key: number): number {
+  const found = firsts.find(([words]) => words.test(asked))
+  const [, usual, by, year] = found ?? [undefined, 18, 4]
+  const drawn = Math.round(usual + by * normal(keyOf(key, 'first')))
+  const earliest = year === undefined ? 5 : age - (thisYear - year - Math.abs(drawn % 5))
+  return Math.min(age, Math.max(5, drawn, earliest))
 }
 
 /** Years of doing something, no more than a grown-up life. */

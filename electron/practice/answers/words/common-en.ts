@@ -8,6 +8,10 @@ export const commonEn: Common = {
     habits have changed | nobody listens to those who live it every day | money decides everything | people are afraid of the future |
     nobody sets an example any more | it is getting too complicated for people`,
   ),
+  customs: list(
+    `it has become the fashion | people do as others do | they enjoy it | it is a habit | it makes them feel that they count | it brings them closer to others | it is easier that way |
+    it is advertised everywhere | they have seen it done around them | it passes the time`,
+  ),
   choices: list(
     `the price was right | it was close to home | somebody recommended it | it is what I have known for a long time | it is handy |
     the quality is good | there was no real choice | the whole family does the same | it suits me as it is`,
@@ -73,9 +77,6 @@ export const commonEn: Common = {
   views: list(
     `a car park and a few trees | fields and a road far away | the building across the road and a bit of sky | the garden, then the neighbours’ house |
     roofs and the church tower | the street, the cars and the bus stop | a quiet courtyard with a big tree | the river, when the leaves are down`,
-  ),
-  mind: list(
-    `my childhood | the family | my grandparents | a holiday memory | peace and quiet | home | work | the news | a good moment | time passing`,
   ),
   urges: list(
     `It would change everything. | It is not much to ask. | Everyone would gain. | It is done elsewhere. | We have been asking for a long time. |

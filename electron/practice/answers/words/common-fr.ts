@@ -8,6 +8,10 @@ export const commonFr: Common = {
     les habitudes ont changé | on n’écoute pas ceux qui vivent sur le terrain | l’argent décide de tout | les gens ont peur de l’avenir |
     on ne donne plus l’exemple | ça devient trop compliqué pour les gens`,
   ),
+  customs: list(
+    `c’est devenu une mode | les gens font comme les autres | ils y trouvent du plaisir | c’est une habitude | ça leur donne l’impression d’exister | ça rapproche du groupe | c’est plus facile comme ça |
+    il y a de la publicité partout pour ça | ils l’ont vu faire autour d’eux | ça occupe`,
+  ),
   choices: list(
     `le prix était correct | c’était près de chez moi | on me l’a conseillé | c’est ce que je connais depuis longtemps | c’est pratique |
     la qualité est bonne | il n’y avait pas vraiment d’autre choix | toute la famille fait pareil | ça me convient comme ça`,
@@ -65,9 +69,6 @@ export const commonFr: Common = {
   views: list(
     `un parking et quelques arbres | des champs et une route au loin | l’immeuble d’en face et un bout de ciel | le jardin, puis la maison des voisins |
     les toits et le clocher | la rue, les voitures et l’arrêt de bus | une cour calme avec un grand arbre | la rivière, quand il n’y a plus de feuilles`,
-  ),
-  mind: list(
-    `mon enfance | la famille | mes grands-parents | un souvenir de vacances | le calme | la maison | le travail | les informations | un bon moment | le temps qui passe`,
   ),
   urges: list(
     `Ça changerait tout. | Ce n’est pas grand-chose. | Tout le monde y gagnerait. | Ça se fait ailleurs. | On le demande depuis longtemps. |

@@ -3,9 +3,12 @@ import type { Theme } from '../../speech/theme.ts'
 import type { Language } from '../text.ts'
 import { describedFor } from './described.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
-import { asksOfOneself, dayOff, offDay, portrayed, reasonsFor, talesOf } from './matter-asked.ts'
+import { list } from './lore.ts'
+import { asksOfOneself, dayOff, offDay, reasonsFor } from './matter-asked.ts'
 import type { Pen } from './pen.ts'
-import { none, shortAnswer } from './short-answer.ts'
+import { secondHalf } from './second-half.ts'
+import { shortAnswer } from './short-answer.ts'
+import { fromHome, tale } from './tales.ts'
 
 /** An answer, and the parts that others may share with it. */
 export interface Said {
@@ -18,7 +21,12 @@ export interface Said {
 /** What a person answers to an open question. */
 export function compose(inquiry: Inquiry, speaker: Speaker, pen: Pen): Said {
   const short = shortAnswer(inquiry, speaker, pen)
-  if (short !== undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
+  if (short !== undefined) {
+    const second = secondHalf(inquiry, speaker, pen)
+    if (second === undefined) return { text: finish(short, speaker, pen), parts: [], short: true }
+    // Where more than a few words are asked for, no two people say the very same.
+    return { text: [short, second].map(sentence).join(' '), parts: pen.shared, short: false }
+  }
   const parts = longAnswer(inquiry, speaker, pen)
   // Nobody says one thing twice in an answer.
   return { text: [...new Set(parts.map(sentence))].join(' '), parts: pen.shared, short: false }
@@ -74,6 +82,13 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
     }
     case 'improve': {
       const own = inquiry.thing?.bad ?? bad
+      if (ownHome.test(inquiry.asked)) {
+        const work = pen.share(homeWorks[inquiry.language], 'work')
+        return [
+          pen.pick(tongue.wish(work), 'frame'),
+          ...more(0.8, () => pen.share(tongue.common.urges, 'urge')),
+        ]
+      }
       const served = wish.length < 5 && services.has(inquiry.theme)
       const [first = '', second = ''] = pen.some(
         served || (!inquiry.thing && inquiry.theme === 'general') ? [...wish, ...tongue.common.wishes] : wish,
@@ -110,44 +125,32 @@ function longAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
       const day = before.reverse().join(', ')
       return [pen.chance(0.85, 'opens') ? tongue.join(pen.pick(tongue.daily, 'opening'), day) : day, last]
     }
-    case 'describe': {
-      const known = describedFor(inquiry.asked, inquiry.language)
-      if (known) {
-        const [first = '', ...others] = pen.some(known, 3, 'known')
-        for (const clause of [first, ...others]) pen.share([clause], clause)
-        const begun = tongue.openings(speaker.manner).filter((opening) => !fromHome.test(opening))
-        return [
-          pen.chance(0.6, 'opens') ? tongue.join(pen.pick(begun, 'opening'), first) : first,
-          ...others.filter((_, i) => pen.chance(0.9 - 0.3 * i, `other ${i}`)),
-          ...more(0.5, ground),
-        ]
-      }
-      const portrait = portrayed(inquiry, speaker, pen)
-      if (portrait) {
-        // Where one lives is told once.
-        const place = speaker.life.place[inquiry.language].replace(/'/g, '’')
-        const grounds = speaker.grounds().filter((text) => !text.includes(place))
-        return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
-      }
-      const begun = scene(inquiry, pen)
-      const told = pen.share(talesOf(inquiry) ?? (begun.length > 0 ? inquiry.matter.events : lived), 'lived')
-      return [
-        ...begun,
-        told,
-        ...more(0.9, () => pen.share(tongue.endings, 'ending')),
-        ...(pen.chance(0.6 * speaker.talk, 'own') ? [ground()] : []),
-      ]
-    }
+    case 'describe':
+      return tale(inquiry, speaker, pen)
     case 'yesNo':
       return [
         `${pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')}, ${pen.share(side, 'clause')}`,
         ...more(0.6, ground),
       ]
     case 'how':
-      return [opened(inquiry, speaker, pen, pen.share(lived, 'lived')), ...more(0.8, ground)]
+      return describedFor(inquiry.asked, inquiry.language)
+        ? tale(inquiry, speaker, pen)
+        : [opened(inquiry, speaker, pen, pen.share(lived, 'lived')), ...more(0.8, ground)]
     default:
       return [view(inquiry, speaker, pen), ...more(0.7, ground, () => pen.share(side, 'second'))]
   }
+}
+
+/** Asking what one would change in one's own home; and what one would. */
+const ownHome =
+  /\b(?:chez vous|votre (?:logement|maison|appartement)|your (?:home|house|flat|kitchen))\b(?!.*\b(?:area|quartier|near)\b)/
+const homeWorks: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'de meilleures fenêtres | une salle de bains plus grande | une vraie isolation | un balcon ou une terrasse | une cuisine refaite | une pièce de plus | un chauffage moins cher | plus de rangements | un ascenseur | des murs plus épais',
+  ),
+  en: list(
+    'better windows | a bigger bathroom | proper insulation | a balcony or a terrace | a new kitchen | one more room | cheaper heating | more cupboards | a lift | thicker walls',
+  ),
 }
 
 /** Asking what one would do in somebody's place; and how one says it, deciding and not wishing. */
@@ -189,11 +192,7 @@ const decided: Readonly<Record<Language, (thing: string) => readonly string[]>> 
 }
 
 /** Fields of life in which a service is wished for: what would make any better fits there. */
-const services: ReadonlySet<Theme> = new Set(['health', 'shopping', 'town'])
-
-/** Openings that speak of one's own place or habits, which do not go before an advice. */
-const fromHome =
-  /chez moi|par ici|dans mon cas|le plus souvent|nous, ici|de base|de ce que|round here|at home|in my case|most of the time|from what|as far as|bah|dans l’ensemble|on the whole|je sais/
+const services: ReadonlySet<Theme> = new Set(['health', 'shopping'])
 
 /** What a thing makes one think of: what one sees in it where it is a picture. */
 function evoked({ tongue, theme, asked }: Inquiry, { stance, steady }: Speaker): string {
@@ -211,17 +210,6 @@ function view(inquiry: Inquiry, speaker: Speaker, pen: Pen): string {
   return pen.chance(0.5, 'weigh')
     ? opened(inquiry, speaker, pen, frames[0] ?? '')
     : pen.pick(frames.slice(1), 'weighing')
-}
-
-/** When something happened, and what it was about where that is a thing of a known kind. */
-function scene({ tongue, asked, thing }: Inquiry, pen: Pen): string[] {
-  if (!pen.chance(0.8, 'scene')) return []
-  const when = pen.share(tongue.scenes, 'scene')
-  // A long question names things that it is not about.
-  const things =
-    !thing && asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
-  const named = things && pen.pick(things, 'thing')
-  return [named === undefined || none.test(named) ? when : tongue.about(when, named)]
 }
 
 /** A clause behind one of the openings of who speaks, or of the subject; some people come straight to it. */

@@ -1,8 +1,11 @@
 import type { Language } from '../text.ts'
+import { firstOf } from './first-of.ts'
 import { list } from './lore.ts'
+import { happenings, portraits } from './portraits.ts'
+import type { Told } from './told.ts'
 
 /** What a thing of a kind is like, by the words that name it (folded), as clauses in French and in English. */
-const kinds: readonly (readonly [words: RegExp, fr: string, en: string])[] = [
+const kinds: readonly Told[] = [
   [
     /\b(?:burn-?out|burnt out|burned out|epuise\w*|deprim\w*|depress\w*|au bout du rouleau|exhausted|stresse\w*|stressed|malheureu\w*|unhappy)\b/,
     'la personne ne dort plus et ne sourit plus | tout l’énerve, même les petites choses | on la voit fatiguée dès le matin | elle fait des erreurs qu’elle ne faisait pas | elle ne mange plus avec les autres | elle pleure sans savoir pourquoi | elle finit par un long arrêt maladie | elle se renferme et ne parle plus à personne | plus rien ne l’intéresse | les arrêts courts se multiplient | un rien prend des heures | le regard est vide en réunion | elle reste tard sans avancer | elle oublie ses rendez-vous | elle dit que tout va bien, mais ça ne se voit pas',
@@ -16,11 +19,28 @@ const kinds: readonly (readonly [words: RegExp, fr: string, en: string])[] = [
 ]
 
 /** Asking for something that happened once, rather than what a thing is like. */
-const happened = /\b(?:dern\w*|fois|souvenir|arrive|passe|happened|last|time when|memory)\b/
+const happened =
+  /\b(?:dern\w*|fois|souvenir|arrive|passe|happened|last|time when|memory|occasion|moment ou|(?:premier|premiere) (?:jour|journee|fois|emploi)|first (?:day|time|job|week)|jour ou|surprise|day when|moment when|experience)\b/
 
 /** Clauses on what the thing is like that a folded question names; undefined where its kind is not known here. */
 export function describedFor(asked: string, language: Language): readonly string[] | undefined {
   if (happened.test(asked)) return undefined
-  const found = kinds.find(([words]) => words.test(asked))
-  return found && list(language === 'fr' ? found[1] : found[2])
+  return said(kinds.find(([words]) => words.test(asked)) ?? firstOf(portraits, asked)?.found, language)
+}
+
+/** Clauses on something that happened once, where it is of a known kind; `feelingsOnly` where the thing itself is known better. */
+export function happenedFor(
+  asked: string,
+  language: Language,
+  feelingsOnly: boolean,
+): readonly string[] | undefined {
+  if (!happened.test(asked)) return undefined
+  return said(firstOf(feelingsOnly ? happenings.slice(0, ofFeelings) : happenings, asked)?.found, language)
+}
+
+/** So many kinds at the beginning are told by what one felt, whatever it was about. */
+const ofFeelings = 6
+
+function said(kind: Told | undefined, language: Language): readonly string[] | undefined {
+  return kind && list(language === 'fr' ? kind[1] : kind[2])
 }

@@ -110,14 +110,11 @@ export const tongueEn: Tongue = {
     `in the morning | in the evening | at the weekend | mostly on Saturdays | at the end of the day | at lunchtime |
     when I have a moment | in the evening after dinner | on weekdays, in the morning | on Sundays | during the holidays | whenever I can`,
   ),
-  lately: list(
-    `yesterday | last week | last Saturday | a month ago | two or three days ago | last summer | last month |
-    a long time ago, a year at least | this morning | before the holidays | six months ago | I forget, in the spring I think`,
-  ),
   since: (n) =>
     n < 1
       ? ['for a few months', 'since this year']
       : [`for ${n} year${n > 1 ? 's' : ''}`, `${n} year${n > 1 ? 's' : ''}`, `since ${2026 - n}`],
+  sinceYear: (year) => [`since ${year}`, `${year}`, `${year}, I think`],
   atAge: (n) => [`at ${n}`, String(n), `when I was ${n}`, `around ${n}`],
   where: whereEn,
   whom: whomEn,

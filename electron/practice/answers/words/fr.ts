@@ -33,6 +33,14 @@ const plain = list(
   `ben, | moi je dis que | faut pas se mentir, | nous, ici, | ce que je dis, c’est que | on va dire que | bah,`,
 )
 
+/** « aux règles et aux voyages »: the preposition stands before each. */
+function eachWith(preposed: (thing: string) => string, row: string): string {
+  return row
+    .split(/(, | et )/)
+    .map((part, i) => (i % 2 ? part : preposed(part)))
+    .join('')
+}
+
 /** French. */
 export const tongueFr: Tongue = {
   lore: loreFr,
@@ -113,14 +121,11 @@ export const tongueFr: Tongue = {
     `le matin | le soir | le week-end | surtout le samedi | en fin de journée | le midi | quand j’ai un moment |
     le soir après le repas | en semaine, plutôt le matin | le dimanche | pendant les vacances | dès que je peux`,
   ),
-  lately: list(
-    `hier | la semaine dernière | samedi dernier | il y a un mois | il y a deux ou trois jours | l’été dernier |
-    le mois dernier | il y a longtemps, au moins un an | ce matin | avant les vacances | il y a six mois | je ne sais plus, au printemps je crois`,
-  ),
   since: (n) =>
     n < 1
       ? ['depuis quelques mois', 'depuis cette année']
       : [`depuis ${n} an${n > 1 ? 's' : ''}`, `ça fait ${n} an${n > 1 ? 's' : ''}`, `depuis ${2026 - n}`],
+  sinceYear: (year) => [`depuis ${year}`, `${year}`, `${year}, je crois`],
   atAge: (n) => [`à ${n} ans`, `${n} ans`, `vers ${n} ans`],
   where: whereFr,
   whom: whomFr,
@@ -204,7 +209,7 @@ export const tongueFr: Tongue = {
     thing,
     `${thing}, tout de suite`,
     `tout de suite : ${thing}`,
-    `je pense ${a(thing)}`,
+    `je pense ${eachWith(a, thing)}`,
     `${thing}, forcément`,
   ],
   evoke: (thing) => [

@@ -1,8 +1,8 @@
 import type { Language } from '../text.ts'
-import { list } from './lore.ts'
+import type { Told } from './told.ts'
 
 /** What is to be listed, by the words that name its kind (folded), in French and in English; the first that fits decides. */
-const kinds: readonly (readonly [words: RegExp, fr: string, en: string])[] = [
+export const listedKinds: readonly Told[] = [
   [
     /\bstress\w*|\b(?:fatigu\w*|epuis\w*|tire you|wear you)\b/,
     'la charge de travail | les délais trop courts | le manque de personnel | le bruit | les messages le soir | un chef trop pressé | les imprévus',
@@ -47,24 +47,11 @@ const kinds: readonly (readonly [words: RegExp, fr: string, en: string])[] = [
 
 /** Asking of one's work, which not everybody has. */
 const atWork =
-  /\b(?:at work|(?:your|my) job|au travail|votre (?:travail|emploi|metier)|si vous travaillez|if you work)\b/
+  /\b(?:at work|(?:your|my) (?:job|work|colleagues|boss|workplace|employer)|au travail|vo(?:tre|s) (?:travail|emploi|metier|collegues|chef|patron|employeur)|si vous travaillez|if you work)\b/
 
-/** What those say who are asked of their work and have none. */
-const withoutWork: Readonly<Record<Language, string>> = { fr: 'je ne travaille pas', en: 'I do not work' }
+const without: Readonly<Record<Language, string>> = { fr: 'je ne travaille pas', en: 'I do not work' }
 
-/** Asking for things, whatever verb asks for them. */
-const asksForThings =
-  /\b(?:citez|listez|enumerez|nommez|donnez|indiquez|quel(?:le)?s|name|list|give|what are|which|what)\b/
-
-/** Things of the kind that a folded question wants listed; undefined where its kind is not known here. */
-export function listedFor(
-  asked: string,
-  language: Language,
-  working: boolean,
-): readonly string[] | undefined {
-  const from = asked.search(asksForThings)
-  if (from < 0) return undefined
-  const found = kinds.find(([words]) => words.test(asked.slice(from)))
-  if (found && !working && atWork.test(asked)) return [withoutWork[language]]
-  return found && list(language === 'fr' ? found[1] : found[2])
+/** What those say who are asked of their work and have none; undefined for all others. */
+export function withoutWork(asked: string, language: Language, working: boolean): string | undefined {
+  return !working && atWork.test(asked) ? without[language] : undefined
 }

@@ -24,7 +24,13 @@ export function moreOf(advice: string, wish: string, lived: string): MoreLore {
   return { advice: list(advice), wish: list(wish), lived: list(lived) }
 }
 
-/** The members of a list that stand between bars. */
+const read = new Map<string, readonly string[]>()
+
+/** The members of a list that stand between bars; each list is read once. */
 export function list(text: string): readonly string[] {
-  return text.split('|').map((member) => member.trim())
+  const before = read.get(text)
+  if (before) return before
+  const members = text.split('|').map((member) => member.trim())
+  read.set(text, members)
+  return members
 }

@@ -1,6 +1,8 @@
+import { idealsFor } from './ideals.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
 import type { Pen } from './pen.ts'
 import { thingIn } from './thing.ts'
+import { whyFor } from './whys.ts'
 
 /** Words that ask what one thinks of what others do, and not of oneself. */
 const frames =
@@ -12,7 +14,7 @@ export function asksOfOneself(asked: string): boolean {
 }
 
 const notDoing =
-  /\b(?:n'|ne )\S+(?: \S+){0,2} (?:pas|plus|jamais|pu)\b|\b(?:empech\w*|retien\w*|arrete|renonce\w*|not|n't|never|stop(?:ped|s)?|prevent\w*|give up|gave up|put you off|keeps? you from)\b|n't\b/
+  /\b(?:n'|ne )\S+(?: \S+){0,2} (?:pas|plus|jamais|pu)\b|\bne (?:pas|plus|jamais) |\b(?:empech\w*|retien\w*|arrete|renonce\w*|not|n't|never|stop(?:ped|s)?|prevent\w*|give up|gave up|put you off|keeps? you from)\b|n't\b/
 
 /** Asking why one has chosen a thing, rather than why one does it. */
 const choosing =
@@ -20,31 +22,35 @@ const choosing =
 
 /** Reasons that answer why: one's own for doing or not doing something, or those of people in general. */
 export function reasonsFor(
-  { asked, thing, theme, tongue, matter }: Inquiry,
-  { stance }: Speaker,
+  { asked, language, thing, theme, tongue, matter }: Inquiry,
+  { steady }: Speaker,
 ): readonly string[] {
   const { common } = tongue
-  const { causes, choices, refusals } = common
+  const { causes, choices } = common
   if (!asksOfOneself(asked)) {
     const known = thing?.why ?? []
     if (known.length > 3) return known
     if (known.length > 0) return [...known, ...(thing?.bad ?? [])]
+    if (theme === 'general' && !amiss.test(asked)) return common.customs
     return theme === 'general' ? causes : [...matter.bad.slice(0, 4), ...causes]
   }
-  const either = /\b(?:or why|ou pourquoi|ou pas|or not)\b/.test(asked)
-  if (either ? stance < 0 : notDoing.test(asked)) return [...refusals, ...(thing?.bad ?? [])]
-  if (/\b(?:habit\w*|vivre|vivez|install\w*|live|moved?)\b/.test(asked)) return common.settled
+  // Asked why they do a thing or why not, some tell the one and some the other.
+  const does = either.test(asked) ? steady.chance(0.5, 'does') : !notDoing.test(asked)
+  if (does && /\b(?:habit\w*|vivre|vivez|install\w*|live|moved?)\b/.test(asked)) return common.settled
+  const own = whyFor(asked, language, does)
+  if (own.known || !does) return [...own.reasons, ...(does ? [] : (thing?.bad ?? []))]
   if (choosing.test(asked))
     return thing && thing.good.length > 4 ? thing.good : [...(thing?.good ?? []), ...choices]
-  if (thing && (stance > 0 || doing.test(asked)))
-    return [...matter.good.slice(0, thing.good.length + 6), ...choices.slice(0, 5)]
-  if (theme === 'general') return choices
-  return stance > 0 ? matter.good : matter.bad
+  return thing ? [...thing.good, ...own.reasons] : own.reasons
 }
 
-/** Verbs of doing, liking or choosing a thing. */
-const doing =
-  /\b(?:utilis|pren|choi[sx]|aim|achet|all|prefer|use|choose|chose|like|buy|take|go|lisez|regard|read|watch|habit|live|gard|keep|conduis|drive)\w*/
+/** Asking why something is not as it was, or not well. */
+const amiss =
+  /\b(?:ne|n'\w+|plus|moins|tant|si peu|trop|mal|manque\w*|perdu|so (?:many|much|few)|fewer|less|more|not|no longer|hardly|bad\w*|lack|lost|distrust|leav\w+)\b/
+
+/** Asking for reasons both ways. */
+const either =
+  /\b(?:or why|ou pourquoi|ou pas|ou non|au contraire|or not|or do not|or don't|or for|or steering|whether|either way)\b|, or not\b/
 
 /** Tales of a thing that have the mood of a question; undefined where none is known. */
 export function talesOf({ asked, thing }: Inquiry): readonly string[] | undefined {
@@ -98,7 +104,7 @@ export function portrayed(
   const { common } = tongue
   const wished = /\b(?:logement|maison|appartement|home|house|flat)\b/.test(asked)
     ? common.homes
-    : (thing?.wish ?? [])
+    : (idealsFor(asked, language) ?? thing?.wish ?? [])
   if (ideal.test(asked) && wished.length > 1) {
     const [first = '', second = ''] = pen.some(wished, 2, 'ideal')
     pen.share([first], 'first')

@@ -26,7 +26,10 @@ export function matterOf(tongue: Tongue, theme: Theme, bank: Bank, thing: Thing 
     wish: known(thing?.wish, [...more.wish, ...own(bank.wish)], 3),
     lived: known(tales, [...more.lived, ...own(bank.lived)], 2),
     events: known(tales, more.lived, 2),
-    // Advice on anything would not fit a thing that is known.
-    advice: known(thing?.advice, [...lore.advice, ...more.advice], theme === 'general' ? 1 : 6),
+    // Of the advice that fits anything, so much stands beside that on a thing that is known.
+    advice:
+      theme !== 'general' && thing !== undefined && thing.advice.length >= 3
+        ? [...thing.advice, ...tongue.lore.general.advice.slice(0, 2)]
+        : known(thing?.advice, [...lore.advice, ...more.advice], theme === 'general' ? 1 : 3),
   }
 }

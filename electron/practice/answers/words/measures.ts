@@ -66,6 +66,19 @@ function quantity(value: number, unit: Quantity['unit']): Quantity {
 
 /** Times a year that things are usually done; the first that is named counts. */
 const habits: readonly (readonly [words: RegExp, perYear: number])[] = [
+  [/\b(?:chaudiere|boiler|ramon\w*|chimney|contr\w* technique|vidange|mot|service[ds]?)\b/, 1],
+  [/\b(?:don de sang|blood|analyse|check-?up|bilan)\b/, 1],
+  [/\b(?:dents|teeth|douche|shower|cafe|coffee|the|tea)\b/, 700],
+  [/\b(?:politique|politics|actualite avec)\b/, 30],
+  [/\b(?:draps|sheets|vitres|windows)\b/, 25],
+  [/\b(?:alcool|vin|biere|alcohol|wine|beer)\b/, 60],
+  [/\b(?:viande|meat|poisson|fish)\b/, 150],
+  [/\b(?:sport\w*|exercise|gym|piscine|swim\w*|courir|run)\b/, 70],
+  [/\b(?:cinema|pictures|films?)\b/, 6],
+  [/\b(?:train|avion|plane|fly)\b/, 4],
+  [/\b(?:bus|tram|metro|velo|bike|cycl\w*)\b/, 90],
+  [/\b(?:anxi\w*|stress\w*|lonely|seule?s?|pleur\w*|cry)\b/, 40],
+  [/\b(?:livre|book|lis|lisez|read)\b/, 120],
   [/\b(?:livr\w* a domicile|se faire livrer|livreur|deliver\w*|takeaway)\b/, 14],
   [/\bmang\w*\b.*\b(?:ecran|tele)|\beat\b.*\b(?:screen|tv|television)/, 200],
   [/\b(?:musee|exposition|museum|exhibition|theatre|concert|opera)s?\b/, 3],

@@ -139,7 +139,7 @@ export const moreNamesEn: readonly (readonly [RegExp, readonly string[]])[] = (
     ],
     ['moments?', 'early morning | the evening meal | Sunday afternoon | the first coffee | coming home'],
     [
-      'changes?|measures?|decisions?|laws?|polic(?:y|ies)',
+      'changes|measures?|decisions?|laws?|polic(?:y|ies)',
       'raise wages | hire more nurses | bring energy prices down | simplify paperwork | reopen railway lines | build more homes',
     ],
   ] as const

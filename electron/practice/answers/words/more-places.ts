@@ -42,6 +42,61 @@ export const stays: Readonly<Record<Language, readonly string[]>> = {
 /** Places by what is done there, in both languages; `words` are folded. */
 const places: readonly Doing[] = [
   [
+    /\b(?:aimeri\w*|voudri\w*|rev\w+|prochain\w*|would|like|next|dream)\b.*\b(?:voyag\w*|visit\w*|partir|vacances|travel|holidays?|trip)\b/,
+    'en Italie | au Portugal | en Grèce | au Canada | en Écosse | au Japon | en Corse | en Norvège | dans les Alpes',
+    'to Italy | to Portugal | to Greece | to Scotland | to Norway | to Ireland | to Spain | to the Alps',
+  ],
+  [
+    /\b(?:trouvez|cherchez|trouver|cherch\w*|adressez|(?:do|did|would) you (?:\w+ )?(?:look|find|search|go))\b.*\b(?:plombier|artisan\w*|recettes?|idees?|conseils?|renseign\w*|aide|adresses?|emploi|plumber|recipes?|ideas|advice|help|jobs?|tradesm[ae]n|answers?)\b/,
+    'sur Internet | auprès des voisins | dans la famille | sur les réseaux | dans un livre ou un magazine | par le bouche à oreille | en demandant autour de moi',
+    'online | from the neighbours | in the family | on social media | in a book or a magazine | by word of mouth | by asking around',
+  ],
+  [
+    /\b(?:coiff\w*|cheveux|hair\w*|barber)\b/,
+    'chez le coiffeur du centre | à la maison, quelqu’un me les coupe | dans un salon près du travail | au salon du quartier | au centre commercial',
+    'at the hairdresser’s in town | at home, somebody cuts it for me | in a salon near work | at the barber’s round the corner | at the shopping centre',
+  ],
+  [
+    /\b(?:noel|reveillon|nouvel an|anniversaire|christmas|new year|easter|birthday)\b/,
+    'chez mes parents | à la maison, en famille | chez ma sœur | chez des amis | chez moi, au calme | dans la famille, à la campagne',
+    'at my parents’ | at home with the family | at my sister’s | at friends’ | at home, quietly | with family in the country',
+  ],
+  [
+    /\b(?:quelle piece|what room|which room)\b/,
+    'dans le salon | dans la cuisine | dans ma chambre | au bureau | sur la terrasse quand il fait beau | dans le séjour, près de la fenêtre',
+    'in the living room | in the kitchen | in my bedroom | in the study | on the terrace when it is fine',
+  ],
+  [
+    /\b(?:confinement|lockdown|11 septembre|11 september|pandemi\w*|pandemic)\b/,
+    'chez moi | à la maison, comme tout le monde | chez mes parents | au travail, on n’a pas arrêté | à la campagne, dans la famille | dans mon appartement, sans balcon',
+    'at home | at home, like everybody | at my parents’ | at work, we never stopped | in the country with the family | in my flat, with no balcony',
+  ],
+  [
+    /\b(?:perd\w*|vol\w*|trouv\w*|lost|stolen|found)\b.*\b(?:carte|portefeuille|papiers|cles|card|wallet|papers|keys)\b|\b(?:carte|card|wallet)\b.*\b(?:perd\w*|lost|stolen)\b/,
+    'à la banque | chez moi, pour téléphoner | au commissariat | à l’agence la plus proche | sur l’application, pour faire opposition',
+    'to the bank | home, to ring them | to the police station | to the nearest branch | to the app, to block it',
+  ],
+  [
+    /\b(?:papiers|documents?|diplomes?|passeport|argent|economies|cles|outils|vaisselle|photos|papers|documents?|passport|savings|keys|tools|photos)\b.*|\b(?:rangez|gardez|conservez)\b/,
+    'dans un tiroir | dans une boîte, au bureau | dans un classeur | dans un placard de l’entrée | sur une étagère | dans le buffet | un peu partout dans la maison',
+    'in a drawer | in a box in the study | in a folder | in a cupboard in the hall | on a shelf | in the sideboard | all over the house',
+  ],
+  [
+    /\b(?:etes-vous nee?|grandi|grow up|grew up|enfance|childhood|raised)\b/,
+    'à la campagne | dans une petite ville | en Bretagne | dans la banlieue de Lyon | dans le Nord | ici même | à Marseille | dans un village de montagne',
+    'in the country | in a small town | in Brittany | in the suburbs of Lyon | in the north | right here | in Marseille | in a village in the mountains',
+  ],
+  [
+    /\b(?:conjoint\w*|mari\b|femme\b|partner|husband|wife|spouse)\b/,
+    'au travail | à une fête chez des amis | à l’école | en vacances | par des amis communs | sur une application | dans un bal',
+    'at work | at a party | at school | on holiday | through friends | on an app | at a dance',
+  ],
+  [
+    /\b(?:a l'aise|securite|en danger|evitez|peur|unsafe|avoid|uneasy)\b/,
+    'près de la gare le soir | dans le parking souterrain | nulle part, je me sens bien partout | dans les rues mal éclairées | dans le dernier bus',
+    'near the station at night | in the underground car park | nowhere, I feel fine everywhere | in badly lit streets | on the last bus',
+  ],
+  [
     /\b(?:meubles?|mobilier|canape|lit|matelas|furniture|sofa|bed|mattress)\b.*\b(?:achet\w*|acqui\w*|buy|bought)|\b(?:achet\w*|acqui\w*|buy|bought)\b.*\b(?:meubles?|mobilier|canape|matelas|furniture|sofa|mattress)\b/,
     'chez Ikea | chez Conforama | chez But | sur Internet | dans une brocante | sur Le Bon Coin, d’occasion | chez Emmaüs | dans un magasin de meubles près de chez moi',
     'at Ikea | online | at a flea market | second-hand, from someone nearby | in a furniture shop near my home | at Conforama | in a charity shop',
@@ -161,6 +216,31 @@ export function placesFor(asked: string, language: Language): readonly string[] 
 
 /** People by what one wants of them, in both languages. */
 const people: readonly Doing[] = [
+  [
+    /\b(?:urgence|prevenir|emergency|contact person|next of kin)\b/,
+    'ma mère | mon père | ma sœur | mon frère | mon fils | ma fille | la personne avec qui je vis | une amie proche',
+    'my mother | my father | my sister | my brother | my son | my daughter | my partner | a close friend',
+  ],
+  [
+    /\b(?:new year's|reveillon|nouvel an|avec qui etiez|avec qui (?:avez|etes)|were you with|did you (?:go|spend|travel|eat|celebrate) .*with)\b/,
+    'avec la famille | avec des amis | chez moi, en petit comité | avec des voisins | avec ma sœur et ses enfants | sans personne, j’ai dormi tôt | avec des collègues',
+    'with the family | with friends | at home, just a few of us | with the neighbours | with my sister and her children | nobody, I went to bed early | with colleagues',
+  ],
+  [
+    /\b(?:routes?|voirie|rues?|trottoirs?|ponts?|roads?|streets?|pavements?|bridges?)\b/,
+    'le département | l’État | la commune | la région | les camions qui les abîment | tout le monde, par les impôts | le gouvernement',
+    'the county council | the state | the town council | the region | the lorries that wear them out | all of us, through taxes | the government',
+  ],
+  [
+    /\b(?:ecoles?|cantine|enfants|schools?|canteen|children|eleves|pupils)\b.*\b(?:devrait|doit|should|ought|payer|pay|decid\w*)\b|\b(?:should|ought|devrait|doit)\b.*\b(?:ecoles?|enfants|schools?|children)\b/,
+    'les parents | les enseignants | la commune | l’État | les parents et les enseignants, ensemble | les directeurs d’école',
+    'parents | teachers | the town | the state | parents and teachers together | head teachers',
+  ],
+  [
+    /\b(?:remerci\w*|thank\w*|merci|grateful|reconnaissant\w*)\b/,
+    'ma mère | mes parents | un ancien professeur | les infirmières | ma grand-mère | un collègue | mes amis',
+    'my mother | my parents | an old teacher | the nurses | my grandmother | a colleague | my friends',
+  ],
   [
     /\b(?:malade|sante|soign\w*|conseil medical|ill|health|sick|unwell)\b/,
     'mon médecin | la pharmacienne | ma mère | une amie infirmière | mon médecin traitant',

@@ -19,7 +19,8 @@ export function whereEn(asked: string, sheet: FactSheet, { place }: Life): reado
       : list('in Portugal | in Morocco | in Algeria | in Italy | in Spain | in Senegal | in Belgium')
   }
   if (/\bcountry\b/.test(asked)) return list('in France | France')
-  if (/\b(?:live|living|reside|home)\b/.test(asked)) return [place.en, `I live ${place.en}`]
+  if (/\b(?:(?:do|did) you (?:now |currently )?live|living|reside)\b|^where is your home/.test(asked))
+    return [place.en, `I live ${place.en}`]
   if (/\b(?:holidays?|vacation|travel|trip)\b/.test(asked)) {
     return sheet.holidays
       ? list(

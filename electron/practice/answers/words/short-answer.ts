@@ -1,21 +1,22 @@
-import type { FactSheet } from '../../panel/life/fact-sheet.ts'
-import { countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
-import type { Ask } from './asked.ts'
+import { type FactSheet, thisYear } from '../../panel/life/fact-sheet.ts'
+import { adjectives } from './adjectives.ts'
+import { ageOfFirst, countFor, durationFor, sumFor, yearsFor } from './amounts.ts'
+import type { Ask } from './ask.ts'
 import { hourFor, yearFor } from './clock-times.ts'
 import type { Inquiry, Speaker } from './inquiry.ts'
-import { listedFor } from './listed.ts'
+import { lastTimesFor } from './last-times.ts'
+import { withoutWork } from './listed.ts'
 import { measured, timesFor } from './measures.ts'
 import { momentsFor, peopleFor, placesFor, stays } from './more-places.ts'
 import type { Pen } from './pen.ts'
 import { tellings } from './tell-fact.ts'
 import type { Tongue } from './tongue.ts'
+import { nothingSpecial, whatFor } from './whats.ts'
 
 /** A number, a name, a place, a moment: undefined where what is asked wants more words. */
 export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): string | undefined {
   const { ask, asked, tongue } = inquiry
   const { sheet, life, steadyKey, steady } = speaker
-  const listed = ask === 'list' ? listedFor(asked, inquiry.language, sheet.status === 'employed') : undefined
-  if (listed) return tongue.row(steady.some(listed, listLength(inquiry.asked, pen), 'named'))
   for (const fact of inquiry.facts) {
     const told = tellings(fact, ask, sheet, life, tongue)
     if (told) return pen.pick(told, 'told')
@@ -43,11 +44,11 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     case 'years':
       return pen.pick(tongue.quantity({ value: yearsFor(sheet, steadyKey), unit: 'year' }), 'told')
     case 'since':
-      return pen.pick(tongue.since(yearsFor(sheet, steadyKey)), 'told')
+      return since(inquiry, speaker, pen)
     case 'ageWhen':
-      return pen.pick(tongue.atAge(Math.max(6, sheet.age - yearsFor(sheet, steadyKey) - 4)), 'told')
+      return pen.pick(tongue.atAge(ageOfFirst(asked, sheet.age, steadyKey)), 'told')
     case 'lastTime':
-      return steady.pick(tongue.lately, 'lately')
+      return steady.pick(lastTimesFor(asked, inquiry.language), 'lately')
     case 'when':
       return moment(inquiry, speaker)
     case 'where':
@@ -59,18 +60,23 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
       )
     case 'who':
       return steady.pick(
-        (household.test(asked) && !/\b(?:should|devrai\w*)\b/.test(asked)
+        (household.test(asked) &&
+        !/\b(?:should|ought|devrai\w*|taught|learn\w*|appris|transmis|gave|donne|trust|confi\w*)\b/.test(
+          asked,
+        )
           ? undefined
           : peopleFor(asked, inquiry.language)) ?? tongue.whom(asked, sheet),
         'whom',
       )
     case 'how':
-      return gettingAbout.test(asked)
-        ? pen.pick(tongue.state('commuteMode', wayOf(sheet), sheet, life) ?? [], 'told')
-        : undefined
+      if (gettingAbout.test(asked))
+        return pen.pick(tongue.state('commuteMode', wayOf(sheet), sheet, life) ?? [], 'told')
+      return toldInAWord.test(asked) && personally.test(asked) ? named(inquiry, speaker, pen) : undefined
     case 'firstThing':
+      if (doneFirst.test(asked)) return named(inquiry, speaker, pen)
       return firstThing(inquiry, speaker, pen)
     case 'yesNo':
+      if (ifSo.test(asked) && speaker.stance > 0) return affirmed(inquiry, speaker, pen)
       // Of what they do people say no more than that; of what they think, why.
       return pen.chance(attitude.test(asked) ? 0.15 : 0.85, 'bare')
         ? pen.pick(speaker.stance > 0 ? tongue.yes : tongue.no, 'yes')
@@ -82,6 +88,33 @@ export function shortAnswer(inquiry: Inquiry, speaker: Speaker, pen: Pen): strin
     default:
       return undefined
   }
+}
+
+/** Asking what is done first, and not what comes to mind. */
+const doneFirst =
+  /\b(?:premiere chose que vous (?!vien|ass|pens)\w+|first thing (?:that )?you (?:do|did|would do|buy|bought|look|notice))\b/
+
+/** Asking for more of those who say yes. */
+const ifSo = /\b(?:if so|if yes|si oui)\b/
+
+/** « Oui », and what is asked of those who say so. */
+function affirmed(inquiry: Inquiry, { steady }: Speaker, pen: Pen): string {
+  const { asked, tongue, language } = inquiry
+  const things =
+    (namedIn(asked, tongue) ?? whatFor(asked, tongue, language))?.filter((thing) => !none.test(thing)) ?? []
+  const yes = pen.pick(tongue.yes, 'yes')
+  return things.length === 0 ? yes : `${yes}, ${steady.pick(things, 'named')}`
+}
+
+/** Since when; as a year, where the year is asked for. */
+function since({ asked, tongue }: Inquiry, { sheet, steadyKey }: Speaker, pen: Pen): string {
+  const lived = /\b(?:habit\w*|viv\w*|log\w*|resid\w*|live[ds]?|living|in your (?:home|house|flat))\b/.test(
+    asked,
+  )
+  const years = lived ? sheet.yearsInHome : yearsFor(sheet, steadyKey)
+  return /\b(?:annee|year)\b/.test(asked)
+    ? pen.pick(tongue.sinceYear(thisYear - years), 'told')
+    : pen.pick(tongue.since(years), 'told')
 }
 
 /** When; and for how long, where that is asked too. */
@@ -110,6 +143,13 @@ export function wayOf({ commuteMode, cars, licence, transitPerYear }: FactSheet)
   return transitPerYear > 12 ? 'transit' : 'walk'
 }
 
+/** Asking how one does it oneself. */
+const personally = /-vous\b|\bdo you\b/
+
+/** Ways of doing a thing that a few words tell. */
+const toldInAWord =
+  /\b(?:detend\w*|relax\w*|decompress\w*|unwind|switch off|cope|gerez|pa(?:yez|y)|reglez|chauff\w*|heat\w*|fit|en forme|fetez|celebrate)\b/
+
 /** Kinds of asking to which one of the things that a question offers is an answer. */
 const choosing: ReadonlySet<Ask> = new Set(['where', 'who', 'when', 'name', 'how', 'other', 'yesNo'])
 
@@ -119,7 +159,7 @@ const household =
 
 /** Asking how often a lasting thing is replaced. */
 const renewing =
-  /\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
+  /^(?!.*\b(?:draps|serviettes|sheets|towels|bed linen|tenue|avis|mind)\b).*\b(?:chang\w+(?:-vous)? (?:de|d'|votre|vos)|renouvel\w*|remplac\w*|replace|renew|change your|upgrade)\b/
 
 /** How often; and where one is asked to say more, when that is. */
 function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speaker, pen: Pen): string {
@@ -133,22 +173,33 @@ function often({ asked, tongue }: Inquiry, { stance, steady, steadyKey }: Speake
 }
 
 /** What comes to mind first. */
-function firstThing({ tongue, theme, thing }: Inquiry, { stance, steady }: Speaker, pen: Pen): string {
+function firstThing(
+  { tongue, theme, thing, asked, language }: Inquiry,
+  { stance, steady }: Speaker,
+  pen: Pen,
+): string {
+  // A word that describes, or that comes with a thing of which nothing is known, says what it is like.
+  if (describing.test(asked) || (theme === 'general' && !thing))
+    return steady.pick(adjectives[language][stance > 0 ? 'good' : 'bad'], 'adjective')
   const { liked, disliked } = tongue.lore[theme]
   const felt = Math.abs(stance) < 0.25 ? [...liked, ...disliked] : stance > 0 ? liked : disliked
-  const things = thing?.mind ?? (theme === 'general' ? tongue.common.mind : felt)
+  const things = thing?.mind ?? felt
   const count = pen.chance(0.25, 'two') ? 2 : 1
   return pen.pick(tongue.mind(tongue.row(steady.some(things, count, 'things'))), 'mind')
 }
 
+/** Asking for a word that says what something is like. */
+const describing =
+  /\b(?:decri\w*|resum\w*|qualifi\w*|defini\w*|describ\w*|sums? up|summ?ar\w*|best fits|characteri[sz]e\w*)\b/
+
 /** « Aucun », and the like: an answer of its own, in no row with others. */
-export const none = /^(?:aucune?|none|nothing|je|I|personne|nobody)\b/
+export const none = /^(?:aucune?|none|nothing|rien|je|I|personne|nobody)\b/
 
 const floor = /\bquel etage\b|\b(?:which|what) floor\b/
 
 /** Asking what one does in life. */
 const trade =
-  /\b(?:do you do (?:professionally|for (?:a|your) (?:living|job|work))|your (?:role|occupation|job title)|votre (?:role|fonction|poste|metier)|faites-vous dans la vie)\b/
+  /^(?:profession|occupation|metier|job|emploi)\b(?! (?:de|of|du)).{0,25}$|\b(?:do you do (?:professionally|for (?:a|your) (?:living|job|work))|your (?:role|occupation|job title)|votre (?:role|fonction|poste|metier)|faites-vous dans la vie)\b/
 
 const qualities =
   /\b(?:avantages?|qualites?|points? (?:forts?|positifs?)|(?:plai|aim)\w*|prefere\w*|forces?|benefits?|advantages?|strengths?|like (?:most|best|about)|miss (?:most|about)|enjoy|appreci\w+)\b/
@@ -159,30 +210,39 @@ const wishes =
 
 /** Names of what is asked for: of things of a kind, else of what is good, bad or wanted in the field of life. */
 function named(
-  { ask, asked, tongue, theme, thing, matter }: Inquiry,
+  { ask, asked, language, tongue, theme, thing, matter }: Inquiry,
   { sheet, life, steady }: Speaker,
   pen: Pen,
 ): string | undefined {
   if (floor.test(asked)) return steady.pick(tongue.where(asked, sheet, life) ?? [], 'floor')
   if (trade.test(asked)) return pen.pick(tongue.state('status', sheet.status, sheet, life) ?? [], 'trade')
+  const idle = withoutWork(asked, language, sheet.status === 'employed')
+  if (idle !== undefined) return idle
   const count = ask === 'list' ? listLength(asked, pen) : 1
   const lore = tongue.lore[theme]
   const of = (things: readonly string[]) => {
     const chosen = steady.some(things, count, 'named')
     return chosen.find((thing) => none.test(thing)) ?? tongue.row(chosen)
   }
-  const things = ask === 'other' && !hadOrDone.test(asked) ? undefined : namedIn(asked, tongue)
-  if (things && !(thing && ofAThing.test(asked))) return of(things)
+  // « Le télétravail, qu'en dites-vous ? » asks for a view, and no thing.
+  if (ask === 'other' && !wanting.test(asked)) return undefined
+  const things = whatFor(asked, tongue, language)
+  if (things && !(thing && ofAThing.test(asked) && !placed.test(asked))) return of(things)
   if (faults.test(asked)) return steady.pick(thing?.bad ?? [], 'fault') || of(lore.disliked)
   if (qualities.test(asked)) return steady.pick(thing?.good ?? [], 'quality') || of(lore.liked)
   if (things) return of(things)
   if (wishes.test(asked)) return of(matter.wish)
-  return ask === 'list' ? of(thing?.mind ?? [...lore.liked, ...lore.disliked]) : undefined
+  if (ask === 'list' && theme !== 'general') return of(thing?.mind ?? [...lore.liked, ...lore.disliked])
+  return steady.pick(nothingSpecial[language], 'nothing')
 }
 
-/** Asking what one had, bought or would do. */
-const hadOrDone =
-  /\b(?:what (?:did|have|do|would) you (?:have|eat|buy|drink|cook|do|keep|put|eaten|bought|wear|miss)|(?:qu'|que )(?:avez|est-ce que vous avez|feriez|faites|mangez|buvez)(?:-vous)?)\b/
+/** Asking for a thing, by a word that asks for one or as a form's field does. */
+const wanting =
+  /\b(?:que|qu'(?!en)\w+|quoi|what|which|profession|occupation|metier|mode|main|principal\w*|dernier|derniere|favou?rite|prefere\w*|plus (?:gros|grand)\w*|biggest)\b(?!.*\b(?:inconvenient que|think of)\b)/
+
+/** The good and bad sides of where one lives or works are told by kind. */
+const placed =
+  /\b(?:quartier|commune|ville|village|logement|maison|appartement|travail|metier|emploi|area|neighbou?rhood|town|city|village|home|house|flat|work|job)\b/
 
 /** Asking for the good or the bad sides of one thing. */
 const ofAThing =

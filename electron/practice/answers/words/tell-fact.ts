@@ -1,7 +1,7 @@
 import type { FactSheet } from '../../panel/life/fact-sheet.ts'
 import type { Life } from '../../panel/life.ts'
 import type { Fact, Period } from '../facts/fact.ts'
-import type { Ask } from './asked.ts'
+import type { Ask } from './ask.ts'
 import type { Tongue } from './tongue.ts'
 
 const timesAYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 }

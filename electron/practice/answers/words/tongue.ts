@@ -40,6 +40,8 @@ export interface Quantity {
 export interface Common {
   /** Why things are as they are with people in general. */
   readonly causes: readonly string[]
+  /** Why people do something at all. */
+  readonly customs: readonly string[]
   /** Why one has chosen or does a thing, and why one does not. */
   readonly choices: readonly string[]
   readonly refusals: readonly string[]
@@ -68,9 +70,8 @@ export interface Common {
   readonly closings: readonly string[]
   /** Sentences that press a wish. */
   readonly urges: readonly string[]
-  /** What one sees from one's window; what anything may make one think of. */
+  /** What one sees from one's window. */
   readonly views: readonly string[]
-  readonly mind: readonly string[]
   live(place: string): readonly string[]
   /** Something wished for as a part of what would be ideal. */
   ideal(wish: string): readonly string[]
@@ -103,10 +104,10 @@ export interface Tongue {
   readonly no: readonly string[]
   /** Fact and state to words; undefined where there are none. */
   state(fact: string, state: string, sheet: FactSheet, life: Life): readonly string[] | undefined
-  /** Times: of the day or week, past, and since when. */
+  /** Times: of the day or week, and since when. */
   readonly moments: readonly string[]
-  readonly lately: readonly string[]
   since(years: number): readonly string[]
+  sinceYear(year: number): readonly string[]
   atAge(age: number): readonly string[]
   /** Places by what is done there. */
   where(asked: string, sheet: FactSheet, life: Life): readonly string[] | undefined

@@ -1,0 +1,62 @@
+import type { Language } from '../text.ts'
+import type { Inquiry, Speaker } from './inquiry.ts'
+import { list } from './lore.ts'
+import { peopleFor, placesFor } from './more-places.ts'
+import type { Pen } from './pen.ts'
+import { whyFor } from './whys.ts'
+
+/** What a question asks beside its first half: « … et pourquoi ? », "… and who with?". */
+const seconds = {
+  why: /\b(?:et|and|dites) (?:dites-nous |tell us |please say )?(?:pour )?(?:pourquoi|why|quelles? raisons?|for what reason)\b|[,:(] ?(?:pourquoi|why)\b/,
+  whom: /\b(?:et|and) (?:avec qui|who with|with whom|who (?:do|did|were) you \w+ with)\b/,
+  where: /\b(?:et|and) (?:ou|where)(?: (?:do|did|allez|etiez|avez)|\W*$)/,
+}
+
+const rated = {
+  fr: {
+    well: 'je n’ai pas à me plaindre | j’ai l’essentiel | les gens sont aimables | dans l’ensemble ça va bien | il y a surtout du bon | je suis plutôt bien comme ça | on peut toujours mieux faire, mais ça va',
+    badly:
+      'il reste beaucoup à faire | c’est souvent compliqué | je fatigue un peu | il y a mieux ailleurs | l’argent manque | ça pourrait être bien mieux | les derniers mois ont été durs',
+  },
+  en: {
+    well: 'I have no cause to complain | I have what matters | people are kind | on the whole it goes well | there is mostly good in it | I am rather well as I am | there is always room for better, but it is fine',
+    badly:
+      'there is a lot left to do | it is often complicated | I am a little worn out | it is better elsewhere | money is short | it could be much better | the last months have been hard',
+  },
+} as const
+
+/** Why one names what one names. */
+const liked: Readonly<Record<Language, readonly string[]>> = {
+  fr: list(
+    'ça me plaît depuis toujours | ça me rappelle de bons moments | je ne m’en lasse pas | c’est simple et ça me suffit | j’y tiens, voilà tout | c’est ce que je connais le mieux | ça me fait du bien | toute la famille est du même avis',
+  ),
+  en: list(
+    'I have always liked it that way | it brings back good times | I never tire of it | it is simple and enough for me | it matters to me, that is all | it is what I know best | it does me good | the whole family thinks the same',
+  ),
+}
+
+/** What is said to the second half of a question behind a short answer to its first; undefined where there is none. */
+export function secondHalf(
+  { ask, asked, language, tongue }: Inquiry,
+  { stance, sheet, steady }: Speaker,
+  pen: Pen,
+): string | undefined {
+  if (ask !== 'why' && seconds.why.test(asked)) {
+    if (ask === 'rating') {
+      const well = Math.round(6 + 2 * stance) >= 6
+      return pen.share(list(rated[language][well ? 'well' : 'badly']), 'second')
+    }
+    const named = ask === 'name' || ask === 'list' || ask === 'other'
+    const reasons = named ? liked[language] : whyFor(asked, language, true).reasons
+    return pen.share(reasons, 'second')
+  }
+  if (ask !== 'who' && seconds.whom.test(asked)) {
+    const behind = asked.slice(asked.search(seconds.whom))
+    return steady.pick(peopleFor(behind, language) ?? tongue.whom(behind, sheet), 'with')
+  }
+  if (ask !== 'where' && seconds.where.test(asked)) {
+    const places = placesFor(asked, language)
+    return places && steady.pick(places, 'place')
+  }
+  return undefined
+}

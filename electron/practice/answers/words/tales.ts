@@ -1,0 +1,105 @@
+import { describedFor, happenedFor } from './described.ts'
+import type { Inquiry, Speaker } from './inquiry.ts'
+import { portrayed, talesOf } from './matter-asked.ts'
+import type { Pen } from './pen.ts'
+import { none } from './short-answer.ts'
+
+/** What one tells who is asked to describe something: oneself, what a thing is like, or what happened. */
+export function tale(inquiry: Inquiry, speaker: Speaker, pen: Pen): string[] {
+  if (oneself.test(inquiry.asked)) return introduced(inquiry, speaker, pen)
+  const { tongue } = inquiry
+  const own = speaker.grounds().slice(0, -ofAnyone)
+  let drawn = 0
+  const more = (probability: number, part: () => string) =>
+    pen.chance(probability * (0.4 + speaker.talk), `more ${drawn++}`) ? [part()] : []
+  const known = dreamt.test(inquiry.asked) ? undefined : describedFor(inquiry.asked, inquiry.language)
+  if (known) {
+    const [first = '', ...others] = pen.some(known, 3, 'known')
+    for (const clause of [first, ...others]) pen.share([clause], clause)
+    // « je crois que » wants a whole clause behind it.
+    const begun = tongue
+      .openings(speaker.manner)
+      .filter((opening) => !fromHome.test(opening) && (!/(?:que|that)$/.test(opening) || whole.test(first)))
+    return [
+      pen.chance(0.6, 'opens') ? tongue.join(pen.pick(begun, 'opening'), first) : first,
+      ...others.filter((_, i) => pen.chance(0.9 - 0.3 * i, `other ${i}`)),
+      ...(own.length > 0 ? more(0.5, () => pen.pick(own, 'own')) : []),
+    ]
+  }
+  const once = happenedFor(
+    inquiry.asked,
+    inquiry.language,
+    inquiry.thing !== undefined && inquiry.thing.tales.length > 0,
+  )
+  const portrait = once ? undefined : portrayed(inquiry, speaker, pen)
+  if (portrait) {
+    // Where one lives is told once.
+    const place = speaker.life.place[inquiry.language].replace(/'/g, '’')
+    const grounds = speaker.grounds().filter((text) => !text.includes(place))
+    return [...portrait, ...more(0.7, () => pen.pick(grounds.length > 0 ? grounds : portrait, 'ground'))]
+  }
+  const begun = scene(once ? { ...inquiry, tongue: { ...tongue, names: [] } } : inquiry, pen)
+  const tales = once ?? talesOf(inquiry)
+  // Of a few tales of a thing, people would tell the same: what happens with things of its kind stands beside
+  // them, unless only good or only bad ones are asked for.
+  const alike =
+    tales && tales.length < fewTales && tales.length === inquiry.thing?.tales.length
+      ? happenedFor(inquiry.asked, inquiry.language, false)
+      : undefined
+  const told = pen.share(
+    tales ? [...tales, ...(alike ?? [])] : begun.length > 0 ? inquiry.matter.events : inquiry.matter.lived,
+    'lived',
+  )
+  return [
+    ...begun,
+    told,
+    ...more(0.9, () => pen.share(tongue.endings, 'ending')),
+    ...(own.length > 0 && pen.chance(0.6 * speaker.talk, 'own') ? [pen.pick(own, 'own')] : []),
+  ]
+}
+
+/** Fewer tales than these are too few for a run. */
+const fewTales = 8
+
+/** Asking who one is. */
+const oneself =
+  /\b(?:presentez-vous|parlez-nous de vous\b(?!-)|decrivez-vous|qui etes-vous|(?:present|introduce|describe) yourself)/
+
+/** Who one is: work, place, and something of one's own. */
+function introduced({ tongue, language }: Inquiry, { life, sheet, grounds }: Speaker, pen: Pen): string[] {
+  const told = (fact: string, state: string) => pen.pick(tongue.state(fact, state, sheet, life) ?? [], fact)
+  const place = life.place[language].replace(/'/g, '’')
+  return [
+    told('status', sheet.status),
+    pen.pick(tongue.common.live(place), 'live'),
+    pen.pick(
+      grounds().filter((text) => !text.includes(place)),
+      'ground',
+    ),
+  ]
+}
+
+/** Asking for what would be ideal, and not for what is. */
+const dreamt = /\b(?:ideale?s?|parfaite?s?|reve[rs]?|ideal|perfect|dream)\b/
+
+/** A clause that begins with its subject. */
+const whole =
+  /^(?:je|j’|on|il|elle|c’|ça|ce|les|la|le|l’|une?|I|we|it|there|you|they|he|she|the|everyone|somebody|rents) ?/
+
+/** So many grounds at the end fit any question, and hardly a tale. */
+const ofAnyone = 7
+
+/** Openings that speak of one's own place or habits, which do not go before an advice. */
+export const fromHome =
+  /chez moi|par ici|dans mon cas|le plus souvent|nous, ici|de base|de ce que|round here|at home|in my case|most of the time|from what|as far as|bah|dans l’ensemble|on the whole|je sais/
+
+/** When something happened, and what it was about where that is a thing of a known kind. */
+function scene({ tongue, asked, thing }: Inquiry, pen: Pen): string[] {
+  if (!pen.chance(0.8, 'scene')) return []
+  const when = pen.share(tongue.scenes, 'scene')
+  // A long question names things that it is not about.
+  const things =
+    !thing && asked.length < 90 ? tongue.names.find(([noun]) => noun.test(asked))?.[1] : undefined
+  const named = things && pen.pick(things, 'thing')
+  return [named === undefined || none.test(named) ? when : tongue.about(when, named)]
+}

@@ -60,10 +60,15 @@ export function guideFindings(
 /** Which, what: a question that has people choose or list, for which "all" and "never" say what to list. */
 const LISTS = /(?:^|[\s,:'’])(?:which|what|quel(?:le)?s?|lesquel(?:le)?s|qu'est-ce)(?![\p{L}])/iu
 
-function isAboutTalk(item: GuideItem, { rule, start }: Finding): boolean {
+/** "And what", « et sur quel »: a prompt in the same breath as its question. */
+const SECOND_ASKING =
+  /^(?:and|or|et|ou)\s+(?:\p{L}+\s+)?(?:what|which|who|whom|how|why|when|where|qui|qu[e'’]|quoi|quel(?:le)?s?|comment|pourquoi|quand|où|combien)/iu
+
+function isAboutTalk(item: GuideItem, { rule, start, end }: Finding): boolean {
   if (!GUIDE_RULES.has(rule)) return false
   // "Tell us who you are and what you do" sets people talking: nobody has to answer both at once.
-  if (rule === 'double_barrelled') return item.stem.trimEnd().endsWith('?')
+  if (rule === 'double_barrelled')
+    return item.stem.trimEnd().endsWith('?') && !SECOND_ASKING.test(item.stem.slice(start ?? 0, end ?? 0))
   if (rule === 'absolute') return !LISTS.test(item.stem.slice(0, start ?? 0))
   return true
 }

@@ -149,7 +149,7 @@ test(
     await row.getByRole('button', { name: 'Remove from the queue' }).click()
     await expect(
       page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Turned away/ }),
-    ).toContainText('stopped')
+    ).toContainText('not sent')
   },
 )
 
@@ -191,7 +191,7 @@ test(
     await goTo(page, 'Runs')
     await expect(waiting).toHaveText(['Fourth', 'Second'])
     await expect(page.getByRole('table', { name: 'Past' }).getByRole('row', { name: /Third/ })).toContainText(
-      'stopped',
+      'not sent',
     )
   },
 )

@@ -22,3 +22,21 @@ test('an item on the screen can be edited once its group is drawn again, though 
   await expect.poll(() => group?.hasAttribute('data-near')).toBe(true)
   await expect.element(stemOf(1)).toBeVisible()
 })
+
+test('an item that the cursor comes to keeps it, though the browser just told that it is far away', async () => {
+  await openDesk(aSurvey('Urban mobility', [anOpenEnded('why', 'Why?')]))
+  await expect.element(stemOf(1)).toBeVisible()
+  const item = document.querySelector<HTMLElement>('[data-item="why"]')
+  const drawings: boolean[] = []
+  const watch = new MutationObserver(() => drawings.push(item?.querySelector('textarea') !== null))
+  if (item) watch.observe(item, { childList: true, subtree: true, attributes: true })
+  // In one task: the item is drawn anew only after the cursor came.
+  item?.dispatchEvent(
+    new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', { skipped: true }),
+  )
+  item?.querySelector('textarea')?.focus()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  watch.disconnect()
+  await expect.element(stemOf(1)).toHaveFocus()
+  expect(drawings).not.toContain(false)
+})

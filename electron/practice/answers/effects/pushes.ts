@@ -203,7 +203,21 @@ function loadedTowards(
     !namesAnAct.test(fold(words)) &&
     !describesBurden(texte, words, language) &&
     asksForBurden(withoutOffered(texte, options, language), words, language)
-  return (described !== falls ? opposite(sign) : sign) === side ? 1 : -1
+  const turned = sign === -1 && turnedBy.some((turn) => isTurnOf(turn, text, start)) ? -1 : 1
+  return (described !== falls ? opposite(turned) : turned) === side ? 1 : -1
+}
+
+/** A charged word and the one or two behind it. Characters. */
+const RIGHT_BEHIND = 35
+
+/**
+ * Whether a word that turns the question turns what is said from `start` on: it stands before it in the same part of the
+ * sentence ("a cap on fat-cat pay"), or right behind it. « À moins de 200 mètres » further on turns nothing of it.
+ */
+function isTurnOf(turn: string, text: string, start: number): boolean {
+  const clause = text.slice(0, start).search(/[^,;:.!?]*$/)
+  const behind = text.slice(start, start + RIGHT_BEHIND).split(/[,;:.!?]/, 1)[0] ?? ''
+  return text.slice(clause, start).includes(turn) || behind.includes(turn)
 }
 
 /** Charged words for what is done, and not for those whom it falls on: « le matraquage des … ». */

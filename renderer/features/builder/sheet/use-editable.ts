@@ -41,7 +41,9 @@ export function useEditable(
     })
     return () => cancelAnimationFrame(frame)
   }, [part, groupNear])
-  return { editable, makeEditable: () => flushSync(() => setEditable(true)) }
+  // Between what the browser told and its drawing the cursor may have come: the field that has it is not taken away.
+  const stays = editable || hasFocus(part.current)
+  return { editable: stays, makeEditable: () => flushSync(() => setEditable(true)) }
 }
 
 function onNearChange(element: HTMLElement | null, tell: (near: boolean) => void): (() => void) | undefined {

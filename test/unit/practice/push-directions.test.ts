@@ -46,6 +46,11 @@ describe('A push, by the class of its wording,', () => {
     ['loaded', 'Would you back the long-awaited bypass?', 1],
     ['loaded', 'Do you oppose the long-awaited bypass?', -1],
     ['loaded', 'Would you accept common-sense limits on parking?', 1],
+    // A word that turns the question turns only what it stands by.
+    ['loaded', 'Should skivers be allowed to eat for free at the canteen?', -1],
+    ['loaded', 'If it took 20% less time, would you help the skivers?', -1],
+    ['loaded', 'Les profiteurs devraient-ils pouvoir se garer à moins de 50 mètres de la gare ?', -1],
+    ['loaded', 'Would you support a ban on the skivers?', 1],
   ] as const)('%s: « %s » points to %i', (effect, texte, sign) => {
     const options = /\b(?:should|do|would|can|who could)\b/i.test(texte) ? ['Yes', 'No'] : ['Oui', 'Non']
     const found = readQuestion({ type: 'choix_unique', texte, options }, '').pushes

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -23,6 +24,8 @@ export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: ()
 }
 
 function ImportSteps({ onClose }: { onClose: () => void }) {
+  // Who comes back from the preview finds the text to be corrected.
+  const [text, setText] = useState('')
   const { state, readText, readFile, store, storing, storeError, restart } = useImport()
   if (state.step !== 'preview') {
     return (
@@ -30,6 +33,8 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
         refused={state.step === 'source' ? state.refused : null}
         reading={state.step === 'reading' ? state : null}
         onStop={restart}
+        text={text}
+        onWrite={setText}
         onText={readText}
         onFile={readFile}
         onClose={onClose}

@@ -20,6 +20,10 @@ interface ImportSourceFormProps {
   /** What is being read; null while nothing is. */
   reading: { name: string; progress: ReadingProgress } | null
   onStop: () => void
+  /** What stands in the text box. */
+  text: string
+  onWrite: (text: string) => void
+  /** Text to be read. */
   onText: (text: string) => void
   onFile: (file: File) => void
   onClose: () => void
@@ -27,11 +31,10 @@ interface ImportSourceFormProps {
 
 /** Takes a file, chosen or dropped, or pasted text. */
 export function ImportSourceForm(props: ImportSourceFormProps) {
-  const { refused, reading, onStop, onText, onFile, onClose } = props
+  const { refused, reading, onStop, text, onWrite, onText, onFile, onClose } = props
   const { t } = useTranslation('exchange')
   const { t: common } = useTranslation('common')
   const language = useLanguage()
-  const [text, setText] = useState('')
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -42,7 +45,7 @@ export function ImportSourceForm(props: ImportSourceFormProps) {
   }
   const take = (whole: string) => {
     if (whole.length > LONGEST_SHOWN) onText(whole)
-    else setText(whole)
+    else onWrite(whole)
   }
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain')

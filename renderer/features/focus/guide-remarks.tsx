@@ -16,7 +16,7 @@ interface GuideRemarksProps {
 }
 
 /** What the checker says of the guide's questions and of the title, beside them. */
-export function GuideRemarks({ wording: { state, findings }, onShow, onUse }: GuideRemarksProps) {
+export function GuideRemarks({ wording: { state, findings, isEmpty }, onShow, onUse }: GuideRemarksProps) {
   const { t } = useTranslation(['wording', 'focus'])
   const heading = useId()
   return (
@@ -26,7 +26,7 @@ export function GuideRemarks({ wording: { state, findings }, onShow, onUse }: Gu
       </h2>
       {state === 'failed' && <p className={styles.soft}>{t('failed')}</p>}
       {state === 'waiting' && findings.length === 0 && <p className={styles.soft}>{t('waiting')}</p>}
-      {state === 'ready' && findings.length === 0 && <p className={styles.soft}>{t('none')}</p>}
+      {state === 'ready' && findings.length === 0 && !isEmpty && <p className={styles.soft}>{t('none')}</p>}
       <ul className={styles.list}>
         {findings.map((found) => (
           <Remark

@@ -14,6 +14,8 @@ import { startWordingWorker, type WordingWorker } from '../../lib/wording/start-
 export interface GuideWording {
   state: 'waiting' | 'ready' | 'failed'
   findings: readonly GuideFinding[]
+  /** Whether there is no guide to speak of yet. */
+  isEmpty: boolean
 }
 
 /** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
@@ -53,5 +55,6 @@ export function useGuideWording({ title, guide }: GuideTexts): GuideWording {
   return {
     state: failed ? 'failed' : isRead ? 'ready' : 'waiting',
     findings: read?.findings ?? [],
+    isEmpty: guide.trim() === '',
   }
 }

@@ -89,7 +89,7 @@ export const results: typeof french = {
   filter: {
     label: 'Filter',
     search: 'Search the answers',
-    searchHint: 'Search…',
+    searchHint: 'Search answers…',
     attribute: 'Personas',
     all: 'All personas',
     value: '{{name}}: {{value}}',

@@ -25,8 +25,8 @@ export const wording: typeof french = {
     'For information only: 0 is very hard to read, 100 very easy. It counts the length of words and sentences, not what the wording does.',
   readabilityTooLong:
     'Reading ease is not given: the formula counts the length of words and sentences only, and does not see what is too long here.',
-  itemLength_one: '{{count}} word including options, about {{time}} to read',
-  itemLength_other: '{{count}} words including options, about {{time}} to read',
+  itemLength_one: '{{count}} word including options, about {{time}} to read and answer',
+  itemLength_other: '{{count}} words including options, about {{time}} to read and answer',
   open_one: '{{count}} wording issue',
   open_other: '{{count}} wording issues',
   openHint: 'You can launch the survey without resolving them.',

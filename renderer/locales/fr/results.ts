@@ -89,7 +89,7 @@ export const results = {
   filter: {
     label: 'Filtre',
     search: 'Rechercher dans les réponses',
-    searchHint: 'Rechercher…',
+    searchHint: 'Dans les réponses…',
     attribute: 'Personas',
     all: 'Tous les personas',
     value: '{{name}} : {{value}}',

@@ -18,14 +18,14 @@ export const wording = {
   dismissNow: 'Écarter',
   dismissed: 'Remarques écartées',
   dismissedBecause: 'Raison : {{reason}}',
-  bringBack: 'Rétablir',
+  bringBack: 'Rouvrir',
   readability: 'Lisibilité {{score}} sur 100 ({{formula}})',
   readabilityHint:
     'À titre indicatif : de 0 (difficile) à 100 (facile). Seule la longueur des mots et des phrases est comptée, pas l’effet de la formulation.',
   readabilityTooLong:
     'Lisibilité non indiquée : la formule ne compte que la longueur des mots et des phrases, et ne voit pas ce qui est trop long ici.',
-  itemLength_one: '{{count}} mot avec les modalités, {{time}} environ',
-  itemLength_other: '{{count}} mots avec les modalités, {{time}} environ',
+  itemLength_one: '{{count}} mot avec les modalités, {{time}} environ pour lire et répondre',
+  itemLength_other: '{{count}} mots avec les modalités, {{time}} environ pour lire et répondre',
   open_one: '{{count}} remarque de formulation',
   open_other: '{{count}} remarques de formulation',
   openHint: 'Elles n’empêchent pas le lancement.',

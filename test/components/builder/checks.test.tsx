@@ -47,3 +47,14 @@ test('reading ease is not given beside a remark that the stem is too long', asyn
   await expect.poll(told).toMatch(/Too long or too complex.*Reading ease is not given/)
   expect(told()).not.toMatch(/out of 100/)
 })
+
+test('the report lists every open remark by its rule, with the items it is about', async () => {
+  await openDesk(
+    aSurvey('Satisfaction', [
+      aChoice('one', 'Don’t you think that the service is good?', ['Yes', 'No', 'I don’t know']),
+      aChoice('two', 'In the last 7 days, how many hours did you walk?', ['0-2', '2-5', '6 or more']),
+    ]),
+  )
+  await page.getByRole('tab', { name: 'Report' }).click()
+  await expect.poll(told).toMatch(/Open issues2.*WordingLeading.*Item order.*Response options.*overlap/i)
+})

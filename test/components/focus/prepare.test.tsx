@@ -122,3 +122,12 @@ test('the guide and its title are checked beside where they are written, and cou
   expect(draft().guide).toBe('- What do you do on Fridays?\n- Do you think that the bars close too early?')
   await expect.element(page.getByText('1 wording issue. You can create the group')).toBeVisible()
 })
+
+test('nothing is said of a guide that was not begun', async () => {
+  await openForm({ guide: '' })
+  const remarks = page.getByRole('region', { name: 'Wording' })
+  await expect.element(remarks).toBeVisible()
+  await expect.poll(() => remarks.query()?.textContent).toBe('Wording')
+  await box('Moderator guide').fill('- What do you do on Fridays?')
+  await expect.poll(() => remarks.query()?.textContent).toBe('WordingNo wording issues found.')
+})

@@ -41,7 +41,9 @@ export function WordingItem({ question }: { question: string }) {
       </h3>
       {state === 'failed' && <p className={companion.quiet}>{t('failed')}</p>}
       {!item && state !== 'failed' && <p className={companion.quiet}>{t('waiting')}</p>}
-      {item && open.length === 0 && item.stem.trim() !== '' && <p className={companion.quiet}>{t('none')}</p>}
+      {item && open.length === 0 && dismissed.length === 0 && item.stem.trim() !== '' && (
+        <p className={companion.quiet}>{t('none')}</p>
+      )}
       {open.length > 0 && list(open)}
       {dismissed.length > 0 && (
         <>

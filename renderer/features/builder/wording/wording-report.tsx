@@ -37,10 +37,16 @@ export function WordingReport() {
     notes
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, items: about }) => ({ text: t(`note.${kind}`), about }))
-  const optionRows = OPTION_RULES.map((rule) => ({
-    text: t(`rule.${rule}`),
-    about: open.filter((one) => one.rule === rule).map(({ id }) => id),
-  })).filter(({ about }) => about.length > 0)
+  const byRule = (rules: readonly RuleCode[]) =>
+    rules
+      .map((rule) => ({
+        text: t(`rule.${rule}`),
+        about: [...new Set(open.filter((one) => one.rule === rule).map(({ id }) => id))],
+      }))
+      .filter(({ about }) => about.length > 0)
+  const wordingRules = [...new Set(open.map(({ rule }) => rule))].filter(
+    (rule) => !OPTION_RULES.includes(rule),
+  )
   const number = (value: number) => formatNumber(value, language)
   return (
     <>
@@ -59,10 +65,12 @@ export function WordingReport() {
       </dl>
       <p className={styles.hint}>{t('report.timeHint')}</p>
       <Notes notes={rows(LENGTH)} none={t('report.noLength')} />
+      <h2 className={companion.heading}>{t('heading')}</h2>
+      <Notes notes={byRule(wordingRules)} none={t('none')} />
       <h2 className={companion.heading}>{t('report.order')}</h2>
       <Notes notes={rows(ORDER)} none={t('report.noOrder')} />
       <h2 className={companion.heading}>{t('report.balance')}</h2>
-      <Notes notes={[...rows(BALANCE), ...optionRows]} none={t('report.noBalance')} />
+      <Notes notes={[...rows(BALANCE), ...byRule(OPTION_RULES)]} none={t('report.noBalance')} />
     </>
   )
 }

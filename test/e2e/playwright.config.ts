@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../support/ensure-chromium.ts'
-import { LIGHT_CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
+import { CHROMIUM_ARGS } from '../support/hosts/chromium-args.ts'
 
 const chromium = findChromium()
 
@@ -32,7 +32,7 @@ export default defineConfig<object, { host: 'browser' | 'desktop' }>({
       use: {
         host: 'browser',
         launchOptions: {
-          args: LIGHT_CHROMIUM_ARGS,
+          args: CHROMIUM_ARGS,
           ...(chromium ? { executablePath: chromium } : {}),
         },
       },

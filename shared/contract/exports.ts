@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { csvFormSchema } from '../models/csv-form.ts'
 import { resultsFilterSchema } from '../models/results-filter.ts'
+import { resultsLayoutSchema } from '../models/results-layout.ts'
 import { procedure } from './base.ts'
 
 /** A file to hand to the person; the page or the desktop saves it where they choose. */
@@ -10,15 +11,14 @@ export type ExportedFile = z.infer<typeof exportedFileSchema>
 /** Files to take away. Every one says that the answers are synthetic, and practice where they are. */
 export const exportsContract = {
   /**
-   * The answers of a run as CSV. `respondents`: one row a persona, one column an item. `long`: one row an answer.
-   * `counts`: one row a response option with its count, base and percentage. Each holds what `filter` lets through and
-   * says so; the search narrows the answers, not the counts.
+   * The answers of a run as CSV, in one of the layouts (`RESULTS_LAYOUTS`). Each holds what `filter` lets through and says
+   * so; the search narrows answers in words, not counts and codes.
    */
   resultsCsv: procedure
     .input(
       z.object({
         runId: z.string(),
-        layout: z.enum(['respondents', 'long', 'counts']),
+        layout: resultsLayoutSchema,
         language: z.enum(['fr', 'en']),
         filter: resultsFilterSchema,
         /** What separates the cells, and decimals. */

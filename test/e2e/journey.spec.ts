@@ -45,7 +45,7 @@ async function launchAndRead({ page, saveDownload }: App): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What would make you change?' })).toBeVisible()
 
   const file = await saveDownload(async () => {
-    await chooseExport(page, 'One row per persona')
+    await chooseExport(page, 'One row per persona, answers in words')
   })
   const csv = papaparse.parse<Record<string, string>>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     header: true,
@@ -88,7 +88,7 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
       await expect(page.getByRole('menu')).toHaveCount(0)
     })
   const csv = papaparse.parse<Record<string, string>>(
-    readFileSync(await save('One row per persona'), 'utf8').replace(/^\uFEFF/, ''),
+    readFileSync(await save('One row per persona, answers in words'), 'utf8').replace(/^\uFEFF/, ''),
     { header: true, skipEmptyLines: true },
   )
   expect(csv.data).toHaveLength(Number(women))

@@ -2,7 +2,8 @@ import papaparse from 'papaparse'
 import { safeCell } from '../../../shared/exchange/tables/formula-text.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 
-type Cell = string | number | null
+/** What stands in a cell; null leaves it empty. */
+export type Cell = string | number | null
 
 /**
  * Rows as CSV: separated as `form` says, CRLF, UTF-8 with its mark so that spreadsheets read accents. Text that a

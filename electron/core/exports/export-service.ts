@@ -1,6 +1,7 @@
 import type { ExportedFile } from '../../../shared/contract/exports.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { Clock } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
@@ -8,7 +9,6 @@ import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
 import { filterNameParts } from './filter-parts.ts'
 import { resultsCsv } from './results-csv.ts'
-import type { ResultsLayout } from './results-layout.ts'
 import { transcriptText } from './transcript-text.ts'
 
 /** Files to take away. */

@@ -1,5 +1,5 @@
 import type { RunResults } from '../../../shared/models/results.ts'
-import type { ResultsLayout } from './results-layout.ts'
+import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 
 /** Languages an export may be written in. */
 export type ExportLanguage = 'fr' | 'en'
@@ -23,6 +23,22 @@ interface ExportWords {
   unread: string
   missing: string
   notKnown: string
+  /** Heads of the columns that tell what the row is of. */
+  survey: string
+  version: string
+  run: string
+  connection: string
+  date: string
+  /** Behind the name of a variable: the column that says why there is no answer. */
+  missingVariable: string
+  /** Why a variable has no value. */
+  missingKinds: { blank: string; unread: string; missing: string }
+  /** Heads of the codebook, and what it says of the columns of personas. */
+  variable: string
+  code: string
+  label: string
+  meaning: string
+  meanings: { persona: string; attribute: string; choice: string; words: string; missing: string }
   source: string
   /** Head of the column that tells how surely the results were read, and what it says: the page's words. */
   reading: string
@@ -70,6 +86,24 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     unread: 'non reconnue',
     missing: 'manquante',
     notKnown: 'inconnu',
+    survey: 'questionnaire',
+    version: 'version',
+    run: 'passation',
+    connection: 'connexion',
+    date: 'date',
+    missingVariable: 'absence',
+    missingKinds: { blank: 'vide', unread: 'non reconnue', missing: 'manquante' },
+    variable: 'variable',
+    code: 'code',
+    label: 'libellé',
+    meaning: 'contenu',
+    meanings: {
+      persona: 'identifiant du persona',
+      attribute: 'profil du persona, tel que reçu',
+      choice: 'code de la modalité choisie',
+      words: 'réponse en toutes lettres',
+      missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
+    },
     source: 'source',
     reading: 'lecture',
     readings: {
@@ -89,7 +123,13 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     filtered: 'filtre',
     search: 'recherche',
     results: 'resultats',
-    layouts: { respondents: 'par-persona', long: 'par-reponse', counts: 'effectifs' },
+    layouts: {
+      respondents: 'par-persona',
+      codes: 'codes',
+      long: 'par-reponse',
+      counts: 'effectifs',
+      codebook: 'dictionnaire',
+    },
     practiceFile: 'entrainement',
     syntheticFile: 'synthetique',
     transcript: 'transcription',
@@ -115,6 +155,24 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     unread: 'not recognised',
     missing: 'missing',
     notKnown: 'unknown',
+    survey: 'survey',
+    version: 'version',
+    run: 'run',
+    connection: 'connection',
+    date: 'date',
+    missingVariable: 'missing',
+    missingKinds: { blank: 'left blank', unread: 'not recognised', missing: 'missing' },
+    variable: 'variable',
+    code: 'code',
+    label: 'label',
+    meaning: 'holds',
+    meanings: {
+      persona: 'name of the persona',
+      attribute: 'profile of the persona, as received',
+      choice: 'code of the response option chosen',
+      words: 'answer in words',
+      missing: 'why the variable has no value; empty where it has one',
+    },
     source: 'source',
     reading: 'reading',
     readings: {
@@ -134,7 +192,13 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     filtered: 'filtered',
     search: 'search',
     results: 'results',
-    layouts: { respondents: 'by-persona', long: 'by-answer', counts: 'counts' },
+    layouts: {
+      respondents: 'by-persona',
+      codes: 'codes',
+      long: 'by-answer',
+      counts: 'counts',
+      codebook: 'codebook',
+    },
     practiceFile: 'practice',
     syntheticFile: 'synthetic',
     transcript: 'transcript',

@@ -1,8 +1,8 @@
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
-import type { ResultsLayout } from './results-layout.ts'
 
-/** What narrows a file of this layout, a phrase each; empty where it holds all. Counts are not narrowed by the search. */
+/** What narrows a file of this layout, a phrase each; empty where it holds all. Some layouts are not narrowed by the search. */
 export function filterParts(
   { attribute, search }: ResultsFilter,
   layout: ResultsLayout,
@@ -12,7 +12,7 @@ export function filterParts(
   return [
     // As received, like the columns of the personas.
     ...(attribute ? [`${attribute.name} = ${attribute.value}`] : []),
-    ...(words !== '' && layout !== 'counts' ? [EXPORT_WORDS[language].answersWith(words)] : []),
+    ...(words !== '' && searchNarrows(layout) ? [EXPORT_WORDS[language].answersWith(words)] : []),
   ]
 }
 
@@ -25,6 +25,6 @@ export function filterNameParts(
   const { filtered, search: word } = EXPORT_WORDS[language]
   return [
     ...(attribute ? [filtered, attribute.value] : []),
-    ...(search.trim() !== '' && layout !== 'counts' ? [word, search.trim()] : []),
+    ...(search.trim() !== '' && searchNarrows(layout) ? [word, search.trim()] : []),
   ]
 }

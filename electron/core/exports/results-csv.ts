@@ -6,27 +6,20 @@ import {
 import { analysedItem } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
-import type { Question, SurveyDraft } from '../../../shared/models/draft.ts'
-import type { Answer, RunResults } from '../../../shared/models/results.ts'
-import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+import type { Answer } from '../../../shared/models/results.ts'
+import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { toCsv } from './csv.ts'
+import { attributeCells, attributeNames } from './attribute-columns.ts'
+import { byCode, codebook } from './coded-layouts.ts'
+import { type Cell, toCsv } from './csv.ts'
+import type { ExportTable, ResultsToExport } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
-import type { ResultsLayout } from './results-layout.ts'
-
-export interface ResultsToExport {
-  run: Run
-  draft: SurveyDraft
-  results: RunResults
-  filter: ResultsFilter
-}
-
-type Cell = string | number | null
 
 /**
- * Writes what the filter lets through as CSV in one of three layouts, separated as `form` says; every row names the filter and how many personas it
- * keeps, names its source and carries the notice.
+ * Writes what the filter lets through as CSV in one of the layouts, separated as `form` says. Every row names the filter and
+ * how many personas it keeps, the survey, version, run, connection and date that it is of, its source, and carries the notice.
  */
 export function resultsCsv(
   input: ResultsToExport,
@@ -40,34 +33,41 @@ export function resultsCsv(
   const tail: Cell[] = [
     filterParts(input.filter, layout, language).join('; ') || words.everybody,
     // Where only ready-made counts came, nobody knows whose they are.
-    shown.personas === 0 ? words.notKnown : layout === 'counts' ? shown.counted : shown.listed.length,
+    shown.personas === 0 ? words.notKnown : searchNarrows(layout) ? shown.listed.length : shown.counted,
     shown.personas === 0 ? words.notKnown : shown.personas,
+    ...originCells(input.run),
     input.run.practice ? words.practice : words.live,
     words.readings[input.results.certainty],
     words.notice,
   ]
   return toCsv(
-    [...header, words.filter, words.personasKept, words.personasInAll, words.source, words.reading, 'notice'],
+    [
+      ...header,
+      ...[words.filter, words.personasKept, words.personasInAll],
+      ...[words.survey, words.version, words.run, words.connection, words.date],
+      ...[words.source, words.reading, 'notice'],
+    ],
     rows.map((row) => [...row, ...tail]),
     form,
   )
 }
 
-interface Table {
-  header: string[]
-  rows: Cell[][]
+/** What tells the rows of several runs apart once they stand in one file; the date is that of the answers, as ISO 8601. */
+function originCells(run: Run): Cell[] {
+  const at = run.finishedAt ?? run.launchedAt ?? run.createdAt
+  return [run.title, run.versionNumber, run.id, run.connectionName, new Date(at).toISOString()]
 }
 
 const LAYOUTS: Record<
   ResultsLayout,
-  (input: ResultsToExport, shown: FilteredResults, language: ExportLanguage) => Table
-> = { respondents: byRespondent, long: byAnswer, counts: byOption }
+  (input: ResultsToExport, shown: FilteredResults, language: ExportLanguage) => ExportTable
+> = { respondents: byRespondent, codes: byCode, long: byAnswer, counts: byOption, codebook }
 
 function byRespondent(
   { draft, results }: ResultsToExport,
   { listed, answers: shown }: FilteredResults,
   language: ExportLanguage,
-): Table {
+): ExportTable {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
   // Where words are searched for, only the answers that have them are shown, and stand here.
@@ -94,7 +94,7 @@ function byAnswer(
   { draft, results }: ResultsToExport,
   shown: FilteredResults,
   language: ExportLanguage,
-): Table {
+): ExportTable {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
   const status = { option: words.answered, text: words.answered, blank: words.blank, unread: words.unread }
@@ -120,7 +120,7 @@ function byOption(
   { draft, results }: ResultsToExport,
   { among }: FilteredResults,
   language: ExportLanguage,
-): Table {
+): ExportTable {
   const words = EXPORT_WORDS[language]
   const items = draft.questions.map(analysedItem)
   const tables = tabulateAll(items, results, among)
@@ -151,17 +151,4 @@ function byOption(
 
 function answerText(answer: Answer, question: Question | undefined): string {
   return wordsOf(answer, question ?? { options: [] })
-}
-
-/** Names of the personas' attributes, in the order in which they first came. */
-function attributeNames(results: RunResults): string[] {
-  return [...new Set(results.respondents.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
-}
-
-function attributeCells(
-  attributes: readonly { name: string; value: string }[],
-  names: readonly string[],
-): string[] {
-  const values = new Map(attributes.map(({ name, value }) => [name, value]))
-  return names.map((name) => values.get(name) ?? '')
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import { RESULTS_LAYOUTS, type ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { client } from '../../lib/api.ts'
 import { useCommandList } from '../../lib/commands.ts'
@@ -15,8 +16,6 @@ import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
 import type { FilterWords } from './use-filter-words.ts'
-
-const LAYOUTS = ['respondents', 'long', 'counts'] as const
 
 interface ExportMenuProps {
   run: Run
@@ -34,14 +33,14 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const language = useLanguage()
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
   const csv = useMutation({
-    mutationFn: (layout: (typeof LAYOUTS)[number]) =>
+    mutationFn: (layout: ResultsLayout) =>
       client.exports.resultsCsv({ runId: run.id, layout, language, filter, form }),
     onSuccess: saveFile,
     onError: tellProblem,
   })
   const named = useCommandName()
   useCommandList([
-    ...LAYOUTS.map((layout) => ({
+    ...RESULTS_LAYOUTS.map((layout) => ({
       name: named(t('exports.answersGroup'), t(`exports.${layout}`)),
       run: () => csv.mutate(layout),
     })),
@@ -71,7 +70,7 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
             </Menu.Label>
           )}
           <Menu.Label>{t('exports.answersGroup')}</Menu.Label>
-          {LAYOUTS.map((layout) => (
+          {RESULTS_LAYOUTS.map((layout) => (
             <Menu.Item
               key={layout}
               leftSection={<IconTable size={16} aria-hidden="true" />}

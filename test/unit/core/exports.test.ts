@@ -7,6 +7,7 @@ import { unquoteCell } from '../../../shared/exchange/tables/formula-text.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
+import { RESULTS_LAYOUTS, type ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { aRun } from '../../support/a-run.ts'
 import { resultsOf } from '../../support/results-of.ts'
 
@@ -81,7 +82,7 @@ describe('results as CSV', () => {
   })
 
   it('says in every row that the personas are synthetic, and practice where they are', () => {
-    for (const layout of ['respondents', 'long', 'counts'] as const) {
+    for (const layout of RESULTS_LAYOUTS) {
       const { data } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, layout, 'en'))
       for (const row of data) {
         expect(row.source).toBe('synthetic personas (practice)')
@@ -161,14 +162,14 @@ describe('results as CSV', () => {
 describe('what is exported is what is shown', () => {
   const run = aRun({ practice: true })
   const women: ResultsFilter = { search: '', attribute: { name: 'sexe', value: 'femme' } }
-  const csv = (filter: ResultsFilter, layout: 'respondents' | 'long' | 'counts', all = results) =>
+  const csv = (filter: ResultsFilter, layout: ResultsLayout, all = results) =>
     parse(resultsCsv({ run, draft, results: all, filter }, layout, 'en')).data
 
   it('holds only the personas of the group, and says in every row which and how many of how many', () => {
     expect(csv(women, 'respondents').map(({ persona }) => persona)).toEqual(['3'])
     expect(csv(women, 'long').map(({ persona }) => persona)).toEqual(['3'])
     expect(csv(women, 'counts').map((row) => row.base)).toEqual(['0', '0', '0', '0', '0'])
-    for (const layout of ['respondents', 'long', 'counts'] as const) {
+    for (const layout of RESULTS_LAYOUTS) {
       for (const row of csv(women, layout)) {
         expect(row).toMatchObject({ filter: 'sexe = femme', 'personas kept': '1', 'personas in all': '3' })
       }
@@ -190,7 +191,7 @@ describe('what is exported is what is shown', () => {
   })
 
   it('says in every row how sure the reading is', () => {
-    for (const layout of ['respondents', 'long', 'counts'] as const) {
+    for (const layout of RESULTS_LAYOUTS) {
       for (const row of csv(NO_FILTER, layout)) expect(row.reading).toBe('certain (known format)')
       for (const row of csv(NO_FILTER, layout, { ...results, certainty: 'unsure' }))
         expect(row.reading).toBe('uncertain (compare with the data received)')

@@ -1,0 +1,96 @@
+import type { FilteredResults } from '../../../shared/analysis/filter-results.ts'
+import {
+  analysedItem,
+  groupByItem,
+  respondentPositions,
+  sortResponses,
+} from '../../../shared/analysis/item-responses.ts'
+import { variableNames } from '../../../shared/analysis/variable-names.ts'
+import type { Answer } from '../../../shared/models/results.ts'
+import { attributeCells, attributeNames } from './attribute-columns.ts'
+import type { Cell } from './csv.ts'
+import type { ExportTable, ResultsToExport } from './export-table.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+
+/**
+ * One row a persona, as statistics programs read it: for each item a variable with the code of the option (from 1, in the
+ * order of the questionnaire) or the words of an open answer, and one that says why there is no value. The kinds of missing
+ * are never codes, so that no mean counts them.
+ */
+export function byCode(
+  { draft, results }: ResultsToExport,
+  { among }: FilteredResults,
+  language: ExportLanguage,
+): ExportTable {
+  const words = EXPORT_WORDS[language]
+  const names = attributeNames(results)
+  const respondents = respondentPositions(results)
+  const kept = among ? respondents.filter((position) => among.has(position)) : respondents
+  const byItem = groupByItem(results.answers)
+  const variables = variableNames(draft.questions.map(({ stem }) => stem))
+  const columns = draft.questions.map((question, position) => {
+    const item = analysedItem(question, position)
+    const sorted = sortResponses(item, byItem.get(position) ?? [], respondents)
+    const cells = new Map<number, [Cell, Cell]>()
+    for (const answer of sorted.answered) cells.set(answer.respondent, [valueFor(answer), null])
+    for (const { respondent } of sorted.blank) cells.set(respondent, [null, words.missingKinds.blank])
+    for (const { respondent } of sorted.unread) cells.set(respondent, [null, words.missingKinds.unread])
+    for (const respondent of sorted.missing) cells.set(respondent, [null, words.missingKinds.missing])
+    return cells
+  })
+  return {
+    header: [
+      words.persona,
+      ...names,
+      ...variables.flatMap((name) => [name, `${name}_${words.missingVariable}`]),
+    ],
+    rows: kept.map((position) => [
+      results.respondents[position]?.id ?? position + 1,
+      ...attributeCells(results.respondents[position]?.attributes ?? [], names),
+      ...columns.flatMap((cells) => cells.get(position) ?? [null, null]),
+    ]),
+  }
+}
+
+function valueFor({ kind, option, text }: Answer): Cell {
+  return kind === 'option' && option !== null ? option + 1 : text
+}
+
+/** One row a variable and code of `byCode`: what the variable holds, the item it is of, and what each code means. */
+export function codebook(
+  { draft, results }: ResultsToExport,
+  _shown: FilteredResults,
+  language: ExportLanguage,
+): ExportTable {
+  const words = EXPORT_WORDS[language]
+  const { meanings, missingKinds } = words
+  const variables = variableNames(draft.questions.map(({ stem }) => stem))
+  return {
+    header: [words.variable, words.meaning, words.item, words.stem, words.type, words.code, words.label],
+    rows: [
+      [words.persona, meanings.persona, null, null, null, null, null],
+      ...attributeNames(results).map((name): Cell[] => [
+        name,
+        meanings.attribute,
+        null,
+        null,
+        null,
+        null,
+        null,
+      ]),
+      ...draft.questions.flatMap(({ type, stem, options }, position): Cell[][] => {
+        const name = variables[position] ?? ''
+        const ofItem = [position + 1, stem, type === 'open_ended' ? words.openEnded : words.singleChoice]
+        return [
+          ...(type === 'open_ended'
+            ? [[name, meanings.words, ...ofItem, null, null]]
+            : options.map(({ text }, option) => [name, meanings.choice, ...ofItem, option + 1, text])),
+          ...Object.values(missingKinds).map((kind) => [
+            ...[`${name}_${words.missingVariable}`, meanings.missing],
+            ...[...ofItem, kind, kind],
+          ]),
+        ]
+      }),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import type { Cell } from './csv.ts'
+
+/** A run's answers, and what of them is to stand in the file. */
+export interface ResultsToExport {
+  run: Run
+  draft: SurveyDraft
+  results: RunResults
+  filter: ResultsFilter
+}
+
+/** The columns of a layout; those that every layout has come behind. */
+export interface ExportTable {
+  header: string[]
+  rows: Cell[][]
+}

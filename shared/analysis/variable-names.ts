@@ -1,0 +1,43 @@
+import { slug } from '../text/fold-accents.ts'
+
+/** Longest name of a variable: SPSS and Stata take 32 characters, and `_missing` has to fit behind it. */
+const LONGEST = 24
+
+/** Words of stems that tell nothing of what is asked, in both languages, without accents. */
+const EMPTY_WORDS = new Set(
+  (
+    'about after again also been before being could does doing from have having here into just many might more most much must ' +
+    'only other over please same should some such than that their them then there these they this those through under very ' +
+    'were what when where which while will with would your yours yourself ' +
+    'alors apres aussi autre avant avec avez avoir beaucoup bien cela celle celui cette ceux chez comme comment dans depuis ' +
+    'deja dire donc elle elles encore entre etes etre faire fait faites leur leurs mais meme moins notre nous parmi pendant ' +
+    'peut peuvent plus plutot pour pouvez pourquoi pouvoir quand quel quelle quelles quels quoi sans selon sera serait sont ' +
+    'sous souvent suis tous tout toute toutes tres vers voici vos votre vous'
+  ).split(' '),
+)
+
+/**
+ * A variable name for each item: `q3_train_work`. The number makes it unique and the first telling words of the stem make it
+ * readable; letters of the English alphabet, digits and `_`, beginning with a letter, at most 24 characters, as R, SPSS,
+ * Stata and SQL take them.
+ *
+ * @returns one name for each stem, in their order
+ */
+export function variableNames(stems: readonly string[]): string[] {
+  return stems.map((stem, position) => {
+    const words = slug(stem, Number.POSITIVE_INFINITY)
+      .split('-')
+      .filter((word) => /^[a-z][a-z\d]{3,}$/.test(word) && !EMPTY_WORDS.has(word))
+    return fittingName(`q${position + 1}`, words.slice(0, 3))
+  })
+}
+
+/** The name with as many whole words as fit. */
+function fittingName(name: string, words: readonly string[]): string {
+  const [first, ...others] = words
+  if (first === undefined) return name
+  const longer = `${name}_${first}`
+  if (longer.length <= LONGEST) return fittingName(longer, others)
+  // A single word that is too long is cut; a later one is left out.
+  return /_/.test(name) ? name : longer.slice(0, LONGEST)
+}

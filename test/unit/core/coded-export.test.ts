@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import papaparse from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
+import { variableNames } from '../../../shared/analysis/variable-names.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { Answer } from '../../../shared/models/results.ts'
+import { NO_FILTER } from '../../../shared/models/results-filter.ts'
+import { RESULTS_LAYOUTS, type ResultsLayout } from '../../../shared/models/results-layout.ts'
+import { aRun } from '../../support/a-run.ts'
+import { resultsOf } from '../../support/results-of.ts'
+
+const draft: SurveyDraft = {
+  title: 'Mobilité',
+  context: '',
+  personas: 3,
+  audience: { ageRanges: [], sex: null },
+  dismissals: [],
+  questions: [
+    {
+      id: 'q1',
+      stem: 'Comment allez-vous au travail, le plus souvent ?',
+      type: 'single_choice',
+      options: [
+        { id: 'a', text: 'À pied' },
+        { id: 'b', text: 'En voiture' },
+      ],
+    },
+    { id: 'q2', stem: 'Pourquoi ?', type: 'open_ended', options: [] },
+  ],
+}
+const run = aRun({ practice: true, versionNumber: 3, finishedAt: Date.UTC(2026, 0, 2, 3, 4, 5) })
+const option = (respondent: number, chosen: number): Answer => ({
+  respondent,
+  question: 0,
+  kind: 'option',
+  option: chosen,
+  text: null,
+})
+const said = (respondent: number, text: string): Answer => ({
+  respondent,
+  question: 1,
+  kind: 'text',
+  option: null,
+  text,
+})
+
+const parse = (text: string) =>
+  papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
+
+function rows(answers: Answer[], layout: ResultsLayout, search = '') {
+  const respondents = ['p1', 'p2', 'p3'].map((id) => ({ id, attributes: [{ name: 'age', value: '34' }] }))
+  const results = resultsOf({ respondents, answers })
+  return parse(resultsCsv({ run, draft, results, filter: { ...NO_FILTER, search } }, layout, 'en'))
+}
+
+describe('the names of variables', () => {
+  it('are the number of the item and the first telling words of its stem', () => {
+    expect(
+      variableNames([
+        'Comment allez-vous au travail, le plus souvent ?',
+        'Pourquoi ?',
+        'In your opinion, should the government ban cars from city centres?',
+        'Anticonstitutionnellement parlant',
+      ]),
+    ).toEqual(['q1_allez_travail', 'q2', 'q3_opinion_government', 'q4_anticonstitutionnelle'])
+  })
+
+  it('are taken by every statistics program, whatever the stems are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 12 }), (stems) => {
+        const names = variableNames(stems)
+        expect(new Set(names).size).toBe(stems.length)
+        for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9_]{1,23}$/)
+      }),
+    )
+  })
+})
+
+describe('answers as codes', () => {
+  it('have a code or words, or why there is none in a column of its own', () => {
+    const blank: Answer = { respondent: 1, question: 0, kind: 'blank', option: null, text: null }
+    const strange: Answer = { respondent: 2, question: 1, kind: 'unread', option: null, text: '{}' }
+    const { data } = rows([option(0, 1), blank, said(0, 'Il pleut'), strange], 'codes')
+    expect(
+      data.map((row) => [row.persona, row.age, row.q1_allez_travail, row.q1_allez_travail_missing]),
+    ).toEqual([
+      ['p1', '34', '2', ''],
+      ['p2', '34', '', 'left blank'],
+      ['p3', '34', '', 'missing'],
+    ])
+    expect(data.map((row) => [row.q2, row.q2_missing])).toEqual([
+      ['Il pleut', ''],
+      ['', 'missing'],
+      ['', 'not recognised'],
+    ])
+  })
+
+  it('take neither of two answers that disagree', () => {
+    const [first] = rows([option(0, 0), option(0, 1)], 'codes').data
+    expect([first?.q1_allez_travail, first?.q1_allez_travail_missing]).toEqual(['', 'not recognised'])
+  })
+
+  it('are not narrowed by the words searched for, for a gap would look like a missing answer', () => {
+    const { data } = rows([said(0, 'Il pleut'), said(1, 'Il neige')], 'codes', 'neige')
+    expect(data.map(({ q2 }) => q2)).toEqual(['Il pleut', 'Il neige', ''])
+    expect(new Set(data.map(({ filter }) => filter))).toEqual(new Set(['no filter: all personas']))
+  })
+})
+
+describe('the codebook', () => {
+  it('tells each variable and code of the file of codes', () => {
+    const answers = [option(0, 1), option(1, 0), said(0, 'Il pleut')]
+    const { data } = rows(answers, 'codebook')
+    const told = new Set(data.map(({ variable }) => variable))
+    const columns = rows(answers, 'codes').meta.fields ?? []
+    const general = ['filter', 'personas kept', 'personas in all', 'survey', 'version', 'run']
+    for (const column of columns.slice(0, columns.indexOf(general[0] ?? ''))) expect(told).toContain(column)
+    expect(
+      data.filter(({ variable }) => variable === 'q1_allez_travail').map(({ code, label }) => [code, label]),
+    ).toEqual([
+      ['1', 'À pied'],
+      ['2', 'En voiture'],
+    ])
+  })
+})
+
+describe('every file', () => {
+  it.each(RESULTS_LAYOUTS)('tells survey, version, run, connection and date in each row: %s', (layout) => {
+    const { data } = rows([option(0, 1), said(0, 'Il pleut')], layout)
+    expect(data.length).toBeGreaterThan(0)
+    for (const row of data) {
+      expect([row.survey, row.version, row.run, row.connection, row.date]).toEqual([
+        'Mobilité',
+        '3',
+        'run-1',
+        'Practice',
+        '2026-01-02T03:04:05.000Z',
+      ])
+    }
+  })
+})

@@ -148,7 +148,7 @@ function promises(open: () => Promise<TortureHost>, name: string, kills: Extent,
 }
 
 const WHOLE: Extent = { times: 200, asked: 20 }
-const SHORT: Extent = { times: 8, asked: 8 }
+const SHORT: Extent = { times: 6, asked: 6 }
 
 describe('the browser host', () => {
   const extent = TORTURE ? WHOLE : SHORT
@@ -164,7 +164,7 @@ if (electronBinary()) {
     }
     afterAll(async () => (await opened)?.close())
     // A start of Electron takes ten times as long as one of Node.
-    const kills = TORTURE ? WHOLE : { times: 4, asked: 4 }
+    const kills = TORTURE ? WHOLE : { times: 3, asked: 3 }
     promises(open, 'desktop host', kills, TORTURE ? WHOLE : SHORT)
   })
 } else {

@@ -1,5 +1,6 @@
 import { toProblem } from '../../shared/models/sonde-error.ts'
 import { createAccountService } from './account/account-service.ts'
+import { createAnnotationService } from './annotations/annotation-service.ts'
 import { createAppService } from './app-service.ts'
 import { createConnectionService } from './connections/connection-service.ts'
 import { createHub } from './events/hub.ts'
@@ -103,6 +104,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     versions: createVersionService(ports, surveys),
     itemBank: createItemBankService(ports, hub),
     runs,
+    annotations: createAnnotationService(ports),
     focus,
     restore,
     started,

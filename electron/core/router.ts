@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import type { ProcedureMeta } from '../../shared/contract/base.ts'
 import { contract } from '../../shared/contract/contract.ts'
 import type { AccountService } from './account/account-service.ts'
+import type { AnnotationService } from './annotations/annotation-service.ts'
 import type { AppService } from './app-service.ts'
 import type { ConnectionService } from './connections/connection-service.ts'
 import type { Hub } from './events/hub.ts'
@@ -27,6 +28,7 @@ export interface RouterParts {
   versions: VersionService
   itemBank: ItemBankService
   runs: RunService
+  annotations: AnnotationService
   focus: FocusService
   restore: RestoreService
   /** Settled once it is known whether the store is held. */
@@ -54,6 +56,7 @@ export function createRouter({
   versions,
   itemBank,
   runs,
+  annotations,
   focus,
   restore,
   started,
@@ -154,6 +157,10 @@ export function createRouter({
       payload: os.runs.payload.handler(({ input }) =>
         runs.payload(input.payloadId, input.offset, input.length),
       ),
+    },
+    annotations: {
+      get: os.annotations.get.handler(({ input }) => annotations.get(input.runId)),
+      save: os.annotations.save.handler(({ input }) => annotations.save(input)),
     },
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),

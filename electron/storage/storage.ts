@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import type { SondeProvenance } from '../../shared/exchange/sonde-file/sonde-file.ts'
+import type { RunAnnotations, StoredAnnotations } from '../../shared/models/annotations.ts'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
@@ -144,6 +145,14 @@ export interface Reserve {
   giveUp(): boolean
 }
 
+/** What a person adds to the results of a run. */
+export interface AnnotationRepository {
+  /** Null while nothing was said of the run. */
+  get(runId: string): Omit<StoredAnnotations, 'history'> | null
+  /** Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
+  save(runId: string, revision: number, annotations: RunAnnotations, now: number): number | null
+}
+
 export interface FocusRepository {
   /** Without those in the bin, unless `binned` asks for them too. */
   list(filter: { search?: string; binned?: boolean }): FocusSession[]
@@ -194,6 +203,7 @@ export interface SearchHit {
 export interface Storage {
   readonly surveys: SurveyRepository
   readonly runs: RunRepository
+  readonly annotations: AnnotationRepository
   readonly payloads: PayloadRepository
   readonly focus: FocusRepository
   readonly connections: ConnectionRepository

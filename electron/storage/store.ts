@@ -22,6 +22,7 @@ import { migrate } from './database/migrate.ts'
 import { RowReader } from './database/row-reader.ts'
 import { type StoreFacts, storeFacts } from './database/store-facts.ts'
 import { reserveIn } from './disk/reserve.ts'
+import { annotationRepository } from './repositories/annotation-repository.ts'
 import { connectionRepository } from './repositories/connection-repository.ts'
 import { factRepository } from './repositories/fact-repository.ts'
 import { focusRepository } from './repositories/focus-repository.ts'
@@ -38,6 +39,7 @@ import type { StorageOptions } from './storage-options.ts'
 export class Store implements Storage {
   readonly surveys
   readonly runs
+  readonly annotations
   readonly payloads
   readonly focus
   readonly connections
@@ -58,6 +60,7 @@ export class Store implements Storage {
     this.#reader = new RowReader(options.report)
     this.surveys = surveyRepository(this.#database, this.#reader)
     this.runs = runRepository(this.#database, this.#reader)
+    this.annotations = annotationRepository(this.#database, this.#reader)
     this.payloads = payloadRepository(this.#database, this.#reader)
     this.focus = focusRepository(this.#database, this.#reader)
     this.connections = connectionRepository(this.#database, this.#reader)

@@ -91,7 +91,8 @@ const results = createRoute({
     ...(typeof persona === 'number' && { persona }),
     ...readFind({ find }),
   }),
-  loader: () => loadTexts('personas', 'planted', 'practice', 'results', 'runs'),
+  loader: () =>
+    loadTexts('diagnosis', 'draft', 'personas', 'planted', 'practice', 'results', 'runs', 'wording'),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({

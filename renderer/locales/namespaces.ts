@@ -4,6 +4,7 @@ import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
+import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
 import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
@@ -33,6 +34,7 @@ export interface Namespaces {
   builder: typeof builder
   common: typeof common
   connections: typeof connections
+  diagnosis: typeof diagnosis
   draft: typeof draft
   exchange: typeof exchange
   focus: typeof focus

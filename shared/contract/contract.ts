@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accountContract } from './account.ts'
+import { annotationsContract } from './annotations.ts'
 import { appContract } from './app.ts'
 import { connectionsContract } from './connections.ts'
 import { exchangeContract } from './exchange.ts'
@@ -22,6 +23,7 @@ export const contract = {
   itemBank: itemBankContract,
   restore: restoreContract,
   runs: runsContract,
+  annotations: annotationsContract,
   focus: focusContract,
   account: accountContract,
   exports: exportsContract,

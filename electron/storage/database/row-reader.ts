@@ -10,6 +10,7 @@ export type Subject =
   | 'focus'
   | 'connection'
   | 'kept_item'
+  | 'annotations'
 
 /** Tells of something that a person's work survived but that somebody should know; never given what a person wrote. */
 export type StorageReport = (event: string, details: Record<string, string>) => void

@@ -92,6 +92,7 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
         const row = database.get('SELECT n FROM runs WHERE id = ?', id)
         if (!row) throw new SondeError('MISSING')
         database.run('DELETE FROM run_words WHERE rowid = ?', Number(row.n))
+        database.run('DELETE FROM run_annotations WHERE run_id = ?', id)
         database.run('DELETE FROM runs WHERE n = ?', Number(row.n))
       })
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/models/annotations.ts'
 import { questionSchema, type SurveyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
 import type { DocumentForm } from './draft-kind.ts'
@@ -16,5 +17,12 @@ export const focusForm: DocumentForm<FocusDraft> = {
   name: 'focus',
   whole: focusDraftSchema,
   members: focusDraftSchema.partial(),
+  list: null,
+}
+
+export const annotationsForm: DocumentForm<RunAnnotations> = {
+  name: 'annotations',
+  whole: runAnnotationsSchema,
+  members: runAnnotationsSchema.partial(),
   list: null,
 }

@@ -163,7 +163,8 @@ export interface UnsavedDraft {
   title: string
 }
 
-const titledSchema = z.object({ present: z.object({ title: z.string() }) })
+/** Annotations have no title of their own. */
+const titledSchema = z.object({ present: z.object({ title: z.string().default('') }) })
 
 /** Drafts of all kinds with unsaved text, the newest first. */
 export function listUnsaved(storage: Storage): UnsavedDraft[] {

@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
 import type { DraftSession } from './draft-session.ts'
 
-/** The whole draft is undone, not the one text field: what the cursor is in keeps no history of its own. */
-export function useUndoKeys({ undo, redo }: Pick<DraftSession<unknown>, 'undo' | 'redo'>): void {
+/**
+ * The whole draft is undone, not the one text field: what the cursor is in keeps no history of its own. On a screen with
+ * other fields, `isOther` tells those: they undo their own letters.
+ */
+export function useUndoKeys(
+  { undo, redo }: Pick<DraftSession<unknown>, 'undo' | 'redo'>,
+  isOther: (target: EventTarget | null) => boolean = isNone,
+): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
+      if (isOther(event.target)) return
       const key = event.key.toLowerCase()
       const again = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)
       if (!again && key !== 'z') return
@@ -15,8 +22,10 @@ export function useUndoKeys({ undo, redo }: Pick<DraftSession<unknown>, 'undo' |
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [undo, redo])
+  }, [undo, redo, isOther])
 }
+
+const isNone = () => false
 
 /** What is typed in a dialog is undone by its own field. */
 function isInDialog(target: EventTarget | null): boolean {

@@ -1,12 +1,17 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
+import type { ItemAnnotation } from '../../../shared/models/annotations.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { shortStems } from '../../lib/short-stems.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { BarStrip } from '../../ui/chart/bar-strip.tsx'
 import { KeptText } from '../../ui/kept-text.tsx'
+import { useAnnotations } from './annotations/annotations-context.ts'
+import { bySuspicion, type ItemMarks, type Mark } from './diagnosis/item-marks.ts'
+import { MarkList } from './overview/mark-list.tsx'
+import overview from './overview/overview.module.css'
 import styles from './results.module.css'
 
 interface ItemListProps {
@@ -17,51 +22,71 @@ interface ItemListProps {
   current: number
   /** Items whose numbers wait for the person to say what they are. */
   open: ReadonlySet<number>
+  /** What is suspect in each item; null until it was looked at. */
+  marks: readonly ItemMarks[] | null
   onOpen: (position: number) => void
 }
 
-/** The items with the shape of their answers. One stop for Tab; the arrow keys, Home and End move within. */
-export function ItemList({ questions, tables, found, current, open, onOpen }: ItemListProps) {
+/**
+ * The items with the shape of their answers and what is suspect in them. One stop for Tab; the arrow keys, Home and End
+ * move within, in the order that is shown.
+ */
+export function ItemList({ questions, tables, found, current, open, marks, onOpen }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null)
   const words = useMemo(() => shortStems(questions.map(({ stem }) => stem)), [questions])
+  const { order: wanted, items: said } = useAnnotations()
+  const positions = useMemo(
+    () => (wanted === 'suspicion' && marks ? bySuspicion(marks) : [...questions.keys()]),
+    [wanted, marks, questions],
+  )
+  const place = positions.indexOf(current)
   useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
-  }, [current])
-  const go = (position: number) => {
+    list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
+  }, [place])
+  const go = (to: number) => {
+    const position = positions[to]
+    if (position === undefined) return
     onOpen(position)
-    const button = list.current?.querySelectorAll('button')[position]
+    const button = list.current?.querySelectorAll('button')[to]
     button?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = questions.length - 1
-    const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key]
+    const target = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: last }[event.key]
     if (target === undefined) return
     event.preventDefault()
     go(Math.min(last, Math.max(0, target)))
   }
   return (
     <ol ref={list} className={styles.list}>
-      {questions.map((question, position) => (
-        <li key={question.id}>
-          <button
-            type="button"
-            className={styles.row}
-            aria-current={position === current}
-            tabIndex={position === current ? 0 : -1}
-            onClick={() => onOpen(position)}
-            onKeyDown={onKeyDown}
-          >
-            <ItemRow
-              question={question}
-              words={words[position] ?? ''}
-              position={position}
-              table={tables[position]}
-              found={found?.[position] ?? null}
-              isOpen={open.has(position)}
-            />
-          </button>
-        </li>
-      ))}
+      {positions.map((position) => {
+        const question = questions[position]
+        return (
+          question && (
+            <li key={question.id}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-current={position === current}
+                tabIndex={position === current ? 0 : -1}
+                onClick={() => onOpen(position)}
+                onKeyDown={onKeyDown}
+              >
+                <ItemRow
+                  question={question}
+                  words={words[position] ?? ''}
+                  position={position}
+                  table={tables[position]}
+                  found={found?.[position] ?? null}
+                  isOpen={open.has(position)}
+                  marks={marks?.[position]?.open ?? NO_MARKS}
+                  said={said[question.id]}
+                />
+              </button>
+            </li>
+          )
+        )
+      })}
     </ol>
   )
 }
@@ -75,10 +100,16 @@ interface ItemRowProps {
   found: number | null
   /** Whether its numbers wait for the person to say what they are. */
   isOpen: boolean
+  /** What is suspect in it and not dismissed. */
+  marks: readonly Mark[]
+  /** What the person says of it. */
+  said: ItemAnnotation | undefined
 }
 
-function ItemRow({ question, words, position, table, found, isOpen }: ItemRowProps) {
-  const { t } = useTranslation('results')
+const NO_MARKS: readonly Mark[] = []
+
+function ItemRow({ question, words, position, table, found, isOpen, marks, said }: ItemRowProps) {
+  const { t } = useTranslation(['results', 'diagnosis'])
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   const aside = (table?.blank ?? 0) + (table?.unread ?? 0) + (table?.missing ?? 0)
@@ -95,6 +126,10 @@ function ItemRow({ question, words, position, table, found, isOpen }: ItemRowPro
     ),
     ...(found === null ? [] : [t('note.found', { count: found })]),
   ]
+  const own = [
+    ...(said?.decision ? [t(`diagnosis:decided.${said.decision}`)] : []),
+    ...(said?.note.trim() ? [said.note.trim()] : []),
+  ]
   return (
     <>
       <span className={styles.rowStem}>
@@ -105,6 +140,8 @@ function ItemRow({ question, words, position, table, found, isOpen }: ItemRowPro
       </span>
       <BarStrip counts={counts} aside={aside} />
       <span className={styles.rowNotes}>{notes.join(' · ')}</span>
+      {marks.length > 0 && <MarkList marks={marks} />}
+      {own.length > 0 && <span className={overview.own}>{own.join(' · ')}</span>}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panes } from '../../ui/panes.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { RunAnnotations } from './annotations/run-annotations.tsx'
 import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
@@ -57,7 +58,12 @@ function ResultsOfRun({ run }: { run: Run }) {
 
 function StoredResults({ run }: { run: Run }) {
   const { data, error, refetch } = useQuery(api.runs.results.queryOptions({ input: { id: run.id } }))
-  if (data) return <ResultsView {...data} run={run} />
+  if (data)
+    return (
+      <RunAnnotations runId={run.id}>
+        <ResultsView {...data} run={run} />
+      </RunAnnotations>
+    )
   return (
     <div className={styles.alone}>
       {error ? <ProblemNotice problem={error} onRetry={() => void refetch()} /> : <Loading />}

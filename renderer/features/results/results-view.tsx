@@ -5,7 +5,7 @@ import { answersShown, personasKept } from '../../../shared/analysis/filter-resu
 import { analysedItem, groupByItem } from '../../../shared/analysis/item-responses.ts'
 import { summariseResponses } from '../../../shared/analysis/response-summary.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
-import type { RunResults } from '../../../shared/models/results.ts'
+import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
@@ -15,16 +15,23 @@ import { Panes } from '../../ui/panes.tsx'
 import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
+import { ResultsCompanion } from './companion/results-companion.tsx'
+import { useDiagnosis } from './diagnosis/use-diagnosis.ts'
 import { AllDoubts } from './doubt-notice.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { Honesty } from './honesty.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemView } from './item-view.tsx'
+import { ItemOrder } from './overview/item-order.tsx'
+import { OverviewLine } from './overview/overview-line.tsx'
+import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import { useFilterWords } from './use-filter-words.ts'
+
+const NO_ANSWERS: readonly Answer[] = []
 
 interface ResultsViewProps {
   run: Run
@@ -34,7 +41,7 @@ interface ResultsViewProps {
 
 /** Items | the item | where it comes from, under one filter that holds for all of them. */
 export function ResultsView({ run, version, results }: ResultsViewProps) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'diagnosis'])
   const { questions } = version.draft
   const [filter, setFilter] = useState<ResultsFilter>(NO_FILTER)
   const { item, persona, find = '' } = useSearch({ from: '/runs/$runId' })
@@ -78,6 +85,8 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
     () => new Set(results.doubts.flatMap(({ decision, question: at }) => (decision === null ? [at] : []))),
     [results],
   )
+  const marked = useDiagnosis(version.draft, results)
+  useNumberKeys(questions.length, setPosition)
   const question = questions[position]
   const table = tables[position]
   return (
@@ -96,28 +105,44 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
       />
       <div className={styles.notice}>
         <SyntheticNotice />
+        <OverviewLine marked={marked} />
       </div>
       <div className={styles.panes}>
         <Panes
           name="results"
           list={{
             label: t('items'),
-            width: 264,
+            width: 304,
             content: (
-              <ItemList
-                questions={questions}
-                tables={tables}
-                found={search.trim() === '' ? null : shown.map(({ length }) => length)}
-                current={position}
-                open={open}
-                onOpen={setPosition}
-              />
+              <>
+                <ItemOrder />
+                <ItemList
+                  questions={questions}
+                  tables={tables}
+                  found={search.trim() === '' ? null : shown.map(({ length }) => length)}
+                  current={position}
+                  open={open}
+                  marks={marked?.marks ?? null}
+                  onOpen={setPosition}
+                />
+              </>
             ),
           }}
           companion={{
-            label: t('companion.label'),
-            width: 304,
-            content: <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />,
+            label: t('diagnosis:tabs.label'),
+            width: 336,
+            content: (
+              <ResultsCompanion
+                run={run}
+                question={question}
+                position={position}
+                answers={byItem.get(position) ?? NO_ANSWERS}
+                marked={marked}
+                provenance={
+                  <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />
+                }
+              />
+            ),
           }}
         >
           <FindContext value={finder}>

@@ -6,6 +6,8 @@ export const draft: Namespaces['draft'] = {
     survey: 'This survey was changed elsewhere, and your text has not been saved. Choose which text to keep.',
     focus:
       'This focus group was changed elsewhere, and your text has not been saved. Choose which text to keep.',
+    annotations:
+      'The annotations of this run were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
     mine: 'Keep my text',
     theirs: 'Use the other text',
   },
@@ -14,6 +16,8 @@ export const draft: Namespaces['draft'] = {
       'The data were replaced by an older backup. This window still has another text of this survey, from {{date}}.',
     focus:
       'The data were replaced by an older backup. This window still has another text of this focus group, from {{date}}.',
+    annotations:
+      'The data were replaced by an older backup. This window still has other annotations of this run, from {{date}}.',
     take: 'Use that text',
     decline: 'Keep the restored text',
   },

@@ -74,6 +74,8 @@ export const shell: typeof french = {
         'An untitled survey contains text that was not saved before Sonde closed. The text is kept here.',
       focus:
         'An untitled focus group contains text that was not saved before Sonde closed. The text is kept here.',
+      annotations:
+        'Some of your annotations of a run were not saved before Sonde closed. They are kept here.',
     },
     openUnsaved: 'Open and save',
     heldInMemory:

@@ -73,6 +73,8 @@ export const shell = {
         'Un questionnaire sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
       focus:
         'Un groupe de discussion sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
+      annotations:
+        'Vos annotations d’une passation n’étaient pas toutes enregistrées à la fermeture de Sonde. Elles sont conservées ici.',
     },
     openUnsaved: 'Ouvrir et enregistrer',
     heldInMemory:

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '../../../electron/storage/database/migrations/all.ts'
 import type { Storage } from '../../../electron/storage/storage.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
@@ -115,8 +114,8 @@ describe('answers of personas', () => {
       answer(store, 'two', [said(0, 'autre')])
     })
     const old = new DatabaseSync(path.join(folder, 'sonde.sqlite'))
-    old.exec(`DROP TABLE answer_words; DROP TABLE answer_texts;
-      DELETE FROM migrations WHERE id = '${MIGRATIONS.at(-1)?.id}';
+    old.exec(`DROP TABLE answer_words; DROP TABLE answer_texts; DROP TABLE run_annotations;
+      DELETE FROM migrations WHERE id >= '006';
       UPDATE run_results SET document = '{' WHERE run_id = 'two';`)
     old.close()
 

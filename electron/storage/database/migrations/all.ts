@@ -4,6 +4,7 @@ import { versions } from './003-versions.ts'
 import { serviceFacts } from './004-service-facts.ts'
 import { itemBank } from './005-item-bank.ts'
 import { answerWords } from './006-answer-words.ts'
+import { runAnnotations } from './007-run-annotations.ts'
 
 /** A step of the store's schema. A step that was released is never changed; a new one follows it. */
 export interface Migration {
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   serviceFacts,
   itemBank,
   answerWords,
+  runAnnotations,
 ]

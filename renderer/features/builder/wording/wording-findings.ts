@@ -1,5 +1,6 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Finding } from '../../../../shared/wording/finding.ts'
+import { findingWords } from '../../../../shared/wording/finding-words.ts'
 import type { CheckedItem, WordingState } from './wording-store.ts'
 
 /** A finding as it is shown. */
@@ -11,16 +12,11 @@ export interface ShownFinding {
   dismissal: Dismissal | null
 }
 
-function wordsOf({ start, end, option }: Finding, { stem, options }: CheckedItem): string {
-  if (start !== null && end !== null) return stem.slice(start, end)
-  return option === undefined ? options.join(' · ') : (options[option] ?? '')
-}
-
 /** The findings about an item. One that was dismissed is open again once its words are others. */
 export function showFindings(item: CheckedItem, dismissals: readonly Dismissal[]): ShownFinding[] {
   const { id, findings } = item.report
   return findings.map((finding) => {
-    const words = wordsOf(finding, item)
+    const words = findingWords(finding, item)
     const isDismissed = (one: Dismissal) =>
       one.question === id && one.rule === finding.rule && one.words === words
     return { finding, words, dismissal: dismissals.find(isDismissed) ?? null }

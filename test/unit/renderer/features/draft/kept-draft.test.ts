@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { focusForm, surveyForm } from '../../../../../renderer/features/draft/document-forms.ts'
+import {
+  annotationsForm,
+  focusForm,
+  surveyForm,
+} from '../../../../../renderer/features/draft/document-forms.ts'
 import {
   forgetOthers,
   type KeptDraft,
@@ -8,6 +12,7 @@ import {
   readKeptDraft,
 } from '../../../../../renderer/features/draft/kept-draft.ts'
 import { change, startHistory, undo } from '../../../../../renderer/features/draft/undo.ts'
+import { emptyAnnotations } from '../../../../../shared/models/annotations.ts'
 import { emptyDraft, type SurveyDraft } from '../../../../../shared/models/draft.ts'
 import { emptyFocusDraft } from '../../../../../shared/models/focus.ts'
 
@@ -90,7 +95,10 @@ test('what is not saved yet is listed, the newest first', () => {
   storage.setItem('sonde-draft-s4', '{')
   const history = startHistory({ ...emptyFocusDraft(), title: 'Bikes' })
   keepDraft(storage, focusForm, 'f1', { revision: 3, unsaved: true, failing: false, history }, 4)
+  const notes = startHistory({ ...emptyAnnotations(), order: 'suspicion' as const })
+  keepDraft(storage, annotationsForm, 'r1', { revision: 1, unsaved: true, failing: false, history: notes }, 5)
   expect(listUnsaved(storage)).toEqual([
+    { kind: 'annotations', id: 'r1', title: '' },
     { kind: 'focus', id: 'f1', title: 'Bikes' },
     { kind: 'survey', id: 's3', title: 'New' },
     { kind: 'survey', id: 's1', title: 'Old' },

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { setDismissed, useAnnotationSession } from '../annotations/annotations-context.ts'
+import type { Mark } from '../diagnosis/item-marks.ts'
+import { suspicionWords } from '../diagnosis/suspicion-words.ts'
+import { WeightSign } from '../overview/mark-list.tsx'
+import { DismissMark } from './dismiss-mark.tsx'
+import { SignEvidence } from './sign-evidence.tsx'
+import styles from './signs.module.css'
+
+interface ItemSignProps {
+  runId: string
+  mark: Mark
+  question: Question
+  answers: readonly Answer[]
+}
+
+/** One mark of an item: what was seen, against what, what it cannot show, whose answers, and what can be done. */
+export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
+  const { t } = useTranslation(['diagnosis', 'wording'])
+  const language = useLanguage()
+  const session = useAnnotationSession()
+  const title = useId()
+  const [dismissing, setDismissing] = useState(false)
+  const { key, suspicion, dismissal } = mark
+  const words = suspicionWords(suspicion, { t, language, question })
+  const setReason = (reason: string | null) =>
+    session?.edit(`${question.id}:${key}`, (annotations) =>
+      setDismissed(annotations, { item: question.id, mark: key }, reason),
+    )
+  return (
+    <li className={styles.sign} aria-labelledby={title}>
+      <h3 id={title} className={styles.name}>
+        <WeightSign weight={suspicion.weight} />
+        {t('mark', { name: words.name, weight: t(`weight.${suspicion.weight}`) })}
+      </h3>
+      <p>{words.seen}</p>
+      {words.against.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className={styles.quiet}>{words.cannot}</p>
+      {dismissal !== null && <p>{t('because', { reason: dismissal })}</p>}
+      <SignEvidence runId={runId} suspicion={suspicion} question={question} answers={answers} />
+      {dismissing ? (
+        <DismissMark
+          onCancel={() => setDismissing(false)}
+          onDismiss={(reason) => {
+            setDismissing(false)
+            setReason(reason)
+          }}
+        />
+      ) : (
+        session && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            className={styles.action}
+            aria-label={t(dismissal === null ? 'dismissOf' : 'reopenOf', { name: words.name })}
+            onClick={() => (dismissal === null ? setDismissing(true) : setReason(null))}
+          >
+            {t(dismissal === null ? 'dismiss' : 'reopen')}
+          </Button>
+        )
+      )}
+    </li>
+  )
+}

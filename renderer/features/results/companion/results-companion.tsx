@@ -1,0 +1,60 @@
+import { Tabs } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import { CompanionBody } from '../../../ui/companion-body.tsx'
+import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
+import { ItemJudgement } from './item-judgement.tsx'
+import { ItemSigns } from './item-signs.tsx'
+
+interface ResultsCompanionProps {
+  run: Run
+  /** The open item. */
+  question: Question | undefined
+  position: number
+  answers: readonly Answer[]
+  /** Null until the answers were looked at. */
+  marked: MarkedRun | null
+  provenance: ReactNode
+}
+
+const TABS = ['item', 'provenance'] as const
+
+/** Beside the open item: what is suspect in it and what the person says of it; last, where the numbers come from. */
+export function ResultsCompanion({
+  run,
+  question,
+  position,
+  answers,
+  marked,
+  provenance,
+}: ResultsCompanionProps) {
+  const { t } = useTranslation('diagnosis')
+  const [tab, setTab] = useState<(typeof TABS)[number]>('item')
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => setTab(TABS.find((name) => name === value) ?? 'item')}
+      keepMounted={false}
+    >
+      <Tabs.List>
+        {TABS.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`tabs.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="item">
+        {question && (
+          <CompanionBody key={question.id}>
+            <ItemSigns run={run} question={question} position={position} answers={answers} marked={marked} />
+            <ItemJudgement item={question.id} />
+          </CompanionBody>
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="provenance">{provenance}</Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Suspicion } from '../../../../shared/analysis/diagnostics/suspicion.ts'
+import { answerText } from '../../../../shared/analysis/filter-results.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { personasOf } from '../diagnosis/suspicion-words.ts'
+import styles from './signs.module.css'
+
+interface SignEvidenceProps {
+  runId: string
+  suspicion: Suspicion
+  question: Question
+  answers: readonly Answer[]
+}
+
+/** Answers listed here; below the chart stand all of them. */
+const SHOWN = 50
+
+/** What a mark rests on: the answers it is about, each of which leads to its place, or the answers by a field's values. */
+export function SignEvidence({ runId, suspicion, question, answers }: SignEvidenceProps) {
+  const { t } = useTranslation('diagnosis')
+  const { evidence } = suspicion
+  const personas = personasOf(suspicion)
+  if (evidence.kind === 'explained_by_trait') return <TraitTable evidence={evidence} question={question} />
+  if (personas.length === 0) return null
+  const given = new Map(answers.map((answer) => [answer.respondent, answer]))
+  const more = personas.length - SHOWN
+  return (
+    <details>
+      <summary>{t('evidence', { count: personas.length })}</summary>
+      <ul className={styles.evidence}>
+        {personas.slice(0, SHOWN).map((persona) => {
+          const answer = given.get(persona)
+          const words = answer ? answerText(answer, question).trim() : ''
+          return (
+            <li key={persona}>
+              <Link to="/runs/$runId" params={{ runId }} search={{ item: question.id, persona }}>
+                {t('evidenceOf', { number: persona + 1, answer: words || t('blankAnswer') })}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p>{t('moreEvidence', { count: more })}</p>}
+    </details>
+  )
+}
+
+interface TraitTableProps {
+  evidence: Extract<Suspicion['evidence'], { kind: 'explained_by_trait' }>
+  question: Question
+}
+
+/** How many chose each option, by the values of the field that explains the answers. */
+function TraitTable({ evidence: { field, values }, question }: TraitTableProps) {
+  const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
+  return (
+    <details>
+      <summary>{t('values', { field })}</summary>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('value')}</th>
+              {question.options.map(({ id, text }) => (
+                <th key={id} scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {values.map(({ value, counts }) => (
+              <tr key={value}>
+                <th scope="row">{value}</th>
+                {question.options.map(({ id }, option) => (
+                  <td key={id}>{formatNumber(counts[option] ?? 0, language)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  type ItemDiagnosis,
+  type Suspicion,
+  type SuspicionWeight,
+  suspicionKey,
+} from '../../../../shared/analysis/diagnostics/suspicion.ts'
+import type { RunAnnotations } from '../../../../shared/models/annotations.ts'
+import { dismissalOf } from '../annotations/annotations-context.ts'
+
+/** A mark of an item as it is shown. */
+export interface Mark {
+  key: string
+  suspicion: Suspicion
+  /** Why the person dismissed it; null while it is open. */
+  dismissal: string | null
+}
+
+/** The marks of one item. */
+export interface ItemMarks {
+  /** The heaviest first. */
+  open: Mark[]
+  dismissed: Mark[]
+  /** Whether an open mark weighs more than a note. */
+  needsLook: boolean
+}
+
+/** Parts the marks of every item into open ones and dismissed ones. */
+export function markItems(
+  items: readonly ItemDiagnosis[],
+  questions: readonly { id: string }[],
+  annotations: Pick<RunAnnotations, 'dismissed'>,
+): ItemMarks[] {
+  return items.map(({ position, suspicions }) => {
+    const marks = suspicions.map((suspicion): Mark => {
+      const key = suspicionKey(suspicion)
+      return { key, suspicion, dismissal: dismissalOf(annotations, questions[position]?.id ?? '', key) }
+    })
+    const open = marks.filter(({ dismissal }) => dismissal === null)
+    return {
+      open,
+      dismissed: marks.filter(({ dismissal }) => dismissal !== null),
+      needsLook: open.some(({ suspicion }) => suspicion.weight !== 'note'),
+    }
+  })
+}
+
+const POINTS: Record<SuspicionWeight, number> = { strong: 10_000, look: 100, note: 1 }
+
+/** Positions of the items, the most suspect first; items that are equally suspect as in the questionnaire. */
+export function bySuspicion(marks: readonly ItemMarks[]): number[] {
+  const points = marks.map(({ open }) =>
+    open.reduce((sum, { suspicion }) => sum + POINTS[suspicion.weight], 0),
+  )
+  return [...marks.keys()].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b)
+}

@@ -1,0 +1,165 @@
+import type { TFunction } from 'i18next'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import type { Suspicion } from '../../../../shared/analysis/diagnostics/suspicion.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import { formatNumber, formatPercent, formatShare } from '../../../lib/format.ts'
+import type { Language } from '../../../lib/i18n.ts'
+
+/** A mark in words: what was seen, against what, and what it cannot show. */
+export interface SuspicionWords {
+  name: string
+  seen: string
+  /** Sentences; none where there is nothing to compare with. */
+  against: string[]
+  cannot: string
+}
+
+/** What the words need beside the mark. */
+export interface WordsOf {
+  t: TFunction<readonly ['diagnosis', 'wording']>
+  language: Language
+  question: Pick<Question, 'options'>
+}
+
+/** Says a mark in words, from the numbers of its evidence. Under a base of 30 there are no percentages. */
+export function suspicionWords(suspicion: Suspicion, { t, language, question }: WordsOf): SuspicionWords {
+  const { evidence, base } = suspicion
+  const number = (value: number) => formatNumber(value, language)
+  const share = (value: number) => formatPercent(value, 1, language)
+  const hasShares = base >= LEAST_BASE
+  const part = (count: number, of: 'personas' | 'answers') =>
+    hasShares
+      ? t(`part.${of}Share`, {
+          amount: number(count),
+          base: number(base),
+          share: formatPercent(count, base, language),
+        })
+      : t(`part.${of}`, { amount: number(count), base: number(base) })
+  const optionText = (option: number) => question.options[option]?.text.trim() || number(option + 1)
+  const name = t(`name.${evidence.kind}`)
+  const cannot = t(`cannot.${evidence.kind}`)
+  const said = (seen: string, ...against: (string | null)[]): SuspicionWords => ({
+    name,
+    seen,
+    against: against.filter((each) => each !== null),
+    cannot,
+  })
+
+  switch (evidence.kind) {
+    case 'no_variety': {
+      const { first, evenness, othersEvenness, others } = evidence
+      const own = number(Math.round(100 * evenness))
+      return said(
+        t('seen.no_variety', { part: part(first.count, 'personas'), option: optionText(first.option) }),
+        othersEvenness === null
+          ? t('against.varietyAlone', { own })
+          : t('against.variety', {
+              own,
+              others: number(others),
+              median: number(Math.round(100 * othersEvenness)),
+            }),
+      )
+    }
+    case 'unchosen_option': {
+      const options = listOf(
+        evidence.options.map((option) => quoted(optionText(option), language)),
+        language,
+      )
+      return said(
+        t('seen.unchosen_option', { base: number(base), options }),
+        hasShares ? t('against.chance', { share: formatShare(evidence.chance, language) }) : null,
+      )
+    }
+    case 'no_opinion': {
+      const { count, options, othersShare, others } = evidence
+      const chosen = options.map(({ option }) => quoted(optionText(option), language))
+      return said(
+        t('seen.no_opinion', { part: part(count, 'personas'), options: listOf(chosen, language) }),
+        othersShare === null || !hasShares
+          ? null
+          : t('against.othersOut', { others: number(others), share: share(othersShare) }),
+      )
+    }
+    case 'blank': {
+      const { count, othersShare, others, offersWayOut } = evidence
+      const isChoice = question.options.length > 0
+      return said(
+        t('seen.blank', { part: part(count, 'answers') }),
+        othersShare === null || !hasShares
+          ? null
+          : t('against.othersBlank', { others: number(others), share: share(othersShare) }),
+        isChoice && !offersWayOut ? t('against.noWayOut') : null,
+      )
+    }
+    case 'off_point':
+      return said(
+        t('seen.off_point', {
+          part: part(evidence.unread.length + evidence.besideThePoint.length, 'answers'),
+        }),
+      )
+    case 'asks_back':
+    case 'unclear':
+    case 'repeats_stem':
+      return said(t(`seen.${evidence.kind}`, { part: part(evidence.count, 'answers') }))
+    case 'opens_alike':
+      return said(
+        t('seen.opens_alike', { part: part(evidence.count, 'answers'), opening: evidence.opening }),
+        t('against.openings', { openings: number(evidence.openings) }),
+      )
+    case 'near_duplicates':
+      return said(
+        t('seen.near_duplicates', { part: part(evidence.count, 'answers') }),
+        t('against.groups', { count: evidence.groups.length }),
+      )
+    case 'straight_lining': {
+      const items = listOf(
+        evidence.items.map((item) => number(item + 1)),
+        language,
+      )
+      return said(
+        t('seen.straight_lining', { part: part(evidence.personas.length, 'personas'), items }),
+        hasShares ? t('against.line', { share: share(evidence.expectedShare) }) : null,
+      )
+    }
+    case 'explained_by_trait': {
+      const { field, association, byChance, alsoBy } = evidence
+      const two = (value: number) => number(Math.round(100 * value) / 100)
+      return said(
+        t('seen.explained_by_trait', { base: number(base), field }),
+        t('against.trait', { association: two(association), chance: two(byChance) }),
+        alsoBy.length === 0 ? null : t('against.also', { fields: alsoBy.join(', ') }),
+      )
+    }
+    case 'wording': {
+      const { finding, dismissed } = evidence
+      return said(
+        t('seen.wording', { rule: t(`wording:rule.${finding.rule}`) }),
+        dismissed === null ? null : t('against.dismissed', { reason: dismissed }),
+      )
+    }
+  }
+}
+
+function quoted(text: string, language: Language): string {
+  return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`
+}
+
+function listOf(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
+}
+
+/** Positions of the personas whose answers a mark is about; none where it is about nobody in particular. */
+export function personasOf({ evidence }: Suspicion): readonly number[] {
+  switch (evidence.kind) {
+    case 'off_point':
+      return [...evidence.unread, ...evidence.besideThePoint].sort((a, b) => a - b)
+    case 'near_duplicates':
+      return evidence.groups.flat()
+    case 'unchosen_option':
+    case 'explained_by_trait':
+    case 'wording':
+      return []
+    default:
+      return evidence.personas
+  }
+}

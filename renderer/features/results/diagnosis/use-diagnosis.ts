@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import { diagnose } from '../../../../shared/analysis/diagnostics/diagnose.ts'
+import type { RunDiagnosis } from '../../../../shared/analysis/diagnostics/suspicion.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { RunResults } from '../../../../shared/models/results.ts'
+import { useAnnotations } from '../annotations/annotations-context.ts'
+import { type ItemMarks, markItems } from './item-marks.ts'
+import { useSaid } from './use-said.ts'
+
+/** What is suspect in a run, with what the person dismissed apart. */
+export interface MarkedRun {
+  diagnosis: RunDiagnosis
+  /** One an item, in the order of the questionnaire. */
+  marks: ItemMarks[]
+}
+
+/**
+ * Diagnoses all personas of a run, whatever the filter keeps: decisions are about the item as it was asked. Null until that
+ * is done, which is after the answers are on the screen.
+ */
+export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun | null {
+  const { questions } = draft
+  const findings = useSaid(draft)
+  const { dismissed } = useAnnotations()
+  const [diagnosis, setDiagnosis] = useState<RunDiagnosis | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() =>
+      setDiagnosis(diagnose({ questions, results, ...(findings && { findings }) })),
+    )
+    return () => clearTimeout(timer)
+  }, [questions, results, findings])
+  return useMemo(() => {
+    if (!diagnosis) return null
+    return { diagnosis, marks: markItems(diagnosis.items, questions, { dismissed }) }
+  }, [diagnosis, questions, dismissed])
+}

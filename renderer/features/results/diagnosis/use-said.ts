@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { SaidFinding } from '../../../../shared/analysis/diagnostics/said-beside-seen.ts'
+import type { SurveyDraft } from '../../../../shared/models/draft.ts'
+import { findingWords } from '../../../../shared/wording/finding-words.ts'
+import type { ItemReport } from '../../../../shared/wording/survey-report.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { startWordingWorker } from '../../../lib/wording/start-wording-worker.ts'
+
+/** What the wording checker says of the items that a run asked, by position; undefined until it has said it. */
+export function useSaid({
+  questions,
+  dismissals,
+}: Pick<SurveyDraft, 'questions' | 'dismissals'>): readonly SaidFinding[][] | undefined {
+  const language = useLanguage()
+  const [reports, setReports] = useState<readonly ItemReport[] | null>(null)
+  useEffect(() => {
+    const worker = startWordingWorker(
+      (answer) => setReports(answer.reports),
+      // What was seen in the answers is told without it.
+      () => undefined,
+    )
+    const changed = questions.map(({ id, type, stem, options }) => ({
+      id,
+      type,
+      stem,
+      options: options.map(({ text }) => text),
+    }))
+    worker.ask({ turn: 1, language, order: changed.map(({ id }) => id), changed })
+    return () => worker.stop()
+  }, [questions, language])
+  return useMemo(() => {
+    if (!reports) return undefined
+    const findings = new Map(reports.map((report) => [report.id, report.findings]))
+    return questions.map(({ id, stem, options }) =>
+      (findings.get(id) ?? []).map((finding) => {
+        const words = findingWords(finding, { stem, options: options.map(({ text }) => text) })
+        const dismissal = dismissals.find(
+          (one) => one.question === id && one.rule === finding.rule && one.words === words,
+        )
+        return { finding, dismissal: dismissal ?? null }
+      }),
+    )
+  }, [reports, questions, dismissals])
+}

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Mark } from '../diagnosis/item-marks.ts'
+import styles from './overview.module.css'
+
+/** The marks of an item by name; their weight is the form of the sign, and told to who does not see it. */
+export function MarkList({ marks }: { marks: readonly Mark[] }) {
+  const { t } = useTranslation('diagnosis')
+  // A row stands within a button, which takes no list.
+  return (
+    <span className={styles.marks}>
+      {marks.map(({ key, suspicion: { weight, evidence } }) => {
+        const words = { name: t(`name.${evidence.kind}`), weight: t(`weight.${weight}`) }
+        return (
+          <span key={key} className={styles.mark} title={t('mark', words)}>
+            <WeightSign weight={weight} />
+            <span aria-hidden="true">{words.name}</span>
+            <VisuallyHidden component="span">{t('mark', words)}</VisuallyHidden>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The weight of a mark as a form: full, half or empty. */
+export function WeightSign({ weight }: { weight: Mark['suspicion']['weight'] }) {
+  return <span className={styles.weight} data-weight={weight} aria-hidden="true" />
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
+import styles from './overview.module.css'
+
+/** How many items need a look, and what is to be said of the population rather than of single items. */
+export function OverviewLine({ marked }: { marked: MarkedRun | null }) {
+  const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  if (!marked) return <p className={styles.line}>{t('line.waiting')}</p>
+  const { diagnosis, marks } = marked
+  const total = number(marks.length)
+  const count = marks.filter(({ needsLook }) => needsLook).length
+  const tooFew = diagnosis.items.filter(({ state }) => state === 'too_few').length
+  return (
+    <div className={styles.line}>
+      <p>
+        <strong>{count === 0 ? t('line.none', { total }) : t('line.needLook', { count, total })}</strong>
+        {tooFew > 0 && ` ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
+      </p>
+      {diagnosis.population.map(({ kind, items, of }) => (
+        <p key={kind}>{t(`population.${kind}`, { count: items.length, total: number(of) })}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Namespaces } from '../namespaces.ts'
+
+export const diagnosis: Namespaces['diagnosis'] = {
+  line: {
+    needLook_one: '{{count}} of {{total}} items needs a look',
+    needLook_other: '{{count}} of {{total}} items need a look',
+    none: 'None of the {{total}} items needs a look',
+    tooFew_one: '{{count}} item has too few answers to be judged (fewer than {{least}}).',
+    tooFew_other: '{{count}} items have too few answers to be judged (fewer than {{least}}).',
+    waiting: 'Looking at the answers',
+  },
+  population: {
+    no_variety:
+      'Little variety in {{count}} of {{total}} items: this is about the population or the model, not about the items.',
+    explained_by_trait:
+      'In {{count}} of {{total}} items the answers follow a field of the persona descriptions: this is about the population or the model, not about the items.',
+    blank:
+      'Many answers left blank in {{count}} of {{total}} items: this is about the population or the model, not about the items.',
+    straight_lining:
+      'The same answer from item to item in {{count}} of {{total}} items: this is about the population or the model, not about the items.',
+    near_duplicates:
+      'Nearly identical answers in {{count}} of {{total}} open-ended items: this is about the population or the model, not about the items.',
+  },
+  order: {
+    label: 'Order of the items',
+    questionnaire: 'Questionnaire',
+    suspicion: 'Most suspect first',
+  },
+  weight: { strong: 'strong sign', look: 'needs a look', note: 'worth knowing' },
+  mark: '{{name}} ({{weight}})',
+  name: {
+    no_variety: 'Little variety',
+    unchosen_option: 'Option never chosen',
+    no_opinion: 'No opinion',
+    blank: 'Left blank',
+    off_point: 'Off the point',
+    asks_back: 'Asks back',
+    unclear: 'Called unclear',
+    repeats_stem: 'Repeats the stem',
+    opens_alike: 'Begins alike',
+    near_duplicates: 'Nearly identical',
+    straight_lining: 'Straight-lining',
+    explained_by_trait: 'Explained by a trait',
+    wording: 'Wording',
+  },
+  part: {
+    personas: '{{amount}} of {{base}} personas',
+    personasShare: '{{amount}} of {{base}} personas ({{share}})',
+    answers: '{{amount}} of {{base}} answers',
+    answersShare: '{{amount}} of {{base}} answers ({{share}})',
+  },
+  seen: {
+    no_variety: '{{part}} chose “{{option}}”.',
+    unchosen_option: 'Of {{base}} personas, none chose {{options}}.',
+    no_opinion: '{{part}} answered without giving an opinion: {{options}}.',
+    blank: '{{part}} were left blank.',
+    off_point: '{{part}} do not fit the item.',
+    asks_back: '{{part}} ask what the item means.',
+    unclear: '{{part}} say that the item is unclear.',
+    repeats_stem: '{{part}} do little more than repeat the stem.',
+    opens_alike: '{{part}} begin with “{{opening}}”.',
+    near_duplicates: '{{part}} are nearly identical to another one.',
+    straight_lining: '{{part}} gave the same answer to all of items {{items}}.',
+    explained_by_trait: 'Among {{base}} personas, the answers follow the field “{{field}}”.',
+    wording: 'The wording checker reports: {{rule}}.',
+  },
+  against: {
+    variety:
+      'On a scale from 0 (only one option chosen) to 100 (all chosen equally), its variety is {{own}}; the median of the {{others}} other items is {{median}}.',
+    varietyAlone:
+      'On a scale from 0 (only one option chosen) to 100 (all chosen equally), its variety is {{own}}.',
+    chance:
+      'If all options were equally attractive, a given option would stay unchosen in {{share}} of cases.',
+    othersOut: 'The median of the {{others}} other items that allow it is {{share}}.',
+    othersBlank: 'The median of the {{others}} other items of this type is {{share}}.',
+    noWayOut: 'The item offers no “Don’t know”.',
+    openings: 'In all, the answers begin in {{openings}} different ways.',
+    groups_one: 'They form {{count}} group.',
+    groups_other: 'They form {{count}} groups.',
+    line: 'If the items were answered independently, {{share}} of the personas would.',
+    trait:
+      'The association (Cramér’s V, corrected, from 0 to 1) is {{association}}; chance exceeds {{chance}} at most once in a hundred.',
+    also: 'Other fields of which the same is true: {{fields}}.',
+    dismissed: 'Dismissed in the survey: {{reason}}',
+  },
+  cannot: {
+    no_variety:
+      'The answers alone do not show whether the wording leaves little choice or the personas really agree.',
+    unchosen_option: 'An option that nobody needs and one that is misunderstood look the same.',
+    no_opinion: 'The answers alone do not show whether the item is unclear or the subject little known.',
+    blank: 'A blank answer does not say why: no option that fits, an unclear stem, or a refusal.',
+    off_point: 'Only the clearest cases are recognised.',
+    asks_back: 'Only explicit phrases are recognised; the answers show which word is the problem.',
+    unclear: 'Only explicit phrases are recognised; the answers show which word is the problem.',
+    repeats_stem: 'Repeating the stem can also be a habit of the model.',
+    opens_alike: 'Beginning alike can also be a habit of the model.',
+    near_duplicates: 'This can be due to the model as much as to the item.',
+    straight_lining: 'One can also really think the same of everything.',
+    explained_by_trait:
+      'The answers alone do not show whether the personas are stereotypes or the subject really depends on this trait.',
+    wording: 'This issue is about the words, not about what was answered.',
+  },
+  beside: {
+    said_and_seen: 'Flagged by the wording checker, and seen in the answers.',
+    said_not_seen: 'Flagged by the wording checker; nothing seen in the answers.',
+    seen_not_said: 'Seen in the answers; not flagged by the wording checker.',
+    neither: 'Nothing seen in the answers, nothing flagged by the wording checker.',
+    not_judged: 'Too few answers to compare with the wording checker.',
+  },
+  state: {
+    too_few: 'Fewer than {{least}} answers: too few to judge this item.',
+    counts_only: 'Only totals were received: individual answers cannot be examined.',
+    nothing: 'Nothing was received for this item.',
+  },
+  unknowable: {
+    end_pull:
+      'One run does not show whether the first or the last option attracts by its position: that takes a comparison with the options reversed.',
+    agreement:
+      'One run does not show whether the personas agree with any statement: that takes a comparison with the contrary statement.',
+  },
+  tabs: { label: 'Results pane', item: 'Item', provenance: 'Provenance' },
+  marks: 'Signs',
+  noMarks: 'The answers show no sign of a problem.',
+  evidence_one: 'See the {{count}} answer concerned',
+  evidence_other: 'See the {{count}} answers concerned',
+  evidenceOf: 'Persona {{number}}: {{answer}}',
+  blankAnswer: 'left blank',
+  moreEvidence_one: '… and {{count}} more',
+  moreEvidence_other: '… and {{count}} more',
+  values: 'Answers by “{{field}}”',
+  value: 'Value',
+  fix: 'Fix this item',
+  dismiss: 'Dismiss',
+  dismissOf: 'Dismiss: {{name}}',
+  reopen: 'Reopen',
+  reopenOf: 'Reopen: {{name}}',
+  dismissed_one: '{{count}} sign dismissed',
+  dismissed_other: '{{count}} signs dismissed',
+  because: 'Dismissed: {{reason}}',
+  reason: 'Reason',
+  decision: {
+    label: 'Decision',
+    keep: 'Keep',
+    fix: 'Fix',
+    drop: 'Drop',
+    none: 'None',
+  },
+  decided: { keep: 'keep', fix: 'fix', drop: 'drop' },
+  note: 'Note',
+  noteHint: 'Kept with this run',
+}

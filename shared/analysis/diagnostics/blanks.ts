@@ -1,0 +1,39 @@
+import { LEAST_BASE } from '../base-size.ts'
+import { chanceOfAtLeast } from './chance.ts'
+import type { ItemView } from './item-view.ts'
+import { LEAST_OTHERS } from './no-variety.ts'
+import type { BlankEvidence, Suspicion } from './suspicion.ts'
+import { median } from './variety.ts'
+
+const LEAST_SHARE = 0.1
+const STRONG_SHARE = 0.3
+/** Share of blanks that a sound item may well have where the run does not tell what is usual. */
+const USUAL_SHARE = { single_choice: 0.02, open_ended: 0.06 }
+const MOST_CHANCE = 0.005
+
+/** Items that many more than usual left blank. Where most items are left blank, the median of the others is as high. */
+export function findBlanks(views: readonly ItemView[]): Suspicion<BlankEvidence>[] {
+  const measured = views.flatMap((view) => {
+    const { asked, responses, question } = view
+    if (!responses || asked === null || asked < LEAST_BASE) return []
+    return [
+      { view, asked, blank: responses.blank, type: question.type, share: responses.blank.length / asked },
+    ]
+  })
+  return measured.flatMap((item) => {
+    const { view, asked, blank, share, type } = item
+    const others = measured.filter((other) => other !== item && other.type === type)
+    const usual = others.length < LEAST_OTHERS ? null : median(others.map((other) => other.share))
+    const expected = Math.max(USUAL_SHARE[type], usual ?? 0)
+    if (share < LEAST_SHARE || chanceOfAtLeast(blank.length, asked, expected) > MOST_CHANCE) return []
+    const evidence: BlankEvidence = {
+      kind: 'blank',
+      count: blank.length,
+      othersShare: usual,
+      others: others.length,
+      offersWayOut: view.reading.waysOut.length > 0,
+      personas: blank.map(({ respondent }) => respondent),
+    }
+    return [{ weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: asked, evidence }]
+  })
+}

@@ -1,0 +1,101 @@
+import { LEAST_BASE } from '../base-size.ts'
+import { chiSquared99 } from './chance.ts'
+import type { ItemView } from './item-view.ts'
+import type { ExplainedByTraitEvidence, PopulationSuspicion, Suspicion } from './suspicion.ts'
+import type { TraitGroups } from './trait-groups.ts'
+
+/** From this corrected association on the answers follow the field nearly persona by persona. */
+const LEAST_ASSOCIATION = 0.6
+const STRONG_ASSOCIATION = 0.85
+/** Groups of fewer personas on average say nothing. */
+const LEAST_PER_GROUP = 5
+/** Where so many items are explained, personas are stereotyped in general. */
+const LEAST_ITEMS = 4
+
+/** Cramér's V of a table, corrected for bias, with what chance reaches. */
+export interface Association {
+  association: number
+  byChance: number
+}
+
+/** Items whose answers follow from one field of the profile; where most items do, this is told of the population too. */
+export function findExplainedByTrait(
+  views: readonly ItemView[],
+  traits: readonly TraitGroups[],
+): { suspicions: Suspicion<ExplainedByTraitEvidence>[]; population: PopulationSuspicion[] } {
+  const judged = views.filter(
+    ({ responses, counts, base }) => responses && counts && (base ?? 0) >= LEAST_BASE,
+  )
+  const suspicions = judged.flatMap((view) => explain(view, traits))
+  const isMost = judged.length >= LEAST_ITEMS && suspicions.length > judged.length / 2
+  if (!isMost) return { suspicions, population: [] }
+  const items = suspicions.map(({ item }) => item)
+  return { suspicions: [], population: [{ kind: 'explained_by_trait', items, of: judged.length }] }
+}
+
+function explain(view: ItemView, traits: readonly TraitGroups[]): Suspicion<ExplainedByTraitEvidence>[] {
+  const optionCount = view.question.options.length
+  const found = traits
+    .map((trait) => ({ trait, table: crossCount(view, trait, optionCount) }))
+    .map(({ trait, table }) => ({ trait, table, ...associationOf(table) }))
+    .filter(({ association, byChance }) => association >= LEAST_ASSOCIATION && association > byChance)
+    .sort((a, b) => b.association - a.association || (a.trait.field < b.trait.field ? -1 : 1))
+  const [first, ...others] = found
+  if (!first) return []
+  const { trait, table, association, byChance } = first
+  const base = table.reduce((sum, row) => sum + total(row), 0)
+  const evidence: ExplainedByTraitEvidence = {
+    kind: 'explained_by_trait',
+    field: trait.field,
+    association,
+    byChance,
+    values: trait.values.map((value, group) => ({ value, counts: table[group] ?? [] })),
+    alsoBy: others.map((other) => other.trait.field),
+  }
+  const weight = association >= STRONG_ASSOCIATION ? 'strong' : 'look'
+  return [{ weight, item: view.position, base, evidence }]
+}
+
+/** Personas by group and option. */
+function crossCount(
+  { responses }: ItemView,
+  { values, groupOf }: TraitGroups,
+  optionCount: number,
+): number[][] {
+  const table = values.map(() => new Array<number>(optionCount).fill(0))
+  for (const { respondent, option } of responses?.answered ?? []) {
+    const row = table[groupOf[respondent] ?? -1]
+    if (row && option !== null) row[option] = (row[option] ?? 0) + 1
+  }
+  return table
+}
+
+/**
+ * Cramér's V of a table of counts, corrected for bias: what `φ² = χ²/n` has by chance on average, `(r − 1)(c − 1)/(n − 1)`,
+ * is taken off it, and the numbers of rows and columns are reduced likewise. 0 where a table is too thin to say: fewer than
+ * 30 personas, fewer than five a group on average, or a single row or column. `byChance` is V at the 99th percentile of
+ * chi-squared.
+ */
+export function associationOf(table: readonly (readonly number[])[]): Association {
+  const rows = table.filter((row) => total(row) > 0)
+  const columns = (rows[0] ?? []).map((_, column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))
+  const [r, c, n] = [rows.length, columns.filter((sum) => sum > 0).length, total(columns)]
+  if (r < 2 || c < 2 || n < LEAST_BASE || n / r < LEAST_PER_GROUP) return { association: 0, byChance: 1 }
+  let chiSquared = -n
+  for (const row of rows) {
+    const sum = total(row)
+    for (const [column, count] of row.entries()) {
+      if (count > 0) chiSquared += (n * count * count) / (sum * (columns[column] ?? 0))
+    }
+  }
+  const corrected = (squared: number) => {
+    const phi = Math.max(0, squared / n - ((r - 1) * (c - 1)) / (n - 1))
+    const sides = Math.min(r - (r - 1) ** 2 / (n - 1), c - (c - 1) ** 2 / (n - 1)) - 1
+    return sides <= 0 ? 0 : Math.min(1, Math.sqrt(phi / sides))
+  }
+  return { association: corrected(chiSquared), byChance: corrected(chiSquared99((r - 1) * (c - 1))) }
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}

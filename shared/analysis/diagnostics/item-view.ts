@@ -1,0 +1,119 @@
+import type { Question } from '../../models/draft.ts'
+import type { RunResults } from '../../models/results.ts'
+import { detectLanguage } from '../../wording/detect-language.ts'
+import type { WordingLanguage } from '../../wording/finding.ts'
+import { readOptions } from '../../wording/options/read-options.ts'
+import { LEAST_BASE } from '../base-size.ts'
+import {
+  type Among,
+  analysedItem,
+  groupByItem,
+  type ItemResponses,
+  respondentPositions,
+  sortResponses,
+} from '../item-responses.ts'
+import { tabulate } from '../tabulate.ts'
+import type { ItemDiagnosis } from './suspicion.ts'
+
+/** What the diagnostics need of an item. */
+export type DiagnosedQuestion = Pick<Question, 'type' | 'stem' | 'options'>
+
+/** What the words of an item mean; does not depend on the answers. */
+export interface ItemReading {
+  /** French or English; null where the words do not tell. */
+  language: WordingLanguage | null
+  /** Positions of the options that answer, ways out and "other" left out. */
+  answers: readonly number[]
+  /** Positions of the options that say that one does not know, has no opinion or declines. */
+  waysOut: readonly number[]
+}
+
+/** One item with what came for it, read once for all measures. */
+export interface ItemView {
+  position: number
+  question: DiagnosedQuestion
+  reading: ItemReading
+  state: ItemDiagnosis['state']
+  /** What each persona did; null where no single answers came. */
+  responses: ItemResponses | null
+  /** Personas by option; null where not one count is known for sure, and for open-ended items. */
+  counts: readonly number[] | null
+  /** Personas who answered; null where ready-made counts are incomplete. */
+  base: number | null
+  /** Personas who answered, left it blank, or answered what was not recognised; null where single answers did not come. */
+  asked: number | null
+}
+
+/** "I have none" answers many questions, and says of no one that they do not know. */
+const HAS_NONE = /^(?:je )?n'en ai pas/u
+
+const readings = new WeakMap<DiagnosedQuestion, ItemReading>()
+
+/** Reads the words of an item, once for as long as it is the same object. */
+export function readItemWords(question: DiagnosedQuestion): ItemReading {
+  const known = readings.get(question)
+  if (known) return known
+  const made = makeReading(question)
+  readings.set(question, made)
+  return made
+}
+
+function makeReading({ type, stem, options }: DiagnosedQuestion): ItemReading {
+  const texts = type === 'single_choice' ? options.map(({ text }) => text) : []
+  const language = detectLanguage(`${stem} ${texts.join(' ')}`)
+  const languages: WordingLanguage[] = language ? [language] : ['fr', 'en']
+  const read = languages.flatMap((each) => readOptions(texts, each))
+  const aside = (kinds: readonly string[]) =>
+    new Set(
+      read.filter(({ kind, text }) => kinds.includes(kind) && !HAS_NONE.test(text)).map(({ index }) => index),
+    )
+  const [waysOut, others] = [aside(['dont_know', 'refusal']), aside(['other'])]
+  const positions = [...texts.keys()]
+  return {
+    language,
+    answers: positions.filter((position) => !waysOut.has(position) && !others.has(position)),
+    waysOut: positions.filter((position) => waysOut.has(position)),
+  }
+}
+
+/** Reads every item of a run, in one pass over its answers. */
+export function viewItems(
+  questions: readonly DiagnosedQuestion[],
+  results: RunResults,
+  among?: Among,
+): ItemView[] {
+  const byItem = groupByItem(results.answers)
+  const respondents = respondentPositions(results)
+  return questions.map((question, position): ItemView => {
+    const reading = readItemWords(question)
+    const item = analysedItem(question, position)
+    const answers = byItem.get(position)
+    if (!answers) return viewCounts({ position, question, reading }, results, among)
+    const responses = sortResponses(item, answers, respondents, among)
+    const { answered, blank, unread } = responses
+    const asked = answered.length + blank.length + unread.length
+    const counts = question.type === 'single_choice' ? countOptions(responses, item.optionCount) : null
+    const state = asked === 0 ? 'nothing' : asked < LEAST_BASE ? 'too_few' : 'judged'
+    return { position, question, reading, state, responses, counts, base: answered.length, asked }
+  })
+}
+
+function countOptions({ answered }: ItemResponses, optionCount: number): number[] {
+  const counts = new Array<number>(optionCount).fill(0)
+  for (const { option } of answered) if (option !== null) counts[option] = (counts[option] ?? 0) + 1
+  return counts
+}
+
+function viewCounts(
+  item: Pick<ItemView, 'position' | 'question' | 'reading'>,
+  results: RunResults,
+  among: Among | undefined,
+): ItemView {
+  const { position, question } = item
+  const { source, base, options } = tabulate(analysedItem(question, position), results, among)
+  const counts = options.flatMap(({ count }) => count ?? [])
+  const known = source === 'counts' && base !== null && counts.length > 0
+  const isFew = base !== null && base < LEAST_BASE
+  const state = source === 'nothing' ? 'nothing' : known && isFew ? 'too_few' : 'counts_only'
+  return { ...item, state, responses: null, counts: known ? counts : null, base, asked: null }
+}

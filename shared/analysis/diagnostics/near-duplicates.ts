@@ -1,0 +1,97 @@
+import { LEAST_BASE } from '../base-size.ts'
+import type { WordedAnswer } from './answer-words.ts'
+import type { ItemView } from './item-view.ts'
+import type { NearDuplicatesEvidence, Suspicion } from './suspicion.ts'
+
+/** From this Jaccard index of their pairs of words on, two answers say nearly the same. */
+export const SIMILARITY = 0.5
+/** Shorter answers (a number, a place, "every day") repeat by nature. */
+const LEAST_WORDS = 5
+const LEAST_SHARE = 0.1
+const STRONG_SHARE = 0.3
+
+/** Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of five words or more. */
+export function findNearDuplicates(
+  view: ItemView,
+  answers: readonly WordedAnswer[],
+): Suspicion<NearDuplicatesEvidence>[] {
+  const long = answers.filter(({ words }) => words.length >= LEAST_WORDS)
+  if (long.length < LEAST_BASE) return []
+  const groups = groupNearDuplicates(long.map(({ words }) => words))
+    .map((group) => group.flatMap((place) => long[place]?.respondent ?? []))
+    .map((group) => group.sort((a, b) => a - b))
+    .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
+  const count = groups.reduce((sum, group) => sum + group.length, 0)
+  const share = count / long.length
+  if (share < LEAST_SHARE) return []
+  const evidence: NearDuplicatesEvidence = { kind: 'near_duplicates', count, groups, similarity: SIMILARITY }
+  return [
+    { weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: long.length, evidence },
+  ]
+}
+
+/**
+ * Gathers texts of which each is nearly the same as another of its group: the Jaccard index of their sets of pairs of
+ * neighbouring words is at least `similarity`. Exact, and quick on tens of thousands: two sets that are so alike have one of
+ * their rarest pairs in common (prefix filter of Chaudhuri, Ganti and Kaushik 2006), so that only those are compared.
+ *
+ * @param texts the words of each text, in their order
+ * @returns groups of two or more, as places in `texts`
+ */
+export function groupNearDuplicates(
+  texts: readonly (readonly string[])[],
+  similarity: number = SIMILARITY,
+): number[][] {
+  const sets = numberPairs(texts)
+  const leaders = texts.map((_, place) => place)
+  const leaderOf = (place: number): number => {
+    let leader = place
+    while (leaders[leader] !== leader) leader = leaders[leader] ?? leader
+    leaders[place] = leader
+    return leader
+  }
+  const holders = new Map<number, number[]>()
+  for (const [place, pairs] of sets.entries()) {
+    const compared = new Set<number>()
+    const prefix = pairs.length - Math.ceil(similarity * pairs.length) + 1
+    for (const pair of pairs.slice(0, prefix)) {
+      const held = holders.get(pair) ?? []
+      for (const other of held) {
+        // Texts of one group already are not compared again: many copies of one text stay quick.
+        if (compared.has(other) || leaderOf(other) === leaderOf(place)) continue
+        compared.add(other)
+        if (jaccard(pairs, sets[other] ?? []) >= similarity) leaders[leaderOf(place)] = leaderOf(other)
+      }
+      held.push(place)
+      holders.set(pair, held)
+    }
+  }
+  const groups = Map.groupBy(leaders.keys(), leaderOf)
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+/** The pairs of neighbouring words of each text as numbers, the rarest pair of all texts first. */
+function numberPairs(texts: readonly (readonly string[])[]): number[][] {
+  const uses = new Map<string, number>()
+  const sets = texts.map((words) => {
+    const pairs = new Set(words.slice(1).map((word, place) => `${words[place]} ${word}`))
+    for (const pair of pairs) uses.set(pair, (uses.get(pair) ?? 0) + 1)
+    return pairs
+  })
+  const ordered = [...uses].sort(([one, ones], [other, others]) => ones - others || (one < other ? -1 : 1))
+  const numbers = new Map(ordered.map(([pair], number) => [pair, number]))
+  return sets.map((pairs) => [...pairs].map((pair) => numbers.get(pair) ?? 0).sort((a, b) => a - b))
+}
+
+/** Jaccard index of two sets of numbers, each sorted: what they share of all that either has. */
+function jaccard(one: readonly number[], other: readonly number[]): number {
+  let [i, j, shared] = [0, 0, 0]
+  while (i < one.length && j < other.length) {
+    const [a = 0, b = 0] = [one[i], other[j]]
+    if (a === b) shared += 1
+    if (a <= b) i += 1
+    if (b <= a) j += 1
+  }
+  const all = one.length + other.length - shared
+  return all === 0 ? 0 : shared / all
+}

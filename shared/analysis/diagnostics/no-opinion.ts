@@ -1,0 +1,57 @@
+import { LEAST_BASE } from '../base-size.ts'
+import { chanceOfAtLeast } from './chance.ts'
+import type { ItemView } from './item-view.ts'
+import { choosers, LEAST_OTHERS } from './no-variety.ts'
+import { says } from './said-words.ts'
+import type { NoOpinionEvidence, Suspicion } from './suspicion.ts'
+import { median } from './variety.ts'
+
+/** Fewer are no reason to look, whatever the others do. */
+const LEAST_SHARE = 0.1
+const STRONG_SHARE = 0.3
+/** Share of ways out that a sound item may well have where the run does not tell what is usual. */
+const USUAL_SHARE = 0.05
+/** So rarely would as many choose a way out by chance, if the item were as the others. */
+const MOST_CHANCE = 0.005
+
+interface Measured {
+  view: ItemView
+  base: number
+  options: { option: number; count: number }[]
+  count: number
+  personas: number[]
+}
+
+/** Items in which many more than usual said that they do not know, have no opinion, or declined. */
+export function findNoOpinion(views: readonly ItemView[]): Suspicion<NoOpinionEvidence>[] {
+  const measured = views.flatMap(measure)
+  return measured.flatMap((item) => {
+    const others = measured.filter(
+      (other) => other !== item && other.view.question.type === item.view.question.type,
+    )
+    const shares = others.map(({ count, base }) => count / base)
+    const usual = shares.length < LEAST_OTHERS ? null : median(shares)
+    const { count, base, options, personas, view } = item
+    const expected = Math.max(USUAL_SHARE, usual ?? 0)
+    if (count / base < LEAST_SHARE || chanceOfAtLeast(count, base, expected) > MOST_CHANCE) return []
+    const weight = count / base >= STRONG_SHARE ? 'strong' : 'look'
+    const told = { options, count, othersShare: usual, others: others.length, personas }
+    return [{ weight, item: view.position, base, evidence: { kind: 'no_opinion', ...told } }]
+  })
+}
+
+function measure(view: ItemView): Measured[] {
+  const { base, counts, reading, responses, question } = view
+  if (base === null || base < LEAST_BASE) return []
+  if (question.type === 'open_ended') {
+    const saying = responses?.answered.filter(({ text }) => says('no_opinion', text ?? '')) ?? []
+    const personas = saying.map(({ respondent }) => respondent)
+    return [{ view, base, options: [], count: personas.length, personas }]
+  }
+  if (!counts || reading.waysOut.length === 0) return []
+  const options = reading.waysOut.map((option) => ({ option, count: counts[option] ?? 0 }))
+  const count = options.reduce((sum, each) => sum + each.count, 0)
+  return [
+    { view, base, options, count, personas: choosers(view, (option) => reading.waysOut.includes(option)) },
+  ]
+}

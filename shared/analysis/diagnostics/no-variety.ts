@@ -1,0 +1,87 @@
+import { LEAST_BASE } from '../base-size.ts'
+import type { ItemView } from './item-view.ts'
+import type { NoVarietyEvidence, PopulationSuspicion, Suspicion, SuspicionWeight } from './suspicion.ts'
+import { effectiveOptions, evenness, median } from './variety.ts'
+
+/** From this many others on their median says what is usual in the run. */
+export const LEAST_OTHERS = 3
+/** Items as uniform as this have hardly any variety: one option takes 95 of 100, the rest is spread. */
+const MOST_EVENNESS = 0.25
+const MOST_EFFECTIVE = 1.35
+const STRONG_EFFECTIVE = 1.12
+/** An item stands out only where it varies at most half as much as the others usually do. */
+const OF_OTHERS = 0.5
+/** Little variety in more than half of the items is of the population. */
+const LEAST_ITEMS = 4
+
+interface Measured {
+  view: ItemView
+  base: number
+  /** Counts of the options that answer, ways out left out. */
+  counts: number[]
+  effective: number
+  evenness: number
+}
+
+/** Items in which nearly everybody gave the same answer; where most items do, this is told of the population instead. */
+export function findNoVariety(views: readonly ItemView[]): {
+  suspicions: Suspicion[]
+  population: PopulationSuspicion[]
+} {
+  const measured = views.flatMap(measure)
+  const uniform = measured.filter(isUniform)
+  if (measured.length >= LEAST_ITEMS && uniform.length > measured.length / 2) {
+    const items = uniform.map(({ view }) => view.position)
+    return { suspicions: [], population: [{ kind: 'no_variety', items, of: measured.length }] }
+  }
+  const suspicions = uniform.flatMap((item) => {
+    const others = measured.filter((other) => other !== item).map((other) => other.evenness)
+    const usual = others.length < LEAST_OTHERS ? null : median(others)
+    return usual !== null && item.evenness > OF_OTHERS * usual ? [] : [suspect(item, usual, others.length)]
+  })
+  return { suspicions, population: [] }
+}
+
+function measure(view: ItemView): Measured[] {
+  const { reading } = view
+  const counts = reading.answers.map((position) => view.counts?.[position] ?? 0)
+  const base = counts.reduce((sum, count) => sum + count, 0)
+  const even = evenness(counts)
+  if (!view.counts || base < LEAST_BASE || even === null) return []
+  return [{ view, base, counts, effective: effectiveOptions(counts), evenness: even }]
+}
+
+function isUniform({ effective, evenness: even }: Measured): boolean {
+  return effective <= MOST_EFFECTIVE && even <= MOST_EVENNESS
+}
+
+function suspect(
+  { view, base, counts, effective, evenness: even }: Measured,
+  usual: number | null,
+  others: number,
+): Suspicion<NoVarietyEvidence> {
+  const count = Math.max(...counts)
+  const option = view.reading.answers[counts.indexOf(count)] ?? 0
+  const weight: SuspicionWeight = effective <= STRONG_EFFECTIVE ? 'strong' : 'look'
+  return {
+    weight,
+    item: view.position,
+    base,
+    evidence: {
+      kind: 'no_variety',
+      effective,
+      optionCount: counts.length,
+      first: { option, count },
+      evenness: even,
+      othersEvenness: usual,
+      others,
+      personas: choosers(view, (chosen) => chosen !== option && view.reading.answers.includes(chosen)),
+    },
+  }
+}
+
+/** Positions of the personas who chose an option of this kind, in order; none where only counts came. */
+export function choosers({ responses }: ItemView, isWanted: (option: number) => boolean): number[] {
+  const found = responses?.answered.filter(({ option }) => option !== null && isWanted(option)) ?? []
+  return found.map(({ respondent }) => respondent)
+}

@@ -1,0 +1,38 @@
+import { LEAST_BASE } from '../base-size.ts'
+import type { WordedAnswer } from './answer-words.ts'
+import type { ItemView } from './item-view.ts'
+import type { OpensAlikeEvidence, Suspicion } from './suspicion.ts'
+
+/** Words that make an opening, and how many an answer has at least to have one: "twice a week" opens nothing. */
+const OPENING_WORDS = 3
+const LEAST_WORDS = 6
+const LEAST_SHARE = 0.2
+const STRONG_SHARE = 0.5
+
+/** Whether many answers to an open-ended item begin with the same three words. The base is the answers of six words or more. */
+export function findOpensAlike(
+  view: ItemView,
+  answers: readonly WordedAnswer[],
+): Suspicion<OpensAlikeEvidence>[] {
+  const long = answers.filter(({ words }) => words.length >= LEAST_WORDS)
+  if (long.length < LEAST_BASE) return []
+  const byOpening = Map.groupBy(long, ({ words }) => words.slice(0, OPENING_WORDS).join(' '))
+  // Of several that are as frequent the first by the alphabet, so that the order of the personas does not matter.
+  const [most] = [...byOpening].sort(
+    ([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1),
+  )
+  if (!most) return []
+  const [opening, alike] = most
+  const share = alike.length / long.length
+  if (share < LEAST_SHARE) return []
+  const evidence: OpensAlikeEvidence = {
+    kind: 'opens_alike',
+    opening,
+    count: alike.length,
+    personas: alike.map(({ respondent }) => respondent),
+    openings: byOpening.size,
+  }
+  return [
+    { weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: long.length, evidence },
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Finding } from '../../wording/finding.ts'
+import { readItem } from '../../wording/item-context.ts'
+import { agreeDisagree } from '../../wording/rules/agree-disagree.ts'
+import type { ItemView } from './item-view.ts'
+import type { Suspicion, Unknowable, WordingBesideAnswers, WordingEvidence } from './suspicion.ts'
+
+/** A finding of the wording checker, with the person's reason where it was dismissed. */
+export interface SaidFinding {
+  finding: Finding
+  dismissal: { reason: string } | null
+}
+
+/** The checker's findings about an item as marks of it; those dismissed weigh as a note. */
+export function wordingMarks(view: ItemView, said: readonly SaidFinding[]): Suspicion<WordingEvidence>[] {
+  return said.map(({ finding, dismissal }) => ({
+    weight: dismissal ? 'note' : 'look',
+    item: view.position,
+    base: view.base ?? 0,
+    evidence: { kind: 'wording', finding, dismissed: dismissal?.reason ?? null },
+  }))
+}
+
+/** What the checker said beside what the answers show. */
+export function compareSaidAndSeen(
+  { state }: ItemView,
+  said: readonly SaidFinding[],
+  seen: readonly Suspicion[],
+): WordingBesideAnswers {
+  const isSeen = seen.some(({ weight }) => weight !== 'note')
+  const isSaid = said.some(({ dismissal }) => dismissal === null)
+  if (!isSeen && state !== 'judged') return 'not_judged'
+  if (isSaid) return isSeen ? 'said_and_seen' : 'said_not_seen'
+  return isSeen ? 'seen_not_said' : 'neither'
+}
+
+/** Below three options there is no end to be pulled to but the answer itself. */
+const LEAST_ENDS = 3
+
+/** What would need a second arm: the options reversed, or the contrary stated. */
+export function unknowableOf({ question, reading }: ItemView): Unknowable[] {
+  if (question.type === 'open_ended') return []
+  const options = question.options.map(({ text }) => text)
+  const read = readItem({ lang: reading.language ?? 'fr', type: question.type, stem: question.stem, options })
+  const ends = reading.answers.length >= LEAST_ENDS
+  return [
+    ...(ends ? (['end_pull'] as const) : []),
+    ...(agreeDisagree(read).length > 0 ? (['agreement'] as const) : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** What a person decided about an item after seeing its answers. */
+export const itemDecisionSchema = z.enum(['keep', 'fix', 'drop'])
+export type ItemDecision = z.infer<typeof itemDecisionSchema>
+
+/** What a person says of one item. */
+export const itemAnnotationSchema = z.object({
+  /** Null while nothing is decided. */
+  decision: itemDecisionSchema.nullable(),
+  note: z.string(),
+})
+export type ItemAnnotation = z.infer<typeof itemAnnotationSchema>
+
+/** A mark of suspicion that the person dismissed, and why. It holds for this mark alone: another one of the item stays. */
+export const dismissedMarkSchema = z.object({
+  /** Id of the item; null for a mark of the whole run. */
+  item: z.string().nullable(),
+  /** Names the mark among those of its item: see `markKey`. */
+  mark: z.string(),
+  reason: z.string(),
+})
+export type DismissedMark = z.infer<typeof dismissedMarkSchema>
+
+/** How the overview lists the items. */
+export const itemOrderSchema = z.enum(['questionnaire', 'suspicion'])
+export type ItemOrder = z.infer<typeof itemOrderSchema>
+
+/**
+ * All that a person adds to the results of one run. One document, so that undoing and saving treat it as one. Members
+ * that are not known here (of a Sonde that knows more) are kept as they are. A member that is added later needs a default,
+ * and stands without it in `annotationsForm`.
+ */
+export const runAnnotationsSchema = z.looseObject({
+  format: z.literal(1),
+  /** By the item's id; an item without anything has no entry. */
+  items: z.record(z.string(), itemAnnotationSchema),
+  dismissed: z.array(dismissedMarkSchema),
+  order: itemOrderSchema,
+})
+export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
+
+/** Of a run of which nothing was said yet. */
+export function emptyAnnotations(): RunAnnotations {
+  return { format: 1, items: {}, dismissed: [], order: 'questionnaire' }
+}
+
+/** Annotations as they are stored. */
+export const storedAnnotationsSchema = z.object({
+  annotations: runAnnotationsSchema,
+  /** Grows by one with every save; 0 before the first. A save that names an older one is a conflict. */
+  revision: z.number().int(),
+  /** Which data the revision counts in: another name after older data took their place. */
+  history: z.string(),
+  /** Milliseconds since 1970; 0 before the first. */
+  savedAt: z.number(),
+})
+export type StoredAnnotations = z.infer<typeof storedAnnotationsSchema>

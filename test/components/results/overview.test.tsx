@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
+import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
+import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
+import { emptyAnnotations } from '../../../shared/models/annotations.ts'
+import { aRun } from '../../support/a-run.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
+import { press, tabTo } from '../support/items.ts'
+import { show } from '../support/show.tsx'
+
+const PERSONAS = 60
+
+const version = versionOf(
+  aSurvey('Urban mobility', [
+    aChoice('work', 'How do you get to work?', ['On foot', 'By bike', 'By bus']),
+    aChoice('park', 'Is there a park near your home?', ['Yes', 'No', 'I don’t know']),
+    anOpenEnded('why', 'What do you think of trams?'),
+  ]),
+)
+
+/** Half of the personas leave the second item blank; the others spread evenly over the options. */
+const results = resultsOf({
+  respondents: Array.from({ length: PERSONAS }, (_, at) => ({ id: `p${at}`, attributes: [] })),
+  answers: Array.from({ length: PERSONAS }, (_, respondent) => [
+    { respondent, question: 0, kind: 'option' as const, option: respondent % 3, text: null },
+    respondent % 2 === 0
+      ? { respondent, question: 1, kind: 'blank' as const, option: null, text: null }
+      : { respondent, question: 1, kind: 'option' as const, option: respondent % 3, text: null },
+    { respondent, question: 2, kind: 'text' as const, option: null, text: `Reason ${respondent * 7919}` },
+  ]).flat(),
+})
+
+function aSession() {
+  const disk = { document: emptyAnnotations(), revision: 0 }
+  const session = createDraftSession({ id: 'run-1', draft: disk.document, revision: 0, updatedAt: 0 }, null, {
+    async save(document, revision) {
+      disk.document = document
+      disk.revision = revision + 1
+      return { kind: 'saved', revision: disk.revision, savedAt: Date.now() }
+    },
+    load: async () => disk,
+    keep: () => undefined,
+    now: Date.now,
+  })
+  onTestFinished(() => session.leave())
+  return { session, disk }
+}
+
+const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })
+
+test('the overview names what is suspect, is gone through by keyboard, and takes decisions that can be undone', async () => {
+  const { session, disk } = aSession()
+  const run = aRun({ personas: PERSONAS })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView run={run} version={version} results={results} />
+      </AnnotationsContext>
+    ),
+    texts: ['diagnosis', 'personas', 'results', 'runs', 'wording'],
+  })
+  await expect.element(page.getByText(/^\d of 3 items needs? a look$/)).toBeVisible()
+  const row = (words: string) => page.getByRole('listitem').filter({ hasText: words })
+  await expect.element(row('Is there a park').getByText('Left blank', { exact: true })).toBeVisible()
+
+  // By the arrow keys from the open row, then by number.
+  await tabTo(page.getByRole('button', { name: /How do you get to work/ }))
+  await press('ArrowDown')
+  await expect.element(item(2)).toBeVisible()
+  await press('3')
+  await expect.element(item(3)).toBeVisible()
+  await press('2')
+  await expect.element(item(2)).toBeVisible()
+
+  const sign = page.getByRole('listitem', { name: /^Left blank \(/ })
+  await expect.element(sign.getByText('30 of 60 answers (50%) were left blank.')).toBeVisible()
+  await sign.getByText('See the 30 answers concerned').click()
+  await expect.element(sign.getByRole('link', { name: 'Persona 1: left blank' })).toBeVisible()
+
+  await sign.getByRole('button', { name: 'Dismiss' }).click()
+  await commands.type('Asked on purpose')
+  await press('Enter')
+  await expect.element(page.getByText('1 sign dismissed')).toBeVisible()
+  await expect
+    .element(row('Is there a park').getByText('Left blank', { exact: true }))
+    .not.toBeInTheDocument()
+
+  await page.getByText('Fix', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Note' }).click()
+  await commands.type('Offer a map')
+  await expect.element(row('Is there a park').getByText('fix · Offer a map')).toBeVisible()
+  await expect
+    .poll(() => disk.document)
+    .toMatchObject({
+      items: { park: { decision: 'fix', note: 'Offer a map' } },
+      dismissed: [{ item: 'park', mark: 'blank', reason: 'Asked on purpose' }],
+    })
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(sign).toBeVisible()
+  await expect.poll(() => disk.document).toEqual(emptyAnnotations())
+})

@@ -6,6 +6,19 @@ import { certaintySchema } from './run.ts'
 export const FOCUS_PERSONAS = { min: 2, max: 8, default: 6 } as const
 export const FOCUS_ROUNDS = { min: 1, max: 50, default: 6 } as const
 
+/**
+ * A finding of the wording checker in a group's title or guide that the person sets aside, and why. It holds while the
+ * point that it is in says the same: in another one, or once it was rewritten, the finding is open again.
+ */
+export const guideDismissalSchema = z.object({
+  /** The whole text of the point, or the title. */
+  point: z.string(),
+  rule: z.string(),
+  words: z.string(),
+  reason: z.string(),
+})
+export type GuideDismissal = z.infer<typeof guideDismissalSchema>
+
 /** A focus group being prepared: kept as typed. What stops it is told by `findFocusProblems`. */
 export const focusDraftSchema = z.object({
   title: z.string(),
@@ -21,6 +34,8 @@ export const focusDraftSchema = z.object({
     densities: z.array(z.string()),
     occupations: z.array(z.string()),
   }),
+  /** Drafts of before findings in a guide could be dismissed have none. */
+  dismissals: z.array(guideDismissalSchema).default([]),
 })
 export type FocusDraft = z.infer<typeof focusDraftSchema>
 
@@ -36,6 +51,7 @@ export function emptyFocusDraft(): FocusDraft {
     personas: FOCUS_PERSONAS.default,
     rounds: FOCUS_ROUNDS.default,
     audience: { ageRanges: [], sex: null, densities: [], occupations: [] },
+    dismissals: [],
   }
 }
 

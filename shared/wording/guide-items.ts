@@ -23,6 +23,8 @@ export interface GuideFinding {
   start: number
   end: number
   words: string
+  /** The whole text of the point that it is in, or the title. */
+  point: string
   finding: Finding
 }
 
@@ -52,7 +54,16 @@ export function guideFindings(
       const { start, end } = finding
       if (start === null || end === null || !isAboutTalk(item, finding)) return []
       const words = item.stem.slice(start, end)
-      return [{ place: item.place, start: item.start + start, end: item.start + end, words, finding }]
+      return [
+        {
+          place: item.place,
+          start: item.start + start,
+          end: item.start + end,
+          words,
+          point: item.stem,
+          finding,
+        },
+      ]
     }),
   )
 }

@@ -5,6 +5,7 @@ import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.
 import type { DocumentForm } from './draft-kind.ts'
 
 const { shape } = surveyDraftSchema
+const { shape: focusShape } = focusDraftSchema
 
 export const surveyForm: DocumentForm<SurveyDraft> = {
   name: 'survey',
@@ -16,7 +17,7 @@ export const surveyForm: DocumentForm<SurveyDraft> = {
 export const focusForm: DocumentForm<FocusDraft> = {
   name: 'focus',
   whole: focusDraftSchema,
-  members: focusDraftSchema.partial(),
+  members: z.object({ ...focusShape, dismissals: focusShape.dismissals.unwrap() }).partial(),
   list: null,
 }
 

@@ -19,10 +19,13 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { UndoButtons } from '../draft/undo-buttons.tsx'
 import { useUndoKeys } from '../draft/use-undo-keys.ts'
+import { CreationSummary } from './creation-summary.tsx'
 import styles from './focus.module.css'
 import { FocusAudience } from './focus-audience.tsx'
+import { dismissGuideFinding, reopenGuideFinding, showGuideFindings } from './guide-dismissals.ts'
 import { GuideRemarks } from './guide-remarks.tsx'
-import { type GuideWording, useGuideWording } from './use-guide-wording.ts'
+import { type GuideVerdict, guideVerdict } from './guide-verdict.ts'
+import { useGuideWording } from './use-guide-wording.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { useRefusedFields } from './use-refused-fields.ts'
 
@@ -56,6 +59,9 @@ export function FocusForm({ session, writing }: FocusFormProps) {
   useUndoKeys(writing)
   const { refusedAt, told } = useRefusedFields(session.problem, draft)
   const wording = useGuideWording(draft)
+  const findings = showGuideFindings(wording.findings, draft.dismissals)
+  const open = findings.filter(({ dismissal }) => dismissal === null).length
+  const verdict = guideVerdict({ ...wording, open })
   const fields = { title: useRef<HTMLInputElement>(null), guide: useRef<HTMLTextAreaElement>(null) }
   const problems = findFocusProblems(draft)
   const shown = problems.filter(({ code }) => tried || touched.has(FIELD_OF[code]))
@@ -133,7 +139,16 @@ export function FocusForm({ session, writing }: FocusFormProps) {
           error={refusedAt('guide')}
           onChange={(event) => change('guide', { guide: event.currentTarget.value })}
         />
-        <GuideRemarks wording={wording} onShow={show} onUse={use} />
+        <GuideRemarks
+          wording={wording}
+          findings={findings}
+          onShow={show}
+          onUse={use}
+          onDismiss={(found, reason) =>
+            writing.edit('dismissal', (draft) => dismissGuideFinding(draft, found, reason))
+          }
+          onReopen={(found) => writing.edit('dismissal', (draft) => reopenGuideFinding(draft, found))}
+        />
         <div className={styles.rest}>
           <div className={styles.numbers}>
             <NumberInput
@@ -186,8 +201,9 @@ export function FocusForm({ session, writing }: FocusFormProps) {
           </ul>
         </div>
       )}
+      <CreationSummary draft={draft} />
       <p className={styles.soft} aria-live="polite">
-        {wordingLine(wording, t)}
+        {wordingLine(verdict, t)}
       </p>
       <div>
         <Button type="submit" loading={create.isPending} disabled={!connection}>
@@ -199,13 +215,10 @@ export function FocusForm({ session, writing }: FocusFormProps) {
 }
 
 /** What is said of the wording before the group is created. */
-function wordingLine(
-  { state, findings }: GuideWording,
-  t: TFunction<['focus', 'common', 'wording']>,
-): string {
-  if (state !== 'ready') return t(`wording:${state}`)
-  if (findings.length === 0) return t('wording:none')
-  return `${t('wording:open', { count: findings.length })}. ${t('focus:form.openHint')}`
+function wordingLine(verdict: GuideVerdict, t: TFunction<['focus', 'common', 'wording']>): string {
+  if (verdict === 'nothing') return ''
+  if (typeof verdict === 'string') return t(`wording:${verdict}`)
+  return `${t('wording:open', verdict)}. ${t('focus:form.openHint')}`
 }
 
 function asNumber(value: string | number): number | null {

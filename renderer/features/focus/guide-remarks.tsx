@@ -1,62 +1,63 @@
-import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
-import finding from '../../ui/wording/finding.module.css'
-import { FindingText } from '../../ui/wording/finding-text.tsx'
 import styles from './focus.module.css'
+import type { ShownGuideFinding } from './guide-dismissals.ts'
+import { GuideRemark, type GuideRemarkActions } from './guide-remark.tsx'
 import type { GuideWording } from './use-guide-wording.ts'
 
-interface GuideRemarksProps {
+interface GuideRemarksProps extends GuideRemarkActions {
   wording: GuideWording
-  /** Shows in its field what a remark is about. */
-  onShow: (found: GuideFinding) => void
-  /** Puts the suggested words in place of those found. */
-  onUse: (found: GuideFinding) => void
+  findings: readonly ShownGuideFinding[]
 }
 
-/** What the checker says of the guide's questions and of the title, beside them. */
-export function GuideRemarks({ wording: { state, findings, isEmpty }, onShow, onUse }: GuideRemarksProps) {
-  const { t } = useTranslation(['wording', 'focus'])
-  const heading = useId()
+/** What the checker says of the guide's questions and of the title, beside them; below it, what was dismissed. */
+export function GuideRemarks({
+  wording: { state, isEmpty },
+  findings,
+  onDismiss,
+  onReopen,
+  ...actions
+}: GuideRemarksProps) {
+  const { t } = useTranslation('wording')
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = findings.filter(({ dismissal }) => dismissal === null)
+  const dismissed = findings.filter(({ dismissal }) => dismissal !== null)
+  const list = (shown: readonly ShownGuideFinding[]) => (
+    <ul className={styles.list}>
+      {shown.map((found) => (
+        <GuideRemark
+          key={`${found.place}:${found.start}:${found.finding.rule}`}
+          found={found}
+          {...actions}
+          // The remark goes to the other list, and its buttons with it.
+          onDismiss={(...dismissal) => {
+            onDismiss(...dismissal)
+            heading.current?.focus()
+          }}
+          onReopen={(reopened) => {
+            onReopen(reopened)
+            heading.current?.focus()
+          }}
+        />
+      ))}
+    </ul>
+  )
   return (
-    <section aria-labelledby={heading} className={styles.remarks}>
-      <h2 id={heading} className={styles.heading}>
+    <section aria-labelledby={id} className={styles.remarks}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {t('heading')}
       </h2>
       {state === 'failed' && <p className={styles.soft}>{t('failed')}</p>}
       {state === 'waiting' && findings.length === 0 && <p className={styles.soft}>{t('waiting')}</p>}
       {state === 'ready' && findings.length === 0 && !isEmpty && <p className={styles.soft}>{t('none')}</p>}
-      <ul className={styles.list}>
-        {findings.map((found) => (
-          <Remark
-            key={`${found.place}:${found.start}:${found.finding.rule}`}
-            found={found}
-            onShow={() => onShow(found)}
-            onUse={() => onUse(found)}
-          />
-        ))}
-      </ul>
+      {open.length > 0 && list(open)}
+      {dismissed.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('dismissed')}</h2>
+          {list(dismissed)}
+        </>
+      )}
     </section>
-  )
-}
-
-function Remark({ found, onShow, onUse }: { found: GuideFinding; onShow: () => void; onUse: () => void }) {
-  const { t } = useTranslation(['wording', 'focus'])
-  const name = useId()
-  return (
-    <li className={finding.finding} aria-labelledby={name}>
-      <FindingText id={name} level="h3" finding={found.finding} words={found.words} />
-      <div className={finding.actions}>
-        {found.finding.suggestion !== undefined && (
-          <Button size="compact-sm" variant="default" onClick={onUse}>
-            {t('use')}
-          </Button>
-        )}
-        <Button size="compact-sm" variant="subtle" color="gray" aria-describedby={name} onClick={onShow}>
-          {t(`focus:form.showIn.${found.place}`)}
-        </Button>
-      </div>
-    </li>
   )
 }

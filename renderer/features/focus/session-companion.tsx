@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FocusEvent } from '../../../shared/contract/focus.ts'
-import { type FocusSession, isFilled } from '../../../shared/models/focus.ts'
-import { formatNumber } from '../../lib/format.ts'
+import type { FocusSession } from '../../../shared/models/focus.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
-import { useLanguage } from '../../lib/use-language.ts'
 import { CompanionBody } from '../../ui/companion-body.tsx'
 import { ConnectionTag } from '../../ui/connection-tag.tsx'
 import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
@@ -11,6 +9,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Received } from './received.tsx'
 import styles from './session-companion.module.css'
 import { Snapshots } from './snapshots.tsx'
+import { useSettingFacts } from './use-setting-facts.ts'
 
 /** Who discusses, what was asked for, and every text and answer as received. */
 export function SessionCompanion({ event: { session, transcript } }: { event: FocusEvent }) {
@@ -83,22 +82,11 @@ function Profiles({ session: { profiles } }: { session: FocusSession }) {
 function SentSettings({ session }: { session: FocusSession }) {
   const { draft, remoteId } = session
   const { t } = useTranslation('focus')
-  const language = useLanguage()
-  const { ageRanges, sex, densities, occupations } = draft.audience
-  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language))
-  const words = usePersonaWords()
-  const list = (values: readonly string[], none: string) => values.filter(isFilled).join(', ') || none
-  const inWords = (field: 'sex' | 'density' | 'occupation', values: readonly string[]) =>
-    values.map((value) => words.value(field, value))
+  const settings = useSettingFacts()
   return (
     <Facts
       facts={[
-        { label: t('form.personas'), value: number(draft.personas) },
-        { label: t('form.rounds'), value: number(draft.rounds) },
-        { label: t('form.ages'), value: list(ageRanges, t('companion.allAges')) },
-        { label: t('form.sex'), value: sex === null ? t('companion.everyone') : words.value('sex', sex) },
-        { label: t('form.densities'), value: list(inWords('density', densities), t('companion.all')) },
-        { label: t('form.occupations'), value: list(inWords('occupation', occupations), t('companion.all')) },
+        ...settings(draft),
         { label: t('companion.connection'), value: <ConnectionTag {...session} /> },
         { label: t('companion.remoteId'), value: remoteId ?? '–' },
         {

@@ -68,6 +68,13 @@ export const focus: typeof french = {
       add: 'Add {{what}}',
       remove: 'Remove: {{row}}',
     },
+    dismissHint: 'The reason is kept with the group.',
+    creation: 'What will be created',
+    noPoints: 'no points yet',
+    points_one: '{{count}} point to discuss',
+    points_other: '{{count}} points to discuss',
+    after:
+      'Nothing is discussed until you request a round. Each request runs one round, in which every persona speaks.',
     create: 'Create on {{connection}}',
     creating: 'The service is selecting the personas…',
     unsaved: 'Your text could not be saved, so the group was not created. Try again once it is saved.',

@@ -62,6 +62,13 @@ export const focus = {
       add: 'Ajouter {{what}}',
       remove: 'Retirer : {{row}}',
     },
+    dismissHint: 'La raison est conservée avec le groupe.',
+    creation: 'Ce qui sera créé',
+    noPoints: 'aucun point pour l’instant',
+    points_one: '{{count}} point à aborder',
+    points_other: '{{count}} points à aborder',
+    after:
+      'La discussion ne commence qu’au premier tour demandé. Chaque demande lance un tour, où tous les personas s’expriment.',
     create: 'Créer le groupe – {{connection}}',
     creating: 'Le service sélectionne les personas…',
     unsaved:

@@ -123,11 +123,37 @@ test('the guide and its title are checked beside where they are written, and cou
   await expect.element(page.getByText('1 wording issue. You can create the group')).toBeVisible()
 })
 
+test('a remark on the guide is dismissed with a reason and reopened, and a rewritten point has it open again', async () => {
+  const draft = await openForm({ guide: '- Don’t you think that the bars close too early?' })
+  const remarks = page.getByRole('region', { name: 'Wording' })
+  await remarks.getByRole('button', { name: 'Dismiss…' }).click()
+  await expect.element(box('Reason for dismissing this issue')).toHaveFocus()
+  await box('Reason for dismissing this issue').fill('Meant to provoke')
+  await press('Enter')
+  await expect.poll(() => remarks.query()?.textContent).toMatch(/^WordingDismissed.*Reason: Meant to provoke/)
+  await expect.element(page.getByText('No wording issues found.')).toBeVisible()
+  expect(draft().dismissals).toMatchObject([
+    { rule: 'leading', words: 'Don’t you', reason: 'Meant to provoke' },
+  ])
+  await remarks.getByRole('button', { name: 'Reopen' }).click()
+  await expect.element(remarks).not.toHaveTextContent('Dismissed')
+  expect(draft().dismissals).toEqual([])
+})
+
+test('before a group is created, the form says what will be created and what a round costs', async () => {
+  await openForm({ guide: '- What do you do on Fridays?\n\n- And on Sundays?', personas: 4 })
+  const creation = page.getByRole('region', { name: 'What will be created' })
+  await expect
+    .poll(() => creation.query()?.textContent)
+    .toMatch(/Personas4Rounds6Age rangesall ages.*2 points to discuss.*Each request runs one round/)
+})
+
 test('nothing is said of a guide that was not begun', async () => {
   await openForm({ guide: '' })
   const remarks = page.getByRole('region', { name: 'Wording' })
   await expect.element(remarks).toBeVisible()
   await expect.poll(() => remarks.query()?.textContent).toBe('Wording')
+  await expect.element(page.getByText('No wording issues found.')).not.toBeInTheDocument()
   await box('Moderator guide').fill('- What do you do on Fridays?')
   await expect.poll(() => remarks.query()?.textContent).toBe('WordingNo wording issues found.')
 })

@@ -58,6 +58,7 @@ describe('focusBody', () => {
         densities: ['dense'],
         occupations: ['cadres', 'ouvriers'],
       },
+      dismissals: [{ point: 'T', rule: 'loaded', words: 'T', reason: 'Meant so' }],
     })
     expect(body).toEqual({
       titre: 'T',

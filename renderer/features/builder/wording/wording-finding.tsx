@@ -5,11 +5,11 @@ import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import { newId } from '../../../lib/new-id.ts'
 import styles from '../../../ui/wording/finding.module.css'
 import { FindingText } from '../../../ui/wording/finding-text.tsx'
+import { WordingDismissal } from '../../../ui/wording/wording-dismissal.tsx'
 import { stemField } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
 import { applySuggestion, dismissFinding, restoreFinding } from './wording-commands.ts'
-import { WordingDismissal } from './wording-dismissal.tsx'
 import type { ShownFinding } from './wording-findings.ts'
 
 interface WordingFindingProps {
@@ -34,6 +34,7 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
       <FindingText id={name} finding={finding} words={words} dismissal={dismissal} />
       {dismissing ? (
         <WordingDismissal
+          hint={t('reasonHint')}
           onCancel={() => setDismissing(false)}
           onDismiss={(reason) => {
             store.edit(place, (draft) => dismissFinding(draft, { question, rule, words, reason }))

@@ -3,22 +3,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface WordingDismissalProps {
+  /** Where the reason is kept. */
+  hint: string
   onDismiss: (reason: string) => void
   onCancel: () => void
 }
 
 /** Asks why a remark is set aside: the reason is what a colleague reads later. */
-export function WordingDismissal({ onDismiss, onCancel }: WordingDismissalProps) {
+export function WordingDismissal({ hint, onDismiss, onCancel }: WordingDismissalProps) {
   const { t } = useTranslation('wording')
   const { t: common } = useTranslation('common')
   const [reason, setReason] = useState('')
   const given = reason.trim()
+  const dismiss = () => {
+    if (given !== '') onDismiss(given)
+  }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (given !== '') onDismiss(given)
-      }}
+    <div
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -28,21 +29,27 @@ export function WordingDismissal({ onDismiss, onCancel }: WordingDismissalProps)
       <TextInput
         size="sm"
         label={t('reason')}
-        description={t('reasonHint')}
+        description={hint}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Not a form of its own: it may stand in one, which Enter must not send.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          dismiss()
+        }}
         // The button that was here is gone; the cursor goes where the person writes next.
         ref={focusOnce}
       />
       <Group gap={4} mt={8}>
-        <Button type="submit" size="compact-sm" variant="default" disabled={given === ''}>
+        <Button size="compact-sm" variant="default" disabled={given === ''} onClick={dismiss}>
           {t('dismissNow')}
         </Button>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={onCancel}>
           {common('actions.cancel')}
         </Button>
       </Group>
-    </form>
+    </div>
   )
 }
 

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
+import styles from '../../ui/wording/finding.module.css'
+import { FindingText } from '../../ui/wording/finding-text.tsx'
+import { WordingDismissal } from '../../ui/wording/wording-dismissal.tsx'
+import type { ShownGuideFinding } from './guide-dismissals.ts'
+
+/** What can be done about a finding in a guide. */
+export interface GuideRemarkActions {
+  /** Shows in its field what it is about. */
+  onShow: (found: GuideFinding) => void
+  /** Puts the suggested words in place of those found. */
+  onUse: (found: GuideFinding) => void
+  onDismiss: (found: GuideFinding, reason: string) => void
+  onReopen: (found: GuideFinding) => void
+}
+
+/** One thing that the checker says of a guide, with what can be done about it. */
+export function GuideRemark({
+  found,
+  onShow,
+  onUse,
+  onDismiss,
+  onReopen,
+}: GuideRemarkActions & { found: ShownGuideFinding }) {
+  const { t } = useTranslation(['wording', 'focus'])
+  const name = useId()
+  const [dismissing, setDismissing] = useState(false)
+  const { finding, words, place, dismissal } = found
+  const isOpen = dismissal === null
+  const quiet = { size: 'compact-sm', variant: 'subtle', color: 'gray', 'aria-describedby': name } as const
+  return (
+    <li className={styles.finding} aria-labelledby={name} data-dismissed={!isOpen || undefined}>
+      <FindingText id={name} level="h3" finding={finding} words={words} dismissal={dismissal} />
+      {dismissing && isOpen ? (
+        <WordingDismissal
+          hint={t('focus:form.dismissHint')}
+          onCancel={() => setDismissing(false)}
+          onDismiss={(reason) => onDismiss(found, reason)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          {isOpen && finding.suggestion !== undefined && (
+            <Button size="compact-sm" variant="default" onClick={() => onUse(found)}>
+              {t('use')}
+            </Button>
+          )}
+          <Button {...quiet} onClick={() => onShow(found)}>
+            {t(`focus:form.showIn.${place}`)}
+          </Button>
+          {isOpen ? (
+            <Button {...quiet} onClick={() => setDismissing(true)}>
+              {t('dismiss')}
+            </Button>
+          ) : (
+            <Button {...quiet} onClick={() => onReopen(found)}>
+              {t('bringBack')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

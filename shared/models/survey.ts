@@ -40,6 +40,8 @@ export const surveySummarySchema = z.object({
   state: surveyStateSchema,
   /** Where the run that decides the state went; null before the first. */
   connection: z.object({ id: z.string(), name: z.string(), practice: z.boolean() }).nullable(),
+  /** Whether the run that decides the state is over and asked another text than the draft has now. */
+  changedSince: z.boolean(),
   /** The newest runs, newest first, at most eight. */
   runs: z.array(runMarkSchema),
 })

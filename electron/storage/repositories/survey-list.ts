@@ -61,10 +61,15 @@ const FEW = 500
 /** Runs told of a survey. */
 const MOST_RUNS = 8
 
-/** Some rows of the list with what each shows, in the order of the row numbers given as a JSON array. */
+/**
+ * Some rows of the list with what each shows, in the order of the row numbers given as a JSON array. A draft and a version
+ * that say the same are the same text, but for what the draft was started from (see `freeze`).
+ */
 const SUMMARIES = `
   SELECT surveys.id, surveys.title, context, question_count, surveys.created_at, updated_at,
     ${IS_CHECKED} AS is_checked, ${TAGS_OF_SURVEY} AS tags, decider.document AS decider,
+    (SELECT document FROM survey_versions WHERE id = decider.version_id)
+      <> (SELECT json_remove(document, '$.base') FROM survey_drafts WHERE survey_n = surveys.n) AS is_changed,
     ${runMarks('survey_id = surveys.id', MOST_RUNS)} AS runs
   FROM json_each(?) AS wanted
   JOIN surveys ON surveys.n = wanted.value
@@ -147,9 +152,16 @@ function toSummary(row: Record<string, unknown>): unknown {
 function standingOf({
   decider,
   is_checked,
-}: Record<string, unknown>): Pick<SurveySummary, 'state' | 'connection'> {
+  is_changed,
+}: Record<string, unknown>): Pick<SurveySummary, 'state' | 'connection' | 'changedSince'> {
   const run = decider === null ? null : runSchema.safeParse(parseDocument(decider)).data
-  if (!run) return { state: is_checked === 1 ? 'checked' : 'draft', connection: null }
+  if (!run) return { state: is_checked === 1 ? 'checked' : 'draft', connection: null, changedSince: false }
   const { connectionId: id, connectionName: name, practice } = run
-  return { state: run.state, connection: { id, name, practice } }
+  // While a run is under way, or waits for a decision, that is what counts.
+  const isOver = !isUnderWay(run.state) && run.state !== 'unknown'
+  return {
+    state: run.state,
+    connection: { id, name, practice },
+    changedSince: isOver && is_changed === 1,
+  }
 }

@@ -13,12 +13,13 @@ export function PlanChoice({ value, onChange }: PlanChoiceProps) {
   return (
     <NativeSelect
       label={t('form.plan')}
+      description={t('form.planHint', {
+        usual: CALLS_PER_MINUTE.standard,
+        admin: CALLS_PER_MINUTE.admin,
+      })}
       value={value}
       onChange={(event) => onChange(planSchema.parse(event.currentTarget.value))}
-      data={planSchema.options.map((plan) => ({
-        value: plan,
-        label: t(`plan.${plan}`, { count: CALLS_PER_MINUTE[plan] }),
-      }))}
+      data={planSchema.options.map((plan) => ({ value: plan, label: t(`planName.${plan}`) }))}
     />
   )
 }

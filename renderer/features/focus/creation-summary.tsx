@@ -11,7 +11,7 @@ export function CreationSummary({ draft }: { draft: FocusDraft }) {
   const settings = useSettingFacts()
   const points = countPoints(draft.guide)
   return (
-    <section aria-labelledby="focus-creation">
+    <section aria-labelledby="focus-creation" className={styles.creation}>
       <h2 id="focus-creation" className={styles.heading}>
         {t('form.creation')}
       </h2>

@@ -218,7 +218,7 @@ export function FocusForm({ session, writing }: FocusFormProps) {
 function wordingLine(verdict: GuideVerdict, t: TFunction<['focus', 'common', 'wording']>): string {
   if (verdict === 'nothing') return ''
   if (typeof verdict === 'string') return t(`wording:${verdict}`)
-  return `${t('wording:open', verdict)}. ${t('focus:form.openHint')}`
+  return `${t('wording:open', verdict)}. ${t('focus:form.openHint', verdict)}`
 }
 
 function asNumber(value: string | number): number | null {

@@ -53,10 +53,10 @@ export function GuideRemarks({
       {state === 'ready' && findings.length === 0 && !isEmpty && <p className={styles.soft}>{t('none')}</p>}
       {open.length > 0 && list(open)}
       {dismissed.length > 0 && (
-        <>
+        <div className={styles.dismissed}>
           <h2 className={styles.heading}>{t('dismissed')}</h2>
           {list(dismissed)}
-        </>
+        </div>
       )}
     </section>
   )

@@ -100,6 +100,7 @@ export const SurveyRow = memo(function SurveyRow({
       <td className={styles.state}>
         <SurveyStateMark
           state={survey.state}
+          changedSince={survey.changedSince}
           connectionId={survey.connection?.id}
           connectionName={survey.connection?.name}
           practice={survey.connection?.practice}

@@ -8,6 +8,8 @@ import type { RowWords } from './use-row-words.ts'
 
 interface SurveyStateMarkProps {
   state: SurveySummary['state']
+  /** Whether the text was changed after the run behind the state. */
+  changedSince: boolean
   /** Of the connection that the run behind the state went to; undefined where there is none. */
   connectionId: string | null | undefined
   connectionName: string | null | undefined
@@ -18,6 +20,7 @@ interface SurveyStateMarkProps {
 /** Where a survey stands, as a mark and a word, and where the run went that says so. */
 export const SurveyStateMark = memo(function SurveyStateMark({
   state,
+  changedSince,
   connectionId = null,
   connectionName = null,
   practice,
@@ -32,7 +35,7 @@ export const SurveyStateMark = memo(function SurveyStateMark({
           <RunDots runs={[{ id: 'decider', state, practice: practice === true }]} names={words.run} />
         )}
       </span>
-      <span>{words.state[state]}</span>
+      <span>{changedSince ? words.changedSince(state) : words.state[state]}</span>
       {practice !== undefined && (
         <span className={styles.connection} title={connectionName ?? undefined}>
           <ConnectionTag connectionId={connectionId} connectionName={connectionName} practice={practice} />

@@ -10,10 +10,12 @@ export interface RowWords {
   select(title: string): string
   actionsOf(title: string): string
   state: Readonly<Record<SurveyState, string>>
+  /** The state of a survey whose text was changed after the run that decides it. */
+  changedSince(state: SurveyState): string
   run: RunNames
 }
 
-/** Stands for the title until a row fills it in; no title has it. */
+/** Stands for what a row fills in, such as its title; no title has it. */
 const TITLE = '\0'
 
 /** Translated once for all rows: looked up anew in each, words took a third of the time that drawing a screen of rows takes. */
@@ -22,13 +24,16 @@ export function useRowWords(): RowWords {
   const { t: common } = useTranslation('common')
   return useMemo(() => {
     const [select, actionsOf] = [t('select', { title: TITLE }), t('actionsOf', { title: TITLE })]
+    const changed = t('changedSince', { state: TITLE })
     const states = surveyStateSchema.options.map((state) => [state, t(`state.${state}`)] as const)
     const runs = runStateSchema.options.map((state) => [state, common(`runState.${state}`)] as const)
+    const state = record(states)
     return {
       untitled: common('untitled'),
       select: (title) => select.replace(TITLE, () => title),
       actionsOf: (title) => actionsOf.replace(TITLE, () => title),
-      state: record(states),
+      state,
+      changedSince: (name) => changed.replace(TITLE, () => state[name]),
       run: { state: record(runs), practice: common('practice') },
     }
   }, [t, common])

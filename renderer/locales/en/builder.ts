@@ -94,6 +94,8 @@ export const builder: typeof french = {
     damaged: 'The items on the clipboard are damaged, so nothing was added. Copy them again.',
   },
   optionSets: {
+    replaced_one: '{{count}} response option of item {{number}} was replaced.',
+    replaced_other: '{{count}} response options of item {{number}} were replaced.',
     choose: 'Ready-made options',
     entry: '{{name}} ({{count}})',
     language: { fr: 'In French', en: 'In English' },

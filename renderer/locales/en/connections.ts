@@ -67,6 +67,7 @@ export const connections: typeof french = {
     keyKeychain: 'Stored in the system keychain and sent only to this address.',
     keySent: 'Sent only to this address.',
     plan: 'Plan',
+    planHint: 'Calls per minute: {{usual}} with Standard or Enterprise, {{admin}} with Admin.',
     colour: 'Colour',
     colours: {
       teal: 'Teal',

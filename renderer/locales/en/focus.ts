@@ -55,7 +55,8 @@ export const focus: typeof french = {
     refusedValue: 'The service does not accept “{{value}}”. Its reply: {{message}}',
     refusedValueOf: 'The service does not accept “{{value}}”. It accepts: {{accepted}}.',
     showIn: { title: 'Show in the title', guide: 'Show in the guide' },
-    openHint: 'You can create the group without resolving them.',
+    openHint_one: 'You can create the group without resolving it.',
+    openHint_other: 'You can create the group without resolving them.',
     rows: {
       ages: 'Age range {{number}}',
       densities: 'Population density {{number}}',

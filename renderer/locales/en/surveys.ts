@@ -50,6 +50,7 @@ export const surveys: typeof french = {
     unknown: 'decision needed',
     stopped: 'stopped',
   },
+  changedSince: '{{state}}, then changed',
   select: 'Select {{title}}',
   selected_one: '{{count, number}} selected',
   selected_other: '{{count, number}} selected',

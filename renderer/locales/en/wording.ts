@@ -29,7 +29,8 @@ export const wording: typeof french = {
   itemLength_other: '{{count}} words including options, about {{time}} to read and answer',
   open_one: '{{count}} wording issue',
   open_other: '{{count}} wording issues',
-  openHint: 'You can launch the survey without resolving them.',
+  openHint_one: 'You can launch the survey without resolving it.',
+  openHint_other: 'You can launch the survey without resolving them.',
   blocked: 'To fix before you launch',
   report: {
     length: 'Overview',

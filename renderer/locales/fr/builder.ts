@@ -94,6 +94,8 @@ export const builder = {
     damaged: 'Les questions du presse-papiers sont endommagées : rien n’a été ajouté. Copiez-les de nouveau.',
   },
   optionSets: {
+    replaced_one: '{{count}} modalité de la question {{number}} a été remplacée.',
+    replaced_other: '{{count}} modalités de la question {{number}} ont été remplacées.',
     choose: 'Modalités prédéfinies',
     entry: '{{name}} ({{count}})',
     language: { fr: 'En français', en: 'En anglais' },

@@ -65,6 +65,7 @@ export const connections = {
     keyKeychain: 'Conservée dans le trousseau du système et envoyée uniquement à cette adresse.',
     keySent: 'Envoyée uniquement à cette adresse.',
     plan: 'Formule',
+    planHint: 'Appels par minute : {{usual}} avec Standard ou Enterprise, {{admin}} avec Admin.',
     colour: 'Couleur',
     colours: {
       teal: 'Sarcelle',

@@ -53,7 +53,8 @@ export const focus = {
     refusedValue: 'Le service n’accepte pas « {{value}} ». Sa réponse : {{message}}',
     refusedValueOf: 'Le service n’accepte pas « {{value}} ». Il accepte : {{accepted}}.',
     showIn: { title: 'Afficher dans le titre', guide: 'Afficher dans le guide' },
-    openHint: 'Elles n’empêchent pas la création du groupe.',
+    openHint_one: 'Elle n’empêche pas la création du groupe.',
+    openHint_other: 'Elles n’empêchent pas la création du groupe.',
     rows: {
       ages: 'Tranche d’âge {{number}}',
       densities: 'Densité {{number}}',

@@ -48,6 +48,7 @@ export const surveys = {
     unknown: 'à vérifier',
     stopped: 'arrêté',
   },
+  changedSince: '{{state}}, puis modifié',
   select: 'Sélectionner {{title}}',
   selected_one: '{{count, number}} sélectionné',
   selected_other: '{{count, number}} sélectionnés',

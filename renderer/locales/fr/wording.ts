@@ -28,7 +28,8 @@ export const wording = {
   itemLength_other: '{{count}} mots avec les modalités, {{time}} environ pour lire et répondre',
   open_one: '{{count}} remarque de formulation',
   open_other: '{{count}} remarques de formulation',
-  openHint: 'Elles n’empêchent pas le lancement.',
+  openHint_one: 'Elle n’empêche pas le lancement.',
+  openHint_other: 'Elles n’empêchent pas le lancement.',
   blocked: 'À corriger avant de lancer',
   report: {
     length: 'Vue d’ensemble',

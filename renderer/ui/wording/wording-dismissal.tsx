@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Box, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -19,7 +19,7 @@ export function WordingDismissal({ hint, onDismiss, onCancel }: WordingDismissal
     if (given !== '') onDismiss(given)
   }
   return (
-    <div
+    <Box
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -49,7 +49,7 @@ export function WordingDismissal({ hint, onDismiss, onCancel }: WordingDismissal
           {common('actions.cancel')}
         </Button>
       </Group>
-    </div>
+    </Box>
   )
 }
 

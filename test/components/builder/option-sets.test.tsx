@@ -37,4 +37,10 @@ test('ready-made options come in the questionnaire’s language first, and what 
   await ready().click()
   await sets.filter({ hasText: 'Satisfaction' }).first().click()
   await expect.element(options().first()).toHaveValue('Very dissatisfied')
+  await page
+    .getByText('2 response options of item 1 were replaced.')
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect.element(options().first()).toHaveValue('Good')
+  await expect.poll(() => options().elements()).toHaveLength(2)
 })

@@ -120,7 +120,9 @@ test('the guide and its title are checked beside where they are written, and cou
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('Don’t you')
   await remarks.getByRole('button', { name: 'Use this wording' }).click()
   expect(draft().guide).toBe('- What do you do on Fridays?\n- Do you think that the bars close too early?')
-  await expect.element(page.getByText('1 wording issue. You can create the group')).toBeVisible()
+  await expect
+    .element(page.getByText('1 wording issue. You can create the group without resolving it.'))
+    .toBeVisible()
 })
 
 test('a remark on the guide is dismissed with a reason and reopened, and a rewritten point has it open again', async () => {

@@ -56,7 +56,7 @@ const CANDIDATES = Array.from(
 const SUMMARY: SurveySummary = {
   ...{ id: 'one', title: LONG.slice(0, 200), context: '', questionCount: 1, createdAt: 0, updatedAt: 0 },
   ...{ tags: Array.from({ length: 60 }, (_, at) => `a tag, no. ${at}`), state: 'draft' },
-  ...{ connection: null, runs: [] },
+  ...{ connection: null, changedSince: false, runs: [] },
 }
 // None of its actions is called here.
 const NO_ACTIONS = {} as SurveyActions

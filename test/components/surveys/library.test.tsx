@@ -19,6 +19,7 @@ const aRow = (title: string): SurveySummary => ({
   tags: [],
   state: 'draft',
   connection: null,
+  changedSince: false,
   runs: [],
 })
 

@@ -56,6 +56,25 @@ describe('orders of the library', () => {
 })
 
 describe('where a survey stands', () => {
+  it('says once its run is over whether the draft was changed since, and no longer when that was undone', () => {
+    const store = aStore(tempFolder())
+    const { draft } = aSurvey('a')
+    store.surveys.insert(aSurvey('a'))
+    const isChanged = () => store.surveys.list({}).rows[0]?.changedSince
+    expect(isChanged()).toBe(false)
+    addRun(store, 'a', 'one', 'done', 1)
+    expect(isChanged()).toBe(false)
+    store.surveys.saveDraft('a', 1, { ...draft, questions: [AN_ITEM] }, START + 2)
+    expect(isChanged()).toBe(true)
+    const base = { versionId: 'version-one', runId: 'one', at: START }
+    store.surveys.saveDraft('a', 2, { ...draft, base }, START + 3)
+    expect(isChanged()).toBe(false)
+    store.surveys.saveDraft('a', 3, { ...draft, questions: [AN_ITEM] }, START + 4)
+    addRun(store, 'a', 'two', 'running', 5)
+    store.surveys.saveDraft('a', 4, draft, START + 6)
+    expect(isChanged()).toBe(false)
+  })
+
   it('is what its run under way says, else the newest one, and where that went', () => {
     const store = aStore(tempFolder())
     fill(store, { old: 'Old', two: 'Two', fresh: 'Fresh' })

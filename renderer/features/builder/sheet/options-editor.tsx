@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '../../../../shared/models/draft.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { insertOption, moveOption, pasteOptions, removeOption, replaceOptions } from '../model/commands.ts'
+import { insertOption, moveOption, pasteOptions, removeOption } from '../model/commands.ts'
 import type { DraftStore, ShownProblem } from '../model/draft-store.ts'
 import { optionField, optionsField, stemField } from '../model/fields.ts'
 import { positionOf, questionOf } from '../model/question-of.ts'
@@ -13,6 +13,7 @@ import { focusField } from '../parts/focus-field.ts'
 import { commandOf } from '../parts/key-command.ts'
 import { TextField } from '../parts/text-field.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
+import { chooseOptionSet } from './choose-option-set.ts'
 import { OptionSetMenu } from './option-set-menu.tsx'
 import styles from './options-editor.module.css'
 import { readPastedOptions } from './paste-options.ts'
@@ -66,8 +67,7 @@ const MoreOptions = memo(function MoreOptions({ questionId: id }: { questionId: 
       </Button>
       <OptionSetMenu
         onChoose={(texts) => {
-          const at = positionOf(store, id)
-          store.edit(`${optionsField(id)}:set`, (draft) => replaceOptions(draft, at, texts, newId))
+          chooseOptionSet(store, id, texts)
           focusOption(store, id, 0)
         }}
       />

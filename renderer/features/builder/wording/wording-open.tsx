@@ -20,7 +20,7 @@ export function WordingOpen({ onJump }: { onJump: () => void }) {
   return (
     <section className={styles.open}>
       <h3>{t('open', { count: open.length })}</h3>
-      <p>{t('openHint')}</p>
+      <p>{t('openHint', { count: open.length })}</p>
       <ul>
         {RULE_CODES.map((rule) => {
           const found = open.filter((one) => one.rule === rule).map(({ id }) => id)

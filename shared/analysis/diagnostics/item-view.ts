@@ -2,7 +2,9 @@ import type { Question } from '../../models/draft.ts'
 import type { RunResults } from '../../models/results.ts'
 import { detectLanguage } from '../../wording/detect-language.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
+import { readItem } from '../../wording/item-context.ts'
 import { readOptions } from '../../wording/options/read-options.ts'
+import { agreeDisagree } from '../../wording/rules/agree-disagree.ts'
 import { LEAST_BASE } from '../base-size.ts'
 import {
   type Among,
@@ -26,6 +28,8 @@ export interface ItemReading {
   answers: readonly number[]
   /** Positions of the options that say that one does not know, has no opinion or declines. */
   waysOut: readonly number[]
+  /** A statement to be rated by agreement. */
+  ratesAgreement: boolean
 }
 
 /** One item with what came for it, read once for all measures. */
@@ -73,6 +77,8 @@ function makeReading({ type, stem, options }: DiagnosedQuestion): ItemReading {
     language,
     answers: positions.filter((position) => !waysOut.has(position) && !others.has(position)),
     waysOut: positions.filter((position) => waysOut.has(position)),
+    ratesAgreement:
+      agreeDisagree(readItem({ lang: language ?? 'fr', type, stem, options: texts })).length > 0,
   }
 }
 

@@ -4,13 +4,13 @@ import type { ItemView } from './item-view.ts'
 import type { NearDuplicatesEvidence, Suspicion } from './suspicion.ts'
 
 /** From this Jaccard index of their pairs of words on, two answers say nearly the same. */
-export const SIMILARITY = 0.5
+export const SIMILARITY = 0.6
 /** Shorter answers (a number, a place, "every day") repeat by nature. */
-const LEAST_WORDS = 5
+const LEAST_WORDS = 8
 const LEAST_SHARE = 0.1
 const STRONG_SHARE = 0.3
 
-/** Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of five words or more. */
+/** Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of eight words or more. */
 export function findNearDuplicates(
   view: ItemView,
   answers: readonly WordedAnswer[],

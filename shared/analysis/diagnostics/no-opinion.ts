@@ -12,7 +12,7 @@ const STRONG_SHARE = 0.3
 /** Share of ways out that a sound item may well have where the run does not tell what is usual. */
 const USUAL_SHARE = 0.05
 /** So rarely would as many choose a way out by chance, if the item were as the others. */
-const MOST_CHANCE = 0.005
+const MOST_CHANCE = 0.02
 
 interface Measured {
   view: ItemView

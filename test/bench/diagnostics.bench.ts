@@ -65,9 +65,7 @@ function add(tally: Tally, key: string): void {
 
 /** Sound wordings by people who had seen neither the checker nor the diagnostics: how many are marked, and by which kinds. */
 function printSoundByOthers(): void {
-  const sound = readLabelledItems().filter(
-    ({ labels, split }) => labels.length === 0 && (split === 'fresh' || split === 'outside'),
-  )
+  const sound = readLabelledItems().filter(({ labels, split }) => labels.length === 0 && split === 'outside')
   for (const language of ['fr', 'en'] as const) {
     const questions = sound
       .filter(({ lang }) => lang === language)

@@ -1,6 +1,6 @@
 import type { RunResults } from '../../models/results.ts'
 import type { Among } from '../item-responses.ts'
-import { wordsOf } from './answer-words.ts'
+import { wordAnswer } from './answer-words.ts'
 import { findBlanks } from './blanks.ts'
 import { findConfusion } from './confused-words.ts'
 import { findExplainedByTrait } from './explained-by-trait.ts'
@@ -67,9 +67,7 @@ export function diagnose({ questions, results, findings, among }: DiagnoseInput)
 
 function findInItem(view: ItemView): Suspicion[] {
   const answered = view.question.type === 'open_ended' ? (view.responses?.answered ?? []) : []
-  const answers = answered.map(({ respondent, text }) => {
-    return { respondent, text: text ?? '', words: wordsOf(text ?? '') }
-  })
+  const answers = answered.map(wordAnswer)
   return [
     ...findUnchosen(view),
     ...findOffPoint(view),

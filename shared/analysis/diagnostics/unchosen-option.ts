@@ -5,10 +5,9 @@ import type { Suspicion, UnchosenOptionEvidence } from './suspicion.ts'
 /** An option that chance alone leaves unchosen more often than this, were all as likely, says nothing. */
 const MOST_CHANCE = 0.01
 
-/** One option that nobody chose may be how things are, the end of a scale above all; a third of the options hardly is. */
-const LOOK_SHARE = 1 / 3
-
-/** Options that nobody chose, at a base of 30 or more. A single one of many is worth a note only. */
+/**
+ * Options that nobody chose, at a base of 30 or more. A single one is worth a note only: it may be how things
+ * are, the end of a scale above all. */
 export function findUnchosen(view: ItemView): Suspicion<UnchosenOptionEvidence>[] {
   const { counts, base, reading } = view
   const optionCount = reading.answers.length
@@ -18,7 +17,7 @@ export function findUnchosen(view: ItemView): Suspicion<UnchosenOptionEvidence>[
   if (options.length === 0 || chance > MOST_CHANCE || options.length === optionCount) return []
   return [
     {
-      weight: options.length > 1 || options.length / optionCount >= LOOK_SHARE ? 'look' : 'note',
+      weight: options.length > 1 ? 'look' : 'note',
       item: view.position,
       base,
       evidence: { kind: 'unchosen_option', options, optionCount, chance },

@@ -4,14 +4,16 @@ import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import { resultsOf } from '../results-of.ts'
 
-/** The answers of the practice service to these items, without a service between: the same ones as over HTTP. */
-export function askPractice(questions: readonly Question[], seed: number, count: number): RunResults {
+/**
+ * The answers of the practice service to these items, without a service between: the same ones as over HTTP. The `n`th survey of one
+ * panel meets other personas of it than the first. */
+export function askPractice(questions: readonly Question[], seed: number, count: number, n = 1): RunResults {
   const asked = questions.map(({ type, stem, options }) =>
     type === 'open_ended'
       ? ({ type: 'libre', texte: stem } as const)
       : ({ type: 'choix_unique', texte: stem, options: options.map(({ text }) => text) } as const),
   )
-  const survey = { n: 1, seed, filtres: {}, sampleSize: count, questions: asked, contexte: '', launch: null }
+  const survey = { n, seed, filtres: {}, sampleSize: count, questions: asked, contexte: '', launch: null }
   const { personas, answers } = answerSurvey(drawPanel(seed), survey, count)
   return resultsOf({
     respondents: personas.map(({ id, prenom, age, sexe, densite, occupation, description }) => ({

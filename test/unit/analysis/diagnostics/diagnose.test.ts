@@ -8,7 +8,16 @@ import { aChoice, anOpenEnded } from '../../../support/drafts.ts'
 import { askPractice } from '../../../support/practice/ask-practice.ts'
 import { plantedQuestionnaire } from '../../../support/practice/planted-defects.ts'
 import { resultsOf } from '../../../support/results-of.ts'
-import { anyAmong, anyResults, chose, leftBlank, persona, personas, said } from '../sample-results.ts'
+import {
+  anyAmong,
+  anyResults,
+  chose,
+  leftBlank,
+  notUnderstood,
+  persona,
+  personas,
+  said,
+} from '../sample-results.ts'
 
 const FOUR = ['Très bien', 'Plutôt bien', 'Plutôt mal', 'Très mal']
 
@@ -95,6 +104,29 @@ describe('diagnose', () => {
     expect(items[1]?.suspicions).toMatchObject([
       { base: 60, evidence: { kind: 'blank', count: 20, offersWayOut: false } },
     ])
+  })
+
+  it('marks answers off the point, unread ones apart, and counts only the personas asked for', () => {
+    const fits = Array.from({ length: 50 }, (_, place) => said(place, 0, `Un avis numéro ${place}`))
+    const beside = Array.from({ length: 6 }, (_, place) => said(50 + place, 0, 'Rien à voir, mais il pleut.'))
+    const unread = Array.from({ length: 6 }, (_, place) => notUnderstood(56 + place, 0, '42'))
+    const results = resultsOf({ respondents: personas(62), answers: [...fits, ...beside, ...unread] })
+    const questions = [anOpenEnded('a', 'Que pensez-vous du parc ?')]
+    const { items } = diagnose({ questions, results })
+    expect(items[0]?.suspicions).toEqual([
+      {
+        weight: 'look',
+        item: 0,
+        base: 62,
+        evidence: {
+          kind: 'off_point',
+          unread: [56, 57, 58, 59, 60, 61],
+          besideThePoint: [50, 51, 52, 53, 54, 55],
+        },
+      },
+    ])
+    const among = new Set(fits.map(({ respondent }) => respondent))
+    expect(diagnose({ questions, results, among }).items[0]).toMatchObject({ base: 50, suspicions: [] })
   })
 
   it('measures straight lines against independent answers, and weighs them once', () => {

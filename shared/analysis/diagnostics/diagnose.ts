@@ -35,12 +35,13 @@ export function diagnose({ questions, results, findings, among }: DiagnoseInput)
   const views = viewItems(questions, results, among)
   const variety = findNoVariety(views)
   const explained = findExplainedByTrait(views, groupByTraits(results.respondents))
+  const blanks = findBlanks(views)
   const seen = Map.groupBy<number, Suspicion>(
     [
       ...variety.suspicions,
       ...explained.suspicions,
       ...findNoOpinion(views),
-      ...findBlanks(views),
+      ...blanks.suspicions,
       ...findStraightLining(views),
       ...views.flatMap(findInItem),
     ],
@@ -60,7 +61,7 @@ export function diagnose({ questions, results, findings, among }: DiagnoseInput)
   })
   return {
     items,
-    population: [...variety.population, ...explained.population],
+    population: [...variety.population, ...explained.population, ...blanks.population],
     needLook: items.filter(({ suspicions }) => suspicions.some(({ weight }) => weight !== 'note')).length,
   }
 }

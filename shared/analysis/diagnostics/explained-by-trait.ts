@@ -18,7 +18,7 @@ export interface Association {
   byChance: number
 }
 
-/** Items whose answers follow from one field of the profile; where most items do, this is told of the population too. */
+/** Items whose answers follow from one field of the profile; where most items do, this is told of the population instead. */
 export function findExplainedByTrait(
   views: readonly ItemView[],
   traits: readonly TraitGroups[],

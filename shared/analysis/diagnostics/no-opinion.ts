@@ -32,7 +32,8 @@ export function findNoOpinion(views: readonly ItemView[]): Suspicion<NoOpinionEv
     const shares = others.map(({ count, base }) => count / base)
     const usual = shares.length < LEAST_OTHERS ? null : median(shares)
     const { count, base, options, personas, view } = item
-    const expected = Math.max(USUAL_SHARE, usual ?? 0)
+    // Where most items have many, each is still marked: what is usual excuses no more than the least share.
+    const expected = Math.max(USUAL_SHARE, Math.min(usual ?? 0, LEAST_SHARE))
     if (count / base < LEAST_SHARE || chanceOfAtLeast(count, base, expected) > MOST_CHANCE) return []
     const weight = count / base >= STRONG_SHARE ? 'strong' : 'look'
     const told = { options, count, othersShare: usual, others: others.length, personas }

@@ -219,7 +219,7 @@ export interface ItemDiagnosis {
 
 /** What is seen in most items at once, and is therefore said of the population or the model, not of the items. */
 export interface PopulationSuspicion {
-  kind: 'no_variety' | 'explained_by_trait' | 'blank' | 'straight_lining' | 'near_duplicates'
+  kind: 'no_variety' | 'explained_by_trait' | 'blank'
   /** Positions of the items in which it is seen. */
   items: number[]
   /** How many items could have shown it. */

@@ -76,6 +76,23 @@ describe('diagnose', () => {
     expect(items.flatMap(keysOf)).toEqual([])
   })
 
+  it('tells blanks in most items of the population, and marks ways out in each of most items', () => {
+    const choices = ['Oui', 'Non', 'Ne sait pas']
+    const questions = [0, 1, 2, 3].map((place) =>
+      aChoice(`q${place}`, `Énoncé ${place}`, [...choices, `${place}`]),
+    )
+    const answers = questions.flatMap((_, question) => [
+      ...spread(question, [15, 15, 20, 10]),
+      ...Array.from({ length: 20 }, (__, place) => leftBlank(60 + place, question)),
+    ])
+    const { items, population } = diagnose({
+      questions,
+      results: resultsOf({ respondents: personas(80), answers }),
+    })
+    expect(population).toEqual([{ kind: 'blank', items: [0, 1, 2, 3], of: 4 }])
+    expect(items.map(keysOf)).toEqual(questions.map(() => ['no_opinion']))
+  })
+
   it('weighs one unchosen option of many as a note, several as a look', () => {
     const questions = [aChoice('a', 'Énoncé', FOUR), aChoice('b', 'Énoncé', [...FOUR, 'Ne sait pas'])]
     const answers = [...spread(0, [10, 20, 30, 0]), ...spread(1, [30, 30, 0, 0, 0])]

@@ -2,7 +2,7 @@ import { LEAST_BASE } from '../base-size.ts'
 import { chanceOfAtLeast } from './chance.ts'
 import type { ItemView } from './item-view.ts'
 import { LEAST_OTHERS } from './no-variety.ts'
-import type { BlankEvidence, Suspicion } from './suspicion.ts'
+import type { BlankEvidence, PopulationSuspicion, Suspicion } from './suspicion.ts'
 import { median } from './variety.ts'
 
 const LEAST_SHARE = 0.1
@@ -11,8 +11,14 @@ const STRONG_SHARE = 0.3
 const USUAL_SHARE = { single_choice: 0.02, open_ended: 0.06 }
 const MOST_CHANCE = 0.005
 
-/** Items that many more than usual left blank. Where most items are left blank, the median of the others is as high. */
-export function findBlanks(views: readonly ItemView[]): Suspicion<BlankEvidence>[] {
+/** So many items, and more than half of them, must be left blank by many for this to be of the population. */
+const LEAST_ITEMS = 4
+
+/** Items that many more than usual left blank; where many left most items blank, this is told of the population instead. */
+export function findBlanks(views: readonly ItemView[]): {
+  suspicions: Suspicion<BlankEvidence>[]
+  population: PopulationSuspicion[]
+} {
   const measured = views.flatMap((view) => {
     const { asked, responses, question } = view
     if (!responses || asked === null || asked < LEAST_BASE) return []
@@ -20,7 +26,12 @@ export function findBlanks(views: readonly ItemView[]): Suspicion<BlankEvidence>
       { view, asked, blank: responses.blank, type: question.type, share: responses.blank.length / asked },
     ]
   })
-  return measured.flatMap((item) => {
+  const many = measured.filter(({ share }) => share >= LEAST_SHARE)
+  if (measured.length >= LEAST_ITEMS && many.length > measured.length / 2) {
+    const items = many.map(({ view }) => view.position)
+    return { suspicions: [], population: [{ kind: 'blank', items, of: measured.length }] }
+  }
+  const suspicions = measured.flatMap((item): Suspicion<BlankEvidence>[] => {
     const { view, asked, blank, share, type } = item
     const others = measured.filter((other) => other !== item && other.type === type)
     const usual = others.length < LEAST_OTHERS ? null : median(others.map((other) => other.share))
@@ -36,4 +47,5 @@ export function findBlanks(views: readonly ItemView[]): Suspicion<BlankEvidence>
     }
     return [{ weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: asked, evidence }]
   })
+  return { suspicions, population: [] }
 }

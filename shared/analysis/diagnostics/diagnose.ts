@@ -1,6 +1,6 @@
 import type { RunResults } from '../../models/results.ts'
 import type { Among } from '../item-responses.ts'
-import { wordsOf } from './answer-words.ts'
+import { wordAnswer } from './answer-words.ts'
 import { findBlanks } from './blanks.ts'
 import { findConfusion } from './confused-words.ts'
 import { findExplainedByTrait } from './explained-by-trait.ts'
@@ -35,12 +35,13 @@ export function diagnose({ questions, results, findings, among }: DiagnoseInput)
   const views = viewItems(questions, results, among)
   const variety = findNoVariety(views)
   const explained = findExplainedByTrait(views, groupByTraits(results.respondents))
+  const blanks = findBlanks(views)
   const seen = Map.groupBy<number, Suspicion>(
     [
       ...variety.suspicions,
       ...explained.suspicions,
       ...findNoOpinion(views),
-      ...findBlanks(views),
+      ...blanks.suspicions,
       ...findStraightLining(views),
       ...views.flatMap(findInItem),
     ],
@@ -60,16 +61,14 @@ export function diagnose({ questions, results, findings, among }: DiagnoseInput)
   })
   return {
     items,
-    population: [...variety.population, ...explained.population],
+    population: [...variety.population, ...explained.population, ...blanks.population],
     needLook: items.filter(({ suspicions }) => suspicions.some(({ weight }) => weight !== 'note')).length,
   }
 }
 
 function findInItem(view: ItemView): Suspicion[] {
   const answered = view.question.type === 'open_ended' ? (view.responses?.answered ?? []) : []
-  const answers = answered.map(({ respondent, text }) => {
-    return { respondent, text: text ?? '', words: wordsOf(text ?? '') }
-  })
+  const answers = answered.map(wordAnswer)
   return [
     ...findUnchosen(view),
     ...findOffPoint(view),

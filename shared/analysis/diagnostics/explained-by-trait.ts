@@ -18,7 +18,7 @@ export interface Association {
   byChance: number
 }
 
-/** Items whose answers follow from one field of the profile; where most items do, this is told of the population too. */
+/** Items whose answers follow from one field of the profile; where most items do, this is told of the population instead. */
 export function findExplainedByTrait(
   views: readonly ItemView[],
   traits: readonly TraitGroups[],
@@ -37,13 +37,13 @@ function explain(view: ItemView, traits: readonly TraitGroups[]): Suspicion<Expl
   const optionCount = view.question.options.length
   const found = traits
     .map((trait) => ({ trait, table: crossCount(view, trait, optionCount) }))
-    .map(({ trait, table }) => ({ trait, table, ...associationOf(table) }))
+    .map(({ trait, table }) => ({ trait, table, ...associationOf(answersOf(table, view)) }))
     .filter(({ association, byChance }) => association >= LEAST_ASSOCIATION && association > byChance)
     .sort((a, b) => b.association - a.association || (a.trait.field < b.trait.field ? -1 : 1))
   const [first, ...others] = found
   if (!first) return []
   const { trait, table, association, byChance } = first
-  const base = table.reduce((sum, row) => sum + total(row), 0)
+  const base = answersOf(table, view).reduce((sum, row) => sum + total(row), 0)
   const evidence: ExplainedByTraitEvidence = {
     kind: 'explained_by_trait',
     field: trait.field,
@@ -54,6 +54,11 @@ function explain(view: ItemView, traits: readonly TraitGroups[]): Suspicion<Expl
   }
   const weight = association >= STRONG_ASSOCIATION ? 'strong' : 'look'
   return [{ weight, item: view.position, base, evidence }]
+}
+
+/** The table without the options by which people step aside: those without a job say so, and that is no stereotype. */
+function answersOf(table: readonly (readonly number[])[], { reading }: ItemView): number[][] {
+  return table.map((row) => reading.answers.map((option) => row[option] ?? 0))
 }
 
 /** Personas by group and option. */

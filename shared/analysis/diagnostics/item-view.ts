@@ -2,7 +2,10 @@ import type { Question } from '../../models/draft.ts'
 import type { RunResults } from '../../models/results.ts'
 import { detectLanguage } from '../../wording/detect-language.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
-import { readOptions } from '../../wording/options/read-options.ts'
+import { type ItemContext, readItem } from '../../wording/item-context.ts'
+import type { ReadOption } from '../../wording/options/read-options.ts'
+import { standsAside } from '../../wording/options/stands-aside.ts'
+import { agreeDisagree } from '../../wording/rules/agree-disagree.ts'
 import { LEAST_BASE } from '../base-size.ts'
 import {
   type Among,
@@ -22,10 +25,12 @@ export type DiagnosedQuestion = Pick<Question, 'type' | 'stem' | 'options'>
 export interface ItemReading {
   /** French or English; null where the words do not tell. */
   language: WordingLanguage | null
-  /** Positions of the options that answer, ways out and "other" left out. */
+  /** Positions of the options that answer: without ways out, "other", and those of whom the item is not asked ("I do not work"). */
   answers: readonly number[]
   /** Positions of the options that say that one does not know, has no opinion or declines. */
   waysOut: readonly number[]
+  /** A statement to be rated by agreement. */
+  ratesAgreement: boolean
 }
 
 /** One item with what came for it, read once for all measures. */
@@ -62,17 +67,23 @@ function makeReading({ type, stem, options }: DiagnosedQuestion): ItemReading {
   const texts = type === 'single_choice' ? options.map(({ text }) => text) : []
   const language = detectLanguage(`${stem} ${texts.join(' ')}`)
   const languages: WordingLanguage[] = language ? [language] : ['fr', 'en']
-  const read = languages.flatMap((each) => readOptions(texts, each))
-  const aside = (kinds: readonly string[]) =>
+  const contexts = languages.map((lang) => readItem({ lang, type, stem, options: texts }))
+  const places = (isWanted: (option: ReadOption, context: ItemContext) => boolean) =>
     new Set(
-      read.filter(({ kind, text }) => kinds.includes(kind) && !HAS_NONE.test(text)).map(({ index }) => index),
+      contexts.flatMap((context) =>
+        context.options.filter((option) => isWanted(option, context)).map(({ index }) => index),
+      ),
     )
-  const [waysOut, others] = [aside(['dont_know', 'refusal']), aside(['other'])]
+  const waysOut = places(
+    ({ kind, text }) => (kind === 'dont_know' || kind === 'refusal') && !HAS_NONE.test(text),
+  )
+  const beside = places((option, context) => option.kind === 'other' || standsAside(option, context))
   const positions = [...texts.keys()]
   return {
     language,
-    answers: positions.filter((position) => !waysOut.has(position) && !others.has(position)),
+    answers: positions.filter((position) => !waysOut.has(position) && !beside.has(position)),
     waysOut: positions.filter((position) => waysOut.has(position)),
+    ratesAgreement: contexts.some((context) => agreeDisagree(context).length > 0),
   }
 }
 

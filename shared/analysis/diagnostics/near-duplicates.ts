@@ -4,13 +4,13 @@ import type { ItemView } from './item-view.ts'
 import type { NearDuplicatesEvidence, Suspicion } from './suspicion.ts'
 
 /** From this Jaccard index of their pairs of words on, two answers say nearly the same. */
-export const SIMILARITY = 0.5
+export const SIMILARITY = 0.6
 /** Shorter answers (a number, a place, "every day") repeat by nature. */
-const LEAST_WORDS = 5
+const LEAST_WORDS = 8
 const LEAST_SHARE = 0.1
 const STRONG_SHARE = 0.3
 
-/** Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of five words or more. */
+/** Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of eight words or more. */
 export function findNearDuplicates(
   view: ItemView,
   answers: readonly WordedAnswer[],
@@ -51,6 +51,7 @@ export function groupNearDuplicates(
     return leader
   }
   const holders = new Map<number, number[]>()
+  const asSets = new Map<number, ReadonlySet<number>>()
   for (const [place, pairs] of sets.entries()) {
     const compared = new Set<number>()
     const prefix = pairs.length - Math.ceil(similarity * pairs.length) + 1
@@ -60,7 +61,9 @@ export function groupNearDuplicates(
         // Texts of one group already are not compared again: many copies of one text stay quick.
         if (compared.has(other) || leaderOf(other) === leaderOf(place)) continue
         compared.add(other)
-        if (jaccard(pairs, sets[other] ?? []) >= similarity) leaders[leaderOf(place)] = leaderOf(other)
+        const has = asSets.get(other) ?? new Set(sets[other])
+        asSets.set(other, has)
+        if (jaccard(pairs, has) >= similarity) leaders[leaderOf(place)] = leaderOf(other)
       }
       held.push(place)
       holders.set(pair, held)
@@ -72,26 +75,38 @@ export function groupNearDuplicates(
 
 /** The pairs of neighbouring words of each text as numbers, the rarest pair of all texts first. */
 function numberPairs(texts: readonly (readonly string[])[]): number[][] {
-  const uses = new Map<string, number>()
-  const sets = texts.map((words) => {
-    const pairs = new Set(words.slice(1).map((word, place) => `${words[place]} ${word}`))
-    for (const pair of pairs) uses.set(pair, (uses.get(pair) ?? 0) + 1)
-    return pairs
+  const words = new Map<string, number>()
+  const pairs = new Map<number, number>()
+  const uses: number[] = []
+  const sets = texts.map((text) => {
+    const own = new Set<number>()
+    let before = -1
+    for (const word of text) {
+      const now = numberOf(words, word)
+      if (before >= 0) own.add(numberOf(pairs, before * WORDS + now))
+      before = now
+    }
+    for (const pair of own) uses[pair] = (uses[pair] ?? 0) + 1
+    return own
   })
-  const ordered = [...uses].sort(([one, ones], [other, others]) => ones - others || (one < other ? -1 : 1))
-  const numbers = new Map(ordered.map(([pair], number) => [pair, number]))
-  return sets.map((pairs) => [...pairs].map((pair) => numbers.get(pair) ?? 0).sort((a, b) => a - b))
+  const byUse = (one: number, other: number) => (uses[one] ?? 0) - (uses[other] ?? 0) || one - other
+  return sets.map((own) => [...own].sort(byUse))
 }
 
-/** Jaccard index of two sets of numbers, each sorted: what they share of all that either has. */
-function jaccard(one: readonly number[], other: readonly number[]): number {
-  let [i, j, shared] = [0, 0, 0]
-  while (i < one.length && j < other.length) {
-    const [a = 0, b = 0] = [one[i], other[j]]
-    if (a === b) shared += 1
-    if (a <= b) i += 1
-    if (b <= a) j += 1
-  }
-  const all = one.length + other.length - shared
+/** More words than any run has, so that two numbers of words make one number of a pair. */
+const WORDS = 2 ** 26
+
+function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+/** Jaccard index of two sets: what they share of all that either has. */
+function jaccard(one: readonly number[], other: ReadonlySet<number>): number {
+  let shared = 0
+  for (const pair of one) if (other.has(pair)) shared += 1
+  const all = one.length + other.size - shared
   return all === 0 ? 0 : shared / all
 }

@@ -12,7 +12,7 @@ const STRONG_SHARE = 0.3
 /** Share of ways out that a sound item may well have where the run does not tell what is usual. */
 const USUAL_SHARE = 0.05
 /** So rarely would as many choose a way out by chance, if the item were as the others. */
-const MOST_CHANCE = 0.005
+const MOST_CHANCE = 0.02
 
 interface Measured {
   view: ItemView
@@ -32,7 +32,8 @@ export function findNoOpinion(views: readonly ItemView[]): Suspicion<NoOpinionEv
     const shares = others.map(({ count, base }) => count / base)
     const usual = shares.length < LEAST_OTHERS ? null : median(shares)
     const { count, base, options, personas, view } = item
-    const expected = Math.max(USUAL_SHARE, usual ?? 0)
+    // Where most items have many, each is still marked: what is usual excuses no more than the least share.
+    const expected = Math.max(USUAL_SHARE, Math.min(usual ?? 0, LEAST_SHARE))
     if (count / base < LEAST_SHARE || chanceOfAtLeast(count, base, expected) > MOST_CHANCE) return []
     const weight = count / base >= STRONG_SHARE ? 'strong' : 'look'
     const told = { options, count, othersShare: usual, others: others.length, personas }

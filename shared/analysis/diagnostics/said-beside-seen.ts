@@ -1,6 +1,4 @@
 import type { Finding } from '../../wording/finding.ts'
-import { readItem } from '../../wording/item-context.ts'
-import { agreeDisagree } from '../../wording/rules/agree-disagree.ts'
 import type { ItemView } from './item-view.ts'
 import type { Suspicion, Unknowable, WordingBesideAnswers, WordingEvidence } from './suspicion.ts'
 
@@ -39,11 +37,9 @@ const LEAST_ENDS = 3
 /** What would need a second arm: the options reversed, or the contrary stated. */
 export function unknowableOf({ question, reading }: ItemView): Unknowable[] {
   if (question.type === 'open_ended') return []
-  const options = question.options.map(({ text }) => text)
-  const read = readItem({ lang: reading.language ?? 'fr', type: question.type, stem: question.stem, options })
   const ends = reading.answers.length >= LEAST_ENDS
   return [
     ...(ends ? (['end_pull'] as const) : []),
-    ...(agreeDisagree(read).length > 0 ? (['agreement'] as const) : []),
+    ...(reading.ratesAgreement ? (['agreement'] as const) : []),
   ]
 }

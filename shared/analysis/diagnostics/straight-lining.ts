@@ -86,12 +86,12 @@ export function measureBattery(battery: readonly ItemView[]): BatteryLines {
 /** Shares of the options by item, over the complete personas. */
 function marginsOf(lines: readonly (readonly number[])[], items: number, options: number): number[][] {
   return Array.from({ length: items }, (_, item) => {
-    const shares = new Array<number>(options).fill(0)
+    const counts = new Array<number>(options).fill(0)
     for (const line of lines) {
       const option = line[item] ?? 0
-      shares[option] = (shares[option] ?? 0) + 1 / lines.length
+      counts[option] = (counts[option] ?? 0) + 1
     }
-    return shares
+    return counts.map((count) => (lines.length === 0 ? 0 : count / lines.length))
   })
 }
 

@@ -135,9 +135,9 @@ export interface ExplainedByTraitEvidence {
   kind: 'explained_by_trait'
   /** Name of the profile's field, as received. */
   field: string
-  /** Cramér's V, corrected. */
+  /** Cramér's V, corrected, over the options that answer; ways out and "I do not work" are left out. */
   association: number
-  /** What chance gives: the 99th percentile of the same over profiles dealt out anew to the personas. */
+  /** What chance gives: the same at the 99th percentile of chi-squared for answers that do not depend on the field. */
   byChance: number
   /** The field's values (or bands, where it is a number) with the number of personas by option, in the item's order. */
   values: { value: string; counts: number[] }[]
@@ -219,7 +219,7 @@ export interface ItemDiagnosis {
 
 /** What is seen in most items at once, and is therefore said of the population or the model, not of the items. */
 export interface PopulationSuspicion {
-  kind: 'no_variety' | 'explained_by_trait' | 'blank' | 'straight_lining' | 'near_duplicates'
+  kind: 'no_variety' | 'explained_by_trait' | 'blank'
   /** Positions of the items in which it is seen. */
   items: number[]
   /** How many items could have shown it. */

@@ -6,9 +6,8 @@ import type { Suspicion, UnchosenOptionEvidence } from './suspicion.ts'
 const MOST_CHANCE = 0.01
 
 /**
- * Options that nobody chose, at a base of 30 or more. The ends of a scale and options between chosen ones are weighed the
- * same: that nobody is at an end may be how things are, which one run cannot tell.
- */
+ * Options that nobody chose, at a base of 30 or more. A single one is worth a note only: it may be how things
+ * are, the end of a scale above all. */
 export function findUnchosen(view: ItemView): Suspicion<UnchosenOptionEvidence>[] {
   const { counts, base, reading } = view
   const optionCount = reading.answers.length
@@ -18,7 +17,7 @@ export function findUnchosen(view: ItemView): Suspicion<UnchosenOptionEvidence>[
   if (options.length === 0 || chance > MOST_CHANCE || options.length === optionCount) return []
   return [
     {
-      weight: 'look',
+      weight: options.length > 1 ? 'look' : 'note',
       item: view.position,
       base,
       evidence: { kind: 'unchosen_option', options, optionCount, chance },

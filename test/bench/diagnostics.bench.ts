@@ -1,0 +1,124 @@
+/**
+ * Prints how often the diagnostics mark the items of a fixed questionnaire (`test/fixtures/diagnostics`) over 50 seeds of the
+ * practice service, with 100 personas each: `npm run bench -- diagnostics`. Then how long they take. Judges nothing.
+ */
+import { diagnose } from '../../shared/analysis/diagnostics/diagnose.ts'
+import { groupNearDuplicates } from '../../shared/analysis/diagnostics/near-duplicates.ts'
+import type { Suspicion } from '../../shared/analysis/diagnostics/suspicion.ts'
+import type { WordingLanguage } from '../../shared/wording/finding.ts'
+import { aChoice, anOpenEnded } from '../support/drafts.ts'
+import { askPractice } from '../support/practice/ask-practice.ts'
+import { plantedQuestionnaire } from '../support/practice/planted-defects.ts'
+import { readLabelledItems } from '../unit/wording/labelled-items.ts'
+
+const SEEDS = Number(process.env.SONDE_SEEDS ?? 50)
+const PERSONAS = 100
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+/** In how many runs each mark of an item weighs, "any" being one of them whichever. */
+type Tally = Map<string, number>
+
+function printLanguage(language: WordingLanguage): void {
+  const { questions, items, findings } = plantedQuestionnaire(language)
+  const tallies = items.map((): Tally => new Map())
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const diagnosis = diagnose({ questions, results: askPractice(questions, seed, PERSONAS) })
+    for (const [place, { positions, marks }] of items.entries()) {
+      const weighing = positions
+        .flatMap((position) => diagnosis.items[position]?.suspicions ?? [])
+        .filter(({ weight }) => weight !== 'note')
+      const tally = tallies[place] ?? new Map()
+      for (const kind of new Set(weighing.map(kindOf))) add(tally, kind)
+      if (weighing.length > 0) add(tally, 'any')
+      if (weighing.some((mark) => marks.includes(mark.evidence.kind))) add(tally, 'as planted')
+    }
+    for (const { kind } of diagnosis.population) print(`  seed ${seed}: of the population: ${kind}`)
+  }
+  print(`${language}: of ${SEEDS} runs of ${PERSONAS}, how many mark the item`)
+  for (const [place, { name, group, positions }] of items.entries()) {
+    const tally = tallies[place] ?? new Map<string, number>()
+    const rules = positions.flatMap(
+      (position) => findings[position]?.map(({ finding }) => finding.rule) ?? [],
+    )
+    const kinds = [...tally].filter(([kind]) => kind !== 'any' && kind !== 'as planted')
+    print(
+      [
+        `  ${group.padEnd(8)}${name.padEnd(30)}`,
+        `${group === 'planted' ? (tally.get('as planted') ?? 0) : (tally.get('any') ?? 0)}`.padStart(3),
+        `  ${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')}`.padEnd(40),
+        rules.length > 0 ? `  checker: ${[...new Set(rules)].join(', ')}` : '',
+      ].join(''),
+    )
+  }
+}
+
+function kindOf({ evidence }: Suspicion): string {
+  return evidence.kind
+}
+
+function add(tally: Tally, key: string): void {
+  tally.set(key, (tally.get(key) ?? 0) + 1)
+}
+
+/** Sound wordings by people who had seen neither the checker nor the diagnostics: how many are marked, and by which kinds. */
+function printSoundByOthers(): void {
+  const sound = readLabelledItems().filter(({ labels, split }) => labels.length === 0 && split === 'outside')
+  for (const language of ['fr', 'en'] as const) {
+    const questions = sound
+      .filter(({ lang }) => lang === language)
+      .map(({ id, text, options }) =>
+        options.length > 0 ? aChoice(id, text, options) : anOpenEnded(id, text),
+      )
+    const diagnoses = [101, 102, 103, 104, 105].map((seed) =>
+      diagnose({ questions, results: askPractice(questions, seed, PERSONAS) }),
+    )
+    const tally: Tally = new Map()
+    const marked = diagnoses.flatMap(({ items }) => items.map(({ suspicions }) => suspicions))
+    for (const suspicions of marked) {
+      const kinds = new Set(suspicions.filter(({ weight }) => weight !== 'note').map(kindOf))
+      for (const kind of kinds) add(tally, kind)
+      if (kinds.size > 0) add(tally, 'any')
+    }
+    const told = [...tally].map(([kind, count]) => `${kind} ${count}`).join(', ')
+    print(
+      `${language}: of ${marked.length} (${questions.length} sound wordings by others, five runs): ${told}`,
+    )
+  }
+}
+
+/** A run of 200 questions, the fixed ones over and over, and 20,000 answers of words drawn from a few hundred. */
+function printTimes(): void {
+  const { questions } = plantedQuestionnaire('fr')
+  const results = askPractice(questions, 1, PERSONAS)
+  const many = Array.from({ length: 200 }, (_, place) => place % questions.length)
+  const byItem = Map.groupBy(results.answers, ({ question }) => question)
+  const answers = many.flatMap((from, question) =>
+    (byItem.get(from) ?? []).map((answer) => ({ ...answer, question })),
+  )
+  const asked = many.flatMap((from) => questions[from] ?? [])
+  const times = [1, 2, 3, 4, 5].map(() =>
+    timed(() => diagnose({ questions: asked, results: { ...results, answers } })),
+  )
+  print(
+    `${PERSONAS} × ${asked.length}: first ${times[0]?.toFixed(0)} ms, then ${times.at(-1)?.toFixed(0)} ms`,
+  )
+  const texts = Array.from({ length: 20_000 }, (_, text) =>
+    Array.from({ length: 12 }, (_, place) => `w${((text * 7919 + place * 104_729) % 1_009) ** 2 % 503}`),
+  )
+  print(
+    `near-duplicates among ${texts.length} answers: ${timed(() => groupNearDuplicates(texts)).toFixed(0)} ms`,
+  )
+}
+
+function timed(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+for (const language of ['fr', 'en'] as const) printLanguage(language)
+printSoundByOthers()
+printTimes()

@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { diagnose } from '../../../../shared/analysis/diagnostics/diagnose.ts'
+import { type ItemDiagnosis, suspicionKey } from '../../../../shared/analysis/diagnostics/suspicion.ts'
+import type { Answer, RunResults } from '../../../../shared/models/results.ts'
+import { checkItem } from '../../../../shared/wording/check-item.ts'
+import { aChoice, anOpenEnded } from '../../../support/drafts.ts'
+import { askPractice } from '../../../support/practice/ask-practice.ts'
+import { plantedQuestionnaire } from '../../../support/practice/planted-defects.ts'
+import { resultsOf } from '../../../support/results-of.ts'
+import {
+  anyAmong,
+  anyResults,
+  chose,
+  leftBlank,
+  notUnderstood,
+  persona,
+  personas,
+  said,
+} from '../sample-results.ts'
+
+const FOUR = ['Très bien', 'Plutôt bien', 'Plutôt mal', 'Très mal']
+
+/** Answers to one item: so many personas by option, in order. */
+function spread(question: number, counts: readonly number[]): Answer[] {
+  let respondent = 0
+  return counts.flatMap((count, option) =>
+    Array.from({ length: count }, () => chose(respondent++, question, option)),
+  )
+}
+
+function keysOf({ suspicions }: ItemDiagnosis | undefined = { suspicions: [] } as never): string[] {
+  return suspicions.map(suspicionKey)
+}
+
+describe('diagnose', () => {
+  it('marks the item that hardly varies, against the others of the run', () => {
+    const questions = [0, 1, 2, 3].map((place) =>
+      aChoice(`q${place}`, `Énoncé ${place}`, [...FOUR, `Fin ${place}`]),
+    )
+    const even = [20, 20, 20, 20, 20]
+    const answers = [
+      spread(0, [97, 1, 1, 1, 0]),
+      ...[1, 2, 3].map((question) => spread(question, even)),
+    ].flat()
+    const { items, population, needLook } = diagnose({
+      questions,
+      results: resultsOf({ respondents: personas(100), answers }),
+    })
+    const [mark] = items[0]?.suspicions ?? []
+    expect(mark).toMatchObject({
+      weight: 'look',
+      base: 100,
+      evidence: {
+        kind: 'no_variety',
+        first: { option: 0, count: 97 },
+        optionCount: 5,
+        others: 3,
+        personas: [97, 98, 99],
+      },
+    })
+    expect(items.map(({ wording }) => wording)).toEqual(['seen_not_said', 'neither', 'neither', 'neither'])
+    expect([needLook, population]).toEqual([1, []])
+  })
+
+  it('tells little variety in most items of the population', () => {
+    const questions = [0, 1, 2, 3, 4].map((place) =>
+      aChoice(`q${place}`, `Énoncé ${place}`, ['Oui', `Non ${place}`]),
+    )
+    const answers = questions.flatMap((_, question) => spread(question, question < 4 ? [99, 1] : [50, 50]))
+    const { items, population } = diagnose({
+      questions,
+      results: resultsOf({ respondents: personas(100), answers }),
+    })
+    expect(population).toEqual([{ kind: 'no_variety', items: [0, 1, 2, 3], of: 5 }])
+    expect(items.flatMap(keysOf)).toEqual([])
+  })
+
+  it('tells blanks in most items of the population, and marks ways out in each of most items', () => {
+    const choices = ['Oui', 'Non', 'Ne sait pas']
+    const questions = [0, 1, 2, 3].map((place) =>
+      aChoice(`q${place}`, `Énoncé ${place}`, [...choices, `${place}`]),
+    )
+    const answers = questions.flatMap((_, question) => [
+      ...spread(question, [15, 15, 20, 10]),
+      ...Array.from({ length: 20 }, (__, place) => leftBlank(60 + place, question)),
+    ])
+    const { items, population } = diagnose({
+      questions,
+      results: resultsOf({ respondents: personas(80), answers }),
+    })
+    expect(population).toEqual([{ kind: 'blank', items: [0, 1, 2, 3], of: 4 }])
+    expect(items.map(keysOf)).toEqual(questions.map(() => ['no_opinion']))
+  })
+
+  it('weighs one unchosen option of many as a note, several as a look', () => {
+    const questions = [aChoice('a', 'Énoncé', FOUR), aChoice('b', 'Énoncé', [...FOUR, 'Ne sait pas'])]
+    const answers = [...spread(0, [10, 20, 30, 0]), ...spread(1, [30, 30, 0, 0, 0])]
+    const { items } = diagnose({ questions, results: resultsOf({ respondents: personas(60), answers }) })
+    expect(items.map(({ suspicions }) => suspicions)).toMatchObject([
+      [{ weight: 'note', evidence: { options: [3], optionCount: 4, chance: 0.75 ** 60 } }],
+      [{ weight: 'look', evidence: { options: [2, 3], optionCount: 4 } }],
+    ])
+  })
+
+  it('marks ways out and blanks, by meaning and with who they are', () => {
+    const questions = [
+      aChoice('a', 'Do you like it?', ['Yes', 'No', "Don't know"]),
+      aChoice('b', 'Énoncé', FOUR),
+    ]
+    const blanks = Array.from({ length: 20 }, (_, place) => leftBlank(40 + place, 1))
+    const answers = [...spread(0, [20, 20, 20]), ...spread(1, [10, 10, 10, 10]), ...blanks]
+    const { items } = diagnose({ questions, results: resultsOf({ respondents: personas(60), answers }) })
+    expect(items[0]?.suspicions).toMatchObject([
+      {
+        weight: 'strong',
+        base: 60,
+        evidence: { kind: 'no_opinion', count: 20, options: [{ option: 2, count: 20 }] },
+      },
+    ])
+    expect(items[1]?.suspicions).toMatchObject([
+      { base: 60, evidence: { kind: 'blank', count: 20, offersWayOut: false } },
+    ])
+  })
+
+  it('marks answers off the point, unread ones apart, and counts only the personas asked for', () => {
+    const fits = Array.from({ length: 50 }, (_, place) => said(place, 0, `Un avis numéro ${place}`))
+    const beside = Array.from({ length: 6 }, (_, place) => said(50 + place, 0, 'Rien à voir, mais il pleut.'))
+    const unread = Array.from({ length: 6 }, (_, place) => notUnderstood(56 + place, 0, '42'))
+    const results = resultsOf({ respondents: personas(62), answers: [...fits, ...beside, ...unread] })
+    const questions = [anOpenEnded('a', 'Que pensez-vous du parc ?')]
+    const { items } = diagnose({ questions, results })
+    expect(items[0]?.suspicions).toEqual([
+      {
+        weight: 'look',
+        item: 0,
+        base: 62,
+        evidence: {
+          kind: 'off_point',
+          unread: [56, 57, 58, 59, 60, 61],
+          besideThePoint: [50, 51, 52, 53, 54, 55],
+        },
+      },
+    ])
+    const among = new Set(fits.map(({ respondent }) => respondent))
+    expect(diagnose({ questions, results, among }).items[0]).toMatchObject({ base: 50, suspicions: [] })
+  })
+
+  it('measures straight lines against independent answers, and weighs them once', () => {
+    const questions = [0, 1, 2].map((place) => aChoice(`q${place}`, `Énoncé ${place}`, ['Oui', 'Non']))
+    const answers = questions.flatMap((_, question) => spread(question, [30, 30]))
+    const { items } = diagnose({ questions, results: resultsOf({ respondents: personas(60), answers }) })
+    const marks = items.flatMap(({ suspicions }) => suspicions)
+    expect(marks.map(({ weight }) => weight)).toEqual(['strong', 'note', 'note'])
+    // Half and half in three items: 2 · 0.5³ all the same; two items agree with the chance 1/2: 1 − (3 + 6 · 0.5) / 9.
+    expect(marks[0]?.evidence).toMatchObject({
+      items: [0, 1, 2],
+      expectedShare: 0.25,
+      spv: 0,
+      largestSpv: 1 - 5 / 9,
+    })
+    expect(marks[0]?.evidence).toHaveProperty('expectedSpv', expect.closeTo(1 - 6 / 9, 10))
+  })
+
+  it('marks what one field of the profile tells', () => {
+    const respondents = Array.from({ length: 60 }, (_, place) =>
+      persona(place, { sexe: place < 30 ? 'F' : 'H' }),
+    )
+    const questions = [aChoice('a', 'Énoncé', ['Oui', 'Non'])]
+    const { items } = diagnose({
+      questions,
+      results: resultsOf({ respondents, answers: spread(0, [30, 30]) }),
+    })
+    expect(items[0]?.suspicions).toMatchObject([
+      {
+        evidence: {
+          kind: 'explained_by_trait',
+          field: 'sexe',
+          values: [{ value: 'F', counts: [30, 0] }, { value: 'H' }],
+        },
+      },
+    ])
+  })
+
+  it('says nothing of fewer than 30, and what it can of ready-made counts', () => {
+    const questions = [aChoice('a', 'Énoncé', FOUR), aChoice('b', 'Énoncé', FOUR)]
+    const results = resultsOf({
+      respondents: personas(29),
+      answers: spread(0, [29, 0, 0, 0]),
+      counts: [{ question: 1, counts: [60, 0, 0, 0] }],
+    })
+    const { items } = diagnose({ questions, results })
+    expect(items[0]).toMatchObject({ state: 'too_few', base: 29, suspicions: [], wording: 'not_judged' })
+    expect(items[1]?.state).toBe('counts_only')
+    expect(keysOf(items[1])).toEqual(['no_variety', 'unchosen_option'])
+  })
+
+  it('sets what the checker said beside what was seen', () => {
+    const [stem, options] = ['Ne trouvez-vous pas que les péages sont trop chers ?', ['Oui', 'Non']]
+    const found = checkItem({ lang: 'fr', type: 'single_choice', stem, options }).map((finding) => ({
+      finding,
+      dismissal: null,
+    }))
+    const dismissed = found.map(({ finding }) => ({ finding, dismissal: { reason: 'voulu' } }))
+    const questions = [
+      aChoice('a', stem, options),
+      aChoice('b', stem, options),
+      aChoice('c', stem, ['Vrai', 'Faux']),
+    ]
+    const answers = [...spread(0, [60, 0]), ...spread(1, [30, 30]), ...spread(2, [30, 30])]
+    const results = resultsOf({ respondents: personas(60), answers })
+    const { items } = diagnose({ questions, results, findings: [found, found, dismissed] })
+    expect(items.map(({ wording }) => wording)).toEqual(['said_and_seen', 'said_not_seen', 'neither'])
+    expect(keysOf(items[1])).toContain('wording:leading')
+    expect(items[2]?.suspicions).toMatchObject([{ weight: 'note', evidence: { dismissed: 'voulu' } }])
+  })
+
+  it('gathers open answers that repeat, open alike, or repeat the stem', () => {
+    const stem = 'Que pensez-vous de la nouvelle ligne de tramway du centre ?'
+    const answers = Array.from({ length: 40 }, (_, place) =>
+      said(
+        place,
+        0,
+        place < 20
+          ? 'La nouvelle ligne de tramway du centre, ce que je pense'
+          : `Réponse numéro ${place} avec des mots ${place + 100} à part`,
+      ),
+    )
+    const { items } = diagnose({
+      questions: [anOpenEnded('a', stem)],
+      results: resultsOf({ respondents: personas(40), answers }),
+    })
+    expect(keysOf(items[0]).sort()).toEqual(['near_duplicates', 'opens_alike', 'repeats_stem'])
+    const evidence = items[0]?.suspicions.map((mark) => mark.evidence)
+    expect(evidence).toContainEqual(
+      expect.objectContaining({ kind: 'opens_alike', opening: 'la nouvelle ligne', count: 20, openings: 21 }),
+    )
+  })
+})
+
+describe('diagnose, on any results', () => {
+  const questions = [0, 1, 2, 3, 4].map((place) =>
+    place === 3 ? anOpenEnded('o', 'Pourquoi ?') : aChoice(`q${place}`, 'Énoncé', FOUR),
+  )
+  /** As many personas as an analysis needs: the answers drawn, forty times over. */
+  const manyTimes = (results: RunResults): RunResults => ({
+    ...results,
+    answers: Array.from({ length: 40 }, (_, time) =>
+      results.answers.map((answer) => ({ ...answer, respondent: answer.respondent + 13 * time })),
+    ).flat(),
+  })
+
+  it('gives finite numbers, and the same whatever the order and for everybody as for all', () => {
+    fc.assert(
+      fc.property(anyResults, anyAmong, (drawn, among) => {
+        const results = manyTimes(drawn)
+        const plain = diagnose({ questions, results })
+        const numbers = JSON.stringify(plain, (_, value) =>
+          typeof value === 'number' && !Number.isFinite(value) ? 'not finite' : value,
+        )
+        expect(numbers).not.toContain('not finite')
+        const reversed = { ...results, answers: [...results.answers].reverse() }
+        expect(diagnose({ questions, results: reversed })).toEqual(plain)
+        const counted = diagnose({ questions, results, ...(among ? { among } : {}) })
+        expect(counted.items).toHaveLength(questions.length)
+        if (results.counts.length > 0) return
+        const everybody = new Set(Array.from({ length: 600 }, (_, place) => place))
+        expect(diagnose({ questions, results, among: everybody })).toEqual(plain)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('the planted questionnaire', () => {
+  it.each(['fr', 'en'] as const)(
+    'shows its defects in three runs of the practice service (%s)',
+    (language) => {
+      const { questions, items } = plantedQuestionnaire(language)
+      const runs = [1, 2, 3].map((seed) =>
+        diagnose({ questions, results: askPractice(questions, seed, 100) }),
+      )
+      const weighing = items.map(({ positions }) =>
+        runs.map(({ items: all }) =>
+          positions.flatMap(
+            (position) => all[position]?.suspicions.filter(({ weight }) => weight !== 'note') ?? [],
+          ),
+        ),
+      )
+      const missed = items.filter(({ group, marks }, place) => {
+        const shown =
+          weighing[place]?.filter((run) => run.some(({ evidence }) => marks.includes(evidence.kind))) ?? []
+        return group === 'planted' && shown.length < 2
+      })
+      expect(missed.map(({ name }) => name)).toEqual([])
+      const sound = items.flatMap(({ group }, place) => (group === 'sound' ? (weighing[place] ?? []) : []))
+      expect(sound).toHaveLength(30)
+      expect(sound.filter((run) => run.length > 0).length).toBeLessThanOrEqual(2)
+    },
+  )
+})

@@ -99,7 +99,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     meaning: 'contenu',
     meanings: {
       persona: 'identifiant du persona',
-      attribute: 'profil du persona, tel que reçu',
+      attribute: 'description reçue du persona',
       choice: 'code de la modalité choisie',
       words: 'réponse en toutes lettres',
       missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
@@ -168,7 +168,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     meaning: 'holds',
     meanings: {
       persona: 'name of the persona',
-      attribute: 'profile of the persona, as received',
+      attribute: 'description of the persona, as received',
       choice: 'code of the response option chosen',
       words: 'answer in words',
       missing: 'why the variable has no value; empty where it has one',

@@ -102,7 +102,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       attribute: 'description reçue du persona',
       choice: 'code de la modalité choisie',
       words: 'réponse en toutes lettres',
-      missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
+      missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
     },
     source: 'source',
     reading: 'lecture',

@@ -63,6 +63,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
     [filter.attribute, results],
   )
   const tables = useMemo(() => tabulateAll(items, results, among), [items, results, among])
+  const wholeTables = useMemo(() => tabulateAll(items, results), [items, results])
   const summary = useMemo(
     () => summariseResponses(items, results, run.personas, among),
     [items, results, run.personas, among],
@@ -137,6 +138,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                 question={question}
                 position={position}
                 answers={byItem.get(position) ?? NO_ANSWERS}
+                table={wholeTables[position]}
                 marked={marked}
                 provenance={
                   <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />

@@ -23,6 +23,8 @@ export type Key =
   | '←'
   | '→'
   | '?'
+  | '1'
+  | '9'
   | 'A'
   | 'C'
   | 'D'
@@ -132,6 +134,11 @@ export const SHORTCUTS = {
   guide: [
     { does: 'nextRow', keys: [['enter']] },
     { does: 'removeRow', keys: [['backspace']] },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+  ],
+  results: [
+    { does: 'number', keys: [['1'], ['9']] },
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },
   ],

@@ -27,6 +27,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     suspicion: 'Most suspect first',
   },
   weight: { strong: 'strong sign', look: 'needs a look', note: 'worth knowing' },
+  several: '{{name}} × {{count}}',
   mark: '{{name}} ({{weight}})',
   name: {
     no_variety: 'Little variety',
@@ -51,6 +52,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   seen: {
     no_variety: '{{part}} chose “{{option}}”.',
+    no_opinion_open: '{{part}} say that they have no opinion or do not know.',
     unchosen_option: 'Of {{base}} personas, none chose {{options}}.',
     no_opinion: '{{part}} answered without giving an opinion: {{options}}.',
     blank: '{{part}} were left blank.',
@@ -62,7 +64,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     near_duplicates: '{{part}} are nearly identical to another one.',
     straight_lining: '{{part}} gave the same answer to all of items {{items}}.',
     explained_by_trait: 'Among {{base}} personas, the answers follow the field “{{field}}”.',
-    wording: 'The wording checker reports: {{rule}}.',
+    wording: 'The wording checker says: {{why}}',
   },
   against: {
     variety:
@@ -73,6 +75,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'If all options were equally attractive, a given option would stay unchosen in {{share}} of cases.',
     othersOut: 'The median of the {{others}} other items that allow it is {{share}}.',
     othersBlank: 'The median of the {{others}} other items of this type is {{share}}.',
+    chanceRare:
+      'If all options were equally attractive, a given option would stay unchosen in less than one case in a thousand.',
     noWayOut: 'The item offers no “Don’t know”.',
     openings: 'In all, the answers begin in {{openings}} different ways.',
     groups_one: 'They form {{count}} group.',
@@ -118,7 +122,9 @@ export const diagnosis: Namespaces['diagnosis'] = {
     agreement:
       'One run does not show whether the personas agree with any statement: that takes a comparison with the contrary statement.',
   },
-  tabs: { label: 'Results pane', item: 'Item', provenance: 'Provenance' },
+  repeat:
+    'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} points on average. A smaller difference from another wording means nothing.',
+  tabs: { label: 'Signs and notes', item: 'Item', provenance: 'Provenance' },
   marks: 'Signs',
   noMarks: 'The answers show no sign of a problem.',
   evidence_one: 'See the {{count}} answer concerned',

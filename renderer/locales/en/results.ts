@@ -18,7 +18,7 @@ export const results: typeof french = {
   readyMade: 'The service sent only totals for this item; no individual answers were received.',
   unfilteredOnly:
     'The service sent only totals for this item, and they cannot be filtered. Clear the filter to see them.',
-  nothing: 'The service sent nothing for this item. See the data received in the “Provenance” pane.',
+  nothing: 'The service sent nothing for this item. See the data received in the “Provenance” tab.',
   note: {
     blank_one: '{{count}} left blank',
     blank_other: '{{count}} left blank',
@@ -200,7 +200,7 @@ export const results: typeof french = {
       'The service gave percentages for {{count}} items without saying how many personas they refer to.',
     blankOnly: 'All the answers received were blank.',
     unreadOnly:
-      'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” pane.',
+      'None of the answers could be recognised. Everything received is kept as it arrived, in the “Provenance” tab.',
     unsure: 'The service’s reply has an unusual format. Compare these results with the data received.',
     backToRuns: 'View runs',
   },

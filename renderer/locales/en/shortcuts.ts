@@ -12,6 +12,7 @@ export const shortcuts: typeof french = {
     ages: 'Limits of an age range',
     launch: 'Launch dialog',
     guide: 'Preparing a focus group',
+    results: 'Results of a run',
     lists: 'Version list, item list in results',
   },
   does: {
@@ -55,6 +56,7 @@ export const shortcuts: typeof french = {
     farthest: 'Lowest possible age, highest possible age',
     launch: 'Launch',
     back: 'Back to the survey',
+    number: 'Go to the item of that number; two digits for items from 10',
     nextRow: 'In a list: a new row',
     removeRow: 'In an empty row: remove it',
   },

@@ -25,6 +25,7 @@ export const diagnosis = {
     suspicion: 'À examiner d’abord',
   },
   weight: { strong: 'indice fort', look: 'à examiner', note: 'à noter' },
+  several: '{{name}} × {{count}}',
   mark: '{{name}} ({{weight}})',
   name: {
     no_variety: 'Peu de variété',
@@ -49,6 +50,7 @@ export const diagnosis = {
   },
   seen: {
     no_variety: '{{part}} ont choisi « {{option}} ».',
+    no_opinion_open: '{{part}} disent ne pas avoir d’opinion ou ne pas savoir.',
     unchosen_option: 'Sur {{base}} personas, aucun n’a choisi {{options}}.',
     no_opinion: '{{part}} ont répondu sans donner d’opinion : {{options}}.',
     blank: '{{part}} sont vides.',
@@ -60,7 +62,7 @@ export const diagnosis = {
     near_duplicates: '{{part}} sont presque identiques à une autre.',
     straight_lining: '{{part}} ont donné la même réponse à toutes les questions {{items}}.',
     explained_by_trait: 'Sur {{base}} personas, les réponses suivent le champ « {{field}} ».',
-    wording: 'Le vérificateur de formulation signale : {{rule}}.',
+    wording: 'Le vérificateur de formulation indique : {{why}}',
   },
   against: {
     variety:
@@ -71,6 +73,8 @@ export const diagnosis = {
       'Si toutes les modalités attiraient autant, une modalité donnée resterait sans réponse dans {{share}} des cas.',
     othersOut: 'Médiane des {{others}} autres questions qui le permettent : {{share}}.',
     othersBlank: 'Médiane des {{others}} autres questions du même type : {{share}}.',
+    chanceRare:
+      'Si toutes les modalités attiraient autant, une modalité donnée resterait sans réponse dans moins d’un cas sur mille.',
     noWayOut: 'La question n’offre pas de modalité « Ne sait pas ».',
     openings: 'En tout, les réponses commencent de {{openings}} façons différentes.',
     groups_one: 'Elles forment {{count}} groupe.',
@@ -117,7 +121,9 @@ export const diagnosis = {
     agreement:
       'Une seule passation ne montre pas si les personas approuvent toute affirmation : il faudrait comparer avec l’affirmation contraire.',
   },
-  tabs: { label: 'Volet des résultats', item: 'Question', provenance: 'Provenance' },
+  repeat:
+    'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} points en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
+  tabs: { label: 'Indices et notes', item: 'Question', provenance: 'Provenance' },
   marks: 'Indices',
   noMarks: 'Aucun indice ne ressort des réponses.',
   evidence_one: 'Voir {{count}} réponse concernée',

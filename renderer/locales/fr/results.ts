@@ -17,7 +17,7 @@ export const results = {
   unfilteredOnly:
     'Le service n’a envoyé que des effectifs : ils ne peuvent pas être filtrés. Retirez le filtre pour les voir.',
   nothing:
-    'Le service n’a rien envoyé pour cette question. Consultez les données reçues dans le volet « Provenance ».',
+    'Le service n’a rien envoyé pour cette question. Consultez les données reçues dans l’onglet « Provenance ».',
   note: {
     blank_one: '{{count}} vide',
     blank_other: '{{count}} vides',
@@ -199,7 +199,7 @@ export const results = {
     withoutBase_other:
       'Le service a donné des pourcentages pour {{count}} questions sans indiquer sur combien de personas.',
     blankOnly: 'Toutes les réponses reçues sont vides.',
-    unreadOnly: 'Aucune réponse n’a été reconnue. Les données brutes sont dans le volet « Provenance ».',
+    unreadOnly: 'Aucune réponse n’a été reconnue. Les données brutes sont dans l’onglet « Provenance ».',
     unsure: 'La forme de la réponse du service est inhabituelle : comparez avec les données reçues.',
     backToRuns: 'Voir les passations',
   },

@@ -10,6 +10,7 @@ export const shortcuts = {
     ages: 'Bornes d’une tranche d’âge',
     launch: 'Avant un lancement',
     guide: 'Préparation d’un groupe de discussion',
+    results: 'Résultats d’une passation',
     lists: 'Liste des versions, liste des questions dans les résultats',
   },
   does: {
@@ -54,6 +55,7 @@ export const shortcuts = {
     farthest: 'Aller jusqu’à la limite',
     launch: 'Lancer',
     back: 'Revenir au questionnaire',
+    number: 'Aller à la question de ce numéro ; deux chiffres à partir de 10',
     nextRow: 'Dans une liste : une nouvelle ligne',
     removeRow: 'Dans une ligne vide : la retirer',
   },

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
@@ -15,6 +16,8 @@ interface ResultsCompanionProps {
   question: Question | undefined
   position: number
   answers: readonly Answer[]
+  /** Of all personas, whatever the filter keeps. */
+  table: Tabulation | undefined
   /** Null until the answers were looked at. */
   marked: MarkedRun | null
   provenance: ReactNode
@@ -28,6 +31,7 @@ export function ResultsCompanion({
   question,
   position,
   answers,
+  table,
   marked,
   provenance,
 }: ResultsCompanionProps) {
@@ -49,7 +53,14 @@ export function ResultsCompanion({
       <Tabs.Panel value="item">
         {question && (
           <CompanionBody key={question.id}>
-            <ItemSigns run={run} question={question} position={position} answers={answers} marked={marked} />
+            <ItemSigns
+              run={run}
+              question={question}
+              position={position}
+              answers={answers}
+              table={table}
+              marked={marked}
+            />
             <ItemJudgement item={question.id} />
           </CompanionBody>
         )}

@@ -14,6 +14,9 @@ export interface SuspicionWords {
   cannot: string
 }
 
+/** A smaller share is told as less than that. */
+const RARE = 0.001
+
 /** What the words need beside the mark. */
 export interface WordsOf {
   t: TFunction<readonly ['diagnosis', 'wording']>
@@ -36,7 +39,8 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
         })
       : t(`part.${of}`, { amount: number(count), base: number(base) })
   const optionText = (option: number) => question.options[option]?.text.trim() || number(option + 1)
-  const name = t(`name.${evidence.kind}`)
+  const name =
+    evidence.kind === 'wording' ? t(`wording:rule.${evidence.finding.rule}`) : t(`name.${evidence.kind}`)
   const cannot = t(`cannot.${evidence.kind}`)
   const said = (seen: string, ...against: (string | null)[]): SuspicionWords => ({
     name,
@@ -65,16 +69,19 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
         evidence.options.map((option) => quoted(optionText(option), language)),
         language,
       )
-      return said(
-        t('seen.unchosen_option', { base: number(base), options }),
-        hasShares ? t('against.chance', { share: formatShare(evidence.chance, language) }) : null,
-      )
+      const chance =
+        evidence.chance < RARE
+          ? t('against.chanceRare')
+          : t('against.chance', { share: formatShare(evidence.chance, language) })
+      return said(t('seen.unchosen_option', { base: number(base), options }), hasShares ? chance : null)
     }
     case 'no_opinion': {
       const { count, options, othersShare, others } = evidence
       const chosen = options.map(({ option }) => quoted(optionText(option), language))
       return said(
-        t('seen.no_opinion', { part: part(count, 'personas'), options: listOf(chosen, language) }),
+        chosen.length === 0
+          ? t('seen.no_opinion_open', { part: part(count, 'personas') })
+          : t('seen.no_opinion', { part: part(count, 'personas'), options: listOf(chosen, language) }),
         othersShare === null || !hasShares
           ? null
           : t('against.othersOut', { others: number(others), share: share(othersShare) }),
@@ -133,7 +140,7 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
     case 'wording': {
       const { finding, dismissed } = evidence
       return said(
-        t('seen.wording', { rule: t(`wording:rule.${finding.rule}`) }),
+        t('seen.wording', { why: t(`wording:why.${finding.why}`) }),
         dismissed === null ? null : t('against.dismissed', { reason: dismissed }),
       )
     }

@@ -6,11 +6,18 @@ import styles from './overview.module.css'
 /** The marks of an item by name; their weight is the form of the sign, and told to who does not see it. */
 export function MarkList({ marks }: { marks: readonly Mark[] }) {
   const { t } = useTranslation('diagnosis')
+  // The heaviest come first, and so stand for the others of their kind.
+  const kinds = [...Map.groupBy(marks, ({ suspicion }) => suspicion.evidence.kind).values()]
   // A row stands within a button, which takes no list.
   return (
     <span className={styles.marks}>
-      {marks.map(({ key, suspicion: { weight, evidence } }) => {
-        const words = { name: t(`name.${evidence.kind}`), weight: t(`weight.${weight}`) }
+      {kinds.map(([first, ...others]) => {
+        if (!first) return null
+        const { key, suspicion } = first
+        const { weight, evidence } = suspicion
+        const kind = t(`name.${evidence.kind}`)
+        const name = others.length === 0 ? kind : t('several', { name: kind, count: others.length + 1 })
+        const words = { name, weight: t(`weight.${weight}`) }
         return (
           <span key={key} className={styles.mark} title={t('mark', words)}>
             <WeightSign weight={weight} />

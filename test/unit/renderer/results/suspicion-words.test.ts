@@ -102,6 +102,15 @@ describe.each(['fr', 'en'] as const)('marks in words (%s)', (language) => {
   })
 })
 
+it('says of an open answer without options what it lacks, and of a rare chance no digits that mean nothing', () => {
+  expect(say({ ...EVIDENCE.no_opinion, options: [] }, 'en').seen).toBe(
+    '14 of 60 personas (23%) say that they have no opinion or do not know.',
+  )
+  expect(say({ ...EVIDENCE.unchosen_option, chance: 0.0000032 }, 'en').against).toEqual([
+    'If all options were equally attractive, a given option would stay unchosen in less than one case in a thousand.',
+  ])
+})
+
 it('tells the numbers as the language writes them', () => {
   expect(say(EVIDENCE.no_opinion, 'en').seen).toBe(
     '14 of 60 personas (23%) answered without giving an opinion: “Ne sait pas”.',

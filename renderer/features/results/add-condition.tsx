@@ -147,6 +147,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
       {(field || question) && options.length > 0 && (
         <MultiSelect
           label={t('filter.values')}
+          searchable
           data={options}
           value={values}
           onChange={setValues}

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
@@ -38,11 +39,13 @@ interface ItemViewProps {
   onOpen: (position: number) => void
   /** A bar or a row was clicked: the filter keeps whom the condition holds of. */
   onPick: (condition: FilterCondition) => void
+  /** The item by groups of personas. */
+  cross: ReactNode
 }
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, only, runId, doubts, onOpen, onPick } = props
+  const { question, position, total, table, only, runId, doubts, onOpen, onPick, cross } = props
   const { t } = useTranslation('results')
   // Of numbers that came ready-made nobody knows whose they are.
   const pick =
@@ -89,6 +92,7 @@ export function ItemView(props: ItemViewProps) {
       {(doubts.length === 0 || table.source !== 'nothing') && (
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
+      {question.type === 'single_choice' && table.source === 'answers' && cross}
       <AnswerList {...props} />
     </article>
   )

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeResponses } from '../../../shared/analysis/coded-responses.ts'
-import { toggleCondition } from '../../../shared/analysis/filter-changes.ts'
+import { replaceConditions, toggleCondition } from '../../../shared/analysis/filter-changes.ts'
 import { personasKept } from '../../../shared/analysis/filter-personas.ts'
 import { answersShown } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem, groupByItem } from '../../../shared/analysis/item-responses.ts'
@@ -18,6 +18,8 @@ import { Panes } from '../../ui/panes.tsx'
 import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
+import { NO_BANNER } from './cross/banner.ts'
+import { CrossTables } from './cross/cross-tables.tsx'
 import { AllDoubts } from './doubt-notice.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { Honesty } from './honesty.tsx'
@@ -44,6 +46,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   const [finder] = useState(() => createFindStore(find))
   const { position, groups, found, open: setPosition, filterBy } = useResultsAddress(questions)
   const [typed, setTyped] = useState('')
+  const [banner, setBanner] = useState(NO_BANNER)
   const filter: ResultsFilter = { search: typed, groups }
   const setFilter = (next: ResultsFilter) => {
     setTyped(next.search)
@@ -149,6 +152,19 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   singleAnswers={byItem.has(position)}
                   respondents={results.respondents}
                   found={found}
+                  cross={
+                    <CrossTables
+                      questions={questions}
+                      position={position}
+                      coded={coded}
+                      respondents={results.respondents}
+                      among={among}
+                      answered={(each) => byItem.has(each)}
+                      banner={banner}
+                      onBanner={setBanner}
+                      onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
+                    />
+                  }
                   onPick={(condition) => filterBy(toggleCondition(groups, condition))}
                   runId={run.id}
                   doubts={results.doubts.filter((doubt) => doubt.question === position)}

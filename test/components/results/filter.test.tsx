@@ -27,7 +27,7 @@ const results = resultsOf({
   ]).flat(),
 })
 
-test('a click on a row filters the whole page; conditions are added, joined, negated and removed', async () => {
+async function open(): Promise<void> {
   const run = aRun({ personas: 40 })
   await show({
     path: '/runs/$runId',
@@ -35,6 +35,23 @@ test('a click on a row filters the whole page; conditions are added, joined, neg
     content: () => <ResultsView run={run} version={version} results={results} />,
     texts: ['personas', 'results', 'runs'],
   })
+}
+
+test('an item is broken down by other items; a cell filters by the people in it', async () => {
+  await open()
+  await page.getByRole('combobox', { name: 'By a field or another item' }).click()
+  await page.getByRole('option', { name: '2. Would you change?' }).click()
+  const table = page.getByRole('region', { name: 'Item 1 by group' })
+  // Of twenty who would change, five walk: on so small a base there is a count and no percentage.
+  await expect.element(table.getByRole('row', { name: 'On foot' })).toHaveTextContent('On foot25%†55')
+  await expect.element(table.getByRole('row', { name: 'Base' })).toHaveTextContent('Base402020')
+  await table.getByRole('row', { name: 'By bike' }).getByRole('button').first().click()
+  const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
+  await expect.element(counts).toHaveTextContent('40 personas · 15 match · 15 shown')
+})
+
+test('a click on a row filters the whole page; conditions are added, joined, negated and removed', async () => {
+  await open()
   const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
   await expect.element(counts).toHaveTextContent('40 personas, no filter')
   await page.getByRole('table').getByRole('button', { name: 'On foot' }).click()

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, NumberInput, Popover, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, NumberInput, Popover, Select, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -145,14 +145,13 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
         </>
       )}
       {(field || question) && options.length > 0 && (
-        <MultiSelect
-          label={t('filter.values')}
-          searchable
-          data={options}
-          value={values}
-          onChange={setValues}
-          comboboxProps={{ withinPortal: false }}
-        />
+        <Checkbox.Group label={t('filter.values')} value={values} onChange={setValues}>
+          <div className={styles.values}>
+            {options.map(({ value, label }) => (
+              <Checkbox key={value} value={value} label={label} size="xs" />
+            ))}
+          </div>
+        </Checkbox.Group>
       )}
       {asksWords && (
         <TextInput

@@ -109,17 +109,13 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
             {options.map((option, at) => (
               <tr key={option.id}>
                 <th scope="row">{option.text.trim() || t('noOption')}</th>
-                {shown.map((each) => (
-                  <Cell key={each.key} shown={each} option={at} />
-                ))}
+                {shown.map((each) => drawCell(each, at))}
               </tr>
             ))}
           </tbody>
           <tbody className={styles.bases}>
-            <Line name={t('table.base')} of={({ base }) => base} />
-            {without.map((part) => (
-              <Line key={part} name={t(`table.${part}`)} of={(column) => column[part]} />
-            ))}
+            {drawLine('base', t('table.base'), ({ base }) => base)}
+            {without.map((part) => drawLine(part, t(`table.${part}`), (column) => column[part]))}
           </tbody>
         </table>
       </section>
@@ -138,9 +134,9 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
     return words(condition).replace(/^[^:]*:\s*/u, '')
   }
 
-  function Line({ name, of }: { name: string; of: (column: CrossColumn) => number }) {
+  function drawLine(key: string, name: string, of: (column: CrossColumn) => number) {
     return (
-      <tr>
+      <tr key={key}>
         <th scope="row">{name}</th>
         {shown.map(({ key, column }) => (
           <td key={key} className={data.number}>
@@ -151,7 +147,7 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
     )
   }
 
-  function Cell({ shown: { column, table, condition }, option }: { shown: Shown; option: number }) {
+  function drawCell({ key, column, table, condition }: Shown, option: number) {
     const count = column.counts[option] ?? 0
     const base = mode === 'counts' ? 0 : baseOfCell(table, column, option, mode)
     const size = baseSize(base)
@@ -160,6 +156,7 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
     const heat = isShare && base > 0 ? Math.round((30 * count) / base) : 0
     return (
       <td
+        key={key}
         className={data.number}
         style={{ background: `color-mix(in srgb, var(--accent) ${heat}%, transparent)` }}
       >

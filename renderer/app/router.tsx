@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { type FilterGroups, filterGroupsSchema } from '../../shared/models/results-filter.ts'
 import { api } from '../lib/api.ts'
 import { loadTexts } from '../lib/i18n.ts'
 import { queryClient } from '../lib/query-client.ts'
@@ -85,9 +86,18 @@ const runs = createRoute({
 const results = createRoute({
   getParentRoute: () => root,
   path: '/runs/$runId',
-  /** `item`: the item that the results open at, by its id; `persona`: whose answer to it, by its position; `find`: its words. */
-  validateSearch: ({ item, persona, find }): { item?: string; persona?: number; find?: string } => ({
+  /**
+   * `item`: the item that the results open at, by its id; `persona`: whose answer to it, by its position; `find`: its words;
+   * `filter`: the personas that count.
+   */
+  validateSearch: ({
+    item,
+    persona,
+    find,
+    filter,
+  }): { item?: string; persona?: number; find?: string; filter?: FilterGroups } => ({
     ...readItem({ item }),
+    ...readFilter(filter),
     ...(typeof persona === 'number' && { persona }),
     ...readFind({ find }),
   }),
@@ -149,6 +159,12 @@ const restored = createRoute({
 /** `item`: the item of the survey that the builder opens at, by its id. */
 function readItem({ item }: Record<string, unknown>): { item?: string } {
   return typeof item === 'string' ? { item } : {}
+}
+
+/** A filter that is none, as of an address cut short, filters nothing. */
+function readFilter(filter: unknown): { filter?: FilterGroups } {
+  const { data } = filterGroupsSchema.safeParse(filter)
+  return data && data.length > 0 ? { filter: data } : {}
 }
 
 /** `find`: words that a search found on the screen that it led to. */

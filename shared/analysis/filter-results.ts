@@ -1,27 +1,11 @@
 import type { Question } from '../models/draft.ts'
-import type { Answer, Respondent, RunResults } from '../models/results.ts'
+import type { Answer, RunResults } from '../models/results.ts'
 import type { ResultsFilter } from '../models/results-filter.ts'
 import { foldAccents } from '../text/fold-accents.ts'
-import { type Among, groupByItem, respondentPositions } from './item-responses.ts'
-
-/** Positions of the personas that the filter keeps; undefined where it keeps all. */
-export function personasKept(
-  { attribute }: Pick<ResultsFilter, 'attribute'>,
-  respondents: readonly Respondent[],
-): Among | undefined {
-  if (!attribute) return undefined
-  const { name, value } = attribute
-  const kept = respondents.flatMap(({ attributes }, position) =>
-    attributes.some((each) => each.name === name && each.value === value) ? [position] : [],
-  )
-  return new Set(kept)
-}
-
-/** What an answer says, in words; "" for one left blank. */
-export function answerText(answer: Answer, question: Pick<Question, 'options'>): string {
-  if (answer.kind === 'option') return question.options[answer.option ?? -1]?.text ?? ''
-  return answer.text ?? ''
-}
+import { answerText } from './answer-text.ts'
+import { codeResponses } from './coded-responses.ts'
+import { personasKept } from './filter-personas.ts'
+import { type Among, groupByItem } from './item-responses.ts'
 
 /** The answers of an item that the filter lets through, in the order of the personas. */
 export function answersShown(
@@ -43,7 +27,7 @@ export interface FilteredResults {
   among: Among | undefined
   /** Every persona of the run. */
   personas: number
-  /** Personas that the attribute keeps: those that the counts are of. */
+  /** Personas that the conditions keep: those that the counts are of. */
   counted: number
   /** Positions of the personas to list: those kept and, where words are searched for, with an answer that has them. */
   listed: number[]
@@ -54,15 +38,16 @@ export interface FilteredResults {
 /** Applies a filter to all items of a run at once. */
 export function filterResults(
   filter: ResultsFilter,
-  questions: readonly Pick<Question, 'options'>[],
+  questions: readonly Pick<Question, 'type' | 'options'>[],
   results: Pick<RunResults, 'respondents' | 'answers'>,
 ): FilteredResults {
-  const among = personasKept(filter, results.respondents)
+  const coded = codeResponses(questions, results)
+  const among = personasKept(filter.groups, coded, results.respondents)
   const answers = [...groupByItem(results.answers)]
     .sort(([a], [b]) => a - b)
     .flatMap(([item, all]) => answersShown(all, questions[item] ?? { options: [] }, filter.search, among))
-  const all = respondentPositions(results)
-  const kept = among ? all.filter((position) => among.has(position)) : all
+  const all = coded.personas
+  const kept = all.filter((position) => !among || among.has(position))
   const found = new Set(answers.map(({ respondent }) => respondent))
   const listed = filter.search.trim() === '' ? kept : kept.filter((position) => found.has(position))
   return { among, personas: all.length, counted: kept.length, listed, answers }

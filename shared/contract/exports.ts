@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { csvFormSchema } from '../models/csv-form.ts'
-import { resultsFilterSchema } from '../models/results-filter.ts'
+import { anyResultsFilterSchema } from '../models/results-filter.ts'
 import { resultsLayoutSchema } from '../models/results-layout.ts'
 import { procedure } from './base.ts'
 
@@ -20,7 +20,7 @@ export const exportsContract = {
         runId: z.string(),
         layout: resultsLayoutSchema,
         language: z.enum(['fr', 'en']),
-        filter: resultsFilterSchema,
+        filter: anyResultsFilterSchema,
         /** What separates the cells, and decimals. */
         form: csvFormSchema.default('comma'),
       }),

@@ -1,12 +1,63 @@
 import { z } from 'zod'
 
+/** What a persona may have done with an item other than answer it (see `ItemResponses`). */
+export const withoutAnswerSchema = z.enum(['blank', 'unread', 'missing'])
+export type WithoutAnswer = z.infer<typeof withoutAnswerSchema>
+
+const position = z.number().int().nonnegative()
+
+/** One thing that is asked of a persona; `not` turns it round. A new kind is added here, and where conditions are met. */
+export const filterConditionSchema = z.discriminatedUnion('kind', [
+  /** A field of the persona has one of these values, name and values as received. */
+  z.object({ kind: z.literal('field'), name: z.string(), values: z.array(z.string()), not: z.boolean() }),
+  /** A field of the persona is a number, at least `min` and less than `below`; null: no such end. */
+  z.object({
+    kind: z.literal('number'),
+    name: z.string(),
+    min: z.number().nullable(),
+    below: z.number().nullable(),
+    not: z.boolean(),
+  }),
+  /** The persona chose one of these options of the item, or did one of these other things with it. By position, from 0. */
+  z.object({
+    kind: z.literal('answer'),
+    item: position,
+    options: z.array(position),
+    without: z.array(withoutAnswerSchema),
+    not: z.boolean(),
+  }),
+  /** The persona's answer has these words: to one item, or to any where `item` is null. */
+  z.object({ kind: z.literal('words'), item: position.nullable(), text: z.string(), not: z.boolean() }),
+])
+export type FilterCondition = z.infer<typeof filterConditionSchema>
+
+/**
+ * Which personas count: in every group at least one condition must hold. So groups are joined by "and", the conditions
+ * of a group by "or".
+ */
+export const filterGroupsSchema = z.array(z.array(filterConditionSchema).min(1))
+export type FilterGroups = z.infer<typeof filterGroupsSchema>
+
 /** What a person asked to see of a run's results. It travels as it was asked: who is in is worked out where it is used. */
 export const resultsFilterSchema = z.object({
-  /** Words to find in the answers; "" finds all. */
+  /** Words to find in the answers that are listed; "" lists all. Counts are not narrowed by it. */
   search: z.string(),
-  /** The personas that count: those with this value, both as received. Null: all. */
-  attribute: z.object({ name: z.string(), value: z.string() }).nullable(),
+  groups: filterGroupsSchema,
 })
 export type ResultsFilter = z.infer<typeof resultsFilterSchema>
 
-export const NO_FILTER: ResultsFilter = { search: '', attribute: null }
+/** The filter of earlier versions: one value of one field. */
+const formerFilterSchema = z
+  .object({ search: z.string(), attribute: z.object({ name: z.string(), value: z.string() }).nullable() })
+  .transform(({ search, attribute }): ResultsFilter => {
+    if (attribute === null) return { search, groups: [] }
+    return {
+      search,
+      groups: [[{ kind: 'field', name: attribute.name, values: [attribute.value], not: false }]],
+    }
+  })
+
+/** A filter as it comes in from outside, that of earlier versions too. */
+export const anyResultsFilterSchema = z.union([resultsFilterSchema, formerFilterSchema])
+
+export const NO_FILTER: ResultsFilter = { search: '', groups: [] }

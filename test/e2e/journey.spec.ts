@@ -72,8 +72,11 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   await expect(page.getByRole('status', { name: 'Total, matching the filter, shown' })).toHaveText(
     '12 personas, no filter',
   )
-  await page.getByRole('combobox', { name: 'Personas' }).fill('female')
-  await page.getByRole('option', { name: /^Sex: female/ }).click()
+  await page.getByRole('button', { name: 'Add a condition' }).click()
+  await page.getByRole('combobox', { name: 'What' }).fill('Sex')
+  await page.getByRole('option', { name: 'Sex' }).click()
+  await page.getByRole('checkbox', { name: /^female/ }).check()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   const words = await page
     .getByRole('table', { name: 'Counts for item 1' })
     .getByText(/^Only personas with “Sex: female” \(\d+ of 12\)\.$/)
@@ -102,6 +105,13 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   await expect(page.getByText('Only answers that contain “bike”.')).toBeVisible()
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Clear the filter' }).click()
+  // "Back" takes back the clearing, then the filter itself.
+  const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
+  await expect(counts).toHaveText('12 personas, no filter')
+  await page.goBack()
+  await expect(counts).toContainText(`12 personas · ${women} match`)
+  await page.goBack()
+  await expect(counts).toHaveText('12 personas, no filter')
 }
 
 async function discuss(page: Page): Promise<void> {

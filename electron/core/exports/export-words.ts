@@ -52,6 +52,16 @@ interface ExportWords {
   personasInAll: string
   everybody: string
   answersWith: (words: string) => string
+  /** Between conditions of which one must hold, and before one that must not. */
+  or: string
+  not: string
+  anyItem: string
+  contains: (where: string, words: string) => string
+  /** How many conditions there are, in the name of a file. */
+  conditions: (count: number) => string
+  /** Why there is no percentage. */
+  note: string
+  withheld: (least: number) => string
   /** In the name of a file. */
   filtered: string
   search: string
@@ -120,6 +130,13 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     personasInAll: 'personas en tout',
     everybody: 'aucun filtre : tous les personas',
     answersWith: (words) => `réponses contenant « ${words} »`,
+    or: 'ou',
+    not: 'sauf',
+    anyItem: 'une réponse',
+    contains: (where, words) => `${where} contient « ${words} »`,
+    conditions: (count) => `${count} conditions`,
+    note: 'remarque',
+    withheld: (least) => `pas de pourcentage : base inférieure à ${least}`,
     filtered: 'filtre',
     search: 'recherche',
     results: 'resultats',
@@ -189,6 +206,13 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     personasInAll: 'personas in all',
     everybody: 'no filter: all personas',
     answersWith: (words) => `answers containing “${words}”`,
+    or: 'or',
+    not: 'not',
+    anyItem: 'any answer',
+    contains: (where, words) => `${where} contains “${words}”`,
+    conditions: (count) => `${count} conditions`,
+    note: 'note',
+    withheld: (least) => `no percentage: base under ${least}`,
     filtered: 'filtered',
     search: 'search',
     results: 'results',

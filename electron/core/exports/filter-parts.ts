@@ -1,30 +1,72 @@
-import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { FilterCondition, ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
+/** Above so many conditions the name of a file says only how many there are. */
+const MOST_IN_NAME = 2
+
 /** What narrows a file of this layout, a phrase each; empty where it holds all. Some layouts are not narrowed by the search. */
 export function filterParts(
-  { attribute, search }: ResultsFilter,
+  { groups, search }: ResultsFilter,
   layout: ResultsLayout,
   language: ExportLanguage,
 ): string[] {
   const words = search.trim()
+  const { or, answersWith } = EXPORT_WORDS[language]
   return [
-    // As received, like the columns of the personas.
-    ...(attribute ? [`${attribute.name} = ${attribute.value}`] : []),
-    ...(words !== '' && searchNarrows(layout) ? [EXPORT_WORDS[language].answersWith(words)] : []),
+    ...groups.map((group) => group.map((each) => conditionText(each, language)).join(` ${or} `)),
+    ...(words !== '' && searchNarrows(layout) ? [answersWith(words)] : []),
   ]
 }
 
 /** The same for the name of a file. */
 export function filterNameParts(
-  { attribute, search }: ResultsFilter,
+  { groups, search }: ResultsFilter,
   layout: ResultsLayout,
   language: ExportLanguage,
 ): string[] {
-  const { filtered, search: word } = EXPORT_WORDS[language]
+  const { filtered, search: word, conditions } = EXPORT_WORDS[language]
+  const all = groups.flat()
+  const names =
+    all.length > MOST_IN_NAME ? [conditions(all.length)] : all.map((each) => shortText(each, language))
   return [
-    ...(attribute ? [filtered, attribute.value] : []),
+    ...(all.length > 0 ? [filtered, ...names] : []),
     ...(search.trim() !== '' && searchNarrows(layout) ? [word, search.trim()] : []),
   ]
+}
+
+/** A condition with names and values as received, like the columns of the personas. */
+function conditionText(condition: FilterCondition, language: ExportLanguage): string {
+  const { not } = EXPORT_WORDS[language]
+  const text = plainText(condition, language)
+  return condition.not ? `${not} (${text})` : text
+}
+
+function plainText(condition: FilterCondition, language: ExportLanguage): string {
+  const words = EXPORT_WORDS[language]
+  if (condition.kind === 'field') return `${condition.name} = ${condition.values.join(' / ')}`
+  if (condition.kind === 'number') {
+    const from = condition.min === null ? '' : `${condition.min} ≤ `
+    return `${from}${condition.name}${condition.below === null ? '' : ` < ${condition.below}`}`
+  }
+  if (condition.kind === 'words') {
+    const where = condition.item === null ? words.anyItem : `${words.item} ${condition.item + 1}`
+    return words.contains(where, condition.text)
+  }
+  const answers = [
+    ...condition.options.map((option) => `${words.option} ${option + 1}`),
+    ...condition.without.map((state) => words[state]),
+  ]
+  return `${words.item} ${condition.item + 1} = ${answers.join(' / ')}`
+}
+
+function shortText(condition: FilterCondition, language: ExportLanguage): string {
+  const { not } = EXPORT_WORDS[language]
+  const text =
+    condition.kind === 'field'
+      ? condition.values.join(' ')
+      : condition.kind === 'number'
+        ? `${condition.name} ${condition.min ?? ''} ${condition.below ?? ''}`
+        : plainText(condition, language)
+  return condition.not ? `${not} ${text}` : text
 }

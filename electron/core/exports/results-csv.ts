@@ -1,8 +1,6 @@
-import {
-  type FilteredResults,
-  filterResults,
-  answerText as wordsOf,
-} from '../../../shared/analysis/filter-results.ts'
+import { answerText as wordsOf } from '../../../shared/analysis/answer-text.ts'
+import { LEAST_BASE, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
+import { type FilteredResults, filterResults } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
@@ -125,17 +123,20 @@ function byOption(
   const items = draft.questions.map(analysedItem)
   const tables = tabulateAll(items, results, among)
   return {
-    header: [words.item, words.stem, words.option, words.count, words.base, words.percentage],
+    header: [words.item, words.stem, words.option, words.count, words.base, words.percentage, words.note],
     rows: draft.questions.flatMap((question, position): Cell[][] => {
       const table = tables[position]
       if (question.type !== 'single_choice' || !table) return []
+      // As on the screen: on a small base one answer more would move a percentage by several points.
+      const isWithheld = withholdsPercentages(table)
       const row = (label: string, count: Cell, percentage: number | null): Cell[] => [
         position + 1,
         question.stem,
         label,
         count ?? words.notKnown,
         table.base ?? words.notKnown,
-        percentage === null ? null : Math.round(percentage * 10) / 10,
+        percentage === null || isWithheld ? null : Math.round(percentage * 10) / 10,
+        percentage !== null && isWithheld ? words.withheld(LEAST_BASE) : null,
       ]
       return [
         ...table.options.map(({ option, count, percentage }) =>

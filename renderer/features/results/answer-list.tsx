@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answerText } from '../../../shared/analysis/filter-results.ts'
+import { answerText } from '../../../shared/analysis/answer-text.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'

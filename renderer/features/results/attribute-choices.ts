@@ -1,3 +1,4 @@
+import { readNumber } from '../../../shared/analysis/read-number.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
 
 /** An attribute that splits the personas into groups, with how many have each value. */
@@ -31,6 +32,32 @@ export function attributeChoices(respondents: readonly Respondent[]): AttributeC
         .map(([value, count]) => ({ value, count }))
         .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)),
     }))
+}
+
+/** A field that tells numbers, such as ages, with the numbers of all personas who have it. */
+export interface NumberField {
+  name: string
+  numbers: number[]
+}
+
+/** Names of fields that number personas rather than tell something of them. */
+const NUMBERING = /(?:^|_| )(?:id|number|numero|no|nr)$/i
+
+/** Fields of which every value is a number and that tell more values than a list of groups would. */
+export function numberFields(respondents: readonly Respondent[]): NumberField[] {
+  const fields = new Map<string, (number | null)[]>()
+  for (const { attributes } of respondents) {
+    for (const { name, value } of attributes) {
+      const numbers = fields.get(name) ?? []
+      numbers.push(readNumber(value))
+      fields.set(name, numbers)
+    }
+  }
+  return [...fields].flatMap(([name, all]) => {
+    const numbers = all.filter((number) => number !== null)
+    const isNumber = numbers.length === all.length && new Set(numbers).size > 1 && !NUMBERING.test(name)
+    return isNumber ? [{ name, numbers }] : []
+  })
 }
 
 /** Whether the values tell groups of personas apart, not each persona (as first names do). */

@@ -1,7 +1,10 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseSize, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
+import type { WithoutAnswer } from '../../../shared/models/results-filter.ts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import data from '../../ui/data-table.module.css'
@@ -11,16 +14,21 @@ import styles from './results.module.css'
 import { useBaseWords } from './use-base-words.ts'
 import { useTableNotes } from './use-table-notes.ts'
 
+/** Keeps the personas who chose one of these options, or did one of these other things with the item. */
+export type PickAnswers = (options: number[], without: WithoutAnswer[]) => void
+
 interface CountTableProps {
   question: Question
   position: number
   table: Tabulation
   /** Whose answers the filter keeps, in words; null: everybody's. */
   only: string | null
+  /** Absent where nobody knows who answered what. */
+  pick?: PickAnswers | undefined
 }
 
 /** The numbers of an item: counts and percentages with their base, then what stands outside of it. */
-export function CountTable({ question, position, table, only }: CountTableProps) {
+export function CountTable({ question, position, table, only, pick }: CountTableProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const base = useBaseWords(table, question.type)
@@ -60,10 +68,12 @@ export function CountTable({ question, position, table, only }: CountTableProps)
               {table.options.map(({ option, count, percentage }) => (
                 <tr key={option}>
                   <th scope="row">
-                    <Marked
-                      place={optionPlace(position, option)}
-                      text={question.options[option]?.text.trim() || t('noOption')}
-                    />
+                    <RowName onPick={pick && (() => pick([option], []))}>
+                      <Marked
+                        place={optionPlace(position, option)}
+                        text={question.options[option]?.text.trim() || t('noOption')}
+                      />
+                    </RowName>
                   </th>
                   <td className={data.number}>{number(count)}</td>
                   {!isWithheld && (
@@ -91,7 +101,9 @@ export function CountTable({ question, position, table, only }: CountTableProps)
           <tbody className={styles.outside}>
             {outside.map((part) => (
               <tr key={part}>
-                <th scope="row">{t(`table.${part}`)}</th>
+                <th scope="row">
+                  <RowName onPick={pick && (() => pick([], [part]))}>{t(`table.${part}`)}</RowName>
+                </th>
                 <td className={data.number}>{number(table[part])}</td>
                 {!isWithheld && <td />}
               </tr>
@@ -110,5 +122,16 @@ export function CountTable({ question, position, table, only }: CountTableProps)
         </p>
       ))}
     </>
+  )
+}
+
+/** What a row counts; where it can be picked, a button that filters by it. */
+function RowName({ children, onPick }: { children: ReactNode; onPick: (() => void) | undefined }) {
+  const { t } = useTranslation('results')
+  if (!onPick) return children
+  return (
+    <UnstyledButton className={styles.pick} title={t('filter.pick')} onClick={onPick}>
+      {children}
+    </UnstyledButton>
   )
 }

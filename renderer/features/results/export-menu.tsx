@@ -3,7 +3,7 @@ import { IconChartBar, IconDownload, IconPrinter, IconTable } from '@tabler/icon
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
-import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { FilterGroups, ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { RESULTS_LAYOUTS, type ResultsLayout } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { client } from '../../lib/api.ts'
@@ -48,7 +48,7 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   ])
   const charted: ChartSource | null =
     chart?.question.type === 'single_choice'
-      ? { run, chart, only: only.personas, group: filter.attribute?.value ?? null }
+      ? { run, chart, only: only.personas, group: groupName(filter.groups) }
       : null
   return (
     <>
@@ -89,6 +89,14 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
       </Menu>
     </>
   )
+}
+
+/** Of the group of personas, for the name of a file: as received, or only that there is one. */
+function groupName(groups: FilterGroups): string | null {
+  const [condition, ...others] = groups.flat()
+  if (!condition) return null
+  const isPlain = others.length === 0 && condition.kind === 'field' && !condition.not
+  return isPlain ? condition.values.join(' ') : ''
 }
 
 /** Prints once what lay over the screen is gone. */

@@ -1,8 +1,8 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addCondition } from '../../../shared/analysis/filter-changes.ts'
 import { PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
@@ -10,10 +10,11 @@ import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-fi
 import type { Run } from '../../../shared/models/run.ts'
 import { useCommand } from '../../lib/commands.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
-import { attributeChoices } from './attribute-choices.ts'
+import { AddCondition } from './add-condition.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import lines from './filter.module.css'
+import { FilterChips } from './filter-chips.tsx'
 import { PlantedButton } from './planted/planted-button.tsx'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
@@ -29,6 +30,8 @@ interface FilterBarProps {
   onChange: (filter: ResultsFilter) => void
   only: FilterWords
   counts: PersonaCounts & { shown: number }
+  /** Whether single answers to an item came. */
+  answered: (item: number) => boolean
   chart: ChartToExport | undefined
 }
 
@@ -42,12 +45,11 @@ export function FilterBar({
   onChange,
   only,
   counts,
+  answered,
   chart,
 }: FilterBarProps) {
   const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
-  const words = usePersonaWords()
-  const choices = useMemo(() => attributeChoices(respondents), [respondents])
   const navigate = useNavigate()
   const revise = {
     to: '/surveys/$surveyId/revise/$runId',
@@ -55,79 +57,70 @@ export function FilterBar({
     search: chart ? { item: chart.question.id } : {},
   } as const
   useCommand(t('runs:actions.revise'), () => void navigate(revise))
-  const groups = choices.map(({ name, values }, attribute) => ({
-    group: words.name(name),
-    items: values.map(({ value, count }, index) => ({
-      value: `${attribute}/${index}`,
-      label: `${t('filter.value', { name: words.name(name), value: words.value(name, value) })} (${count})`,
-    })),
-  }))
-  const chosen = choices.flatMap(({ name, values }, attribute) =>
-    values.flatMap(({ value }, index) =>
-      filter.attribute?.name === name && filter.attribute.value === value ? [`${attribute}/${index}`] : [],
-    ),
-  )[0]
-  const choose = (key: string | null) => {
-    const [attribute, index] = (key ?? '').split('/').map(Number)
-    const choice = choices[attribute ?? -1]
-    const value = choice?.values[index ?? -1]?.value
-    onChange({
-      ...filter,
-      attribute: choice && value !== undefined ? { name: choice.name, value } : null,
-    })
-  }
-  const filtered = filter.search !== '' || filter.attribute !== null
+  const searched = filter.search.trim() !== ''
+  const filtered = filter.search !== '' || filter.groups.length > 0
   return (
-    <search className={styles.filter} aria-label={t('filter.label')}>
-      <TextInput
-        type="search"
-        aria-label={t('filter.search')}
-        placeholder={t('filter.searchHint')}
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
-        value={filter.search}
-        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
-        className={styles.search}
-      />
-      {groups.length > 0 && (
-        <Select
-          aria-label={t('filter.attribute')}
-          placeholder={t('filter.all')}
-          data={groups}
-          value={chosen ?? null}
-          onChange={choose}
-          clearable
-          searchable
-          className={styles.attribute}
+    <search aria-label={t('filter.label')}>
+      <div className={styles.filter}>
+        <TextInput
+          type="search"
+          aria-label={t('filter.search')}
+          placeholder={t('filter.searchHint')}
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={filter.search}
+          onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+          className={styles.search}
         />
-      )}
-      <output className={styles.counts} aria-label={t('filter.countsLabel')}>
-        {counts.total === 0
-          ? t('filter.noPersonas')
-          : filtered
-            ? t('filter.counts', {
-                total: formatNumber(counts.total, language),
-                filtered: formatNumber(counts.filtered, language),
-                shown: formatNumber(counts.shown, language),
-              })
-            : t('filter.unfiltered', { count: counts.total })}
-      </output>
-      {filtered && (
-        <Button variant="subtle" onClick={() => onChange(NO_FILTER)}>
-          {t('filter.clear')}
+        <span className={styles.spring} />
+        {run.connectionId === PRACTICE_CONNECTION_ID && (
+          <PlantedButton runId={run.id} questions={questions} position={position} />
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...revise} {...props} />}
+        >
+          {t('runs:actions.revise')}
         </Button>
-      )}
-      <span className={styles.spring} />
-      {run.connectionId === PRACTICE_CONNECTION_ID && (
-        <PlantedButton runId={run.id} questions={questions} position={position} />
-      )}
-      <Button
-        variant="default"
-        leftSection={<IconPencil size={16} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...revise} {...props} />}
-      >
-        {t('runs:actions.revise')}
-      </Button>
-      <ExportMenu run={run} chart={chart} filter={filter} only={only} />
+        <ExportMenu run={run} chart={chart} filter={filter} only={only} />
+      </div>
+      <div className={lines.line}>
+        <output className={styles.counts} aria-label={t('filter.countsLabel')}>
+          {countWords()}
+        </output>
+        <FilterChips
+          questions={questions}
+          groups={filter.groups}
+          onChange={(groups) => onChange({ ...filter, groups })}
+        />
+        {counts.total > 0 && (
+          <AddCondition
+            questions={questions}
+            respondents={respondents}
+            answered={answered}
+            onAdd={(condition) => onChange({ ...filter, groups: addCondition(filter.groups, condition) })}
+          />
+        )}
+        {filtered && (
+          <Button variant="subtle" size="compact-sm" onClick={() => onChange(NO_FILTER)}>
+            {t('filter.clear')}
+          </Button>
+        )}
+      </div>
     </search>
   )
+
+  /** Total, kept, and how many of these are listed. A search says that it narrows the list and not the counts. */
+  function countWords(): string {
+    if (counts.total === 0) return t('filter.noPersonas')
+    const [total, kept, shown] = [counts.total, counts.filtered, counts.shown].map((each) =>
+      formatNumber(each, language),
+    )
+    const isFiltered = filter.groups.length > 0
+    if (!searched && isFiltered) return t('filter.counts', { total, filtered: kept, shown })
+    const personas = isFiltered
+      ? t('filter.kept', { total, filtered: kept })
+      : t('filter.unfiltered', { count: counts.total })
+    return searched ? t('filter.searched', { personas, search: filter.search.trim(), shown }) : personas
+  }
 }

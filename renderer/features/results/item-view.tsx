@@ -1,18 +1,23 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Doubt, Respondent } from '../../../shared/models/results.ts'
+import type { FilterCondition, WithoutAnswer } from '../../../shared/models/results-filter.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { Marked } from '../../ui/find/marked.tsx'
 import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { CountTable } from './count-table.tsx'
+import { CountTable, type PickAnswers } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
 import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { useItemChart } from './use-item-chart.ts'
+
+/** In the order of the chart's rows. */
+const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const
 
 interface ItemViewProps {
   question: Question
@@ -32,12 +37,22 @@ interface ItemViewProps {
   /** Numbers of this item that can be read in several ways, and what the person said of them. */
   doubts: readonly Doubt[]
   onOpen: (position: number) => void
+  /** A bar or a row was clicked: the filter keeps whom the condition holds of. */
+  onPick: (condition: FilterCondition) => void
+  /** The item by groups of personas. */
+  cross: ReactNode
 }
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, only, runId, doubts, onOpen } = props
+  const { question, position, total, table, only, runId, doubts, onOpen, onPick, cross } = props
   const { t } = useTranslation('results')
+  // Of numbers that came ready-made nobody knows whose they are.
+  const pick =
+    table.source === 'answers'
+      ? (options: number[], without: WithoutAnswer[]) =>
+          onPick({ kind: 'answer', item: position, options, without, not: false })
+      : undefined
   return (
     <article aria-label={t('item', { number: position + 1 })}>
       <div className={styles.itemHead}>
@@ -69,14 +84,15 @@ export function ItemView(props: ItemViewProps) {
       {question.type === 'single_choice' &&
         table.source !== 'unfiltered_only' &&
         table.source !== 'nothing' && (
-          <ItemChart question={question} position={position} table={table} only={only} />
+          <ItemChart question={question} position={position} table={table} only={only} pick={pick} />
         )}
       {doubts.map((doubt) => (
         <DoubtNotice key={doubt.id} runId={runId} question={question} doubt={doubt} />
       ))}
       {(doubts.length === 0 || table.source !== 'nothing') && (
-        <CountTable question={question} position={position} table={table} only={only} />
+        <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
+      {question.type === 'single_choice' && table.source === 'answers' && cross}
       <AnswerList {...props} />
     </article>
   )
@@ -87,11 +103,18 @@ function ItemChart({
   position,
   table,
   only,
-}: Pick<ItemViewProps, 'question' | 'position' | 'table' | 'only'>) {
+  pick,
+}: Pick<ItemViewProps, 'question' | 'position' | 'table' | 'only'> & { pick: PickAnswers | undefined }) {
   const { data, description } = useItemChart(question, position, table, only)
+  const pickRow = (row: number) => {
+    const option = table.options[row]?.option
+    const state = WITHOUT_ANSWER.filter((part) => (table[part] ?? 0) > 0)[row - table.options.length]
+    if (option !== undefined) pick?.([option], [])
+    else if (state) pick?.([], [state])
+  }
   return (
     <div className={styles.chart}>
-      <BarChart data={data} description={description} />
+      <BarChart data={data} description={description} onPick={pick && pickRow} />
     </div>
   )
 }

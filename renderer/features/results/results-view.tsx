@@ -1,12 +1,15 @@
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answersShown, personasKept } from '../../../shared/analysis/filter-results.ts'
+import { codeResponses } from '../../../shared/analysis/coded-responses.ts'
+import { replaceConditions, toggleCondition } from '../../../shared/analysis/filter-changes.ts'
+import { personasKept } from '../../../shared/analysis/filter-personas.ts'
+import { answersShown } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem, groupByItem } from '../../../shared/analysis/item-responses.ts'
 import { summariseResponses } from '../../../shared/analysis/response-summary.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
-import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { FindContext } from '../../ui/find/find-context.ts'
@@ -16,6 +19,8 @@ import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
 import { ResultsCompanion } from './companion/results-companion.tsx'
+import { NO_BANNER } from './cross/banner.ts'
+import { CrossTables } from './cross/cross-tables.tsx'
 import { useDiagnosis } from './diagnosis/use-diagnosis.ts'
 import { AllDoubts } from './doubt-notice.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -30,6 +35,7 @@ import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import { useFilterWords } from './use-filter-words.ts'
+import { useResultsAddress } from './use-results-address.ts'
 
 const NO_ANSWERS: readonly Answer[] = []
 
@@ -43,25 +49,25 @@ interface ResultsViewProps {
 export function ResultsView({ run, version, results }: ResultsViewProps) {
   const { t } = useTranslation(['results', 'diagnosis'])
   const { questions } = version.draft
-  const [filter, setFilter] = useState<ResultsFilter>(NO_FILTER)
-  const { item, persona, find = '' } = useSearch({ from: '/runs/$runId' })
+  const { find = '' } = useSearch({ from: '/runs/$runId' })
   const [finder] = useState(() => createFindStore(find))
-  const led = questions.findIndex(({ id }) => id === item)
-  const [position, setPosition] = useState(Math.max(0, led))
-  // A search led here: to the item that it found, whatever was shown before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may lead to another answer to the same item.
+  const { position, groups, found, open: setPosition, filterBy } = useResultsAddress(questions)
+  const [typed, setTyped] = useState('')
+  const [banner, setBanner] = useState(NO_BANNER)
+  const filter: ResultsFilter = { search: typed, groups }
+  const setFilter = (next: ResultsFilter) => {
+    setTyped(next.search)
+    if (next.groups !== groups) filterBy(next.groups)
+  }
+  // A search led here to an answer: it is shown whatever was searched for before.
   useEffect(() => {
-    if (led < 0) return
-    setPosition(led)
-    setFilter(NO_FILTER)
-  }, [led, persona])
+    if (found !== null) setTyped('')
+  }, [found])
   const search = useDeferredValue(filter.search)
   const items = useMemo(() => questions.map(analysedItem), [questions])
   const byItem = useMemo(() => groupByItem(results.answers), [results])
-  const among = useMemo(
-    () => personasKept({ attribute: filter.attribute }, results.respondents),
-    [filter.attribute, results],
-  )
+  const coded = useMemo(() => codeResponses(questions, results), [questions, results])
+  const among = useMemo(() => personasKept(groups, coded, results.respondents), [groups, coded, results])
   const tables = useMemo(() => tabulateAll(items, results, among), [items, results, among])
   const wholeTables = useMemo(() => tabulateAll(items, results), [items, results])
   const summary = useMemo(
@@ -81,7 +87,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
     filtered: summary.respondents,
     shown: new Set(shown[position]?.map(({ respondent }) => respondent)).size,
   }
-  const only = useFilterWords(filter, counts)
+  const only = useFilterWords(filter, questions, counts)
   const open = useMemo(
     () => new Set(results.doubts.flatMap(({ decision, question: at }) => (decision === null ? [at] : []))),
     [results],
@@ -102,6 +108,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
         onChange={setFilter}
         only={only}
         counts={counts}
+        answered={(each) => byItem.has(each)}
         chart={question && table && { question, position, table }}
       />
       <div className={styles.notice}>
@@ -171,7 +178,21 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   answers={shown[position] ?? []}
                   singleAnswers={byItem.has(position)}
                   respondents={results.respondents}
-                  found={position === led ? (persona ?? null) : null}
+                  found={found}
+                  cross={
+                    <CrossTables
+                      questions={questions}
+                      position={position}
+                      coded={coded}
+                      respondents={results.respondents}
+                      among={among}
+                      answered={(each) => byItem.has(each)}
+                      banner={banner}
+                      onBanner={setBanner}
+                      onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
+                    />
+                  }
+                  onPick={(condition) => filterBy(toggleCondition(groups, condition))}
                   runId={run.id}
                   doubts={results.doubts.filter((doubt) => doubt.question === position)}
                   onOpen={setPosition}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { Question } from '../../../shared/models/draft.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { usePersonaWords } from '../../lib/persona-words.ts'
 import { useLanguage } from '../../lib/use-language.ts'
+import { useConditionWords } from './use-condition-words.ts'
 
 /** How many personas there are, and how many the filter keeps. */
 export interface PersonaCounts {
@@ -19,22 +20,30 @@ export interface FilterWords {
 }
 
 /** The filter in the language in use. */
-export function useFilterWords({ attribute, search }: ResultsFilter, counts: PersonaCounts): FilterWords {
+export function useFilterWords(
+  { groups, search }: ResultsFilter,
+  questions: readonly Question[],
+  counts: PersonaCounts,
+): FilterWords {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const words = usePersonaWords()
+  const words = useConditionWords(questions)
   const wanted = search.trim()
+  const parts = groups.map((group) => {
+    const either = group
+      .map((each) => t(each.not ? 'filter.without' : 'filter.with', { group: words(each) }))
+      .join(t('filter.orWord'))
+    return group.length > 1 && groups.length > 1 ? `(${either})` : either
+  })
   return {
-    personas: attribute
-      ? t('filter.only', {
-          group: t('filter.value', {
-            name: words.name(attribute.name),
-            value: words.value(attribute.name, attribute.value),
-          }),
-          filtered: formatNumber(counts.filtered, language),
-          total: formatNumber(counts.total, language),
-        })
-      : null,
+    personas:
+      parts.length > 0
+        ? t('filter.only', {
+            group: parts.join(t('filter.andWord')),
+            filtered: formatNumber(counts.filtered, language),
+            total: formatNumber(counts.total, language),
+          })
+        : null,
     answers: wanted === '' ? null : t('filter.onlyAnswers', { search: wanted }),
   }
 }

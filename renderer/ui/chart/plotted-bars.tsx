@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useId, useRef } from 'react'
 import type { BarChartData } from './bar-rows.ts'
+import classes from './chart.module.css'
 import { screenPalette } from './chart-palette.ts'
 import { drawBars } from './draw-bars.ts'
 
@@ -9,10 +10,12 @@ export interface BarChartProps {
   data: BarChartData
   /** What the picture shows, for who cannot see it. The table beside it has the numbers. */
   description: string
+  /** A row was clicked, by its position. Offer the same by keyboard: the table beside the chart is the place. */
+  onPick?: ((row: number) => void) | undefined
 }
 
 /** The picture itself; loaded only where a chart is shown. Drawn anew whenever its width or its data change. */
-export default function PlottedBars({ data, description }: BarChartProps) {
+export default function PlottedBars({ data, description, onPick }: BarChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const holder = useRef<HTMLDivElement>(null)
   const id = `hatch-${useId().replaceAll(/[^a-zA-Z0-9-]/g, '')}`
@@ -22,7 +25,18 @@ export default function PlottedBars({ data, description }: BarChartProps) {
   }, [data, width, id, description])
   return (
     <div ref={ref}>
-      <div ref={holder} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the table beside the chart offers the same by keyboard. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      <div
+        ref={holder}
+        className={onPick && classes.pickable}
+        onClick={({ currentTarget, clientY }) => {
+          const { top, height } = currentTarget.getBoundingClientRect()
+          // Every row is as high as any other.
+          const row = Math.floor(((clientY - top) / height) * data.rows.length)
+          if (row >= 0 && row < data.rows.length) onPick?.(row)
+        }}
+      />
     </div>
   )
 }

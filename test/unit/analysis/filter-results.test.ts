@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answersShown, filterResults, personasKept } from '../../../shared/analysis/filter-results.ts'
+import { answersShown, filterResults } from '../../../shared/analysis/filter-results.ts'
+import type { FilterGroups } from '../../../shared/models/results-filter.ts'
 import { chose, leftBlank, notUnderstood, people, said } from './sample-results.ts'
-
-describe('personasKept', () => {
-  it('keeps all, or those with the value', () => {
-    expect(personasKept({ attribute: null }, people)).toBeUndefined()
-    expect(personasKept({ attribute: { name: 'sexe', value: 'F' } }, people)).toEqual(new Set([0, 2]))
-    expect(personasKept({ attribute: { name: 'sexe', value: 'x' } }, people)).toEqual(new Set())
-  })
-})
 
 describe('answersShown', () => {
   const question = {
@@ -44,12 +37,13 @@ describe('answersShown', () => {
 describe('filterResults', () => {
   const questions = [
     {
+      type: 'single_choice' as const,
       options: [
         { id: 'a', text: 'Vélo' },
         { id: 'b', text: 'Bus' },
       ],
     },
-    { options: [] },
+    { type: 'open_ended' as const, options: [] },
   ]
   const answers = [
     said(2, 1, 'Rien'),
@@ -60,16 +54,16 @@ describe('filterResults', () => {
     said(3, 1, 'Sans profil'),
   ]
   const results = { respondents: people, answers }
-  const women = { name: 'sexe', value: 'F' }
+  const women: FilterGroups = [[{ kind: 'field', name: 'sexe', values: ['F'], not: false }]]
 
   it('lists everybody without a filter, also a persona that only an answer mentions', () => {
-    const all = filterResults({ search: '', attribute: null }, questions, results)
+    const all = filterResults({ search: '', groups: [] }, questions, results)
     expect(all).toMatchObject({ among: undefined, personas: 4, counted: 4, listed: [0, 1, 2, 3] })
     expect(all.answers).toHaveLength(6)
   })
 
   it('narrows the answers and the personas by the words, the counts by the group only', () => {
-    const shown = filterResults({ search: 'velo', attribute: women }, questions, results)
+    const shown = filterResults({ search: 'velo', groups: women }, questions, results)
     expect(shown).toMatchObject({ personas: 4, counted: 2, listed: [0] })
     expect(shown.among).toEqual(new Set([0, 2]))
     expect(shown.answers).toEqual([chose(0, 0, 0)])

@@ -2,6 +2,7 @@ import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from '../../../electron/core/exports/csv.ts'
 import { exportFileName } from '../../../electron/core/exports/file-name.ts'
+import { filterNameParts, filterParts } from '../../../electron/core/exports/filter-parts.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
 import { unquoteCell } from '../../../shared/exchange/tables/formula-text.ts'
 import { csvFormOf } from '../../../shared/models/csv-form.ts'
@@ -73,11 +74,32 @@ describe('results as CSV', () => {
   it('prints counts with their base, and what is missing beside', () => {
     const { data } = parse(resultsCsv({ run, draft, results, filter: NO_FILTER }, 'counts', 'en'))
     expect(data.map((row) => [row['response option'], row.count, row.base, row.percentage])).toEqual([
-      ['Oui', '1', '1', '100'],
-      ['Non', '0', '1', '0'],
+      ['Oui', '1', '1', ''],
+      ['Non', '0', '1', ''],
       ['left blank', '1', '1', ''],
       ['not recognised', '0', '1', ''],
       ['missing', '1', '1', ''],
+    ])
+  })
+
+  it('withholds percentages on a base under 30, as the screen does, and says so', () => {
+    const of = (counts: number[]) =>
+      parse(
+        resultsCsv(
+          { run, draft, results: resultsOf({ counts: [{ question: 0, counts }] }), filter: NO_FILTER },
+          'counts',
+          'en',
+        ),
+      ).data.map(({ percentage, note }) => [percentage, note])
+    const why = 'no percentage: base under 30'
+    expect(of([14, 15]).slice(0, 2)).toEqual([
+      ['', why],
+      ['', why],
+    ])
+    expect(of([15, 15]).slice(0, 3)).toEqual([
+      ['50', ''],
+      ['50', ''],
+      ['', ''],
     ])
   })
 
@@ -144,9 +166,9 @@ describe('results as CSV', () => {
         'semicolon',
       ),
     ).toBe('\uFEFFpart;mot\r\n12,5;"a;b"\r\n3;a,b\r\n;\r\n')
-    const thirds = resultsOf({ counts: [{ question: 0, counts: [1, 2] }], shape: 'counts' })
+    const thirds = resultsOf({ counts: [{ question: 0, counts: [10, 20] }], shape: 'counts' })
     const text = resultsCsv({ run, draft, results: thirds, filter: NO_FILTER }, 'counts', 'fr', 'semicolon')
-    expect(text).toContain(';Oui;1;3;33,3;')
+    expect(text).toContain(';Oui;10;30;33,3;')
     expect(csvFormOf('language', 'fr')).toBe('semicolon')
     expect(csvFormOf('language', 'en')).toBe('comma')
     expect(csvFormOf('comma', 'fr')).toBe('comma')
@@ -161,7 +183,10 @@ describe('results as CSV', () => {
 
 describe('what is exported is what is shown', () => {
   const run = aRun({ practice: true })
-  const women: ResultsFilter = { search: '', attribute: { name: 'sexe', value: 'femme' } }
+  const women: ResultsFilter = {
+    search: '',
+    groups: [[{ kind: 'field', name: 'sexe', values: ['femme'], not: false }]],
+  }
   const csv = (filter: ResultsFilter, layout: ResultsLayout, all = results) =>
     parse(resultsCsv({ run, draft, results: all, filter }, layout, 'en')).data
 
@@ -177,15 +202,35 @@ describe('what is exported is what is shown', () => {
   })
 
   it('holds only the answers with the words searched for, and whoever gave one; counts are not searched', () => {
-    const oui: ResultsFilter = { search: ' OUI', attribute: null }
+    const oui: ResultsFilter = { search: ' OUI', groups: [] }
     const told = { filter: 'answers containing “OUI”', 'personas kept': '1', 'personas in all': '3' }
     expect(csv(oui, 'respondents')).toMatchObject([{ persona: 'p1', ...told }])
     expect(csv(oui, 'long')).toMatchObject([{ answer: 'Oui', ...told }])
     expect(csv(oui, 'counts')[0]).toMatchObject({ base: '1', filter: 'no filter: all personas' })
   })
 
+  it('says every condition, joined as it was asked, in the file and in its name', () => {
+    const filter: ResultsFilter = {
+      search: '',
+      groups: [
+        [
+          { kind: 'number', name: 'age', min: 25, below: 35, not: false },
+          { kind: 'answer', item: 0, options: [1], without: ['blank'], not: true },
+        ],
+        [{ kind: 'words', item: null, text: 'train', not: false }],
+      ],
+    }
+    expect(filterParts(filter, 'counts', 'en')).toEqual([
+      '25 ≤ age < 35 or not (item 1 = response option 2 / left blank)',
+      'any answer contains “train”',
+    ])
+    expect(filterParts(filter, 'counts', 'fr')[1]).toBe('une réponse contient « train »')
+    expect(filterNameParts(filter, 'counts', 'en')).toEqual(['filtered', '3 conditions'])
+    expect(filterNameParts(women, 'long', 'fr')).toEqual(['filtre', 'femme'])
+  })
+
   it('leaves empty the answers of a persona that have none of the words searched for', () => {
-    const one: ResultsFilter = { search: 'oui', attribute: null }
+    const one: ResultsFilter = { search: 'oui', groups: [] }
     const [row] = csv(one, 'respondents')
     expect([row?.['1. Prenez-vous le train ?'], row?.['2. Pourquoi ?']]).toEqual(['Oui', ''])
   })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { answerText } from '../../../../shared/analysis/answer-text.ts'
 import type { Suspicion } from '../../../../shared/analysis/diagnostics/suspicion.ts'
-import { answerText } from '../../../../shared/analysis/filter-results.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import { formatNumber } from '../../../lib/format.ts'

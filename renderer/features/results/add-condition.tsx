@@ -1,0 +1,193 @@
+import { Button, Checkbox, NumberInput, Popover, Select, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bandsBetween, roundLimits, USUAL_AGE_LIMITS } from '../../../shared/analysis/number-bands.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+import type { Respondent } from '../../../shared/models/results.ts'
+import type { FilterCondition, WithoutAnswer } from '../../../shared/models/results-filter.ts'
+import { usePersonaWords } from '../../lib/persona-words.ts'
+import { attributeChoices, numberFields } from './attribute-choices.ts'
+import styles from './filter.module.css'
+import { useConditionWords } from './use-condition-words.ts'
+
+const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const satisfies readonly WithoutAnswer[]
+
+interface AddConditionProps {
+  questions: readonly Question[]
+  respondents: readonly Respondent[]
+  /** Items to which single answers came: of others it is not known who chose what. */
+  answered: (item: number) => boolean
+  onAdd: (condition: FilterCondition) => void
+}
+
+/** Opens a small form in which a condition of the filter is made. */
+export function AddCondition(props: AddConditionProps) {
+  const { t } = useTranslation('results')
+  const [opened, setOpened] = useState(false)
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden="true" />}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('filter.add')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <ConditionForm
+          {...props}
+          onAdd={(condition) => {
+            props.onAdd(condition)
+            setOpened(false)
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function ConditionForm({ questions, respondents, answered, onAdd }: AddConditionProps) {
+  const { t } = useTranslation('results')
+  const persona = usePersonaWords()
+  const conditionWords = useConditionWords(questions)
+  const [subject, setSubject] = useState<string | null>(null)
+  const [values, setValues] = useState<string[]>([])
+  const [text, setText] = useState('')
+  const [from, setFrom] = useState<number | string>('')
+  const [to, setTo] = useState<number | string>('')
+  const numbers = useMemo(() => numberFields(respondents), [respondents])
+  const fields = useMemo(
+    () => attributeChoices(respondents).filter(({ name }) => !numbers.some((each) => each.name === name)),
+    [respondents, numbers],
+  )
+  const items = questions.flatMap((question, item) => (answered(item) ? [{ question, item }] : []))
+  const subjects = [
+    {
+      group: t('filter.attribute'),
+      items: [
+        ...numbers.map(({ name }, at) => ({ value: `number/${at}`, label: persona.name(name) })),
+        ...fields.map(({ name }, at) => ({ value: `field/${at}`, label: persona.name(name) })),
+      ],
+    },
+    {
+      group: t('items'),
+      items: items.map(({ question, item }) => ({
+        value: `item/${item}`,
+        label: `${item + 1}. ${question.stem.trim() || t('noStem')}`,
+      })),
+    },
+    { group: t('filter.words'), items: [{ value: 'words/', label: t('filter.anyItem') }] },
+  ].filter((group) => group.items.length > 0)
+  const [kind = '', place = ''] = (subject ?? '').split('/')
+  const at = Number(place)
+  const question = kind === 'item' ? questions[at] : undefined
+  const number = kind === 'number' ? numbers[at] : undefined
+  const field = kind === 'field' ? fields[at] : undefined
+  const asksWords = kind === 'words' || question?.type === 'open_ended'
+  const options = field
+    ? field.values.map(({ value, count }) => ({
+        value,
+        label: `${persona.value(field.name, value)} (${count})`,
+      }))
+    : question
+      ? [
+          ...question.options.map((option, order) => ({
+            value: String(order),
+            label: option.text.trim() || t('noOption'),
+          })),
+          ...WITHOUT_ANSWER.map((state) => ({ value: state, label: t(`table.${state}`) })),
+        ]
+      : []
+  const bands = number ? bandsOf(number.name, number.numbers) : []
+  const condition = made()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (condition) onAdd(condition)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={t('filter.add')}>
+      <Select
+        label={t('filter.subject')}
+        data={subjects}
+        value={subject}
+        onChange={(value) => {
+          setSubject(value)
+          setValues([])
+        }}
+        searchable
+        data-autofocus
+        comboboxProps={{ withinPortal: false }}
+      />
+      {number && (
+        <>
+          <Select
+            label={t('filter.band')}
+            data={bands.map((band, order) => ({
+              value: String(order),
+              label: conditionWords({ kind: 'number', name: number.name, ...band, not: false }),
+            }))}
+            value={null}
+            onChange={(order) => {
+              const band = bands[Number(order)]
+              setFrom(band?.min ?? '')
+              setTo(band?.below == null ? '' : band.below - 1)
+            }}
+            comboboxProps={{ withinPortal: false }}
+          />
+          <div className={styles.ends}>
+            <NumberInput label={t('filter.least')} value={from} onChange={setFrom} />
+            <NumberInput label={t('filter.most')} value={to} onChange={setTo} />
+          </div>
+        </>
+      )}
+      {(field || question) && options.length > 0 && (
+        <Checkbox.Group label={t('filter.values')} value={values} onChange={setValues}>
+          <div className={styles.values}>
+            {options.map(({ value, label }) => (
+              <Checkbox key={value} value={value} label={label} size="xs" />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+      {asksWords && (
+        <TextInput
+          label={t('filter.containsWords')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <Button type="submit" disabled={condition === null}>
+        {t('filter.addIt')}
+      </Button>
+    </form>
+  )
+
+  function made(): FilterCondition | null {
+    if (number) {
+      const min = from === '' ? null : Number(from)
+      const most = to === '' ? null : Number(to)
+      if (min === null && most === null) return null
+      // Whole numbers are typed with the last one that is in.
+      return { kind: 'number', name: number.name, min, below: most === null ? null : most + 1, not: false }
+    }
+    if (asksWords && text.trim() !== '')
+      return { kind: 'words', item: question ? at : null, text: text.trim(), not: false }
+    if (values.length === 0) return null
+    if (field) return { kind: 'field', name: field.name, values, not: false }
+    const without = WITHOUT_ANSWER.filter((state) => values.includes(state))
+    const chosen = values.filter((value) => /^\d+$/.test(value)).map(Number)
+    return question ? { kind: 'answer', item: at, options: chosen, without, not: false } : null
+  }
+}
+
+/** The usual bands of ages, and round ones of other numbers. */
+function bandsOf(name: string, numbers: readonly number[]) {
+  const limits = /^(?:age|âge)$/i.test(name.trim()) ? USUAL_AGE_LIMITS : roundLimits(numbers)
+  return bandsBetween(limits).filter(({ min, below }) =>
+    numbers.some((each) => (min === null || each >= min) && (below === null || each < below)),
+  )
+}

@@ -1,0 +1,183 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import { baseOfCell, type CrossColumn, type CrossTable } from '../../../../shared/analysis/cross-tabulate.ts'
+import type { PersonaGroup } from '../../../../shared/analysis/group-personas.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import data from '../../../ui/data-table.module.css'
+import { useConditionWords } from '../use-condition-words.ts'
+import type { CellMode } from './banner.ts'
+import styles from './cross.module.css'
+import { shareText } from './share-text.ts'
+
+/** An item by one variable, with what the variable is called. */
+interface NamedCrossTable {
+  name: string
+  groups: readonly PersonaGroup[]
+  table: CrossTable
+}
+
+interface CrossTableViewProps {
+  questions: readonly Question[]
+  position: number
+  tables: readonly NamedCrossTable[]
+  mode: CellMode
+  onPick: (conditions: readonly FilterCondition[]) => void
+}
+
+/** A column as it is drawn. */
+interface Shown {
+  key: string
+  label: string
+  column: CrossColumn
+  table: CrossTable
+  /** Who is in it; null for everybody and for those in no group. */
+  condition: FilterCondition | null
+}
+
+/** Variables side by side over the options of an item; percentages only where their base allows them. */
+export function CrossTableView({ questions, position, tables, mode, onPick }: CrossTableViewProps) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const words = useConditionWords(questions)
+  const number = (value: number) => (value === 0 ? '–' : formatNumber(value, language))
+  const first = tables[0]?.table
+  const options = questions[position]?.options ?? []
+  const banner = tables.map(({ name, groups, table }, at) => {
+    const columns = groups.flatMap(({ condition }, order): Shown[] => {
+      const column = table.columns[order]
+      const label = column ? groupName(condition) : ''
+      return column ? [{ key: `${at}/${order}`, label, column, table, condition }] : []
+    })
+    const untold: Shown = {
+      key: `${at}/none`,
+      label: t('cross.ungrouped'),
+      column: table.ungrouped,
+      table,
+      condition: null,
+    }
+    return { name, columns: table.ungrouped.respondents > 0 ? [...columns, untold] : columns }
+  })
+  if (!first) return null
+  const total: Shown = {
+    key: 'all',
+    label: t('cross.all'),
+    column: first.total,
+    table: first,
+    condition: null,
+  }
+  const shown = [total, ...banner.flatMap(({ columns }) => columns)]
+  const bases = shown.flatMap(({ column, table }) =>
+    mode === 'counts'
+      ? []
+      : mode === 'row'
+        ? options.map((_, option) => baseOfCell(table, column, option, mode))
+        : [baseOfCell(table, column, 0, mode)],
+  )
+  const without = (['blank', 'unread', 'missing'] as const).filter((part) => first.total[part] > 0)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('cross.label', { number: position + 1 })}>
+        <table className={`${data.table} ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {t('table.option')}
+              </th>
+              <th scope="col" rowSpan={2} className={data.number}>
+                {total.label}
+              </th>
+              {banner.map(({ name, columns }) => (
+                <th key={name} scope="colgroup" colSpan={columns.length} className={styles.variable}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {shown.slice(1).map(({ key, label }) => (
+                <th key={key} scope="col" className={`${data.number} ${styles.group}`}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {options.map((option, at) => (
+              <tr key={option.id}>
+                <th scope="row">{option.text.trim() || t('noOption')}</th>
+                {shown.map((each) => drawCell(each, at))}
+              </tr>
+            ))}
+          </tbody>
+          <tbody className={styles.bases}>
+            {drawLine('base', t('table.base'), ({ base }) => base)}
+            {without.map((part) => drawLine(part, t(`table.${part}`), (column) => column[part]))}
+          </tbody>
+        </table>
+      </section>
+      {bases.some((base) => baseSize(base) === 'too_small') && (
+        <p className="caption">{t('cross.tooSmall', { least: LEAST_BASE })}</p>
+      )}
+      {bases.some((base) => baseSize(base) === 'small') && <p className="caption">{t('cross.small')}</p>}
+      <p className="caption">{t('cross.signs')}</p>
+    </>
+  )
+
+  /** The value alone: the variable is named above. */
+  function groupName(condition: FilterCondition): string {
+    if (condition.kind === 'answer')
+      return questions[condition.item]?.options[condition.options[0] ?? -1]?.text.trim() || t('noOption')
+    return words(condition).replace(/^[^:]*:\s*/u, '')
+  }
+
+  function drawLine(key: string, name: string, of: (column: CrossColumn) => number) {
+    return (
+      <tr key={key}>
+        <th scope="row">{name}</th>
+        {shown.map(({ key, column }) => (
+          <td key={key} className={data.number}>
+            {number(of(column))}
+          </td>
+        ))}
+      </tr>
+    )
+  }
+
+  function drawCell({ key, column, table, condition }: Shown, option: number) {
+    const count = column.counts[option] ?? 0
+    const base = mode === 'counts' ? 0 : baseOfCell(table, column, option, mode)
+    const size = baseSize(base)
+    const isShare = mode !== 'counts' && size !== 'too_small'
+    const text = isShare ? shareText(count, base, language) : number(count)
+    const heat = isShare && base > 0 ? Math.round((30 * count) / base) : 0
+    return (
+      <td
+        key={key}
+        className={data.number}
+        style={{ background: `color-mix(in srgb, var(--accent) ${heat}%, transparent)` }}
+      >
+        {condition && count > 0 ? (
+          <UnstyledButton
+            className={styles.cell}
+            title={t('cross.people', { count })}
+            onClick={() =>
+              onPick([
+                { kind: 'answer', item: position, options: [option], without: [], not: false },
+                condition,
+              ])
+            }
+          >
+            {text}
+          </UnstyledButton>
+        ) : (
+          text
+        )}
+        {isShare && size === 'small' && '†'}
+      </td>
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import type { Respondent } from '../models/results.ts'
+import type { FilterCondition, FilterGroups } from '../models/results-filter.ts'
+import { foldAccents } from '../text/fold-accents.ts'
+import { CODES, type CodedResponses } from './coded-responses.ts'
+import type { Among } from './item-responses.ts'
+import { readNumber } from './read-number.ts'
+
+/** Says of a persona, by its place in `CodedResponses.personas`, whether a condition holds. */
+type Test = (place: number) => boolean
+
+/**
+ * Positions of the personas that a filter keeps; undefined where it keeps all. The one place at which this is worked out:
+ * counts, lists and files all follow it.
+ */
+export function personasKept(
+  groups: FilterGroups,
+  coded: CodedResponses,
+  respondents: readonly Respondent[],
+): Among | undefined {
+  if (groups.length === 0) return undefined
+  const tests = groups.map((group) => group.map((condition) => conditionTest(condition, coded, respondents)))
+  return new Set(
+    coded.personas.filter((_, place) => tests.every((group) => group.some((test) => test(place)))),
+  )
+}
+
+/** Whether a condition holds of a persona. */
+export function conditionTest(
+  condition: FilterCondition,
+  coded: CodedResponses,
+  respondents: readonly Respondent[],
+): Test {
+  const test = plainTest(condition, coded, respondents)
+  return condition.not ? (place) => !test(place) : test
+}
+
+function plainTest(
+  condition: FilterCondition,
+  coded: CodedResponses,
+  respondents: readonly Respondent[],
+): Test {
+  if (condition.kind === 'answer') {
+    const codes = coded.codesOf(condition.item)
+    const wanted = new Set([...condition.options, ...condition.without.map((state) => CODES[state])])
+    return (place) => wanted.has(codes[place] ?? CODES.missing)
+  }
+  if (condition.kind === 'words') return wordsTest(condition, coded)
+  const valuesOf = (place: number) =>
+    (respondents[coded.personas[place] ?? -1]?.attributes ?? []).filter(({ name }) => name === condition.name)
+  if (condition.kind === 'field') {
+    const wanted = new Set(condition.values)
+    return (place) => valuesOf(place).some(({ value }) => wanted.has(value))
+  }
+  const { min, below } = condition
+  return (place) =>
+    valuesOf(place).some(({ value }) => {
+      const number = readNumber(value)
+      return number !== null && (min === null || number >= min) && (below === null || number < below)
+    })
+}
+
+/** Words that are not there at all are found in every answer, so such a condition keeps whoever gave one. */
+function wordsTest({ item, text }: Extract<FilterCondition, { kind: 'words' }>, coded: CodedResponses): Test {
+  const wanted = foldAccents(text.trim())
+  const items = item === null ? Array.from({ length: coded.items }, (_, each) => each) : [item]
+  const texts = items.map((each) => coded.wordsOf(each))
+  return (place) => texts.some((each) => each[place]?.some((words) => words.includes(wanted)))
+}

@@ -1,0 +1,66 @@
+import type { Question } from '../models/draft.ts'
+import type { Respondent } from '../models/results.ts'
+import type { FilterCondition } from '../models/results-filter.ts'
+import type { CodedResponses } from './coded-responses.ts'
+import { conditionTest } from './filter-personas.ts'
+import { bandsBetween } from './number-bands.ts'
+import { readNumber } from './read-number.ts'
+
+/** What personas are parted by: the values of a field, bands of a field that is a number, the options of an item. */
+export type CrossVariable =
+  | { kind: 'field'; name: string }
+  | { kind: 'bands'; name: string; limits: readonly number[] }
+  | { kind: 'item'; item: number }
+
+/** A group of personas: all of whom the condition holds. */
+export interface PersonaGroup {
+  condition: FilterCondition
+  /** For each persona, in the order of `CodedResponses.personas`, whether it is in. */
+  members: readonly boolean[]
+}
+
+/** Parts the personas of a run by a variable; groups without anybody are left out, but for options of an item. */
+export function groupPersonas(
+  variable: CrossVariable,
+  questions: readonly Pick<Question, 'options'>[],
+  coded: CodedResponses,
+  respondents: readonly Respondent[],
+): PersonaGroup[] {
+  return conditionsOf(variable, questions, respondents).flatMap((condition): PersonaGroup[] => {
+    const test = conditionTest(condition, coded, respondents)
+    const members = coded.personas.map((_, place) => test(place))
+    return variable.kind === 'item' || members.includes(true) ? [{ condition, members }] : []
+  })
+}
+
+function conditionsOf(
+  variable: CrossVariable,
+  questions: readonly Pick<Question, 'options'>[],
+  respondents: readonly Respondent[],
+): FilterCondition[] {
+  if (variable.kind === 'item') {
+    const { item } = variable
+    return (questions[item]?.options ?? []).map((_, option) => {
+      return { kind: 'answer', item, options: [option], without: [], not: false }
+    })
+  }
+  const { name } = variable
+  if (variable.kind === 'bands')
+    return bandsBetween(variable.limits).map((band) => ({ kind: 'number', name, ...band, not: false }))
+  return valuesOf(name, respondents).map((value) => ({ kind: 'field', name, values: [value], not: false }))
+}
+
+/** The values of a field: numbers in their order, other values by how many personas have them, then by name. */
+function valuesOf(name: string, respondents: readonly Respondent[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { attributes } of respondents)
+    for (const each of attributes)
+      if (each.name === name) counts.set(each.value, (counts.get(each.value) ?? 0) + 1)
+  const numbers = new Map([...counts.keys()].map((value) => [value, readNumber(value)]))
+  const areNumbers = [...numbers.values()].every((number) => number !== null)
+  return [...counts]
+    .sort(([a, countA], [b, countB]) =>
+      areNumbers ? (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0) : countB - countA || a.localeCompare(b),
+    )
+    .map(([value]) => value)
+}

@@ -1,0 +1,46 @@
+/** The usual bands of adults' ages, by where each begins. */
+export const USUAL_AGE_LIMITS: readonly number[] = [18, 25, 35, 50, 65]
+
+/** A stretch of numbers: at least `min` and less than `below`; null: no such end. */
+export interface Band {
+  min: number | null
+  below: number | null
+}
+
+const BANDS = 5
+
+/** The bands between limits, with what lies below the first one and from the last one on. */
+export function bandsBetween(limits: readonly number[]): Band[] {
+  const sorted = [...new Set(limits)].sort((a, b) => a - b)
+  return [...sorted, null].map((below, place) => ({ min: sorted[place - 1] ?? null, below }))
+}
+
+/** Limits at round numbers that part these numbers into about five bands; none where they do not differ. */
+export function roundLimits(numbers: readonly number[]): number[] {
+  const least = Math.min(...numbers)
+  const most = Math.max(...numbers)
+  if (!(most > least)) return []
+  const step = roundUp((most - least) / BANDS)
+  const first = Math.floor(least / step) + 1
+  const count = Math.ceil(most / step) - first
+  return Array.from({ length: Math.max(0, count) }, (_, place) => cleaned((first + place) * step))
+}
+
+/** The limits that a person wrote, "18, 25; 35": null where something in them is no number. A decimal sign is a point. */
+export function readLimits(text: string): number[] | null {
+  const parts = text.split(/[,;\s]+/u).filter((part) => part !== '')
+  const numbers = parts.map(Number)
+  if (numbers.length === 0 || !numbers.every(Number.isFinite)) return null
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}
+
+/** 1, 2 or 5 times a power of ten, at least as large. */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  return cleaned(([1, 2, 5].find((times) => times * power >= value) ?? 10) * power)
+}
+
+/** Without the last digits that binary numbers add to decimal ones. */
+function cleaned(value: number): number {
+  return Number(value.toPrecision(12))
+}

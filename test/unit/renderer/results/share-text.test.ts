@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { shareText } from '../../../../renderer/features/results/cross/share-text.ts'
+
+it('tells zero from nearly zero', () => {
+  expect(shareText(0, 1000, 'en')).toBe('–')
+  expect(shareText(0, 0, 'en')).toBe('–')
+  expect(shareText(4, 1000, 'en')).toBe('*')
+  expect(shareText(5, 1000, 'en')).toBe('1%')
+  expect(shareText(250, 1000, 'en')).toBe('25%')
+})

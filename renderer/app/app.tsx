@@ -6,7 +6,6 @@ import { COLOUR_SCHEME_KEY } from '../lib/colour-scheme.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { router } from './router.tsx'
 import { theme, themeVariables } from './theme.ts'
-import { Told } from './told.tsx'
 
 const colourSchemes = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
@@ -20,7 +19,6 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <Told />
         <Suspense fallback={null}>
           <RouterProvider router={router} />
         </Suspense>

@@ -8,11 +8,12 @@ import { isDown } from '../lib/rpc/line.ts'
 import { useSaveStatus } from '../lib/save-status.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import styles from './status-line.module.css'
+import { Told } from './told.tsx'
 
 /** The most runs looked through for those under way; what is under way is among the newest. */
 export const LOOKED_THROUGH = 100
 
-/** One quiet line at the foot: saving, the link to Sonde, what is under way. */
+/** One quiet line at the foot: saving, the link to Sonde, what has just happened, what is under way. */
 export function StatusLine() {
   const { t } = useTranslation('shell')
   const lineState = useLineState()
@@ -25,7 +26,7 @@ export function StatusLine() {
         <SaveWords />
       </span>
       {isDown(lineState) && <span className={styles.trouble}>{t('status.offline')}</span>}
-      <span className={styles.gap} />
+      <Told />
       {underWay > 0 && <Link to="/runs">{t('status.underWay', { count: underWay })}</Link>}
       {info && <span>{t('status.version', { version: info.version })}</span>}
     </footer>

@@ -119,7 +119,7 @@ export const theme = createTheme({
       styles: (_theme: MantineTheme, { opened }: { opened?: boolean }) => ({
         content: {
           // It ends above the notifications, and its middle stays where it is when one comes.
-          maxHeight: 'calc(100dvh - 2 * max(var(--modal-y-offset), var(--told-height, 0px)))',
+          maxHeight: 'calc(100dvh - 2 * max(var(--modal-y-offset), var(--told-height, 33px)))',
           // What the cursor goes to stands between the title and the buttons, which stay in sight.
           scrollPaddingBlock: '64px 72px',
           ...(!opened && { pointerEvents: 'none' }),
@@ -133,7 +133,7 @@ export const theme = createTheme({
     Tabs: { classNames: { tab: styles.tab } },
     Drawer: {
       classNames: { title: styles.dialogTitle },
-      styles: { content: { height: 'calc(100dvh - var(--told-height, 0px))' } },
+      styles: { content: { height: 'calc(100dvh - var(--told-height, 33px))' } },
     },
     Menu: {
       classNames: { itemSection: styles.itemSection },

@@ -2,17 +2,21 @@ import { Notifications } from '@mantine/notifications'
 import { useEffect, useRef } from 'react'
 import styles from './told.module.css'
 
-/** The height that notifications take at the foot of the window; everything else ends above it. */
+/** The height of the status line, in which notifications stand; dialogs end above it. */
 const HEIGHT = '--told-height'
+/** The height that is always kept free for one notification, so that nothing moves when it comes or goes. Pixels. */
+const ROOM = 33
 
-/** Notifications, in a strip of their own at the foot of the window: they cover nothing that can be pressed. */
+/** Notifications, in the free part of the status line: they cover nothing that can be pressed. */
 export function Told() {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = strip
     const page = document.documentElement
     if (!current) return
-    const observer = new ResizeObserver(() => page.style.setProperty(HEIGHT, `${current.offsetHeight}px`))
+    const observer = new ResizeObserver(() =>
+      page.style.setProperty(HEIGHT, `${Math.max(ROOM, current.offsetHeight)}px`),
+    )
     observer.observe(current)
     return () => observer.disconnect()
   }, [])

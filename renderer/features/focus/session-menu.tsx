@@ -13,6 +13,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { offerUndo } from '../../ui/offer-undo.tsx'
 import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { tellProblem } from '../../ui/tell-problem.tsx'
+import { FindButton } from './find-button.tsx'
 import styles from './focus.module.css'
 
 /** A deletion waits for the round that is being requested, which may take long; milliseconds. */
@@ -55,6 +56,7 @@ export function SessionMenu({ event: { session, transcript } }: { event: FocusEv
   const atService = session.state === 'open' || session.state === 'complete'
   return (
     <div className={styles.menu} data-print="no">
+      <FindButton />
       <CompanionDoor />
       <Menu position="bottom-end">
         <Menu.Target>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { FindButton } from '../../../renderer/features/focus/find-button.tsx'
 import { TranscriptPage } from '../../../renderer/features/focus/transcript-page.tsx'
 import { Panes } from '../../../renderer/ui/panes.tsx'
 import type { Turn } from '../../../shared/models/focus.ts'
@@ -30,6 +31,7 @@ async function open(over: boolean, find?: string): Promise<void> {
     address: `/focus/one${find === undefined ? '' : `?find=${find}`}`,
     content: () => (
       <Panes name="focus">
+        <FindButton />
         <TranscriptPage turns={aTranscript()} busy={false} over={over} />
       </Panes>
     ),
@@ -61,6 +63,12 @@ test('a discussion that goes on opens at its end', async () => {
   await open(false)
   await expect.element(turn(500)).toBeInViewport()
   await expect.element(turn(1)).not.toBeInTheDocument()
+})
+
+test('a button opens the find', async () => {
+  await open(true)
+  await page.getByRole('button', { name: 'Find in this transcript' }).click()
+  await expect.element(field()).toHaveFocus()
 })
 
 test('turns that are not on the page are found, and brought into view', async () => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { Shell } from '../../../renderer/app/shell.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { offerUndo } from '../../../renderer/ui/offer-undo.tsx'
 import type { AppInfo } from '../../../shared/models/app-info.ts'
 import { show } from '../support/show.tsx'
 
@@ -18,8 +19,8 @@ const tell = (info: AppInfo) => queryClient.setQueryData(api.app.info.queryKey()
 test('a notice takes its room below the screen, and moves nothing of it', async () => {
   onTestFinished(() => queryClient.clear())
   tell(INFO)
-  await show({ path: '/', address: '/', content: Shell, texts: [] })
-  const screen = page.getByRole('main').last()
+  await show({ path: '/', address: '/', content: Shell, texts: [], isFrame: true })
+  const screen = page.getByRole('main')
   await expect.element(screen).toBeVisible()
   const top = () => screen.element().getBoundingClientRect().top
   const before = top()
@@ -30,4 +31,22 @@ test('a notice takes its room below the screen, and moves nothing of it', async 
   // It covers nothing of it either.
   const { bottom } = screen.element().getBoundingClientRect()
   expect(notice.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+})
+
+test('a notification stands in the status line, which stays as high as it was', async () => {
+  onTestFinished(() => queryClient.clear())
+  tell(INFO)
+  await show({ path: '/', address: '/', content: Shell, texts: [], isFrame: true })
+  const line = page.getByRole('contentinfo')
+  await expect.element(line.getByText('1.0.0')).toBeVisible()
+  const place = () => line.element().getBoundingClientRect()
+  const before = place()
+  const withdraw = offerUndo('“How people get around in the city” was duplicated.', () => {})
+  const offer = line.getByRole('alert')
+  await expect.element(offer.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(place()).toEqual(before)
+  expect(offer.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(before.top)
+  withdraw()
+  await expect.element(offer).not.toBeInTheDocument()
+  expect(place()).toEqual(before)
 })

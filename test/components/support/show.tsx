@@ -30,6 +30,8 @@ interface Screen {
   content: () => ReactNode
   /** The parts of the page whose texts it shows. */
   texts: Parameters<typeof loadTexts>
+  /** It is the frame of all screens, in which notifications have their place. */
+  isFrame?: boolean
 }
 
 function routerFor({ path, address, content }: Screen) {
@@ -63,10 +65,18 @@ export async function show(screen: Screen): Promise<() => string> {
       colorSchemeManager={localStorageColorSchemeManager()}
     >
       <QueryClientProvider client={queryClient}>
-        <Told />
-        <main className={shell.main} style={{ height: 'calc(100dvh - var(--told-height, 0px))' }}>
+        {screen.isFrame ? (
           <RouterProvider router={router} />
-        </main>
+        ) : (
+          <>
+            <main className={shell.main} style={{ height: 'calc(100dvh - var(--told-height, 33px))' }}>
+              <RouterProvider router={router} />
+            </main>
+            <footer style={{ position: 'fixed', insetInline: 0, bottom: 0, display: 'flex' }}>
+              <Told />
+            </footer>
+          </>
+        )}
       </QueryClientProvider>
     </MantineProvider>,
   )

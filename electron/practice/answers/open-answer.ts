@@ -12,6 +12,7 @@ import { contentWords, fold, languageOf } from './text.ts'
 import { traitsOf } from './traits.ts'
 import { alternativesIn } from './words/alternatives.ts'
 import type { Ask } from './words/ask.ts'
+import { quantified } from './words/ask-ways.ts'
 import { askedBy } from './words/asked.ts'
 import { compose, ignorance, type Said } from './words/compose.ts'
 import { tongueEn } from './words/en.ts'
@@ -100,17 +101,9 @@ const demanding: ReadonlySet<Ask> = new Set(['describe', 'list', 'name', 'how', 
 
 /** Kinds of asking that say plainly what they want: hardly anyone speaks of something else there. */
 const direct: ReadonlySet<Ask> = new Set([
+  ...quantified,
   'rating',
-  'often',
-  'ageWhen',
-  'lastTime',
-  'since',
-  'money',
-  'duration',
-  'years',
   'private',
-  'count',
-  'when',
   'where',
   'who',
   'hour',

@@ -9,6 +9,7 @@ import { afterOpening, type Matter, one, sentence, type Topic, topicOf } from '.
 import type { Message, Session } from '../store/session-store.ts'
 import { readGuide } from './guide.ts'
 import { pointsOfRound, promptOf } from './moderation.ts'
+import { openingSubject } from './opening-subject.ts'
 import { type TableAsk, tableAskOf, tableWordsOf, tellTable } from './table-ask.ts'
 import { askedOfEach, ownGround, tellAbout } from './tell-about.ts'
 import { speakerNames } from './transcript-text.ts'
@@ -69,7 +70,7 @@ export function discussRound(
     })
     moderate(
       turn === 1 && i === 0
-        ? `${about.phrases.moderator.welcome(about.subject)} ${prompt.text}`
+        ? `${about.phrases.moderator.welcome(openingSubject(session.titre, about.subject, guide.language))} ${prompt.text}`
         : prompt.text,
     )
     floor.previous = undefined

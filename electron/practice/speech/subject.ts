@@ -21,10 +21,25 @@ export function nounPhraseOf(text: string, language: Language): string | undefin
 function bareEnding(clauses: readonly string[], grammar: Grammar): string | undefined {
   const words = (clauses.find((clause) => clause.trim() !== '') ?? '').trim().split(/\s+/)
   const from = words.findLastIndex((word) => isEnd(word, grammar)) + 1
+  // What follows « you », "people" or "would like to" is what is done, and no thing.
+  if (
+    /\b(?:you|we|they|i|people|who|not|will|would|can|could|should|must|may|might)$/i.test(
+      words[from - 1] ?? '',
+    )
+  )
+    return undefined
+  if (
+    words[from]?.toLowerCase() === 'to' &&
+    /^(?:like|need|needs|want|wants|plans|ought|prefer|use|have|has|had|is|are|was|were)$/i.test(
+      words[from - 1] ?? '',
+    )
+  )
+    return undefined
   const taken = words.slice(from)
   while (taken.length > 0 && isLink(taken[0] ?? '', grammar)) taken.shift()
   const phrase = taken.join(' ')
-  return from > 0 && taken.length <= 4 && isNamed(phrase) ? phrase : undefined
+  const isClause = taken.slice(1).some((word) => grammar.verbs.has(word.toLowerCase()))
+  return from > 0 && taken.length <= 4 && !isClause && isNamed(phrase) ? phrase : undefined
 }
 
 /** Whether a phrase names something of its own, rather than what one asks for. */
@@ -36,7 +51,7 @@ function isNamed(phrase: string): boolean {
 const askedFor: ReadonlySet<string> = new Set(
   `chose choses remarq commen raison exempl mot mots mieux bon bonne fois maniere facon moment point points idee idees
   attent sugges princi probleme reason reasons exampl word words thing things good bad best idea ideas time times way
-  ways other remark expect proble main last derni premie first autre autres`.split(/\s+/),
+  ways other remark expect proble main last dernie premie first autre autres`.split(/\s+/),
 )
 
 /** A phrase is cut where it would be longer than this, in words. */
@@ -48,6 +63,8 @@ interface Grammar {
   readonly determiners: ReadonlySet<string>
   /** Words that a phrase never holds: verbs of asking, pronouns, conjunctions. */
   readonly ends: ReadonlySet<string>
+  /** Verbs that end a phrase too, where they do not stand right behind its determiner: "the way people live". */
+  readonly verbs: ReadonlySet<string>
   /** Words that a phrase cannot stop at. */
   readonly links: ReadonlySet<string>
 }
@@ -65,15 +82,30 @@ function phrasesOf(clause: string, grammar: Grammar): string[] {
     }
     const taken: string[] = []
     let j = i + 1
-    while (j < words.length && taken.length < longest && !isEnd(words[j] ?? '', grammar)) {
+    while (j < words.length && taken.length < longest && !endsAt(words[j] ?? '', taken, grammar)) {
       taken.push(words[j] ?? '')
       j++
     }
+    // A second thing right behind, « le bruit | la nuit », "the hours | our children", says when, or who.
+    if (grammar.determiners.has((words[j] ?? '').toLowerCase()))
+      while (j < words.length && !isEnd(words[j] ?? '', grammar)) j++
+    // "The way people": who does it is no part of the thing either.
+    if (j < words.length && taken.length > 1 && grammar.verbs.has((words[j] ?? '').toLowerCase()))
+      if (taken.at(-1)?.toLowerCase() === 'people') taken.pop()
     while (taken.length > 0 && isLink(taken.at(-1) ?? '', grammar)) taken.pop()
     if (taken.length > 0) out.push(close([determiner, ...taken]))
     i = Math.max(j, i + 1)
   }
   return out
+}
+
+/** Whether a phrase ends before a word: at an end, at a verb, or where another thing begins, « le bus | la dernière fois ». */
+function endsAt(word: string, taken: readonly string[], grammar: Grammar): boolean {
+  if (isEnd(word, grammar)) return true
+  const before = taken.at(-1)
+  if (before === undefined) return false
+  const plain = word.toLowerCase()
+  return grammar.verbs.has(plain) || (grammar.determiners.has(plain) && !isLink(before, grammar))
 }
 
 function isEnd(word: string, { ends }: Grammar): boolean {
@@ -130,6 +162,10 @@ const grammars: Readonly<Record<Language, Grammar>> = {
       êtes avez-vous plaît plaisent manque manquent semble semblent vaut ainsi aussi comme sans selon réduise permet permettrait
       augmente interdise devienne reste coûte mérite améliore améliorera veut veulent propose proposent envisage envisagent prévoit pense pensent n' s' j' c' qu' m' t'
     `),
+    verbs: set(`
+      vit vivent vivons habite habitent prennent utilise utilisent attend attendent choisit choisissent mange mangent
+      achète achètent travaillent restent aiment disent connaissent viennent viens partent tous toutes chaque
+    `),
     links: set("de à d' en pour sur dans par avec chez vers très trop plutôt bien mieux moins plus entre"),
   },
   en: {
@@ -140,6 +176,10 @@ const grammars: Readonly<Record<Language, Grammar>> = {
       could can may might must has have had do does did you we they it he she i not so than then think feel agree like
       need needs make makes give gives seem seems become becomes matter matters cost costs mean means work works help helps
       ought wants want plans thinks thinking looks look proposes use using most improve change reduce increase offer provide easier cheaper safer faster prefer want any some best least well better you're it's
+    `),
+    verbs: set(`
+      live lives lived go goes went come comes came take takes took eat eats ate buy buys bought spend spends spent leave
+      leaves stay stays choose chooses chose decide decides travel travels know knows get gets say says all every each
     `),
     links: set('of to in on at for with by from about into over very too more less'),
   },

@@ -29,3 +29,26 @@ describe('the answer key of an open question', () => {
     expect(keyOf('What do you think of the flux?')).toMatchObject({ about: null, not_understood: ['object'] })
   })
 })
+
+describe('the answer key of a closed question', () => {
+  const closedKey = (texte: string, options: readonly string[]) =>
+    answerKey([{ type: 'choix_unique', texte, options }], '', documentedLevels)[0]
+
+  it.each([
+    ['In the last 7 days, did you eat dinner with your family?', ['Yes', 'No']],
+    ['Au cours des 7 derniers jours, avez-vous dîné en famille ?', ['Oui', 'Non']],
+    ['How often do you use your phone in bed?', ['Every day', 'Once a week', 'Never']],
+  ])('takes what one did, and how often, for no opinion: %s', (texte, options) => {
+    const key = closedKey(texte, options)
+    expect(key).toMatchObject({ particulars: true, not_understood: [] })
+    expect(key).not.toHaveProperty('about')
+  })
+
+  it.each([
+    ['Did the last year make you want more flux?', ['Yes', 'No']],
+    ['Do you think that you did well last week?', ['Yes', 'No']],
+    ['Faut-il fermer le flux le mois dernier ?', ['Oui', 'Non']],
+  ])('still takes a view for an opinion: %s', (texte, options) => {
+    expect(closedKey(texte, options)).toMatchObject({ about: null, not_understood: ['object'] })
+  })
+})

@@ -41,6 +41,14 @@ describe('A discussion', () => {
     expect(moderated.at(-1)).toMatch(/^Merci/)
   })
 
+  it('opens on what the title names, and not on another thing from the guide', () => {
+    const night = {
+      titre: 'Les bus de nuit',
+      guide: 'Comprendre les attentes des habitants.\n- Quand avez-vous pris le bus la dernière fois ?',
+    }
+    expect(discuss(night, 3, 1).messages[0]?.text).toContain('parler des bus de nuit')
+  })
+
   it.each([
     [french, 'fr', 'Modératrice'],
     [english, 'en', 'Moderator'],

@@ -32,6 +32,8 @@ const contradictions: readonly (readonly [string, (sheet: FactSheet) => boolean]
   ['hours without work', ({ hours, status }) => hours > 0 !== (status === 'employed')],
   ['a way to work without work', (s) => (s.commuteMode !== 'none') !== (s.status === 'employed')],
   ['drives to work without a car', ({ commuteMode, cars }) => commuteMode === 'car' && cars === 0],
+  ['drives without a car', ({ carDaysPerYear, cars }) => carDaysPerYear > 0 && cars === 0],
+  ['drives to work and seldom drives', (s) => s.commuteMode === 'car' && s.carDaysPerYear < 52],
   ['a smartphone without internet', ({ smartphone, internet }) => smartphone && !internet],
   ['voted without being registered', ({ voted, registered }) => voted && !registered],
   ['a vegetarian who eats meat', ({ vegetarian, meatPerWeek }) => vegetarian && meatPerWeek > 0],

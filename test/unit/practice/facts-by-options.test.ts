@@ -39,6 +39,32 @@ describe('Facts read by their options', () => {
     expect(readAs(texte, options)).toBe(fact)
   })
 
+  const often = ['Every day', 'Several times a week', 'Once a month', 'Never']
+  it.each([
+    ['How often did you use your car in the past month?', often],
+    ['À quelle fréquence utilisez-vous votre voiture ?', ['Tous les jours', 'Une fois par mois', 'Jamais']],
+    ['How many times did you drive your car last week?', ['0', '1-2', '3-5', '6 or more']],
+    ['Avez-vous utilisé votre voiture la semaine dernière ?', ['Oui', 'Non']],
+  ])('tell the use of a car from the number of cars: « %s »', (texte, options) => {
+    expect(readAs(texte, options)).toBe('carUse')
+  })
+
+  it('take no number of things for how often something is done', () => {
+    expect(readAs('How often do you wash and wax your car?', often)).toBeUndefined()
+    expect(readAs('How many cars do you have?', ['0', '1', '2 or more'])).toBe('cars')
+    expect(
+      right('How often do you use your car?', often, ({ carDaysPerYear }) =>
+        carDaysPerYear === 0
+          ? 'Never'
+          : carDaysPerYear > 270
+            ? 'Every day'
+            : carDaysPerYear > 30
+              ? 'Several times a week'
+              : 'Once a month',
+      ),
+    ).toBeGreaterThan(0.9)
+  })
+
   it('leave a paper and a device of the same words alone', () => {
     expect(readAs('Birth certificate?', ['Yes', 'No'])).toBeUndefined()
     expect(readAs('La maison est-elle propre ?', ['Oui', 'Non'])).toBeUndefined()

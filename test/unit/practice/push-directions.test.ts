@@ -51,6 +51,12 @@ describe('A push, by the class of its wording,', () => {
     ['loaded', 'If it took 20% less time, would you help the skivers?', -1],
     ['loaded', 'Les profiteurs devraient-ils pouvoir se garer à moins de 50 mètres de la gare ?', -1],
     ['loaded', 'Would you support a ban on the skivers?', 1],
+    // What is blamed in passing turns nothing; what should be done to it does.
+    ['loaded', 'Les ZFE injustes et inefficaces devraient être supprimées.', 1],
+    ['loaded', 'Faut-il supprimer les ZFE injustes et inefficaces ?', 1],
+    ['loaded', 'Les ZFE injustes et inefficaces devraient être maintenues.', -1],
+    ['loaded', 'The unfair and ineffective low-emission zones should be scrapped.', 1],
+    ['loaded', 'The unfair and ineffective low-emission zones should be kept.', -1],
   ] as const)('%s: « %s » points to %i', (effect, texte, sign) => {
     const options = /\b(?:should|do|would|can|who could)\b/i.test(texte) ? ['Yes', 'No'] : ['Oui', 'Non']
     const found = readQuestion({ type: 'choix_unique', texte, options }, '').pushes

@@ -212,12 +212,14 @@ const RIGHT_BEHIND = 35
 
 /**
  * Whether a word that turns the question turns what is said from `start` on: it stands before it in the same part of the
- * sentence ("a cap on fat-cat pay"), or right behind it. « À moins de 200 mètres » further on turns nothing of it.
+ * sentence ("a cap on fat-cat pay"), right behind it, or is what should be done to it (« … devraient être supprimées »).
+ * « À moins de 200 mètres » further on turns nothing of it.
  */
 function isTurnOf(turn: string, text: string, start: number): boolean {
   const clause = text.slice(0, start).search(/[^,;:.!?]*$/)
   const behind = text.slice(start, start + RIGHT_BEHIND).split(/[,;:.!?]/, 1)[0] ?? ''
-  return text.slice(clause, start).includes(turn) || behind.includes(turn)
+  const done = new RegExp(`^[^;:.!?]*\\b(?:etre|be) (?:\\w+(?:ment|ly) )?${escaped(turn)}\\b`)
+  return text.slice(clause, start).includes(turn) || behind.includes(turn) || done.test(text.slice(start))
 }
 
 /** Charged words for what is done, and not for those whom it falls on: « le matraquage des … ». */

@@ -158,6 +158,8 @@ function byState({ options, value }: ChoiceFact, { plain, language }: Asked): Pl
 
 function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   const { stem, plain, language, splits } = asked
+  // How often one uses a car is not how many one has.
+  if (isNumberOfThings(fact) && askingHowOften.test(stem)) return undefined
   const yesses = plain.filter((one) => /^(?:oui|yes)\b/.test(one))
   // « Oui, une fois », « Oui, plusieurs fois » say how many.
   const numbered = yesses.length > 1 && rangeOptions(countsOf(yesses), language).length === yesses.length
@@ -192,6 +194,15 @@ function byAmount(fact: AmountFact, asked: Asked): PlaceFinder | undefined {
   }
   if (rates.length >= 3) return (sheet) => nearestRate(rates, amountOf(sheet) * perYear)
   return byBounds(fact, asked)
+}
+
+/** Asking how often something is done, whatever is named beside it. */
+const askingHowOften =
+  /\b(?:how (?:often|frequently|regularly|many times)|combien de fois|a quelle frequence|tous les combien)\b/
+
+/** Whether a fact counts people or things that one has, and not what one does or how long it lasts. */
+function isNumberOfThings({ id, unit, per }: AmountFact): boolean {
+  return unit === 'count' && per === undefined && id !== 'tripsAbroad'
 }
 
 /** The most that a period holds: days of work in a week. */

@@ -18,7 +18,7 @@ function agesNamed(stem: string): readonly [number, number] {
 
 /** Words of which at least one stands in every question about these facts: one look spares the many patterns. */
 export const lastingHint =
-  /retrait|retire|permis|licen|fumer|tabac|smoking|medecin|doctor|\bgp\b|docteur|generalist|adolesc|teen|bab(?:y|ies)|bebe|toddler|nourriss|enfant|child|kids|adult|majeur|18|work|travail|employ|source|origine|provenan|provien|viennent|come from|election|legislat|municipa|president|europeenn|scrutin|referend|reseau|network|platform|plateforme|streaming|video|gaming|verre|glass|drink|unit|velo|bicyc|bike|cycl|radio|vacances|holiday|vacation|entreprise|organi|company|etabliss|salarie|regime|diet|\beat|mangez|alimentation|paid|chomage|job|married|mariee?|divorc|couple|cinema|musee|museum|avion|fl[yi]|flew|plane|train/
+  /retrait|retire|permis|licen|fumer|tabac|smoking|medecin|doctor|\bgp\b|docteur|generalist|adolesc|teen|bab(?:y|ies)|bebe|toddler|nourriss|enfant|child|kids|adult|majeur|18|work|travail|employ|source|origine|provenan|provien|viennent|come from|election|legislat|municipa|president|europeenn|scrutin|referend|reseau|network|platform|plateforme|streaming|video|gaming|verre|glass|drink|unit|velo|bicyc|bike|cycl|radio|vacances|holiday|vacation|entreprise|organi|company|etabliss|salarie|regime|diet|\beat|mangez|alimentation|paid|chomage|job|married|mariee?|divorc|couple|cinema|musee|museum|avion|fl[yi]|flew|plane|train|\bcar\b|vehic|voiture|automobile/
 
 /** Months since something that is done so many times a year. */
 function monthsSince(perYear: number): number {
@@ -33,18 +33,18 @@ function lastDone(id: string, things: string, perYear: (sheet: FactSheet) => num
   return amount(id, ...either(asks), (sheet) => monthsSince(perYear(sheet)), 'month')
 }
 
+/** Whether the children of a persona live with it, all, some or none of them. */
+function whereChildrenLive({ children, childrenAtHome }: FactSheet): string {
+  if (children === 0) return 'childless'
+  if (childrenAtHome === 0) return 'left'
+  return childrenAtHome < children ? 'some' : 'home'
+}
+
 /** Where the children live: told by the options, whatever the stem says. */
 export const whereChildren = choice(
   'whereChildren',
   ...either(/\b(?:enfants?|children|kids)\b/),
-  ({ children, childrenAtHome }) =>
-    children === 0
-      ? 'childless'
-      : childrenAtHome === 0
-        ? 'left'
-        : childrenAtHome < children
-          ? 'some'
-          : 'home',
+  whereChildrenLive,
   {
     childless: [
       /(?:pas|jamais|aucun|sans).*enfants?$|(?:no|not|never|don't)(?: \w+)? (?:children|kids)$|never had (?:any )?(?:children|kids)/,
@@ -125,14 +125,7 @@ export const lastingFacts: readonly Fact[] = [
     ...either(
       /\b(?:enfants?|children|kids)\b[^?]*\b(?:left home|moved out|flown the nest|quitte (?:la maison|le foyer|le nid)|partis? (?:de la maison|du foyer))(?![^?]*\b(?:combien|how many|comptant|including|counting))/,
     ),
-    ({ children, childrenAtHome }) =>
-      children === 0
-        ? 'childless'
-        : childrenAtHome === 0
-          ? 'left'
-          : childrenAtHome < children
-            ? 'some'
-            : 'home',
+    whereChildrenLive,
     {
       childless: [/(?:pas|jamais|sans).*enfant|(?:no|not|never).*(?:children|kids)/],
       some: [/^(?:some|certains|une partie|pas tous|not all)/, /^(?:non|no|faux|false)/],

@@ -135,6 +135,14 @@ export const partFacts: readonly Fact[] = [
     ({ bikeRidesPerYear }) => bikeRidesPerYear,
   ),
   often(
+    'carUse',
+    ...either(
+      /\b(?:combien|frequence|souvent|how (?:often|many|frequently)|fois|times|days|jours|did you|avez-vous)\b[^?]*\b(?:us(?:e|es|ed|ing)|driv(?:e|en|es|ing)|drove|take|took|utilis\w+|conduis\w+|conduit\w*|pren\w+|pris|servez|servie?s?|roulez)[ -]?(?:vous )?(?:de )?(?:your|the|a|my|votre|la|une|ma|en) ?(?:own )?(?:car|vehicle|voiture|vehicule|automobile)\b(?![^?]*\b(?:to work|travail|bureau)\b)/,
+    ),
+    'year',
+    ({ carDaysPerYear }) => carDaysPerYear,
+  ),
+  often(
     'radio',
     ...either(/\b(?:ecoutez|listen|frequence|often)\b[^?]*\bradio\b/),
     'year',

@@ -2,6 +2,7 @@ import { type EffectLevels, type EffectName, factorOf } from '../effects/effect.
 import { type Carried, carriedBy, type Reading, readQuestion } from '../effects/planted.ts'
 import { effects } from '../effects/sizes.ts'
 import { factAnswerer } from '../facts/answer-fact.ts'
+import { asksForOwnDoings } from '../facts/own-doings.ts'
 import { readFacts } from '../facts/read-fact.ts'
 import { canBeUnclear, inquire, wantsParticulars } from '../open-answer.ts'
 import type { Question } from '../question.ts'
@@ -26,7 +27,10 @@ export interface KeyItem {
   readonly question: number
   /** The fact that was asked for; its answers come from the fact sheets, and no effect but overlap moves them. */
   readonly fact?: string
-  /** Asks for a number, a moment, a place, a name or a tale: each persona gives its own. Only there for such an open question. */
+  /**
+   * Asks for a number, a moment, a place, a name or a tale, or for what one did or how often, and not for a fact of the
+   * sheet: each persona gives its own. Only there for such a question.
+   */
   readonly particulars?: true
   /** What an opinion was asked about; null where the object is not a known one. Absent for a fact and for particulars. */
   readonly about?: string | null
@@ -104,16 +108,14 @@ function keyItem(
       not_understood: [],
     }
   }
+  const closed = { options: set.kind, planted, standing: standingIn(set, reading) }
   // A fact was asked for, but none of its values is among the options.
   const missed = readFacts(question.texte, language).length > 0 ? (['fact'] as const) : []
-  return {
-    question: place,
-    ...opinion,
-    options: set.kind,
-    planted,
-    standing: standingIn(set, reading),
-    not_understood: [...object, ...options, ...missed],
+  // What the sheet does not hold is answered by each for itself. A known thing moves the answers as an opinion would.
+  if (!concept && missed.length === 0 && asksForOwnDoings(question.texte)) {
+    return { question: place, particulars: true, ...closed, not_understood: options }
   }
+  return { question: place, ...opinion, ...closed, not_understood: [...object, ...options, ...missed] }
 }
 
 /** What the wording itself planted. */

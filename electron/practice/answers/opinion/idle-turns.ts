@@ -24,12 +24,32 @@ const names =
 const readOut =
   /,? ?(?:or |ou )?(?:not|pas) (?:very|at all|too|really|tres|du tout|vraiment|tellement) (\w+)/g
 
+/** What is said of a thing in passing, where the question is what should become of it. Words that turn a question elsewhere. */
+const blame =
+  '(?:inutiles?|injustes?|inacceptables?|inefficaces?|insuffisant\\w*|inadmissibles?|dangereu\\w+|mauvais\\w*|nuisibles?|nocifs?|nocives?|nefastes?|incompet\\w+|malhonnet\\w+|excessi\\w+|scandaleu\\w+|illegitimes?|inadapte\\w*|insupportables?|mediocres?|irresponsables?|irrealistes?|abusi(?:fs?|ves?)|useless|unfair|unjust|unacceptable|ineffective|inefficient|insufficient|dangerous|unsafe|bad|poor|ugly|harmful|unreliable|unnecessary|incompetent|dishonest|scandalous|unreasonable|unwise|illegal|illegitimate|inappropriate|inadequate|irresponsible|unrealistic)'
+const the = "(?:les?|la|ces?|cette|cet|nos|notre|the|this|that|these|those|our)|l'"
+
+/** One or several words of blame that stand together: « injustes et inefficaces ». */
+const blames = `${blame}(?:(?: ?,| et| and| ou| or)+ ${blame})*`
+
+/** What is blamed in passing, up to the words of blame; what should become of it stands in the same sentence. */
+const blamedInPassing: readonly RegExp[] = [
+  new RegExp(
+    `^((?:${the}) ?(?:[\\w'-]+,? ){0,5}?)${blames},?(?= [^,.?!;:]*\\b(?:devrai\\w+|doi(?:t|vent)|should|must)\\b)`,
+  ),
+  new RegExp(`^((?:should|must) (?:${the}) ?)${blames}(?=,? \\w)`),
+  new RegExp(
+    `\\b((?:faut-il|faudrait-il|doit-on|devrait-on) (?!rendre|laisser|juger|trouver|estimer|considerer|declarer)(?:[\\w'-]+ ){1,6}?)${blames}(?= ?[,?])`,
+  ),
+]
+
 /**
  * Takes from a folded stem what looks as if it turned the question round and does not. In a question whether something
  * is there, nothing does but what judges.
  */
 export function withoutIdleTurns(text: string): { readonly text: string; readonly turnsNothing: boolean } {
-  const left = text
+  const left = blamedInPassing
+    .reduce((said, words) => said.replace(words, '$1 '), text)
     .replace(readOut, (match, word: string) => (text.split(word).length > 2 ? ' ' : match))
     .replace(names, ' ')
     .replace(averted, ' ')

@@ -58,6 +58,8 @@ export const heads: readonly (readonly [Ask, RegExp])[] = [
 export const quantities = leading(
   'combien|what (?:do|does|did|would) (?:\\S+ ){1,3}(?:pay|spend|cost|come)|quelle (?:frequence|quantite|duree)|(?:de )?combien|a combien|tous les combien|quel (?:nombre|montant|prix|budget|loyer)|how (?:much|many|often|long|far|frequently|regularly)|quand (?!vous|on |je )|(?:when (?:do|did|does|are|is|was|were|will|would|can|could|have|has|should))|depuis|since when',
 )
+
+/** Kinds of asking that want an amount or a moment. */
 export const quantified: ReadonlySet<Ask> = new Set([
   'count',
   'often',

@@ -23,6 +23,8 @@ export interface Lately {
   /** Hours a week. */
   readonly videoGameHours: number
   readonly bikeRidesPerYear: number
+  /** Days a year on which the persona drives the car of the household; 0 without a car or a licence. */
+  readonly carDaysPerYear: number
   readonly radioPerYear: number
   readonly holidayPlace: HolidayPlace
   /** People who work where the persona works; 0 for those who do not work. */
@@ -51,6 +53,7 @@ export function drawLately(
     streamingServices: before.streaming ? 1 + Math.min(4, draws.count('streaming services', 0.8)) : 0,
     videoGameHours: before.videoGames ? 1 + draws.count('game hours', age < 30 ? 8 : 5) : 0,
     bikeRidesPerYear: bikeRides(before, draws),
+    carDaysPerYear: carDays(before, draws),
     radioPerYear:
       before.newsSource === 'radio'
         ? 365
@@ -88,6 +91,21 @@ function bikeRides({ commuteMode, teleworkDays, partTime, bicycle }: Travel & Wo
     [24, 20],
     [52, 10],
     [150, 5],
+  ])
+}
+
+function carDays(
+  { cars, licence, commuteMode, teleworkDays, partTime }: Travel & Work,
+  draws: Draws,
+): number {
+  if (cars === 0 || !licence) return 0
+  if (commuteMode === 'car') return 52 * Math.max(1, (partTime ? 4 : 5) - teleworkDays) + 40
+  return draws.pick('car days', [
+    [365, 20],
+    [180, 35],
+    [52, 30],
+    [12, 12],
+    [0, 3],
   ])
 }
 

@@ -16,10 +16,6 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'In {{count}} of {{total}} items the answers follow a field of the persona descriptions: this is about the population or the model, not about the items.',
     blank:
       'Many answers left blank in {{count}} of {{total}} items: this is about the population or the model, not about the items.',
-    straight_lining:
-      'The same answer from item to item in {{count}} of {{total}} items: this is about the population or the model, not about the items.',
-    near_duplicates:
-      'Nearly identical answers in {{count}} of {{total}} open-ended items: this is about the population or the model, not about the items.',
   },
   order: {
     label: 'Order of the items',

@@ -14,10 +14,6 @@ export const diagnosis = {
       'Dans {{count}} questions sur {{total}}, les réponses suivent un champ de la description des personas : cela tient à la population ou au modèle, non aux questions.',
     blank:
       'Beaucoup de réponses vides dans {{count}} questions sur {{total}} : cela tient à la population ou au modèle, non aux questions.',
-    straight_lining:
-      'Réponses identiques d’une question à l’autre dans {{count}} questions sur {{total}} : cela tient à la population ou au modèle, non aux questions.',
-    near_duplicates:
-      'Réponses presque identiques dans {{count}} questions ouvertes sur {{total}} : cela tient à la population ou au modèle, non aux questions.',
   },
   order: {
     label: 'Ordre des questions',

@@ -127,12 +127,13 @@ export const diagnosis: Namespaces['diagnosis'] = {
     otherWording: 'different wording',
     otherSetting: 'different audience, context or connection',
     base: 'base {{base}}',
+    smallBase: 'small base: {{base}}',
     main: '{{option}}: {{part}}',
     count: '{{count}} of {{base}}',
     points_one: '{{amount}} point',
     points_other: '{{amount}} points',
     repeats:
-      'In {{runs}} runs with this wording, the answers moved by up to {{points}} although nothing was changed.',
+      'In {{runs}} runs with this wording, the answers moved by up to {{points}} although the wording stayed the same.',
     move: 'With the different wording of version {{version}}, the answers differ from this run by {{points}}.',
     within:
       'That is within what the same wording moves without being changed ({{floor}}): this difference means nothing.',

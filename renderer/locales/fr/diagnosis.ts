@@ -126,12 +126,13 @@ export const diagnosis = {
     otherWording: 'autre formulation',
     otherSetting: 'public, contexte ou connexion différents',
     base: 'base {{base}}',
+    smallBase: 'petite base : {{base}}',
     main: '{{option}} : {{part}}',
     count: '{{count}} sur {{base}}',
     points_one: '{{amount}} point',
     points_other: '{{amount}} points',
     repeats:
-      'En {{runs}} passations avec cette formulation, les réponses ont bougé de {{points}} au plus sans que rien ne soit changé.',
+      'En {{runs}} passations avec cette formulation, les réponses ont bougé de {{points}} au plus sans que la formulation change.',
     move: 'Avec la formulation différente de la version {{version}}, les réponses s’écartent de cette passation de {{points}}.',
     within:
       'Cela reste dans ce dont une même formulation bouge sans être changée ({{floor}}) : cet écart ne signifie rien.',

@@ -141,7 +141,7 @@ test('an item is set beside its other runs, and a move within what a repeat move
     .toBeVisible()
   const first = across.getByRole('listitem').filter({ hasText: 'Version 1, 1 Jan 1970' })
   await expect.element(first.getByText('On foot: 43%')).toBeVisible()
-  await expect.element(first.getByText('different wording · base 60')).toBeVisible()
+  await expect.element(first.getByText('different wording · small base: 60')).toBeVisible()
   await expect.element(first.getByRole('link')).toHaveAttribute('href', '/runs/before?item=work')
   await expect
     .element(across.getByRole('listitem').filter({ hasText: 'this run' }))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { baseSize } from '../../../../shared/analysis/base-size.ts'
 import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
 import type { AskedRun } from '../../../../shared/models/asked-run.ts'
 import { api } from '../../../lib/api.ts'
@@ -68,7 +69,13 @@ function AskedRow({ asked, runs, isOpen }: AskedRowProps) {
     ...(isOpen ? [t('across.thisRun')] : []),
     ...(asked.wording === 0 ? [] : [t('across.otherWording')]),
     ...(asked.setting === 0 ? [] : [t('across.otherSetting')]),
-    ...(asked.base === null ? [] : [t('across.base', { base: formatNumber(asked.base, language) })]),
+    ...(asked.base === null
+      ? []
+      : [
+          t(baseSize(asked.base) === 'small' ? 'across.smallBase' : 'across.base', {
+            base: formatNumber(asked.base, language),
+          }),
+        ]),
   ]
   const main = mainShare(asked, { t, language })
   return (

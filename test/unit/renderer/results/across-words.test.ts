@@ -54,6 +54,6 @@ it('says one point of one', () => {
   const t = texts.getFixedT('en', 'diagnosis') as unknown as TFunction<'diagnosis'>
   const said = acrossWords([own, asked('again', [36, 64])], 'own', own.counts, { t, language: 'en' })
   expect(said).toEqual([
-    'In 2 runs with this wording, the answers moved by up to 1 point although nothing was changed.',
+    'In 2 runs with this wording, the answers moved by up to 1 point although the wording stayed the same.',
   ])
 })

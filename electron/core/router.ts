@@ -152,6 +152,7 @@ export function createRouter({
       recall: os.runs.recall.handler(({ input }) => runs.recall(input.id)),
       watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),
       results: os.runs.results.handler(({ input }) => runs.results(input.id)),
+      asked: os.runs.asked.handler(({ input }) => runs.asked(input.id, input.item)),
       settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),
       payloads: os.runs.payloads.handler(({ input }) => runs.payloads(input.id)),
       payload: os.runs.payload.handler(({ input }) =>

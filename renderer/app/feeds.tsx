@@ -45,8 +45,10 @@ export function Feeds() {
         void cache.invalidateQueries({ queryKey: api.app.alerts.key() })
       if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
       void cache.invalidateQueries({ queryKey: api.runs.payloads.key({ input: { id: run.id } }) })
-      if (before && before.results !== run.results)
+      if (before && before.results !== run.results) {
         void cache.invalidateQueries({ queryKey: api.runs.results.key({ input: { id: run.id } }) })
+        void cache.invalidateQueries({ queryKey: api.runs.asked.key() })
+      }
     },
   )
 

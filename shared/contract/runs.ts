@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { askedRunsSchema } from '../models/asked-run.ts'
 import { candidateSchema } from '../models/candidate.ts'
 import { surveyDraftSchema } from '../models/draft.ts'
 import { launchEstimateSchema } from '../models/launch-estimate.ts'
@@ -101,6 +102,11 @@ export const runsContract = {
   watch: procedure.output(eventIterator(runSchema)),
   /** The answers as read, with the version that was asked. MISSING while none are stored. */
   results: procedure.input(id).output(readResults),
+  /**
+   * How every run of the same survey asked an item of this run, and what came of it; practice and live runs apart. MISSING
+   * while no results of this run are stored.
+   */
+  asked: procedure.input(z.object({ id: z.string(), item: z.string() })).output(askedRunsSchema),
   /**
    * Says what numbers are that can be read in several ways, by the ids of their doubts; null takes it back. The answer
    * as received is then read again with that. MISSING while no results are stored.

@@ -1,3 +1,4 @@
+import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
 import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
@@ -18,6 +19,7 @@ import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { createAskedRuns } from './asked-runs.ts'
 import { findCandidates } from './creation/find-candidates.ts'
 import { knownSurveys } from './creation/known-surveys.ts'
 import { createListProofs } from './creation/list-proof.ts'
@@ -80,6 +82,8 @@ export interface RunService extends RunDecisions {
   /** Runs for which the service made more than one survey, newest first. */
   withStrays(): Pick<Run, 'id' | 'title'>[]
   results(id: string): ResultsOfRun
+  /** The same item in every run of the survey. */
+  asked(id: string, item: string): Promise<AskedRuns>
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
   payloads(id: string): RawPayload[]
@@ -139,6 +143,7 @@ export function createRunService({
   /** Runs with strays, once somebody has asked: to look through all runs each time would take long. */
   let strays: Run[] | null = null
   const stopSeeing = hub.subscribe('run', (run) => {
+    asked.forget(run.id)
     if (run.strays.length > 0 && strays?.some(({ id }) => id === run.id) !== true) strays = null
   })
 
@@ -202,10 +207,24 @@ export function createRunService({
     const text = store.payloadText(payloadId)
     const results = readAgain(read.results, { text, draft: version.draft, personas: run.personas }, decisions)
     store.keepResults(run.id, payloadId, results)
+    asked.forget(run.id)
     const isEmpty = isEmptyReading(results)
     if (isEmpty === (run.results === 'empty')) return { ...read, results }
     return { ...read, results, run: store.change(run.id, { results: isEmpty ? 'empty' : 'stored' }) }
   }
+
+  function readResults(id: string): ResultsOfRun {
+    const read = resultsOf(id)
+    if (!isReadByOlder(read.results)) return read
+    try {
+      return reread(read)
+    } catch {
+      // Where the answer as received is missing, the earlier reading is kept.
+      return read
+    }
+  }
+
+  const asked = createAskedRuns({ ...store, results: readResults })
 
   /**
    * Lists show which runs are empty. Those that earlier readers called empty are therefore read again at the start,
@@ -250,16 +269,8 @@ export function createRunService({
       return run
     },
     watch,
-    results: (id) => {
-      const read = resultsOf(id)
-      if (!isReadByOlder(read.results)) return read
-      try {
-        return reread(read)
-      } catch {
-        // Where the answer as received is missing, the earlier reading is kept.
-        return read
-      }
-    },
+    results: readResults,
+    asked: (id, item) => asked.of(id, item),
     settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
     payloads: (id) => store.payloads(id),
     payload: (payloadId, offset, length) => {
@@ -272,6 +283,7 @@ export function createRunService({
     },
     settle: () => {
       strays = null
+      asked.forget()
       store.settle()
       rereadEmpty()
     },

@@ -16,10 +16,6 @@ export const diagnosis: Namespaces['diagnosis'] = {
       'In {{count}} of {{total}} items the answers follow a field of the persona descriptions: this is about the population or the model, not about the items.',
     blank:
       'Many answers left blank in {{count}} of {{total}} items: this is about the population or the model, not about the items.',
-    straight_lining:
-      'The same answer from item to item in {{count}} of {{total}} items: this is about the population or the model, not about the items.',
-    near_duplicates:
-      'Nearly identical answers in {{count}} of {{total}} open-ended items: this is about the population or the model, not about the items.',
   },
   order: {
     label: 'Order of the items',
@@ -124,6 +120,30 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   repeat:
     'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} points on average. A smaller difference from another wording means nothing.',
+  across: {
+    title: 'Across runs',
+    run: 'Version {{version}}, {{date}}',
+    thisRun: 'this run',
+    otherWording: 'different wording',
+    otherSetting: 'different audience, context or connection',
+    base: 'base {{base}}',
+    smallBase: 'small base: {{base}}',
+    main: '{{option}}: {{part}}',
+    count: '{{count}} of {{base}}',
+    points_one: '{{amount}} point',
+    points_other: '{{amount}} points',
+    repeats:
+      'In {{runs}} runs with this wording, the answers moved by up to {{points}} although the wording stayed the same.',
+    move: 'With the different wording of version {{version}}, the answers differ from this run by {{points}}.',
+    within:
+      'That is within what the same wording moves without being changed ({{floor}}): this difference means nothing.',
+    beyond:
+      'That is beyond what repeats of one wording moved (up to {{repeated}}) and what chance gives on average ({{expected}}): a reason to revise the item, not evidence about people.',
+    unrepeated:
+      'Chance alone gives {{expected}} on average, sometimes much more, and neither wording was run twice: whether this difference means anything can only be judged after running one of them again.',
+    older_one: '{{count}} older run is not shown.',
+    older_other: '{{count}} older runs are not shown.',
+  },
   tabs: { label: 'Signs and notes', item: 'Item', provenance: 'Provenance' },
   marks: 'Signs',
   noMarks: 'The answers show no sign of a problem.',

@@ -14,10 +14,6 @@ export const diagnosis = {
       'Dans {{count}} questions sur {{total}}, les réponses suivent un champ de la description des personas : cela tient à la population ou au modèle, non aux questions.',
     blank:
       'Beaucoup de réponses vides dans {{count}} questions sur {{total}} : cela tient à la population ou au modèle, non aux questions.',
-    straight_lining:
-      'Réponses identiques d’une question à l’autre dans {{count}} questions sur {{total}} : cela tient à la population ou au modèle, non aux questions.',
-    near_duplicates:
-      'Réponses presque identiques dans {{count}} questions ouvertes sur {{total}} : cela tient à la population ou au modèle, non aux questions.',
   },
   order: {
     label: 'Ordre des questions',
@@ -123,6 +119,30 @@ export const diagnosis = {
   },
   repeat:
     'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} points en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
+  across: {
+    title: 'D’une passation à l’autre',
+    run: 'Version {{version}}, {{date}}',
+    thisRun: 'cette passation',
+    otherWording: 'autre formulation',
+    otherSetting: 'public, contexte ou connexion différents',
+    base: 'base {{base}}',
+    smallBase: 'petite base : {{base}}',
+    main: '{{option}} : {{part}}',
+    count: '{{count}} sur {{base}}',
+    points_one: '{{amount}} point',
+    points_other: '{{amount}} points',
+    repeats:
+      'En {{runs}} passations avec cette formulation, les réponses ont bougé de {{points}} au plus sans que la formulation change.',
+    move: 'Avec la formulation différente de la version {{version}}, les réponses s’écartent de cette passation de {{points}}.',
+    within:
+      'Cela reste dans ce dont une même formulation bouge sans être changée ({{floor}}) : cet écart ne signifie rien.',
+    beyond:
+      'Cela dépasse ce dont une même formulation a bougé en étant répétée ({{repeated}} au plus) et ce que donne le hasard en moyenne ({{expected}}) : une raison de revoir la question, non une preuve sur des personnes.',
+    unrepeated:
+      'Le hasard seul donne {{expected}} en moyenne, parfois bien plus, et aucune des deux formulations n’a été lancée deux fois : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
+    older_one: '{{count}} passation plus ancienne n’est pas affichée.',
+    older_other: '{{count}} passations plus anciennes ne sont pas affichées.',
+  },
   tabs: { label: 'Indices et notes', item: 'Question', provenance: 'Provenance' },
   marks: 'Indices',
   noMarks: 'Aucun indice ne ressort des réponses.',

@@ -3,7 +3,10 @@ import { commands, page } from 'vitest/browser'
 import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
 import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { emptyAnnotations } from '../../../shared/models/annotations.ts'
+import type { AskedRun } from '../../../shared/models/asked-run.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
@@ -106,4 +109,41 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(sign).toBeVisible()
   await expect.poll(() => disk.document).toEqual(emptyAnnotations())
+})
+
+test('an item is set beside its other runs, and a move within what a repeat moves is said to mean nothing', async () => {
+  const run = aRun({ personas: PERSONAS, versionNumber: 2 })
+  const asked = (runId: string, counts: number[], patch: Partial<AskedRun>): AskedRun => ({
+    ...{ runId, versionNumber: 2, createdAt: 0, item: 'work', wording: 0, setting: 0, comparable: true },
+    ...{ options: ['On foot', 'By bike', 'By bus'], counts, base: 60, aside: 0 },
+    ...patch,
+  })
+  queryClient.setQueryData(api.runs.asked.queryKey({ input: { id: run.id, item: 'work' } }), {
+    runs: [
+      asked('again', [10, 20, 30], { createdAt: 2 * 86_400_000 }),
+      asked(run.id, [20, 20, 20], { createdAt: 86_400_000 }),
+      asked('before', [26, 20, 14], { versionNumber: 1, wording: 1 }),
+    ],
+    older: 0,
+  })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={version} results={results} />,
+    texts: ['diagnosis', 'personas', 'results', 'runs', 'wording'],
+  })
+  const across = page.getByRole('region', { name: 'Across runs' })
+  await expect
+    .element(across.getByText('In 2 runs with this wording, the answers moved by up to 17 points'))
+    .toBeVisible()
+  await expect
+    .element(across.getByText('within what the same wording moves without being changed (17 points)'))
+    .toBeVisible()
+  const first = across.getByRole('listitem').filter({ hasText: 'Version 1, 1 Jan 1970' })
+  await expect.element(first.getByText('On foot: 43%')).toBeVisible()
+  await expect.element(first.getByText('different wording · small base: 60')).toBeVisible()
+  await expect.element(first.getByRole('link')).toHaveAttribute('href', '/runs/before?item=work')
+  await expect
+    .element(across.getByRole('listitem').filter({ hasText: 'this run' }))
+    .toHaveAttribute('aria-current', 'true')
 })

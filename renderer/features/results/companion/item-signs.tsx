@@ -3,13 +3,9 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
-import { expectedRepeatSpread } from '../../../../shared/analysis/repeat-spread.ts'
-import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
-import { formatNumber } from '../../../lib/format.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import { ItemSign } from './item-sign.tsx'
 import styles from './signs.module.css'
@@ -19,18 +15,14 @@ interface ItemSignsProps {
   question: Question
   position: number
   answers: readonly Answer[]
-  table: Tabulation | undefined
   marked: MarkedRun | null
 }
 
 /** What is suspect in the open item, what the checker said beside it, what one run cannot show, and the way to fix it. */
-export function ItemSigns({ run, question, position, answers, table, marked }: ItemSignsProps) {
+export function ItemSigns({ run, question, position, answers, marked }: ItemSignsProps) {
   const { t } = useTranslation('diagnosis')
-  const language = useLanguage()
   const diagnosis = marked?.diagnosis.items[position]
   const marks = marked?.marks[position]
-  const counts = table?.options.map(({ count }) => count) ?? []
-  const spread = counts.every((count) => count !== null) ? expectedRepeatSpread(counts) : null
   const sign = { runId: run.id, question, answers }
   return (
     <section aria-labelledby="signs-title">
@@ -71,11 +63,6 @@ export function ItemSigns({ run, question, position, answers, table, marked }: I
             ))}
           </ul>
         </details>
-      )}
-      {spread !== null && spread > 0 && (
-        <p className={styles.quiet}>
-          {t('repeat', { points: formatNumber(Math.ceil(100 * spread), language) })}
-        </p>
       )}
       {diagnosis?.unknowable.map((what) => (
         <p key={what} className={styles.quiet}>

@@ -6,6 +6,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
+import { AcrossRuns } from '../across/across-runs.tsx'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import { ItemJudgement } from './item-judgement.tsx'
 import { ItemSigns } from './item-signs.tsx'
@@ -53,15 +54,9 @@ export function ResultsCompanion({
       <Tabs.Panel value="item">
         {question && (
           <CompanionBody key={question.id}>
-            <ItemSigns
-              run={run}
-              question={question}
-              position={position}
-              answers={answers}
-              table={table}
-              marked={marked}
-            />
+            <ItemSigns run={run} question={question} position={position} answers={answers} marked={marked} />
             <ItemJudgement item={question.id} />
+            <AcrossRuns runId={run.id} item={question.id} table={table} />
           </CompanionBody>
         )}
       </Tabs.Panel>

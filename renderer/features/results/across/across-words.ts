@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next'
+import { compareAcrossRuns } from '../../../../shared/analysis/across-runs.ts'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import { expectedRepeatSpread } from '../../../../shared/analysis/repeat-spread.ts'
+import type { AskedRun } from '../../../../shared/models/asked-run.ts'
+import { formatNumber, formatPercent } from '../../../lib/format.ts'
+import type { Language } from '../../../lib/i18n.ts'
+
+/** What the words need beside the runs. */
+interface WordsOf {
+  t: TFunction<'diagnosis'>
+  language: Language
+}
+
+/**
+ * What the runs of an item say together: how far its repeats moved, and whether another wording moved further. Of one run
+ * alone, what it cannot show. No sentence where nothing can be counted.
+ *
+ * @param counts personas by option of the run that is looked at
+ */
+export function acrossWords(
+  runs: readonly AskedRun[],
+  lookedAt: string,
+  counts: readonly (number | null)[],
+  { t, language }: WordsOf,
+): string[] {
+  const points = (count: number) => t('across.points', { count, amount: formatNumber(count, language) })
+  const { repeats, move } = compareAcrossRuns(runs, lookedAt)
+  const said: string[] = []
+  if (repeats)
+    said.push(
+      t('across.repeats', { runs: formatNumber(repeats.runs, language), points: points(repeats.moved) }),
+    )
+  if (move) {
+    const { run, moved, expected, repeated, verdict } = move
+    said.push(t('across.move', { version: run.versionNumber, points: points(moved) }))
+    const floor = points(Math.max(expected, repeated ?? 0))
+    said.push(t(`across.${verdict}`, { floor, expected: points(expected), repeated: points(repeated ?? 0) }))
+  }
+  if (said.length > 0) return said
+  const known = counts.flatMap((count) => (count === null ? [] : [count]))
+  const spread = known.length === counts.length ? expectedRepeatSpread(known) : null
+  if (!spread) return []
+  return [t('repeat', { points: formatNumber(Math.ceil(100 * spread), language) })]
+}
+
+/** The option that most chose, with its share; a count on a base under 30. Null where counts are not known. */
+export function mainShare({ options, counts }: AskedRun, { t, language }: WordsOf): string | null {
+  const known = counts.flatMap((count) => (count === null ? [] : [count]))
+  const base = known.reduce((all, count) => all + count, 0)
+  if (known.length < counts.length || base === 0) return null
+  const most = Math.max(...known)
+  const part =
+    base < LEAST_BASE
+      ? t('across.count', { count: formatNumber(most, language), base: formatNumber(base, language) })
+      : formatPercent(most, base, language)
+  return t('across.main', { option: options[known.indexOf(most)]?.trim(), part })
+}

@@ -1,0 +1,89 @@
+import type { AskedRun } from '../models/asked-run.ts'
+import type { SurveyDraft } from '../models/draft.ts'
+import type { Run } from '../models/run.ts'
+import { compareDrafts, type ItemChange } from '../versions/compare-drafts.ts'
+import type { Tabulation } from './tabulate.ts'
+
+/** A run with what it asked and the tables of its items, in the order of its questions. */
+export interface TabulatedRun {
+  run: Pick<Run, 'id' | 'versionId' | 'versionNumber' | 'createdAt' | 'connectionId'>
+  draft: SurveyDraft
+  tables: readonly Tabulation[]
+}
+
+/**
+ * What became of one item in every run that asked it, reworded or not, in the order of `runs`. Runs in which no item
+ * matches are left out.
+ *
+ * @param item id of the item in `looked`, the run that is looked at, which is one of `runs`
+ */
+export function findAskedRuns(item: string, looked: TabulatedRun, runs: readonly TabulatedRun[]): AskedRun[] {
+  const wordings = numbering()
+  const settings = numbering()
+  const own = looked.draft.questions.find(({ id }) => id === item)
+  if (!own) return []
+  wordings(wordingOf(own))
+  settings(settingOf(looked))
+  const changes = new Map<string, ItemChange | undefined>()
+  return runs.flatMap((asked): AskedRun[] => {
+    const { run, draft, tables } = asked
+    // Many runs ask one version.
+    if (!changes.has(run.versionId)) changes.set(run.versionId, changeTo(draft, looked.draft, item))
+    const change = changes.get(run.versionId)
+    const table = change?.before ? tables[change.before.at] : undefined
+    if (!change?.before || !table) return []
+    const { entry } = change.before
+    const order = commonOrder(change)
+    const isChoice = entry.type === 'single_choice'
+    const shown = isChoice ? (order ?? [...entry.options.keys()]) : []
+    return [
+      {
+        runId: run.id,
+        versionNumber: run.versionNumber,
+        createdAt: run.createdAt,
+        item: entry.id,
+        wording: wordings(wordingOf(entry)),
+        setting: settings(settingOf(asked)),
+        comparable: order !== null,
+        options: shown.map((at) => entry.options[at]?.text ?? ''),
+        counts: shown.map((at) => table.options[at]?.count ?? null),
+        base: table.base,
+        aside: (table.blank ?? 0) + (table.unread ?? 0) + (table.missing ?? 0),
+      },
+    ]
+  })
+}
+
+function changeTo(draft: SurveyDraft, looked: SurveyDraft, item: string): ItemChange | undefined {
+  return compareDrafts(draft, looked).items.find(({ after }) => after?.entry.id === item)
+}
+
+/** For each option of the later item its position in the earlier one; null where either has one that the other lacks. */
+function commonOrder({ retyped, options, after }: ItemChange): number[] | null {
+  if (retyped || after?.entry.type !== 'single_choice') return null
+  const order: number[] = []
+  for (const { before, after: now } of options) {
+    if (!before || !now) return null
+    order[now.at] = before.at
+  }
+  return order
+}
+
+function wordingOf({ stem, type, options }: SurveyDraft['questions'][number]): string {
+  // An open-ended item keeps options that nobody is offered.
+  return JSON.stringify([stem, type, type === 'single_choice' ? options.map(({ text }) => text) : []])
+}
+
+function settingOf({ run, draft: { context, audience } }: TabulatedRun): string {
+  return JSON.stringify([run.connectionId, context, audience.ageRanges, audience.sex])
+}
+
+/** Numbers texts in the order in which they first come, from 0. */
+function numbering(): (text: string) => number {
+  const known = new Map<string, number>()
+  return (text) => {
+    const number = known.get(text) ?? known.size
+    known.set(text, number)
+    return number
+  }
+}

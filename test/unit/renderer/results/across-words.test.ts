@@ -1,0 +1,59 @@
+import i18next, { type TFunction } from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { acrossWords, mainShare } from '../../../../renderer/features/results/across/across-words.ts'
+import { diagnosis as english } from '../../../../renderer/locales/en/diagnosis.ts'
+import { diagnosis as french } from '../../../../renderer/locales/fr/diagnosis.ts'
+import type { AskedRun } from '../../../../shared/models/asked-run.ts'
+
+const texts = i18next.createInstance()
+await texts.init({
+  lng: 'en',
+  ns: ['diagnosis'],
+  resources: { en: { diagnosis: english }, fr: { diagnosis: french } },
+  interpolation: { escapeValue: false },
+})
+
+const asked = (runId: string, counts: number[], wording = 0): AskedRun => ({
+  ...{ runId, versionNumber: 2 - wording, createdAt: 0, item: 'q', wording, setting: 0, comparable: true },
+  ...{ options: counts.map((_, at) => `Option ${at + 1}`), counts, base: 100, aside: 0 },
+})
+
+const own = asked('own', [35, 65])
+const CASES = {
+  alone: [own],
+  within: [own, asked('again', [19, 81]), asked('other', [42, 58], 1)],
+  beyond: [own, asked('again', [34, 66]), asked('other', [80, 20], 1)],
+  unrepeated: [own, asked('other', [80, 20], 1)],
+}
+
+describe.each(['fr', 'en'] as const)('an item across runs in words (%s)', (language) => {
+  const t = texts.getFixedT(language, 'diagnosis') as unknown as TFunction<'diagnosis'>
+
+  it.each(Object.entries(CASES))('%s: whole sentences, with every number in its place', (name, runs) => {
+    const said = acrossWords(runs, 'own', own.counts, { t, language })
+    expect(said).toHaveLength({ alone: 1, within: 3, beyond: 3, unrepeated: 2 }[name] ?? 0)
+    for (const sentence of said) {
+      expect(sentence).not.toMatch(/\{\{|undefined|NaN|null|across\./)
+      expect(sentence).toMatch(/\.$/)
+    }
+  })
+
+  it('says nothing where there is nothing to count', () => {
+    expect(acrossWords([], 'own', [null, 3], { t, language })).toEqual([])
+    expect(acrossWords([], 'own', [10, 9], { t, language })).toEqual([])
+    expect(mainShare(asked('open', []), { t, language })).toBeNull()
+  })
+
+  it('names the option that most chose, without a percentage on a base under 30', () => {
+    expect(mainShare(own, { t, language })).toMatch(/^Option 2.*65.*%$/)
+    expect(mainShare(asked('small', [9, 20]), { t, language })).not.toContain('%')
+  })
+})
+
+it('says one point of one', () => {
+  const t = texts.getFixedT('en', 'diagnosis') as unknown as TFunction<'diagnosis'>
+  const said = acrossWords([own, asked('again', [36, 64])], 'own', own.counts, { t, language: 'en' })
+  expect(said).toEqual([
+    'In 2 runs with this wording, the answers moved by up to 1 point although the wording stayed the same.',
+  ])
+})

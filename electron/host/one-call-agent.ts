@@ -23,9 +23,20 @@ interface AgentParts {
   proxyEnv: ProxyEnv
 }
 
+/**
+ * How long one address of a name is tried before the next. Node gives up each after a quarter of a second, the last one too:
+ * on a long way, or on a busy machine, none would ever be reached.
+ */
+const ADDRESS_TRIED_MS = 2_000
+
 export function createOneCallAgent({ protocol, secureContext, proxyEnv }: AgentParts): OneCallAgent {
   const scheme = protocol === 'https:' ? https : http
-  const agent = new scheme.Agent({ keepAlive: false, proxyEnv, ...(secureContext && { secureContext }) })
+  const agent = new scheme.Agent({
+    keepAlive: false,
+    proxyEnv,
+    autoSelectFamilyAttemptTimeout: ADDRESS_TRIED_MS,
+    ...(secureContext && { secureContext }),
+  })
   let connection: net.Socket | null = null
   // The connection to a proxy is Node's to make, and can only be closed. All others are made here, for Node lets no
   // connection below TLS be broken off that it made itself.

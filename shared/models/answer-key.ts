@@ -23,7 +23,7 @@ export const answerKeyItemSchema = z.object({
   position: z.number().int().min(0),
   /** Name of the fact that was asked for; null where the item asks for an opinion. */
   fact: z.string().nullable(),
-  /** An open-ended item that asks for a number, a moment, a place, a name or a tale: each persona gives its own. */
+  /** Asks for a number, a moment, a place, a name, a tale, or what one did and how often: each persona gives its own. */
   particulars: z.boolean(),
   /** Name of what an opinion was asked about; null where it is not known to the practice service, and where none is asked. */
   about: z.string().nullable(),

@@ -1,7 +1,6 @@
 import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
 import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
-import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
@@ -24,6 +23,7 @@ import { findCandidates } from './creation/find-candidates.ts'
 import { knownSurveys } from './creation/known-surveys.ts'
 import { createListProofs } from './creation/list-proof.ts'
 import { estimateLaunch } from './estimate-launch.ts'
+import type { PlannedRequest, RequestInput } from './planned-request.ts'
 import { createRunEnqueuer, type Launch } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
 import { isReadByOlder, readAgain } from './read-again.ts'
@@ -36,20 +36,6 @@ interface EstimateInput {
   connectionId: string
   personas: number
   questions: number
-}
-
-interface RequestInput {
-  surveyId: string
-  connectionId: string
-  draft: SurveyDraft
-}
-
-interface PlannedRequest {
-  method: 'POST'
-  path: string
-  body: string
-  /** Null where the connection's titles carry none. */
-  mark: string | null
 }
 
 /** The newest runs among which those of a connection are looked for. */

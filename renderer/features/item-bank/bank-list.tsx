@@ -40,11 +40,16 @@ export function BankList({ search, firstRows, picked, onPick, onEnter, actions }
   const activeId = typeof active === 'string' ? active : active.id
   const takesFocus = useRef(false)
   // The keys stay on their row when it moves or comes, and in the list when it goes.
-  useLayoutEffect(() => {
+  const focusRow = useCallback(() => {
     if (!takesFocus.current || renamed !== null) return
     const [row, pick] = [`[data-index="${stop}"]`, `[data-pick="${CSS.escape(activeId)}"]`]
     scroller.current?.querySelector<HTMLElement>(`${row} ${pick}, ${row}${pick}`)?.focus()
   }, [stop, activeId, renamed])
+  useLayoutEffect(focusRow, [focusRow])
+  // A row that is drawn a moment after the list was: until then the focus is nowhere.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusRow()
+  })
   // What another search finds is another list.
   const before = useRef(search)
   useEffect(() => {

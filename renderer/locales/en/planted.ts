@@ -109,6 +109,7 @@ export const planted: typeof french = {
     city: 'living in a city',
     licence: 'driving licence',
     cars: 'cars in the household',
+    carUse: 'use of a car',
     bicycle: 'having a bicycle',
     commuteMode: 'means of transport to work',
     commuteMinutes: 'time to get to work',

@@ -107,6 +107,7 @@ export const planted = {
     city: 'vivre en ville',
     licence: 'permis de conduire',
     cars: 'voitures du foyer',
+    carUse: 'usage de la voiture',
     bicycle: 'avoir un vélo',
     commuteMode: 'moyen de transport vers le travail',
     commuteMinutes: 'durée du trajet vers le travail',

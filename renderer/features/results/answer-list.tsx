@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerText } from '../../../shared/analysis/answer-text.ts'
@@ -8,6 +8,7 @@ import { usePersonaWords } from '../../lib/persona-words.ts'
 import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { Marked } from '../../ui/find/marked.tsx'
+import people from './people/people.module.css'
 import { answerPlace, namePlace, personaPlace } from './result-texts.ts'
 import styles from './results.module.css'
 
@@ -20,6 +21,8 @@ interface AnswerListProps {
   respondents: readonly Respondent[]
   /** The persona to whose answer a search led; null where none did. */
   found: number | null
+  /** Opens a persona's card. */
+  onPersona: (persona: number) => void
 }
 
 /** What each persona answered, with who it is. The browser lays out only what is in view (content-visibility). */
@@ -30,6 +33,7 @@ export function AnswerList({
   singleAnswers,
   respondents,
   found,
+  onPersona,
 }: AnswerListProps) {
   const { t } = useTranslation('results')
   /** Whether each persona is told in full, not in one line. */
@@ -67,6 +71,7 @@ export function AnswerList({
             <PersonaLine
               respondent={respondents[answer.respondent]}
               number={answer.respondent + 1}
+              onOpen={() => onPersona(answer.respondent)}
               item={position}
               order={order}
             />
@@ -112,16 +117,19 @@ interface PersonaLineProps {
   /** Position of the item, and of the answer among those that are shown. */
   item: number
   order: number
+  onOpen: () => void
 }
 
-function PersonaLine({ respondent, number, item, order }: PersonaLineProps) {
+function PersonaLine({ respondent, number, item, order, onOpen }: PersonaLineProps) {
   const { t } = useTranslation('results')
   const words = usePersonaWords()
   const attributes = respondent?.attributes ?? []
   const received = attributes.map(({ name, value }) => t('filter.value', { name, value })).join('\n')
   return (
     <p className={styles.persona} title={received || undefined}>
-      <Marked place={personaPlace(item, order)} text={t('answers.persona', { number })} />
+      <UnstyledButton className={people.open} aria-haspopup="dialog" onClick={onOpen}>
+        <Marked place={personaPlace(item, order)} text={t('answers.persona', { number })} />
+      </UnstyledButton>
       {attributes.map(({ name, value }, attribute) => {
         const told = { name: words.name(name), value: words.value(name, value) }
         // biome-ignore lint/suspicious/noArrayIndexKey: attributes stay in their order, and may have the same name.

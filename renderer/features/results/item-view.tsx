@@ -33,6 +33,8 @@ interface ItemViewProps {
   respondents: readonly Respondent[]
   /** The persona to whose answer a search led; null where none did. */
   found: number | null
+  /** Opens a persona's card. */
+  onPersona: (persona: number) => void
   runId: string
   /** Numbers of this item that can be read in several ways, and what the person said of them. */
   doubts: readonly Doubt[]

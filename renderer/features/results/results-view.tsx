@@ -30,6 +30,7 @@ import { ItemView } from './item-view.tsx'
 import { ItemOrder } from './overview/item-order.tsx'
 import { OverviewLine } from './overview/overview-line.tsx'
 import { useNumberKeys } from './overview/use-number-keys.ts'
+import { PersonaCard } from './people/persona-card.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
@@ -54,6 +55,8 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   const { position, groups, found, open: setPosition, filterBy } = useResultsAddress(questions)
   const [typed, setTyped] = useState('')
   const [banner, setBanner] = useState(NO_BANNER)
+  /** The persona whose card is open. */
+  const [persona, setPersona] = useState<number | null>(null)
   const filter: ResultsFilter = { search: typed, groups }
   const setFilter = (next: ResultsFilter) => {
     setTyped(next.search)
@@ -110,6 +113,15 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
         counts={counts}
         answered={(each) => byItem.has(each)}
         chart={question && table && { question, position, table }}
+      />
+      <PersonaCard
+        persona={persona}
+        kept={coded.personas.filter((each) => among?.has(each) ?? true)}
+        questions={questions}
+        respondents={results.respondents}
+        byItem={byItem}
+        onShow={setPersona}
+        onClose={() => setPersona(null)}
       />
       <div className={styles.notice}>
         <SyntheticNotice />
@@ -179,6 +191,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   singleAnswers={byItem.has(position)}
                   respondents={results.respondents}
                   found={found}
+                  onPersona={setPersona}
                   cross={
                     <CrossTables
                       questions={questions}

@@ -139,6 +139,7 @@ export const SHORTCUTS = {
   ],
   results: [
     { does: 'number', keys: [['1'], ['9']] },
+    { does: 'persona', keys: [['←'], ['→']] },
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },
   ],

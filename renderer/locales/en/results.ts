@@ -156,6 +156,15 @@ export const results: typeof french = {
     wholePersonas: 'Show each persona in full',
     noSingle: 'No individual answers for this item.',
   },
+  people: {
+    previous: 'Previous persona',
+    next: 'Next persona',
+    place_one: '{{number}} of {{count}} persona',
+    place_other: '{{number}} of {{count}} personas',
+    fields: 'Details from the service',
+    noFields: 'The service gave no details about this persona.',
+    missing: 'Answer missing',
+  },
   companion: {
     label: 'Provenance',
     summary: 'Summary',

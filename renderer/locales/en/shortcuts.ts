@@ -56,6 +56,7 @@ export const shortcuts: typeof french = {
     farthest: 'Lowest possible age, highest possible age',
     launch: 'Launch',
     back: 'Back to the survey',
+    persona: 'Previous persona, next persona, while one is open',
     number: 'Go to the item of that number; two digits for items from 10',
     nextRow: 'In a list: a new row',
     removeRow: 'In an empty row: remove it',

@@ -157,6 +157,15 @@ export const results = {
     wholePersonas: 'Afficher chaque persona en entier',
     noSingle: 'Pas de réponses individuelles pour cette question.',
   },
+  people: {
+    previous: 'Persona précédent',
+    next: 'Persona suivant',
+    place_one: '{{number}} sur {{count}} persona',
+    place_other: '{{number}} sur {{count}} personas',
+    fields: 'Ce que le service indique',
+    noFields: 'Le service ne donne aucune indication sur ce persona.',
+    missing: 'Réponse manquante',
+  },
   companion: {
     label: 'Provenance',
     summary: 'Bilan des retours',

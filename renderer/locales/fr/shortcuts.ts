@@ -55,6 +55,7 @@ export const shortcuts = {
     farthest: 'Aller jusqu’à la limite',
     launch: 'Lancer',
     back: 'Revenir au questionnaire',
+    persona: 'Persona précédent, persona suivant, quand l’un d’eux est ouvert',
     number: 'Aller à la question de ce numéro ; deux chiffres à partir de 10',
     nextRow: 'Dans une liste : une nouvelle ligne',
     removeRow: 'Dans une ligne vide : la retirer',

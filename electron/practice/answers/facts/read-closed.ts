@@ -158,6 +158,9 @@ const nothingRead: ReadByFamilies = { facts: [], exact: [], unknown: 0 }
 /** Facts by their names; of several of one name the one with the most wordings. */
 const named = new Map([...facts, ...lastingFacts, ...wider].map((fact) => [fact.id, fact]))
 
+/** Names of all facts that a question may be read as: what the answer key can name. */
+export const factNames: readonly string[] = [...named.keys()]
+
 function factNamed(id: string): Fact | undefined {
   return named.get(id)
 }

@@ -14,7 +14,6 @@ export function ItemOrder() {
       <SegmentedControl
         size="xs"
         fullWidth
-        orientation="vertical"
         aria-label={t('order.label')}
         disabled={session === null}
         value={order}

@@ -7,6 +7,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
     none: 'None of the {{total}} items needs a look',
     tooFew_one: '{{count}} item has too few answers to be judged (fewer than {{least}}).',
     tooFew_other: '{{count}} items have too few answers to be judged (fewer than {{least}}).',
+    allTooFew_one: 'Too few answers (fewer than {{least}}) to judge the item',
+    allTooFew_other: 'Too few answers (fewer than {{least}}) to judge the items',
     waiting: 'Looking at the answers',
   },
   population: {
@@ -20,7 +22,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   order: {
     label: 'Order of the items',
     questionnaire: 'Questionnaire',
-    suspicion: 'Most suspect first',
+    suspicion: 'Suspicion',
   },
   weight: { strong: 'strong sign', look: 'needs a look', note: 'worth knowing' },
   several: '{{name}} × {{count}}',

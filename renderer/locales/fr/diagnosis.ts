@@ -5,6 +5,8 @@ export const diagnosis = {
     none: 'Aucune question à examiner sur {{total}}',
     tooFew_one: '{{count}} question a trop peu de réponses pour être jugée (moins de {{least}}).',
     tooFew_other: '{{count}} questions ont trop peu de réponses pour être jugées (moins de {{least}}).',
+    allTooFew_one: 'Trop peu de réponses (moins de {{least}}) pour juger la question',
+    allTooFew_other: 'Trop peu de réponses (moins de {{least}}) pour juger les questions',
     waiting: 'Analyse des réponses en cours',
   },
   population: {
@@ -18,7 +20,7 @@ export const diagnosis = {
   order: {
     label: 'Ordre des questions',
     questionnaire: 'Questionnaire',
-    suspicion: 'À examiner d’abord',
+    suspicion: 'Suspicion',
   },
   weight: { strong: 'indice fort', look: 'à examiner', note: 'à noter' },
   several: '{{name}} × {{count}}',
@@ -75,7 +77,7 @@ export const diagnosis = {
     openings: 'En tout, les réponses commencent de {{openings}} façons différentes.',
     groups_one: 'Elles forment {{count}} groupe.',
     groups_other: 'Elles forment {{count}} groupes.',
-    line: 'Si les questions étaient répondues indépendamment, ce serait le cas de {{share}} des personas.',
+    line: 'Si chaque réponse était indépendante des autres, ce serait le cas de {{share}} des personas.',
     trait:
       'L’association (V de Cramér corrigé, de 0 à 1) est de {{association}} ; le hasard dépasse {{chance}} une fois sur cent au plus.',
     also: 'Autres champs dans le même cas : {{fields}}.',
@@ -135,9 +137,9 @@ export const diagnosis = {
       'En {{runs}} passations avec cette formulation, les réponses ont bougé de {{points}} au plus sans que la formulation change.',
     move: 'Avec la formulation différente de la version {{version}}, les réponses s’écartent de cette passation de {{points}}.',
     within:
-      'Cela reste dans ce dont une même formulation bouge sans être changée ({{floor}}) : cet écart ne signifie rien.',
+      'Une même formulation, simplement répétée, bouge d’autant ({{floor}}) : cet écart ne signifie rien.',
     beyond:
-      'Cela dépasse ce dont une même formulation a bougé en étant répétée ({{repeated}} au plus) et ce que donne le hasard en moyenne ({{expected}}) : une raison de revoir la question, non une preuve sur des personnes.',
+      'Cela dépasse l’écart entre les répétitions d’une même formulation ({{repeated}} au plus) et ce que donne le hasard en moyenne ({{expected}}) : une raison de revoir la question, non une preuve sur des personnes.',
     unrepeated:
       'Le hasard seul donne {{expected}} en moyenne, parfois bien plus, et aucune des deux formulations n’a été lancée deux fois : on ne pourra juger de cet écart qu’après avoir relancé l’une d’elles.',
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',

@@ -27,11 +27,14 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
   const { data, error, refetch } = useQuery(api.runs.asked.queryOptions({ input: { id: runId, item } }))
   const runs = data?.runs ?? []
   const counts = table?.options.map(({ count }) => count) ?? []
+  const sentences = acrossWords(runs, runId, counts, { t, language })
+  // A heading over nothing would look like something that is missing.
+  if (!error && sentences.length === 0 && runs.length < 2 && !data?.older) return null
   return (
     <section aria-labelledby="across-title">
       <h2 id="across-title">{t('across.title')}</h2>
       {error && !data && <ProblemNotice problem={error} onRetry={() => void refetch()} />}
-      {acrossWords(runs, runId, counts, { t, language }).map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence} className={styles.sentence}>
           {sentence}
         </p>

@@ -15,11 +15,18 @@ export function OverviewLine({ marked }: { marked: MarkedRun | null }) {
   const total = number(marks.length)
   const count = marks.filter(({ needsLook }) => needsLook).length
   const tooFew = diagnosis.items.filter(({ state }) => state === 'too_few').length
+  // "None needs a look" would praise items that nobody could judge.
+  const noneJudged = tooFew > 0 && tooFew === marks.length && count === 0
+  const headline = noneJudged
+    ? t('line.allTooFew', { count: tooFew, least: LEAST_BASE })
+    : count === 0
+      ? t('line.none', { total })
+      : t('line.needLook', { count, total })
   return (
     <div className={styles.line}>
       <p>
-        <strong>{count === 0 ? t('line.none', { total }) : t('line.needLook', { count, total })}</strong>
-        {tooFew > 0 && ` ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
+        <strong>{headline}</strong>
+        {tooFew > 0 && !noneJudged && ` · ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
       </p>
       {diagnosis.population.map(({ kind, items, of }) => (
         <p key={kind}>{t(`population.${kind}`, { count: items.length, total: number(of) })}</p>

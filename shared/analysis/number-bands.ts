@@ -26,14 +26,6 @@ export function roundLimits(numbers: readonly number[]): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, place) => cleaned((first + place) * step))
 }
 
-/** The limits that a person wrote, "18, 25; 35": null where something in them is no number. A decimal sign is a point. */
-export function readLimits(text: string): number[] | null {
-  const parts = text.split(/[,;\s]+/u).filter((part) => part !== '')
-  const numbers = parts.map(Number)
-  if (numbers.length === 0 || !numbers.every(Number.isFinite)) return null
-  return [...new Set(numbers)].sort((a, b) => a - b)
-}
-
 /** 1, 2 or 5 times a power of ten, at least as large. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GuideFinding } from '../../../shared/wording/guide-items.ts'
+import { Dismissal } from '../../ui/dismissal.tsx'
 import styles from '../../ui/wording/finding.module.css'
 import { FindingText } from '../../ui/wording/finding-text.tsx'
-import { WordingDismissal } from '../../ui/wording/wording-dismissal.tsx'
 import type { ShownGuideFinding } from './guide-dismissals.ts'
 
 /** What can be done about a finding in a guide. */
@@ -35,7 +35,9 @@ export function GuideRemark({
     <li className={styles.finding} aria-labelledby={name} data-dismissed={!isOpen || undefined}>
       <FindingText id={name} level="h3" finding={finding} words={words} dismissal={dismissal} />
       {dismissing && isOpen ? (
-        <WordingDismissal
+        <Dismissal
+          label={t('reason')}
+          action={t('dismissNow')}
           hint={t('focus:form.dismissHint')}
           onCancel={() => setDismissing(false)}
           onDismiss={(reason) => onDismiss(found, reason)}

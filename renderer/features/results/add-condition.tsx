@@ -116,7 +116,11 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
         value={subject}
         onChange={(value) => {
           setSubject(value)
+          // What was said of another subject says nothing of this one.
           setValues([])
+          setText('')
+          setFrom('')
+          setTo('')
         }}
         searchable
         data-autofocus

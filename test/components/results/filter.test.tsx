@@ -64,6 +64,16 @@ test('a click on a row filters the whole page; conditions are added, joined, neg
   await page.getByRole('button', { name: 'Add a condition' }).click()
   await page.getByRole('combobox', { name: 'What' }).fill('Age')
   await page.getByRole('option', { name: 'Age' }).click()
+  await page.getByRole('textbox', { name: 'From' }).fill('30')
+  // What was said of one subject says nothing of the next.
+  for (const [words, subject] of [
+    ['Would', '2. Would you change?'],
+    ['Age', 'Age'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'What' }).fill(words)
+    await page.getByRole('option', { name: subject }).click()
+  }
+  await expect.element(page.getByRole('textbox', { name: 'From' })).toHaveValue('')
   await page.getByRole('textbox', { name: 'From' }).fill('25')
   await page.getByRole('textbox', { name: 'To' }).fill('34')
   await page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -4,7 +4,7 @@ import { codeResponses } from '../../../shared/analysis/coded-responses.ts'
 import { baseOfCell, crossTabulate } from '../../../shared/analysis/cross-tabulate.ts'
 import { personasKept } from '../../../shared/analysis/filter-personas.ts'
 import { type CrossVariable, groupPersonas } from '../../../shared/analysis/group-personas.ts'
-import { bandsBetween, readLimits, roundLimits } from '../../../shared/analysis/number-bands.ts'
+import { bandsBetween, roundLimits } from '../../../shared/analysis/number-bands.ts'
 import { readNumber } from '../../../shared/analysis/read-number.ts'
 import { scaleStatistics } from '../../../shared/analysis/scale-statistics.ts'
 import { aChoice } from '../../support/drafts.ts'
@@ -108,12 +108,6 @@ describe('bands', () => {
     expect(roundLimits([1200, 4800])).toEqual([2000, 3000, 4000])
     expect(roundLimits([5, 5])).toEqual([])
     expect(roundLimits([])).toEqual([])
-  })
-
-  it('are read as a person writes them', () => {
-    expect(readLimits('18, 35;25 50')).toEqual([18, 25, 35, 50])
-    expect(readLimits('18, x')).toBeNull()
-    expect(readLimits(' ')).toBeNull()
   })
 })
 

@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { Dismissal } from '../../../ui/dismissal.tsx'
 import styles from '../../../ui/wording/finding.module.css'
 import { FindingText } from '../../../ui/wording/finding-text.tsx'
-import { WordingDismissal } from '../../../ui/wording/wording-dismissal.tsx'
 import { stemField } from '../model/fields.ts'
 import { useDraftStore } from '../model/use-draft.ts'
 import { focusField } from '../parts/focus-field.ts'
@@ -33,7 +33,9 @@ export function WordingFinding({ question, shown, onGone }: WordingFindingProps)
     <li className={styles.finding} aria-labelledby={name} data-dismissed={dismissal !== null || undefined}>
       <FindingText id={name} finding={finding} words={words} dismissal={dismissal} />
       {dismissing ? (
-        <WordingDismissal
+        <Dismissal
+          label={t('reason')}
+          action={t('dismissNow')}
           hint={t('reasonHint')}
           onCancel={() => setDismissing(false)}
           onDismiss={(reason) => {

@@ -27,7 +27,8 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
   const { data, error, refetch } = useQuery(api.runs.asked.queryOptions({ input: { id: runId, item } }))
   const runs = data?.runs ?? []
   const counts = table?.options.map(({ count }) => count) ?? []
-  const sentences = acrossWords(runs, runId, counts, { t, language })
+  // Before the other runs are known it would say what is not so.
+  const sentences = data ? acrossWords(runs, runId, counts, { t, language }) : []
   // A heading over nothing would look like something that is missing.
   if (!error && sentences.length === 0 && runs.length < 2 && !data?.older) return null
   return (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
+import { Dismissal } from '../../../ui/dismissal.tsx'
 import { setDismissed, useAnnotationSession } from '../annotations/annotations-context.ts'
 import type { Mark } from '../diagnosis/item-marks.ts'
 import { suspicionWords } from '../diagnosis/suspicion-words.ts'
 import { WeightSign } from '../overview/mark-list.tsx'
-import { DismissMark } from './dismiss-mark.tsx'
 import { SignEvidence } from './sign-evidence.tsx'
 import styles from './signs.module.css'
 
@@ -46,7 +46,9 @@ export function ItemSign({ runId, mark, question, answers }: ItemSignProps) {
       {dismissal !== null && <p>{t('because', { reason: dismissal })}</p>}
       <SignEvidence runId={runId} suspicion={suspicion} question={question} answers={answers} />
       {dismissing ? (
-        <DismissMark
+        <Dismissal
+          label={t('reason')}
+          action={t('dismiss')}
           onCancel={() => setDismissing(false)}
           onDismiss={(reason) => {
             setDismissing(false)

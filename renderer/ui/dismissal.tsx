@@ -2,17 +2,19 @@ import { Box, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-interface WordingDismissalProps {
+interface DismissalProps {
+  /** What the reason is asked for, and on the button. */
+  label: string
+  action: string
   /** Where the reason is kept. */
-  hint: string
+  hint?: string
   onDismiss: (reason: string) => void
   onCancel: () => void
 }
 
-/** Asks why a remark is set aside: the reason is what a colleague reads later. */
-export function WordingDismissal({ hint, onDismiss, onCancel }: WordingDismissalProps) {
-  const { t } = useTranslation('wording')
-  const { t: common } = useTranslation('common')
+/** Asks why a remark or a mark is set aside: the reason is what a colleague reads later. */
+export function Dismissal({ label, action, hint, onDismiss, onCancel }: DismissalProps) {
+  const { t } = useTranslation('common')
   const [reason, setReason] = useState('')
   const given = reason.trim()
   const dismiss = () => {
@@ -28,7 +30,7 @@ export function WordingDismissal({ hint, onDismiss, onCancel }: WordingDismissal
     >
       <TextInput
         size="sm"
-        label={t('reason')}
+        label={label}
         description={hint}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
@@ -43,10 +45,10 @@ export function WordingDismissal({ hint, onDismiss, onCancel }: WordingDismissal
       />
       <Group gap={4} mt={8}>
         <Button size="compact-sm" variant="default" disabled={given === ''} onClick={dismiss}>
-          {t('dismissNow')}
+          {action}
         </Button>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={onCancel}>
-          {common('actions.cancel')}
+          {t('actions.cancel')}
         </Button>
       </Group>
     </Box>

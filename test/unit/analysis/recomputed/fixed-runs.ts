@@ -1,0 +1,107 @@
+import { answerSurvey } from '../../../../electron/practice/answers/answer-survey.ts'
+import { drawPanel } from '../../../../electron/practice/panel/panel.ts'
+import { type ShapeName, shapeNames } from '../../../../electron/practice/shapes/shape.ts'
+import { shapes } from '../../../../electron/practice/shapes/shapes.ts'
+import { readResults } from '../../../../electron/service/results/read-results.ts'
+import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
+import type { RunResults } from '../../../../shared/models/results.ts'
+import { aChoice, anOpenEnded, aSurvey } from '../../../support/drafts.ts'
+
+/** A run of the practice service as it came in one of its forms, and as Sonde reads it. */
+export interface FixedRun {
+  name: string
+  form: ShapeName
+  draft: SurveyDraft
+  /** The payload, before anything of Sonde touched it. */
+  payload: unknown
+  results: RunResults
+}
+
+interface Plan {
+  name: string
+  seed: number
+  personas: number
+  questions: Question[]
+  /** Whether the last personas broke off. */
+  isPartial?: boolean
+  /** Whether some answers are none of the options, and some are not there. */
+  isGarbled?: boolean
+}
+
+const plans: Plan[] = [
+  {
+    name: 'a French survey',
+    seed: 11,
+    personas: 100,
+    questions: [
+      aChoice('a', 'Prenez-vous le bus au moins une fois par semaine ?', ['Oui', 'Non', 'Ne sait pas']),
+      anOpenEnded('b', 'Qu’est-ce qui vous plaît dans votre quartier ?'),
+      aChoice('c', 'Êtes-vous satisfait de votre commune ?', [
+        'Très satisfait',
+        'Plutôt satisfait',
+        'Plutôt pas satisfait',
+        'Pas du tout satisfait',
+        'Ne se prononce pas',
+      ]),
+      aChoice('d', 'Faut-il que la commune interdise les trottinettes et les vélos ?', ['Oui', 'Non']),
+    ],
+  },
+  {
+    name: 'an English survey that broke off',
+    seed: 5,
+    personas: 48,
+    isPartial: true,
+    questions: [
+      anOpenEnded('a', 'Why do you read the news, or why not?'),
+      aChoice('b', 'How often did you cook at home last week?', ['Never', 'Rarely', 'Sometimes', 'Often']),
+      aChoice('c', 'Should shops open on Sundays?', ['Yes', 'No', 'Don’t know']),
+    ],
+  },
+  {
+    name: 'a survey with answers that are no option or not there, on few personas',
+    seed: 23,
+    personas: 24,
+    isGarbled: true,
+    questions: [
+      aChoice('a', 'De 1 à 5, quelle note donnez-vous à vos transports ?', ['1', '2', '3', '4', '5']),
+      aChoice('b', 'Avez-vous un jardin ?', ['Oui', 'Non']),
+      anOpenEnded('c', 'Que changeriez-vous d’abord ?'),
+    ],
+  },
+]
+
+function payloadOf(plan: Plan, form: ShapeName): unknown {
+  const { questions, seed, personas: count, isPartial = false, isGarbled = false } = plan
+  const survey = {
+    ...{ id: 's-1', accountId: 'a', n: 1, seed, titre: plan.name, contexte: '', filtres: {}, createdAt: 0 },
+    ...{ nbPersonas: count, sampleSize: count, deletedAt: null },
+    questions: questions.map(({ type, stem, options }) =>
+      type === 'open_ended'
+        ? ({ type: 'libre', texte: stem } as const)
+        : ({ type: 'choix_unique', texte: stem, options: options.map(({ text }) => text) } as const),
+    ),
+    launch: {
+      ...{ outcome: isPartial ? ('partial' as const) : ('done' as const) },
+      ...{ launchedAt: 0, durationMs: 1, stopsAt: 1 },
+    },
+  }
+  const answered = answerSurvey(drawPanel(seed), survey, count)
+  const answers = isGarbled ? { ...answered, answers: answered.answers.map(garbled) } : answered
+  const run = { status: 'done' as const, completed: count, total: count, startedAt: 1, finishedAt: 2 }
+  return JSON.parse(JSON.stringify(shapes[form].results({ survey, run } as never, answers)))
+}
+
+/** Some answers to the first item are none of its options, and some people's last answer never came. */
+function garbled(row: readonly (string | null)[], place: number): readonly (string | null)[] {
+  if (place % 8 === 2) return ['n’importe quoi', ...row.slice(1)]
+  return place % 8 === 5 ? row.slice(0, -1) : row
+}
+
+/** Three runs, each in all forms of the practice service. */
+export const fixedRuns: FixedRun[] = plans.flatMap((plan) =>
+  shapeNames.map((form) => {
+    const draft = aSurvey(plan.name, plan.questions, { personas: plan.personas })
+    const payload = payloadOf(plan, form)
+    return { name: plan.name, form, draft, payload, results: readResults(payload as never, draft) }
+  }),
+)

@@ -1,3 +1,4 @@
+import { readItemWords } from '../../../shared/analysis/diagnostics/item-view.ts'
 import type { FilteredResults } from '../../../shared/analysis/filter-results.ts'
 import {
   analysedItem,
@@ -15,7 +16,7 @@ import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 /**
  * One row a persona, as statistics programs read it: for each item a variable with the code of the option (from 1, in the
  * order of the questionnaire) or the words of an open answer, and one that says why there is no value. The kinds of missing
- * are never codes, so that no mean counts them.
+ * are never codes, so that no mean counts them; who chose "don't know" or declined has no value either.
  */
 export function byCode(
   { draft, results }: ResultsToExport,
@@ -32,7 +33,11 @@ export function byCode(
     const item = analysedItem(question, position)
     const sorted = sortResponses(item, byItem.get(position) ?? [], respondents)
     const cells = new Map<number, [Cell, Cell]>()
-    for (const answer of sorted.answered) cells.set(answer.respondent, [valueFor(answer), null])
+    const { waysOut } = readItemWords(question)
+    for (const answer of sorted.answered) {
+      const isWayOut = answer.option !== null && waysOut.includes(answer.option)
+      cells.set(answer.respondent, isWayOut ? [null, words.missingKinds.wayOut] : [valueFor(answer), null])
+    }
     for (const { respondent } of sorted.blank) cells.set(respondent, [null, words.missingKinds.blank])
     for (const { respondent } of sorted.unread) cells.set(respondent, [null, words.missingKinds.unread])
     for (const respondent of sorted.missing) cells.set(respondent, [null, words.missingKinds.missing])
@@ -78,17 +83,25 @@ export function codebook(
         null,
         null,
       ]),
-      ...draft.questions.flatMap(({ type, stem, options }, position): Cell[][] => {
+      ...draft.questions.flatMap((question, position): Cell[][] => {
+        const { type, stem, options } = question
+        const { waysOut } = readItemWords(question)
         const name = variables[position] ?? ''
         const ofItem = [position + 1, stem, type === 'open_ended' ? words.openEnded : words.singleChoice]
+        const missing = (kind: string, label: Cell): Cell[] => [
+          ...[`${name}_${words.missingVariable}`, meanings.missing],
+          ...[...ofItem, kind, label],
+        ]
         return [
           ...(type === 'open_ended'
             ? [[name, meanings.words, ...ofItem, null, null]]
-            : options.map(({ text }, option) => [name, meanings.choice, ...ofItem, option + 1, text])),
-          ...Object.values(missingKinds).map((kind) => [
-            ...[`${name}_${words.missingVariable}`, meanings.missing],
-            ...[...ofItem, kind, kind],
-          ]),
+            : options.flatMap(({ text }, option) =>
+                waysOut.includes(option) ? [] : [[name, meanings.choice, ...ofItem, option + 1, text]],
+              )),
+          ...waysOut.map((option) => missing(missingKinds.wayOut, options[option]?.text ?? null)),
+          ...[missingKinds.blank, missingKinds.unread, missingKinds.missing].map((kind) =>
+            missing(kind, kind),
+          ),
         ]
       }),
     ],

@@ -32,7 +32,7 @@ interface ExportWords {
   /** Behind the name of a variable: the column that says why there is no answer. */
   missingVariable: string
   /** Why a variable has no value. */
-  missingKinds: { blank: string; unread: string; missing: string }
+  missingKinds: { wayOut: string; blank: string; unread: string; missing: string }
   /** Heads of the codebook, and what it says of the columns of personas. */
   variable: string
   code: string
@@ -102,7 +102,10 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     connection: 'connexion',
     date: 'date',
     missingVariable: 'absence',
-    missingKinds: { blank: 'vide', unread: 'non reconnue', missing: 'manquante' },
+    missingKinds: {
+      wayOut: 'ne sait pas ou refus',
+      ...{ blank: 'vide', unread: 'non reconnue', missing: 'manquante' },
+    },
     variable: 'variable',
     code: 'code',
     label: 'libellé',
@@ -178,7 +181,10 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     connection: 'connection',
     date: 'date',
     missingVariable: 'missing',
-    missingKinds: { blank: 'left blank', unread: 'not recognised', missing: 'missing' },
+    missingKinds: {
+      wayOut: 'don’t know or declined',
+      ...{ blank: 'left blank', unread: 'not recognised', missing: 'missing' },
+    },
     variable: 'variable',
     code: 'code',
     label: 'label',

@@ -24,6 +24,7 @@ const draft: SurveyDraft = {
       options: [
         { id: 'a', text: 'À pied' },
         { id: 'b', text: 'En voiture' },
+        { id: 'c', text: 'Ne sait pas' },
       ],
     },
     { id: 'q2', stem: 'Pourquoi ?', type: 'open_ended', options: [] },
@@ -93,6 +94,21 @@ describe('answers as codes', () => {
       ['Il pleut', ''],
       ['', 'missing'],
       ['', 'not recognised'],
+    ])
+  })
+
+  it('count who does not know among those without a value, and the codebook says so', () => {
+    const answers = [option(0, 2), option(1, 1)]
+    expect(
+      rows(answers, 'codes').data.map((row) => [row.q1_allez_travail, row.q1_allez_travail_missing]),
+    ).toEqual([
+      ['', 'don’t know or declined'],
+      ['2', ''],
+      ['', 'missing'],
+    ])
+    const told = rows(answers, 'codebook').data.filter(({ label }) => label === 'Ne sait pas')
+    expect(told.map(({ variable, code }) => [variable, code])).toEqual([
+      ['q1_allez_travail_missing', 'don’t know or declined'],
     ])
   })
 

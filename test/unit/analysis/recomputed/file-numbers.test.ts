@@ -19,9 +19,13 @@ const KINDS = {
   missing: 'missing',
 } as const
 
+/** The options of these surveys by which people say that they do not know, or decline. */
+const WAYS_OUT = ['Ne sait pas', 'Ne se prononce pas', 'Don’t know']
+
 /** The value of a variable of codes and why there is none, as text. */
 function codeCells(item: number, question: Question, person: RawPerson): [string, string] {
   const did = didWith(item, question, person)
+  if (WAYS_OUT.includes(person.said[item] ?? '')) return ['', 'don’t know or declined']
   if (typeof did === 'number') return [String(did + 1), '']
   return did === 'words' ? [person.said[item] ?? '', ''] : ['', KINDS[did]]
 }

@@ -13,3 +13,19 @@ export function attributeCells(
   const values = new Map(attributes.map(({ name, value }) => [name, value]))
   return names.map((name) => values.get(name) ?? '')
 }
+
+/**
+ * Heads for the columns of these attributes: their names, with a number behind a name that another column has already, as
+ * capitals count for nothing in most programs.
+ *
+ * @param others heads of the file's other columns
+ */
+export function attributeHeads(names: readonly string[], others: readonly string[]): string[] {
+  const taken = new Set(others.map((head) => head.toLowerCase()))
+  return names.map((name) => {
+    let head = name
+    for (let number = 2; taken.has(head.toLowerCase()); number += 1) head = `${name}_${number}`
+    taken.add(head.toLowerCase())
+    return head
+  })
+}

@@ -8,10 +8,10 @@ import {
 } from '../../../shared/analysis/item-responses.ts'
 import { variableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Answer } from '../../../shared/models/results.ts'
-import { attributeCells, attributeNames } from './attribute-columns.ts'
+import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
 import type { Cell } from './csv.ts'
-import type { ExportTable, ResultsToExport } from './export-table.ts'
-import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { commonHeads, type ExportTable, type ResultsToExport } from './export-table.ts'
+import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
 
 /**
  * One row a persona, as statistics programs read it: for each item a variable with the code of the option (from 1, in the
@@ -44,17 +44,23 @@ export function byCode(
     return cells
   })
   return {
-    header: [
-      words.persona,
-      ...names,
-      ...variables.flatMap((name) => [name, `${name}_${words.missingVariable}`]),
-    ],
+    header: [words.persona, ...fieldHeads(names, variables, words), ...variableHeads(variables, words)],
     rows: kept.map((position) => [
       results.respondents[position]?.id ?? position + 1,
       ...attributeCells(results.respondents[position]?.attributes ?? [], names),
       ...columns.flatMap((cells) => cells.get(position) ?? [null, null]),
     ]),
   }
+}
+
+/** Heads of the variables of the items, each with the one that says why there is no value. */
+function variableHeads(variables: readonly string[], words: ExportWords): string[] {
+  return variables.flatMap((name) => [name, `${name}_${words.missingVariable}`])
+}
+
+/** Heads of the personas' fields; the codebook names them as the file of codes does. */
+function fieldHeads(names: readonly string[], variables: readonly string[], words: ExportWords): string[] {
+  return attributeHeads(names, [words.persona, ...variableHeads(variables, words), ...commonHeads(words)])
 }
 
 function valueFor({ kind, option, text }: Answer): Cell {
@@ -74,7 +80,7 @@ export function codebook(
     header: [words.variable, words.meaning, words.item, words.stem, words.type, words.code, words.label],
     rows: [
       [words.persona, meanings.persona, null, null, null, null, null],
-      ...attributeNames(results).map((name): Cell[] => [
+      ...fieldHeads(attributeNames(results), variables, words).map((name): Cell[] => [
         name,
         meanings.attribute,
         null,

@@ -3,6 +3,7 @@ import type { RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { Cell } from './csv.ts'
+import type { ExportWords } from './export-words.ts'
 
 /** A run's answers, and what of them is to stand in the file. */
 export interface ResultsToExport {
@@ -16,4 +17,13 @@ export interface ResultsToExport {
 export interface ExportTable {
   header: string[]
   rows: Cell[][]
+}
+
+/** Heads of the columns that every layout has, behind its own. */
+export function commonHeads(words: ExportWords): string[] {
+  return [
+    ...[words.filter, words.personasKept, words.personasInAll],
+    ...[words.survey, words.version, words.run, words.connection, words.date],
+    ...[words.source, words.reading, 'notice'],
+  ]
 }

@@ -5,7 +5,7 @@ import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
 export type ExportLanguage = 'fr' | 'en'
 
 /** Words of exported files. They stand here and not with the page's texts: the core writes these files. */
-interface ExportWords {
+export interface ExportWords {
   persona: string
   item: string
   stem: string

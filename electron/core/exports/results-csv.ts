@@ -8,10 +8,10 @@ import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import { attributeCells, attributeNames } from './attribute-columns.ts'
+import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
 import { byCode, codebook } from './coded-layouts.ts'
 import { type Cell, toCsv } from './csv.ts'
-import type { ExportTable, ResultsToExport } from './export-table.ts'
+import { commonHeads, type ExportTable, type ResultsToExport } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
 
@@ -39,12 +39,7 @@ export function resultsCsv(
     words.notice,
   ]
   return toCsv(
-    [
-      ...header,
-      ...[words.filter, words.personasKept, words.personasInAll],
-      ...[words.survey, words.version, words.run, words.connection, words.date],
-      ...[words.source, words.reading, 'notice'],
-    ],
+    [...header, ...commonHeads(words)],
     rows.map((row) => [...row, ...tail]),
     form,
   )
@@ -68,13 +63,14 @@ function byRespondent(
 ): ExportTable {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
+  const items = draft.questions.map((question, index) => `${index + 1}. ${question.stem}`)
   // Where words are searched for, only the answers that have them are shown, and stand here.
   const cells = Map.groupBy(shown, ({ respondent, question }) => `${respondent}/${question}`)
   return {
     header: [
       words.persona,
-      ...names,
-      ...draft.questions.map((question, index) => `${index + 1}. ${question.stem}`),
+      ...attributeHeads(names, [words.persona, ...items, ...commonHeads(words)]),
+      ...items,
     ],
     rows: listed.map((position) => [
       results.respondents[position]?.id ?? position + 1,
@@ -95,9 +91,10 @@ function byAnswer(
 ): ExportTable {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
+  const own = [words.item, words.stem, words.type, words.answer, words.status]
   const status = { option: words.answered, text: words.answered, blank: words.blank, unread: words.unread }
   return {
-    header: [words.persona, ...names, words.item, words.stem, words.type, words.answer, words.status],
+    header: [words.persona, ...attributeHeads(names, [words.persona, ...own, ...commonHeads(words)]), ...own],
     rows: shown.answers.map((answer) => {
       const respondent = results.respondents[answer.respondent]
       const question = draft.questions[answer.question]

@@ -142,6 +142,20 @@ describe('the codebook', () => {
 })
 
 describe('every file', () => {
+  it.each(RESULTS_LAYOUTS)('has each head once, whatever the fields of personas are called: %s', (layout) => {
+    const heads = (names: readonly string[]) => {
+      const attributes = names.map((name) => ({ name, value: '1' }))
+      const results = resultsOf({ respondents: [{ id: 'p1', attributes }], answers: [option(0, 1)] })
+      const text = resultsCsv({ run, draft, results, filter: NO_FILTER }, layout, 'en')
+      return papaparse.parse<string[]>(text.replace(/^\uFEFF/, '')).data[0] ?? []
+    }
+    // Fields with the names of all columns that there are, in capitals too, as many programs do not tell them apart.
+    const usual = heads([])
+    const found = heads([...usual, ...usual.map((name) => name.toUpperCase()), 'age'])
+    expect(new Set(found.map((head) => head.toLowerCase())).size).toBe(found.length)
+    for (const head of usual) expect(found).toContain(head)
+  })
+
   it.each(RESULTS_LAYOUTS)('tells survey, version, run, connection and date in each row: %s', (layout) => {
     const { data } = rows([option(0, 1), said(0, 'Il pleut')], layout)
     expect(data.length).toBeGreaterThan(0)

@@ -103,6 +103,17 @@ async function takeAwayOneGroup({ page, saveDownload }: App): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(words ?? '').first()).toBeVisible()
   await expect(page.getByText('Only answers that contain “bike”.')).toBeVisible()
+  await test.step('on paper stand all items, and the one on the screen no second time', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2, name: /How do you usually get to work/ })).toHaveCount(
+      1,
+    )
+    await expect(main.getByRole('heading', { level: 2, name: /What would make you/ })).toBeVisible()
+    await expect(main.getByRole('table', { name: /^Counts for item/ })).toHaveCount(2)
+    await expect(main.getByRole('img', { name: /^Bar chart of item/ })).toHaveCount(1)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  })
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Clear the filter' }).click()
   // "Back" takes back the clearing, then the filter itself.

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Turn } from '../../../shared/models/focus.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
 import { FindBar } from '../../ui/find/find-bar.tsx'
 import { FindContext } from '../../ui/find/find-context.ts'
 import { createFindStore } from '../../ui/find/find-store.ts'
@@ -14,7 +15,6 @@ import styles from './focus.module.css'
 import { startsRound } from './starts-round.ts'
 import { saidPlace, transcriptTexts, turnOfPlace, useSpeakerName } from './transcript-texts.ts'
 import { TurnArticle } from './turn-article.tsx'
-import { usePrinting } from './use-printing.ts'
 
 interface TranscriptPageProps {
   turns: readonly Turn[]

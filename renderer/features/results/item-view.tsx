@@ -20,6 +20,8 @@ import { useItemChart } from './use-item-chart.ts'
 const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const
 
 interface ItemViewProps {
+  /** Whether it is put on paper too; not where all items are. */
+  onPaper: boolean
   question: Question
   position: number
   /** Items in all. */
@@ -56,7 +58,7 @@ export function ItemView(props: ItemViewProps) {
           onPick({ kind: 'answer', item: position, options, without, not: false })
       : undefined
   return (
-    <article aria-label={t('item', { number: position + 1 })}>
+    <article aria-label={t('item', { number: position + 1 })} data-print={props.onPaper ? undefined : 'no'}>
       <div className={styles.itemHead}>
         <span className="caption">
           {t('itemOf', { number: position + 1, total })} · {t(`types.${question.type}`)}

@@ -12,6 +12,8 @@ import type { Answer, RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
+import { loadBarChart } from '../../ui/chart/bar-chart.tsx'
 import { FindContext } from '../../ui/find/find-context.ts'
 import { createFindStore } from '../../ui/find/find-store.ts'
 import { Panes } from '../../ui/panes.tsx'
@@ -30,6 +32,7 @@ import { ItemView } from './item-view.tsx'
 import { ItemOrder } from './overview/item-order.tsx'
 import { OverviewLine } from './overview/overview-line.tsx'
 import { useNumberKeys } from './overview/use-number-keys.ts'
+import { PaperItems } from './paper/paper-items.tsx'
 import { PersonaCard } from './people/persona-card.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
@@ -97,8 +100,23 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   )
   const marked = useDiagnosis(version.draft, results)
   useNumberKeys(questions.length, setPosition)
+  const printing = usePrinting()
+  useEffect(loadBarChart, [])
   const question = questions[position]
   const table = tables[position]
+  const crossOf = (of: number) => (
+    <CrossTables
+      questions={questions}
+      position={of}
+      coded={coded}
+      respondents={results.respondents}
+      among={among}
+      answered={(each) => byItem.has(each)}
+      banner={banner}
+      onBanner={setBanner}
+      onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
+    />
+  )
   return (
     <div className={styles.screen}>
       <PrintHead run={run} only={only} />
@@ -179,9 +197,20 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
               <RunStrays run={run} />
               <AllDoubts runId={run.id} doubts={results.doubts} />
               <Honesty results={results} summary={whole} personas={run.personas} items={items.length} />
+              {printing && (
+                <PaperItems
+                  questions={questions}
+                  tables={tables}
+                  shown={shown}
+                  marks={marked?.marks ?? null}
+                  only={only.personas}
+                  crossOf={banner.chosen.length > 0 ? crossOf : null}
+                />
+              )}
               {question && table && (
                 <ItemView
                   key={position}
+                  onPaper={!printing}
                   question={question}
                   position={position}
                   total={questions.length}
@@ -192,19 +221,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   respondents={results.respondents}
                   found={found}
                   onPersona={setPersona}
-                  cross={
-                    <CrossTables
-                      questions={questions}
-                      position={position}
-                      coded={coded}
-                      respondents={results.respondents}
-                      among={among}
-                      answered={(each) => byItem.has(each)}
-                      banner={banner}
-                      onBanner={setBanner}
-                      onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
-                    />
-                  }
+                  cross={crossOf(position)}
                   onPick={(condition) => filterBy(toggleCondition(groups, condition))}
                   runId={run.id}
                   doubts={results.doubts.filter((doubt) => doubt.question === position)}

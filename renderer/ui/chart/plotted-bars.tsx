@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { BarChartData } from './bar-rows.ts'
 import classes from './chart.module.css'
 import { screenPalette } from './chart-palette.ts'
@@ -10,16 +10,19 @@ export interface BarChartProps {
   data: BarChartData
   /** What the picture shows, for who cannot see it. The table beside it has the numbers. */
   description: string
+  /** In CSS pixels, for paper, where nothing can be measured before it is drawn; absent: as wide as there is room. */
+  width?: number
   /** A row was clicked, by its position. Offer the same by keyboard: the table beside the chart is the place. */
   onPick?: ((row: number) => void) | undefined
 }
 
 /** The picture itself; loaded only where a chart is shown. Drawn anew whenever its width or its data change. */
-export default function PlottedBars({ data, description, onPick }: BarChartProps) {
-  const { ref, width } = useElementSize<HTMLDivElement>()
+export default function PlottedBars({ data, description, width: fixed, onPick }: BarChartProps) {
+  const { ref, width: measured } = useElementSize<HTMLDivElement>()
+  const width = fixed ?? measured
   const holder = useRef<HTMLDivElement>(null)
   const id = `hatch-${useId().replaceAll(/[^a-zA-Z0-9-]/g, '')}`
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!holder.current || width < 1) return
     holder.current.replaceChildren(drawBars(data, { width, palette: screenPalette, id, description }))
   }, [data, width, id, description])

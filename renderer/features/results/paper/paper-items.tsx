@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { BarChart } from '../../../ui/chart/bar-chart.tsx'
+import { KeptText } from '../../../ui/kept-text.tsx'
+import { useAnnotations } from '../annotations/annotations-context.ts'
+import { CountTable } from '../count-table.tsx'
+import type { ItemMarks } from '../diagnosis/item-marks.ts'
+import { MarkList } from '../overview/mark-list.tsx'
+import styles from '../results.module.css'
+import { useItemChart } from '../use-item-chart.ts'
+import { PaperAnswers } from './paper-answers.tsx'
+import paper from './paper-items.module.css'
+
+/** Width of a chart in CSS pixels: what A4 and US Letter leave beside usual margins. */
+const CHART_WIDTH = 640
+
+interface PaperItemsProps {
+  questions: readonly Question[]
+  tables: readonly Tabulation[]
+  /** Answers to list, by item. */
+  shown: readonly (readonly Answer[])[]
+  marks: readonly ItemMarks[] | null
+  /** Whose answers the filter keeps, in words; null: everybody's. */
+  only: string | null
+  /** The cross-tables of an item, as chosen on the screen; null where none is chosen. */
+  crossOf: ((position: number) => ReactNode) | null
+}
+
+/**
+ * All items for paper, one below the other, while the screen shows one: chart, table and cross-tables of each; of open-ended
+ * items the answers too.
+ */
+export function PaperItems({ questions, tables, shown, marks, only, crossOf }: PaperItemsProps) {
+  return (
+    <div data-print="only">
+      {questions.map((question, position) => {
+        const table = tables[position]
+        if (!table) return null
+        const facts = { question, position, total: questions.length, table, only }
+        return (
+          <article key={question.id} className={paper.item}>
+            <PaperItem {...facts} marks={marks?.[position]} />
+            {question.type === 'single_choice' && table.source === 'answers' && crossOf?.(position)}
+            {question.type === 'open_ended' && <PaperAnswers answers={shown[position] ?? []} />}
+          </article>
+        )
+      })}
+    </div>
+  )
+}
+
+interface PaperItemProps {
+  question: Question
+  position: number
+  total: number
+  table: Tabulation
+  only: string | null
+  marks: ItemMarks | undefined
+}
+
+function PaperItem({ question, position, total, table, only, marks }: PaperItemProps) {
+  const { t } = useTranslation(['results', 'diagnosis'])
+  const said = useAnnotations().items[question.id]
+  const { data, description } = useItemChart(question, position, table, only)
+  const own = [
+    ...(said?.decision ? [t(`diagnosis:decided.${said.decision}`)] : []),
+    ...(said?.note.trim() ? [said.note.trim()] : []),
+  ]
+  const isCharted =
+    question.type === 'single_choice' && table.source !== 'unfiltered_only' && table.source !== 'nothing'
+  return (
+    <>
+      <p className="caption">
+        {t('itemOf', { number: position + 1, total })} · {t(`types.${question.type}`)}
+      </p>
+      <h2 className={styles.stem}>
+        <KeptText text={question.stem.trim() || t('noStem')} />
+      </h2>
+      {marks && marks.open.length > 0 && <MarkList marks={marks.open} />}
+      {own.length > 0 && <p>{own.join(' · ')}</p>}
+      {isCharted && <BarChart data={data} description={description} width={CHART_WIDTH} />}
+      <CountTable question={question} position={position} table={table} only={only} />
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Bounds that the interface does not show, chosen here and written down in docs/practice-service.md. */
 export const bounds = {
-  questions: 100,
+  questions: 300,
   options: 50,
   text: 5000,
   title: 300,

@@ -1,12 +1,6 @@
 import type { RunResults } from '../models/results.ts'
-import {
-  type Among,
-  type AnalysedItem,
-  groupByItem,
-  respondentPositions,
-  sortResponses,
-} from './item-responses.ts'
-import { tabulate } from './tabulate.ts'
+import { type Among, respondentPositions } from './item-responses.ts'
+import type { Tabulation } from './tabulate.ts'
 
 /** How many personas answered one item. `answered + blank + unread + missing = respondents` where all are known. */
 export interface ItemSummary {
@@ -43,56 +37,36 @@ export interface ResponseSummary {
 /**
  * Sums up who answered what, so that a run that came back without answers, or with a part of them, says so.
  *
+ * @param tables of every item, of the same personas (see `tabulateAll`)
  * @param personas how many personas were asked for
  */
 export function summariseResponses(
-  items: readonly AnalysedItem[],
+  tables: readonly Tabulation[],
   results: RunResults,
   personas: number,
   among?: Among,
 ): ResponseSummary {
-  const byItem = groupByItem(results.answers)
   const respondents = respondentPositions(results)
   const counted = among ? respondents.filter((each) => among.has(each)).length : respondents.length
-  const summaries = items.map((item): ItemSummary => {
-    const answers = byItem.get(item.position)
-    if (!answers) return summaryWithoutAnswers(item, results, counted, among)
-    const sorted = sortResponses(item, answers, respondents, among)
-    return {
-      position: item.position,
-      answered: sorted.answered.length,
-      blank: sorted.blank.length,
-      unread: sorted.unread.length,
-      missing: sorted.missing.length,
-    }
-  })
+  const items = tables.map((table, position) => summarise(table, position, counted))
   return {
-    items: summaries,
+    items,
     respondents: counted,
-    answered: sumOf(summaries, 'answered'),
-    blank: sumOf(summaries, 'blank'),
-    unread: sumOf(summaries, 'unread'),
-    missing: sumOf(summaries, 'missing'),
-    withoutBase: items.filter((item) => {
-      const { source, base } = tabulate(item, results, among)
-      return source === 'shares' && base === null
-    }).length,
-    state: stateOf(summaries, among ? counted : Math.max(personas, counted)),
+    answered: sumOf(items, 'answered'),
+    blank: sumOf(items, 'blank'),
+    unread: sumOf(items, 'unread'),
+    missing: sumOf(items, 'missing'),
+    withoutBase: tables.filter(({ source, base }) => source === 'shares' && base === null).length,
+    state: stateOf(items, among ? counted : Math.max(personas, counted)),
   }
 }
 
-/** Nothing single came for the item: its ready-made counts, or every persona is missing. */
-function summaryWithoutAnswers(
-  item: AnalysedItem,
-  results: RunResults,
-  respondents: number,
-  among: Among | undefined,
-): ItemSummary {
-  const { source, base } = tabulate(item, results, among)
-  if (source === 'nothing') {
-    return { position: item.position, answered: 0, blank: 0, unread: 0, missing: respondents }
-  }
-  return { position: item.position, answered: base, blank: null, unread: null, missing: null }
+/** Where nothing came for an item, every persona is missing. */
+function summarise(table: Tabulation, position: number, respondents: number): ItemSummary {
+  const { source, base: answered, blank, unread, missing } = table
+  return source === 'nothing'
+    ? { position, answered: 0, blank: 0, unread: 0, missing: respondents }
+    : { position, answered, blank, unread, missing }
 }
 
 function stateOf(summaries: readonly ItemSummary[], expected: number): ResponseSummary['state'] {

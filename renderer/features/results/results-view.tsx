@@ -77,12 +77,12 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   const tables = useMemo(() => tabulateAll(items, results, among), [items, results, among])
   const wholeTables = useMemo(() => tabulateAll(items, results), [items, results])
   const summary = useMemo(
-    () => summariseResponses(items, results, run.personas, among),
-    [items, results, run.personas, among],
+    () => summariseResponses(tables, results, run.personas, among),
+    [tables, results, run.personas, among],
   )
   const whole = useMemo(
-    () => summariseResponses(items, results, run.personas),
-    [items, results, run.personas],
+    () => summariseResponses(wholeTables, results, run.personas),
+    [wholeTables, results, run.personas],
   )
   const shown = useMemo(
     () => questions.map((question, index) => answersShown(byItem.get(index) ?? [], question, search, among)),

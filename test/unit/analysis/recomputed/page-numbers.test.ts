@@ -63,7 +63,7 @@ describe.each(fixedRuns)('$name, as $form, under random filters', (run) => {
           ...rest,
         })
       }
-      const summary = summariseResponses(items, results, people.length, among)
+      const summary = summariseResponses(tables, results, people.length, among)
       const sum = (part: 'base' | 'blank' | 'unread' | 'missing') =>
         recounted.reduce((all, each) => all + each[part], 0)
       expect(summary).toMatchObject({

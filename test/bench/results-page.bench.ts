@@ -87,7 +87,8 @@ try {
     }
   })
   await page.goto(url)
-  await page.locator('#root :not(style):visible').first().waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Long questionnaire' }).waitFor()
+  await page.evaluate(() => window.idle())
   await measureOpening(page)
   await measureFilter(page)
   await measureCrossTables(page)

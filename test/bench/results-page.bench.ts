@@ -87,7 +87,7 @@ try {
     }
   })
   await page.goto(url)
-  await page.getByRole('main').getByRole('link', { name: 'Long questionnaire' }).waitFor()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.evaluate(() => window.idle())
   await measureOpening(page)
   await measureFilter(page)

@@ -102,7 +102,10 @@ const results = createRoute({
     ...readFind({ find }),
   }),
   loader: () =>
-    loadTexts('diagnosis', 'draft', 'personas', 'planted', 'practice', 'results', 'runs', 'wording'),
+    loadTexts(
+      ...(['diagnosis', 'draft', 'drawn', 'personas', 'planted', 'practice', 'results', 'runs'] as const),
+      'wording',
+    ),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({

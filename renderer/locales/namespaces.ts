@@ -6,6 +6,7 @@ import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
 import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
+import type { drawn } from './fr/drawn.ts'
 import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
@@ -36,6 +37,7 @@ export interface Namespaces {
   connections: typeof connections
   diagnosis: typeof diagnosis
   draft: typeof draft
+  drawn: typeof drawn
   exchange: typeof exchange
   focus: typeof focus
   launch: typeof launch

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addCondition } from '../../../shared/analysis/filter-changes.ts'
 import { PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
@@ -33,6 +34,8 @@ interface FilterBarProps {
   /** Whether single answers to an item came. */
   answered: (item: number) => boolean
   chart: ChartToExport | undefined
+  /** Quiet buttons beside the counts. */
+  beside: ReactNode
 }
 
 /** The one filter of the screen, what it leaves, and what can be taken away. */
@@ -47,6 +50,7 @@ export function FilterBar({
   counts,
   answered,
   chart,
+  beside,
 }: FilterBarProps) {
   const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
@@ -88,6 +92,7 @@ export function FilterBar({
         <output className={styles.counts} aria-label={t('filter.countsLabel')}>
           {countWords()}
         </output>
+        {counts.total > 0 && beside}
         <FilterChips
           questions={questions}
           groups={filter.groups}

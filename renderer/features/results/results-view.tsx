@@ -23,6 +23,7 @@ import { NO_BANNER } from './cross/banner.ts'
 import { CrossTables } from './cross/cross-tables.tsx'
 import { useDiagnosis } from './diagnosis/use-diagnosis.ts'
 import { AllDoubts } from './doubt-notice.tsx'
+import { DrawnButton } from './drawn/drawn-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { Honesty } from './honesty.tsx'
 import { ItemList } from './item-list.tsx'
@@ -113,6 +114,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
         counts={counts}
         answered={(each) => byItem.has(each)}
         chart={question && table && { question, position, table }}
+        beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}
       />
       <PersonaCard
         persona={persona}

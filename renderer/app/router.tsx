@@ -103,7 +103,15 @@ const results = createRoute({
   }),
   loader: () =>
     loadTexts(
-      ...(['diagnosis', 'draft', 'drawn', 'personas', 'planted', 'practice', 'results', 'runs'] as const),
+      'diagnosis',
+      'draft',
+      'drawn',
+      'personas',
+      'planted',
+      'practice',
+      'results',
+      'runs',
+      'views',
       'wording',
     ),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),

@@ -24,6 +24,7 @@ import type { shortcuts } from './fr/shortcuts.ts'
 import type { surveys } from './fr/surveys.ts'
 import type { templates } from './fr/templates.ts'
 import type { versions } from './fr/versions.ts'
+import type { views } from './fr/views.ts'
 import type { welcome } from './fr/welcome.ts'
 import type { wording } from './fr/wording.ts'
 
@@ -55,6 +56,7 @@ export interface Namespaces {
   surveys: typeof surveys
   templates: typeof templates
   versions: typeof versions
+  views: typeof views
   welcome: typeof welcome
   wording: typeof wording
 }

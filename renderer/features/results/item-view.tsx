@@ -14,6 +14,7 @@ import { CountTable, type PickAnswers } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
 import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
+import { ScaleSummary } from './scale/scale-summary.tsx'
 import { useItemChart } from './use-item-chart.ts'
 
 /** In the order of the chart's rows. */
@@ -94,6 +95,7 @@ export function ItemView(props: ItemViewProps) {
       {(doubts.length === 0 || table.source !== 'nothing') && (
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
+      <ScaleSummary question={question} table={table} />
       {question.type === 'single_choice' && table.source === 'answers' && cross}
       <AnswerList {...props} />
     </article>

@@ -1,0 +1,22 @@
+import type { views as french } from '../fr/views.ts'
+
+export const views: typeof french = {
+  scale: {
+    title: 'Mean, median and spread',
+    codes:
+      'These are statistics of the codes 1 to {{count}}, not of amounts: 1 for “{{first}}”, {{count}} for “{{last}}”, in the order of the options. Nothing says that the points lie equally far apart.',
+    mean: 'Mean',
+    median: 'Median',
+    spread: 'Spread (standard deviation)',
+    base_one: 'Base: {{count}} persona who chose a point of the scale',
+    base_other: 'Base: {{count}} personas who chose a point of the scale',
+    baseSmall_one: 'Small base: {{count}} persona who chose a point of the scale. Treat with caution.',
+    baseSmall_other:
+      'Small base: {{count}} personas who chose a point of the scale, fewer than 100. Treat with caution.',
+    tooSmall_one:
+      'No statistics: only {{count}} persona chose a point of the scale. Sonde shows them from a base of {{least}}.',
+    tooSmall_other:
+      'No statistics: only {{count}} personas chose a point of the scale. Sonde shows them from a base of {{least}}.',
+    nobody: 'No statistics: nobody chose a point of the scale.',
+  },
+}

@@ -1,0 +1,21 @@
+/** How results are looked at: statistics of scales, the order of bars, bands of numbers, named filters. */
+export const views = {
+  scale: {
+    title: 'Moyenne, médiane et dispersion',
+    codes:
+      'Ce sont des statistiques des codes 1 à {{count}}, non de quantités : 1 pour « {{first}} », {{count}} pour « {{last}} », dans l’ordre des modalités. Rien ne dit que les échelons sont à égale distance.',
+    mean: 'Moyenne',
+    median: 'Médiane',
+    spread: 'Dispersion (écart-type)',
+    base_one: 'Base : {{count}} persona ayant choisi un échelon',
+    base_other: 'Base : {{count}} personas ayant choisi un échelon',
+    baseSmall_one: 'Base réduite : {{count}} persona ayant choisi un échelon. À lire avec prudence.',
+    baseSmall_other:
+      'Base réduite : {{count}} personas ayant choisi un échelon, moins de 100. À lire avec prudence.',
+    tooSmall_one:
+      'Aucune statistique : {{count}} persona seulement a choisi un échelon. Sonde en affiche à partir d’une base de {{least}}.',
+    tooSmall_other:
+      'Aucune statistique : {{count}} personas seulement ont choisi un échelon. Sonde en affiche à partir d’une base de {{least}}.',
+    nobody: 'Aucune statistique : personne n’a choisi d’échelon.',
+  },
+}

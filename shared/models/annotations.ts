@@ -26,6 +26,9 @@ export type DismissedMark = z.infer<typeof dismissedMarkSchema>
 export const itemOrderSchema = z.enum(['questionnaire', 'suspicion'])
 export type ItemOrder = z.infer<typeof itemOrderSchema>
 
+/** How the options of an item stand in its chart and table. */
+export const barOrderSchema = z.enum(['questionnaire', 'size'])
+
 /**
  * All that a person adds to the results of one run. One document, so that undoing and saving treat it as one. Members
  * that are not known here (of a Sonde that knows more) are kept as they are. A member that is added later needs a default,
@@ -37,12 +40,13 @@ export const runAnnotationsSchema = z.looseObject({
   items: z.record(z.string(), itemAnnotationSchema),
   dismissed: z.array(dismissedMarkSchema),
   order: itemOrderSchema,
+  bars: barOrderSchema.default('questionnaire'),
 })
 export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
 
 /** Of a run of which nothing was said yet. */
 export function emptyAnnotations(): RunAnnotations {
-  return { format: 1, items: {}, dismissed: [], order: 'questionnaire' }
+  return { format: 1, items: {}, dismissed: [], order: 'questionnaire', bars: 'questionnaire' }
 }
 
 /** Annotations as they are stored. */

@@ -12,6 +12,7 @@ import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CountTable, type PickAnswers } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
+import { BarOrder } from './order/bar-order.tsx'
 import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { ScaleSummary } from './scale/scale-summary.tsx'
@@ -118,6 +119,7 @@ function ItemChart({
   }
   return (
     <div className={styles.chart}>
+      <BarOrder />
       <BarChart data={data} description={description} onPick={pick && pickRow} />
     </div>
   )

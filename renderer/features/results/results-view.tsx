@@ -28,6 +28,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { Honesty } from './honesty.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemView } from './item-view.tsx'
+import { useOrderedTable } from './order/use-ordered-table.ts'
 import { ItemOrder } from './overview/item-order.tsx'
 import { OverviewLine } from './overview/overview-line.tsx'
 import { useNumberKeys } from './overview/use-number-keys.ts'
@@ -99,7 +100,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   const marked = useDiagnosis(version.draft, results)
   useNumberKeys(questions.length, setPosition)
   const question = questions[position]
-  const table = tables[position]
+  const table = useOrderedTable(question, tables[position])
   return (
     <div className={styles.screen}>
       <PrintHead run={run} only={only} />

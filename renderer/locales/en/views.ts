@@ -1,6 +1,11 @@
 import type { views as french } from '../fr/views.ts'
 
 export const views: typeof french = {
+  bars: {
+    label: 'Order of the options',
+    questionnaire: 'Questionnaire order',
+    size: 'By size',
+  },
   scale: {
     title: 'Mean, median and spread',
     codes:

@@ -1,5 +1,10 @@
 /** How results are looked at: statistics of scales, the order of bars, bands of numbers, named filters. */
 export const views = {
+  bars: {
+    label: 'Ordre des modalités',
+    questionnaire: 'Ordre du questionnaire',
+    size: 'Par effectif',
+  },
   scale: {
     title: 'Moyenne, médiane et dispersion',
     codes:

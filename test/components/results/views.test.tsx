@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
+import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
+import type { Answer } from '../../../shared/models/results.ts'
+import { aRun } from '../../support/a-run.ts'
+import { aChoice, aSurvey } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
+import { annotationSession } from '../support/annotation-session.ts'
+import { show } from '../support/show.tsx'
+
+const PERSONAS = 40
+
+const version = versionOf(
+  aSurvey('Urban mobility', [
+    aChoice('often', 'How often do you take the train?', ['Never', 'Sometimes', 'Often', 'I don’t know']),
+  ]),
+)
+
+/** Of forty personas ten never take the train, twenty sometimes do, and ten do not know; they are 20 to 59 years old. */
+const results = resultsOf({
+  respondents: Array.from({ length: PERSONAS }, (_, at) => ({
+    id: `p${at}`,
+    attributes: [{ name: 'age', value: String(20 + at) }],
+  })),
+  answers: Array.from({ length: PERSONAS }, (_, respondent): Answer => {
+    const option = respondent < 10 ? 0 : respondent < 30 ? 1 : 3
+    return { respondent, question: 0, kind: 'option', option, text: null }
+  }),
+})
+
+async function open() {
+  const said = annotationSession()
+  const run = aRun({ personas: PERSONAS })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={said.session}>
+        <ResultsView run={run} version={version} results={results} />
+      </AnnotationsContext>
+    ),
+    texts: ['diagnosis', 'drawn', 'personas', 'results', 'runs', 'views'],
+  })
+  return said
+}
+
+test('options stand by size on request, and a scale tells statistics of its codes', async () => {
+  const { session, disk } = await open()
+  const counts = page.getByRole('table', { name: 'Counts for item 1' })
+  const rows = () =>
+    counts
+      .getByRole('rowheader')
+      .elements()
+      .map((each) => each.textContent)
+  await page.getByText('By size', { exact: true }).click()
+  // Nobody travels often: the option stays in view. Who does not know stands last.
+  await expect.poll(rows).toEqual(['Sometimes', 'Never', 'Often', 'I don’t know', 'Base'])
+  await expect
+    .element(page.getByRole('img', { name: /^Bar chart of item 1\. Sometimes: 20 .*Never: 10 / }))
+    .toBeVisible()
+  await expect.poll(() => disk.document.bars).toBe('size')
+  session.undo()
+  await expect.poll(rows).toEqual(['Never', 'Sometimes', 'Often', 'I don’t know', 'Base'])
+
+  const scale = page.getByRole('group').filter({ hasText: 'Mean, median and spread' })
+  await scale.getByText('Mean, median and spread').click()
+  // Ten times 1 and twenty times 2.
+  await expect.element(scale.getByText('1.7')).toBeVisible()
+  await expect.element(scale.getByText(/of the codes 1 to 3, not of amounts/)).toBeVisible()
+  await counts.getByRole('button', { name: 'Never' }).click()
+  await expect.element(scale.getByText(/^No statistics: only 10 personas/)).toBeVisible()
+})

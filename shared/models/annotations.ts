@@ -29,6 +29,10 @@ export type ItemOrder = z.infer<typeof itemOrderSchema>
 /** How the options of an item stand in its chart and table. */
 export const barOrderSchema = z.enum(['questionnaire', 'size'])
 
+/** Where the bands of a field begin that is a number, upwards, by the field's name as received. */
+export const bandLimitsSchema = z.record(z.string(), z.array(z.number()))
+export type BandLimits = z.infer<typeof bandLimitsSchema>
+
 /**
  * All that a person adds to the results of one run. One document, so that undoing and saving treat it as one. Members
  * that are not known here (of a Sonde that knows more) are kept as they are. A member that is added later needs a default,
@@ -41,12 +45,14 @@ export const runAnnotationsSchema = z.looseObject({
   dismissed: z.array(dismissedMarkSchema),
   order: itemOrderSchema,
   bars: barOrderSchema.default('questionnaire'),
+  /** A field without an entry stands in the usual bands. */
+  bands: bandLimitsSchema.default({}),
 })
 export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
 
 /** Of a run of which nothing was said yet. */
 export function emptyAnnotations(): RunAnnotations {
-  return { format: 1, items: {}, dismissed: [], order: 'questionnaire', bars: 'questionnaire' }
+  return { format: 1, items: {}, dismissed: [], order: 'questionnaire', bars: 'questionnaire', bands: {} }
 }
 
 /** Annotations as they are stored. */

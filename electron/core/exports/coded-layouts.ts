@@ -9,7 +9,7 @@ import { variableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { attributeCells, attributeNames } from './attribute-columns.ts'
 import type { Cell } from './csv.ts'
-import type { ExportTable, ResultsToExport } from './export-table.ts'
+import type { ExportTable, ResultsToExport, ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 
 /**
@@ -58,11 +58,14 @@ function valueFor({ kind, option, text }: Answer): Cell {
 
 /** One row a variable and code of `byCode`: what the variable holds, the item it is of, and what each code means. */
 export function codebook(
-  { draft, results }: ResultsToExport,
+  { draft, results, bandColumns }: ResultsWithBands,
   _shown: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
   const words = EXPORT_WORDS[language]
+  const banded = new Map(
+    bandColumns.map(({ name, field, limits }) => [name, words.bandMeaning(field, limits.join('; '))]),
+  )
   const { meanings, missingKinds } = words
   const variables = variableNames(draft.questions.map(({ stem }) => stem))
   return {
@@ -71,7 +74,7 @@ export function codebook(
       [words.persona, meanings.persona, null, null, null, null, null],
       ...attributeNames(results).map((name): Cell[] => [
         name,
-        meanings.attribute,
+        banded.get(name) ?? meanings.attribute,
         null,
         null,
         null,

@@ -25,6 +25,12 @@ export const focusForm: DocumentForm<FocusDraft> = {
 export const annotationsForm: DocumentForm<RunAnnotations> = {
   name: 'annotations',
   whole: runAnnotationsSchema,
-  members: z.looseObject({ ...annotationsShape, bars: annotationsShape.bars.unwrap() }).partial(),
+  members: z
+    .looseObject({
+      ...annotationsShape,
+      bars: annotationsShape.bars.unwrap(),
+      bands: annotationsShape.bands.unwrap(),
+    })
+    .partial(),
   list: null,
 }

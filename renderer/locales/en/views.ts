@@ -6,6 +6,22 @@ export const views: typeof french = {
     questionnaire: 'Questionnaire order',
     size: 'By size',
   },
+  bands: {
+    change: 'Change the bands: {{field}}',
+    own: 'Your bands',
+    starts: 'Where each band begins',
+    hint: 'For example: {{example}}. Separate decimals with semicolons.',
+    use: 'Use these bands',
+    usual: 'Usual bands',
+    preview: 'Personas: {{bands}}',
+    problems: {
+      none: 'Type at least one number, for example 18, 25, 35.',
+      number: '“{{part}}” is not a number.',
+      order: 'The numbers must go up: {{part}} comes after {{before}}.',
+      many: 'No more than {{most}} numbers.',
+      outside: 'All personas would be in one band: none of these numbers is between {{least}} and {{most}}.',
+    },
+  },
   scale: {
     title: 'Mean, median and spread',
     codes:

@@ -5,6 +5,23 @@ export const views = {
     questionnaire: 'Ordre du questionnaire',
     size: 'Par effectif',
   },
+  bands: {
+    change: 'Modifier les tranches : {{field}}',
+    own: 'Vos tranches',
+    starts: 'Début de chaque tranche',
+    hint: 'Par exemple : {{example}}. Avec des décimales, séparez par des points-virgules.',
+    use: 'Utiliser ces tranches',
+    usual: 'Tranches usuelles',
+    preview: 'Personas : {{bands}}',
+    problems: {
+      none: 'Saisissez au moins un nombre, par exemple 18, 25, 35.',
+      number: '« {{part}} » n’est pas un nombre.',
+      order: 'Les nombres doivent aller en augmentant : {{part}} suit {{before}}.',
+      many: 'Pas plus de {{most}} nombres.',
+      outside:
+        'Tous les personas seraient dans la même tranche : aucun de ces nombres n’est entre {{least}} et {{most}}.',
+    },
+  },
   scale: {
     title: 'Moyenne, médiane et dispersion',
     codes:

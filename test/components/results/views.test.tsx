@@ -8,6 +8,7 @@ import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { versionOf } from '../../support/version-of.ts'
 import { annotationSession } from '../support/annotation-session.ts'
+import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
 const PERSONAS = 40
@@ -71,4 +72,47 @@ test('options stand by size on request, and a scale tells statistics of its code
   await expect.element(scale.getByText(/of the codes 1 to 3, not of amounts/)).toBeVisible()
   await counts.getByRole('button', { name: 'Never' }).click()
   await expect.element(scale.getByText(/^No statistics: only 10 personas/)).toBeVisible()
+})
+
+test('bands of ages are typed once, and hold for cross-tables, the filter and who was drawn', async () => {
+  const { session, disk } = await open()
+  await page.getByRole('combobox', { name: 'By a field or another item' }).click()
+  await page.getByRole('option', { name: 'Age' }).click()
+  const columns = () =>
+    page
+      .getByRole('region', { name: 'Item 1 by group' })
+      .getByRole('columnheader')
+      .elements()
+      .map((each) => each.textContent)
+      .filter((name) => /\d/.test(name))
+  await expect.poll(columns).toEqual(['18–24', '25–34', '35–49', '50–64'])
+
+  const change = page.getByRole('button', { name: 'Change the bands: Age' })
+  await change.click()
+  const starts = page.getByRole('textbox', { name: 'Where each band begins' })
+  await expect.element(starts).toHaveValue('18, 25, 35, 50, 65')
+  await starts.fill('40, 30')
+  await press('Enter')
+  await expect.element(starts).toHaveAccessibleDescription(/The numbers must go up: 30 comes after 40\./)
+  await starts.fill('30, 40')
+  await expect.element(page.getByText('Personas: under 30: 10 · 30–39: 10 · 40 or more: 20')).toBeVisible()
+  await press('Enter')
+  await expect.poll(columns).toEqual(['under 30', '30–39', '40 or more'])
+  await expect.poll(() => disk.document.bands).toEqual({ age: [30, 40] })
+
+  await page.getByRole('button', { name: 'Add a condition' }).click()
+  await page.getByRole('combobox', { name: 'What' }).click()
+  await page.getByRole('option', { name: 'Age' }).click()
+  await page.getByRole('combobox', { name: 'Your bands' }).click()
+  await page.getByRole('option', { name: 'Age: 30–39' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
+  await expect.element(counts).toHaveTextContent('40 personas · 10 match · 10 shown')
+
+  await page.getByRole('button', { name: 'Who was drawn' }).click()
+  const drawn = page.getByRole('dialog').getByRole('table', { name: 'Age' })
+  await expect.element(drawn.getByRole('row', { name: /^30–39/ })).toBeVisible()
+  await press('Escape')
+  session.undo()
+  await expect.poll(columns).toEqual(['18–24', '25–34', '35–49', '50–64'])
 })

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { Among } from '../../../../shared/analysis/item-responses.ts'
 import { USUAL_AGE_LIMITS } from '../../../../shared/analysis/number-bands.ts'
+import { traitOf } from '../../../../shared/census/read-traits.ts'
 import { type WhoWasDrawn, whoWasDrawn } from '../../../../shared/census/who-was-drawn.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import { useAnnotations } from '../annotations/annotations-context.ts'
 import styles from './drawn.module.css'
 import { DrawnTableView } from './drawn-table.tsx'
 
@@ -37,7 +39,10 @@ export function DrawnDialog({ opened, onClose, ...people }: DrawnDialogProps) {
 
 function Tables({ respondents, personas, among }: Omit<DrawnDialogProps, 'opened' | 'onClose'>) {
   const { t } = useTranslation(['drawn', 'personas'])
-  const drawn = whoWasDrawn(respondents, personas, among, USUAL_AGE_LIMITS)
+  const { bands } = useAnnotations()
+  const [, ageLimits = USUAL_AGE_LIMITS] =
+    Object.entries(bands).find(([name]) => traitOf(name) === 'age') ?? []
+  const drawn = whoWasDrawn(respondents, personas, among, ageLimits)
   const { tables, notTold } = drawn
   const sizes = basesOf(drawn, among !== undefined).map(baseSize)
   const isApart = tables.some(({ base }) => base.all < drawn.personas.all)

@@ -34,6 +34,17 @@ export const bandLimitsSchema = z.record(z.string(), z.array(z.number()))
 export type BandLimits = z.infer<typeof bandLimitsSchema>
 
 /**
+ * A filter that was given a name. Its conditions are kept as they are, those of a Sonde that knows more too; see
+ * `filterGroupsSchema` for those that are known here.
+ */
+export const namedFilterSchema = z.object({
+  /** Differs from the other ones' also without capitals and accents. */
+  name: z.string(),
+  groups: z.array(z.array(z.looseObject({ kind: z.string() }))),
+})
+export type NamedFilter = z.infer<typeof namedFilterSchema>
+
+/**
  * All that a person adds to the results of one run. One document, so that undoing and saving treat it as one. Members
  * that are not known here (of a Sonde that knows more) are kept as they are. A member that is added later needs a default,
  * and stands without it in `annotationsForm`.
@@ -47,12 +58,21 @@ export const runAnnotationsSchema = z.looseObject({
   bars: barOrderSchema.default('questionnaire'),
   /** A field without an entry stands in the usual bands. */
   bands: bandLimitsSchema.default({}),
+  filters: z.array(namedFilterSchema).default([]),
 })
 export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
 
 /** Of a run of which nothing was said yet. */
 export function emptyAnnotations(): RunAnnotations {
-  return { format: 1, items: {}, dismissed: [], order: 'questionnaire', bars: 'questionnaire', bands: {} }
+  return {
+    format: 1,
+    items: {},
+    dismissed: [],
+    order: 'questionnaire',
+    bars: 'questionnaire',
+    bands: {},
+    filters: [],
+  }
 }
 
 /** Annotations as they are stored. */

@@ -30,6 +30,7 @@ export const annotationsForm: DocumentForm<RunAnnotations> = {
       ...annotationsShape,
       bars: annotationsShape.bars.unwrap(),
       bands: annotationsShape.bands.unwrap(),
+      filters: annotationsShape.filters.unwrap(),
     })
     .partial(),
   list: null,

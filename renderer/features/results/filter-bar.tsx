@@ -16,6 +16,7 @@ import { AddCondition } from './add-condition.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import lines from './filter.module.css'
 import { FilterChips } from './filter-chips.tsx'
+import { NamedFilters } from './named/named-filters.tsx'
 import { PlantedButton } from './planted/planted-button.tsx'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
@@ -106,6 +107,12 @@ export function FilterBar({
             onAdd={(condition) => onChange({ ...filter, groups: addCondition(filter.groups, condition) })}
           />
         )}
+        <NamedFilters
+          questions={questions}
+          respondents={respondents}
+          groups={filter.groups}
+          onApply={(groups) => onChange({ ...filter, groups })}
+        />
         {filtered && (
           <Button variant="subtle" size="compact-sm" onClick={() => onChange(NO_FILTER)}>
             {t('filter.clear')}

@@ -22,6 +22,22 @@ export const views: typeof french = {
       outside: 'All personas would be in one band: none of these numbers is between {{least}} and {{most}}.',
     },
   },
+  named: {
+    open: 'Named filters',
+    current: 'Filter: {{name}}',
+    none: 'No filter has a name yet.',
+    give: 'Name for this filter',
+    keep: 'Save this filter',
+    taken: 'Another filter already has this name: “{{name}}”. Change the name, or replace it.',
+    replace: 'Replace the other filter',
+    remove: 'Remove the filter “{{name}}”',
+    lacks: {
+      field: 'Cannot be applied: no persona has “{{field}}” any more.',
+      item: 'Cannot be applied: item {{number}} no longer exists.',
+      option: 'Cannot be applied: an option of item {{number}} no longer exists.',
+      unknown: 'Cannot be applied: this filter comes from a newer version of Sonde.',
+    },
+  },
   scale: {
     title: 'Mean, median and spread',
     codes:

@@ -22,6 +22,22 @@ export const views = {
         'Tous les personas seraient dans la même tranche : aucun de ces nombres n’est entre {{least}} et {{most}}.',
     },
   },
+  named: {
+    open: 'Filtres nommés',
+    current: 'Filtre : {{name}}',
+    none: 'Aucun filtre n’a encore de nom.',
+    give: 'Nom pour ce filtre',
+    keep: 'Enregistrer ce filtre',
+    taken: 'Un autre filtre porte déjà ce nom : « {{name}} ». Changez de nom, ou remplacez-le.',
+    replace: 'Remplacer l’autre filtre',
+    remove: 'Retirer le filtre « {{name}} »',
+    lacks: {
+      field: 'Inapplicable : aucun persona n’indique plus « {{field}} ».',
+      item: 'Inapplicable : la question {{number}} n’existe plus.',
+      option: 'Inapplicable : une modalité de la question {{number}} n’existe plus.',
+      unknown: 'Inapplicable : ce filtre vient d’une version plus récente de Sonde.',
+    },
+  },
   scale: {
     title: 'Moyenne, médiane et dispersion',
     codes:

@@ -116,3 +116,47 @@ test('bands of ages are typed once, and hold for cross-tables, the filter and wh
   session.undo()
   await expect.poll(columns).toEqual(['18–24', '25–34', '35–49', '50–64'])
 })
+
+test('a filter is given a name, applied and removed; a name that is taken and a filter that cannot be applied say so', async () => {
+  const { session, disk } = await open()
+  const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
+  const table = page.getByRole('table', { name: 'Counts for item 1' })
+  const name = page.getByRole('textbox', { name: 'Name for this filter' })
+  const list = page.getByRole('list', { name: 'Named filters' })
+  await table.getByRole('button', { name: 'Never' }).click()
+  await page.getByRole('button', { name: 'Named filters' }).click()
+  await expect.element(name).toHaveFocus()
+  await name.fill('By car')
+  await press('Enter')
+  await expect.element(page.getByRole('button', { name: 'Filter: By car' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await table.getByRole('button', { name: 'Sometimes' }).click()
+  await page.getByRole('button', { name: 'Named filters' }).click()
+  await name.fill('by CAR')
+  await press('Enter')
+  await expect.element(name).toHaveAccessibleDescription(/Another filter already has this name: “By car”/)
+  await name.fill('Now and then')
+  await press('Enter')
+  await expect
+    .poll(() => disk.document.filters.map((filter) => filter.name))
+    .toEqual(['By car', 'Now and then'])
+
+  session.edit('filters', ({ filters }) => {
+    filters.push({
+      name: 'Rich',
+      groups: [[{ kind: 'number', name: 'income', min: 9, below: null, not: false }]],
+    })
+  })
+  await page.getByRole('button', { name: 'Filter: Now and then' }).click()
+  await expect.element(list.getByText('Cannot be applied: no persona has “income” any more.')).toBeVisible()
+  await list.getByRole('button', { name: 'By car with “Item 1: Never”' }).click()
+  await expect.element(counts).toHaveTextContent('40 personas · 10 match · 10 shown')
+
+  await page.getByRole('button', { name: 'Filter: By car' }).click()
+  await list.getByRole('button', { name: 'Remove the filter “By car”' }).click()
+  await expect.element(list.getByRole('button', { name: 'Remove the filter “Now and then”' })).toHaveFocus()
+  expect(session.getState().history.present.filters).toHaveLength(2)
+  session.undo()
+  await expect.element(list.getByRole('button', { name: /^By car/ })).toBeVisible()
+})

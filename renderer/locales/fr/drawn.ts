@@ -1,7 +1,7 @@
 /** Who was drawn: the personas of a run beside the census. */
 export const drawn = {
-  open: 'Qui a été tiré',
-  title: 'Qui a été tiré',
+  open: 'Qui a été tiré au sort',
+  title: 'Qui a été tiré au sort',
   intro:
     'Les personas de cette passation à côté de la population adulte en France, d’après ce que le service indique de chacun. Rien n’est pondéré : ni les personas, ni les réponses.',
   notTold: 'Sans comparaison, car le service ne les indique pas : {{names}}.',

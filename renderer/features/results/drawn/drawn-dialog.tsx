@@ -4,7 +4,7 @@ import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { Among } from '../../../../shared/analysis/item-responses.ts'
 import { USUAL_AGE_LIMITS } from '../../../../shared/analysis/number-bands.ts'
 import { traitOf } from '../../../../shared/census/read-traits.ts'
-import { type WhoWasDrawn, whoWasDrawn } from '../../../../shared/census/who-was-drawn.ts'
+import { type Tally, type WhoWasDrawn, whoWasDrawn } from '../../../../shared/census/who-was-drawn.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { useAnnotations } from '../annotations/annotations-context.ts'
@@ -38,7 +38,7 @@ export function DrawnDialog({ opened, onClose, ...people }: DrawnDialogProps) {
 }
 
 function Tables({ respondents, personas, among }: Omit<DrawnDialogProps, 'opened' | 'onClose'>) {
-  const { t } = useTranslation(['drawn', 'personas'])
+  const { t } = useTranslation(['drawn', 'personas', 'results'])
   const { bands } = useAnnotations()
   const [, ageLimits = USUAL_AGE_LIMITS] =
     Object.entries(bands).find(([name]) => traitOf(name) === 'age') ?? []
@@ -56,6 +56,7 @@ function Tables({ respondents, personas, among }: Omit<DrawnDialogProps, 'opened
         {isApart && <p>{t('apart')}</p>}
         {sizes.includes('too_small') && <p>{t('tooSmall', { least: LEAST_BASE })}</p>}
         {sizes.includes('small') && <p>{t('small')}</p>}
+        {tables.some(({ rows }) => rows.some(hasNobody)) && <p>{t('results:cross.signs')}</p>}
         {notTold.length > 0 && (
           <p>{t('notTold', { names: notTold.map((trait) => t(`personas:names.${trait}`)).join(', ') })}</p>
         )}
@@ -63,6 +64,11 @@ function Tables({ respondents, personas, among }: Omit<DrawnDialogProps, 'opened
       </div>
     </>
   )
+}
+
+/** Whether a share of the category's is shown as a dash. */
+function hasNobody({ all, kept }: Tally): boolean {
+  return all === 0 || kept === 0
 }
 
 /** The bases that percentages in the tables are of. */

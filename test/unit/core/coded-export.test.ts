@@ -172,6 +172,6 @@ describe('bands that the person set', () => {
 
   it('are told in the codebook', () => {
     const told = inLayout('codebook', 'en').find(({ variable }) => variable === 'age_band_band')
-    expect(told?.holds).toBe('band of age; bands begin at: 18; 25; 35')
+    expect(told?.holds).toBe('bands of the variable age, which begin at: 18; 25; 35')
   })
 })

@@ -102,7 +102,18 @@ const results = createRoute({
     ...readFind({ find }),
   }),
   loader: () =>
-    loadTexts('diagnosis', 'draft', 'personas', 'planted', 'practice', 'results', 'runs', 'wording'),
+    loadTexts(
+      'diagnosis',
+      'draft',
+      'drawn',
+      'personas',
+      'planted',
+      'practice',
+      'results',
+      'runs',
+      'views',
+      'wording',
+    ),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({

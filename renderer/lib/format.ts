@@ -11,6 +11,10 @@ function once<T>(make: (language: Language) => T): (language: Language) => T {
 }
 
 const numbers = once((language) => new Intl.NumberFormat(LOCALE[language]))
+const decimals = once(
+  (language) =>
+    new Intl.NumberFormat(LOCALE[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 const percents = once(
   (language) => new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumFractionDigits: 0 }),
 )
@@ -43,6 +47,11 @@ const sizes = once(
 /** A number with the language's separators. */
 export function formatNumber(value: number, language: Language): string {
   return numbers(language).format(value)
+}
+
+/** A number with one decimal, e.g. "3.0". */
+export function formatDecimal(value: number, language: Language): string {
+  return decimals(language).format(value)
 }
 
 /** A whole percentage of `count` in `base`, e.g. "42 %"; a dash where the base is 0. Always show the base beside it. */

@@ -6,6 +6,7 @@ import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
 import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
+import type { drawn } from './fr/drawn.ts'
 import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
@@ -23,6 +24,7 @@ import type { shortcuts } from './fr/shortcuts.ts'
 import type { surveys } from './fr/surveys.ts'
 import type { templates } from './fr/templates.ts'
 import type { versions } from './fr/versions.ts'
+import type { views } from './fr/views.ts'
 import type { welcome } from './fr/welcome.ts'
 import type { wording } from './fr/wording.ts'
 
@@ -36,6 +38,7 @@ export interface Namespaces {
   connections: typeof connections
   diagnosis: typeof diagnosis
   draft: typeof draft
+  drawn: typeof drawn
   exchange: typeof exchange
   focus: typeof focus
   launch: typeof launch
@@ -53,6 +56,7 @@ export interface Namespaces {
   surveys: typeof surveys
   templates: typeof templates
   versions: typeof versions
+  views: typeof views
   welcome: typeof welcome
   wording: typeof wording
 }

@@ -1,3 +1,6 @@
+import { traitOf } from '../census/read-traits.ts'
+import type { BandLimits } from '../models/annotations.ts'
+
 /** The usual bands of adults' ages, by where each begins. */
 export const USUAL_AGE_LIMITS: readonly number[] = [18, 25, 35, 50, 65]
 
@@ -8,6 +11,27 @@ export interface Band {
 }
 
 const BANDS = 5
+
+/** A field that tells numbers, such as ages, with the numbers of all personas who have it. */
+export interface NumberField {
+  name: string
+  numbers: readonly number[]
+}
+
+/** Where the bands of a field begin if nobody says otherwise: the usual ones of ages, round ones of other numbers. */
+export function usualLimits({ name, numbers }: NumberField): readonly number[] {
+  return traitOf(name) === 'age' ? USUAL_AGE_LIMITS : roundLimits(numbers)
+}
+
+/** Where the bands of a field begin: where the person says, else at the usual places. */
+export function limitsOf(field: NumberField, own: BandLimits): readonly number[] {
+  return ownLimits(field.name, own) ?? usualLimits(field)
+}
+
+/** The person's own limits for a field; null where there are none. */
+export function ownLimits(name: string, own: BandLimits): readonly number[] | null {
+  return Object.hasOwn(own, name) ? (own[name] ?? null) : null
+}
 
 /** The bands between limits, with what lies below the first one and from the last one on. */
 export function bandsBetween(limits: readonly number[]): Band[] {

@@ -26,6 +26,24 @@ export type DismissedMark = z.infer<typeof dismissedMarkSchema>
 export const itemOrderSchema = z.enum(['questionnaire', 'suspicion'])
 export type ItemOrder = z.infer<typeof itemOrderSchema>
 
+/** How the options of an item stand in its chart and table. */
+export const barOrderSchema = z.enum(['questionnaire', 'size'])
+
+/** Where the bands of a field begin that is a number, upwards, by the field's name as received. */
+export const bandLimitsSchema = z.record(z.string(), z.array(z.number()))
+export type BandLimits = z.infer<typeof bandLimitsSchema>
+
+/**
+ * A filter that was given a name. Its conditions are kept as they are, those of a Sonde that knows more too; see
+ * `filterGroupsSchema` for those that are known here.
+ */
+export const namedFilterSchema = z.object({
+  /** Differs from the other ones' also without capitals and accents. */
+  name: z.string(),
+  groups: z.array(z.array(z.looseObject({ kind: z.string() }))),
+})
+export type NamedFilter = z.infer<typeof namedFilterSchema>
+
 /**
  * All that a person adds to the results of one run. One document, so that undoing and saving treat it as one. Members
  * that are not known here (of a Sonde that knows more) are kept as they are. A member that is added later needs a default,
@@ -37,12 +55,24 @@ export const runAnnotationsSchema = z.looseObject({
   items: z.record(z.string(), itemAnnotationSchema),
   dismissed: z.array(dismissedMarkSchema),
   order: itemOrderSchema,
+  bars: barOrderSchema.default('questionnaire'),
+  /** A field without an entry stands in the usual bands. */
+  bands: bandLimitsSchema.default({}),
+  filters: z.array(namedFilterSchema).default([]),
 })
 export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
 
 /** Of a run of which nothing was said yet. */
 export function emptyAnnotations(): RunAnnotations {
-  return { format: 1, items: {}, dismissed: [], order: 'questionnaire' }
+  return {
+    format: 1,
+    items: {},
+    dismissed: [],
+    order: 'questionnaire',
+    bars: 'questionnaire',
+    bands: {},
+    filters: [],
+  }
 }
 
 /** Annotations as they are stored. */

@@ -10,7 +10,7 @@ import { variableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
 import type { Cell } from './csv.ts'
-import { commonHeads, type ExportTable, type ResultsToExport } from './export-table.ts'
+import { commonHeads, type ExportTable, type ResultsToExport, type ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
 
 /**
@@ -69,20 +69,24 @@ function valueFor({ kind, option, text }: Answer): Cell {
 
 /** One row a variable and code of `byCode`: what the variable holds, the item it is of, and what each code means. */
 export function codebook(
-  { draft, results }: ResultsToExport,
+  { draft, results, bandColumns }: ResultsWithBands,
   _shown: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
   const words = EXPORT_WORDS[language]
+  const banded = new Map(
+    bandColumns.map(({ name, field, limits }) => [name, words.bandMeaning(field, limits.join('; '))]),
+  )
   const { meanings, missingKinds } = words
+  const names = attributeNames(results)
   const variables = variableNames(draft.questions.map(({ stem }) => stem))
   return {
     header: [words.variable, words.meaning, words.item, words.stem, words.type, words.code, words.label],
     rows: [
       [words.persona, meanings.persona, null, null, null, null, null],
-      ...fieldHeads(attributeNames(results), variables, words).map((name): Cell[] => [
-        name,
-        meanings.attribute,
+      ...fieldHeads(names, variables, words).map((head, at): Cell[] => [
+        head,
+        banded.get(names[at] ?? '') ?? meanings.attribute,
         null,
         null,
         null,

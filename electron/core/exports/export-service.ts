@@ -2,6 +2,7 @@ import type { ExportedFile } from '../../../shared/contract/exports.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { ResultsLayout } from '../../../shared/models/results-layout.ts'
+import type { AnnotationService } from '../annotations/annotation-service.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { Clock } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
@@ -27,10 +28,12 @@ export function createExportService(parts: {
   clock: Clock
   runs: RunService
   focus: FocusService
+  annotations: AnnotationService
 }): ExportService {
   return {
     resultsCsv: ({ runId, layout, language, filter, form }) => {
       const { run, version, results } = parts.runs.results(runId)
+      const { bands } = parts.annotations.get(runId).annotations
       const words = EXPORT_WORDS[language]
       const what = `${words.results}-${words.layouts[layout]}`
       return {
@@ -41,7 +44,7 @@ export function createExportService(parts: {
           language,
         }),
         mediaType: 'text/csv;charset=utf-8',
-        text: resultsCsv({ run, draft: version.draft, results, filter }, layout, language, form),
+        text: resultsCsv({ run, draft: version.draft, results, filter, bands }, layout, language, form),
       }
     },
     transcriptText: ({ sessionId, language }) => {

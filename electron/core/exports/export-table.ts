@@ -1,7 +1,9 @@
+import type { BandLimits } from '../../../shared/models/annotations.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import type { BandColumn } from './band-columns.ts'
 import type { Cell } from './csv.ts'
 import type { ExportWords } from './export-words.ts'
 
@@ -11,6 +13,13 @@ export interface ResultsToExport {
   draft: SurveyDraft
   results: RunResults
   filter: ResultsFilter
+  /** Where the person has bands of fields begin; absent: nowhere. */
+  bands?: BandLimits
+}
+
+/** The same with columns for the bands, which stand among the descriptions of the personas. */
+export interface ResultsWithBands extends ResultsToExport {
+  bandColumns: readonly BandColumn[]
 }
 
 /** The columns of a layout; those that every layout has come behind. */

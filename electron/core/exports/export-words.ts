@@ -39,6 +39,13 @@ export interface ExportWords {
   label: string
   meaning: string
   meanings: { persona: string; attribute: string; choice: string; words: string; missing: string }
+  /** Behind the name of a field: the column that says in which band its number is; and what such a column holds. */
+  bands: string
+  bandMeaning: (field: string, limits: string) => string
+  bandFromTo: (from: string, to: string) => string
+  bandFromBelow: (from: string, below: string) => string
+  bandFrom: (from: string) => string
+  bandBelow: (below: string) => string
   source: string
   /** Head of the column that tells how surely the results were read, and what it says: the page's words. */
   reading: string
@@ -117,6 +124,12 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       words: 'réponse en toutes lettres',
       missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
     },
+    bands: 'tranche',
+    bandMeaning: (field, limits) => `tranches de la variable ${field}, qui commencent à : ${limits}`,
+    bandFromTo: (from, to) => `${from}–${to}`,
+    bandFromBelow: (from, below) => `de ${from} à moins de ${below}`,
+    bandFrom: (from) => `${from} et plus`,
+    bandBelow: (below) => `moins de ${below}`,
     source: 'source',
     reading: 'lecture',
     readings: {
@@ -196,6 +209,12 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       words: 'answer in words',
       missing: 'why the variable has no value; empty where it has one',
     },
+    bands: 'band',
+    bandMeaning: (field, limits) => `bands of the variable ${field}, which begin at: ${limits}`,
+    bandFromTo: (from, to) => `${from}–${to}`,
+    bandFromBelow: (from, below) => `${from} to under ${below}`,
+    bandFrom: (from) => `${from} or more`,
+    bandBelow: (below) => `under ${below}`,
     source: 'source',
     reading: 'reading',
     readings: {

@@ -9,9 +9,10 @@ import type { Answer } from '../../../shared/models/results.ts'
 import { type ResultsLayout, searchNarrows } from '../../../shared/models/results-layout.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
+import { bandColumns, withBandColumns } from './band-columns.ts'
 import { byCode, codebook } from './coded-layouts.ts'
 import { type Cell, toCsv } from './csv.ts'
-import { commonHeads, type ExportTable, type ResultsToExport } from './export-table.ts'
+import { commonHeads, type ExportTable, type ResultsToExport, type ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
 
@@ -27,7 +28,9 @@ export function resultsCsv(
 ): string {
   const words = EXPORT_WORDS[language]
   const shown = filterResults(input.filter, input.draft.questions, input.results)
-  const { header, rows } = LAYOUTS[layout](input, shown, language)
+  const columns = bandColumns(input.results, input.bands ?? {}, language)
+  const results = withBandColumns(input.results, columns, language)
+  const { header, rows } = LAYOUTS[layout]({ ...input, results, bandColumns: columns }, shown, language)
   const tail: Cell[] = [
     filterParts(input.filter, layout, language).join('; ') || words.everybody,
     // Where only ready-made counts came, nobody knows whose they are.
@@ -53,7 +56,7 @@ function originCells(run: Run): Cell[] {
 
 const LAYOUTS: Record<
   ResultsLayout,
-  (input: ResultsToExport, shown: FilteredResults, language: ExportLanguage) => ExportTable
+  (input: ResultsWithBands, shown: FilteredResults, language: ExportLanguage) => ExportTable
 > = { respondents: byRespondent, codes: byCode, long: byAnswer, counts: byOption, codebook }
 
 function byRespondent(

@@ -6,6 +6,7 @@ import type { DocumentForm } from './draft-kind.ts'
 
 const { shape } = surveyDraftSchema
 const { shape: focusShape } = focusDraftSchema
+const { shape: annotationsShape } = runAnnotationsSchema
 
 export const surveyForm: DocumentForm<SurveyDraft> = {
   name: 'survey',
@@ -24,6 +25,13 @@ export const focusForm: DocumentForm<FocusDraft> = {
 export const annotationsForm: DocumentForm<RunAnnotations> = {
   name: 'annotations',
   whole: runAnnotationsSchema,
-  members: runAnnotationsSchema.partial(),
+  members: z
+    .looseObject({
+      ...annotationsShape,
+      bars: annotationsShape.bars.unwrap(),
+      bands: annotationsShape.bands.unwrap(),
+      filters: annotationsShape.filters.unwrap(),
+    })
+    .partial(),
   list: null,
 }

@@ -2,12 +2,15 @@ import { Button, Checkbox, NumberInput, Popover, Select, TextInput } from '@mant
 import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bandsBetween, roundLimits, USUAL_AGE_LIMITS } from '../../../shared/analysis/number-bands.ts'
+import { bandsBetween, limitsOf, type NumberField, ownLimits } from '../../../shared/analysis/number-bands.ts'
+import type { BandLimits } from '../../../shared/models/annotations.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
 import type { FilterCondition, WithoutAnswer } from '../../../shared/models/results-filter.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
+import { useAnnotations } from './annotations/annotations-context.ts'
 import { attributeChoices, numberFields } from './attribute-choices.ts'
+import { ChangeBands } from './bands/change-bands.tsx'
 import styles from './filter.module.css'
 import { useConditionWords } from './use-condition-words.ts'
 
@@ -51,7 +54,8 @@ export function AddCondition(props: AddConditionProps) {
 }
 
 function ConditionForm({ questions, respondents, answered, onAdd }: AddConditionProps) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'views'])
+  const { bands: own } = useAnnotations()
   const persona = usePersonaWords()
   const conditionWords = useConditionWords(questions)
   const [subject, setSubject] = useState<string | null>(null)
@@ -102,7 +106,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
           ...WITHOUT_ANSWER.map((state) => ({ value: state, label: t(`table.${state}`) })),
         ]
       : []
-  const bands = number ? bandsOf(number.name, number.numbers) : []
+  const bands = number ? bandsOf(number, own) : []
   const condition = made()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -129,7 +133,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
       {number && (
         <>
           <Select
-            label={t('filter.band')}
+            label={ownLimits(number.name, own) ? t('views:bands.own') : t('filter.band')}
             data={bands.map((band, order) => ({
               value: String(order),
               label: conditionWords({ kind: 'number', name: number.name, ...band, not: false }),
@@ -142,6 +146,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
             }}
             comboboxProps={{ withinPortal: false }}
           />
+          <ChangeBands key={number.name} field={number} />
           <div className={styles.ends}>
             <NumberInput label={t('filter.least')} value={from} onChange={setFrom} />
             <NumberInput label={t('filter.most')} value={to} onChange={setTo} />
@@ -188,10 +193,9 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
   }
 }
 
-/** The usual bands of ages, and round ones of other numbers. */
-function bandsOf(name: string, numbers: readonly number[]) {
-  const limits = /^(?:age|âge)$/i.test(name.trim()) ? USUAL_AGE_LIMITS : roundLimits(numbers)
-  return bandsBetween(limits).filter(({ min, below }) =>
-    numbers.some((each) => (min === null || each >= min) && (below === null || each < below)),
+/** The bands of a field in which somebody is. */
+function bandsOf(field: NumberField, own: BandLimits) {
+  return bandsBetween(limitsOf(field, own)).filter(({ min, below }) =>
+    field.numbers.some((each) => (min === null || each >= min) && (below === null || each < below)),
   )
 }

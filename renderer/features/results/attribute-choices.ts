@@ -1,3 +1,4 @@
+import type { NumberField } from '../../../shared/analysis/number-bands.ts'
 import { readNumber } from '../../../shared/analysis/read-number.ts'
 import type { Respondent } from '../../../shared/models/results.ts'
 
@@ -32,12 +33,6 @@ export function attributeChoices(respondents: readonly Respondent[]): AttributeC
         .map(([value, count]) => ({ value, count }))
         .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)),
     }))
-}
-
-/** A field that tells numbers, such as ages, with the numbers of all personas who have it. */
-export interface NumberField {
-  name: string
-  numbers: number[]
 }
 
 /** Names of fields that number personas rather than tell something of them. */

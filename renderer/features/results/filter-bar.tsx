@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addCondition } from '../../../shared/analysis/filter-changes.ts'
 import { PRACTICE_CONNECTION_ID } from '../../../shared/models/connection.ts'
@@ -15,6 +16,7 @@ import { AddCondition } from './add-condition.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import lines from './filter.module.css'
 import { FilterChips } from './filter-chips.tsx'
+import { NamedFilters } from './named/named-filters.tsx'
 import { PlantedButton } from './planted/planted-button.tsx'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
@@ -33,6 +35,8 @@ interface FilterBarProps {
   /** Whether single answers to an item came. */
   answered: (item: number) => boolean
   chart: ChartToExport | undefined
+  /** Quiet buttons beside the counts. */
+  beside: ReactNode
 }
 
 /** The one filter of the screen, what it leaves, and what can be taken away. */
@@ -47,6 +51,7 @@ export function FilterBar({
   counts,
   answered,
   chart,
+  beside,
 }: FilterBarProps) {
   const { t } = useTranslation(['results', 'runs'])
   const language = useLanguage()
@@ -88,6 +93,7 @@ export function FilterBar({
         <output className={styles.counts} aria-label={t('filter.countsLabel')}>
           {countWords()}
         </output>
+        {counts.total > 0 && beside}
         <FilterChips
           questions={questions}
           groups={filter.groups}
@@ -101,6 +107,12 @@ export function FilterBar({
             onAdd={(condition) => onChange({ ...filter, groups: addCondition(filter.groups, condition) })}
           />
         )}
+        <NamedFilters
+          questions={questions}
+          respondents={respondents}
+          groups={filter.groups}
+          onApply={(groups) => onChange({ ...filter, groups })}
+        />
         {filtered && (
           <Button variant="subtle" size="compact-sm" onClick={() => onChange(NO_FILTER)}>
             {t('filter.clear')}

@@ -12,8 +12,10 @@ import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CountTable, type PickAnswers } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
+import { BarOrder } from './order/bar-order.tsx'
 import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
+import { ScaleSummary } from './scale/scale-summary.tsx'
 import { useItemChart } from './use-item-chart.ts'
 
 /** In the order of the chart's rows. */
@@ -96,6 +98,7 @@ export function ItemView(props: ItemViewProps) {
       {(doubts.length === 0 || table.source !== 'nothing') && (
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
+      <ScaleSummary question={question} table={table} />
       {question.type === 'single_choice' && table.source === 'answers' && cross}
       <AnswerList {...props} />
     </article>
@@ -118,6 +121,7 @@ function ItemChart({
   }
   return (
     <div className={styles.chart}>
+      <BarOrder />
       <BarChart data={data} description={description} onPick={pick && pickRow} />
     </div>
   )

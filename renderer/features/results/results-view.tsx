@@ -25,10 +25,12 @@ import { NO_BANNER } from './cross/banner.ts'
 import { CrossTables } from './cross/cross-tables.tsx'
 import { useDiagnosis } from './diagnosis/use-diagnosis.ts'
 import { AllDoubts } from './doubt-notice.tsx'
+import { DrawnButton } from './drawn/drawn-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { Honesty } from './honesty.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemView } from './item-view.tsx'
+import { useOrderedTable } from './order/use-ordered-table.ts'
 import { ItemOrder } from './overview/item-order.tsx'
 import { OverviewLine } from './overview/overview-line.tsx'
 import { useNumberKeys } from './overview/use-number-keys.ts'
@@ -103,7 +105,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   const printing = usePrinting()
   useEffect(loadBarChart, [])
   const question = questions[position]
-  const table = tables[position]
+  const table = useOrderedTable(question, tables[position])
   const crossOf = (of: number) => (
     <CrossTables
       questions={questions}
@@ -131,6 +133,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
         counts={counts}
         answered={(each) => byItem.has(each)}
         chart={question && table && { question, position, table }}
+        beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}
       />
       <PersonaCard
         persona={persona}

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { FilterCondition } from '../../../shared/models/results-filter.ts'
-import { formatNumber } from '../../lib/format.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
-import { useLanguage } from '../../lib/use-language.ts'
+import { useBandWords } from './bands/use-band-words.ts'
 
 /** Words for what a condition asks, without whether it is negated: "Sex: female", "Age: 25–34", "Item 2: Yes or left blank". */
 export function useConditionWords(questions: readonly Question[]): (condition: FilterCondition) => string {
   const { t } = useTranslation('results')
-  const language = useLanguage()
   const persona = usePersonaWords()
-  const number = (value: number) => formatNumber(value, language)
+  const range = useBandWords()
   const listed = (values: readonly string[]) => values.join(t('filter.orWord'))
   return (condition) => {
     if (condition.kind === 'field') {
@@ -29,17 +27,5 @@ export function useConditionWords(questions: readonly Question[]): (condition: F
       name: t('item', { number: item + 1 }),
       value: listed([...chosen, ...without.map((state) => t(`table.${state}`))]),
     })
-  }
-
-  /** Whole numbers name the last one that is in: "25–34"; others the first one that is not. */
-  function range({ min, below }: { min: number | null; below: number | null }): string {
-    const isWhole = Number.isInteger(min ?? 0) && Number.isInteger(below ?? 0)
-    if (min !== null && below !== null)
-      return isWhole
-        ? t('filter.fromTo', { from: number(min), to: number(below - 1) })
-        : t('filter.fromBelow', { from: number(min), below: number(below) })
-    return min === null
-      ? t('filter.below', { below: number(below ?? 0) })
-      : t('filter.from', { from: number(min) })
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
-import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
+import type { FilterGroups, ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useConditionWords } from './use-condition-words.ts'
@@ -27,23 +27,32 @@ export function useFilterWords(
 ): FilterWords {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const words = useConditionWords(questions)
+  const groupsWords = useGroupsWords(questions)
   const wanted = search.trim()
-  const parts = groups.map((group) => {
-    const either = group
-      .map((each) => t(each.not ? 'filter.without' : 'filter.with', { group: words(each) }))
-      .join(t('filter.orWord'))
-    return group.length > 1 && groups.length > 1 ? `(${either})` : either
-  })
   return {
     personas:
-      parts.length > 0
+      groups.length > 0
         ? t('filter.only', {
-            group: parts.join(t('filter.andWord')),
+            group: groupsWords(groups),
             filtered: formatNumber(counts.filtered, language),
             total: formatNumber(counts.total, language),
           })
         : null,
     answers: wanted === '' ? null : t('filter.onlyAnswers', { search: wanted }),
   }
+}
+
+/** Words for what a filter asks: "with “Sex: female” and (with “Age: 18–24” or without “Item 2: Yes”)". */
+export function useGroupsWords(questions: readonly Question[]): (groups: FilterGroups) => string {
+  const { t } = useTranslation('results')
+  const words = useConditionWords(questions)
+  return (groups) =>
+    groups
+      .map((group) => {
+        const either = group
+          .map((each) => t(each.not ? 'filter.without' : 'filter.with', { group: words(each) }))
+          .join(t('filter.orWord'))
+        return group.length > 1 && groups.length > 1 ? `(${either})` : either
+      })
+      .join(t('filter.andWord'))
 }

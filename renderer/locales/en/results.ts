@@ -112,7 +112,7 @@ export const results: typeof french = {
     add: 'Add a condition',
     addIt: 'Add',
     subject: 'What',
-    band: 'Usual ranges',
+    band: 'Usual bands',
     values: 'One of',
     least: 'From',
     most: 'To',

@@ -2,12 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { account as accountEn } from '../../../renderer/locales/en/account.ts'
 import { builder as builderEn } from '../../../renderer/locales/en/builder.ts'
 import { connections as connectionsEn } from '../../../renderer/locales/en/connections.ts'
+import { drawn as drawnEn } from '../../../renderer/locales/en/drawn.ts'
+import { personas as personasEn } from '../../../renderer/locales/en/personas.ts'
 import { practice as practiceEn } from '../../../renderer/locales/en/practice.ts'
+import { results as resultsEn } from '../../../renderer/locales/en/results.ts'
 import { shell as shellEn } from '../../../renderer/locales/en/shell.ts'
 import { account as accountFr } from '../../../renderer/locales/fr/account.ts'
 import { builder as builderFr } from '../../../renderer/locales/fr/builder.ts'
 import { connections as connectionsFr } from '../../../renderer/locales/fr/connections.ts'
+import { drawn as drawnFr } from '../../../renderer/locales/fr/drawn.ts'
+import { personas as personasFr } from '../../../renderer/locales/fr/personas.ts'
 import { practice as practiceFr } from '../../../renderer/locales/fr/practice.ts'
+import { results as resultsFr } from '../../../renderer/locales/fr/results.ts'
 import { shell as shellFr } from '../../../renderer/locales/fr/shell.ts'
 import type { Service } from '../../support/hosts/app-fixture.ts'
 import { checkConnection, connect } from './connect.ts'
@@ -24,14 +30,20 @@ export const WORDS = {
     account: accountEn,
     builder: builderEn,
     connections: connectionsEn,
+    drawn: drawnEn,
+    personas: personasEn,
     practice: practiceEn,
+    results: resultsEn,
     shell: shellEn,
   },
   fr: {
     account: accountFr,
     builder: builderFr,
     connections: connectionsFr,
+    drawn: drawnFr,
+    personas: personasFr,
     practice: practiceFr,
+    results: resultsFr,
     shell: shellFr,
   },
 }
@@ -55,7 +67,8 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   await newSurvey(page, 'Urban mobility')
   await addChoice(page, 1, 'How do you usually get to work?', ['On foot', 'By bike'])
   await addOpenEnded(page, 2, 'What would make you change?')
-  await box(page, 'Number of personas').fill('8')
+  // Enough for percentages, which stand on a coloured ground in a cross-table.
+  await box(page, 'Number of personas').fill('40')
   await saved(page)
   const survey = addressOf(page)
   await launch(page)
@@ -94,7 +107,7 @@ export type Screen = [name: string, show: () => Promise<void>]
 
 /** Every screen: its name, and how to come to it. What is opened over a screen is closed by the next. */
 export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
-  const { account, builder, connections, practice, shell } = words
+  const { account, builder, connections, drawn, personas, practice, results, shell } = words
   const main = page.getByRole('main')
   const table = () => expect(main.getByRole('table').first()).toBeVisible()
   return [
@@ -132,11 +145,37 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       async () => {
         await openAddress(page, at.run)
         await expect(main.getByRole('img').first()).toBeVisible()
+        await main.getByRole('combobox', { name: results.cross.by }).click()
+        await page.getByRole('option', { name: personas.names.sex, exact: true }).click()
+        await page.keyboard.press('Escape')
+        await expect(
+          main
+            .getByRole('region', { name: results.cross.label.replace('{{number}}', '1') })
+            .getByText('%†')
+            .first(),
+        ).toBeVisible()
+      },
+    ],
+    [
+      'persona card',
+      async () => {
+        const first = results.answers.persona.replace('{{number}}', '1')
+        await main.getByRole('button', { name: first, exact: true }).first().click()
+        await expect(page.getByRole('dialog', { name: first })).toBeVisible()
+      },
+    ],
+    [
+      'who was drawn',
+      async () => {
+        await page.keyboard.press('Escape')
+        await main.getByRole('button', { name: drawn.open }).click()
+        await expect(page.getByRole('dialog', { name: drawn.title }).getByRole('table').first()).toBeVisible()
       },
     ],
     [
       'focus draft',
       async () => {
+        await page.keyboard.press('Escape')
         await openAddress(page, at.draft)
         await expect(screenTitle(page, 'Trains')).toBeVisible()
         await expect(main.getByRole('textbox').first()).toBeVisible()

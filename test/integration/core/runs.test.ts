@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { emptyAnnotations } from '../../../shared/models/annotations.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { openTestCore, practicePort, type TestCore } from '../../support/open-test-core.ts'
@@ -99,6 +100,17 @@ describe('a run, from launch to answers', () => {
     expect(some.text.trim().split('\r\n')).toHaveLength(1 + women)
     expect(some.text).toContain(`sexe = femme,${women},12,`)
     expect(some.fileName).toMatch(/-filtre-femme-entrainement-synthetique-/)
+    expect(some.text).not.toContain('age_tranche')
+
+    const annotations = { ...emptyAnnotations(), bands: { age: [40] } }
+    await core.client.annotations.save({ runId: launched.id, revision: 0, annotations })
+    const banded = await core.client.exports.resultsCsv({
+      runId: launched.id,
+      layout: 'codebook',
+      language: 'fr',
+      filter: NO_FILTER,
+    })
+    expect(banded.text).toContain('age_tranche,"tranches de la variable age, qui commencent à : 40"')
   })
 
   it('is taken up again where it stood after Sonde was closed', async () => {

@@ -170,3 +170,38 @@ describe('every file', () => {
     }
   })
 })
+
+describe('bands that the person set', () => {
+  const respondents = ['17', '25', '34,5', '?'].map((age, at) => ({
+    id: `p${at}`,
+    attributes: [{ name: 'age', value: age }, ...(at === 0 ? [{ name: 'age_band', value: 'taken' }] : [])],
+  }))
+  const results = resultsOf({
+    respondents,
+    answers: [option(0, 1), option(1, 0), option(2, 0), option(3, 0)],
+  })
+  const bands = { age: [18, 25, 35], income: [1000] }
+  const inLayout = (layout: ResultsLayout, language: 'en' | 'fr') =>
+    parse(resultsCsv({ run, draft, results, filter: NO_FILTER, bands }, layout, language)).data
+
+  it.each(['respondents', 'codes', 'long'] as const)(
+    'are a column of their own in the file: %s',
+    (layout) => {
+      const data = inLayout(layout, 'en')
+      expect(data.map(({ age, age_band_band: band }) => [age, band])).toEqual([
+        ['17', 'under 18'],
+        ['25', '25–34'],
+        ['34,5', '25–34'],
+        ['?', ''],
+      ])
+      // A column of that name came from the service, and stays.
+      expect(data[0]?.age_band).toBe('taken')
+      expect(inLayout(layout, 'fr')[0]?.age_tranche).toBe('moins de 18')
+    },
+  )
+
+  it('are told in the codebook', () => {
+    const told = inLayout('codebook', 'en').find(({ variable }) => variable === 'age_band_band')
+    expect(told?.holds).toBe('bands of the variable age, which begin at: 18; 25; 35')
+  })
+})

@@ -99,7 +99,12 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
             </tr>
             <tr>
               {shown.slice(1).map(({ key, label }) => (
-                <th key={key} scope="col" className={`${data.number} ${styles.group}`}>
+                <th
+                  key={key}
+                  scope="col"
+                  className={`${data.number} ${styles.group}`}
+                  data-first={isFirst(key) || undefined}
+                >
                   {label}
                 </th>
               ))}
@@ -139,7 +144,7 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
       <tr key={key}>
         <th scope="row">{name}</th>
         {shown.map(({ key, column }) => (
-          <td key={key} className={data.number}>
+          <td key={key} className={data.number} data-first={isFirst(key) || undefined}>
             {number(of(column))}
           </td>
         ))}
@@ -158,6 +163,7 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
       <td
         key={key}
         className={data.number}
+        data-first={isFirst(key) || undefined}
         style={{ background: `color-mix(in srgb, var(--accent) ${heat}%, transparent)` }}
       >
         {condition && count > 0 ? (
@@ -176,8 +182,14 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
         ) : (
           text
         )}
-        {isShare && size === 'small' && '†'}
+        {/* A zero is one on any base. */}
+        {isShare && size === 'small' && count > 0 && <span className={styles.mark}>†</span>}
       </td>
     )
   }
+}
+
+/** Whether a column is the first one of its variable, which a line sets apart from the one before. */
+function isFirst(key: string): boolean {
+  return key.endsWith('/0')
 }

@@ -5,12 +5,15 @@ import type { CodedResponses } from '../../../../shared/analysis/coded-responses
 import { crossTabulate } from '../../../../shared/analysis/cross-tabulate.ts'
 import { type CrossVariable, groupPersonas } from '../../../../shared/analysis/group-personas.ts'
 import type { Among } from '../../../../shared/analysis/item-responses.ts'
-import { roundLimits, USUAL_AGE_LIMITS } from '../../../../shared/analysis/number-bands.ts'
+import { limitsOf, type NumberField } from '../../../../shared/analysis/number-bands.ts'
+import type { BandLimits } from '../../../../shared/models/annotations.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
+import { useAnnotations } from '../annotations/annotations-context.ts'
 import { attributeChoices, numberFields } from '../attribute-choices.ts'
+import { ChangeBands } from '../bands/change-bands.tsx'
 import { type Banner, CELL_MODES } from './banner.ts'
 import styles from './cross.module.css'
 import { CrossTableView } from './cross-table-view.tsx'
@@ -35,7 +38,9 @@ export function CrossTables(props: CrossTablesProps) {
   const { t } = useTranslation('results')
   const persona = usePersonaWords()
   const { chosen, mode } = banner
-  const variables = useMemo(() => variablesOf(respondents), [respondents])
+  const { bands } = useAnnotations()
+  const numbers = useMemo(() => numberFields(respondents), [respondents])
+  const variables = useMemo(() => variablesOf(respondents, numbers, bands), [respondents, numbers, bands])
   const question = questions[position]
   const others = questions.flatMap((each, item) =>
     item !== position && each.type === 'single_choice' && answered(item) ? [item] : [],
@@ -88,6 +93,11 @@ export function CrossTables(props: CrossTablesProps) {
           />
         )}
       </div>
+      {variables.map((variable, at) => {
+        const field = numbers.find(({ name }) => name === variable.name)
+        const isShown = field && chosen.includes(`field/${at}`)
+        return isShown && <ChangeBands key={field.name} field={field} />
+      })}
       {tables.length > 0 && (
         <CrossTableView
           questions={questions}
@@ -105,17 +115,20 @@ function asChoice({ key, name }: { key: string; name: string }) {
   return { value: key, label: name }
 }
 
-/** Fields worth parting personas by: numbers in bands, the usual ones for ages. */
-function variablesOf(respondents: readonly Respondent[]): Exclude<CrossVariable, { kind: 'item' }>[] {
-  const numbers = numberFields(respondents)
+/** Fields worth parting personas by; numbers in bands. */
+function variablesOf(
+  respondents: readonly Respondent[],
+  numbers: readonly NumberField[],
+  own: BandLimits,
+): Exclude<CrossVariable, { kind: 'item' }>[] {
   const fields = attributeChoices(respondents).filter(
     ({ name }) => !numbers.some((each) => each.name === name),
   )
   return [
-    ...numbers.map(({ name, numbers: values }) => ({
+    ...numbers.map((field) => ({
       kind: 'bands' as const,
-      name,
-      limits: /^(?:age|âge)$/i.test(name.trim()) ? USUAL_AGE_LIMITS : roundLimits(values),
+      name: field.name,
+      limits: limitsOf(field, own),
     })),
     ...fields.map(({ name }) => ({ kind: 'field' as const, name })),
   ]

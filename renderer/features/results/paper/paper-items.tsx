@@ -8,6 +8,7 @@ import { KeptText } from '../../../ui/kept-text.tsx'
 import { useAnnotations } from '../annotations/annotations-context.ts'
 import { CountTable } from '../count-table.tsx'
 import type { ItemMarks } from '../diagnosis/item-marks.ts'
+import { useOrderedTable } from '../order/use-ordered-table.ts'
 import { MarkList } from '../overview/mark-list.tsx'
 import styles from '../results.module.css'
 import { useItemChart } from '../use-item-chart.ts'
@@ -61,8 +62,9 @@ interface PaperItemProps {
   marks: ItemMarks | undefined
 }
 
-function PaperItem({ question, position, total, table, only, marks }: PaperItemProps) {
+function PaperItem({ question, position, total, table: counted, only, marks }: PaperItemProps) {
   const { t } = useTranslation(['results', 'diagnosis'])
+  const table = useOrderedTable(question, counted) ?? counted
   const said = useAnnotations().items[question.id]
   const { data, description } = useItemChart(question, position, table, only)
   const own = [

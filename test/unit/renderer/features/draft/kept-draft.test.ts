@@ -86,6 +86,21 @@ test('the oldest stored drafts are forgotten first', () => {
   ])
 })
 
+test('a step of annotations that changed one member leaves the others as they were', () => {
+  const storage = fakeStorage()
+  const start = startHistory({ ...emptyAnnotations(), bars: 'size' as const })
+  const history = change(
+    start,
+    (annotations) => {
+      annotations.order = 'suspicion'
+    },
+    { place: 'order', now: 0, joins: false },
+  )
+  keepDraft(storage, annotationsForm, 'r1', { revision: 1, unsaved: true, failing: false, history }, 1)
+  const back = readKeptDraft(storage, annotationsForm, 'r1')
+  expect(back && undo(back.history).present).toEqual(start.present)
+})
+
 test('what is not saved yet is listed, the newest first', () => {
   const storage = fakeStorage()
   storage.setItem('sonde-language', 'fr')

@@ -1,0 +1,63 @@
+import { bandsBetween, ownLimits } from '../../../shared/analysis/number-bands.ts'
+import { readNumber } from '../../../shared/analysis/read-number.ts'
+import type { BandLimits } from '../../../shared/models/annotations.ts'
+import type { RunResults } from '../../../shared/models/results.ts'
+import { attributeNames } from './attribute-columns.ts'
+import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+
+/** A column that tells in which band of a field a persona is. */
+export interface BandColumn {
+  name: string
+  /** The name of the field, as received. */
+  field: string
+  limits: readonly number[]
+}
+
+/** The columns of the fields for which the person set bands of their own, in the order of the fields. */
+export function bandColumns(results: RunResults, bands: BandLimits, language: ExportLanguage): BandColumn[] {
+  const { bands: word } = EXPORT_WORDS[language]
+  const fields = attributeNames(results)
+  const taken = new Set(fields)
+  return fields.flatMap((field) => {
+    const limits = ownLimits(field, bands)
+    if (limits === null) return []
+    let name = `${field}_${word}`
+    while (taken.has(name)) name += `_${word}`
+    taken.add(name)
+    return [{ name, field, limits }]
+  })
+}
+
+/** The results with one more description of each persona for each of these columns; who tells no number has none. */
+export function withBandColumns(
+  results: RunResults,
+  columns: readonly BandColumn[],
+  language: ExportLanguage,
+): RunResults {
+  if (columns.length === 0) return results
+  const respondents = results.respondents.map((respondent) => ({
+    ...respondent,
+    attributes: [
+      ...respondent.attributes,
+      ...columns.flatMap(({ name, field, limits }) => {
+        const told = respondent.attributes.find((each) => each.name === field)
+        const number = told ? readNumber(told.value) : null
+        return number === null ? [] : [{ name, value: bandText(number, limits, language) }]
+      }),
+    ],
+  }))
+  return { ...results, respondents }
+}
+
+function bandText(number: number, limits: readonly number[], language: ExportLanguage): string {
+  const { bandFromTo, bandFromBelow, bandFrom, bandBelow } = EXPORT_WORDS[language]
+  const write = (limit: number) => String(limit).replace('.', language === 'fr' ? ',' : '.')
+  const found = bandsBetween(limits).find(
+    ({ min, below }) => (min === null || number >= min) && (below === null || number < below),
+  )
+  const { min = null, below = null } = found ?? {}
+  if (below === null) return bandFrom(write(min ?? 0))
+  if (min === null) return bandBelow(write(below))
+  const isWhole = Number.isInteger(min) && Number.isInteger(below)
+  return isWhole ? bandFromTo(write(min), write(below - 1)) : bandFromBelow(write(min), write(below))
+}

@@ -1,0 +1,77 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import type { Among } from '../../../../shared/analysis/item-responses.ts'
+import { USUAL_AGE_LIMITS } from '../../../../shared/analysis/number-bands.ts'
+import { traitOf } from '../../../../shared/census/read-traits.ts'
+import { type Tally, type WhoWasDrawn, whoWasDrawn } from '../../../../shared/census/who-was-drawn.ts'
+import type { Respondent } from '../../../../shared/models/results.ts'
+import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import { useAnnotations } from '../annotations/annotations-context.ts'
+import styles from './drawn.module.css'
+import { DrawnTableView } from './drawn-table.tsx'
+
+interface DrawnDialogProps {
+  opened: boolean
+  respondents: readonly Respondent[]
+  /** Every persona of the run, by position in `respondents`. */
+  personas: readonly number[]
+  /** Those that the filter keeps; absent: all. */
+  among: Among | undefined
+  onClose: () => void
+}
+
+/** The personas of a run beside the census, a table a trait. */
+export function DrawnDialog({ opened, onClose, ...people }: DrawnDialogProps) {
+  const { t } = useTranslation(['drawn', 'common'])
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="xl"
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <Tables {...people} />
+    </Modal>
+  )
+}
+
+function Tables({ respondents, personas, among }: Omit<DrawnDialogProps, 'opened' | 'onClose'>) {
+  const { t } = useTranslation(['drawn', 'personas', 'results'])
+  const { bands } = useAnnotations()
+  const [, ageLimits = USUAL_AGE_LIMITS] =
+    Object.entries(bands).find(([name]) => traitOf(name) === 'age') ?? []
+  const drawn = whoWasDrawn(respondents, personas, among, ageLimits)
+  const { tables, notTold } = drawn
+  const sizes = basesOf(drawn, among !== undefined).map(baseSize)
+  const isApart = tables.some(({ base }) => base.all < drawn.personas.all)
+  return (
+    <>
+      <p className={styles.intro}>{t('intro')}</p>
+      {tables.map((table) => (
+        <DrawnTableView key={table.trait} table={table} isFiltered={among !== undefined} />
+      ))}
+      <div className={styles.notes}>
+        {isApart && <p>{t('apart')}</p>}
+        {sizes.includes('too_small') && <p>{t('tooSmall', { least: LEAST_BASE })}</p>}
+        {sizes.includes('small') && <p>{t('small')}</p>}
+        {tables.some(({ rows }) => rows.some(hasNobody)) && <p>{t('results:cross.signs')}</p>}
+        {notTold.length > 0 && (
+          <p>{t('notTold', { names: notTold.map((trait) => t(`personas:names.${trait}`)).join(', ') })}</p>
+        )}
+        <SyntheticNotice />
+      </div>
+    </>
+  )
+}
+
+/** Whether a share of the category's is shown as a dash. */
+function hasNobody({ all, kept }: Tally): boolean {
+  return all === 0 || kept === 0
+}
+
+/** The bases that percentages in the tables are of. */
+function basesOf({ tables }: WhoWasDrawn, isFiltered: boolean): number[] {
+  return tables.flatMap(({ base }) => (isFiltered ? [base.all, base.kept] : [base.all]))
+}

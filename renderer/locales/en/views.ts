@@ -1,0 +1,59 @@
+import type { views as french } from '../fr/views.ts'
+
+export const views: typeof french = {
+  bars: {
+    label: 'Order of the options',
+    questionnaire: 'Questionnaire order',
+    size: 'By size',
+  },
+  bands: {
+    change: 'Change the bands: {{field}}',
+    own: 'Your bands',
+    starts: 'Where each band begins',
+    hint: 'For example: {{example}}. Separate decimals with semicolons.',
+    use: 'Use these bands',
+    usual: 'Usual bands',
+    preview: 'Personas: {{bands}}',
+    problems: {
+      none: 'Type at least one number, for example 18, 25, 35.',
+      number: '“{{part}}” is not a number.',
+      order: 'The numbers must go up: {{part}} comes after {{before}}.',
+      many: 'No more than {{most}} numbers.',
+      outside: 'All personas would be in one band: none of these numbers is between {{least}} and {{most}}.',
+    },
+  },
+  named: {
+    open: 'Named filters',
+    current: 'Filter: {{name}}',
+    none: 'No filter has a name yet.',
+    give: 'Name for this filter',
+    keep: 'Save this filter',
+    taken: 'Another filter already has this name: “{{name}}”. Change the name, or replace it.',
+    replace: 'Replace the other filter',
+    remove: 'Remove the filter “{{name}}”',
+    lacks: {
+      field: 'Cannot be applied: no persona has “{{field}}” any more.',
+      item: 'Cannot be applied: item {{number}} no longer exists.',
+      option: 'Cannot be applied: an option of item {{number}} no longer exists.',
+      unknown: 'Cannot be applied: this filter comes from a newer version of Sonde.',
+    },
+  },
+  scale: {
+    title: 'Mean, median and spread',
+    codes:
+      'These are statistics of the codes 1 to {{count}}, not of amounts: 1 for “{{first}}”, {{count}} for “{{last}}”, in the order of the options. Nothing says that the points lie equally far apart.',
+    mean: 'Mean',
+    median: 'Median',
+    spread: 'Spread (standard deviation)',
+    base_one: 'Base: {{count}} persona who chose a point of the scale',
+    base_other: 'Base: {{count}} personas who chose a point of the scale',
+    baseSmall_one: 'Small base: {{count}} persona who chose a point of the scale. Treat with caution.',
+    baseSmall_other:
+      'Small base: {{count}} personas who chose a point of the scale, fewer than 100. Treat with caution.',
+    tooSmall_one:
+      'No statistics: only {{count}} persona chose a point of the scale. Sonde shows them from a base of {{least}}.',
+    tooSmall_other:
+      'No statistics: only {{count}} personas chose a point of the scale. Sonde shows them from a base of {{least}}.',
+    nobody: 'No statistics: nobody chose a point of the scale.',
+  },
+}

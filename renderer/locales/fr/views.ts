@@ -1,0 +1,59 @@
+/** How results are looked at: statistics of scales, the order of bars, bands of numbers, named filters. */
+export const views = {
+  bars: {
+    label: 'Ordre des modalités',
+    questionnaire: 'Ordre du questionnaire',
+    size: 'Par effectif',
+  },
+  bands: {
+    change: 'Modifier les tranches : {{field}}',
+    own: 'Vos tranches',
+    starts: 'Début de chaque tranche',
+    hint: 'Par exemple : {{example}}. Avec des décimales, séparez par des points-virgules.',
+    use: 'Utiliser ces tranches',
+    usual: 'Tranches usuelles',
+    preview: 'Personas : {{bands}}',
+    problems: {
+      none: 'Saisissez au moins un nombre, par exemple 18, 25, 35.',
+      number: '« {{part}} » n’est pas un nombre.',
+      order: 'Les nombres doivent aller en augmentant : {{part}} suit {{before}}.',
+      many: 'Pas plus de {{most}} nombres.',
+      outside:
+        'Tous les personas seraient dans la même tranche : aucun de ces nombres n’est entre {{least}} et {{most}}.',
+    },
+  },
+  named: {
+    open: 'Filtres nommés',
+    current: 'Filtre : {{name}}',
+    none: 'Aucun filtre n’a encore de nom.',
+    give: 'Nom pour ce filtre',
+    keep: 'Enregistrer ce filtre',
+    taken: 'Un autre filtre porte déjà ce nom : « {{name}} ». Changez de nom, ou remplacez-le.',
+    replace: 'Remplacer l’autre filtre',
+    remove: 'Retirer le filtre « {{name}} »',
+    lacks: {
+      field: 'Inapplicable : aucun persona n’indique plus « {{field}} ».',
+      item: 'Inapplicable : la question {{number}} n’existe plus.',
+      option: 'Inapplicable : une modalité de la question {{number}} n’existe plus.',
+      unknown: 'Inapplicable : ce filtre vient d’une version plus récente de Sonde.',
+    },
+  },
+  scale: {
+    title: 'Moyenne, médiane et dispersion',
+    codes:
+      'Ce sont des statistiques des codes 1 à {{count}}, non de quantités : 1 pour « {{first}} », {{count}} pour « {{last}} », dans l’ordre des modalités. Rien ne dit que les échelons sont à égale distance.',
+    mean: 'Moyenne',
+    median: 'Médiane',
+    spread: 'Dispersion (écart-type)',
+    base_one: 'Base : {{count}} persona ayant choisi un échelon',
+    base_other: 'Base : {{count}} personas ayant choisi un échelon',
+    baseSmall_one: 'Base réduite : {{count}} persona ayant choisi un échelon. À lire avec prudence.',
+    baseSmall_other:
+      'Base réduite : {{count}} personas ayant choisi un échelon, moins de 100. À lire avec prudence.',
+    tooSmall_one:
+      'Aucune statistique : {{count}} persona seulement a choisi un échelon. Sonde en affiche à partir d’une base de {{least}}.',
+    tooSmall_other:
+      'Aucune statistique : {{count}} personas seulement ont choisi un échelon. Sonde en affiche à partir d’une base de {{least}}.',
+    nobody: 'Aucune statistique : personne n’a choisi d’échelon.',
+  },
+}

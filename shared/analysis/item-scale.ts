@@ -1,0 +1,44 @@
+import type { Question } from '../models/draft.ts'
+import { detectLanguage } from '../wording/detect-language.ts'
+import { scaleCodes } from '../wording/options/scale-codes.ts'
+import { type ScaleStatistics, scaleStatistics } from './scale-statistics.ts'
+import type { Tabulation } from './tabulate.ts'
+
+/** An item whose options are an ordered scale. */
+export interface ItemScale {
+  /** The codes 1 … k in the order of the options; null for an option that is no point of the scale. */
+  codes: readonly (number | null)[]
+  /** Positions of the options with the codes 1 and k. */
+  first: number
+  last: number
+}
+
+/** The scale of a choice item; null where its options are none. An item that tells no language is read in both. */
+export function itemScale({
+  type,
+  stem,
+  options,
+}: Pick<Question, 'type' | 'stem' | 'options'>): ItemScale | null {
+  if (type !== 'single_choice') return null
+  const texts = options.map(({ text }) => text)
+  const language = detectLanguage(`${stem} ${texts.join(' ')}`)
+  const item = { stem, options: texts }
+  const codes = language ? scaleCodes(item, language) : (scaleCodes(item, 'fr') ?? scaleCodes(item, 'en'))
+  if (!codes) return null
+  const points = codes.flatMap((code, option) => (code === null ? [] : [option]))
+  const [first = 0] = points
+  return { codes, first, last: points.at(-1) ?? 0 }
+}
+
+/** Statistics of a scale's codes; null where a count is unknown, or where nobody chose a point of it. */
+export function statisticsOf(
+  { codes }: ItemScale,
+  { options }: Pick<Tabulation, 'options'>,
+): ScaleStatistics | null {
+  if (options.some(({ count }) => count === null)) return null
+  const counts = new Map(options.map(({ option, count }) => [option, count ?? 0]))
+  return scaleStatistics(
+    codes.map((_, option) => counts.get(option) ?? 0),
+    codes,
+  )
+}

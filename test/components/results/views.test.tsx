@@ -98,6 +98,7 @@ test('bands of ages are typed once, and hold for cross-tables, the filter and wh
   await expect.element(page.getByText('Personas: under 30: 10 · 30–39: 10 · 40 or more: 20')).toBeVisible()
   await press('Enter')
   await expect.poll(columns).toEqual(['under 30', '30–39', '40 or more'])
+  await expect.element(change).toHaveFocus()
   await expect.poll(() => disk.document.bands).toEqual({ age: [30, 40] })
 
   await page.getByRole('button', { name: 'Add a condition' }).click()

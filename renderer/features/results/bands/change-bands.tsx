@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   bandsBetween,
@@ -26,10 +26,17 @@ export function ChangeBands({ field }: { field: NumberField }) {
   const { t } = useTranslation('views')
   const persona = usePersonaWords()
   const [opened, setOpened] = useState(false)
+  const door = useRef<HTMLButtonElement>(null)
   if (useAnnotationSession() === null) return null
+  const close = () => {
+    setOpened(false)
+    // The cursor would be lost with the field.
+    door.current?.focus()
+  }
   return (
     <div className={styles.change}>
       <Button
+        ref={door}
         variant="subtle"
         size="compact-sm"
         aria-expanded={opened}
@@ -38,7 +45,7 @@ export function ChangeBands({ field }: { field: NumberField }) {
       >
         {t('bands.change', { field: persona.name(field.name) })}
       </Button>
-      {opened && <Limits field={field} onDone={() => setOpened(false)} />}
+      {opened && <Limits field={field} onDone={close} />}
     </div>
   )
 }
@@ -81,11 +88,11 @@ function Limits({ field, onDone }: { field: NumberField; onDone: () => void }) {
       />
       {Array.isArray(read) && <p className="caption">{t('bands.preview', { bands: preview(read) })}</p>}
       <div className={styles.actions}>
-        <Button size="compact-sm" onClick={use}>
+        <Button variant="default" size="compact-sm" onClick={use}>
           {t('bands.use')}
         </Button>
         {ownLimits(field.name, own) && (
-          <Button variant="default" size="compact-sm" onClick={() => keep(null)}>
+          <Button variant="subtle" size="compact-sm" onClick={() => keep(null)}>
             {t('bands.usual')}
           </Button>
         )}

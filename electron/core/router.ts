@@ -140,6 +140,7 @@ export function createRouter({
       list: os.runs.list.handler(({ input }) => runs.list(input)),
       get: os.runs.get.handler(({ input }) => runs.get(input.id)),
       launch: os.runs.launch.handler(({ input }) => runs.launch(input)),
+      launchAgain: os.runs.launchAgain.handler(({ input }) => runs.launchAgain(input)),
       estimate: os.runs.estimate.handler(({ input }) => runs.estimate(input)),
       request: os.runs.request.handler(({ input }) => runs.request(input)),
       candidates: os.runs.candidates.handler(async ({ input }) => runs.candidates(input.id)),

@@ -102,7 +102,18 @@ const results = createRoute({
     ...readFind({ find }),
   }),
   loader: () =>
-    loadTexts('diagnosis', 'draft', 'personas', 'planted', 'practice', 'results', 'runs', 'wording'),
+    loadTexts(
+      'again',
+      'diagnosis',
+      'draft',
+      'launch',
+      'personas',
+      'planted',
+      'practice',
+      'results',
+      'runs',
+      'wording',
+    ),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({

@@ -1,4 +1,5 @@
 import type { account } from './fr/account.ts'
+import type { again } from './fr/again.ts'
 import type { audience } from './fr/audience.ts'
 import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
@@ -29,6 +30,7 @@ import type { wording } from './fr/wording.ts'
 /** Every text of the page, by namespace. French gives the keys; the English files are typed by them. */
 export interface Namespaces {
   account: typeof account
+  again: typeof again
   audience: typeof audience
   bank: typeof bank
   builder: typeof builder

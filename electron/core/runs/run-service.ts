@@ -24,7 +24,7 @@ import { knownSurveys } from './creation/known-surveys.ts'
 import { createListProofs } from './creation/list-proof.ts'
 import { estimateLaunch } from './estimate-launch.ts'
 import type { PlannedRequest, RequestInput } from './planned-request.ts'
-import { createRunEnqueuer, type Launch } from './queue/enqueue-run.ts'
+import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
 import { isReadByOlder, readAgain } from './read-again.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
@@ -56,6 +56,8 @@ export interface RunService extends RunDecisions {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
   launch(input: Launch): Run
+  /** Launches the version of a run again, on its connection, once for each id. */
+  launchAgain(input: LaunchAgain): Run[]
   /** What a launch of that size would take on a connection. */
   estimate(input: EstimateInput): LaunchEstimate & { waiting: number }
   /** The call that the next launch of a survey makes, its title with the very mark that it will have; the body is JSON. */
@@ -150,7 +152,7 @@ export function createRunService({
   }
 
   const draftOf = (run: Run) => storage.surveys.version(run.versionId)?.draft ?? null
-  const enqueue = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
+  const enqueuer = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, draftOf, clock, sinceStart })
 
   function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
@@ -238,9 +240,14 @@ export function createRunService({
     list: (filter) => store.list(filter),
     get: (id) => store.get(id),
     launch: (input) => {
-      const run = enqueue(input)
+      const run = enqueuer.launch(input)
       driver.drive(run.id)
       return run
+    },
+    launchAgain: (input) => {
+      const launched = enqueuer.launchAgain(input)
+      for (const { id } of launched) driver.drive(id)
+      return launched
     },
     estimate,
     request,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { Shell } from '../../../renderer/app/shell.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
-import { offerUndo } from '../../../renderer/ui/offer-undo.tsx'
+import { offerUndo } from '../../../renderer/ui/offer-undo.ts'
 import type { AppInfo } from '../../../shared/models/app-info.ts'
 import { show } from '../support/show.tsx'
 

@@ -154,6 +154,7 @@ export function createRouter({
       watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),
       results: os.runs.results.handler(({ input }) => runs.results(input.id)),
       asked: os.runs.asked.handler(({ input }) => runs.asked(input.id, input.item)),
+      seen: os.runs.seen.handler(({ input }) => runs.seen(input.surveyId)),
       settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),
       payloads: os.runs.payloads.handler(({ input }) => runs.payloads(input.id)),
       payload: os.runs.payload.handler(({ input }) =>

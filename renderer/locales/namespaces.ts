@@ -18,6 +18,7 @@ import type { problems } from './fr/problems.ts'
 import type { restore } from './fr/restore.ts'
 import type { results } from './fr/results.ts'
 import type { runs } from './fr/runs.ts'
+import type { seen } from './fr/seen.ts'
 import type { settings } from './fr/settings.ts'
 import type { shell } from './fr/shell.ts'
 import type { shortcuts } from './fr/shortcuts.ts'
@@ -49,6 +50,7 @@ export interface Namespaces {
   restore: typeof restore
   results: typeof results
   runs: typeof runs
+  seen: typeof seen
   settings: typeof settings
   shell: typeof shell
   shortcuts: typeof shortcuts

@@ -6,6 +6,7 @@ import { surveyDraftSchema } from '../models/draft.ts'
 import { launchEstimateSchema } from '../models/launch-estimate.ts'
 import { numberDecisionSchema, rawPayloadSchema, runResultsSchema } from '../models/results.ts'
 import { MOST_AGAIN, runSchema } from '../models/run.ts'
+import { seenRunSchema } from '../models/seen-item.ts'
 import { surveyVersionSchema } from '../models/version.ts'
 import { heldBack, procedure, serviceProcedure } from './base.ts'
 
@@ -121,6 +122,8 @@ export const runsContract = {
    * while no results of this run are stored.
    */
   asked: procedure.input(z.object({ id: z.string(), item: z.string() })).output(askedRunsSchema),
+  /** What the newest run of a survey that has answers shows of each of its items; null before the first such run. */
+  seen: procedure.input(z.object({ surveyId: z.string() })).output(seenRunSchema.nullable()),
   /**
    * Says what numbers are that can be read in several ways, by the ids of their doubts; null takes it back. The answer
    * as received is then read again with that. MISSING while no results are stored.

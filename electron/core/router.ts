@@ -163,6 +163,7 @@ export function createRouter({
     },
     annotations: {
       get: os.annotations.get.handler(({ input }) => annotations.get(input.runId)),
+      earlier: os.annotations.earlier.handler(({ input }) => annotations.earlier(input.runId)),
       save: os.annotations.save.handler(({ input }) => annotations.save(input)),
     },
     focus: {

@@ -110,6 +110,7 @@ const results = createRoute({
   loader: () =>
     loadTexts(
       'again',
+      'carry',
       'diagnosis',
       'draft',
       'launch',

@@ -238,6 +238,7 @@ export function createRouter({
     },
     search: {
       find: os.search.find.handler(({ input }) => ports.storage.find(input.text, input.limit)),
+      count: os.search.count.handler(({ input }) => ports.storage.countFound(input.text)),
     },
   })
 }

@@ -34,9 +34,9 @@ test('an item shows what the last run showed of it, and says when it has been ch
       },
     ],
   }
-  queryClient.setQueryData(api.runs.seen.queryKey({ input: { surveyId: 'survey' } }), seenRun)
+  queryClient.setQueryData(api.runs.seen.queryKey({ input: { surveyId: 'parks' } }), seenRun)
   onTestFinished(() => queryClient.clear())
-  await openDesk(aSurvey('Parks', [...asked, aChoice('new', 'And now?', ['Yes', 'No'])]))
+  await openDesk(aSurvey('Parks', [...asked, aChoice('new', 'And now?', ['Yes', 'No'])]), 'parks')
 
   const row = page.getByRole('option', { name: /Is there a park/ })
   await expect.element(row.getByRole('img', { name: 'Last run: No opinion' })).toBeVisible()

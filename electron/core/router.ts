@@ -140,6 +140,7 @@ export function createRouter({
       list: os.runs.list.handler(({ input }) => runs.list(input)),
       get: os.runs.get.handler(({ input }) => runs.get(input.id)),
       launch: os.runs.launch.handler(({ input }) => runs.launch(input)),
+      launchAgain: os.runs.launchAgain.handler(({ input }) => runs.launchAgain(input)),
       estimate: os.runs.estimate.handler(({ input }) => runs.estimate(input)),
       request: os.runs.request.handler(({ input }) => runs.request(input)),
       candidates: os.runs.candidates.handler(async ({ input }) => runs.candidates(input.id)),
@@ -153,6 +154,7 @@ export function createRouter({
       watch: os.runs.watch.handler(({ signal }) => runs.watch(signal)),
       results: os.runs.results.handler(({ input }) => runs.results(input.id)),
       asked: os.runs.asked.handler(({ input }) => runs.asked(input.id, input.item)),
+      seen: os.runs.seen.handler(({ input }) => runs.seen(input.surveyId)),
       settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),
       payloads: os.runs.payloads.handler(({ input }) => runs.payloads(input.id)),
       payload: os.runs.payload.handler(({ input }) =>
@@ -161,6 +163,7 @@ export function createRouter({
     },
     annotations: {
       get: os.annotations.get.handler(({ input }) => annotations.get(input.runId)),
+      earlier: os.annotations.earlier.handler(({ input }) => annotations.earlier(input.runId)),
       save: os.annotations.save.handler(({ input }) => annotations.save(input)),
     },
     focus: {
@@ -235,6 +238,7 @@ export function createRouter({
     },
     search: {
       find: os.search.find.handler(({ input }) => ports.storage.find(input.text, input.limit)),
+      count: os.search.count.handler(({ input }) => ports.storage.countFound(input.text)),
     },
   })
 }

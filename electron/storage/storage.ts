@@ -188,15 +188,28 @@ export interface FactRepository {
 }
 
 export interface SearchHit {
-  /** `answer`: what a persona said; `id` and `title` are then those of its run. */
-  kind: 'survey' | 'run' | 'focus' | 'answer'
+  /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
+  kind: 'survey' | 'run' | 'focus' | 'answer' | 'note'
   id: string
   title: string
   practice: boolean
-  /** Of a run or an answer: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
+  /** Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
   run?: { version: number; at: number }
   /** Of an answer: the id of its item, the positions of item and persona, what was said. */
   answer?: { item: string; question: number; respondent: number; text: string }
+  /** Of a survey that has the words in an item: which one, its position, and the text with the words. */
+  item?: { id: string; question: number; text: string } | undefined
+  /** Of a focus group: some words around those found. */
+  words?: string
+  /** Of a note: the id and the position of its item, the decision, and the note or else the stem. */
+  note?: { item: string; question: number; decision: 'keep' | 'fix' | 'drop' | null; text: string }
+}
+
+/** How much a search finds in all. */
+export interface FoundCount {
+  total: number
+  /** Of several words it is only known in which items they were said, not whether by one persona: there may be fewer. */
+  isExact: boolean
 }
 
 /** The store: one SQLite file with a repository a subject. */
@@ -211,6 +224,8 @@ export interface Storage {
   readonly reserve: Reserve
   readonly serviceFacts: FactRepository
   find(text: string, limit: number): SearchHit[]
+  /** How much `find` would find without a limit. */
+  countFound(text: string): FoundCount
   health(): StoreHealth
   /**
    * Puts the named copy in place of the file in use, which is set aside. The same object then works on the copy, which is

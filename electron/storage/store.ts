@@ -30,9 +30,10 @@ import { itemBankRepository } from './repositories/item-bank-repository.ts'
 import { payloadRepository } from './repositories/payload-repository.ts'
 import { runRepository } from './repositories/run-repository.ts'
 import { surveyRepository } from './repositories/survey-repository.ts'
+import { countFound } from './search/count-found.ts'
 import { find } from './search/find.ts'
 import { rebuildWords } from './search/rebuild-words.ts'
-import type { SearchHit, Storage } from './storage.ts'
+import type { FoundCount, SearchHit, Storage } from './storage.ts'
 import type { StorageOptions } from './storage-options.ts'
 
 /** The store in a folder that this process has locked. */
@@ -80,6 +81,10 @@ export class Store implements Storage {
 
   find(text: string, limit: number): SearchHit[] {
     return find(this.#database, text, limit)
+  }
+
+  countFound(text: string): FoundCount {
+    return countFound(this.#database, text)
   }
 
   health(): StoreHealth {

@@ -14,6 +14,7 @@ import { useCommands } from '../lib/commands.ts'
 import styles from './command-palette.module.css'
 import { FoundEntry } from './found-entry.tsx'
 import type { ChoosingKey, Typed } from './keep-keys.ts'
+import { FIRST_FOUND, MoreFound } from './more-found.tsx'
 
 const [store, palette] = createSpotlight()
 
@@ -36,16 +37,22 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
   const { surveyId } = useParams({ strict: false })
   const { text, keys } = typed
   const query = text.trim()
+  /** How many of these words are asked for; other words begin anew. */
+  const [wider, setWider] = useState({ query, limit: FIRST_FOUND })
+  const limit = wider.query === query ? wider.limit : FIRST_FOUND
   const {
     data: found = [],
     isPending,
     isPlaceholderData,
   } = useQuery(
     api.search.find.queryOptions({
-      input: { text: query, limit: 12 },
+      input: { text: query, limit },
       enabled: opened && query !== '',
       placeholderData: keepPreviousData,
     }),
+  )
+  const { data: count } = useQuery(
+    api.search.count.queryOptions({ input: { text: query }, enabled: opened && query !== '' }),
   )
   useEffect(() => {
     if (opened) palette.open()
@@ -125,12 +132,18 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
           <Spotlight.ActionsGroup label={t('search.found')}>
             {shown.map((hit) => (
               <FoundEntry
-                key={`${hit.kind}:${hit.id}:${hit.answer?.question}`}
+                key={`${hit.kind}:${hit.id}:${hit.answer?.question}:${hit.note?.item}`}
                 hit={hit}
                 among={shown}
                 query={query}
               />
             ))}
+            <MoreFound
+              shown={shown.length}
+              count={count}
+              limit={limit}
+              onMore={(next) => setWider({ query, limit: next })}
+            />
           </Spotlight.ActionsGroup>
         )}
         {screens.length > 0 && (

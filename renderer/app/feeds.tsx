@@ -48,6 +48,7 @@ export function Feeds() {
       if (before && before.results !== run.results) {
         void cache.invalidateQueries({ queryKey: api.runs.results.key({ input: { id: run.id } }) })
         void cache.invalidateQueries({ queryKey: api.runs.asked.key() })
+        void cache.invalidateQueries({ queryKey: api.runs.seen.key() })
       }
     },
   )

@@ -1,5 +1,5 @@
 import { Spotlight } from '@mantine/spotlight'
-import { IconClipboardText, IconMessages, IconPlayerPlay, IconQuote } from '@tabler/icons-react'
+import { IconClipboardText, IconMessages, IconNote, IconPlayerPlay, IconQuote } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SearchHit } from '../../shared/contract/search.ts'
@@ -13,6 +13,7 @@ const ICONS = {
   run: IconPlayerPlay,
   focus: IconMessages,
   answer: IconQuote,
+  note: IconNote,
 } as const
 
 interface FoundEntryProps {
@@ -25,27 +26,35 @@ interface FoundEntryProps {
 
 /** Something that the palette has found; choosing it leads there. */
 export function FoundEntry({ hit, among, query }: FoundEntryProps) {
-  const { t } = useTranslation('common')
   const navigate = useNavigate()
-  const note = useNote(hit, among)
-  const { kind, id, answer } = hit
-  const title = hit.title.trim() === '' ? t('untitled') : hit.title
+  const label = useLabel(hit, query)
+  const description = useNote(hit, among, query)
+  const { kind, id, answer, item, note } = hit
   const Icon = ICONS[kind]
   const go = () => {
-    if (kind === 'survey') void navigate({ to: '/surveys/$surveyId', params: { surveyId: id } })
+    if (kind === 'survey')
+      void navigate({
+        to: '/surveys/$surveyId',
+        params: { surveyId: id },
+        search: item ? { item: item.id } : {},
+      })
     else if (kind === 'focus')
       void navigate({ to: '/focus/$sessionId', params: { sessionId: id }, search: { find: query } })
     else
       void navigate({
         to: '/runs/$runId',
         params: { runId: id },
-        search: answer ? { item: answer.item, persona: answer.respondent, find: query } : {},
+        search: answer
+          ? { item: answer.item, persona: answer.respondent, find: query }
+          : note
+            ? { item: note.item }
+            : {},
       })
   }
   return (
     <Spotlight.Action
-      label={answer ? excerpt(answer.text, query) : title}
-      description={note}
+      label={label}
+      description={description}
       leftSection={<Icon size={20} stroke={1.5} aria-hidden="true" />}
       rightSection={hit.practice && kind !== 'survey' ? <PracticeTag /> : null}
       highlightQuery={false}
@@ -54,20 +63,37 @@ export function FoundEntry({ hit, among, query }: FoundEntryProps) {
   )
 }
 
+/** The words that were found, where they are not those of the title. */
+function useLabel({ title, answer, item, note }: SearchHit, query: string): string {
+  const { t } = useTranslation('common')
+  const { t: shell } = useTranslation('shell')
+  const text = answer?.text ?? item?.text ?? note?.text
+  if (text === undefined) return title.trim() === '' ? t('untitled') : title
+  const words = excerpt(text, query)
+  return note?.decision ? `${shell(`search.decided.${note.decision}`)} · ${words}` : words
+}
+
 /** What it is, told from others of the same title. */
-function useNote({ kind, title, run, answer }: SearchHit, among: readonly SearchHit[]): string {
+function useNote(hit: SearchHit, among: readonly SearchHit[], query: string): string {
+  const { kind, run, answer, item, note, words } = hit
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
   const language = useLanguage()
-  if (!run) return t(`search.${kind}`)
-  const alike = among.filter((other) => other.title === title && other.run?.version === run.version)
+  const title = hit.title.trim() === '' ? common('untitled') : hit.title
+  if (item) return t('search.itemOf', { item: item.question + 1, title })
+  if (!run)
+    return words && words !== hit.title
+      ? `${t(`search.${kind}`)} · ${excerpt(words, query)}`
+      : t(`search.${kind}`)
+  const alike = among.filter((other) => other.title === hit.title && other.run?.version === run.version)
   const moments = alike.flatMap((other) => (other.run ? [other.run.at] : []))
   const moment = { version: run.version, at: formatMomentAmong(run.at, moments, language) }
+  if (note) return t('search.noteOf', { ...moment, item: note.question + 1, title })
   if (!answer) return t('search.runOf', moment)
   return t('search.answerOf', {
     ...moment,
     persona: answer.respondent + 1,
     item: answer.question + 1,
-    title: title.trim() === '' ? common('untitled') : title,
+    title,
   })
 }

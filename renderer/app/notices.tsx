@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreHealth } from '../../shared/models/app-info.ts'
-import { api, line, useLineState } from '../lib/api.ts'
+import { api, useLineState } from '../lib/api.ts'
 import { formatMoment } from '../lib/format.ts'
-import { isDown, type LineState } from '../lib/rpc/line.ts'
 import { startOver } from '../lib/start-over.ts'
 import { useLanguage } from '../lib/use-language.ts'
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { tellProblem } from '../ui/tell-problem.tsx'
 import { AlertNotices } from './alert-notices.tsx'
 import { HeldNotice } from './held-notice.tsx'
+import { LineNotice } from './line-notice.tsx'
 import { Notice } from './notice.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 
@@ -29,21 +29,9 @@ export function Notices() {
     getInitialValueInEffect: false,
   })
   const hide = (name: string) => setHidden((names) => [...names, name])
-  const { t: problems } = useTranslation('problems')
   return (
     <section aria-label={t('notices.label')}>
-      {isDown(lineState) && (
-        <Notice
-          grave
-          action={
-            <Button variant="default" onClick={() => line.retryNow()}>
-              {problems('step.retry')}
-            </Button>
-          }
-        >
-          {t(lineWords(lineState, info?.lastingAddress === true))}
-        </Notice>
-      )}
+      <LineNotice state={lineState} lastingAddress={info?.lastingAddress === true} />
       <HeldNotice />
       <UnsavedNotice />
       <AlertNotices hidden={hidden} onHide={hide} />
@@ -55,13 +43,6 @@ export function Notices() {
       )}
     </section>
   )
-}
-
-/** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
-function lineWords(state: LineState, lastingAddress: boolean) {
-  if (state === 'shut_out') return 'notices.shutOut'
-  if (state !== 'lost' || window.location.protocol === 'sonde:') return 'notices.lost'
-  return lastingAddress ? 'notices.stopped' : 'notices.stoppedForGood'
 }
 
 /** The page must start over with another store below it: nothing it shows is true any more. */

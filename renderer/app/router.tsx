@@ -48,10 +48,12 @@ const survey = createRoute({
       'audience',
       'bank',
       'builder',
+      'diagnosis',
       'draft',
       'exchange',
       'launch',
       'preview',
+      'seen',
       'surveys',
       'templates',
       'versions',
@@ -73,7 +75,11 @@ const versions = createRoute({
 const revise = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId/revise/$runId',
-  validateSearch: readItem,
+  /** `fix`: the item itself is wanted, not the choice between the draft and the version. */
+  validateSearch: ({ item, fix }): { item?: string; fix?: true } => ({
+    ...readItem({ item }),
+    ...(fix === true && { fix }),
+  }),
   loader: () => loadTexts('builder', 'draft', 'versions'),
   component: lazyRouteComponent(() => import('../features/versions/revise-page.tsx'), 'RevisePage'),
 })
@@ -103,9 +109,12 @@ const results = createRoute({
   }),
   loader: () =>
     loadTexts(
+      'again',
+      'carry',
       'diagnosis',
       'draft',
       'drawn',
+      'launch',
       'personas',
       'planted',
       'practice',

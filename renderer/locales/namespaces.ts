@@ -1,7 +1,9 @@
 import type { account } from './fr/account.ts'
+import type { again } from './fr/again.ts'
 import type { audience } from './fr/audience.ts'
 import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
+import type { carry } from './fr/carry.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
 import type { diagnosis } from './fr/diagnosis.ts'
@@ -18,6 +20,7 @@ import type { problems } from './fr/problems.ts'
 import type { restore } from './fr/restore.ts'
 import type { results } from './fr/results.ts'
 import type { runs } from './fr/runs.ts'
+import type { seen } from './fr/seen.ts'
 import type { settings } from './fr/settings.ts'
 import type { shell } from './fr/shell.ts'
 import type { shortcuts } from './fr/shortcuts.ts'
@@ -31,9 +34,11 @@ import type { wording } from './fr/wording.ts'
 /** Every text of the page, by namespace. French gives the keys; the English files are typed by them. */
 export interface Namespaces {
   account: typeof account
+  again: typeof again
   audience: typeof audience
   bank: typeof bank
   builder: typeof builder
+  carry: typeof carry
   common: typeof common
   connections: typeof connections
   diagnosis: typeof diagnosis
@@ -50,6 +55,7 @@ export interface Namespaces {
   restore: typeof restore
   results: typeof results
   runs: typeof runs
+  seen: typeof seen
   settings: typeof settings
   shell: typeof shell
   shortcuts: typeof shortcuts

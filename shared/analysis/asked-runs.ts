@@ -1,5 +1,5 @@
 import type { AskedRun } from '../models/asked-run.ts'
-import type { SurveyDraft } from '../models/draft.ts'
+import type { Question, SurveyDraft } from '../models/draft.ts'
 import type { Run } from '../models/run.ts'
 import { compareDrafts, type ItemChange } from '../versions/compare-drafts.ts'
 import type { Tabulation } from './tabulate.ts'
@@ -69,7 +69,12 @@ function commonOrder({ retyped, options, after }: ItemChange): number[] | null {
   return order
 }
 
-function wordingOf({ stem, type, options }: SurveyDraft['questions'][number]): string {
+/** Whether two items ask the same in the same words, with the same response options in the same order. */
+export function hasSameWording(one: Question, other: Question): boolean {
+  return wordingOf(one) === wordingOf(other)
+}
+
+function wordingOf({ stem, type, options }: Question): string {
   // An open-ended item keeps options that nobody is offered.
   return JSON.stringify([stem, type, type === 'single_choice' ? options.map(({ text }) => text) : []])
 }

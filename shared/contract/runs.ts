@@ -5,7 +5,8 @@ import { candidateSchema } from '../models/candidate.ts'
 import { surveyDraftSchema } from '../models/draft.ts'
 import { launchEstimateSchema } from '../models/launch-estimate.ts'
 import { numberDecisionSchema, rawPayloadSchema, runResultsSchema } from '../models/results.ts'
-import { runSchema } from '../models/run.ts'
+import { MOST_AGAIN, runSchema } from '../models/run.ts'
+import { seenRunSchema } from '../models/seen-item.ts'
 import { surveyVersionSchema } from '../models/version.ts'
 import { heldBack, procedure, serviceProcedure } from './base.ts'
 
@@ -56,6 +57,20 @@ export const runsContract = {
       }),
     )
     .output(runSchema),
+  /**
+   * Launches the very version that run `id` asked, on its connection: one run for each of `runIds`, which are returned in
+   * that order. The draft and the versions stay as they are. Whoever asks again with the same `runIds` gets the runs that
+   * there are; CONFLICT where one is of another launch, MISSING where the version or the connection is gone.
+   */
+  launchAgain: procedure
+    .meta(heldBack)
+    .input(
+      z.object({
+        id: z.string(),
+        runIds: z.array(z.uuid()).min(1).max(MOST_AGAIN),
+      }),
+    )
+    .output(z.array(runSchema)),
   /** What a launch of that size would take on a connection, with the launches that wait there before it. */
   estimate: procedure
     .input(
@@ -107,6 +122,8 @@ export const runsContract = {
    * while no results of this run are stored.
    */
   asked: procedure.input(z.object({ id: z.string(), item: z.string() })).output(askedRunsSchema),
+  /** What the newest run of a survey that has answers shows of each of its items; null before the first such run. */
+  seen: procedure.input(z.object({ surveyId: z.string() })).output(seenRunSchema.nullable()),
   /**
    * Says what numbers are that can be read in several ways, by the ids of their doubts; null takes it back. The answer
    * as received is then read again with that. MISSING while no results are stored.

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { itemDecisionSchema } from '../models/annotations.ts'
 import { procedure } from './base.ts'
 
 /** What a search found. */
 const searchHitSchema = z.object({
-  /** `answer`: what a persona said; `id` and `title` are then those of its run. */
-  kind: z.enum(['survey', 'run', 'focus', 'answer']),
+  /** `answer`: what a persona said; `note`: what was noted of an item. `id` and `title` are then those of the run. */
+  kind: z.enum(['survey', 'run', 'focus', 'answer', 'note']),
   id: z.string(),
   title: z.string(),
   practice: z.boolean(),
-  /** Of a run or an answer: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
+  /** Of a run, an answer or a note: what tells the run from others of the same survey. `at`: milliseconds since 1970. */
   run: z.object({ version: z.number().int(), at: z.number() }).optional(),
   /** Of an answer: the id of its item, the positions of item and persona, what was said. */
   answer: z
@@ -19,12 +20,32 @@ const searchHitSchema = z.object({
       text: z.string(),
     })
     .optional(),
+  /** Of a survey that has the words in an item: which one, its position, and the text with the words. */
+  item: z.object({ id: z.string(), question: z.number().int(), text: z.string() }).optional(),
+  /** Of a focus group: some words around those found. */
+  words: z.string().optional(),
+  /** Of a note: the id and the position of its item, the decision, and the note or else the stem. */
+  note: z
+    .object({
+      item: z.string(),
+      question: z.number().int(),
+      decision: itemDecisionSchema.nullable(),
+      text: z.string(),
+    })
+    .optional(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
-/** Finds surveys, runs, focus groups and answers by their words, for the command palette. */
+/** No search lists more than these. */
+export const MOST_FOUND = 200
+
+/** Finds surveys, runs, focus groups, answers and notes by their words, for the command palette. */
 export const searchContract = {
   find: procedure
-    .input(z.object({ text: z.string(), limit: z.number().int().min(1).max(50).default(12) }))
+    .input(z.object({ text: z.string(), limit: z.number().int().min(1).max(MOST_FOUND).default(12) }))
     .output(z.array(searchHitSchema)),
+  /** How much there is to find in all; where that is not exact, there may be less. */
+  count: procedure
+    .input(z.object({ text: z.string() }))
+    .output(z.object({ total: z.number().int(), isExact: z.boolean() })),
 }

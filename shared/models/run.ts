@@ -119,6 +119,9 @@ export const runSchema = z.object({
 })
 export type Run = z.infer<typeof runSchema>
 
+/** So many runs of one version are launched again by one press. */
+export const MOST_AGAIN = 5
+
 /** A run as a mark beside what it asked: where it stands, and whether it is practice. */
 export const runMarkSchema = runSchema.pick({ id: true, state: true, practice: true })
 

@@ -62,6 +62,8 @@ export interface Finding {
   end: number | null
   /** Position, from 0, of the option concerned. */
   option?: number
+  /** Position, from 0, of another option that it is about together with `option`. */
+  other?: number
   why: WhyKey
   /** Where the advice comes from, as a short citation; the same in both languages. */
   source: string

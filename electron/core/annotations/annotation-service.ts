@@ -1,8 +1,11 @@
+import { saysNothing } from '../../../shared/annotations/carry-over.ts'
 import {
   emptyAnnotations,
   type RunAnnotations,
   type StoredAnnotations,
 } from '../../../shared/models/annotations.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { CorePorts } from '../ports.ts'
 
@@ -12,10 +15,19 @@ interface SaveInput {
   annotations: RunAnnotations
 }
 
+/** What was said of an earlier run, with what it asked. */
+interface EarlierAnnotations {
+  run: Pick<Run, 'id' | 'versionNumber' | 'createdAt'>
+  draft: SurveyDraft
+  annotations: RunAnnotations
+}
+
 /** What a person adds to the results of a run. */
 export interface AnnotationService {
   /** Throws MISSING where there is no such run. */
   get(runId: string): StoredAnnotations
+  /** Of the last run before this one of its survey of which anything was said; null where there is none. */
+  earlier(runId: string): EarlierAnnotations | null
   /** Throws CONFLICT for a revision that is not the stored one. */
   save(input: SaveInput): Pick<StoredAnnotations, 'revision' | 'savedAt'>
 }
@@ -30,6 +42,21 @@ export function createAnnotationService({
       if (!stored && !storage.runs.get(runId)) throw new SondeError('MISSING')
       const none = { annotations: emptyAnnotations(), revision: 0, savedAt: 0 }
       return { ...(stored ?? none), history: storage.history() }
+    },
+    earlier(runId) {
+      const run = storage.runs.get(runId)
+      if (!run) return null
+      const runs = storage.runs.list({ surveyId: run.surveyId })
+      const before = runs.slice(runs.findIndex(({ id }) => id === runId) + 1)
+      for (const { id, versionId, versionNumber, createdAt, practice } of before) {
+        if (practice !== run.practice) continue
+        const stored = storage.annotations.get(id)
+        const version = stored && !saysNothing(stored.annotations) ? storage.surveys.version(versionId) : null
+        if (!stored || !version) continue
+        const { annotations } = stored
+        return { run: { id, versionNumber, createdAt }, draft: version.draft, annotations }
+      }
+      return null
     },
     save({ runId, revision, annotations }) {
       const savedAt = clock.now()

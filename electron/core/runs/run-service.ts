@@ -1,10 +1,10 @@
 import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
-import { CALLS_PER_MINUTE } from '../../../shared/models/connection.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
+import type { SeenRun } from '../../../shared/models/seen-item.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { createSurveyCall } from '../../service/call/create-survey-call.ts'
@@ -22,24 +22,17 @@ import { createAskedRuns } from './asked-runs.ts'
 import { findCandidates } from './creation/find-candidates.ts'
 import { knownSurveys } from './creation/known-surveys.ts'
 import { createListProofs } from './creation/list-proof.ts'
-import { estimateLaunch } from './estimate-launch.ts'
+import { createEstimator, type EstimateInput } from './estimate-on-connection.ts'
 import type { PlannedRequest, RequestInput } from './planned-request.ts'
-import { createRunEnqueuer, type Launch } from './queue/enqueue-run.ts'
+import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
 import { isReadByOlder, readAgain } from './read-again.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
+import { createSeenItems } from './seen-items.ts'
 
-interface EstimateInput {
-  connectionId: string
-  personas: number
-  questions: number
-}
-
-/** The newest runs among which those of a connection are looked for. */
-const PAST_RUNS = 300
 /** Nobody looks through more surveys than these for the one that it is; the likeliest come first. */
 const MOST_CANDIDATES = 50
 
@@ -56,6 +49,8 @@ export interface RunService extends RunDecisions {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
   launch(input: Launch): Run
+  /** Launches the version of a run again, on its connection, once for each id. */
+  launchAgain(input: LaunchAgain): Run[]
   /** What a launch of that size would take on a connection. */
   estimate(input: EstimateInput): LaunchEstimate & { waiting: number }
   /** The call that the next launch of a survey makes, its title with the very mark that it will have; the body is JSON. */
@@ -70,6 +65,8 @@ export interface RunService extends RunDecisions {
   results(id: string): ResultsOfRun
   /** The same item in every run of the survey. */
   asked(id: string, item: string): Promise<AskedRuns>
+  /** What the newest run of a survey that has answers shows of its items. */
+  seen(surveyId: string): Promise<SeenRun | null>
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
   payloads(id: string): RawPayload[]
@@ -129,7 +126,7 @@ export function createRunService({
   /** Runs with strays, once somebody has asked: to look through all runs each time would take long. */
   let strays: Run[] | null = null
   const stopSeeing = hub.subscribe('run', (run) => {
-    asked.forget(run.id)
+    forget(run.id)
     if (run.strays.length > 0 && strays?.some(({ id }) => id === run.id) !== true) strays = null
   })
 
@@ -138,19 +135,8 @@ export function createRunService({
     ports.announce({ kind: 'run_ended', title: run.title, state: run.state, results: run.results })
   }
 
-  function estimate({ connectionId, personas, questions }: EstimateInput) {
-    const { plan } = connections.get(connectionId)
-    const ofConnection = (run: Run) => run.connectionId === connectionId
-    const past = store.list({ limit: PAST_RUNS }).filter(ofConnection)
-    const planned = { personas, questions, callsPerMinute: CALLS_PER_MINUTE[plan] }
-    const waiting = store
-      .list({ underWay: true })
-      .filter((run) => ofConnection(run) && (run.state === 'queued' || run.state === 'creating'))
-    return { ...estimateLaunch(past, planned), waiting: waiting.length }
-  }
-
   const draftOf = (run: Run) => storage.surveys.version(run.versionId)?.draft ?? null
-  const enqueue = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
+  const enqueuer = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, draftOf, clock, sinceStart })
 
   function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
@@ -193,7 +179,7 @@ export function createRunService({
     const text = store.payloadText(payloadId)
     const results = readAgain(read.results, { text, draft: version.draft, personas: run.personas }, decisions)
     store.keepResults(run.id, payloadId, results)
-    asked.forget(run.id)
+    forget(run.id)
     const isEmpty = isEmptyReading(results)
     if (isEmpty === (run.results === 'empty')) return { ...read, results }
     return { ...read, results, run: store.change(run.id, { results: isEmpty ? 'empty' : 'stored' }) }
@@ -211,6 +197,16 @@ export function createRunService({
   }
 
   const asked = createAskedRuns({ ...store, results: readResults })
+  const seen = createSeenItems({
+    ...store,
+    results: readResults,
+    annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
+  })
+  /** What was made of the answers of a run, or of all runs, is made anew. */
+  function forget(id?: string): void {
+    asked.forget(id)
+    seen.forget(id)
+  }
 
   /**
    * Lists show which runs are empty. Those that earlier readers called empty are therefore read again at the start,
@@ -238,11 +234,16 @@ export function createRunService({
     list: (filter) => store.list(filter),
     get: (id) => store.get(id),
     launch: (input) => {
-      const run = enqueue(input)
+      const run = enqueuer.launch(input)
       driver.drive(run.id)
       return run
     },
-    estimate,
+    launchAgain: (input) => {
+      const launched = enqueuer.launchAgain(input)
+      for (const { id } of launched) driver.drive(id)
+      return launched
+    },
+    estimate: createEstimator(store, connections),
     request,
     candidates,
     ...decisions,
@@ -257,6 +258,7 @@ export function createRunService({
     watch,
     results: readResults,
     asked: (id, item) => asked.of(id, item),
+    seen: (surveyId) => seen.of(surveyId),
     settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
     payloads: (id) => store.payloads(id),
     payload: (payloadId, offset, length) => {
@@ -269,7 +271,7 @@ export function createRunService({
     },
     settle: () => {
       strays = null
-      asked.forget()
+      forget()
       store.settle()
       rereadEmpty()
     },

@@ -2,6 +2,9 @@ import { hash, randomBytes } from 'node:crypto'
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 import { type Account, accountById, accounts } from './accounts.ts'
 
+/** Of the keys that Sonde itself uses: the same word in every language, for the service does not know the person's. */
+const BUILT_IN_NAME = 'Sonde'
+
 /** A key as it may be shown: never its secret, of which only a hash is kept. */
 export interface KeyRecord {
   readonly id: number
@@ -73,14 +76,14 @@ export class KeyStore {
     const known = this.#db.prepare('select id from keys where account = ? and built_in').get(account.id)
     if (known) {
       this.#db
-        .prepare('update keys set hash = ?, hint = ?, revoked_at = null where id = ?')
-        .run(hashOf(secret), hintOf(secret), known.id)
+        .prepare('update keys set nom = ?, hash = ?, hint = ?, revoked_at = null where id = ?')
+        .run(BUILT_IN_NAME, hashOf(secret), hintOf(secret), known.id)
     } else {
       this.#db
         .prepare(
           'insert into keys (account, nom, hash, hint, built_in, created_at) values (?, ?, ?, ?, 1, ?)',
         )
-        .run(account.id, 'Practice', hashOf(secret), hintOf(secret), this.#now())
+        .run(account.id, BUILT_IN_NAME, hashOf(secret), hintOf(secret), this.#now())
     }
     return secret
   }

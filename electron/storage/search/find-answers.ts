@@ -6,8 +6,11 @@ import type { SearchHit } from '../storage.ts'
 import type { Said } from './answer-words.ts'
 import { searchWords } from './search-words.ts'
 
-/** Items whose answers are looked through; a few common words may stand in every item, and in no answer together. */
-const MOST_LOOKED_AT = 60
+/**
+ * Items whose answers are looked through, for each answer wanted; a few common words may stand in every item, and in no
+ * answer together.
+ */
+const LOOKED_AT_EACH = 5
 
 /** Newest first: to rank them, every item with a common word would have to be weighed. */
 const ITEMS = `
@@ -16,7 +19,7 @@ const ITEMS = `
       THEN survey_versions.document ->> ('$.questions[' || question || '].id') END AS item
   FROM answer_words JOIN answer_texts ON answer_texts.n = answer_words.rowid
     JOIN runs ON runs.n = run_n JOIN survey_versions ON survey_versions.id = version_id
-  WHERE answer_words MATCH ? ORDER BY answer_words.rowid DESC LIMIT ${MOST_LOOKED_AT}`
+  WHERE answer_words MATCH ? ORDER BY answer_words.rowid DESC LIMIT ?`
 
 const saidSchema: z.ZodType<Said> = z.array(z.tuple([z.number().int(), z.string()]))
 
@@ -27,7 +30,7 @@ const saidSchema: z.ZodType<Said> = z.array(z.tuple([z.number().int(), z.string(
 export function findAnswers(database: Database, text: string, match: string, limit: number): SearchHit[] {
   const wanted = searchWords(text).flatMap(splitWords)
   const hits: SearchHit[] = []
-  for (const row of database.all(ITEMS, match)) {
+  for (const row of database.all(ITEMS, match, LOOKED_AT_EACH * limit)) {
     if (hits.length === limit) break
     const said = saidSchema.safeParse(parseDocument(row.said))
     const found = said.data?.find(([, words]) => hasWords(words, wanted))

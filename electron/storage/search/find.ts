@@ -1,6 +1,8 @@
 import type { Database } from '../database/database.ts'
 import type { SearchHit } from '../storage.ts'
 import { findAnswers } from './find-answers.ts'
+import { findItem } from './find-item.ts'
+import { findNotes } from './find-notes.ts'
 import { matchExpression } from './search-words.ts'
 import { searchRows } from './survey-search.ts'
 
@@ -14,7 +16,7 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
   },
   {
     kind: 'focus',
-    sql: `SELECT id, focus_sessions.title, practice FROM focus_words JOIN focus_sessions ON n = focus_words.rowid
+    sql: `SELECT id, focus_sessions.title, practice, snippet(focus_words, -1, '', '', '…', 24) AS words FROM focus_words JOIN focus_sessions ON n = focus_words.rowid
           WHERE focus_words MATCH ? AND deleted_at IS NULL ORDER BY bm25(focus_words, 10, 1, 1), n DESC LIMIT ?`,
   },
   {
@@ -26,8 +28,8 @@ const QUERIES: readonly { kind: SearchHit['kind']; sql: string }[] = [
 ]
 
 /**
- * Surveys, then focus groups, then runs, then answers that have every word of `text`, at most `limit` in all. Ranks of
- * different kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
+ * Surveys, then focus groups, then runs, then answers, then notes that have every word of `text`, at most `limit` in all.
+ * Ranks of different kinds cannot be compared: each kind gets an equal share, and what one leaves goes to the others.
  */
 export function find(database: Database, text: string, limit: number): SearchHit[] {
   const match = matchExpression(text)
@@ -39,17 +41,23 @@ export function find(database: Database, text: string, limit: number): SearchHit
         id: String(row.id),
         title: String(row.title),
         practice: row.practice === 1,
+        ...(kind === 'focus' && { words: String(row.words ?? '') }),
         ...(kind === 'run' && { run: { version: Number(row.number), at: Number(row.at) } }),
       }),
     )
     return kind === 'survey' && hits.length < limit ? withTagged(database, hits, text, limit) : hits
   })
-  found.push(findAnswers(database, text, match, limit))
+  found.push(findAnswers(database, text, match, limit), findNotes(database, text, limit))
   const shares = shareOut(
     found.map((hits) => hits.length),
     limit,
   )
-  return found.flatMap((hits, index) => hits.slice(0, shares[index]))
+  return found
+    .flatMap((hits, index) => hits.slice(0, shares[index]))
+    .map((hit) => {
+      const item = hit.kind === 'survey' ? findItem(database, hit, text) : undefined
+      return item ? { ...hit, item } : hit
+    })
 }
 
 /** Adds the surveys that have the words partly or only in their tags, last changed first. */

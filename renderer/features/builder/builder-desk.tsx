@@ -20,6 +20,7 @@ import { Preflight } from './launch/preflight.tsx'
 import type { DraftStore } from './model/draft-store.ts'
 import { DraftContext } from './model/use-draft.ts'
 import { Outline } from './outline/outline.tsx'
+import { SeenContext, useSeenRun } from './seen/seen-context.ts'
 import { createSelectionStore, SelectionContext } from './selection/selection-store.ts'
 import { useDrag } from './selection/use-drag.ts'
 import { Sheet } from './sheet/sheet.tsx'
@@ -49,6 +50,7 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
   const [byKeys] = useState(() => undoByKeys(store, selection))
   useUndoKeys(byKeys)
   useDrag(panes, store, selection)
+  const seen = useSeenRun(surveyId)
   return (
     <DraftContext value={store}>
       <WordingContext value={wording}>
@@ -67,23 +69,25 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
           <Announcer />
           <SelectionContext value={selection}>
             <ItemCommandsContext value={commands}>
-              <div ref={panes} className={styles.panes}>
-                <Panes
-                  name="builder"
-                  list={{ label: t('outline'), width: OUTLINE_WIDTH, content: <Outline /> }}
-                  companion={{
-                    label: t('companion'),
-                    width: 320,
-                    content: <Companion surveyId={surveyId} />,
-                    stays: true,
-                  }}
-                >
-                  <FindContext value={find}>
-                    <BuilderFind />
-                    <Sheet />
-                  </FindContext>
-                </Panes>
-              </div>
+              <SeenContext value={seen}>
+                <div ref={panes} className={styles.panes}>
+                  <Panes
+                    name="builder"
+                    list={{ label: t('outline'), width: OUTLINE_WIDTH, content: <Outline /> }}
+                    companion={{
+                      label: t('companion'),
+                      width: 320,
+                      content: <Companion surveyId={surveyId} />,
+                      stays: true,
+                    }}
+                  >
+                    <FindContext value={find}>
+                      <BuilderFind />
+                      <Sheet />
+                    </FindContext>
+                  </Panes>
+                </div>
+              </SeenContext>
             </ItemCommandsContext>
           </SelectionContext>
           {/* Below the panes: one that comes or goes moves nothing that is being read or written. */}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/api.ts'
-import { offerUndo } from '../../ui/offer-undo.tsx'
+import { offerUndo } from '../../ui/offer-undo.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 
 /** What can be done to kept items in their list. */

@@ -4,7 +4,7 @@ import type { Question } from '../../../shared/models/draft.ts'
 import { isBlankItem, type KeptItem } from '../../../shared/models/kept-item.ts'
 import { api, client } from '../../lib/api.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { offerUndo } from '../../ui/offer-undo.tsx'
+import { offerUndo } from '../../ui/offer-undo.ts'
 import { tellDone, tellRefused } from '../../ui/tell-done.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 

@@ -13,6 +13,7 @@ import { useCommand } from '../../lib/commands.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { AddCondition } from './add-condition.tsx'
+import { RunAgain } from './again/run-again.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import lines from './filter.module.css'
 import { FilterChips } from './filter-chips.tsx'
@@ -87,6 +88,7 @@ export function FilterBar({
         >
           {t('runs:actions.revise')}
         </Button>
+        <RunAgain run={run} />
         <ExportMenu run={run} chart={chart} filter={filter} only={only} />
       </div>
       <div className={lines.line}>

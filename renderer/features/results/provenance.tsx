@@ -48,11 +48,13 @@ function CameBack({ run, reading: { summary, items } }: { run: Run; reading: Rea
     summary.respondents === 0
       ? t('filter.noPersonas')
       : t('companion.personas', { count: number(summary.respondents), asked: number(run.personas) }),
-    t('companion.cells', {
+    t(summary.blank > 0 ? 'companion.cellsWithBlank' : 'companion.cells', {
       received: number(summary.answered + summary.blank),
       expected: number(expected),
+      count: summary.blank,
+      blank: number(summary.blank),
     }),
-    ...(['blank', 'unread', 'missing'] as const).flatMap((part) =>
+    ...(['unread', 'missing'] as const).flatMap((part) =>
       summary[part] > 0 ? [t(`companion.${part}`, { count: number(summary[part]) })] : [],
     ),
   ]

@@ -20,6 +20,7 @@ import { Panes } from '../../ui/panes.tsx'
 import { RunStrays } from '../../ui/runs/run-strays.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
 import '../../ui/print.css'
+import { CarryOffer } from './carry/carry-offer.tsx'
 import { ResultsCompanion } from './companion/results-companion.tsx'
 import { NO_BANNER } from './cross/banner.ts'
 import { CrossTables } from './cross/cross-tables.tsx'
@@ -147,6 +148,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
       <div className={styles.notice}>
         <SyntheticNotice />
         <OverviewLine marked={marked} />
+        <CarryOffer run={run} version={version} />
       </div>
       <div className={styles.panes}>
         <Panes

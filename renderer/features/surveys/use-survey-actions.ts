@@ -5,7 +5,7 @@ import type { SurveySummary } from '../../../shared/models/survey.ts'
 import type { SurveyTags } from '../../../shared/models/tag.ts'
 import { client } from '../../lib/api.ts'
 import { refreshLibrary } from '../../lib/refresh-library.ts'
-import { offerUndo } from '../../ui/offer-undo.tsx'
+import { offerUndo } from '../../ui/offer-undo.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useNewSurvey } from './use-new-survey.ts'
 

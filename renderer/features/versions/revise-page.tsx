@@ -22,6 +22,7 @@ import { surveyKind } from '../draft/survey-kind.ts'
 import { useDraftSession } from '../draft/use-draft-session.ts'
 import { useFreshDraft } from '../draft/use-fresh-draft.ts'
 import { DifferenceView } from './difference-view.tsx'
+import { findItemNow } from './item-now.ts'
 import { useGoBack } from './use-go-back.ts'
 import { versionName } from './version-name.ts'
 import styles from './versions.module.css'
@@ -69,21 +70,29 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
   const { t: shell } = useTranslation('shell')
   const navigate = useNavigate()
   const present = useStore(store, (state) => state.history.present)
-  const { item } = useSearch({ from: '/surveys/$surveyId/revise/$runId' })
-  const goBack = useGoBack(survey.id, store, item)
+  const { item: asked, fix = false } = useSearch({ from: '/surveys/$surveyId/revise/$runId' })
   const inBin = survey.deletedAt !== null
-  const isSame = compareDrafts(version.draft, present).same
+  const difference = compareDrafts(version.draft, present)
+  const isSame = difference.same
+  /** The item that was being read, as it is now. */
+  const read = asked === undefined ? null : findItemNow(difference, asked)
+  const item = read?.id ?? undefined
+  const goBack = useGoBack(survey.id, store, asked)
   const takeOut = async () => {
     if (inBin) await client.surveys.setDeleted({ ids: [survey.id], deleted: false })
   }
   const goOn = async () => {
     await takeOut()
-    store.amend((draft) => {
-      draft.base = { versionId: version.id, runId: run.id, at: Date.now() }
-    })
+    const { base } = store.getState().history.present
+    // One item after the other is fixed after the same run: all that is one beginning.
+    const goesOn = fix && base?.versionId === version.id && base.runId === run.id
+    if (!goesOn)
+      store.amend((draft) => {
+        draft.base = { versionId: version.id, runId: run.id, at: Date.now() }
+      })
     await store.flush()
     // The builder alone would not show that anything has happened.
-    tellDone(t(isSame ? 'revise.started' : 'revise.goesOn', { number: version.number }))
+    if (!goesOn) tellDone(t(isSame ? 'revise.started' : 'revise.goesOn', { number: version.number }))
     await navigate({
       to: '/surveys/$surveyId',
       params: { surveyId: survey.id },
@@ -91,9 +100,9 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
       replace: true,
     })
   }
-  // Nothing to choose: the draft was what was asked when this opened.
+  // Nothing to choose: the draft was what was asked when this opened, or one of its items is wanted.
   const started = useRef(false)
-  const [straight] = useState(isSame && !inBin)
+  const [straight] = useState((isSame || (fix && item !== undefined)) && !inBin)
   useEffect(() => {
     if (!straight || started.current) return
     started.current = true
@@ -119,6 +128,7 @@ function Revision({ survey, run, version, store }: RevisionProps & { store: Draf
       <ConflictNotice kind="survey" session={store} />
       <div className={styles.detailHead}>
         {!isSame && <p className={styles.lead}>{t('revise.differs', { version: name })}</p>}
+        {read?.id === null && <p className={styles.lead}>{t('revise.itemGone', { number: read.at + 1 })}</p>}
         {inBin && <p className={styles.lead}>{t('revise.bin')}</p>}
         <p className={styles.quiet}>{t('revise.keeps', { number: version.number })}</p>
         <div className={styles.choices}>

@@ -167,7 +167,6 @@ export const builder: typeof french = {
   },
   preflight: {
     title: 'Before you launch',
-    noUndo: 'Once launched, a run cannot be changed, and deleting it from the service cannot be undone.',
     problems_one: '{{count}} thing to fix before you launch',
     problems_other: '{{count}} things to fix before you launch',
     launch: 'Launch',

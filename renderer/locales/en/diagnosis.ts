@@ -124,6 +124,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} points on average. A smaller difference from another wording means nothing.',
   across: {
     title: 'Across runs',
+    oneOf: '{{name}} ({{number}})',
     run: 'Version {{version}}, {{date}}',
     thisRun: 'this run',
     otherWording: 'different wording',

@@ -15,9 +15,11 @@ export const launch: typeof french = {
   timeOf_one: 'about {{typical}}, based on {{count}} run on this connection',
   timeOf_other: 'about {{typical}} (usually {{low}} to {{high}}), based on {{count}} runs on this connection',
   timeUnknown: 'unknown: no run has finished on this connection yet',
+  timeEach: 'Estimated time per run',
   calls: 'API calls',
   callsOf: 'about {{count}}: creation, launch, status checks, answers',
   callsUnknown: '3 (creation, launch, answers), plus status checks',
+  callsUnknownEach: '{{count}} (for each run: creation, launch, answers), plus status checks',
   waiting: 'Queue',
   waitingOf_one: '{{count}} launch is ahead of this one',
   waitingOf_other: '{{count}} launches are ahead of this one',
@@ -35,6 +37,7 @@ export const launch: typeof french = {
     'The title is sent with the mark “·{{mark}}” in front, so that Sonde can find the survey again if the reply is lost. In Sonde, the title stays as you typed it.',
   waitsForService:
     'You can launch anyway: the run waits in the queue, and Sonde sends it as soon as {{address}} replies.',
+  noUndo: 'Once launched, a run cannot be changed, and deleting it from the service cannot be undone.',
   copy: 'Copy the request',
   copied: 'Copied',
 }

@@ -78,6 +78,7 @@ export const versions: typeof french = {
   revise: {
     title: 'Revise after a run',
     differs: 'The current draft differs from {{version}}, the version used in this run.',
+    itemGone: 'Item {{number}} of this run is no longer in the current draft.',
     keeps: 'The next version will be recorded as a revision of v{{number}} following this run.',
     present: 'Continue with the current draft',
     presentHint: 'Its text stays as it is.',

@@ -167,8 +167,6 @@ export const builder = {
   },
   preflight: {
     title: 'Avant de lancer',
-    noUndo:
-      'Une fois lancée, une passation n’est plus modifiable ; sa suppression sur le service est définitive.',
     problems_one: '{{count}} point à corriger avant de lancer',
     problems_other: '{{count}} points à corriger avant de lancer',
     launch: 'Lancer',

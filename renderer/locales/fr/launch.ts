@@ -14,9 +14,12 @@ export const launch = {
   timeOf_other:
     'environ {{typical}} (le plus souvent de {{low}} à {{high}}), d’après {{count}} passations sur cette connexion',
   timeUnknown: 'inconnue : aucune passation n’est encore terminée sur cette connexion',
+  timeEach: 'Durée estimée par passation',
   calls: 'Appels',
   callsOf: 'environ {{count}} : création, lancement, suivi, réponses',
   callsUnknown: '3 (création, lancement, réponses), et des appels de suivi',
+  callsUnknownEach:
+    '{{count}} (pour chaque passation : création, lancement, réponses), et des appels de suivi',
   waiting: 'File d’attente',
   waitingOf_one: '{{count}} lancement en attente avant celui-ci',
   waitingOf_other: '{{count}} lancements en attente avant celui-ci',
@@ -34,6 +37,8 @@ export const launch = {
     'Le titre est envoyé précédé de la marque « ·{{mark}} », pour que Sonde retrouve le questionnaire si la réponse se perd. Dans Sonde, le titre reste tel que vous l’avez saisi.',
   waitsForService:
     'Vous pouvez lancer quand même : la passation reste en file d’attente, et Sonde l’envoie dès que {{address}} répond.',
+  noUndo:
+    'Une fois lancée, une passation n’est plus modifiable ; sa suppression sur le service est définitive.',
   copy: 'Copier la requête',
   copied: 'Copiée',
 }

@@ -76,6 +76,7 @@ export const versions = {
   revise: {
     title: 'Réviser après une passation',
     differs: 'Le brouillon actuel n’est plus la version soumise lors de cette passation ({{version}}).',
+    itemGone: 'La question {{number}} de cette passation n’est plus dans le brouillon actuel.',
     keeps: 'La prochaine version sera indiquée comme révision de la v{{number}} après cette passation.',
     present: 'Continuer avec le brouillon actuel',
     presentHint: 'Le texte reste tel qu’il est.',

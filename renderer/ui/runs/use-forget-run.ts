@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../../../shared/models/run.ts'
 import { api, client } from '../../lib/api.ts'
-import { offerUndo } from '../offer-undo.tsx'
+import { offerUndo } from '../offer-undo.ts'
 import { tellProblem } from '../tell-problem.tsx'
 
 /** Removes a run that was never sent from the list, tells so, and offers to bring it back. `onGone` follows it. */

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { LineNotice } from '../../../renderer/app/line-notice.tsx'
 import { Shell } from '../../../renderer/app/shell.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
-import { offerUndo } from '../../../renderer/ui/offer-undo.tsx'
+import { offerUndo } from '../../../renderer/ui/offer-undo.ts'
 import type { AppInfo } from '../../../shared/models/app-info.ts'
 import { show } from '../support/show.tsx'
 
@@ -49,4 +50,19 @@ test('a notification stands in the status line, which stays as high as it was', 
   withdraw()
   await expect.element(offer).not.toBeInTheDocument()
   expect(place()).toEqual(before)
+})
+
+test('who is shut out is told to open the new link, and is not offered to try again in vain', async () => {
+  const content = () => (
+    <>
+      <LineNotice state="lost" lastingAddress />
+      <LineNotice state="shut_out" lastingAddress />
+    </>
+  )
+  await show({ path: '/', address: '/', content, texts: [] })
+  const notice = (words: string) => page.getByRole('alert').filter({ hasText: words })
+  const retry = { name: 'Try again' }
+  await expect.element(notice('it was stopped').getByRole('button', retry)).toBeVisible()
+  await expect.element(notice('open the new link')).toBeVisible()
+  expect(notice('Sonde was restarted').getByRole('button', retry).elements()).toEqual([])
 })

@@ -46,6 +46,48 @@ test('runs of one survey that began within one minute have names of their own', 
     .toEqual(['12:00:05', '12:00:54', '12:01', '12:00'])
 })
 
+test('of more than are listed it says how many there are, and lists more', async () => {
+  onTestFinished(() => queryClient.clear())
+  const hits = Array.from({ length: 60 }, (_, at) => aHit(`run-${at}`, `Gardens ${at}`, NOON + at * 60_000))
+  const find = (limit: number) => api.search.find.queryKey({ input: { text: 'gardens', limit } })
+  queryClient.setQueryData(find(12), hits.slice(0, 12))
+  queryClient.setQueryData(find(60), hits)
+  const count = { total: 340, isExact: true }
+  queryClient.setQueryData(api.search.count.queryKey({ input: { text: 'gardens' } }), count)
+  await showButton()
+  await press('ControlOrMeta+k')
+  await searchField().fill('gardens')
+  const entries = palette().getByRole('button', { name: /^Gardens/ })
+  await expect.element(palette().getByRole('button', { name: /^12 of 340 matches/ })).toBeVisible()
+  expect(entries.elements()).toHaveLength(12)
+  await palette()
+    .getByRole('button', { name: /^12 of 340 matches/ })
+    .click()
+  await expect.poll(() => entries.elements().length).toBe(60)
+  await expect.element(palette().getByRole('button', { name: /^60 of 340 matches/ })).toBeInTheDocument()
+})
+
+test('a note and an item are shown by their words, and lead to their places', async () => {
+  onTestFinished(() => queryClient.clear())
+  const note = { item: 'tram', question: 1, decision: 'fix' as const, text: 'Say how near' }
+  const hits: SearchHit[] = [
+    { ...aHit('one', 'Mobility', NOON), kind: 'note', note },
+    {
+      ...{ kind: 'survey', id: 'two', title: 'Mobility', practice: false },
+      item: { id: 'why', question: 0, text: 'How near is it?' },
+    },
+  ]
+  queryClient.setQueryData(api.search.find.queryKey({ input: { text: 'near', limit: 12 } }), hits)
+  const address = await showButton()
+  await press('ControlOrMeta+k')
+  await searchField().fill('near')
+  const found = (name: RegExp) => palette().getByRole('button', { name })
+  await expect.element(found(/^Fix · Say how near/)).toMatchTextContent(/Note on item 2 · Mobility, v1/)
+  await expect.element(found(/^How near is it\?/)).toMatchTextContent(/Item 1 · Mobility/)
+  await found(/^Fix/).click()
+  await expect.poll(address).toBe('/runs/one')
+})
+
 const palette = () => page.getByRole('dialog', { name: 'Search' })
 const searchField = () => palette().getByRole('textbox')
 

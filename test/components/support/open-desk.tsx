@@ -30,7 +30,19 @@ export async function openDesk(draft: SurveyDraft, id = SURVEY_ID): Promise<Draf
     path: '/surveys/$surveyId',
     address: `/surveys/${id}`,
     content: () => <BuilderDesk surveyId={id} store={store} />,
-    texts: ['audience', 'bank', 'builder', 'draft', 'exchange', 'launch', 'preview', 'versions', 'wording'],
+    texts: [
+      'audience',
+      'bank',
+      'builder',
+      'diagnosis',
+      'draft',
+      'exchange',
+      'launch',
+      'preview',
+      'seen',
+      'versions',
+      'wording',
+    ],
   })
   onTestFinished(() => store.leave())
   await page.getByRole('textbox', { name: 'Title', exact: true }).findElement()

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { offerUndo } from '../../../renderer/ui/offer-undo.tsx'
+import { offerUndo } from '../../../renderer/ui/offer-undo.ts'
 import { faultsOfThePage } from '../../support/screens/faults-of-the-page.ts'
 import { show } from '../support/show.tsx'
 

@@ -71,3 +71,30 @@ it('knows no annotations of a run that is not there', async () => {
     annotations.save({ runId: 'other', revision: 0, annotations: emptyAnnotations() }),
   ).rejects.toMatchObject({ code: 'MISSING' })
 })
+
+it('finds what was said of an earlier run of the survey, and of no practice run for a live one', async () => {
+  const folder = tempFolder()
+  const store = openStorage({ folder, now: () => 1 })
+  const survey = aSurvey('survey-1')
+  store.surveys.insert(survey)
+  const version = store.surveys.freeze('survey-1', survey.draft, 'version-1', 1)
+  const add = (id: string, createdAt: number, practice = true) =>
+    store.runs.insert(aRun({ id, createdAt, practice, versionId: version.id }))
+  add('first', 1)
+  add('silent', 2)
+  add('latest', 3)
+  add('live', 4, false)
+  store.close()
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const { annotations } = core.client
+  await annotations.save({ runId: 'first', revision: 0, annotations: said('one') })
+  await annotations.save({
+    ...{ runId: 'silent', revision: 0 },
+    annotations: { ...emptyAnnotations(), order: 'suspicion' },
+  })
+  const found = await annotations.earlier({ runId: 'latest' })
+  expect(found).toMatchObject({ run: { id: 'first', versionNumber: 1 }, annotations: said('one') })
+  expect(found?.draft).toEqual(version.draft)
+  for (const runId of ['first', 'live', 'nobody']) expect(await annotations.earlier({ runId })).toBeNull()
+})

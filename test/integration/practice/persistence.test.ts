@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { caller, failure, practice, success } from './support/practice-client.ts'
@@ -35,6 +36,19 @@ describe('The data file', () => {
     success(await caller(second.baseUrl, String(key.key))('GET', '/api/v1/surveys'))
     expect((await asAfter('GET', '/api/v1/org/members')).text).toContain('durable@x.example')
     await second.close()
+  })
+
+  it('names the key that Sonde uses alike in every language, also where an earlier one named it otherwise', async () => {
+    const dataFile = path.join(ownFolder(), 'practice.sqlite')
+    await (await startPracticeService({ dataFile })).close()
+    const database = new DatabaseSync(dataFile)
+    database.exec("UPDATE keys SET nom = 'Practice'")
+    database.close()
+    const service = await startPracticeService({ dataFile })
+    onTestFinished(() => service.close())
+    const { text } = await caller(service.baseUrl, service.enterpriseKey)('GET', '/api/v1/api-keys')
+    expect(text).toContain('"Sonde"')
+    expect(text).not.toContain('Practice')
   })
 
   it('is held by one service at a time, and is free again after a close', async () => {

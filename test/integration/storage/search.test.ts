@@ -120,7 +120,10 @@ describe('search', () => {
 
     expect(store.find('cant', 10)).toEqual([
       { kind: 'survey', id: 'school', title: 'Cantine', practice: false },
-      { kind: 'focus', id: 'talk', title: 'Les Écoles', practice: true },
+      {
+        ...{ kind: 'focus', id: 'talk', title: 'Les Écoles', practice: true },
+        words: 'La cantine et le prix',
+      },
       {
         kind: 'run',
         id: 'run-1',

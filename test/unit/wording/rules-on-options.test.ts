@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkItem } from '../../../shared/wording/check-item.ts'
 import type { RuleCode } from '../../../shared/wording/finding.ts'
+import { areWordsOf, findingWords } from '../../../shared/wording/finding-words.ts'
 import { type Case, foundRules, YES_NO } from './found-rules.ts'
 
 const AGREE = ['Strongly agree', 'Agree', 'Disagree', 'Strongly disagree']
@@ -109,6 +110,23 @@ describe('a finding about options', () => {
       options: ['18 à 30 ans', '30 à 64 ans', '65 ans et plus'],
     })
     expect(finding).toMatchObject({ rule: 'range_overlap', start: null, end: null, option: 1 })
+  })
+
+  it.each([
+    ['the same word', ['By bike', 'On foot', 'Bicycle'], 0, 2],
+    ['other words', ['Very sore', 'Slightly sore', 'A little sore'], 1, 2],
+    ['ways out', ['Yes', 'Don’t know', 'No', 'Not sure'], 1, 3],
+  ])('names both of two that say the same: %s', (_, options, other, option) => {
+    const found = checkItem({ lang: 'en', type: 'single_choice', stem: 'How is it?', options })
+    const finding = found.find(({ rule }) => rule === 'duplicate_options')
+    expect(finding).toMatchObject({ other, option })
+    const item = { stem: 'How is it?', options }
+    const both = `${options[other]} · ${options[option]}`
+    expect(finding && findingWords(finding, item)).toBe(both)
+    // Dismissed by an earlier Sonde, which kept the second one alone, or by this one.
+    for (const words of [options[option] ?? '', both])
+      expect(finding && areWordsOf(words, finding, item)).toBe(true)
+    expect(finding && areWordsOf(options[other] ?? '', finding, item)).toBe(false)
   })
 
   it('ignores options kept by an open-ended item', () => {

@@ -1,7 +1,9 @@
+import type { Connection } from '../../../../shared/models/connection.ts'
 import { type DraftProblem, findDraftProblems } from '../../../../shared/models/draft-problems.ts'
 import type { FieldProblem } from '../../../../shared/models/problem.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError } from '../../../../shared/models/sonde-error.ts'
+import type { SurveyVersion } from '../../../../shared/models/version.ts'
 import type { ConnectionService } from '../../connections/connection-service.ts'
 import type { MarkSupply } from '../../lost-creation/mark-supply.ts'
 import type { SinceStart } from '../../lost-creation/since-start.ts'
@@ -17,6 +19,26 @@ export interface Launch {
   runId?: string | undefined
 }
 
+/** The run whose version is launched again, and an id for each of the new runs; the same id again is the same run. */
+export interface LaunchAgain {
+  id: string
+  runIds: readonly string[]
+}
+
+/** How launches are put into the queue. Both return runs that are on disk. */
+export interface RunEnqueuer {
+  /**
+   * Freezes the draft into a version and starts a run of it. Throws CONFLICT for a revision that is not the newest, INVALID
+   * for a draft that cannot be launched.
+   */
+  launch(input: Launch): Run
+  /**
+   * Starts runs of the very version that a run asked, on its connection; the draft is not looked at. Throws MISSING where
+   * the run, its version or its connection is gone.
+   */
+  launchAgain(input: LaunchAgain): Run[]
+}
+
 interface StartParts {
   ports: Pick<CorePorts, 'storage' | 'clock' | 'newId'>
   store: RunStore
@@ -26,9 +48,6 @@ interface StartParts {
   sinceStart: Pick<SinceStart, 'add'>
 }
 
-/**
- * Returns how to put a launch into the queue: the draft is frozen into a version and the run is on disk. Throws CONFLICT for a revision that is not the newest, INVALID for a draft that cannot be launched.
- */
 export function createRunEnqueuer({
   ports,
   store,
@@ -36,9 +55,10 @@ export function createRunEnqueuer({
   surveys,
   marks,
   sinceStart,
-}: StartParts): (input: Launch) => Run {
+}: StartParts): RunEnqueuer {
   const { storage, clock, newId } = ports
-  return (input) => {
+
+  function launch(input: Launch): Run {
     const id = input.runId ?? newId()
     const asked = storage.runs.get(id)
     if (asked?.surveyId === input.surveyId) return asked
@@ -48,11 +68,29 @@ export function createRunEnqueuer({
     const problems = findDraftProblems(survey.draft)
     if (problems.length > 0) throw new SondeError('INVALID', { fields: problems.map(toField) })
     const connection = connections.get(input.connectionId)
+    const version = storage.surveys.freeze(survey.id, survey.draft, newId(), clock.now(), {
+      origin: 'launch',
+    })
+    return enqueue(id, version, connection)
+  }
+
+  function launchAgain({ id: askedId, runIds }: LaunchAgain): Run[] {
+    const asked = store.get(askedId)
+    const known = runIds.map((id) => storage.runs.get(id))
+    // Told before anything is launched: an id that names another launch is a mistake.
+    if (known.some((run) => run && !isSameLaunch(run, asked))) throw new SondeError('CONFLICT')
+    if (known.every((run) => run !== null)) return known
+    const version = storage.surveys.version(asked.versionId)
+    if (!version) throw new SondeError('MISSING')
+    const connection = connections.get(asked.connectionId)
+    return runIds.map((id) => storage.runs.get(id) ?? enqueue(id, version, connection))
+  }
+
+  function enqueue(id: string, version: SurveyVersion, connection: Connection): Run {
     const now = clock.now()
-    const version = storage.surveys.freeze(survey.id, survey.draft, newId(), now, { origin: 'launch' })
     const run = store.insert({
       id,
-      surveyId: survey.id,
+      surveyId: version.surveyId,
       versionId: version.id,
       versionNumber: version.number,
       connectionId: connection.id,
@@ -71,7 +109,7 @@ export function createRunEnqueuer({
       queueOrder: now,
       sentAt: null,
       account: null,
-      mark: connection.marks ? marks.take(survey.id) : null,
+      mark: connection.marks ? marks.take(version.surveyId) : null,
       sentAfter: null,
       lookBefore: null,
       mayHaveLeft: false,
@@ -87,6 +125,12 @@ export function createRunEnqueuer({
     sinceStart.add(run.id)
     return run
   }
+
+  return { launch, launchAgain }
+}
+
+function isSameLaunch(one: Run, other: Run): boolean {
+  return one.versionId === other.versionId && one.connectionId === other.connectionId
 }
 
 /** Where a draft's problem stands, as a path into the draft; the message is the problem's code. */

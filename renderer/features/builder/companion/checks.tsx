@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import { useDraft } from '../model/use-draft.ts'
 import styles from '../parts/section.module.css'
+import { ItemSeen } from '../seen/item-seen.tsx'
 import { WordingItem } from '../wording/wording-item.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ReadyLine } from './ready-line.tsx'
@@ -26,6 +27,7 @@ export function Checks() {
           <h2 className={styles.heading}>{t('item.name', { number: index + 1 })}</h2>
           {own.length === 0 ? <ReadyLine question={question} /> : <ProblemList problems={own} ofOneItem />}
           {focused !== null && <WordingItem key={focused} question={focused} />}
+          {question && <ItemSeen question={question} />}
         </>
       )}
       {others.length > 0 && (

@@ -7,6 +7,7 @@ import { problemOf } from '../../../lib/problem-of.ts'
 import { useActiveConnection } from '../../../lib/use-connections.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
+import { ConnectionReach } from '../../../ui/launch/connection-reach.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
 import { MarkNote } from '../companion/mark-note.tsx'
@@ -20,7 +21,6 @@ import { WordingOpen } from '../wording/wording-open.tsx'
 import { createLaunchIntent } from './launch-intent.ts'
 import styles from './preflight.module.css'
 import { PreflightCost } from './preflight-cost.tsx'
-import { PreflightReach } from './preflight-reach.tsx'
 import { PreflightRemarks } from './preflight-remarks.tsx'
 
 interface PreflightProps {
@@ -112,7 +112,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
         )}
         <WordingOpen onJump={leave} />
         {!hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
-        {connection && hasKey && <PreflightReach key={connection.id} connection={connection} />}
+        {connection && hasKey && <ConnectionReach key={connection.id} connection={connection} />}
         <PreflightRemarks onJump={leave} />
         <RequestSummary />
         <MarkNote surveyId={surveyId} />
@@ -121,7 +121,7 @@ export function Preflight({ surveyId, opened, onClose }: PreflightProps) {
           <summary>{words('exact')}</summary>
           <RequestJson surveyId={surveyId} />
         </details>
-        <p className={styles.caution}>{t('preflight.noUndo')}</p>
+        <p className={styles.caution}>{words('noUndo')}</p>
         {unsaved && <p role="alert">{t('preflight.unsaved')}</p>}
         {launch.isError && problemOf(launch.error).code !== 'INVALID' && (
           <IntoView>

@@ -10,6 +10,7 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dismissal, Question } from '../../../../shared/models/draft.ts'
 import { KeptText } from '../../../ui/kept-text.tsx'
+import { SeenMark } from '../seen/seen-mark.tsx'
 import { useSelection } from '../selection/selection-store.ts'
 import { useWording } from '../wording/wording-context.ts'
 import { openFindings } from '../wording/wording-findings.ts'
@@ -86,6 +87,7 @@ export const OutlineRow = memo(function OutlineRow({
       >
         <KeptText text={words || t('item.stemPlaceholder')} />
       </span>
+      <SeenMark item={question.id} />
       {open > 0 && (
         <span className={styles.open} title={wording('open', { count: open })}>
           <IconHighlight size={14} role="img" aria-label={wording('open', { count: open })} />

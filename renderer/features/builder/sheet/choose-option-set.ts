@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { newId } from '../../../lib/new-id.ts'
-import { offerUndo } from '../../../ui/offer-undo.tsx'
+import { offerUndo } from '../../../ui/offer-undo.ts'
 import { replaceOptions } from '../model/commands.ts'
 import type { DraftStore } from '../model/draft-store.ts'
 import { optionsField } from '../model/fields.ts'

@@ -13,6 +13,7 @@ import { focusField } from '../parts/focus-field.ts'
 import { commandOf } from '../parts/key-command.ts'
 import { TextField } from '../parts/text-field.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
+import { OptionMark } from '../wording/option-mark.tsx'
 import { chooseOptionSet } from './choose-option-set.ts'
 import { OptionSetMenu } from './option-set-menu.tsx'
 import styles from './options-editor.module.css'
@@ -116,33 +117,36 @@ const OptionRow = memo(function OptionRow({ questionId, number, at, option, prob
   return (
     <div className={styles.option} data-option={option.id}>
       <span className={styles.ring} data-grip="option" title={t('item.optionGrip')} aria-hidden="true" />
-      <TextField
-        field={optionField(questionId, option.id)}
-        look="plain"
-        label={t('item.option', { option: at + 1, number })}
-        placeholder={t('item.optionPlaceholder')}
-        value={option.text}
-        problem={problem}
-        onText={(text) =>
-          store.edit(optionField(questionId, option.id), (draft) => {
-            const target = draft.questions[position()]?.options[at]
-            if (target) target.text = text
-          })
-        }
-        onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const texts = readPastedOptions(event.clipboardData.getData('text/plain'))
-          if (!texts) return
-          event.preventDefault()
-          store.edit(`${list}:paste`, (draft) => pasteOptions(draft, position(), at, texts, newId))
-          const last = texts.at(-1)
-          focusOption(
-            store,
-            questionId,
-            optionsOf(store, questionId).findLastIndex(({ text }) => text === last),
-          )
-        }}
-      />
+      <div className={styles.text}>
+        <TextField
+          field={optionField(questionId, option.id)}
+          look="plain"
+          label={t('item.option', { option: at + 1, number })}
+          placeholder={t('item.optionPlaceholder')}
+          value={option.text}
+          problem={problem}
+          onText={(text) =>
+            store.edit(optionField(questionId, option.id), (draft) => {
+              const target = draft.questions[position()]?.options[at]
+              if (target) target.text = text
+            })
+          }
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const texts = readPastedOptions(event.clipboardData.getData('text/plain'))
+            if (!texts) return
+            event.preventDefault()
+            store.edit(`${list}:paste`, (draft) => pasteOptions(draft, position(), at, texts, newId))
+            const last = texts.at(-1)
+            focusOption(
+              store,
+              questionId,
+              optionsOf(store, questionId).findLastIndex(({ text }) => text === last),
+            )
+          }}
+        />
+        <OptionMark questionId={questionId} at={at} text={option.text} />
+      </div>
       <ToolButton
         className={styles.remove}
         label={t('item.removeOption', { option: at + 1 })}

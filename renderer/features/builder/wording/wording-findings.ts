@@ -1,6 +1,6 @@
 import type { Dismissal, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Finding } from '../../../../shared/wording/finding.ts'
-import { findingWords } from '../../../../shared/wording/finding-words.ts'
+import { areWordsOf, findingWords } from '../../../../shared/wording/finding-words.ts'
 import type { CheckedItem, WordingState } from './wording-store.ts'
 
 /** A finding as it is shown. */
@@ -18,7 +18,7 @@ export function showFindings(item: CheckedItem, dismissals: readonly Dismissal[]
   return findings.map((finding) => {
     const words = findingWords(finding, item)
     const isDismissed = (one: Dismissal) =>
-      one.question === id && one.rule === finding.rule && one.words === words
+      one.question === id && one.rule === finding.rule && areWordsOf(one.words, finding, item)
     return { finding, words, dismissal: dismissals.find(isDismissed) ?? null }
   })
 }
@@ -77,4 +77,17 @@ export function markStem(stem: string, findings: readonly ShownFinding[]): Stret
     text: stem.slice(start, cuts[at + 1]),
     marked: spans.some((span) => span.start <= start && start < span.end),
   }))
+}
+
+/** Whether an open finding is about the option at a position, as it was written when the checker read it. */
+export function isOptionMarked(
+  item: CheckedItem | undefined,
+  dismissals: readonly Dismissal[],
+  at: number,
+  text: string,
+): boolean {
+  if (item === undefined || text.trim() === '' || item.options[at] !== text) return false
+  return openFindings(item, dismissals).some(
+    ({ finding: { option, other } }) => option === at || other === at,
+  )
 }

@@ -5,12 +5,12 @@ import { baseSize } from '../../../../shared/analysis/base-size.ts'
 import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
 import type { AskedRun } from '../../../../shared/models/asked-run.ts'
 import { api } from '../../../lib/api.ts'
-import { formatMomentAmong, formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { BarStrip } from '../../../ui/chart/bar-strip.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import styles from './across.module.css'
-import { acrossWords, mainShare } from './across-words.ts'
+import { acrossWords, mainShare, runNames } from './across-words.ts'
 
 interface AcrossRunsProps {
   runId: string
@@ -29,6 +29,7 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
   const counts = table?.options.map(({ count }) => count) ?? []
   // Before the other runs are known it would say what is not so.
   const sentences = data ? acrossWords(runs, runId, counts, { t, language }) : []
+  const names = runNames(runs, { t, language })
   // A heading over nothing would look like something that is missing.
   if (!error && sentences.length === 0 && runs.length < 2 && !data?.older) return null
   return (
@@ -42,8 +43,8 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
       ))}
       {runs.length > 1 && (
         <ul className={styles.runs}>
-          {runs.map((asked) => (
-            <AskedRow key={asked.runId} asked={asked} runs={runs} isOpen={asked.runId === runId} />
+          {runs.map((asked, at) => (
+            <AskedRow key={asked.runId} asked={asked} name={names[at] ?? ''} isOpen={asked.runId === runId} />
           ))}
         </ul>
       )}
@@ -54,21 +55,14 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
 
 interface AskedRowProps {
   asked: AskedRun
-  runs: readonly AskedRun[]
+  /** Tells it from the other runs of the list. */
+  name: string
   isOpen: boolean
 }
 
-function AskedRow({ asked, runs, isOpen }: AskedRowProps) {
+function AskedRow({ asked, name, isOpen }: AskedRowProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
-  const name = t('across.run', {
-    version: asked.versionNumber,
-    date: formatMomentAmong(
-      asked.createdAt,
-      runs.map(({ createdAt }) => createdAt),
-      language,
-    ),
-  })
   const notes = [
     ...(isOpen ? [t('across.thisRun')] : []),
     ...(asked.wording === 0 ? [] : [t('across.otherWording')]),

@@ -3,7 +3,7 @@ import { compareAcrossRuns } from '../../../../shared/analysis/across-runs.ts'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { expectedRepeatSpread } from '../../../../shared/analysis/repeat-spread.ts'
 import type { AskedRun } from '../../../../shared/models/asked-run.ts'
-import { formatNumber, formatPercent } from '../../../lib/format.ts'
+import { formatMomentAmong, formatNumber, formatPercent } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
 
 /** What the words need beside the runs. */
@@ -55,4 +55,19 @@ export function mainShare({ options, counts }: AskedRun, { t, language }: WordsO
       ? t('across.count', { count: formatNumber(most, language), base: formatNumber(base, language) })
       : formatPercent(most, base, language)
   return t('across.main', { option: options[known.indexOf(most)]?.trim(), part })
+}
+
+/** A name for each run, by version and moment; runs launched together get a number too, the first one launched 1. */
+export function runNames(runs: readonly AskedRun[], { t, language }: WordsOf): string[] {
+  const moments = runs.map(({ createdAt }) => createdAt)
+  const names = runs.map(({ versionNumber, createdAt }) =>
+    t('across.run', { version: versionNumber, date: formatMomentAmong(createdAt, moments, language) }),
+  )
+  return names.map((name, at) => {
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name)
+    if (!isShared) return name
+    // The newest run stands first.
+    const number = names.slice(at).filter((other) => other === name).length
+    return t('across.oneOf', { name, number })
+  })
 }

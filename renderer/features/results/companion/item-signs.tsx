@@ -47,7 +47,7 @@ export function ItemSigns({ run, question, position, answers, marked }: ItemSign
           <Link
             to="/surveys/$surveyId/revise/$runId"
             params={{ surveyId: run.surveyId, runId: run.id }}
-            search={{ item: question.id }}
+            search={{ item: question.id, fix: true }}
             {...props}
           />
         )}

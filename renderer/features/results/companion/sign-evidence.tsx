@@ -5,8 +5,8 @@ import type { Suspicion } from '../../../../shared/analysis/diagnostics/suspicio
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { personasOf } from '../../../lib/suspicion-words.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
-import { personasOf } from '../diagnosis/suspicion-words.ts'
 import styles from './signs.module.css'
 
 interface SignEvidenceProps {

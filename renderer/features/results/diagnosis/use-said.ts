@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SaidFinding } from '../../../../shared/analysis/diagnostics/said-beside-seen.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { findingWords } from '../../../../shared/wording/finding-words.ts'
+import { areWordsOf } from '../../../../shared/wording/finding-words.ts'
 import type { ItemReport } from '../../../../shared/wording/survey-report.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { startWordingWorker } from '../../../lib/wording/start-wording-worker.ts'
@@ -33,9 +33,9 @@ export function useSaid({
     const findings = new Map(reports.map((report) => [report.id, report.findings]))
     return questions.map(({ id, stem, options }) =>
       (findings.get(id) ?? []).map((finding) => {
-        const words = findingWords(finding, { stem, options: options.map(({ text }) => text) })
+        const item = { stem, options: options.map(({ text }) => text) }
         const dismissal = dismissals.find(
-          (one) => one.question === id && one.rule === finding.rule && one.words === words,
+          (one) => one.question === id && one.rule === finding.rule && areWordsOf(one.words, finding, item),
         )
         return { finding, dismissal: dismissal ?? null }
       }),

@@ -1,6 +1,10 @@
 import i18next, { type TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { acrossWords, mainShare } from '../../../../renderer/features/results/across/across-words.ts'
+import {
+  acrossWords,
+  mainShare,
+  runNames,
+} from '../../../../renderer/features/results/across/across-words.ts'
 import { diagnosis as english } from '../../../../renderer/locales/en/diagnosis.ts'
 import { diagnosis as french } from '../../../../renderer/locales/fr/diagnosis.ts'
 import type { AskedRun } from '../../../../shared/models/asked-run.ts'
@@ -55,5 +59,19 @@ it('says one point of one', () => {
   const said = acrossWords([own, asked('again', [36, 64])], 'own', own.counts, { t, language: 'en' })
   expect(said).toEqual([
     'In 2 runs with this wording, the answers moved by up to 1 point although the wording stayed the same.',
+  ])
+})
+
+it('runs launched at the same time are told apart by a number, the others by their moment', () => {
+  const t = texts.getFixedT('en', 'diagnosis') as unknown as TFunction<'diagnosis'>
+  const noon = new Date(2026, 10, 23, 12, 0, 5).getTime()
+  const at = (runId: string, createdAt: number) => ({ ...asked(runId, [1, 2]), createdAt })
+  const runs = [at('third', noon), at('second', noon), at('first', noon), at('earlier', noon - 3_600_000)]
+  const names = runNames(runs, { t, language: 'en' })
+  expect(names.map((name) => name.replace(/^Version 2, /, ''))).toEqual([
+    '23 Nov 2026, 12:00 (3)',
+    '23 Nov 2026, 12:00 (2)',
+    '23 Nov 2026, 12:00 (1)',
+    '23 Nov 2026, 11:00',
   ])
 })

@@ -6,13 +6,14 @@ import {
   restoreFinding,
 } from '../../../../renderer/features/builder/wording/wording-commands.ts'
 import {
+  isOptionMarked,
   markStem,
   openFindings,
   type ShownFinding,
   showFindings,
 } from '../../../../renderer/features/builder/wording/wording-findings.ts'
 import type { CheckedItem } from '../../../../renderer/features/builder/wording/wording-store.ts'
-import { emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
+import { type Dismissal, emptyDraft, type SurveyDraft } from '../../../../shared/models/draft.ts'
 import { reportItem } from '../../../../shared/wording/check-survey.ts'
 
 function checked(stem: string, options: string[]): CheckedItem {
@@ -65,6 +66,18 @@ test('a suggested option is added, in an empty one where there is one', () => {
   applySuggestion(withRoom, 'q', finding, () => 'new')
   expect(withRoom.questions[0]?.options).toHaveLength(3)
   expect(withRoom.questions[0]?.options.at(-1)).toEqual({ id: 'o9', text: 'Je ne sais pas' })
+})
+
+test('both of two options that say the same are marked, until one is written anew or the remark dismissed', () => {
+  const item = checked('Comment venez-vous ?', ['En voiture', 'À pied', 'En automobile'])
+  const marked = (texts: readonly string[], dismissals: Dismissal[] = []) =>
+    texts.map((text, at) => isOptionMarked(item, dismissals, at, text))
+  expect(marked(item.options)).toEqual([true, false, true])
+  expect(marked(['En voiture', 'À pied', 'En train'])).toEqual([true, false, false])
+  const { words } = only(item, 'duplicate_options')
+  const dismissal = { question: 'q', rule: 'duplicate_options', words, reason: 'Meant so' }
+  expect(marked(item.options, [dismissal])).toEqual([false, false, false])
+  expect(isOptionMarked(undefined, [], 0, 'En voiture')).toBe(false)
 })
 
 test('a stem is cut without losing a letter, and marked where the words are', () => {

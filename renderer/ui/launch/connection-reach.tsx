@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Connection } from '../../../../shared/models/connection.ts'
-import { api } from '../../../lib/api.ts'
-import { useConnectionStatus } from '../../../lib/use-connections.ts'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import styles from './preflight.module.css'
+import type { Connection } from '../../../shared/models/connection.ts'
+import { api } from '../../lib/api.ts'
+import { useConnectionStatus } from '../../lib/use-connections.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
+import styles from './launch.module.css'
 
 /**
  * Says before a launch that the connection's service does not reply, or rejects the key: what earlier calls have shown
  * at once, and what one call shows that is made when the dialog opens. Nothing waits for that call, and a launch stays
  * possible: the run waits in the queue. The practice service runs inside Sonde, and is not asked.
  */
-export function PreflightReach({ connection }: { connection: Connection }) {
+export function ConnectionReach({ connection }: { connection: Connection }) {
   const { t } = useTranslation('launch')
   const status = useConnectionStatus(connection.id)
   const check = useQuery(

@@ -1,9 +1,6 @@
 import i18next, { type TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import {
-  suspicionWords,
-  type WordsOf,
-} from '../../../../renderer/features/results/diagnosis/suspicion-words.ts'
+import { suspicionWords, type WordsOf } from '../../../../renderer/lib/suspicion-words.ts'
 import { diagnosis as english } from '../../../../renderer/locales/en/diagnosis.ts'
 import { wording as englishWording } from '../../../../renderer/locales/en/wording.ts'
 import { diagnosis as french } from '../../../../renderer/locales/fr/diagnosis.ts'

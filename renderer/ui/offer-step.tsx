@@ -1,16 +1,22 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
-import styles from './offer-undo.module.css'
+import styles from './offer-step.module.css'
 
-/** How long an undo is offered. Milliseconds. */
+/** How long a next step is offered. Milliseconds. */
 const OFFERED_FOR = 10_000
 
+/** What may be done next, in a verb, and how. */
+export interface OfferedStep {
+  label: string
+  act: () => void
+}
+
 /**
- * Tells what was done and offers to take it back; returns how to withdraw the offer. `onGone` is called once it is off
- * the screen, whatever took it away.
+ * Tells what was done and offers one next step; returns how to withdraw the offer. `onGone` is called once it is off the
+ * screen, whatever took it away.
  */
-export function offerUndo(message: string, undo: () => void, onGone?: () => void): () => void {
+export function offerStep(message: string, { label, act }: OfferedStep, onGone?: () => void): () => void {
   const id = notifications.show({
     autoClose: OFFERED_FOR,
     ...(onGone && { onClose: onGone }),
@@ -21,13 +27,13 @@ export function offerUndo(message: string, undo: () => void, onGone?: () => void
         {message}
         <Button
           variant="default"
-          className={styles.undo}
+          className={styles.step}
           onClick={() => {
             notifications.hide(id)
-            undo()
+            act()
           }}
         >
-          {i18next.t('common:actions.undo')}
+          {label}
         </Button>
       </span>
     ),

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
-import type { Suspicion } from '../../../../shared/analysis/diagnostics/suspicion.ts'
-import type { Question } from '../../../../shared/models/draft.ts'
-import { formatNumber, formatPercent, formatShare } from '../../../lib/format.ts'
-import type { Language } from '../../../lib/i18n.ts'
+import { LEAST_BASE } from '../../shared/analysis/base-size.ts'
+import type { Suspicion } from '../../shared/analysis/diagnostics/suspicion.ts'
+import type { Question } from '../../shared/models/draft.ts'
+import { formatNumber, formatPercent, formatShare } from './format.ts'
+import type { Language } from './i18n.ts'
 
 /** A mark in words: what was seen, against what, and what it cannot show. */
 export interface SuspicionWords {

@@ -1,0 +1,29 @@
+import { splitWords } from '../../../shared/text/has-words.ts'
+import type { Database } from '../database/database.ts'
+import type { FoundCount } from '../storage.ts'
+import { countNotes } from './find-notes.ts'
+import { matchExpression, searchWords } from './search-words.ts'
+import { searchRows } from './survey-search.ts'
+
+const COUNTS = [
+  `SELECT count(*) AS found FROM focus_words JOIN focus_sessions ON n = focus_words.rowid
+   WHERE focus_words MATCH ? AND deleted_at IS NULL`,
+  'SELECT count(*) AS found FROM run_words WHERE run_words MATCH ?',
+]
+const SURVEYS = `SELECT count(*) AS found FROM surveys
+  WHERE deleted_at IS NULL AND archived_at IS NULL AND n IN (SELECT value FROM json_each(?))`
+const ANSWERS = 'SELECT count(*) AS found FROM answer_words WHERE answer_words MATCH ?'
+
+/** Counts what `find` would list without a limit: of answers, as it does, the first one of each item of a run. */
+export function countFound(database: Database, text: string): FoundCount {
+  const match = matchExpression(text)
+  if (match === null) return { total: 0, isExact: true }
+  const count = (sql: string, value: string) => Number(database.get(sql, value)?.found ?? 0)
+  const answers = count(ANSWERS, match)
+  const others = COUNTS.map((sql) => count(sql, match))
+  const surveys = count(SURVEYS, JSON.stringify([...searchRows(database, text)]))
+  return {
+    total: [answers, surveys, countNotes(database, text), ...others].reduce((sum, each) => sum + each, 0),
+    isExact: answers === 0 || searchWords(text).flatMap(splitWords).length === 1,
+  }
+}

@@ -1,0 +1,26 @@
+import { surveyDraftSchema } from '../../../shared/models/draft.ts'
+import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
+import type { Database } from '../database/database.ts'
+import { parseDocument } from '../database/row-reader.ts'
+import type { SearchHit } from '../storage.ts'
+import { searchWords } from './search-words.ts'
+
+/**
+ * The first item of a survey that has every word of `text`, with the words around them; none where the title has them all,
+ * or no item alone. A survey of which only its title is sought opens at its top.
+ */
+export function findItem(database: Database, survey: SearchHit, text: string): SearchHit['item'] {
+  const wanted = searchWords(text).flatMap(splitWords)
+  if (hasWords(survey.title, wanted)) return undefined
+  const row = database.get(
+    'SELECT document FROM survey_drafts JOIN surveys ON n = survey_n WHERE id = ?',
+    survey.id,
+  )
+  const { data } = surveyDraftSchema.safeParse(parseDocument(row?.document))
+  for (const [question, { id, stem, options }] of data?.questions.entries() ?? []) {
+    const texts = [stem, ...options.map((option) => option.text)]
+    if (!hasWords(texts.join('\n'), wanted)) continue
+    return { id, question, text: texts.find((each) => hasWords(each, wanted)) ?? texts.join(' · ') }
+  }
+  return undefined
+}

@@ -1,0 +1,109 @@
+import { runAnnotationsSchema } from '../../../shared/models/annotations.ts'
+import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
+import type { Database } from '../database/database.ts'
+import { parseDocument } from '../database/row-reader.ts'
+import type { SearchHit } from '../storage.ts'
+import { searchWords } from './search-words.ts'
+
+/** By what words a decision is found, in either language. */
+const DECISIONS = { keep: 'keep garder', fix: 'fix corriger', drop: 'drop supprimer' } as const
+
+/** What was said of an item of a run. */
+interface Note {
+  item: string
+  decision: keyof typeof DECISIONS | null
+  /** The note, then the reasons for which signs were dismissed. */
+  texts: string[]
+}
+
+interface Noted {
+  revision: number
+  notes: readonly Note[]
+}
+
+/** Read once for as long as they do not change: they are few, and a person types them. */
+const read = new WeakMap<Database, Map<string, Noted>>()
+
+/** Notes, decisions and reasons of dismissed signs that have every word of `text`, those saved last first. */
+export function findNotes(database: Database, text: string, limit: number): SearchHit[] {
+  const hits: SearchHit[] = []
+  for (const [runId, note] of matching(database, text)) {
+    if (hits.length === limit) break
+    const hit = toHit(database, runId, note)
+    if (hit) hits.push(hit)
+  }
+  return hits
+}
+
+/** How many of them there are. */
+export function countNotes(database: Database, text: string): number {
+  return matching(database, text).length
+}
+
+function matching(database: Database, text: string): [runId: string, note: Note][] {
+  const wanted = searchWords(text).flatMap(splitWords)
+  if (wanted.length === 0) return []
+  return notesOf(database).flatMap(([runId, { notes }]) =>
+    notes.flatMap((note): [string, Note][] => {
+      const decision = note.decision === null ? '' : DECISIONS[note.decision]
+      return hasWords([decision, ...note.texts].join('\n'), wanted) ? [[runId, note]] : []
+    }),
+  )
+}
+
+function notesOf(database: Database): [runId: string, noted: Noted][] {
+  const known = read.get(database) ?? new Map<string, Noted>()
+  read.set(database, known)
+  const rows = database.all('SELECT run_id, revision FROM run_annotations ORDER BY saved_at DESC')
+  return rows.map((row) => {
+    const [id, revision] = [String(row.run_id), Number(row.revision)]
+    const earlier = known.get(id)
+    const noted = earlier?.revision === revision ? earlier : { revision, notes: readNotes(database, id) }
+    known.set(id, noted)
+    return [id, noted]
+  })
+}
+
+function readNotes(database: Database, runId: string): Note[] {
+  const row = database.get('SELECT document FROM run_annotations WHERE run_id = ?', runId)
+  const { data } = runAnnotationsSchema.safeParse(parseDocument(row?.document))
+  if (!data) return []
+  const notes = new Map<string, Note>()
+  for (const [item, { decision, note }] of Object.entries(data.items))
+    notes.set(item, { item, decision, texts: note.trim() === '' ? [] : [note] })
+  for (const { item, reason } of data.dismissed) {
+    if (item === null || reason.trim() === '') continue
+    const note = notes.get(item) ?? { item, decision: null, texts: [] }
+    note.texts.push(reason)
+    notes.set(item, note)
+  }
+  return [...notes.values()]
+}
+
+/** Null where the version does not have the item any more, or cannot be read. */
+function toHit(database: Database, runId: string, { item, decision, texts }: Note): SearchHit | null {
+  const run = database.get(
+    `SELECT runs.title, practice, number, runs.created_at AS at, question.key AS question,
+       question.value ->> '$.stem' AS stem
+     FROM runs JOIN survey_versions ON survey_versions.id = version_id,
+       json_each(CASE WHEN json_valid(survey_versions.document) THEN survey_versions.document END, '$.questions')
+         AS question
+     WHERE runs.id = ? AND question.value ->> '$.id' = ?`,
+    runId,
+    item,
+  )
+  if (!run) return null
+  return {
+    kind: 'note',
+    id: runId,
+    title: String(run.title),
+    practice: run.practice === 1,
+    run: { version: Number(run.number), at: Number(run.at) },
+    note: {
+      item,
+      question: Number(run.question),
+      decision,
+      text: texts.length > 0 ? texts.join(' · ') : String(run.stem ?? ''),
+    },
+  }
+}

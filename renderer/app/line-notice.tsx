@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { line } from '../lib/api.ts'
+import { isDown, type LineState } from '../lib/rpc/line.ts'
+import { Notice } from './notice.tsx'
+
+interface LineNoticeProps {
+  state: LineState
+  /** Whether Sonde will come back at the address of this page. */
+  lastingAddress: boolean
+}
+
+/** Says that the line to Sonde is broken, and what can be done; nothing while it is not. */
+export function LineNotice({ state, lastingAddress }: LineNoticeProps) {
+  const { t } = useTranslation('shell')
+  const { t: problems } = useTranslation('problems')
+  if (!isDown(state)) return null
+  return (
+    <Notice
+      grave
+      // Without its new link trying again is in vain; once that was opened, the page tries by itself.
+      action={
+        state !== 'shut_out' && (
+          <Button variant="default" onClick={() => line.retryNow()}>
+            {problems('step.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(lineWords(state, lastingAddress))}
+    </Notice>
+  )
+}
+
+/** In the desktop app the page goes with its host; only a browser is left alone with a host that was stopped. */
+function lineWords(state: LineState, lastingAddress: boolean) {
+  if (state === 'shut_out') return 'notices.shutOut'
+  if (state !== 'lost' || window.location.protocol === 'sonde:') return 'notices.lost'
+  return lastingAddress ? 'notices.stopped' : 'notices.stoppedForGood'
+}

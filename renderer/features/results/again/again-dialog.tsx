@@ -1,0 +1,126 @@
+import { Button, Modal, SegmentedControl } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MOST_AGAIN, type Run } from '../../../../shared/models/run.ts'
+import { client } from '../../../lib/api.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useConnections } from '../../../lib/use-connections.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
+import { ConnectionTag } from '../../../ui/connection-tag.tsx'
+import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
+import { ConnectionReach } from '../../../ui/launch/connection-reach.tsx'
+import { LaunchCost } from '../../../ui/launch/launch-cost.tsx'
+import { offerStep } from '../../../ui/offer-step.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import styles from './again.module.css'
+
+interface AgainDialogProps {
+  run: Run
+  opened: boolean
+  onClose: () => void
+}
+
+const TIMES = Array.from({ length: MOST_AGAIN }, (_, at) => at + 1)
+const newIds = () => TIMES.map(() => crypto.randomUUID())
+
+/** Says what launching the version of a run again takes, and launches it: the same version, audience and connection. */
+export function AgainDialog({ run, opened, onClose }: AgainDialogProps) {
+  const { t } = useTranslation(['again', 'launch', 'common'])
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const connections = useConnections()
+  const connection = connections?.find(({ id }) => id === run.connectionId)
+  const [times, setTimes] = useState(1)
+  /** Ids of the runs-to-be, the same until they are there: asking again after a lost answer is not a second launch. */
+  const [ids, setIds] = useState(newIds)
+  const launch = useOneAtATime({
+    mutationFn: () => client.runs.launchAgain({ id: run.id, runIds: ids.slice(0, times) }),
+    onSuccess: () => {
+      setIds(newIds())
+      setTimes(1)
+      onClose()
+      offerStep(t('launched', { count: times, number: run.versionNumber }), {
+        label: t('follow'),
+        act: () => void navigate({ to: '/runs' }),
+      })
+    },
+  })
+  const hasKey = connection?.practice === true || connection?.key !== 'none'
+  const isReady = connection !== undefined && hasKey
+  const title = t('title', { number: run.versionNumber })
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={run.practice ? `${title} – ${t('common:practice')}` : title}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form
+        className={styles.again}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) launch.mutate()
+        }}
+      >
+        <SyntheticNotice />
+        {connections && !connection && <p role="alert">{t('gone', { name: run.connectionName })}</p>}
+        {connection && !hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
+        {isReady && <ConnectionReach connection={connection} />}
+        <p>{t('same', { number: run.versionNumber })}</p>
+        <div>
+          <span id="again-times">{t('times')}</span>
+          <SegmentedControl
+            fullWidth
+            mt={4}
+            aria-labelledby="again-times"
+            // Another number would be another launch than the one of which nobody knows what became.
+            disabled={launch.isPending || launch.isError}
+            value={`${times}`}
+            onChange={(value) => setTimes(Number(value))}
+            data={TIMES.map((each) => ({ value: `${each}`, label: number(each) }))}
+          />
+        </div>
+        <dl className={styles.facts}>
+          <dt>{t('survey')}</dt>
+          <dd>{run.title || t('common:untitled')}</dd>
+          <dt>{t('personas')}</dt>
+          <dd>{times === 1 ? number(run.personas) : t('personasEach', { count: run.personas })}</dd>
+          <dt>{t('items')}</dt>
+          <dd>{number(run.questionCount)}</dd>
+          <dt>{t('connection')}</dt>
+          <dd>
+            <ConnectionTag {...run} />
+          </dd>
+          {connection && (
+            <LaunchCost
+              connection={connection}
+              personas={run.personas}
+              questions={run.questionCount}
+              times={times}
+            />
+          )}
+        </dl>
+        <p className={styles.caution}>{t('launch:noUndo')}</p>
+        {launch.isError && (
+          <IntoView>
+            <ProblemNotice problem={launch.error} />
+          </IntoView>
+        )}
+        <DialogFoot>
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" disabled={!isReady} loading={launch.isPending} data-autofocus>
+            {t('launch', { count: times })}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CALLS_PER_MINUTE, type Connection } from '../../../shared/models/connection.ts'
+import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
+import { api } from '../../lib/api.ts'
+import { formatDuration, formatNumber, formatTimeToSecond } from '../../lib/format.ts'
+import { useConnectionStatus } from '../../lib/use-connections.ts'
+import { useLanguage } from '../../lib/use-language.ts'
+
+/** Creation, launch and fetching the answers, of a run of which nothing more is known. */
+const SURE_CALLS = 3
+
+interface LaunchCostProps {
+  connection: Connection
+  personas: number
+  questions: number
+  /** How many runs are launched together; one where it is not said. */
+  times?: number
+}
+
+/** How long a launch takes, how many calls, what waits before it, and within which limits: rows of a list of facts. */
+export function LaunchCost({ connection, personas, questions, times = 1 }: LaunchCostProps) {
+  const { t } = useTranslation('launch')
+  const { data: estimate } = useQuery(
+    api.runs.estimate.queryOptions({
+      input: { connectionId: connection.id, personas, questions },
+      enabled: Number.isInteger(personas) && personas > 0 && questions > 0,
+      // Each run that ends teaches.
+      gcTime: 0,
+    }),
+  )
+  return (
+    <>
+      {estimate && <EstimateRows estimate={estimate} times={times} />}
+      <dt>{t('limits')}</dt>
+      <dd>
+        <RateWords connection={connection} />
+        <br />
+        {t('rules')}
+      </dd>
+    </>
+  )
+}
+
+interface EstimateRowsProps {
+  estimate: LaunchEstimate & { waiting: number }
+  times: number
+}
+
+function EstimateRows({ estimate, times }: EstimateRowsProps) {
+  const { t } = useTranslation('launch')
+  const language = useLanguage()
+  const { ms, runs, calls, waiting } = estimate
+  return (
+    <>
+      <dt>{t(times === 1 ? 'time' : 'timeEach')}</dt>
+      <dd>
+        {ms === null
+          ? t('timeUnknown')
+          : t('timeOf', {
+              typical: formatDuration(ms.typical),
+              low: formatDuration(ms.low),
+              high: formatDuration(ms.high),
+              count: runs,
+            })}
+      </dd>
+      <dt>{t('calls')}</dt>
+      <dd className="tabular">
+        {calls !== null
+          ? t('callsOf', { count: formatNumber(calls * times, language) })
+          : times === 1
+            ? t('callsUnknown')
+            : t('callsUnknownEach', { count: formatNumber(SURE_CALLS * times, language) })}
+      </dd>
+      {waiting > 0 && (
+        <>
+          <dt>{t('waiting')}</dt>
+          <dd>{t('waitingOf', { count: waiting })}</dd>
+        </>
+      )}
+    </>
+  )
+}
+
+function RateWords({ connection }: { connection: Connection }) {
+  const { t } = useTranslation('launch')
+  const language = useLanguage()
+  const budget = useConnectionStatus(connection.id)?.budget
+  const plan = t(`plans.${connection.plan}`)
+  if (!budget) return t('rateUnknown', { plan, limit: CALLS_PER_MINUTE[connection.plan] })
+  const { limit, remaining, waitingUntil } = budget
+  const rate = t('rate', { plan, limit, remaining })
+  return waitingUntil === null
+    ? rate
+    : `${rate} ${t('waitingUntil', { time: formatTimeToSecond(waitingUntil, language) })}`
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Suspicion } from '../analysis/diagnostics/suspicion.ts'
+import { questionSchema } from './draft.ts'
+import { runSchema } from './run.ts'
+
+/** What the answers of a run show of one of its items. */
+export const seenItemSchema = z.object({
+  /** As the run asked it. */
+  question: questionSchema,
+  /** Whether the answers can be judged: see `ItemDiagnosis`. */
+  state: z.enum(['judged', 'too_few', 'counts_only', 'nothing']),
+  /** The heaviest mark that nobody dismissed, from the answers alone; null where there is none. */
+  mark: z.custom<Suspicion>((value) => typeof value === 'object').nullable(),
+})
+export type SeenItem = z.infer<typeof seenItemSchema>
+
+/** What the newest run of a survey that has answers shows of its items, in the order of the run's questionnaire. */
+export const seenRunSchema = z.object({
+  run: runSchema.pick({
+    ...{ id: true, versionNumber: true, createdAt: true },
+    ...{ connectionId: true, connectionName: true, practice: true },
+  }),
+  items: z.array(seenItemSchema),
+})
+export type SeenRun = z.infer<typeof seenRunSchema>

@@ -105,6 +105,9 @@ async function measureOpening(page: Page) {
     await page.evaluate(() => {
       location.hash = '#/runs'
     })
+    // The page of results has links of its own.
+    await page.locator('main article').waitFor({ state: 'detached' })
+    await page.locator('a[href*="/runs/run"]').first().waitFor()
     await page.evaluate(() => window.idle())
     const [answers, marks] = await page.evaluate(() => {
       const answered = window.timeUntil(

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldAccents } from '../../shared/text/fold-accents.ts'
 import type { personas } from '../locales/fr/personas.ts'
@@ -78,31 +79,45 @@ export interface PersonaWords {
 
 /** The words by the texts of namespace `personas`. */
 export function personaWords(t: TFunction<'personas'>): PersonaWords {
+  // A list tells the same few names and values of many personas: each is worked out once.
+  const names = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    name: (received) => {
-      const field = FIELDS.get(fold(received))
-      return field ? t(`names.${field}`) : received.replaceAll('_', ' ').trim() || received
-    },
+    name: (received) =>
+      remembered(names, received, () => {
+        const field = FIELDS.get(fold(received))
+        return field ? t(`names.${field}`) : received.replaceAll('_', ' ').trim() || received
+      }),
     isName: (received) => FIELDS.get(fold(received)) === 'firstName' || NAMES.has(fold(received)),
     isDescription: (received) => FIELDS.get(fold(received)) === 'description',
-    value: (name, received) => {
-      const field = FIELDS.get(fold(name))
-      const value = fold(received)
-      const sex = field === 'sex' && SEXES.get(value)
-      if (sex) return t(`sex.${sex}`)
-      const density = field === 'density' && DENSITIES.get(value)
-      if (density) return t(`density.${density}`)
-      const occupation = field === 'occupation' && OCCUPATIONS.get(value)
-      if (occupation) return t(`occupation.${occupation}`)
-      return CODE.test(received) ? received.replaceAll('_', ' ') : received
-    },
+    value: (name, received) => remembered(values, `${name}\n${received}`, () => valueOf(t, name, received)),
   }
+}
+
+function valueOf(t: TFunction<'personas'>, name: string, received: string): string {
+  const field = FIELDS.get(fold(name))
+  const value = fold(received)
+  const sex = field === 'sex' && SEXES.get(value)
+  if (sex) return t(`sex.${sex}`)
+  const density = field === 'density' && DENSITIES.get(value)
+  if (density) return t(`density.${density}`)
+  const occupation = field === 'occupation' && OCCUPATIONS.get(value)
+  if (occupation) return t(`occupation.${occupation}`)
+  return CODE.test(received) ? received.replaceAll('_', ' ') : received
+}
+
+function remembered(known: Map<string, string>, key: string, make: () => string): string {
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  const made = make()
+  known.set(key, made)
+  return made
 }
 
 /** What persona fields are called and say in the page's language. */
 export function usePersonaWords(): PersonaWords {
   const { t } = useTranslation('personas')
-  return personaWords(t)
+  return useMemo(() => personaWords(t), [t])
 }
 
 /** Words joined by underscores: a code for a machine, not a text for a person. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { ItemAnnotation } from '../../../shared/models/annotations.ts'
@@ -108,7 +108,17 @@ interface ItemRowProps {
 
 const NO_MARKS: readonly Mark[] = []
 
-function ItemRow({ question, words, position, table, found, isOpen, marks, said }: ItemRowProps) {
+/** Drawn anew only for what changes in it: a run may have 200 items, and each of its texts takes its time. */
+const ItemRow = memo(function ItemRow({
+  question,
+  words,
+  position,
+  table,
+  found,
+  isOpen,
+  marks,
+  said,
+}: ItemRowProps) {
   const { t } = useTranslation(['results', 'diagnosis'])
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -144,4 +154,4 @@ function ItemRow({ question, words, position, table, found, isOpen, marks, said 
       {own.length > 0 && <span className={overview.own}>{own.join(' · ')}</span>}
     </>
   )
-}
+})

@@ -96,6 +96,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
       if (!isClosed) resume()
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
+  const annotations = createAnnotationService(ports)
   const router = createRouter({
     app,
     connections,
@@ -104,12 +105,12 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     versions: createVersionService(ports, surveys),
     itemBank: createItemBankService(ports, hub),
     runs,
-    annotations: createAnnotationService(ports),
+    annotations,
     focus,
     restore,
     started,
     account,
-    exports: createExportService({ clock: ports.clock, runs, focus }),
+    exports: createExportService({ clock: ports.clock, runs, focus, annotations }),
     exchange: createExchangeService(ports, surveys),
     practice: createPracticeControls(ports.practice, runs),
     hub,

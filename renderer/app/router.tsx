@@ -102,7 +102,7 @@ const results = createRoute({
     ...readFind({ find }),
   }),
   loader: () =>
-    loadTexts('diagnosis', 'draft', 'personas', 'planted', 'practice', 'results', 'runs', 'wording'),
+    loadTexts('diagnosis', 'draft', 'personas', 'planted', 'practice', 'results', 'runs', 'tags', 'wording'),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({

@@ -1,11 +1,12 @@
+import type { RunAnnotations } from '../models/annotations.ts'
 import type { Question } from '../models/draft.ts'
 import type { Answer, RunResults } from '../models/results.ts'
 import type { ResultsFilter } from '../models/results-filter.ts'
 import { foldAccents } from '../text/fold-accents.ts'
 import { answerText } from './answer-text.ts'
-import { codeResponses } from './coded-responses.ts'
 import { personasKept } from './filter-personas.ts'
 import { type Among, groupByItem } from './item-responses.ts'
+import { codeWithTags } from './tags/code-with-tags.ts'
 
 /** The answers of an item that the filter lets through, in the order of the personas. */
 export function answersShown(
@@ -35,13 +36,18 @@ export interface FilteredResults {
   answers: Answer[]
 }
 
-/** Applies a filter to all items of a run at once. */
+/**
+ * Applies a filter to all items of a run at once.
+ *
+ * @param said the tags that a filter may ask for; absent: none
+ */
 export function filterResults(
   filter: ResultsFilter,
-  questions: readonly Pick<Question, 'type' | 'options'>[],
+  questions: readonly Pick<Question, 'id' | 'type' | 'options'>[],
   results: Pick<RunResults, 'respondents' | 'answers'>,
+  said?: Pick<RunAnnotations, 'tags' | 'answers'>,
 ): FilteredResults {
-  const coded = codeResponses(questions, results)
+  const { coded } = codeWithTags(questions, results, said)
   const among = personasKept(filter.groups, coded, results.respondents)
   const answers = [...groupByItem(results.answers)]
     .sort(([a], [b]) => a - b)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerNoteSchema, answerPlaceSchema, answerTagSchema } from './answer-tag.ts'
 
 /** What a person decided about an item after seeing its answers. */
 export const itemDecisionSchema = z.enum(['keep', 'fix', 'drop'])
@@ -37,12 +38,26 @@ export const runAnnotationsSchema = z.looseObject({
   items: z.record(z.string(), itemAnnotationSchema),
   dismissed: z.array(dismissedMarkSchema),
   order: itemOrderSchema,
+  /** Tags of open answers, in the order in which they are shown. */
+  tags: z.array(answerTagSchema).default([]),
+  /** An entry for every answer that carries a tag set by hand, or refuses one. */
+  answers: z.array(answerNoteSchema).default([]),
+  /** Answers kept as quotes, in the person's order. */
+  quotes: z.array(answerPlaceSchema).default([]),
 })
 export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
 
 /** Of a run of which nothing was said yet. */
 export function emptyAnnotations(): RunAnnotations {
-  return { format: 1, items: {}, dismissed: [], order: 'questionnaire' }
+  return {
+    format: 1,
+    items: {},
+    dismissed: [],
+    order: 'questionnaire',
+    tags: [],
+    answers: [],
+    quotes: [],
+  }
 }
 
 /** Annotations as they are stored. */

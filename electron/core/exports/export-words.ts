@@ -57,6 +57,8 @@ interface ExportWords {
   not: string
   anyItem: string
   contains: (where: string, words: string) => string
+  tagged: (where: string, tags: string) => string
+  deletedTag: string
   /** How many conditions there are, in the name of a file. */
   conditions: (count: number) => string
   /** Why there is no percentage. */
@@ -134,6 +136,8 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     not: 'sauf',
     anyItem: 'une réponse',
     contains: (where, words) => `${where} contient « ${words} »`,
+    tagged: (where, tags) => `${where}, étiquette ${tags}`,
+    deletedTag: 'supprimée',
     conditions: (count) => `${count} conditions`,
     note: 'remarque',
     withheld: (least) => `pas de pourcentage : base inférieure à ${least}`,
@@ -210,6 +214,8 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     not: 'not',
     anyItem: 'any answer',
     contains: (where, words) => `${where} contains “${words}”`,
+    tagged: (where, tags) => `${where}, tag ${tags}`,
+    deletedTag: 'deleted',
     conditions: (count) => `${count} conditions`,
     note: 'note',
     withheld: (least) => `no percentage: base under ${least}`,

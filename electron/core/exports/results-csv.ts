@@ -11,7 +11,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import { attributeCells, attributeNames } from './attribute-columns.ts'
 import { byCode, codebook } from './coded-layouts.ts'
 import { type Cell, toCsv } from './csv.ts'
-import type { ExportTable, ResultsToExport } from './export-table.ts'
+import { type ExportTable, type ResultsToExport, tagNames } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
 
@@ -26,10 +26,10 @@ export function resultsCsv(
   form: CsvForm = 'comma',
 ): string {
   const words = EXPORT_WORDS[language]
-  const shown = filterResults(input.filter, input.draft.questions, input.results)
+  const shown = filterResults(input.filter, input.draft.questions, input.results, input.said)
   const { header, rows } = LAYOUTS[layout](input, shown, language)
   const tail: Cell[] = [
-    filterParts(input.filter, layout, language).join('; ') || words.everybody,
+    filterParts(input.filter, layout, language, tagNames(input)).join('; ') || words.everybody,
     // Where only ready-made counts came, nobody knows whose they are.
     shown.personas === 0 ? words.notKnown : searchNarrows(layout) ? shown.listed.length : shown.counted,
     shown.personas === 0 ? words.notKnown : shown.personas,

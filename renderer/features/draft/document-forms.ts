@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/models/annotations.ts'
+import { answerNoteSchema } from '../../../shared/models/answer-tag.ts'
 import { questionSchema, type SurveyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
 import type { DocumentForm } from './draft-kind.ts'
 
 const { shape } = surveyDraftSchema
 const { shape: focusShape } = focusDraftSchema
+const { shape: saidShape } = runAnnotationsSchema
 
 export const surveyForm: DocumentForm<SurveyDraft> = {
   name: 'survey',
@@ -24,6 +26,12 @@ export const focusForm: DocumentForm<FocusDraft> = {
 export const annotationsForm: DocumentForm<RunAnnotations> = {
   name: 'annotations',
   whole: runAnnotationsSchema,
-  members: runAnnotationsSchema.partial(),
-  list: null,
+  members: runAnnotationsSchema
+    .extend({
+      tags: saidShape.tags.unwrap(),
+      answers: saidShape.answers.unwrap(),
+      quotes: saidShape.quotes.unwrap(),
+    })
+    .partial(),
+  list: { member: 'answers', thing: answerNoteSchema },
 }

@@ -1,6 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
 import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import { api } from '../../../renderer/lib/api.ts'
@@ -11,6 +10,7 @@ import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { versionOf } from '../../support/version-of.ts'
+import { anAnnotationSession } from '../support/annotation-session.ts'
 import { press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -36,26 +36,10 @@ const results = resultsOf({
   ]).flat(),
 })
 
-function aSession() {
-  const disk = { document: emptyAnnotations(), revision: 0 }
-  const session = createDraftSession({ id: 'run-1', draft: disk.document, revision: 0, updatedAt: 0 }, null, {
-    async save(document, revision) {
-      disk.document = document
-      disk.revision = revision + 1
-      return { kind: 'saved', revision: disk.revision, savedAt: Date.now() }
-    },
-    load: async () => disk,
-    keep: () => undefined,
-    now: Date.now,
-  })
-  onTestFinished(() => session.leave())
-  return { session, disk }
-}
-
 const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })
 
 test('the overview names what is suspect, is gone through by keyboard, and takes decisions that can be undone', async () => {
-  const { session, disk } = aSession()
+  const { session, disk } = anAnnotationSession()
   const run = aRun({ personas: PERSONAS })
   await show({
     path: '/runs/$runId',

@@ -34,6 +34,7 @@ import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
+import { TagTable } from './tags/tag-table.tsx'
 import { TaggingAround, useTaggingAround } from './tags/tagging.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import { useResultsAddress } from './use-results-address.ts'
@@ -202,6 +203,13 @@ function View({ run, version, results }: ResultsViewProps) {
                   respondents={results.respondents}
                   found={found}
                   onPersona={setPersona}
+                  tags={
+                    <TagTable
+                      item={position}
+                      among={among}
+                      onPick={(condition) => filterBy(toggleCondition(groups, condition))}
+                    />
+                  }
                   cross={
                     <CrossTables
                       questions={questions}

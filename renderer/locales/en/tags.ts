@@ -63,6 +63,21 @@ export const tags: typeof french = {
     any: 'Tag of any answer',
     item: 'Tag, item {{number}}',
   },
+  table: {
+    tag: 'Tag',
+    tags: 'Tags',
+    tagsOf: 'Tags, item {{number}}: {{stem}}',
+    tagsOfAny: 'Tags of any item',
+    base_one: 'Base: {{count}} persona who answered',
+    base_other: 'Base: {{count}} personas who answered',
+    byRule: '{{number}} by rule',
+    untagged: 'No tag',
+    several: 'An answer can carry several tags, so percentages may not add up to 100%.',
+    severalRows:
+      'Base: personas who answered. An answer can carry several tags, so a column may not add up to its base.',
+    severalColumns:
+      'A persona whose answer carries several tags stands in several columns, so they may not add up to the total.',
+  },
   colours: {
     teal: 'Teal',
     blue: 'Blue',

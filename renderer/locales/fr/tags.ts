@@ -61,6 +61,22 @@ export const tags = {
     any: 'Étiquette d’une réponse',
     item: 'Étiquette, question {{number}}',
   },
+  table: {
+    tag: 'Étiquette',
+    tags: 'Étiquettes',
+    tagsOf: 'Étiquettes de la question {{number}} : {{stem}}',
+    tagsOfAny: 'Étiquettes de toutes les questions',
+    base_one: 'Base : {{count}} persona ayant répondu',
+    base_other: 'Base : {{count}} personas ayant répondu',
+    byRule: 'dont {{number}} par règle',
+    untagged: 'Sans étiquette',
+    several:
+      'Une réponse peut porter plusieurs étiquettes : la somme des pourcentages peut différer de 100 %.',
+    severalRows:
+      'Base : personas ayant répondu. Une réponse peut porter plusieurs étiquettes : la somme d’une colonne peut différer de sa base.',
+    severalColumns:
+      'Un persona dont la réponse porte plusieurs étiquettes figure dans plusieurs colonnes : leur somme peut différer de l’ensemble.',
+  },
   colours: {
     teal: 'Sarcelle',
     blue: 'Bleu',

@@ -19,16 +19,21 @@ const version = versionOf(
   ]),
 )
 
-/** Six answer in words, of whom one speaks of the price; one leaves a blank, and one was lost. */
+/** Six answer in words, of whom one speaks of the price; one leaves a blank, and one was lost. Every other takes trams. */
 const results = resultsOf({
   respondents: Array.from({ length: PERSONAS }, (_, at) => ({ id: `p${at}`, attributes: [] })),
-  answers: Array.from({ length: PERSONAS - 1 }, (_, respondent) => ({
-    respondent,
-    question: 0,
-    kind: respondent === 6 ? ('blank' as const) : ('text' as const),
-    option: null,
-    text: respondent === 6 ? null : respondent === 3 ? 'Les prix montent' : `Reason ${respondent}`,
-  })),
+  answers: [
+    ...Array.from({ length: PERSONAS - 1 }, (_, respondent) => ({
+      respondent,
+      question: 0,
+      kind: respondent === 6 ? ('blank' as const) : ('text' as const),
+      option: null,
+      text: respondent === 6 ? null : respondent === 3 ? 'Les prix montent' : `Reason ${respondent}`,
+    })),
+    ...Array.from({ length: PERSONAS }, (_, respondent) => {
+      return { respondent, question: 1, kind: 'option' as const, option: respondent % 2, text: null }
+    }),
+  ],
 })
 
 async function open() {
@@ -146,4 +151,36 @@ test('a rule sets its tag where the words are; one answer refuses it; what is re
   await expect.poll(said).toMatchObject({ tags: [], answers: [] })
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => said().tags.map(({ name }) => name)).toEqual(['Cost'])
+})
+
+test('tags are counted under their item, and are rows and columns of a cross-table', async () => {
+  await open()
+  await focus(row('Reason 0'))
+  await press('t')
+  await commands.type('Speed')
+  await press('Enter')
+  await commands.type('Price')
+  await press('Enter', 'Escape', 'j', '2')
+  const frequency = page.getByRole('table', { name: 'Tags' })
+  await expect.element(frequency.getByRole('row', { name: 'Price' })).toHaveTextContent('Price2')
+  await expect.element(frequency.getByRole('row', { name: 'No tag' })).toHaveTextContent('No tag4')
+  await expect.element(frequency.getByText('Base: 6 personas who answered')).toBeVisible()
+  await expect.element(page.getByText('An answer can carry several tags, so percentages')).toBeVisible()
+
+  const by = page.getByRole('combobox', { name: 'By a field or another item' })
+  await by.click()
+  await page.getByRole('option', { name: '2. Do you take them?' }).click()
+  const rows = page.getByRole('region', { name: 'Item 1 by group' })
+  await expect.element(rows.getByRole('row', { name: 'Price' })).toHaveTextContent('Price211')
+  await expect.element(rows.getByRole('row', { name: 'Base' })).toHaveTextContent('Base633')
+
+  await page.getByRole('button', { name: 'Next item' }).click()
+  await by.click()
+  await page.getByRole('option', { name: /^Tags, item 1/ }).click()
+  const columns = page.getByRole('region', { name: 'Item 2 by group' })
+  await expect.element(columns.getByRole('row', { name: 'Yes' })).toHaveTextContent('Yes4113')
+  await expect.element(page.getByText('stands in several columns')).toBeVisible()
+  await columns.getByRole('row', { name: 'No' }).getByRole('button').click()
+  const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
+  await expect.element(counts).toHaveTextContent('8 personas · 1 match · 1 shown')
 })

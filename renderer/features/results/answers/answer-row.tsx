@@ -98,7 +98,7 @@ function RowTools({ answer, question, item, actions }: AnswerRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
-    button.current?.closest('li')?.focus({ preventScroll: true })
+    button.current?.closest('li')?.focus()
   }
   return (
     <span className={own.tools} data-open={isOpen || undefined}>

@@ -51,7 +51,15 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
     setTyped('')
   }
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} width={260} position="bottom-start" withinPortal>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      width={260}
+      position="bottom-start"
+      withinPortal
+      // A first tag makes room for the table of tags, which may push the row away: what is typed goes on being read.
+      hideDetached={false}
+    >
       <Combobox.DropdownTarget>
         <span />
       </Combobox.DropdownTarget>

@@ -7,6 +7,7 @@ import { answerText } from './answer-text.ts'
 import { personasKept } from './filter-personas.ts'
 import { type Among, groupByItem } from './item-responses.ts'
 import { codeWithTags } from './tags/code-with-tags.ts'
+import type { TaggedAnswers } from './tags/tag-answers.ts'
 
 /** The answers of an item that the filter lets through, in the order of the personas. */
 export function answersShown(
@@ -34,6 +35,8 @@ export interface FilteredResults {
   listed: number[]
   /** The answers to list, by item and then by persona. */
   answers: Answer[]
+  /** The tags of all answers, by places in `respondentPositions`. */
+  tagged: TaggedAnswers
 }
 
 /**
@@ -47,7 +50,7 @@ export function filterResults(
   results: Pick<RunResults, 'respondents' | 'answers'>,
   said?: Pick<RunAnnotations, 'tags' | 'answers'>,
 ): FilteredResults {
-  const { coded } = codeWithTags(questions, results, said)
+  const { coded, tagged } = codeWithTags(questions, results, said)
   const among = personasKept(filter.groups, coded, results.respondents)
   const answers = [...groupByItem(results.answers)]
     .sort(([a], [b]) => a - b)
@@ -56,5 +59,5 @@ export function filterResults(
   const kept = all.filter((position) => !among || among.has(position))
   const found = new Set(answers.map(({ respondent }) => respondent))
   const listed = filter.search.trim() === '' ? kept : kept.filter((position) => found.has(position))
-  return { among, personas: all.length, counted: kept.length, listed, answers }
+  return { among, personas: all.length, counted: kept.length, listed, answers, tagged }
 }

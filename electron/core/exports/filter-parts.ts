@@ -74,11 +74,16 @@ function plainText(condition: FilterCondition, language: ExportLanguage, tagName
 
 function shortText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
   const { not } = EXPORT_WORDS[language]
-  const text =
-    condition.kind === 'field'
-      ? condition.values.join(' ')
-      : condition.kind === 'number'
-        ? `${condition.name} ${condition.min ?? ''} ${condition.below ?? ''}`
-        : plainText(condition, language, tagName)
+  const text = shortPlainText(condition, language, tagName)
   return condition.not ? `${not} ${text}` : text
+}
+
+function shortPlainText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
+  if (condition.kind === 'field') return condition.values.join(' ')
+  if (condition.kind === 'number') return `${condition.name} ${condition.min ?? ''} ${condition.below ?? ''}`
+  if (condition.kind === 'tag') {
+    const { withTag, deletedTag } = EXPORT_WORDS[language]
+    return withTag(condition.tags.map((id) => tagName(id) ?? deletedTag).join(' '))
+  }
+  return plainText(condition, language, tagName)
 }

@@ -1,7 +1,7 @@
 import { answerText as wordsOf } from '../../../shared/analysis/answer-text.ts'
 import { LEAST_BASE, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
 import { type FilteredResults, filterResults } from '../../../shared/analysis/filter-results.ts'
-import { analysedItem } from '../../../shared/analysis/item-responses.ts'
+import { analysedItem, respondentPositions } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { Question } from '../../../shared/models/draft.ts'
@@ -95,9 +95,17 @@ function byAnswer(
 ): ExportTable {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
+  const places = new Map(respondentPositions(results).map((position, place) => [position, place]))
+  const tagsOf = ({ question, respondent }: Answer) =>
+    (shown.tagged.carriedAt(question).get(places.get(respondent) ?? -1) ?? [])
+      .map(({ tag }) => tag.name)
+      .join(' | ')
   const status = { option: words.answered, text: words.answered, blank: words.blank, unread: words.unread }
   return {
-    header: [words.persona, ...names, words.item, words.stem, words.type, words.answer, words.status],
+    header: [
+      ...[words.persona, ...names, words.item, words.stem, words.type, words.answer, words.status],
+      words.tags,
+    ],
     rows: shown.answers.map((answer) => {
       const respondent = results.respondents[answer.respondent]
       const question = draft.questions[answer.question]
@@ -109,6 +117,7 @@ function byAnswer(
         question?.type === 'open_ended' ? words.openEnded : words.singleChoice,
         answerText(answer, question),
         status[answer.kind],
+        tagsOf(answer),
       ]
     }),
   }

@@ -12,6 +12,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
+import { useAnnotationSession } from './annotations/annotations-context.ts'
 import styles from './results.module.css'
 import type { ChartToExport } from './use-chart-file.ts'
 import { CHART_FORMS, type ChartSource, useChartSave } from './use-chart-save.ts'
@@ -31,10 +32,14 @@ interface ExportMenuProps {
 export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
+  const session = useAnnotationSession()
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
   const csv = useMutation({
-    mutationFn: (layout: ResultsLayout) =>
-      client.exports.resultsCsv({ runId: run.id, layout, language, filter, form }),
+    mutationFn: async (layout: ResultsLayout) => {
+      // The file is made of what is stored: a tag that was just set is to be in it.
+      await session?.flush()
+      return client.exports.resultsCsv({ runId: run.id, layout, language, filter, form })
+    },
     onSuccess: saveFile,
     onError: tellProblem,
   })

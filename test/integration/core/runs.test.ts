@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import { lettersOf } from '../../support/drafts.ts'
 import { openTestCore, practicePort, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { strangeServer } from '../../support/strange-server.ts'
@@ -99,6 +100,29 @@ describe('a run, from launch to answers', () => {
     expect(some.text.trim().split('\r\n')).toHaveLength(1 + women)
     expect(some.text).toContain(`sexe = femme,${women},12,`)
     expect(some.fileName).toMatch(/-filtre-femme-entrainement-synthetique-/)
+
+    // Tags come from what is stored of the run.
+    const kept = await core.client.annotations.get({ runId: launched.id })
+    const tag = {
+      id: 't',
+      name: 'Tout',
+      colour: 'teal' as const,
+      key: null,
+      phrases: lettersOf(26),
+    }
+    await core.client.annotations.save({
+      ...{ runId: launched.id, revision: kept.revision },
+      annotations: { ...kept.annotations, tags: [tag] },
+    })
+    const answered = results.answers.filter(({ kind, question }) => kind === 'text' && question === 1)
+    const tagged = await core.client.exports.resultsCsv({
+      runId: launched.id,
+      layout: 'long',
+      language: 'fr',
+      filter: { search: '', groups: [[{ kind: 'tag', item: 1, tags: ['t'], not: false }]] },
+    })
+    expect(tagged.text.match(/,renseignée,Tout,/g)).toHaveLength(answered.length)
+    expect(tagged.fileName).toContain('-filtre-etiquette-tout-')
   })
 
   it('is taken up again where it stood after Sonde was closed', async () => {

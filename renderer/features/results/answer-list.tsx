@@ -13,6 +13,7 @@ import { useSteadyActions } from './answers/row-actions.ts'
 import { SelectionContext } from './answers/selection-context.ts'
 import { answerKeys, makeTabStop, returnToList } from './answers/use-answer-keys.ts'
 import { useAnswerSelection } from './answers/use-answer-selection.ts'
+import { useQuotes } from './quotes/use-quotes.ts'
 import styles from './results.module.css'
 import { TagsDialog } from './tags/tags-dialog.tsx'
 import { useAnswerTags } from './tags/use-answer-tags.ts'
@@ -50,10 +51,12 @@ export function AnswerList({
   const hint = useId()
   const list = useRef<HTMLUListElement>(null)
   const answerTags = useAnswerTags(question, position)
+  const quotes = useQuotes(question)
   const selection = useAnswerSelection(answers, answerTags?.mayCarry)
   const actions = useSteadyActions({
     open: onPersona,
     select: selection.toggle,
+    quote: (persona) => quotes.toggle([persona]),
     pick: (tag) => onPick({ kind: 'tag', item: position, tags: [tag.id], not: false }),
     manage: () => setManaging(true),
   })
@@ -110,7 +113,7 @@ export function AnswerList({
           data-selecting={selection.selected.size > 0 || undefined}
           aria-labelledby="answers-title"
           aria-describedby={answerTags ? hint : undefined}
-          onKeyDown={answerKeys({ answers, answerTags, selection })}
+          onKeyDown={answerKeys({ answers, answerTags, selection, quotes })}
           onFocus={({ target, currentTarget }) => {
             if (target.matches('[data-order][tabindex]')) makeTabStop(currentTarget, target)
           }}
@@ -129,6 +132,7 @@ export function AnswerList({
                   carried: answerTags.carriedBy(answer.respondent),
                   mayCarry: answerTags.mayCarry(answer.respondent),
                   isSelected: selection.selected.has(answer.respondent),
+                  isQuoted: quotes.has(answer.respondent),
                 }
               }
               actions={actions}

@@ -32,6 +32,7 @@ import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PersonaCard } from './people/persona-card.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
+import { QuoteTray } from './quotes/quote-tray.tsx'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import { TagTable } from './tags/tag-table.tsx'
@@ -170,6 +171,7 @@ function View({ run, version, results }: ResultsViewProps) {
                 answers={byItem.get(position) ?? NO_ANSWERS}
                 table={wholeTables[position]}
                 marked={marked}
+                quotes={<QuoteTray run={run} questions={questions} results={results} />}
                 provenance={
                   <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />
                 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { AnnotationsContext } from '../../../renderer/features/results/annotations/annotations-context.ts'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
@@ -183,4 +183,41 @@ test('tags are counted under their item, and are rows and columns of a cross-tab
   await columns.getByRole('row', { name: 'No' }).getByRole('button').click()
   const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
   await expect.element(counts).toHaveTextContent('8 personas · 1 match · 1 shown')
+})
+
+test('answers are kept as quotes, put in order, led back to, and copied with what says that they are synthetic', async () => {
+  const { session, said } = await open()
+  await focus(row('Reason 0'))
+  await press('q', 'j', 'j', 'q')
+  await row('Reason 4').getByRole('button', { name: 'Keep the answer of persona 5 as a quote' }).click()
+  await page.getByRole('tab', { name: 'Quotes' }).click()
+  const tray = page.getByRole('list', { name: '3 quotes' })
+  const texts = () =>
+    tray
+      .getByRole('blockquote')
+      .elements()
+      .map((element) => element.textContent)
+  await expect.poll(texts).toEqual(['Reason 0', 'Reason 2', 'Reason 4'])
+  const up = page.getByRole('button', { name: 'Move quote 3 up' })
+  await focus(up)
+  await press('Enter', 'Alt+ArrowUp')
+  await expect.poll(texts).toEqual(['Reason 4', 'Reason 0', 'Reason 2'])
+  await expect.element(page.getByRole('button', { name: 'Move quote 1 up' })).toHaveFocus()
+
+  let copied = ''
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied = text
+  })
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  await expect.poll(() => copied).toContain('“Reason 4”\n— Persona 5\nItem 1: What do you think of trams?')
+  expect(copied).toContain('They are not population estimates and carry no margin of error.')
+
+  await page.getByRole('button', { name: 'Remove quote 2' }).click()
+  await expect.poll(() => said().quotes.map(({ persona }) => persona)).toEqual(['id:p4', 'id:p2'])
+  session.undo()
+  await page
+    .getByRole('link', { name: /^Item 1/ })
+    .first()
+    .click()
+  await expect.element(row('Reason 4')).toHaveAttribute('aria-current', 'true')
 })

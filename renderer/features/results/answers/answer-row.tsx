@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconTag } from '@tabler/icons-react'
+import { IconQuote, IconQuoteFilled, IconTag } from '@tabler/icons-react'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CarriedTag } from '../../../../shared/analysis/tags/tag-answers.ts'
@@ -20,6 +20,8 @@ interface RowTagging {
   /** Whether it can carry tags: a blank cannot. */
   mayCarry: boolean
   isSelected: boolean
+  /** Whether it is kept as a quote. */
+  isQuoted: boolean
 }
 
 interface AnswerRowProps {
@@ -82,6 +84,7 @@ function isDrawnAlike(before: AnswerRowProps, after: AnswerRowProps): boolean {
   if (one === null || other === null) return one === other
   return (
     one.isSelected === other.isSelected &&
+    one.isQuoted === other.isQuoted &&
     one.mayCarry === other.mayCarry &&
     one.carried.length === other.carried.length &&
     one.carried.every(({ tag, byRule }, at) => {
@@ -92,7 +95,7 @@ function isDrawnAlike(before: AnswerRowProps, after: AnswerRowProps): boolean {
 }
 
 /** What stands quietly at the end of a row until the pointer or the cursor comes to it. By keyboard: the keys of the list. */
-function RowTools({ answer, question, item, actions }: AnswerRowProps) {
+function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) {
   const { t } = useTranslation('tags')
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -114,6 +117,20 @@ function RowTools({ answer, question, item, actions }: AnswerRowProps) {
       >
         <IconTag size={14} aria-hidden="true" />
         {t('row.tag')}
+      </UnstyledButton>
+      <UnstyledButton
+        className={own.tool}
+        tabIndex={-1}
+        aria-pressed={tagging?.isQuoted ?? false}
+        aria-label={t('quotes.keepOf', { number: answer.respondent + 1 })}
+        onClick={() => actions.quote(answer.respondent)}
+      >
+        {tagging?.isQuoted ? (
+          <IconQuoteFilled size={14} aria-hidden="true" />
+        ) : (
+          <IconQuote size={14} aria-hidden="true" />
+        )}
+        {t('quotes.keep')}
       </UnstyledButton>
       {isOpen && (
         <RowTagMenu

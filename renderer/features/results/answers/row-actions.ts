@@ -7,6 +7,8 @@ export interface RowActions {
   open(persona: number): void
   /** Chooses a row or lets it go; `toHere`: with all rows from the one that was chosen last. */
   select(order: number, toHere: boolean): void
+  /** Keeps the answer as a quote, or takes it out. */
+  quote(persona: number): void
   /** Filters by a tag. */
   pick(tag: AnswerTag): void
   /** Opens the list in which tags are edited. */
@@ -22,6 +24,7 @@ export function useSteadyActions(actions: RowActions): RowActions {
   const [steady] = useState<RowActions>(() => ({
     open: (persona) => latest.current.open(persona),
     select: (order, toHere) => latest.current.select(order, toHere),
+    quote: (persona) => latest.current.quote(persona),
     pick: (tag) => latest.current.pick(tag),
     manage: () => latest.current.manage(),
   }))

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Answer } from '../../../../shared/models/results.ts'
+import type { ItemQuotes } from '../quotes/use-quotes.ts'
 import type { AnswerTags } from '../tags/use-answer-tags.ts'
 import { selectedWith } from './selection-context.ts'
 import type { AnswerSelection } from './use-answer-selection.ts'
@@ -8,6 +9,7 @@ interface AnswerKeys {
   answers: readonly Answer[]
   answerTags: AnswerTags | null
   selection: AnswerSelection
+  quotes: ItemQuotes
 }
 
 /** Moves by these keys: the row it leads to, from the present one, of so many. */
@@ -40,11 +42,16 @@ export function returnToList(list: Element | null): void {
   list?.querySelector<HTMLElement>(':scope > [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
+/** The digit that stands on the key, for French keyboards type it with Shift only; else the letter. */
+function pressedKey({ code, key }: KeyboardEvent): string {
+  return /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
+}
+
 /**
- * What the keys do while the cursor is in the list of answers: move, select, open the list of tags, set or take the tag that
- * has the key. Digits that no tag has go on opening items.
+ * What the keys do while the cursor is in the list of answers: move, select, open the list of tags, keep a quote, set or
+ * take the tag that has the key. Digits that no tag has go on opening items.
  */
-export function answerKeys({ answers, answerTags, selection }: AnswerKeys) {
+export function answerKeys({ answers, answerTags, selection, quotes }: AnswerKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget: list, key, shiftKey } = event
     // What is pressed in a list of tags comes here too, for React takes it for a part of its row.
@@ -70,7 +77,6 @@ export function answerKeys({ answers, answerTags, selection }: AnswerKeys) {
         goTo(list, to)
         return true
       }
-      if (shiftKey) return false
       if (key === 'Escape' && selection.selected.size > 0) {
         selection.none()
         return true
@@ -83,7 +89,7 @@ export function answerKeys({ answers, answerTags, selection }: AnswerKeys) {
         row?.querySelector<HTMLElement>('[data-opens-tags]')?.click()
         return true
       }
-      return setTag()
+      return key === 'q' ? quote() : setTag()
     }
 
     /** The row that was in focus is selected too: it is where the range begins. */
@@ -93,12 +99,24 @@ export function answerKeys({ answers, answerTags, selection }: AnswerKeys) {
       if (to >= 0 && to < answers.length) selection.toggle(to, true)
     }
 
-    function setTag(): boolean {
-      const tag = answerTags?.tags.find((each) => each.key === key)
+    /** Those whose answers a key is about. */
+    function personas(): readonly number[] {
       const persona = answers[order]?.respondent
-      if (!tag || persona === undefined) return false
-      answerTags?.toggle(selectedWith(selection.selected, persona), tag)
+      const all = persona === undefined ? [] : selectedWith(selection.selected, persona)
+      return all.filter((each) => answerTags?.mayCarry(each))
+    }
+
+    function quote(): boolean {
+      const quoted = personas()
+      if (quoted.length > 0) quotes.toggle(quoted)
       return true
+    }
+
+    function setTag(): boolean {
+      const pressed = pressedKey(event)
+      const tag = answerTags?.tags.find((each) => each.key === pressed)
+      if (tag) answerTags?.toggle(personas(), tag)
+      return tag !== undefined
     }
   }
 }

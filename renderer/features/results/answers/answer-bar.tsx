@@ -76,7 +76,7 @@ export function AnswerBar({ answerTags, selection, shown, onLeave, onManage }: A
           {t('bar.none')}
         </Button>
       )}
-      {answerTags.tags.length > 0 && (
+      {count === 0 && answerTags.tags.length > 0 && (
         <Button
           variant="subtle"
           size="compact-sm"

@@ -57,6 +57,7 @@ export function TagRow({ tag, session, tagging }: TagRowProps) {
         onChange={(phrases) => change({ phrases: phrases.filter((each) => splitWords(each).length > 0) })}
         acceptValueOnBlur
         className={styles.rule}
+        classNames={{ input: styles.ruleInput ?? '' }}
       />
       <span className={`caption ${styles.count}`}>
         {t('manage.count', { count, number: formatNumber(count, language) })}

@@ -7,7 +7,7 @@ import type { FilterCondition } from '../../../shared/models/results-filter.ts'
 import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { AnswerBar } from './answers/answer-bar.tsx'
-import { AnswerRow } from './answers/answer-row.tsx'
+import { AnswerBlock, type AnswerOfRow, BLOCK } from './answers/answer-block.tsx'
 import own from './answers/answers.module.css'
 import { useSteadyActions } from './answers/row-actions.ts'
 import { SelectionContext } from './answers/selection-context.ts'
@@ -71,15 +71,18 @@ export function AnswerList({
     if (list.current && first && !list.current.querySelector(':scope > [tabindex="0"]'))
       makeTabStop(list.current, first)
   })
-  const rows = answers.map((answer, order) => ({ answer, key: `${answer.respondent}/${order}` }))
+  const blocks = Array.from({ length: Math.ceil(answers.length / BLOCK) }, (_, at) => {
+    const from = at * BLOCK
+    return { from, rows: answers.slice(from, from + BLOCK).map((answer, row) => rowOf(answer, from + row)) }
+  })
   return (
     <section aria-labelledby="answers-title" data-annotation>
       <h3 id="answers-title" className={styles.answersTitle}>
         {t('answers.title')}
       </h3>
       {!singleAnswers && <p className={styles.remark}>{t('answers.noSingle')}</p>}
-      {singleAnswers && rows.length === 0 && <p className={styles.remark}>{t('answers.none')}</p>}
-      {rows.length > 0 && (
+      {singleAnswers && answers.length === 0 && <p className={styles.remark}>{t('answers.none')}</p>}
+      {answers.length > 0 && (
         <Button
           variant="subtle"
           size="compact-sm"
@@ -90,7 +93,7 @@ export function AnswerList({
           {t('answers.wholePersonas')}
         </Button>
       )}
-      {rows.length > 0 && <DescriptionsNote personas={respondents} />}
+      {answers.length > 0 && <DescriptionsNote personas={respondents} />}
       {answerTags && (
         <AnswerBar
           answerTags={answerTags}
@@ -118,23 +121,14 @@ export function AnswerList({
             if (target.matches('[data-order][tabindex]')) makeTabStop(currentTarget, target)
           }}
         >
-          {rows.map(({ answer, key }, order) => (
-            <AnswerRow
-              key={key}
-              answer={answer}
+          {blocks.map(({ from, rows }) => (
+            <AnswerBlock
+              key={from}
               question={question}
               item={position}
-              order={order}
-              respondent={respondents[answer.respondent]}
-              isFound={answer.respondent === found}
-              tagging={
-                answerTags && {
-                  carried: answerTags.carriedBy(answer.respondent),
-                  mayCarry: answerTags.mayCarry(answer.respondent),
-                  isSelected: selection.selected.has(answer.respondent),
-                  isQuoted: quotes.has(answer.respondent),
-                }
-              }
+              rows={rows}
+              respondents={respondents}
+              found={rows.some(({ answer }) => answer.respondent === found) ? found : null}
               actions={actions}
             />
           ))}
@@ -143,4 +137,18 @@ export function AnswerList({
       <TagsDialog opened={isManaging} onClose={() => setManaging(false)} />
     </section>
   )
+
+  function rowOf(answer: Answer, order: number): AnswerOfRow {
+    if (!answerTags) return { answer, order, tagging: null }
+    return {
+      answer,
+      order,
+      tagging: {
+        carried: answerTags.carriedBy(answer.respondent),
+        mayCarry: answerTags.mayCarry(answer.respondent),
+        isSelected: selection.selected.has(answer.respondent),
+        isQuoted: quotes.has(answer.respondent),
+      },
+    }
+  }
 }

@@ -15,7 +15,7 @@ import type { RowActions } from './row-actions.ts'
 import { RowTagMenu } from './row-tag-menu.tsx'
 
 /** What is said of an answer. */
-interface RowTagging {
+export interface RowTagging {
   carried: readonly CarriedTag[]
   /** Whether it can carry tags: a blank cannot. */
   mayCarry: boolean
@@ -75,12 +75,15 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   )
 }, isDrawnAlike)
 
-/** Tags are compared one by one: their list is made anew whenever any tag of the run changes. */
 function isDrawnAlike(before: AnswerRowProps, after: AnswerRowProps): boolean {
   const { tagging: one, ...others } = before
   const { tagging: other, ...rest } = after
   const names = Object.keys(others) as (keyof typeof others)[]
-  if (!names.every((name) => others[name] === rest[name])) return false
+  return names.every((name) => others[name] === rest[name]) && isTaggedAlike(one, other)
+}
+
+/** Tags are compared one by one: their list is made anew whenever any tag of the run changes. */
+export function isTaggedAlike(one: RowTagging | null, other: RowTagging | null): boolean {
   if (one === null || other === null) return one === other
   return (
     one.isSelected === other.isSelected &&

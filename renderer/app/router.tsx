@@ -120,6 +120,7 @@ const results = createRoute({
       'practice',
       'results',
       'runs',
+      'tags',
       'views',
       'wording',
     ),

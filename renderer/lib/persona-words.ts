@@ -90,11 +90,12 @@ export function personaWords(t: TFunction<'personas'>): PersonaWords {
       }),
     isName: (received) => FIELDS.get(fold(received)) === 'firstName' || NAMES.has(fold(received)),
     isDescription: (received) => FIELDS.get(fold(received)) === 'description',
-    value: (name, received) => remembered(values, `${name}\n${received}`, () => valueOf(t, name, received)),
+    value: (name, received) =>
+      remembered(values, `${name}\n${received}`, () => valueInWords(t, name, received)),
   }
 }
 
-function valueOf(t: TFunction<'personas'>, name: string, received: string): string {
+function valueInWords(t: TFunction<'personas'>, name: string, received: string): string {
   const field = FIELDS.get(fold(name))
   const value = fold(received)
   const sex = field === 'sex' && SEXES.get(value)

@@ -25,6 +25,7 @@ import type { settings } from './fr/settings.ts'
 import type { shell } from './fr/shell.ts'
 import type { shortcuts } from './fr/shortcuts.ts'
 import type { surveys } from './fr/surveys.ts'
+import type { tags } from './fr/tags.ts'
 import type { templates } from './fr/templates.ts'
 import type { versions } from './fr/versions.ts'
 import type { views } from './fr/views.ts'
@@ -60,6 +61,7 @@ export interface Namespaces {
   shell: typeof shell
   shortcuts: typeof shortcuts
   surveys: typeof surveys
+  tags: typeof tags
   templates: typeof templates
   versions: typeof versions
   views: typeof views

@@ -21,7 +21,11 @@ export interface CodedResponses {
   wordsOf(item: number): readonly (readonly string[])[]
   /** Number of items. */
   items: number
+  /** Places in `personas` of those whose answer to an item carries a tag; of nobody as long as no tags are put in. */
+  taggedAt(item: number, tag: string): ReadonlySet<number>
 }
+
+const NOBODY: ReadonlySet<number> = new Set()
 
 /** Prepares the answers of a run for filters and cross-tabulations. */
 export function codeResponses(
@@ -59,6 +63,7 @@ export function codeResponses(
     items: questions.length,
     codesOf: (item) => remembered(codes, item, read),
     wordsOf: (item) => remembered(words, item, fold),
+    taggedAt: () => NOBODY,
   }
 }
 

@@ -4,13 +4,13 @@ import type { PersonaGroup } from './group-personas.ts'
 import type { Among } from './item-responses.ts'
 
 /**
- * What some personas did with a choice item. `base + blank + unread + missing = respondents` and `base = Σ counts`, but each
- * is counted from the answers, none made of the others.
+ * What some personas did with an item. `base + blank + unread + missing = respondents` and, for a choice item,
+ * `base = Σ counts`, but each is counted from the answers, none made of the others.
  */
 export interface CrossColumn {
-  /** Personas who chose each option, in the order of the options. */
+  /** Personas who chose each option, in the order of the options; of tags, whose answer carries each. */
   counts: number[]
-  /** Personas who chose an option. */
+  /** Personas who chose an option; of tags, who answered. */
   base: number
   blank: number
   unread: number
@@ -18,7 +18,7 @@ export interface CrossColumn {
   respondents: number
 }
 
-/** A choice item by one variable. */
+/** An item by one variable. */
 export interface CrossTable {
   /** Everybody who counts, in a group or not. */
   total: CrossColumn
@@ -41,30 +41,68 @@ export function crossTabulate(
   among?: Among,
 ): CrossTable {
   const codes = coded.codesOf(item)
+  return countByGroup(options.length, groups, coded, among, (column, place) => {
+    const code = codes[place] ?? CODES.missing
+    countState(column, code, code >= 0)
+    if (code >= 0) column.counts[code] = (column.counts[code] ?? 0) + 1
+  })
+}
+
+/**
+ * Counts the tags on the answers to an open-ended item by groups of personas. The base are those who answered, tagged or not;
+ * an answer counts for each of its tags, so that counts may add up to more than the base.
+ *
+ * @param tags ids of the tags, in the order of the rows
+ */
+export function crossTabulateTags(
+  tags: readonly string[],
+  item: number,
+  groups: readonly PersonaGroup[],
+  coded: CodedResponses,
+  among?: Among,
+): CrossTable {
+  const codes = coded.codesOf(item)
+  const tagged = tags.map((tag) => coded.taggedAt(item, tag))
+  return countByGroup(tags.length, groups, coded, among, (column, place) => {
+    const code = codes[place] ?? CODES.missing
+    countState(column, code, code === CODES.words)
+    tagged.forEach((places, row) => {
+      if (places.has(place)) column.counts[row] = (column.counts[row] ?? 0) + 1
+    })
+  })
+}
+
+/** Counts every persona that counts in the total and in the columns of its groups, or in that of those in no group. */
+function countByGroup(
+  rows: number,
+  groups: readonly PersonaGroup[],
+  coded: CodedResponses,
+  among: Among | undefined,
+  count: (column: CrossColumn, place: number) => void,
+): CrossTable {
   const table: CrossTable = {
-    total: emptyColumn(options.length),
-    columns: groups.map(() => emptyColumn(options.length)),
-    ungrouped: emptyColumn(options.length),
+    total: emptyColumn(rows),
+    columns: groups.map(() => emptyColumn(rows)),
+    ungrouped: emptyColumn(rows),
   }
   coded.personas.forEach((persona, place) => {
     if (among && !among.has(persona)) return
-    const code = codes[place] ?? CODES.missing
-    count(table.total, code)
+    count(table.total, place)
     let isGrouped = false
-    groups.forEach(({ members }, column) => {
-      const counted = table.columns[column]
-      if (!members[place] || !counted) return
+    groups.forEach(({ members }, at) => {
+      const column = table.columns[at]
+      if (!members[place] || !column) return
       isGrouped = true
-      count(counted, code)
+      count(column, place)
     })
-    if (!isGrouped) count(table.ungrouped, code)
+    if (!isGrouped) count(table.ungrouped, place)
   })
   return table
 }
 
-function emptyColumn(options: number): CrossColumn {
+function emptyColumn(rows: number): CrossColumn {
   return {
-    counts: new Array<number>(options).fill(0),
+    counts: new Array<number>(rows).fill(0),
     base: 0,
     blank: 0,
     unread: 0,
@@ -73,12 +111,10 @@ function emptyColumn(options: number): CrossColumn {
   }
 }
 
-function count(column: CrossColumn, code: number): void {
+function countState(column: CrossColumn, code: number, isAnswer: boolean): void {
   column.respondents += 1
-  if (code >= 0) {
-    column.base += 1
-    column.counts[code] = (column.counts[code] ?? 0) + 1
-  } else if (code === CODES.blank) column.blank += 1
+  if (isAnswer) column.base += 1
+  else if (code === CODES.blank) column.blank += 1
   else if (code === CODES.missing) column.missing += 1
   else column.unread += 1
 }

@@ -3,7 +3,7 @@ import type { FilterCondition, FilterGroups } from '../models/results-filter.ts'
 /** The field, item or words that a condition is about. Conditions of one subject say "this value", "that value" of it. */
 function subjectOf(condition: FilterCondition): string {
   const { kind } = condition
-  return kind === 'answer' || kind === 'words' ? `${kind}/${condition.item}` : `field/${condition.name}`
+  return kind === 'field' || kind === 'number' ? `field/${condition.name}` : `${kind}/${condition.item}`
 }
 
 /** Whether two conditions ask for the same. */
@@ -102,15 +102,24 @@ function withoutValues(from: FilterCondition, condition: FilterCondition): Filte
     const without = from.without.filter((state) => !condition.without.includes(state))
     return options.length + without.length > 0 ? [{ ...from, options, without }] : []
   }
+  if (from.kind === 'tag' && condition.kind === 'tag') {
+    const tags = from.tags.filter((tag) => !condition.tags.includes(tag))
+    return tags.length > 0 ? [{ ...from, tags }] : []
+  }
   return isSameCondition(from, condition) ? [] : [from]
 }
 
+/** Kinds of conditions that ask for one of several values. */
+const OF_VALUES: readonly FilterCondition['kind'][] = ['field', 'answer', 'tag']
+
 /** A group that also keeps what one more condition of the same subject does. */
 function joined(group: readonly FilterCondition[], condition: FilterCondition): FilterCondition[] {
-  const at = group.findIndex(({ kind }) => kind === condition.kind && (kind === 'field' || kind === 'answer'))
+  const at = group.findIndex(({ kind }) => kind === condition.kind && OF_VALUES.includes(kind))
   const one = group[at]
   if (one?.kind === 'field' && condition.kind === 'field')
     return group.with(at, { ...one, values: [...one.values, ...condition.values] })
+  if (one?.kind === 'tag' && condition.kind === 'tag')
+    return group.with(at, { ...one, tags: [...one.tags, ...condition.tags] })
   if (one?.kind === 'answer' && condition.kind === 'answer')
     return group.with(at, {
       ...one,

@@ -45,6 +45,7 @@ function plainTest(
     return (place) => wanted.has(codes[place] ?? CODES.missing)
   }
   if (condition.kind === 'words') return wordsTest(condition, coded)
+  if (condition.kind === 'tag') return tagTest(condition, coded)
   const valuesOf = (place: number) =>
     (respondents[coded.personas[place] ?? -1]?.attributes ?? []).filter(({ name }) => name === condition.name)
   if (condition.kind === 'field') {
@@ -62,7 +63,16 @@ function plainTest(
 /** Words that are not there at all are found in every answer, so such a condition keeps whoever gave one. */
 function wordsTest({ item, text }: Extract<FilterCondition, { kind: 'words' }>, coded: CodedResponses): Test {
   const wanted = foldAccents(text.trim())
-  const items = item === null ? Array.from({ length: coded.items }, (_, each) => each) : [item]
-  const texts = items.map((each) => coded.wordsOf(each))
+  const texts = itemsOf(item, coded).map((each) => coded.wordsOf(each))
   return (place) => texts.some((each) => each[place]?.some((words) => words.includes(wanted)))
+}
+
+function tagTest({ item, tags }: Extract<FilterCondition, { kind: 'tag' }>, coded: CodedResponses): Test {
+  const tagged = itemsOf(item, coded).flatMap((each) => tags.map((tag) => coded.taggedAt(each, tag)))
+  return (place) => tagged.some((places) => places.has(place))
+}
+
+/** The items that a condition is about; null: all. */
+function itemsOf(item: number | null, coded: CodedResponses): number[] {
+  return item === null ? Array.from({ length: coded.items }, (_, each) => each) : [item]
 }

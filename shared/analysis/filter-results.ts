@@ -1,11 +1,13 @@
+import type { RunAnnotations } from '../models/annotations.ts'
 import type { Question } from '../models/draft.ts'
 import type { Answer, RunResults } from '../models/results.ts'
 import type { ResultsFilter } from '../models/results-filter.ts'
 import { foldAccents } from '../text/fold-accents.ts'
 import { answerText } from './answer-text.ts'
-import { codeResponses } from './coded-responses.ts'
 import { personasKept } from './filter-personas.ts'
 import { type Among, groupByItem } from './item-responses.ts'
+import { codeWithTags } from './tags/code-with-tags.ts'
+import type { TaggedAnswers } from './tags/tag-answers.ts'
 
 /** The answers of an item that the filter lets through, in the order of the personas. */
 export function answersShown(
@@ -33,15 +35,22 @@ export interface FilteredResults {
   listed: number[]
   /** The answers to list, by item and then by persona. */
   answers: Answer[]
+  /** The tags of all answers, by places in `respondentPositions`. */
+  tagged: TaggedAnswers
 }
 
-/** Applies a filter to all items of a run at once. */
+/**
+ * Applies a filter to all items of a run at once.
+ *
+ * @param said the tags that a filter may ask for; absent: none
+ */
 export function filterResults(
   filter: ResultsFilter,
-  questions: readonly Pick<Question, 'type' | 'options'>[],
+  questions: readonly Pick<Question, 'id' | 'type' | 'options'>[],
   results: Pick<RunResults, 'respondents' | 'answers'>,
+  said?: Pick<RunAnnotations, 'tags' | 'answers'>,
 ): FilteredResults {
-  const coded = codeResponses(questions, results)
+  const { coded, tagged } = codeWithTags(questions, results, said)
   const among = personasKept(filter.groups, coded, results.respondents)
   const answers = [...groupByItem(results.answers)]
     .sort(([a], [b]) => a - b)
@@ -50,5 +59,5 @@ export function filterResults(
   const kept = all.filter((position) => !among || among.has(position))
   const found = new Set(answers.map(({ respondent }) => respondent))
   const listed = filter.search.trim() === '' ? kept : kept.filter((position) => found.has(position))
-  return { among, personas: all.length, counted: kept.length, listed, answers }
+  return { among, personas: all.length, counted: kept.length, listed, answers, tagged }
 }

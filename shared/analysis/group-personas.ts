@@ -6,11 +6,15 @@ import { conditionTest } from './filter-personas.ts'
 import { bandsBetween } from './number-bands.ts'
 import { readNumber } from './read-number.ts'
 
-/** What personas are parted by: the values of a field, bands of a field that is a number, the options of an item. */
+/**
+ * What personas are parted by: the values of a field, bands of a field that is a number, the options of an item, the tags of
+ * their answers to an item or (null) to any. Who has several tags is in several groups.
+ */
 export type CrossVariable =
   | { kind: 'field'; name: string }
   | { kind: 'bands'; name: string; limits: readonly number[] }
   | { kind: 'item'; item: number }
+  | { kind: 'tag'; item: number | null; tags: readonly string[] }
 
 /** A group of personas: all of whom the condition holds. */
 export interface PersonaGroup {
@@ -44,6 +48,8 @@ function conditionsOf(
       return { kind: 'answer', item, options: [option], without: [], not: false }
     })
   }
+  if (variable.kind === 'tag')
+    return variable.tags.map((tag) => ({ kind: 'tag', item: variable.item, tags: [tag], not: false }))
   const { name } = variable
   if (variable.kind === 'bands')
     return bandsBetween(variable.limits).map((band) => ({ kind: 'number', name, ...band, not: false }))

@@ -1,6 +1,9 @@
 import { slug } from '../text/fold-accents.ts'
 
-/** Longest name of a variable: SPSS and Stata take 32 characters, and `_missing` has to fit behind it. */
+/** SPSS and Stata take names of so many characters. */
+const LONGEST_TAKEN = 32
+
+/** Longest name of an item's variable: `_missing` has to fit behind it. */
 const LONGEST = 24
 
 /** Words of stems that tell nothing of what is asked, in both languages, without accents. */
@@ -30,6 +33,21 @@ export function variableNames(stems: readonly string[]): string[] {
       .filter((word) => /^[a-z][a-z\d]{3,}$/.test(word) && !EMPTY_WORDS.has(word))
     return fittingName(`q${position + 1}`, words.slice(0, 3))
   })
+}
+
+/**
+ * A variable name for a tag on the answers to an item: `q3_train_work_t1_price`. The tag's number makes it unique, its name,
+ * as far as it fits, readable.
+ *
+ * @param variable the name of the item's variable (see `variableNames`)
+ * @param number of the tag, from 1
+ */
+export function tagVariableName(variable: string, number: number, tag: string): string {
+  const name = `${variable}_t${number}`
+  const words = slug(tag, Number.POSITIVE_INFINITY)
+    .replace(/[^a-z\d]+/g, '_')
+    .replace(/^_|_$/g, '')
+  return words === '' ? name : `${name}_${words}`.slice(0, LONGEST_TAKEN).replace(/_$/, '')
 }
 
 /** The name with as many whole words as fit. */

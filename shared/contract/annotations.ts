@@ -4,7 +4,7 @@ import { surveyDraftSchema } from '../models/draft.ts'
 import { runSchema } from '../models/run.ts'
 import { procedure } from './base.ts'
 
-/** What a person adds to the results of a run: decisions, notes, dismissed marks. Nothing here calls the service. */
+/** What a person adds to the results of a run: decisions, notes, dismissed marks, tags, quotes. Nothing here calls the service. */
 export const annotationsContract = {
   /** Of a run of which nothing was said yet: none, at revision 0. MISSING where there is no such run. */
   get: procedure.input(z.object({ runId: z.string() })).output(storedAnnotationsSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerNoteSchema, answerPlaceSchema, answerTagSchema } from './answer-tag.ts'
 
 /** What a person decided about an item after seeing its answers. */
 export const itemDecisionSchema = z.enum(['keep', 'fix', 'drop'])
@@ -59,6 +60,12 @@ export const runAnnotationsSchema = z.looseObject({
   /** A field without an entry stands in the usual bands. */
   bands: bandLimitsSchema.default({}),
   filters: z.array(namedFilterSchema).default([]),
+  /** Tags of open answers, in the order in which they are shown. */
+  tags: z.array(answerTagSchema).default([]),
+  /** An entry for every answer that carries a tag set by hand, or refuses one. */
+  answers: z.array(answerNoteSchema).default([]),
+  /** Answers kept as quotes, in the person's order. */
+  quotes: z.array(answerPlaceSchema).default([]),
 })
 export type RunAnnotations = z.infer<typeof runAnnotationsSchema>
 
@@ -72,6 +79,9 @@ export function emptyAnnotations(): RunAnnotations {
     bars: 'questionnaire',
     bands: {},
     filters: [],
+    tags: [],
+    answers: [],
+    quotes: [],
   }
 }
 

@@ -28,6 +28,13 @@ export const filterConditionSchema = z.discriminatedUnion('kind', [
   }),
   /** The persona's answer has these words: to one item, or to any where `item` is null. */
   z.object({ kind: z.literal('words'), item: position.nullable(), text: z.string(), not: z.boolean() }),
+  /** The persona's answer carries one of these tags, by their ids: to one item, or to any where `item` is null. */
+  z.object({
+    kind: z.literal('tag'),
+    item: position.nullable(),
+    tags: z.array(z.string()),
+    not: z.boolean(),
+  }),
 ])
 export type FilterCondition = z.infer<typeof filterConditionSchema>
 

@@ -12,55 +12,69 @@ import { attributeCells, attributeHeads, attributeNames } from './attribute-colu
 import type { Cell } from './csv.ts'
 import { commonHeads, type ExportTable, type ResultsToExport, type ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
+import { type TagVariable, tagVariables } from './tag-variables.ts'
 
 /**
  * One row a persona, as statistics programs read it: for each item a variable with the code of the option (from 1, in the
  * order of the questionnaire) or the words of an open answer, and one that says why there is no value. The kinds of missing
- * are never codes, so that no mean counts them; who chose "don't know" or declined has no value either.
+ * are never codes, so that no mean counts them; who chose "don't know" or declined has no value either. Each tag of open
+ * answers is a variable of its own, 1 or 0.
  */
 export function byCode(
   { draft, results }: ResultsToExport,
-  { among }: FilteredResults,
+  { among, tagged }: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
   const respondents = respondentPositions(results)
+  const places = new Map(respondents.map((position, place) => [position, place]))
   const kept = among ? respondents.filter((position) => among.has(position)) : respondents
   const byItem = groupByItem(results.answers)
   const variables = variableNames(draft.questions.map(({ stem }) => stem))
   const columns = draft.questions.map((question, position) => {
     const item = analysedItem(question, position)
     const sorted = sortResponses(item, byItem.get(position) ?? [], respondents)
-    const cells = new Map<number, [Cell, Cell]>()
+    const name = variables[position] ?? ''
+    const tags = tagVariables(tagged, position, name)
+    const untold = tags.map(() => null)
     const { waysOut } = readItemWords(question)
+    const cells = new Map<number, Cell[]>()
+    const setMissing = (respondent: number, kind: string) => cells.set(respondent, [null, kind, ...untold])
     for (const answer of sorted.answered) {
-      const isWayOut = answer.option !== null && waysOut.includes(answer.option)
-      cells.set(answer.respondent, isWayOut ? [null, words.missingKinds.wayOut] : [valueFor(answer), null])
+      const place = places.get(answer.respondent) ?? -1
+      if (answer.option !== null && waysOut.includes(answer.option))
+        setMissing(answer.respondent, words.missingKinds.wayOut)
+      else
+        cells.set(answer.respondent, [
+          ...[valueFor(answer), null],
+          ...tags.map(({ isSet }) => (isSet(place) ? 1 : 0)),
+        ])
     }
-    for (const { respondent } of sorted.blank) cells.set(respondent, [null, words.missingKinds.blank])
-    for (const { respondent } of sorted.unread) cells.set(respondent, [null, words.missingKinds.unread])
-    for (const respondent of sorted.missing) cells.set(respondent, [null, words.missingKinds.missing])
-    return cells
+    for (const { respondent } of sorted.blank) setMissing(respondent, words.missingKinds.blank)
+    for (const { respondent } of sorted.unread) setMissing(respondent, words.missingKinds.unread)
+    for (const respondent of sorted.missing) setMissing(respondent, words.missingKinds.missing)
+    return { heads: variableHeads(name, tags, words), cells }
   })
+  const heads = columns.flatMap((column) => column.heads)
   return {
-    header: [words.persona, ...fieldHeads(names, variables, words), ...variableHeads(variables, words)],
+    header: [words.persona, ...fieldHeads(names, heads, words), ...heads],
     rows: kept.map((position) => [
       results.respondents[position]?.id ?? position + 1,
       ...attributeCells(results.respondents[position]?.attributes ?? [], names),
-      ...columns.flatMap((cells) => cells.get(position) ?? [null, null]),
+      ...columns.flatMap(({ heads, cells }) => cells.get(position) ?? heads.map(() => null)),
     ]),
   }
 }
 
-/** Heads of the variables of the items, each with the one that says why there is no value. */
-function variableHeads(variables: readonly string[], words: ExportWords): string[] {
-  return variables.flatMap((name) => [name, `${name}_${words.missingVariable}`])
+/** Heads of the variables of an item: its own, the one that says why there is no value, and its tags. */
+function variableHeads(name: string, tags: readonly TagVariable[], words: ExportWords): string[] {
+  return [name, `${name}_${words.missingVariable}`, ...tags.map((tag) => tag.name)]
 }
 
-/** Heads of the personas' fields; the codebook names them as the file of codes does. */
+/** Heads of the personas' fields, beside those of the variables; the codebook names them as the file of codes does. */
 function fieldHeads(names: readonly string[], variables: readonly string[], words: ExportWords): string[] {
-  return attributeHeads(names, [words.persona, ...variableHeads(variables, words), ...commonHeads(words)])
+  return attributeHeads(names, [words.persona, ...variables, ...commonHeads(words)])
 }
 
 function valueFor({ kind, option, text }: Answer): Cell {
@@ -70,7 +84,7 @@ function valueFor({ kind, option, text }: Answer): Cell {
 /** One row a variable and code of `byCode`: what the variable holds, the item it is of, and what each code means. */
 export function codebook(
   { draft, results, bandColumns }: ResultsWithBands,
-  _shown: FilteredResults,
+  { tagged }: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
   const words = EXPORT_WORDS[language]
@@ -80,11 +94,14 @@ export function codebook(
   const { meanings, missingKinds } = words
   const names = attributeNames(results)
   const variables = variableNames(draft.questions.map(({ stem }) => stem))
+  const heads = variables.flatMap((name, position) =>
+    variableHeads(name, tagVariables(tagged, position, name), words),
+  )
   return {
     header: [words.variable, words.meaning, words.item, words.stem, words.type, words.code, words.label],
     rows: [
       [words.persona, meanings.persona, null, null, null, null, null],
-      ...fieldHeads(names, variables, words).map((head, at): Cell[] => [
+      ...fieldHeads(names, heads, words).map((head, at): Cell[] => [
         head,
         banded.get(names[at] ?? '') ?? meanings.attribute,
         null,
@@ -112,6 +129,10 @@ export function codebook(
           ...[missingKinds.blank, missingKinds.unread, missingKinds.missing].map((kind) =>
             missing(kind, kind),
           ),
+          ...tagVariables(tagged, position, name).flatMap((variable): Cell[][] => [
+            [variable.name, meanings.tag, ...ofItem, 1, words.withTag(variable.tag)],
+            [variable.name, meanings.tag, ...ofItem, 0, words.withoutTag(variable.tag)],
+          ]),
         ]
       }),
     ],

@@ -6,6 +6,7 @@ import type { AnnotationService } from '../annotations/annotation-service.ts'
 import type { FocusService } from '../focus/focus-service.ts'
 import type { Clock } from '../ports.ts'
 import type { RunService } from '../runs/run-service.ts'
+import { tagNames } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { exportFileName } from './file-name.ts'
 import { filterNameParts } from './filter-parts.ts'
@@ -28,23 +29,28 @@ export function createExportService(parts: {
   clock: Clock
   runs: RunService
   focus: FocusService
-  annotations: AnnotationService
+  annotations: Pick<AnnotationService, 'get'>
 }): ExportService {
   return {
     resultsCsv: ({ runId, layout, language, filter, form }) => {
       const { run, version, results } = parts.runs.results(runId)
-      const { bands } = parts.annotations.get(runId).annotations
+      const { annotations: said } = parts.annotations.get(runId)
       const words = EXPORT_WORDS[language]
       const what = `${words.results}-${words.layouts[layout]}`
       return {
         fileName: exportFileName(run.title, what, 'csv', {
           practice: run.practice,
           at: parts.clock.now(),
-          filter: filterNameParts(filter, layout, language),
+          filter: filterNameParts(filter, layout, language, tagNames({ said })),
           language,
         }),
         mediaType: 'text/csv;charset=utf-8',
-        text: resultsCsv({ run, draft: version.draft, results, filter, bands }, layout, language, form),
+        text: resultsCsv(
+          { run, draft: version.draft, results, filter, bands: said.bands, said },
+          layout,
+          language,
+          form,
+        ),
       }
     },
     transcriptText: ({ sessionId, language }) => {

@@ -1,4 +1,4 @@
-import type { BandLimits } from '../../../shared/models/annotations.ts'
+import type { BandLimits, RunAnnotations } from '../../../shared/models/annotations.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
@@ -6,6 +6,7 @@ import type { Run } from '../../../shared/models/run.ts'
 import type { BandColumn } from './band-columns.ts'
 import type { Cell } from './csv.ts'
 import type { ExportWords } from './export-words.ts'
+import type { TagName } from './filter-parts.ts'
 
 /** A run's answers, and what of them is to stand in the file. */
 export interface ResultsToExport {
@@ -15,6 +16,8 @@ export interface ResultsToExport {
   filter: ResultsFilter
   /** Where the person has bands of fields begin; absent: nowhere. */
   bands?: BandLimits
+  /** The tags of open answers; absent: there are none. */
+  said?: Pick<RunAnnotations, 'tags' | 'answers'>
 }
 
 /** The same with columns for the bands, which stand among the descriptions of the personas. */
@@ -35,4 +38,10 @@ export function commonHeads(words: ExportWords): string[] {
     ...[words.survey, words.version, words.run, words.connection, words.date],
     ...[words.source, words.reading, 'notice'],
   ]
+}
+
+/** Names the tags of a run by their ids. */
+export function tagNames({ said }: Pick<ResultsToExport, 'said'>): TagName {
+  const names = new Map(said?.tags.map(({ id, name }) => [id, name]))
+  return (id) => names.get(id) ?? null
 }

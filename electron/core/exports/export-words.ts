@@ -38,7 +38,14 @@ export interface ExportWords {
   code: string
   label: string
   meaning: string
-  meanings: { persona: string; attribute: string; choice: string; words: string; missing: string }
+  meanings: {
+    persona: string
+    attribute: string
+    choice: string
+    words: string
+    missing: string
+    tag: string
+  }
   /** Behind the name of a field: the column that says in which band its number is; and what such a column holds. */
   bands: string
   bandMeaning: (field: string, limits: string) => string
@@ -64,6 +71,13 @@ export interface ExportWords {
   not: string
   anyItem: string
   contains: (where: string, words: string) => string
+  tagged: (where: string, tags: string) => string
+  deletedTag: string
+  /** Head of the column that holds the tags of an answer. */
+  tags: string
+  /** What the codes of a tag's variable say: 1 and 0. */
+  withTag: (tag: string) => string
+  withoutTag: (tag: string) => string
   /** How many conditions there are, in the name of a file. */
   conditions: (count: number) => string
   /** Why there is no percentage. */
@@ -123,6 +137,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       choice: 'code de la modalité choisie',
       words: 'réponse en toutes lettres',
       missing: 'pourquoi la variable n’a pas de valeur ; vide si elle en a une',
+      tag: 'étiquette posée sur la réponse (1) ou non (0) ; vide sans réponse',
     },
     bands: 'tranche',
     bandMeaning: (field, limits) => `tranches de la variable ${field}, qui commencent à : ${limits}`,
@@ -150,6 +165,11 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     not: 'sauf',
     anyItem: 'une réponse',
     contains: (where, words) => `${where} contient « ${words} »`,
+    tagged: (where, tags) => `${where}, étiquette ${tags}`,
+    deletedTag: 'supprimée',
+    tags: 'étiquettes',
+    withTag: (tag) => `étiquette « ${tag} »`,
+    withoutTag: (tag) => `sans l’étiquette « ${tag} »`,
     conditions: (count) => `${count} conditions`,
     note: 'remarque',
     withheld: (least) => `pas de pourcentage : base inférieure à ${least}`,
@@ -208,6 +228,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
       choice: 'code of the response option chosen',
       words: 'answer in words',
       missing: 'why the variable has no value; empty where it has one',
+      tag: 'whether the answer carries a tag (1) or not (0); empty where there is no answer',
     },
     bands: 'band',
     bandMeaning: (field, limits) => `bands of the variable ${field}, which begin at: ${limits}`,
@@ -235,6 +256,11 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     not: 'not',
     anyItem: 'any answer',
     contains: (where, words) => `${where} contains “${words}”`,
+    tagged: (where, tags) => `${where}, tag ${tags}`,
+    deletedTag: 'deleted',
+    tags: 'tags',
+    withTag: (tag) => `tag “${tag}”`,
+    withoutTag: (tag) => `without the tag “${tag}”`,
     conditions: (count) => `${count} conditions`,
     note: 'note',
     withheld: (least) => `no percentage: base under ${least}`,

@@ -5,16 +5,20 @@ import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 /** Above so many conditions the name of a file says only how many there are. */
 const MOST_IN_NAME = 2
 
+/** The name of a tag, by its id; null where it was deleted. */
+export type TagName = (id: string) => string | null
+
 /** What narrows a file of this layout, a phrase each; empty where it holds all. Some layouts are not narrowed by the search. */
 export function filterParts(
   { groups, search }: ResultsFilter,
   layout: ResultsLayout,
   language: ExportLanguage,
+  tagName: TagName,
 ): string[] {
   const words = search.trim()
   const { or, answersWith } = EXPORT_WORDS[language]
   return [
-    ...groups.map((group) => group.map((each) => conditionText(each, language)).join(` ${or} `)),
+    ...groups.map((group) => group.map((each) => conditionText(each, language, tagName)).join(` ${or} `)),
     ...(words !== '' && searchNarrows(layout) ? [answersWith(words)] : []),
   ]
 }
@@ -24,11 +28,14 @@ export function filterNameParts(
   { groups, search }: ResultsFilter,
   layout: ResultsLayout,
   language: ExportLanguage,
+  tagName: TagName,
 ): string[] {
   const { filtered, search: word, conditions } = EXPORT_WORDS[language]
   const all = groups.flat()
   const names =
-    all.length > MOST_IN_NAME ? [conditions(all.length)] : all.map((each) => shortText(each, language))
+    all.length > MOST_IN_NAME
+      ? [conditions(all.length)]
+      : all.map((each) => shortText(each, language, tagName))
   return [
     ...(all.length > 0 ? [filtered, ...names] : []),
     ...(search.trim() !== '' && searchNarrows(layout) ? [word, search.trim()] : []),
@@ -36,13 +43,13 @@ export function filterNameParts(
 }
 
 /** A condition with names and values as received, like the columns of the personas. */
-function conditionText(condition: FilterCondition, language: ExportLanguage): string {
+function conditionText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
   const { not } = EXPORT_WORDS[language]
-  const text = plainText(condition, language)
+  const text = plainText(condition, language, tagName)
   return condition.not ? `${not} (${text})` : text
 }
 
-function plainText(condition: FilterCondition, language: ExportLanguage): string {
+function plainText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
   const words = EXPORT_WORDS[language]
   if (condition.kind === 'field') return `${condition.name} = ${condition.values.join(' / ')}`
   if (condition.kind === 'number') {
@@ -53,6 +60,11 @@ function plainText(condition: FilterCondition, language: ExportLanguage): string
     const where = condition.item === null ? words.anyItem : `${words.item} ${condition.item + 1}`
     return words.contains(where, condition.text)
   }
+  if (condition.kind === 'tag') {
+    const where = condition.item === null ? words.anyItem : `${words.item} ${condition.item + 1}`
+    const names = condition.tags.map((id) => tagName(id) ?? words.deletedTag)
+    return words.tagged(where, names.join(' / '))
+  }
   const answers = [
     ...condition.options.map((option) => `${words.option} ${option + 1}`),
     ...condition.without.map((state) => words[state]),
@@ -60,13 +72,18 @@ function plainText(condition: FilterCondition, language: ExportLanguage): string
   return `${words.item} ${condition.item + 1} = ${answers.join(' / ')}`
 }
 
-function shortText(condition: FilterCondition, language: ExportLanguage): string {
+function shortText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
   const { not } = EXPORT_WORDS[language]
-  const text =
-    condition.kind === 'field'
-      ? condition.values.join(' ')
-      : condition.kind === 'number'
-        ? `${condition.name} ${condition.min ?? ''} ${condition.below ?? ''}`
-        : plainText(condition, language)
+  const text = shortPlainText(condition, language, tagName)
   return condition.not ? `${not} ${text}` : text
+}
+
+function shortPlainText(condition: FilterCondition, language: ExportLanguage, tagName: TagName): string {
+  if (condition.kind === 'field') return condition.values.join(' ')
+  if (condition.kind === 'number') return `${condition.name} ${condition.min ?? ''} ${condition.below ?? ''}`
+  if (condition.kind === 'tag') {
+    const { withTag, deletedTag } = EXPORT_WORDS[language]
+    return withTag(condition.tags.map((id) => tagName(id) ?? deletedTag).join(' '))
+  }
+  return plainText(condition, language, tagName)
 }

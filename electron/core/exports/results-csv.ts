@@ -1,7 +1,7 @@
 import { answerText as wordsOf } from '../../../shared/analysis/answer-text.ts'
 import { LEAST_BASE, withholdsPercentages } from '../../../shared/analysis/base-size.ts'
 import { type FilteredResults, filterResults } from '../../../shared/analysis/filter-results.ts'
-import { analysedItem } from '../../../shared/analysis/item-responses.ts'
+import { analysedItem, respondentPositions } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { Question } from '../../../shared/models/draft.ts'
@@ -12,7 +12,13 @@ import { attributeCells, attributeHeads, attributeNames } from './attribute-colu
 import { bandColumns, withBandColumns } from './band-columns.ts'
 import { byCode, codebook } from './coded-layouts.ts'
 import { type Cell, toCsv } from './csv.ts'
-import { commonHeads, type ExportTable, type ResultsToExport, type ResultsWithBands } from './export-table.ts'
+import {
+  commonHeads,
+  type ExportTable,
+  type ResultsToExport,
+  type ResultsWithBands,
+  tagNames,
+} from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
 
@@ -27,12 +33,12 @@ export function resultsCsv(
   form: CsvForm = 'comma',
 ): string {
   const words = EXPORT_WORDS[language]
-  const shown = filterResults(input.filter, input.draft.questions, input.results)
+  const shown = filterResults(input.filter, input.draft.questions, input.results, input.said)
   const columns = bandColumns(input.results, input.bands ?? {}, language)
   const results = withBandColumns(input.results, columns, language)
   const { header, rows } = LAYOUTS[layout]({ ...input, results, bandColumns: columns }, shown, language)
   const tail: Cell[] = [
-    filterParts(input.filter, layout, language).join('; ') || words.everybody,
+    filterParts(input.filter, layout, language, tagNames(input)).join('; ') || words.everybody,
     // Where only ready-made counts came, nobody knows whose they are.
     shown.personas === 0 ? words.notKnown : searchNarrows(layout) ? shown.listed.length : shown.counted,
     shown.personas === 0 ? words.notKnown : shown.personas,
@@ -94,7 +100,12 @@ function byAnswer(
 ): ExportTable {
   const words = EXPORT_WORDS[language]
   const names = attributeNames(results)
-  const own = [words.item, words.stem, words.type, words.answer, words.status]
+  const places = new Map(respondentPositions(results).map((position, place) => [position, place]))
+  const tagsOf = ({ question, respondent }: Answer) =>
+    (shown.tagged.carriedAt(question).get(places.get(respondent) ?? -1) ?? [])
+      .map(({ tag }) => tag.name)
+      .join(' | ')
+  const own = [words.item, words.stem, words.type, words.answer, words.status, words.tags]
   const status = { option: words.answered, text: words.answered, blank: words.blank, unread: words.unread }
   return {
     header: [words.persona, ...attributeHeads(names, [words.persona, ...own, ...commonHeads(words)]), ...own],
@@ -109,6 +120,7 @@ function byAnswer(
         question?.type === 'open_ended' ? words.openEnded : words.singleChoice,
         answerText(answer, question),
         status[answer.kind],
+        tagsOf(answer),
       ]
     }),
   }

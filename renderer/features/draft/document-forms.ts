@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/models/annotations.ts'
+import { answerNoteSchema } from '../../../shared/models/answer-tag.ts'
 import { questionSchema, type SurveyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
 import type { DocumentForm } from './draft-kind.ts'
@@ -31,7 +32,10 @@ export const annotationsForm: DocumentForm<RunAnnotations> = {
       bars: annotationsShape.bars.unwrap(),
       bands: annotationsShape.bands.unwrap(),
       filters: annotationsShape.filters.unwrap(),
+      tags: annotationsShape.tags.unwrap(),
+      answers: annotationsShape.answers.unwrap(),
+      quotes: annotationsShape.quotes.unwrap(),
     })
     .partial(),
-  list: null,
+  list: { member: 'answers', thing: answerNoteSchema },
 }

@@ -12,6 +12,7 @@ import { useAnnotations } from './annotations/annotations-context.ts'
 import { attributeChoices, numberFields } from './attribute-choices.ts'
 import { ChangeBands } from './bands/change-bands.tsx'
 import styles from './filter.module.css'
+import { useTaggingAround } from './tags/tagging.tsx'
 import { useConditionWords } from './use-condition-words.ts'
 
 const WITHOUT_ANSWER = ['blank', 'unread', 'missing'] as const satisfies readonly WithoutAnswer[]
@@ -54,8 +55,9 @@ export function AddCondition(props: AddConditionProps) {
 }
 
 function ConditionForm({ questions, respondents, answered, onAdd }: AddConditionProps) {
-  const { t } = useTranslation(['results', 'views'])
+  const { t } = useTranslation(['results', 'tags', 'views'])
   const { bands: own } = useAnnotations()
+  const { tags } = useTaggingAround().tagged
   const persona = usePersonaWords()
   const conditionWords = useConditionWords(questions)
   const [subject, setSubject] = useState<string | null>(null)
@@ -84,6 +86,24 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
         label: `${item + 1}. ${question.stem.trim() || t('noStem')}`,
       })),
     },
+    {
+      group: t('tags:table.tags'),
+      items:
+        tags.length === 0
+          ? []
+          : [
+              { value: 'tag/', label: t('tags:table.tagsOfAny') },
+              ...items
+                .filter(({ question }) => question.type === 'open_ended')
+                .map(({ item, question }) => ({
+                  value: `tag/${item}`,
+                  label: t('tags:table.tagsOf', {
+                    number: item + 1,
+                    stem: question.stem.trim() || t('noStem'),
+                  }),
+                })),
+            ],
+    },
     { group: t('filter.words'), items: [{ value: 'words/', label: t('filter.anyItem') }] },
   ].filter((group) => group.items.length > 0)
   const [kind = '', place = ''] = (subject ?? '').split('/')
@@ -105,7 +125,9 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
           })),
           ...WITHOUT_ANSWER.map((state) => ({ value: state, label: t(`table.${state}`) })),
         ]
-      : []
+      : kind === 'tag'
+        ? tags.map(({ id, name }) => ({ value: id, label: name }))
+        : []
   const bands = number ? bandsOf(number, own) : []
   const condition = made()
   const submit = (event: FormEvent) => {
@@ -153,7 +175,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
           </div>
         </>
       )}
-      {(field || question) && options.length > 0 && (
+      {options.length > 0 && (
         <Checkbox.Group label={t('filter.values')} value={values} onChange={setValues}>
           <div className={styles.values}>
             {options.map(({ value, label }) => (
@@ -187,6 +209,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
       return { kind: 'words', item: question ? at : null, text: text.trim(), not: false }
     if (values.length === 0) return null
     if (field) return { kind: 'field', name: field.name, values, not: false }
+    if (kind === 'tag') return { kind, item: place === '' ? null : at, tags: values, not: false }
     const without = WITHOUT_ANSWER.filter((state) => values.includes(state))
     const chosen = values.filter((value) => /^\d+$/.test(value)).map(Number)
     return question ? { kind: 'answer', item: at, options: chosen, without, not: false } : null

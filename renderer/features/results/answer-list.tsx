@@ -1,16 +1,22 @@
-import { Button, UnstyledButton } from '@mantine/core'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answerText } from '../../../shared/analysis/answer-text.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
-import { usePersonaWords } from '../../lib/persona-words.ts'
+import type { FilterCondition } from '../../../shared/models/results-filter.ts'
 import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { bringIntoView } from '../../ui/find/bring-into-view.ts'
-import { Marked } from '../../ui/find/marked.tsx'
-import people from './people/people.module.css'
-import { answerPlace, namePlace, personaPlace } from './result-texts.ts'
+import { AnswerBar } from './answers/answer-bar.tsx'
+import { AnswerBlock, type AnswerOfRow, BLOCK } from './answers/answer-block.tsx'
+import own from './answers/answers.module.css'
+import { useSteadyActions } from './answers/row-actions.ts'
+import { SelectionContext } from './answers/selection-context.ts'
+import { answerKeys, makeTabStop, returnToList } from './answers/use-answer-keys.ts'
+import { useAnswerSelection } from './answers/use-answer-selection.ts'
+import { useQuotes } from './quotes/use-quotes.ts'
 import styles from './results.module.css'
+import { TagsDialog } from './tags/tags-dialog.tsx'
+import { useAnswerTags } from './tags/use-answer-tags.ts'
 
 interface AnswerListProps {
   question: Question
@@ -23,6 +29,8 @@ interface AnswerListProps {
   found: number | null
   /** Opens a persona's card. */
   onPersona: (persona: number) => void
+  /** A tag was clicked: the filter keeps whom the condition holds of. */
+  onPick: (condition: FilterCondition) => void
 }
 
 /** What each persona answered, with who it is. The browser lays out only what is in view (content-visibility). */
@@ -34,25 +42,47 @@ export function AnswerList({
   respondents,
   found,
   onPersona,
+  onPick,
 }: AnswerListProps) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'tags'])
   /** Whether each persona is told in full, not in one line. */
   const [whole, setWhole] = useState(false)
+  const [isManaging, setManaging] = useState(false)
+  const hint = useId()
   const list = useRef<HTMLUListElement>(null)
+  const answerTags = useAnswerTags(question, position)
+  const quotes = useQuotes(question)
+  const selection = useAnswerSelection(answers, answerTags?.mayCarry)
+  const actions = useSteadyActions({
+    open: onPersona,
+    select: selection.toggle,
+    quote: (persona) => quotes.toggle([persona]),
+    pick: (tag) => onPick({ kind: 'tag', item: position, tags: [tag.id], not: false }),
+    manage: () => setManaging(true),
+  })
   useEffect(() => {
     if (found === null) return
     const row = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null
     return bringIntoView(row, () => undefined)
   }, [found])
-  const rows = answers.map((answer, order) => ({ answer, key: `${answer.respondent}/${order}` }))
+  // The row that was the stop of the Tab key may be gone with the filter.
+  useEffect(() => {
+    const first = list.current?.querySelector<HTMLElement>(':scope > [tabindex]')
+    if (list.current && first && !list.current.querySelector(':scope > [tabindex="0"]'))
+      makeTabStop(list.current, first)
+  })
+  const blocks = Array.from({ length: Math.ceil(answers.length / BLOCK) }, (_, at) => {
+    const from = at * BLOCK
+    return { from, rows: answers.slice(from, from + BLOCK).map((answer, row) => rowOf(answer, from + row)) }
+  })
   return (
-    <section aria-labelledby="answers-title">
+    <section aria-labelledby="answers-title" data-annotation>
       <h3 id="answers-title" className={styles.answersTitle}>
         {t('answers.title')}
       </h3>
       {!singleAnswers && <p className={styles.remark}>{t('answers.noSingle')}</p>}
-      {singleAnswers && rows.length === 0 && <p className={styles.remark}>{t('answers.none')}</p>}
-      {rows.length > 0 && (
+      {singleAnswers && answers.length === 0 && <p className={styles.remark}>{t('answers.none')}</p>}
+      {answers.length > 0 && (
         <Button
           variant="subtle"
           size="compact-sm"
@@ -63,85 +93,62 @@ export function AnswerList({
           {t('answers.wholePersonas')}
         </Button>
       )}
-      {rows.length > 0 && <DescriptionsNote personas={respondents} />}
-      <ul ref={list} className={styles.answers} data-whole={whole || undefined}>
-        {rows.map(({ answer, key }, order) => (
-          <li key={key} className={styles.answer} aria-current={answer.respondent === found || undefined}>
-            <AnswerWords answer={answer} question={question} place={answerPlace(position, order)} />
-            <PersonaLine
-              respondent={respondents[answer.respondent]}
-              number={answer.respondent + 1}
-              onOpen={() => onPersona(answer.respondent)}
+      {answers.length > 0 && <DescriptionsNote personas={respondents} />}
+      {answerTags && (
+        <AnswerBar
+          answerTags={answerTags}
+          selection={selection}
+          shown={answers.length}
+          onLeave={() => returnToList(list.current)}
+          onManage={() => setManaging(true)}
+        />
+      )}
+      {answerTags && (
+        <p id={hint} hidden>
+          {t('tags:row.keys')}
+        </p>
+      )}
+      <SelectionContext value={selection.selected}>
+        <ul
+          ref={list}
+          className={answerTags ? `${styles.answers} ${own.taggable}` : styles.answers}
+          data-whole={whole || undefined}
+          data-selecting={selection.selected.size > 0 || undefined}
+          aria-labelledby="answers-title"
+          aria-describedby={answerTags ? hint : undefined}
+          onKeyDown={answerKeys({ answers, answerTags, selection, quotes })}
+          onFocus={({ target, currentTarget }) => {
+            if (target.matches('[data-order][tabindex]')) makeTabStop(currentTarget, target)
+          }}
+        >
+          {blocks.map(({ from, rows }) => (
+            <AnswerBlock
+              key={from}
+              question={question}
               item={position}
-              order={order}
+              rows={rows}
+              respondents={respondents}
+              found={rows.some(({ answer }) => answer.respondent === found) ? found : null}
+              actions={actions}
             />
-          </li>
-        ))}
-      </ul>
+          ))}
+        </ul>
+      </SelectionContext>
+      <TagsDialog opened={isManaging} onClose={() => setManaging(false)} />
     </section>
   )
-}
 
-interface AnswerWordsProps {
-  answer: Answer
-  question: Question
-  /** Where the find finds its words. */
-  place: string
-}
-
-function AnswerWords({ answer, question, place }: AnswerWordsProps) {
-  const { t } = useTranslation('results')
-  if (answer.kind === 'blank') return <p className={styles.remark}>{t('answers.blank')}</p>
-  if (answer.kind === 'unread') {
-    return (
-      <p className={styles.words}>
-        <span className={styles.unread}>{t('answers.unread')}</span>{' '}
-        <code>
-          <Marked place={place} text={answer.text ?? ''} />
-        </code>
-      </p>
-    )
+  function rowOf(answer: Answer, order: number): AnswerOfRow {
+    if (!answerTags) return { answer, order, tagging: null }
+    return {
+      answer,
+      order,
+      tagging: {
+        carried: answerTags.carriedBy(answer.respondent),
+        mayCarry: answerTags.mayCarry(answer.respondent),
+        isSelected: selection.selected.has(answer.respondent),
+        isQuoted: quotes.has(answer.respondent),
+      },
+    }
   }
-  const said = answer.kind === 'text' ? 'said' : undefined
-  return (
-    <p className={[styles.words, said].filter(Boolean).join(' ')}>
-      <Marked place={place} text={answerText(answer, question)} />
-    </p>
-  )
-}
-
-interface PersonaLineProps {
-  respondent: Respondent | undefined
-  /** Of the persona, from 1. */
-  number: number
-  /** Position of the item, and of the answer among those that are shown. */
-  item: number
-  order: number
-  onOpen: () => void
-}
-
-function PersonaLine({ respondent, number, item, order, onOpen }: PersonaLineProps) {
-  const { t } = useTranslation('results')
-  const words = usePersonaWords()
-  const attributes = respondent?.attributes ?? []
-  const received = attributes.map(({ name, value }) => t('filter.value', { name, value })).join('\n')
-  return (
-    <p className={styles.persona} title={received || undefined}>
-      <UnstyledButton className={people.open} aria-haspopup="dialog" onClick={onOpen}>
-        <Marked place={personaPlace(item, order)} text={t('answers.persona', { number })} />
-      </UnstyledButton>
-      {attributes.map(({ name, value }, attribute) => {
-        const told = { name: words.name(name), value: words.value(name, value) }
-        // biome-ignore lint/suspicious/noArrayIndexKey: attributes stay in their order, and may have the same name.
-        if (!words.isName(name)) return <Fragment key={attribute}>{` · ${t('filter.value', told)}`}</Fragment>
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <Fragment key={attribute}>
-            {` · ${t('filter.value', { ...told, value: '' })}`}
-            <Marked place={namePlace(item, order, attribute)} text={told.value} />
-          </Fragment>
-        )
-      })}
-    </p>
-  )
 }

@@ -36,7 +36,7 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const form = csvFormOf(useSettings()?.csvForm ?? 'language', language)
   const csv = useMutation({
     mutationFn: async (layout: ResultsLayout) => {
-      // The file is made of what is stored: bands that were set a moment ago belong to it.
+      // The file is made of what is stored: bands or a tag that were set a moment ago are to be in it.
       await session?.flush()
       return client.exports.resultsCsv({ runId: run.id, layout, language, filter, form })
     },

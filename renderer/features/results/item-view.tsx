@@ -45,13 +45,15 @@ interface ItemViewProps {
   onOpen: (position: number) => void
   /** A bar or a row was clicked: the filter keeps whom the condition holds of. */
   onPick: (condition: FilterCondition) => void
+  /** How many answers carry which tags. */
+  tags: ReactNode
   /** The item by groups of personas. */
   cross: ReactNode
 }
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, only, runId, doubts, onOpen, onPick, cross } = props
+  const { question, position, total, table, only, runId, doubts, onOpen, onPick, tags, cross } = props
   const { t } = useTranslation('results')
   // Of numbers that came ready-made nobody knows whose they are.
   const pick =
@@ -99,7 +101,8 @@ export function ItemView(props: ItemViewProps) {
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
       <ScaleSummary question={question} table={table} />
-      {question.type === 'single_choice' && table.source === 'answers' && cross}
+      {table.source === 'answers' && tags}
+      {table.source === 'answers' && cross}
       <AnswerList {...props} />
     </article>
   )

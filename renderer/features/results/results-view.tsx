@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeResponses } from '../../../shared/analysis/coded-responses.ts'
 import { replaceConditions, toggleCondition } from '../../../shared/analysis/filter-changes.ts'
 import { personasKept } from '../../../shared/analysis/filter-personas.ts'
 import { answersShown } from '../../../shared/analysis/filter-results.ts'
@@ -39,8 +38,11 @@ import { PaperItems } from './paper/paper-items.tsx'
 import { PersonaCard } from './people/persona-card.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
+import { QuoteTray } from './quotes/quote-tray.tsx'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
+import { TagTable } from './tags/tag-table.tsx'
+import { TaggingAround, useTaggingAround } from './tags/tagging.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import { useResultsAddress } from './use-results-address.ts'
 
@@ -53,7 +55,15 @@ interface ResultsViewProps {
 }
 
 /** Items | the item | where it comes from, under one filter that holds for all of them. */
-export function ResultsView({ run, version, results }: ResultsViewProps) {
+export function ResultsView(props: ResultsViewProps) {
+  return (
+    <TaggingAround questions={props.version.draft.questions} results={props.results}>
+      <View {...props} />
+    </TaggingAround>
+  )
+}
+
+function View({ run, version, results }: ResultsViewProps) {
   const { t } = useTranslation(['results', 'diagnosis'])
   const { questions } = version.draft
   const { find = '' } = useSearch({ from: '/runs/$runId' })
@@ -75,8 +85,10 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   const search = useDeferredValue(filter.search)
   const items = useMemo(() => questions.map(analysedItem), [questions])
   const byItem = useMemo(() => groupByItem(results.answers), [results])
-  const coded = useMemo(() => codeResponses(questions, results), [questions, results])
-  const among = useMemo(() => personasKept(groups, coded, results.respondents), [groups, coded, results])
+  const { plain, coded } = useTaggingAround()
+  // A tag that is set changes who counts only where the filter asks for tags.
+  const asked = groups.flat().some(({ kind }) => kind === 'tag') ? coded : plain
+  const among = useMemo(() => personasKept(groups, asked, results.respondents), [groups, asked, results])
   const tables = useMemo(() => tabulateAll(items, results, among), [items, results, among])
   const wholeTables = useMemo(() => tabulateAll(items, results), [items, results])
   const summary = useMemo(
@@ -107,6 +119,9 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   useEffect(loadBarChart, [])
   const question = questions[position]
   const table = useOrderedTable(question, tables[position])
+  const tagsOf = (of: number) => (
+    <TagTable item={of} among={among} onPick={(condition) => filterBy(toggleCondition(groups, condition))} />
+  )
   const crossOf = (of: number) => (
     <CrossTables
       questions={questions}
@@ -182,6 +197,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                 answers={byItem.get(position) ?? NO_ANSWERS}
                 table={wholeTables[position]}
                 marked={marked}
+                quotes={<QuoteTray run={run} questions={questions} results={results} />}
                 provenance={
                   <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />
                 }
@@ -209,6 +225,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   shown={shown}
                   marks={marked?.marks ?? null}
                   only={only.personas}
+                  tagsOf={tagsOf}
                   crossOf={banner.chosen.length > 0 ? crossOf : null}
                 />
               )}
@@ -226,6 +243,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   respondents={results.respondents}
                   found={found}
                   onPersona={setPersona}
+                  tags={tagsOf(position)}
                   cross={crossOf(position)}
                   onPick={(condition) => filterBy(toggleCondition(groups, condition))}
                   runId={run.id}

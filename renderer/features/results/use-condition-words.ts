@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { FilterCondition } from '../../../shared/models/results-filter.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
+import { useAnnotationsPart } from './annotations/annotations-context.ts'
 import { useBandWords } from './bands/use-band-words.ts'
 
 /** Words for what a condition asks, without whether it is negated: "Sex: female", "Age: 25–34", "Item 2: Yes or left blank". */
 export function useConditionWords(questions: readonly Question[]): (condition: FilterCondition) => string {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'tags'])
   const persona = usePersonaWords()
+  const tags = useAnnotationsPart((said) => said.tags)
   const range = useBandWords()
   const listed = (values: readonly string[]) => values.join(t('filter.orWord'))
   return (condition) => {
@@ -20,6 +22,14 @@ export function useConditionWords(questions: readonly Question[]): (condition: F
     if (condition.kind === 'words') {
       const where = condition.item === null ? t('filter.anyItem') : t('item', { number: condition.item + 1 })
       return t('filter.contains', { where, text: condition.text })
+    }
+    if (condition.kind === 'tag') {
+      const names = condition.tags.map(
+        (id) => tags.find((tag) => tag.id === id)?.name ?? t('tags:filter.deleted'),
+      )
+      const where =
+        condition.item === null ? t('tags:filter.any') : t('tags:filter.item', { number: condition.item + 1 })
+      return t('filter.value', { name: where, value: listed(names) })
     }
     const { item, options, without } = condition
     const chosen = options.map((option) => questions[item]?.options[option]?.text.trim() || t('noOption'))

@@ -29,9 +29,12 @@ export type Key =
   | 'C'
   | 'D'
   | 'F'
+  | 'J'
   | 'K'
   | 'N'
+  | 'Q'
   | 'S'
+  | 'T'
   | 'V'
   | 'X'
   | 'Z'
@@ -142,6 +145,16 @@ export const SHORTCUTS = {
     { does: 'persona', keys: [['←'], ['→']] },
     { does: 'undo', keys: [['mod', 'Z']] },
     { does: 'redo', keys: [['mod', 'shift', 'Z']] },
+  ],
+  answers: [
+    { does: 'answer', keys: [...UP_DOWN, ['K'], ['J'], ...ENDS] },
+    { does: 'choose', keys: [['space'], ['X']] },
+    { does: 'extend', keys: EXTEND },
+    { does: 'all', keys: [['mod', 'A']] },
+    { does: 'none', keys: [['escape']] },
+    { does: 'tag', keys: [['enter'], ['T']] },
+    { does: 'tagKey', keys: [['1'], ['9']] },
+    { does: 'quote', keys: [['Q']] },
   ],
   lists: [{ does: 'row', keys: [...UP_DOWN, ...ENDS] }],
 } as const satisfies Record<string, readonly Shortcut[]>

@@ -147,7 +147,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     older_one: '{{count}} older run is not shown.',
     older_other: '{{count}} older runs are not shown.',
   },
-  tabs: { label: 'Signs and notes', item: 'Item', provenance: 'Provenance' },
+  tabs: { label: 'Signs and notes', item: 'Item', quotes: 'Quotes', provenance: 'Provenance' },
   marks: 'Signs',
   noMarks: 'The answers show no sign of a problem.',
   evidence_one: 'See the {{count}} answer concerned',

@@ -13,6 +13,7 @@ export const shortcuts: typeof french = {
     launch: 'Launch dialog',
     guide: 'Preparing a focus group',
     results: 'Results of a run',
+    answers: 'Open answers of a run',
     lists: 'Version list, item list in results',
   },
   does: {
@@ -57,6 +58,10 @@ export const shortcuts: typeof french = {
     launch: 'Launch',
     back: 'Back to the survey',
     persona: 'Previous persona, next persona, while one is open',
+    answer: 'Previous or next answer, first, last',
+    tag: 'Tag the answer or the selected answers',
+    tagKey: 'Set or remove the tag that has this key (a digit or a letter)',
+    quote: 'Keep as a quote, or remove from the quotes',
     number: 'Go to the item of that number; two digits for items from 10',
     nextRow: 'In a list: a new row',
     removeRow: 'In an empty row: remove it',

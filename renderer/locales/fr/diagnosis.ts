@@ -146,7 +146,7 @@ export const diagnosis = {
     older_one: '{{count}} passation plus ancienne n’est pas affichée.',
     older_other: '{{count}} passations plus anciennes ne sont pas affichées.',
   },
-  tabs: { label: 'Indices et notes', item: 'Question', provenance: 'Provenance' },
+  tabs: { label: 'Indices et notes', item: 'Question', quotes: 'Citations', provenance: 'Provenance' },
   marks: 'Indices',
   noMarks: 'Aucun indice ne ressort des réponses.',
   evidence_one: 'Voir {{count}} réponse concernée',

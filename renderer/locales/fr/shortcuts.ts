@@ -11,6 +11,7 @@ export const shortcuts = {
     launch: 'Avant un lancement',
     guide: 'Préparation d’un groupe de discussion',
     results: 'Résultats d’une passation',
+    answers: 'Réponses ouvertes d’une passation',
     lists: 'Liste des versions, liste des questions dans les résultats',
   },
   does: {
@@ -56,6 +57,10 @@ export const shortcuts = {
     launch: 'Lancer',
     back: 'Revenir au questionnaire',
     persona: 'Persona précédent, persona suivant, quand l’un d’eux est ouvert',
+    answer: 'Réponse précédente ou suivante, première, dernière',
+    tag: 'Étiqueter la réponse ou les réponses sélectionnées',
+    tagKey: 'Poser ou retirer l’étiquette qui a cette touche (un chiffre ou une lettre)',
+    quote: 'Conserver comme citation, ou retirer des citations',
     number: 'Aller à la question de ce numéro ; deux chiffres à partir de 10',
     nextRow: 'Dans une liste : une nouvelle ligne',
     removeRow: 'Dans une ligne vide : la retirer',

@@ -10,7 +10,7 @@ import { aRun } from '../../support/a-run.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { versionOf } from '../../support/version-of.ts'
-import { annotationSession } from '../support/annotation-session.ts'
+import { anAnnotationSession } from '../support/annotation-session.ts'
 import { press, tabTo } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -39,7 +39,7 @@ const results = resultsOf({
 const item = (number: number) => page.getByRole('article', { name: `Item ${number}` })
 
 test('the overview names what is suspect, is gone through by keyboard, and takes decisions that can be undone', async () => {
-  const { session, disk } = annotationSession()
+  const { session, disk } = anAnnotationSession()
   const run = aRun({ personas: PERSONAS })
   await show({
     path: '/runs/$runId',

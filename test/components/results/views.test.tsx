@@ -7,7 +7,7 @@ import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { versionOf } from '../../support/version-of.ts'
-import { annotationSession } from '../support/annotation-session.ts'
+import { anAnnotationSession } from '../support/annotation-session.ts'
 import { press } from '../support/items.ts'
 import { show } from '../support/show.tsx'
 
@@ -32,7 +32,7 @@ const results = resultsOf({
 })
 
 async function open() {
-  const said = annotationSession()
+  const said = anAnnotationSession()
   const run = aRun({ personas: PERSONAS })
   await show({
     path: '/runs/$runId',

@@ -1,19 +1,13 @@
 import { onTestFinished } from 'vitest'
-import { createDraftSession, type DraftSession } from '../../../renderer/features/draft/draft-session.ts'
+import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
 import { emptyAnnotations, type RunAnnotations } from '../../../shared/models/annotations.ts'
 
-/** What a person says of a run, and what of it is stored. */
-interface SaidOfRun {
-  session: DraftSession<RunAnnotations>
-  disk: { document: RunAnnotations; revision: number }
-}
-
-/** A session of annotations over a disk of the test's own. */
-export function annotationSession(): SaidOfRun {
-  const disk = { document: emptyAnnotations(), revision: 0 }
-  const session = createDraftSession({ id: 'run-1', draft: disk.document, revision: 0, updatedAt: 0 }, null, {
-    async save(document, revision) {
-      disk.document = document
+/** Annotations of a run open for writing, on a disk that is only remembered, and how they stand. */
+export function anAnnotationSession(document: RunAnnotations = emptyAnnotations()) {
+  const disk = { document, revision: 0 }
+  const session = createDraftSession({ id: 'run-1', draft: document, revision: 0, updatedAt: 0 }, null, {
+    async save(saved, revision) {
+      disk.document = saved
       disk.revision = revision + 1
       return { kind: 'saved', revision: disk.revision, savedAt: Date.now() }
     },
@@ -22,5 +16,5 @@ export function annotationSession(): SaidOfRun {
     now: Date.now,
   })
   onTestFinished(() => session.leave())
-  return { session, disk }
+  return { session, disk, said: () => session.getState().history.present }
 }

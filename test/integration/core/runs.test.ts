@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
-import { emptyAnnotations } from '../../../shared/models/annotations.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
+import { lettersOf } from '../../support/drafts.ts'
 import { openTestCore, practicePort, type TestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
 import { strangeServer } from '../../support/strange-server.ts'
@@ -102,8 +102,19 @@ describe('a run, from launch to answers', () => {
     expect(some.fileName).toMatch(/-filtre-femme-entrainement-synthetique-/)
     expect(some.text).not.toContain('age_tranche')
 
-    const annotations = { ...emptyAnnotations(), bands: { age: [40] } }
-    await core.client.annotations.save({ runId: launched.id, revision: 0, annotations })
+    // Tags and bands come from what is stored of the run.
+    const kept = await core.client.annotations.get({ runId: launched.id })
+    const tag = {
+      id: 't',
+      name: 'Tout',
+      colour: 'teal' as const,
+      key: null,
+      phrases: lettersOf(26),
+    }
+    await core.client.annotations.save({
+      ...{ runId: launched.id, revision: kept.revision },
+      annotations: { ...kept.annotations, tags: [tag], bands: { age: [40] } },
+    })
     const banded = await core.client.exports.resultsCsv({
       runId: launched.id,
       layout: 'codebook',
@@ -111,6 +122,15 @@ describe('a run, from launch to answers', () => {
       filter: NO_FILTER,
     })
     expect(banded.text).toContain('age_tranche,"tranches de la variable age, qui commencent à : 40"')
+    const answered = results.answers.filter(({ kind, question }) => kind === 'text' && question === 1)
+    const tagged = await core.client.exports.resultsCsv({
+      runId: launched.id,
+      layout: 'long',
+      language: 'fr',
+      filter: { search: '', groups: [[{ kind: 'tag', item: 1, tags: ['t'], not: false }]] },
+    })
+    expect(tagged.text.match(/,renseignée,Tout,/g)).toHaveLength(answered.length)
+    expect(tagged.fileName).toContain('-filtre-etiquette-tout-')
   })
 
   it('is taken up again where it stood after Sonde was closed', async () => {

@@ -32,6 +32,16 @@ describe('a click on a value', () => {
     expect(toggleCondition(both, age(18, 25))).toEqual([[age(25, 35)]])
   })
 
+  it('joins tags of one item, and keeps those of another apart', () => {
+    const tag = (at: number | null, ...tags: string[]): FilterCondition => {
+      return { kind: 'tag', item: at, tags, not: false }
+    }
+    const both = toggleCondition(toggleCondition([[tag(1, 'a')]], tag(1, 'b')), tag(null, 'a'))
+    expect(both).toEqual([[tag(1, 'a', 'b')], [tag(null, 'a')]])
+    expect(toggleCondition(both, tag(1, 'a'))).toEqual([[tag(1, 'b')], [tag(null, 'a')]])
+    expect(toggleCondition([[tag(1, 'a')]], tag(1, 'a'))).toEqual([])
+  })
+
   it('leaves a negated condition alone', () => {
     const without = { ...item(1), not: true }
     expect(toggleCondition([[without]], item(1))).toEqual([[without], [item(1)]])

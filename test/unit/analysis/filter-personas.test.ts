@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeResponses } from '../../../shared/analysis/coded-responses.ts'
 import { personasKept } from '../../../shared/analysis/filter-personas.ts'
+import { codeWithTags } from '../../../shared/analysis/tags/code-with-tags.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import {
   anyResultsFilterSchema,
@@ -76,6 +77,27 @@ describe('personasKept', () => {
     expect(words(' VELO ', 1)).toEqual([0])
     expect(words('velo', 0)).toEqual([])
     expect(words('bike', null)).toEqual([0, 2])
+  })
+
+  it('keeps those whose answer carries one of the tags, in one item or in any', () => {
+    const tagged = (item: number | null, tags: string[], not = false) => {
+      const notes = [
+        { item: 'b', persona: 'id:0', tags: ['t', 'u'], refused: [] },
+        { item: 'd', persona: 'id:2', tags: ['t'], refused: [] },
+      ]
+      const more = { ...results, answers: [...results.answers, said(2, 3, 'Rien'), said(3, 3, 'Le tram')] }
+      const list = ['t', 'u', 'rule'].map((id) => {
+        return { id, name: id, colour: 'teal' as const, key: null, phrases: id === 'rule' ? ['tram'] : [] }
+      })
+      const { coded } = codeWithTags(questions, more, { tags: list, answers: notes })
+      const groups: FilterGroups = [[{ kind: 'tag', item, tags, not }]]
+      return [...(personasKept(groups, coded, more.respondents) ?? [])]
+    }
+    expect(tagged(1, ['t'])).toEqual([0])
+    expect(tagged(null, ['t'])).toEqual([0, 2])
+    expect(tagged(null, ['u', 'rule'])).toEqual([0, 3])
+    expect(tagged(3, ['t', 'rule'], true)).toEqual([0, 1, 4])
+    expect(tagged(null, ['deleted'])).toEqual([])
   })
 
   it('joins groups by "and", the conditions of a group by "or", and turns round what is negated', () => {

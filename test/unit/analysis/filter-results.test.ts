@@ -37,13 +37,14 @@ describe('answersShown', () => {
 describe('filterResults', () => {
   const questions = [
     {
+      id: 'how',
       type: 'single_choice' as const,
       options: [
         { id: 'a', text: 'Vélo' },
         { id: 'b', text: 'Bus' },
       ],
     },
-    { type: 'open_ended' as const, options: [] },
+    { id: 'why', type: 'open_ended' as const, options: [] },
   ]
   const answers = [
     said(2, 1, 'Rien'),

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import type { ResultsToExport } from '../../../electron/core/exports/export-table.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
-import { variableNames } from '../../../shared/analysis/variable-names.ts'
+import { tagVariableName, variableNames } from '../../../shared/analysis/variable-names.ts'
+import type { AnswerTag } from '../../../shared/models/answer-tag.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
-import { NO_FILTER } from '../../../shared/models/results-filter.ts'
+import { NO_FILTER, type ResultsFilter } from '../../../shared/models/results-filter.ts'
 import { RESULTS_LAYOUTS, type ResultsLayout } from '../../../shared/models/results-layout.ts'
 import { aRun } from '../../support/a-run.ts'
 import { resultsOf } from '../../support/results-of.ts'
@@ -49,10 +51,11 @@ const said = (respondent: number, text: string): Answer => ({
 const parse = (text: string) =>
   papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
 
-function rows(answers: Answer[], layout: ResultsLayout, search = '') {
+function rows(answers: Answer[], layout: ResultsLayout, search = '', said?: ResultsToExport['said']) {
   const respondents = ['p1', 'p2', 'p3'].map((id) => ({ id, attributes: [{ name: 'age', value: '34' }] }))
   const results = resultsOf({ respondents, answers })
-  return parse(resultsCsv({ run, draft, results, filter: { ...NO_FILTER, search } }, layout, 'en'))
+  const filter = { ...NO_FILTER, search }
+  return parse(resultsCsv({ run, draft, results, filter, ...(said && { said }) }, layout, 'en'))
 }
 
 describe('the names of variables', () => {
@@ -138,6 +141,67 @@ describe('the codebook', () => {
       ['1', 'À pied'],
       ['2', 'En voiture'],
     ])
+  })
+})
+
+describe('tags', () => {
+  const answers = [said(0, 'Il pleut, trop cher'), said(1, 'Il neige')]
+  const tag = (id: string, name: string, phrases: string[] = []): AnswerTag => {
+    return { id, name, colour: 'teal', key: null, phrases }
+  }
+  const tagged = {
+    tags: [tag('t', 'Météo'), tag('u', 'Prix élevé', ['cher']), tag('v', 'Never set')],
+    answers: ['p1', 'p2'].map((id) => ({ item: 'q2', persona: `id:${id}`, tags: ['t'], refused: [] })),
+  }
+
+  it('stand in a column of the file with a row an answer', () => {
+    const { data } = rows(answers, 'long', '', tagged)
+    expect(data.map(({ tags }) => tags)).toEqual(['Météo | Prix élevé', 'Météo'])
+    expect(rows(answers, 'long').data.map(({ tags }) => tags)).toEqual(['', ''])
+  })
+
+  it('are variables of the file of codes: 1 or 0 of who answered, empty of who did not', () => {
+    const { data, meta } = rows(answers, 'codes', '', tagged)
+    expect(data.map((row) => [row.q2_t1_meteo, row.q2_t2_prix_eleve])).toEqual([
+      ['1', '1'],
+      ['1', '0'],
+      ['', ''],
+    ])
+    expect(meta.fields?.filter((name) => /_t\d/.test(name))).toEqual(['q2_t1_meteo', 'q2_t2_prix_eleve'])
+    const book = rows(answers, 'codebook', '', tagged).data
+    expect(
+      book
+        .filter(({ variable }) => variable === 'q2_t2_prix_eleve')
+        .map(({ item, code, label }) => [item, code, label]),
+    ).toEqual([
+      ['2', '1', 'tag “Prix élevé”'],
+      ['2', '0', 'without the tag “Prix élevé”'],
+    ])
+  })
+
+  it('have names that every statistics program takes, whatever they are called', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 12 }),
+        fc.string(),
+        (names, stem) => {
+          const [variable = ''] = variableNames([stem])
+          const made = names.map((name, at) => tagVariableName(variable, at + 1, name))
+          expect(new Set(made).size).toBe(names.length)
+          for (const name of made) expect(name).toMatch(/^[a-z][a-z0-9_]{1,31}$/)
+        },
+      ),
+    )
+  })
+
+  it('are named where a filter asks for them', () => {
+    const filter: ResultsFilter = {
+      search: '',
+      groups: [[{ kind: 'tag', item: 1, tags: ['u', 'gone'], not: false }]],
+    }
+    const results = resultsOf({ respondents: [{ id: 'p1', attributes: [] }], answers: [said(0, 'cher')] })
+    const { data } = parse(resultsCsv({ run, draft, results, filter, said: tagged }, 'long', 'en'))
+    expect(data[0]).toMatchObject({ filter: 'item 2, tag Prix élevé / deleted', 'personas kept': '1' })
   })
 })
 

@@ -49,6 +49,8 @@ const results = resultsOf({
 const parse = (text: string) =>
   papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
 
+const noTags = () => null
+
 describe('results as CSV', () => {
   const run = aRun({ practice: true })
 
@@ -220,13 +222,13 @@ describe('what is exported is what is shown', () => {
         [{ kind: 'words', item: null, text: 'train', not: false }],
       ],
     }
-    expect(filterParts(filter, 'counts', 'en')).toEqual([
+    expect(filterParts(filter, 'counts', 'en', noTags)).toEqual([
       '25 ≤ age < 35 or not (item 1 = response option 2 / left blank)',
       'any answer contains “train”',
     ])
-    expect(filterParts(filter, 'counts', 'fr')[1]).toBe('une réponse contient « train »')
-    expect(filterNameParts(filter, 'counts', 'en')).toEqual(['filtered', '3 conditions'])
-    expect(filterNameParts(women, 'long', 'fr')).toEqual(['filtre', 'femme'])
+    expect(filterParts(filter, 'counts', 'fr', noTags)[1]).toBe('une réponse contient « train »')
+    expect(filterNameParts(filter, 'counts', 'en', noTags)).toEqual(['filtered', '3 conditions'])
+    expect(filterNameParts(women, 'long', 'fr', noTags)).toEqual(['filtre', 'femme'])
   })
 
   it('leaves empty the answers of a persona that have none of the words searched for', () => {

@@ -22,6 +22,12 @@ export function useAnnotations(): RunAnnotations {
   return useStore(session ?? NONE, (state) => state.history.present)
 }
 
+/** A part of the annotations: who uses it renders again when this part changes, not at every letter of a note. */
+export function useAnnotationsPart<Part>(select: (annotations: RunAnnotations) => Part): Part {
+  const session = use(AnnotationsContext)
+  return useStore(session ?? NONE, (state) => select(state.history.present))
+}
+
 /** How annotations are changed; null until they were read. */
 export function useAnnotationSession(): DraftSession<RunAnnotations> | null {
   return use(AnnotationsContext)

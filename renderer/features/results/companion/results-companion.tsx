@@ -21,12 +21,13 @@ interface ResultsCompanionProps {
   table: Tabulation | undefined
   /** Null until the answers were looked at. */
   marked: MarkedRun | null
+  quotes: ReactNode
   provenance: ReactNode
 }
 
-const TABS = ['item', 'provenance'] as const
+const TABS = ['item', 'quotes', 'provenance'] as const
 
-/** Beside the open item: what is suspect in it and what the person says of it; last, where the numbers come from. */
+/** Beside the open item: what is suspect in it and what the person says of it; then the quotes; last, where the numbers come from. */
 export function ResultsCompanion({
   run,
   question,
@@ -34,6 +35,7 @@ export function ResultsCompanion({
   answers,
   table,
   marked,
+  quotes,
   provenance,
 }: ResultsCompanionProps) {
   const { t } = useTranslation('diagnosis')
@@ -60,6 +62,7 @@ export function ResultsCompanion({
           </CompanionBody>
         )}
       </Tabs.Panel>
+      <Tabs.Panel value="quotes">{quotes}</Tabs.Panel>
       <Tabs.Panel value="provenance">{provenance}</Tabs.Panel>
     </Tabs>
   )

@@ -20,9 +20,20 @@ interface NamedCrossTable {
   table: CrossTable
 }
 
+/** A row: an option of the item, or a tag of its answers. */
+export interface CrossRow {
+  key: string
+  label: string
+  /** Whom the row counts. */
+  condition: FilterCondition
+}
+
 interface CrossTableViewProps {
   questions: readonly Question[]
   position: number
+  /** What the rows are, and they themselves. */
+  rowsName: string
+  rows: readonly CrossRow[]
   tables: readonly NamedCrossTable[]
   mode: CellMode
   onPick: (conditions: readonly FilterCondition[]) => void
@@ -38,14 +49,21 @@ interface Shown {
   condition: FilterCondition | null
 }
 
-/** Variables side by side over the options of an item; percentages only where their base allows them. */
-export function CrossTableView({ questions, position, tables, mode, onPick }: CrossTableViewProps) {
+/** Variables side by side over the options of an item, or over the tags of its answers; percentages only where their base allows them. */
+export function CrossTableView({
+  questions,
+  position,
+  rowsName,
+  rows,
+  tables,
+  mode,
+  onPick,
+}: CrossTableViewProps) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const words = useConditionWords(questions)
   const number = (value: number) => (value === 0 ? '–' : formatNumber(value, language))
   const first = tables[0]?.table
-  const options = questions[position]?.options ?? []
   const banner = tables.map(({ name, groups, table }, at) => {
     const columns = groups.flatMap(({ condition }, order): Shown[] => {
       const column = table.columns[order]
@@ -74,7 +92,7 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
     mode === 'counts'
       ? []
       : mode === 'row'
-        ? options.map((_, option) => baseOfCell(table, column, option, mode))
+        ? rows.map((_, option) => baseOfCell(table, column, option, mode))
         : [baseOfCell(table, column, 0, mode)],
   )
   const without = (['blank', 'unread', 'missing'] as const).filter((part) => first.total[part] > 0)
@@ -86,7 +104,7 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
           <thead>
             <tr>
               <th scope="col" rowSpan={2}>
-                {t('table.option')}
+                {rowsName}
               </th>
               <th scope="col" rowSpan={2} className={data.number}>
                 {total.label}
@@ -111,9 +129,9 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
             </tr>
           </thead>
           <tbody>
-            {options.map((option, at) => (
-              <tr key={option.id}>
-                <th scope="row">{option.text.trim() || t('noOption')}</th>
+            {rows.map(({ key, label }, at) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
                 {shown.map((each) => drawCell(each, at))}
               </tr>
             ))}
@@ -170,12 +188,7 @@ export function CrossTableView({ questions, position, tables, mode, onPick }: Cr
           <UnstyledButton
             className={styles.cell}
             title={t('cross.people', { count })}
-            onClick={() =>
-              onPick([
-                { kind: 'answer', item: position, options: [option], without: [], not: false },
-                condition,
-              ])
-            }
+            onClick={() => onPick([rows[option]?.condition, condition].filter((each) => each !== undefined))}
           >
             {text}
           </UnstyledButton>

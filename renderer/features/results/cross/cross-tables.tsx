@@ -2,7 +2,7 @@ import { MultiSelect, Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodedResponses } from '../../../../shared/analysis/coded-responses.ts'
-import { crossTabulate } from '../../../../shared/analysis/cross-tabulate.ts'
+import { crossTabulate, crossTabulateTags } from '../../../../shared/analysis/cross-tabulate.ts'
 import { type CrossVariable, groupPersonas } from '../../../../shared/analysis/group-personas.ts'
 import type { Among } from '../../../../shared/analysis/item-responses.ts'
 import { limitsOf, type NumberField } from '../../../../shared/analysis/number-bands.ts'
@@ -16,7 +16,8 @@ import { attributeChoices, numberFields } from '../attribute-choices.ts'
 import { ChangeBands } from '../bands/change-bands.tsx'
 import { type Banner, CELL_MODES } from './banner.ts'
 import styles from './cross.module.css'
-import { CrossTableView } from './cross-table-view.tsx'
+import { type CrossRow, CrossTableView } from './cross-table-view.tsx'
+import { useTagVariables } from './use-tag-variables.ts'
 
 interface CrossTablesProps {
   questions: readonly Question[]
@@ -32,10 +33,10 @@ interface CrossTablesProps {
   onPick: (conditions: readonly FilterCondition[]) => void
 }
 
-/** A choice item by fields of the personas and by other items, several beside each other. */
+/** An item by fields of the personas, by other items and by tags, several beside each other. */
 export function CrossTables(props: CrossTablesProps) {
   const { questions, position, coded, respondents, among, answered, banner, onBanner, onPick } = props
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'tags'])
   const persona = usePersonaWords()
   const { chosen, mode } = banner
   const { bands } = useAnnotations()
@@ -45,6 +46,7 @@ export function CrossTables(props: CrossTablesProps) {
   const others = questions.flatMap((each, item) =>
     item !== position && each.type === 'single_choice' && answered(item) ? [item] : [],
   )
+  const byTag = useTagVariables(questions, position)
   const named = [
     ...variables.map((variable, at) => ({ key: `field/${at}`, name: persona.name(variable.name), variable })),
     ...others.map((item) => ({
@@ -52,13 +54,25 @@ export function CrossTables(props: CrossTablesProps) {
       name: `${item + 1}. ${questions[item]?.stem.trim() || t('noStem')}`,
       variable: { kind: 'item', item } satisfies CrossVariable,
     })),
+    ...byTag.variables,
   ]
-  if (!question || named.length === 0) return null
+  const rows = question?.type === 'open_ended' ? byTag.rows : optionRows()
+  if (!question || named.length === 0 || rows.length === 0) return null
   const tables = chosen.flatMap((key) => {
     const one = named.find((each) => each.key === key)
     if (!one) return []
     const groups = groupPersonas(one.variable, questions, coded, respondents)
-    return [{ name: one.name, groups, table: crossTabulate(question, position, groups, coded, among) }]
+    const table =
+      question.type === 'open_ended'
+        ? crossTabulateTags(
+            rows.map(({ key: tag }) => tag),
+            position,
+            groups,
+            coded,
+            among,
+          )
+        : crossTabulate(question, position, groups, coded, among)
+    return [{ name: one.name, groups, table, overlaps: one.variable.kind === 'tag' }]
   })
   return (
     <section aria-labelledby="cross-title" className={styles.cross}>
@@ -75,6 +89,10 @@ export function CrossTables(props: CrossTablesProps) {
               items: named.filter(({ key }) => key.startsWith('field')).map(asChoice),
             },
             { group: t('items'), items: named.filter(({ key }) => key.startsWith('item')).map(asChoice) },
+            {
+              group: t('tags:table.tags'),
+              items: named.filter(({ key }) => key.startsWith('tag')).map(asChoice),
+            },
           ].filter(({ items }) => items.length > 0)}
           value={[...chosen]}
           onChange={(next) => onBanner({ ...banner, chosen: next })}
@@ -102,13 +120,27 @@ export function CrossTables(props: CrossTablesProps) {
         <CrossTableView
           questions={questions}
           position={position}
+          rowsName={t(question.type === 'open_ended' ? 'tags:table.tag' : 'table.option')}
+          rows={rows}
           tables={tables}
           mode={mode}
           onPick={onPick}
         />
       )}
+      {tables.length > 0 && question.type === 'open_ended' && (
+        <p className="caption">{t('tags:table.severalRows')}</p>
+      )}
+      {tables.some(({ overlaps }) => overlaps) && <p className="caption">{t('tags:table.severalColumns')}</p>}
     </section>
   )
+
+  function optionRows(): CrossRow[] {
+    return (question?.options ?? []).map(({ id, text }, option) => ({
+      key: id,
+      label: text.trim() || t('noOption'),
+      condition: { kind: 'answer', item: position, options: [option], without: [], not: false },
+    }))
+  }
 }
 
 function asChoice({ key, name }: { key: string; name: string }) {
@@ -120,7 +152,7 @@ function variablesOf(
   respondents: readonly Respondent[],
   numbers: readonly NumberField[],
   own: BandLimits,
-): Exclude<CrossVariable, { kind: 'item' }>[] {
+): Exclude<CrossVariable, { kind: 'item' } | { kind: 'tag' }>[] {
   const fields = attributeChoices(respondents).filter(
     ({ name }) => !numbers.some((each) => each.name === name),
   )

@@ -26,6 +26,8 @@ interface PaperItemsProps {
   marks: readonly ItemMarks[] | null
   /** Whose answers the filter keeps, in words; null: everybody's. */
   only: string | null
+  /** The frequencies of tags in an item. */
+  tagsOf: (position: number) => ReactNode
   /** The cross-tables of an item, as chosen on the screen; null where none is chosen. */
   crossOf: ((position: number) => ReactNode) | null
 }
@@ -34,7 +36,7 @@ interface PaperItemsProps {
  * All items for paper, one below the other, while the screen shows one: chart, table and cross-tables of each; of open-ended
  * items the answers too.
  */
-export function PaperItems({ questions, tables, shown, marks, only, crossOf }: PaperItemsProps) {
+export function PaperItems({ questions, tables, shown, marks, only, tagsOf, crossOf }: PaperItemsProps) {
   return (
     <div data-print="only">
       {questions.map((question, position) => {
@@ -44,7 +46,8 @@ export function PaperItems({ questions, tables, shown, marks, only, crossOf }: P
         return (
           <article key={question.id} className={paper.item}>
             <PaperItem {...facts} marks={marks?.[position]} />
-            {question.type === 'single_choice' && table.source === 'answers' && crossOf?.(position)}
+            {table.source === 'answers' && tagsOf(position)}
+            {table.source === 'answers' && crossOf?.(position)}
             {question.type === 'open_ended' && <PaperAnswers answers={shown[position] ?? []} />}
           </article>
         )

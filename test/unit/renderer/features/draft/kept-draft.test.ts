@@ -178,3 +178,49 @@ test('a storage that is full keeps no draft from opening: the text is read where
   expect(readKeptDraft(storage, surveyForm, 's1')?.history.present.title).toBe('short')
   expect(listUnsaved(storage)).toEqual([{ kind: 'survey', id: 's2', title: 'another' }])
 })
+
+test('tags on thousands of answers leave room for their undo steps', () => {
+  const storage = fakeStorage()
+  const answers = Array.from({ length: 5_000 }, (_, at) => {
+    return { item: 'why', persona: `id:persona-${at}`, tags: ['price'], refused: [] }
+  })
+  let history = startHistory({ ...emptyAnnotations(), answers })
+  for (let step = 0; step < 8; step += 1) {
+    const next = history.present.answers.with(step, {
+      item: 'why',
+      persona: `id:persona-${step}`,
+      tags: ['time'],
+      refused: [],
+    })
+    history = change(
+      history,
+      (said) => {
+        said.answers = next
+      },
+      { place: 'tags', now: step, joins: false },
+    )
+  }
+  keepDraft(storage, annotationsForm, 'run-1', { revision: 1, unsaved: true, failing: false, history }, 1)
+  const back = readKeptDraft(storage, annotationsForm, 'run-1')
+  expect(back?.history).toEqual(history)
+})
+
+test('what was kept of annotations before there were tags is read, with its steps', () => {
+  const storage = fakeStorage()
+  const present = { format: 1, items: {}, dismissed: [], order: 'suspicion' }
+  const step = { place: 'order', at: 0, rest: { order: 'questionnaire' }, from: 0, count: 0, items: [] }
+  const head = {
+    kind: 'annotations',
+    by: '',
+    revision: 3,
+    unsaved: true,
+    failing: false,
+    sent: '',
+    keptAt: 1,
+  }
+  const entry = { ...head, present, others: [], past: [step], future: [] }
+  storage.setItem('sonde-draft-run-1', JSON.stringify(entry))
+  const back = readKeptDraft(storage, annotationsForm, 'run-1')
+  expect(back?.history.present).toEqual({ ...emptyAnnotations(), order: 'suspicion' })
+  expect(back && undo(back.history).present).toEqual(emptyAnnotations())
+})

@@ -1,0 +1,170 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconQuote, IconQuoteFilled, IconTag } from '@tabler/icons-react'
+import { memo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CarriedTag } from '../../../../shared/analysis/tags/tag-answers.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer, Respondent } from '../../../../shared/models/results.ts'
+import { answerPlace } from '../result-texts.ts'
+import styles from '../results.module.css'
+import { TagChip } from '../tags/tag-chip.tsx'
+import { AnswerWords } from './answer-words.tsx'
+import own from './answers.module.css'
+import { PersonaLine } from './persona-line.tsx'
+import type { RowActions } from './row-actions.ts'
+import { RowTagMenu } from './row-tag-menu.tsx'
+
+/** What is said of an answer. */
+export interface RowTagging {
+  carried: readonly CarriedTag[]
+  /** Whether it can carry tags: a blank cannot. */
+  mayCarry: boolean
+  isSelected: boolean
+  /** Whether it is kept as a quote. */
+  isQuoted: boolean
+}
+
+interface AnswerRowProps {
+  answer: Answer
+  question: Question
+  /** Position of the item, and of the answer among those that are shown. */
+  item: number
+  order: number
+  respondent: Respondent | undefined
+  /** Whether a search led to it. */
+  isFound: boolean
+  /** Its tags; null where no answers to the item can be tagged. */
+  tagging: RowTagging | null
+  /** Never changes. */
+  actions: RowActions
+}
+
+/** One answer with who gave it and its tags. Drawn again only when something of its own has changed. */
+export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
+  const { answer, question, item, order, respondent, isFound, tagging, actions } = props
+  const persona = answer.respondent
+  return (
+    <li
+      className={styles.answer}
+      aria-current={isFound || undefined}
+      data-order={order}
+      // By the arrow keys from one to the next: the list moves the one stop of the Tab key along.
+      tabIndex={tagging ? (order === 0 ? 0 : -1) : undefined}
+      data-selected={tagging?.isSelected || undefined}
+    >
+      <AnswerWords answer={answer} question={question} place={answerPlace(item, order)} />
+      <div className={own.foot}>
+        <PersonaLine
+          respondent={respondent}
+          number={persona + 1}
+          onOpen={() => actions.open(persona)}
+          item={item}
+          order={order}
+        />
+        {tagging?.mayCarry && <RowTools {...props} />}
+      </div>
+      {tagging && tagging.carried.length > 0 && (
+        <div className={own.tags}>
+          {tagging.carried.map(({ tag, byRule }) => (
+            <TagChip key={tag.id} tag={tag} byRule={byRule} tabbable={false} onPick={actions.pick} />
+          ))}
+        </div>
+      )}
+      {tagging?.mayCarry && <RowCheckbox order={order} isSelected={tagging.isSelected} actions={actions} />}
+    </li>
+  )
+}, isDrawnAlike)
+
+function isDrawnAlike(before: AnswerRowProps, after: AnswerRowProps): boolean {
+  const { tagging: one, ...others } = before
+  const { tagging: other, ...rest } = after
+  const names = Object.keys(others) as (keyof typeof others)[]
+  return names.every((name) => others[name] === rest[name]) && isTaggedAlike(one, other)
+}
+
+/** Tags are compared one by one: their list is made anew whenever any tag of the run changes. */
+export function isTaggedAlike(one: RowTagging | null, other: RowTagging | null): boolean {
+  if (one === null || other === null) return one === other
+  return (
+    one.isSelected === other.isSelected &&
+    one.isQuoted === other.isQuoted &&
+    one.mayCarry === other.mayCarry &&
+    one.carried.length === other.carried.length &&
+    one.carried.every(({ tag, byRule }, at) => {
+      const there = other.carried[at]
+      return there?.tag === tag && there.byRule === byRule
+    })
+  )
+}
+
+/** What stands quietly at the end of a row until the pointer or the cursor comes to it. By keyboard: the keys of the list. */
+function RowTools({ answer, question, item, tagging, actions }: AnswerRowProps) {
+  const { t } = useTranslation('tags')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.closest('li')?.focus()
+  }
+  return (
+    <span className={own.tools} data-open={isOpen || undefined}>
+      <UnstyledButton
+        ref={button}
+        className={own.tool}
+        tabIndex={-1}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-label={t('row.tagOf', { number: answer.respondent + 1 })}
+        data-opens-tags
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconTag size={14} aria-hidden="true" />
+        {t('row.tag')}
+      </UnstyledButton>
+      <UnstyledButton
+        className={own.tool}
+        tabIndex={-1}
+        aria-pressed={tagging?.isQuoted ?? false}
+        aria-label={t('quotes.keepOf', { number: answer.respondent + 1 })}
+        onClick={() => actions.quote(answer.respondent)}
+      >
+        {tagging?.isQuoted ? (
+          <IconQuoteFilled size={14} aria-hidden="true" />
+        ) : (
+          <IconQuote size={14} aria-hidden="true" />
+        )}
+        {t('quotes.keep')}
+      </UnstyledButton>
+      {isOpen && (
+        <RowTagMenu
+          question={question}
+          item={item}
+          persona={answer.respondent}
+          onManage={actions.manage}
+          onClose={close}
+        />
+      )}
+    </span>
+  )
+}
+
+interface RowCheckboxProps {
+  order: number
+  isSelected: boolean
+  actions: RowActions
+}
+
+function RowCheckbox({ order, isSelected, actions }: RowCheckboxProps) {
+  const { t } = useTranslation('tags')
+  return (
+    <input
+      type="checkbox"
+      className={own.checkbox}
+      tabIndex={-1}
+      aria-label={t('row.select')}
+      checked={isSelected}
+      onChange={() => undefined}
+      onClick={(event) => actions.select(order, event.shiftKey)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { answerText } from '../../../../shared/analysis/answer-text.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer } from '../../../../shared/models/results.ts'
+import { Marked } from '../../../ui/find/marked.tsx'
+import styles from '../results.module.css'
+
+interface AnswerWordsProps {
+  answer: Answer
+  question: Question
+  /** Where the find finds its words. */
+  place: string
+}
+
+/** What was answered, in words. */
+export function AnswerWords({ answer, question, place }: AnswerWordsProps) {
+  const { t } = useTranslation('results')
+  if (answer.kind === 'blank') return <p className={styles.remark}>{t('answers.blank')}</p>
+  if (answer.kind === 'unread') {
+    return (
+      <p className={styles.words}>
+        <span className={styles.unread}>{t('answers.unread')}</span>{' '}
+        <code>
+          <Marked place={place} text={answer.text ?? ''} />
+        </code>
+      </p>
+    )
+  }
+  const said = answer.kind === 'text' ? 'said' : undefined
+  return (
+    <p className={[styles.words, said].filter(Boolean).join(' ')}>
+      <Marked place={place} text={answerText(answer, question)} />
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import type { KeyboardEvent } from 'react'
+import type { Answer } from '../../../../shared/models/results.ts'
+import type { ItemQuotes } from '../quotes/use-quotes.ts'
+import type { AnswerTags } from '../tags/use-answer-tags.ts'
+import { selectedWith } from './selection-context.ts'
+import type { AnswerSelection } from './use-answer-selection.ts'
+
+interface AnswerKeys {
+  answers: readonly Answer[]
+  answerTags: AnswerTags | null
+  selection: AnswerSelection
+  quotes: ItemQuotes
+}
+
+/** Moves by these keys: the row it leads to, from the present one, of so many. */
+const MOVES: Readonly<Record<string, (order: number, rows: number) => number>> = {
+  ArrowDown: (order) => order + 1,
+  j: (order) => order + 1,
+  ArrowUp: (order) => order - 1,
+  k: (order) => order - 1,
+  Home: () => 0,
+  End: (_, rows) => rows - 1,
+}
+
+/** Puts the cursor on a row, and the one stop of the Tab key with it. */
+function goTo(list: Element, order: number): void {
+  const row = list.querySelector<HTMLElement>(`:scope > [data-order="${order}"]`)
+  if (!row) return
+  makeTabStop(list, row)
+  row.focus()
+  row.scrollIntoView({ block: 'nearest' })
+}
+
+/** The Tab key comes to one row of the list: the one that was last in focus. */
+export function makeTabStop(list: Element, row: HTMLElement): void {
+  for (const other of list.querySelectorAll<HTMLElement>(':scope > [tabindex="0"]')) other.tabIndex = -1
+  row.tabIndex = 0
+}
+
+/** Brings the cursor back to the list, where what had it is gone. */
+export function returnToList(list: Element | null): void {
+  list?.querySelector<HTMLElement>(':scope > [tabindex="0"]')?.focus({ preventScroll: true })
+}
+
+/** The digit that stands on the key, for French keyboards type it with Shift only; else the letter. */
+function pressedKey({ code, key }: KeyboardEvent): string {
+  return /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
+}
+
+/**
+ * What the keys do while the cursor is in the list of answers: move, select, open the list of tags, keep a quote, set or
+ * take the tag that has the key. Digits that no tag has go on opening items.
+ */
+export function answerKeys({ answers, answerTags, selection, quotes }: AnswerKeys) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, currentTarget: list, key, shiftKey } = event
+    // What is pressed in a list of tags comes here too, for React takes it for a part of its row.
+    if (!answerTags || !(target instanceof HTMLElement) || !list.contains(target)) return
+    const row = target.closest<HTMLElement>('[data-order]')
+    if (!row || event.altKey) return
+    const isOnRow = target === row
+    const order = Number(row.dataset.order)
+    if (!act()) return
+    event.preventDefault()
+    // Digits would open an item as well.
+    event.stopPropagation()
+
+    function act(): boolean {
+      if (event.ctrlKey || event.metaKey) {
+        if (key.toLowerCase() !== 'a' || shiftKey) return false
+        selection.all()
+        return true
+      }
+      const to = MOVES[key]?.(order, answers.length)
+      if (to !== undefined) {
+        if (shiftKey && isOnRow && key.startsWith('Arrow')) extend(to)
+        goTo(list, to)
+        return true
+      }
+      if (key === 'Escape' && selection.selected.size > 0) {
+        selection.none()
+        return true
+      }
+      if ((key === ' ' && isOnRow) || key === 'x') {
+        selection.toggle(order, false)
+        return true
+      }
+      if ((key === 'Enter' && isOnRow) || key === 't') {
+        row?.querySelector<HTMLElement>('[data-opens-tags]')?.click()
+        return true
+      }
+      return key === 'q' ? quote() : setTag()
+    }
+
+    /** The row that was in focus is selected too: it is where the range begins. */
+    function extend(to: number): void {
+      const persona = answers[order]?.respondent
+      if (persona !== undefined && !selection.selected.has(persona)) selection.toggle(order, false)
+      if (to >= 0 && to < answers.length) selection.toggle(to, true)
+    }
+
+    /** Those whose answers a key is about. */
+    function personas(): readonly number[] {
+      const persona = answers[order]?.respondent
+      const all = persona === undefined ? [] : selectedWith(selection.selected, persona)
+      return all.filter((each) => answerTags?.mayCarry(each))
+    }
+
+    function quote(): boolean {
+      const quoted = personas()
+      if (quoted.length > 0) quotes.toggle(quoted)
+      return true
+    }
+
+    function setTag(): boolean {
+      const pressed = pressedKey(event)
+      const tag = answerTags?.tags.find((each) => each.key === pressed)
+      if (tag) answerTags?.toggle(personas(), tag)
+      return tag !== undefined
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { useMemo, useRef, useState } from 'react'
+import type { Answer } from '../../../../shared/models/results.ts'
+
+/** Which of the answers that are shown are selected. */
+export interface AnswerSelection {
+  /** By the persona's position. Only answers that are shown and can be tagged. */
+  selected: ReadonlySet<number>
+  /** Selects the answer at this place of the list or lets it go; `toHere`: with all from the one before that. */
+  toggle(order: number, toHere: boolean): void
+  /** Selects all answers that are shown. */
+  all(): void
+  none(): void
+}
+
+/** Keeps what is selected in a list of answers; an answer that the filter hides is not selected as long as it does. */
+export function useAnswerSelection(
+  answers: readonly Answer[],
+  mayCarry: ((persona: number) => boolean) | undefined,
+): AnswerSelection {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  /** The persona whose answer was selected or let go last. */
+  const last = useRef<number | null>(null)
+  const selected = useMemo(() => {
+    if (chosen.size === 0) return chosen
+    const shown = answers.map(({ respondent }) => respondent)
+    return new Set(shown.filter((persona) => chosen.has(persona)))
+  }, [chosen, answers])
+  const choose = (personas: readonly number[], on: boolean) => {
+    const next = new Set(selected)
+    for (const persona of personas) {
+      if (on && (mayCarry?.(persona) ?? false)) next.add(persona)
+      else next.delete(persona)
+    }
+    setChosen(next)
+  }
+  return {
+    selected,
+    toggle(order, toHere) {
+      const persona = answers[order]?.respondent
+      if (persona === undefined) return
+      const from = answers.findIndex(({ respondent }) => respondent === last.current)
+      const range = toHere && from !== -1 ? [Math.min(from, order), Math.max(from, order)] : [order, order]
+      const [first = order, end = order] = range
+      choose(
+        answers.slice(first, end + 1).map(({ respondent }) => respondent),
+        (toHere && from !== -1) || !selected.has(persona),
+      )
+      last.current = persona
+    },
+    all: () =>
+      choose(
+        answers.map(({ respondent }) => respondent),
+        true,
+      ),
+    none: () => setChosen(new Set()),
+  }
+}

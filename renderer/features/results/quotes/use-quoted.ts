@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { AnswerPlace } from '../../../../shared/models/answer-tag.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { RunResults } from '../../../../shared/models/results.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
+import { useAnnotationsPart } from '../annotations/annotations-context.ts'
+import { useTaggingAround } from '../tags/tagging.tsx'
+
+/** A quote as it is shown. */
+export interface Quoted {
+  /** Names it. */
+  place: AnswerPlace
+  /** What was said; null where the results have the answer no longer. */
+  text: string | null
+  /** "Persona 3 · Age: 34". */
+  who: string
+  /** "Item 2: Why?". */
+  where: string
+  /** The persona's position in the results. */
+  persona: number | null
+}
+
+/** The quotes of the run in their order, with what was said and by whom. */
+export function useQuoted(questions: readonly Question[], results: RunResults): Quoted[] {
+  const { t } = useTranslation(['results', 'tags'])
+  const words = usePersonaWords()
+  const quotes = useAnnotationsPart((said) => said.quotes)
+  const { names } = useTaggingAround()
+  const wanted = new Set(quotes.map(({ item }) => questions.findIndex(({ id }) => id === item)))
+  const answers = results.answers.filter(({ kind, question }) => kind === 'text' && wanted.has(question))
+  const texts = new Map(answers.map(({ question, respondent, text }) => [`${question}/${respondent}`, text]))
+  return quotes.map((place) => {
+    const item = questions.findIndex(({ id }) => id === place.item)
+    const persona = names.positionOf(place.persona)
+    return {
+      place,
+      text: texts.get(`${item}/${persona}`) ?? null,
+      who: persona === null ? t('tags:quotes.unknownPersona') : whoIs(persona),
+      where: t('tags:quotes.where', {
+        number: item + 1,
+        stem: questions[item]?.stem.trim() || t('noStem'),
+      }),
+      persona,
+    }
+  })
+
+  function whoIs(persona: number): string {
+    const attributes = results.respondents[persona]?.attributes ?? []
+    const told = attributes.map(({ name, value }) =>
+      t('filter.value', { name: words.name(name), value: words.value(name, value) }),
+    )
+    return [t('answers.persona', { number: persona + 1 }), ...told].join(' · ')
+  }
+}

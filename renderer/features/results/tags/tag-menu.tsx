@@ -1,0 +1,110 @@
+import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconMinus, IconPlus, IconTags } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
+import { LONGEST_ANSWER_TAG } from '../../../../shared/models/answer-tag.ts'
+import { foldTag } from '../../../../shared/models/tag.ts'
+import styles from './tags.module.css'
+import type { AnswerTags } from './use-answer-tags.ts'
+
+interface TagMenuProps {
+  answerTags: AnswerTags
+  /** Whose answers it is about, by position. */
+  personas: readonly number[]
+  /** Opens the list in which tags are edited. */
+  onManage: () => void
+  onClose: () => void
+}
+
+/** Values of the entries that are no tag. No id of a tag begins so. */
+const CREATE = '+create'
+const MANAGE = '+manage'
+
+/**
+ * The list of tags, below where it stands: an entry sets its tag on the answers or takes it, typing narrows the list and makes
+ * a new tag. It is drawn while it is open.
+ */
+export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProps) {
+  const { t } = useTranslation('tags')
+  const [typed, setTyped] = useState('')
+  const combobox = useCombobox({ opened: true, onOpenedChange: (opened) => !opened && onClose() })
+  const { tags } = answerTags
+  const name = typed.trim()
+  const listed = tags.filter((tag) => foldTag(tag.name).includes(foldTag(name)))
+  const canCreate = name !== '' && foldTag(name) !== '' && !tagNamed(tags, name)
+  const { focusSearchInput, selectFirstOption } = combobox
+  useEffect(() => focusSearchInput(), [focusSearchInput])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the list, of which the first is at hand.
+  useEffect(() => {
+    selectFirstOption()
+  }, [typed, selectFirstOption])
+  const choose = (value: string) => {
+    if (value === MANAGE) {
+      onManage()
+      onClose()
+      return
+    }
+    const tag = tags.find(({ id }) => id === value)
+    if (tag) answerTags.toggle(personas, tag)
+    else if (value === CREATE) answerTags.create(personas, name)
+    setTyped('')
+  }
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      width={260}
+      position="bottom-start"
+      withinPortal
+      // A first tag makes room for the table of tags, which may push the row away: what is typed goes on being read.
+      hideDetached={false}
+    >
+      <Combobox.DropdownTarget>
+        <span />
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          aria-label={t('menu.label', { count: personas.length })}
+          placeholder={t('menu.placeholder')}
+          maxLength={LONGEST_ANSWER_TAG}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Combobox.Options className={styles.options} aria-label={t('menu.tags')}>
+          {listed.map((tag) => {
+            const count = answerTags.countOf(personas, tag)
+            const state = count === 0 ? 'none' : count < personas.length ? 'some' : 'all'
+            return (
+              <Combobox.Option key={tag.id} value={tag.id} className={styles.option} data-colour={tag.colour}>
+                <span className={styles.state}>
+                  {state === 'all' && <IconCheck size={14} aria-hidden="true" />}
+                  {state === 'some' && <IconMinus size={14} aria-hidden="true" />}
+                </span>
+                <span className={styles.dot} />
+                <span className={styles.optionName}>{tag.name}</span>
+                {state !== 'none' && <VisuallyHidden>{t(`menu.${state}`)}</VisuallyHidden>}
+                {tag.key !== null && <kbd className={styles.key}>{tag.key.toUpperCase()}</kbd>}
+              </Combobox.Option>
+            )
+          })}
+          {canCreate && (
+            <Combobox.Option value={CREATE} className={styles.option}>
+              <IconPlus size={14} aria-hidden="true" />
+              <span className={styles.optionName}>{t('menu.create', { name })}</span>
+            </Combobox.Option>
+          )}
+          {listed.length === 0 && !canCreate && (
+            <Combobox.Empty className={styles.none}>{t('menu.none')}</Combobox.Empty>
+          )}
+          {tags.length > 0 && name === '' && (
+            <Combobox.Option value={MANAGE} className={styles.option}>
+              <IconTags size={14} aria-hidden="true" />
+              <span className={styles.optionName}>{t('menu.manage')}</span>
+            </Combobox.Option>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,169 @@
+import { ActionIcon, Menu, TagsInput, TextInput, UnstyledButton } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgetTag, isTagKey, tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
+import type { RunAnnotations } from '../../../../shared/models/annotations.ts'
+import { type AnswerTag, LONGEST_ANSWER_TAG, TAG_COLOURS } from '../../../../shared/models/answer-tag.ts'
+import { foldTag } from '../../../../shared/models/tag.ts'
+import { splitWords } from '../../../../shared/text/has-words.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import type { DraftSession } from '../../draft/draft-session.ts'
+import type { Tagging } from './tagging.tsx'
+import colours from './tags.module.css'
+import styles from './tags-dialog.module.css'
+
+interface TagRowProps {
+  tag: AnswerTag
+  session: DraftSession<RunAnnotations>
+  tagging: Tagging
+}
+
+/** One tag in the list in which tags are edited. */
+export function TagRow({ tag, session, tagging }: TagRowProps) {
+  const { t } = useTranslation('tags')
+  const language = useLanguage()
+  const { tagged, coded } = tagging
+  const count = Array.from({ length: coded.items }, (_, item) => tagged.placesOf(item, tag.id).size).reduce(
+    (sum, each) => sum + each,
+    0,
+  )
+  const change = (patch: Partial<AnswerTag>, joins = false) =>
+    session.edit(
+      `tag:${tag.id}:${Object.keys(patch).join()}`,
+      (said) => {
+        const own = said.tags.find(({ id }) => id === tag.id)
+        if (own) Object.assign(own, patch)
+      },
+      joins,
+    )
+  const remove = () => {
+    const answers = forgetTag(session.getState().history.present.answers, tag.id)
+    session.edit('remove-tag', (said) => {
+      said.tags = said.tags.filter(({ id }) => id !== tag.id)
+      said.answers = answers
+    })
+  }
+  return (
+    <li className={styles.tag} aria-label={tag.name}>
+      <TagColour tag={tag} onChange={(colour) => change({ colour })} />
+      <TagName tag={tag} others={tagged.tags} onChange={(name) => change({ name }, true)} />
+      <TagKey tag={tag} others={tagged.tags} onChange={(key) => change({ key })} />
+      <TagsInput
+        aria-label={t('manage.rule', { name: tag.name })}
+        placeholder={tag.phrases.length === 0 ? t('manage.ruleHint') : ''}
+        value={tag.phrases}
+        onChange={(phrases) => change({ phrases: phrases.filter((each) => splitWords(each).length > 0) })}
+        acceptValueOnBlur
+        className={styles.rule}
+        classNames={{ input: styles.ruleInput ?? '' }}
+      />
+      <span className={`caption ${styles.count}`}>
+        {t('manage.count', { count, number: formatNumber(count, language) })}
+      </span>
+      <ActionIcon aria-label={t('manage.remove', { name: tag.name })} onClick={remove}>
+        <IconTrash size={16} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  )
+}
+
+interface ColourProps {
+  tag: AnswerTag
+  onChange: (colour: AnswerTag['colour']) => void
+}
+
+function TagColour({ tag, onChange }: ColourProps) {
+  const { t } = useTranslation('tags')
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <UnstyledButton
+          className={styles.colour}
+          data-colour={tag.colour}
+          aria-label={t('manage.colour', { name: tag.name, colour: t(`colours.${tag.colour}`) })}
+        >
+          <span className={colours.dot} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {TAG_COLOURS.map((colour) => (
+          <Menu.Item
+            key={colour}
+            data-colour={colour}
+            leftSection={<span className={colours.dot} />}
+            onClick={() => onChange(colour)}
+          >
+            {t(`colours.${colour}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface NameProps {
+  tag: AnswerTag
+  others: readonly AnswerTag[]
+  onChange: (name: string) => void
+}
+
+/** A name that is empty or another tag's is told, and not taken. */
+function TagName({ tag, others, onChange }: NameProps) {
+  const { t } = useTranslation('tags')
+  const [typed, setTyped] = useState<string | null>(null)
+  const wrong = typed === null ? null : whyNot(typed)
+  return (
+    <TextInput
+      aria-label={t('manage.name', { name: tag.name })}
+      value={typed ?? tag.name}
+      maxLength={LONGEST_ANSWER_TAG}
+      error={wrong}
+      onChange={({ currentTarget: { value } }) => {
+        const isGood = whyNot(value) === null
+        setTyped(isGood && value.trim() === value ? null : value)
+        if (isGood) onChange(value.trim())
+      }}
+      onBlur={() => setTyped(null)}
+      className={styles.name}
+    />
+  )
+
+  function whyNot(name: string): string | null {
+    if (foldTag(name) === '') return t('manage.nameless')
+    const same = tagNamed(others, name)
+    return same && same.id !== tag.id ? t('manage.taken') : null
+  }
+}
+
+interface KeyProps {
+  tag: AnswerTag
+  others: readonly AnswerTag[]
+  onChange: (key: string | null) => void
+}
+
+/** The key of a tag: the last one that was pressed here, if it is free. */
+function TagKey({ tag, others, onChange }: KeyProps) {
+  const { t } = useTranslation('tags')
+  const [refused, setRefused] = useState<string | null>(null)
+  return (
+    <TextInput
+      aria-label={t('manage.key', { name: tag.name })}
+      placeholder={t('manage.keyHint')}
+      value={tag.key?.toUpperCase() ?? ''}
+      error={refused}
+      onChange={({ currentTarget: { value } }) => {
+        const key = value.slice(-1).toLowerCase()
+        const other = others.find((each) => each.key === key && each.id !== tag.id)
+        if (key === '') onChange(null)
+        else if (other) setRefused(t('manage.keyTaken', { name: other.name }))
+        else if (!isTagKey(key)) setRefused(t('manage.keyWrong'))
+        else onChange(key)
+        if (key === '' || (!other && isTagKey(key))) setRefused(null)
+      }}
+      onBlur={() => setRefused(null)}
+      className={styles.key}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import { crossTabulateTags } from '../../../../shared/analysis/cross-tabulate.ts'
+import type { Among } from '../../../../shared/analysis/item-responses.ts'
+import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import data from '../../../ui/data-table.module.css'
+import { shareText } from '../cross/share-text.ts'
+import results from '../results.module.css'
+import { useTaggingAround } from './tagging.tsx'
+import styles from './tags.module.css'
+
+interface TagTableProps {
+  /** Position of an open-ended item. */
+  item: number
+  /** The personas that count; absent means all. */
+  among: Among | undefined
+  /** A row was clicked: the filter keeps whom the condition holds of. */
+  onPick: (condition: FilterCondition) => void
+}
+
+/** How many answers to an open-ended item carry each tag; nothing where none does. */
+export function TagTable({ item, among, onPick }: TagTableProps) {
+  const { t } = useTranslation(['tags', 'results'])
+  const language = useLanguage()
+  const { tagged, coded } = useTaggingAround()
+  // A tag that the filter leaves nobody of keeps its row.
+  const tags = tagged.tags.filter(({ id }) => tagged.placesOf(item, id).size > 0)
+  if (tags.length === 0) return null
+  const ids = tags.map(({ id }) => id)
+  const { total } = crossTabulateTags(ids, item, [], coded, among)
+  const kept = [...tagged.carriedAt(item)].filter(
+    ([place]) => among?.has(coded.personas[place] ?? -1) ?? true,
+  )
+  const ruled = new Map<string, number>()
+  for (const { tag, byRule } of kept.flatMap(([, own]) => own))
+    if (byRule) ruled.set(tag.id, (ruled.get(tag.id) ?? 0) + 1)
+  const size = baseSize(total.base)
+  const number = (value: number) => (value === 0 ? '–' : formatNumber(value, language))
+  const cells = (count: number) => (
+    <>
+      <td className={data.number}>{number(count)}</td>
+      {size !== 'too_small' && <td className={data.number}>{shareText(count, total.base, language)}</td>}
+    </>
+  )
+  return (
+    <section aria-labelledby="tags-title" className={styles.frequency}>
+      <h3 id="tags-title" className={results.answersTitle}>
+        {t('table.tags')}
+      </h3>
+      <table className={`${data.table} ${styles.table}`} aria-labelledby="tags-title">
+        <caption className={results.base}>{t('table.base', { count: total.base })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.tag')}</th>
+            <th scope="col" className={data.number}>
+              {t('results:table.count')}
+            </th>
+            {size !== 'too_small' && (
+              <th scope="col" className={data.number}>
+                {t(size === 'small' ? 'results:table.percentageSmall' : 'results:table.percentage')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {tags.map(({ id, name, colour }, at) => (
+            <tr key={id}>
+              <th scope="row">
+                <UnstyledButton
+                  className={`${results.pick} ${styles.rowName}`}
+                  data-colour={colour}
+                  title={t('chip.byHand', { name })}
+                  onClick={() => onPick({ kind: 'tag', item, tags: [id], not: false })}
+                >
+                  <span className={styles.dot} />
+                  {name}
+                </UnstyledButton>
+                {(ruled.get(id) ?? 0) > 0 && (
+                  <span className="caption">
+                    {t('table.byRule', { number: formatNumber(ruled.get(id) ?? 0, language) })}
+                  </span>
+                )}
+              </th>
+              {cells(total.counts[at] ?? 0)}
+            </tr>
+          ))}
+        </tbody>
+        <tbody className={results.outside}>
+          <tr>
+            <th scope="row">{t('table.untagged')}</th>
+            {cells(total.base - kept.length)}
+          </tr>
+        </tbody>
+      </table>
+      <p className={`caption ${results.note}`}>{t('table.several')}</p>
+      {size === 'too_small' && total.base > 0 && (
+        <p className={`caption ${results.note}`}>
+          {t('results:table.tooSmall', { count: total.base, least: LEAST_BASE })}
+        </p>
+      )}
+      {size === 'small' && (
+        <p className={`caption ${results.note}`}>{t('results:table.small', { count: total.base })}</p>
+      )}
+      <p className={`caption ${results.note}`}>{t('results:cross.signs')}</p>
+    </section>
+  )
+}

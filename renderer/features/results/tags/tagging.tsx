@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { type CodedResponses, codeResponses } from '../../../../shared/analysis/coded-responses.ts'
+import { createRuleMatcher } from '../../../../shared/analysis/tags/match-rules.ts'
+import { namePersonas, type PersonaNames } from '../../../../shared/analysis/tags/name-personas.ts'
+import { type TaggedAnswers, tagAnswers } from '../../../../shared/analysis/tags/tag-answers.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { RunResults } from '../../../../shared/models/results.ts'
+import { useAnnotationsPart } from '../annotations/annotations-context.ts'
+
+/** The answers of the run on the screen with their tags, and what it takes to say something of them. */
+export interface Tagging {
+  tagged: TaggedAnswers
+  /** The answers without their tags: the same as long as the results are. */
+  plain: CodedResponses
+  /** The answers with their tags, for filters and tables. */
+  coded: CodedResponses
+  names: PersonaNames
+  /** The place of a persona in `coded.personas`. */
+  placeOf(persona: number): number
+}
+
+const TaggingContext = createContext<Tagging | null>(null)
+
+interface TaggingAroundProps {
+  questions: readonly Question[]
+  results: RunResults
+  children: ReactNode
+}
+
+/** Works out which answers carry which tags, anew when a tag changes; what rules find is remembered. */
+export function TaggingAround({ questions, results, children }: TaggingAroundProps) {
+  const tags = useAnnotationsPart((said) => said.tags)
+  const answers = useAnnotationsPart((said) => said.answers)
+  const run = useMemo(() => {
+    const plain = codeResponses(questions, results)
+    const places = new Map(plain.personas.map((persona, place) => [persona, place]))
+    return {
+      plain,
+      names: namePersonas(results.respondents),
+      rules: createRuleMatcher(plain),
+      placeOf: (persona: number) => places.get(persona) ?? -1,
+    }
+  }, [questions, results])
+  const tagging = useMemo(() => {
+    const { plain, names, placeOf } = run
+    const tagged = tagAnswers({ tags, answers }, questions, plain, run)
+    return { tagged, plain, coded: { ...plain, taggedAt: tagged.placesOf }, names, placeOf }
+  }, [tags, answers, questions, run])
+  return <TaggingContext value={tagging}>{children}</TaggingContext>
+}
+
+/** The tags around what is drawn, which is within `TaggingAround`. */
+export function useTaggingAround(): Tagging {
+  const tagging = use(TaggingContext)
+  if (!tagging) throw new Error('Tags stand in TaggingAround.')
+  return tagging
+}

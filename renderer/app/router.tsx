@@ -102,7 +102,17 @@ const results = createRoute({
     ...readFind({ find }),
   }),
   loader: () =>
-    loadTexts('diagnosis', 'draft', 'personas', 'planted', 'practice', 'results', 'runs', 'wording'),
+    loadTexts(
+      'diagnosis',
+      'draft',
+      'personas',
+      'planted',
+      'practice',
+      'reading',
+      'results',
+      'runs',
+      'wording',
+    ),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
 })
 const focus = createRoute({

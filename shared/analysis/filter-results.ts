@@ -1,23 +1,26 @@
 import type { Question } from '../models/draft.ts'
 import type { Answer, RunResults } from '../models/results.ts'
 import type { ResultsFilter } from '../models/results-filter.ts'
-import { foldAccents } from '../text/fold-accents.ts'
-import { answerText } from './answer-text.ts'
+import { readWanted } from '../text/stems/wanted-words.ts'
 import { codeResponses } from './coded-responses.ts'
 import { personasKept } from './filter-personas.ts'
 import { type Among, groupByItem } from './item-responses.ts'
+import { type SplitQuestion, splitAnswer } from './split-answer.ts'
 
-/** The answers of an item that the filter lets through, in the order of the personas. */
+/**
+ * The answers of an item that the filter lets through, in the order of the personas. The search is one that a person may still
+ * be typing.
+ */
 export function answersShown(
   answers: readonly Answer[],
-  question: Pick<Question, 'options'>,
+  question: SplitQuestion,
   search: string,
   among: Among | undefined,
 ): Answer[] {
-  const wanted = foldAccents(search.trim())
+  const wanted = readWanted(search, true)
   return answers
     .filter(({ respondent }) => !among || among.has(respondent))
-    .filter((answer) => wanted === '' || foldAccents(answerText(answer, question)).includes(wanted))
+    .filter((answer) => wanted.isEmpty || wanted.isIn(splitAnswer(answer, question)))
     .sort((a, b) => a.respondent - b.respondent)
 }
 
@@ -38,7 +41,7 @@ export interface FilteredResults {
 /** Applies a filter to all items of a run at once. */
 export function filterResults(
   filter: ResultsFilter,
-  questions: readonly Pick<Question, 'type' | 'options'>[],
+  questions: readonly (Pick<Question, 'type' | 'options'> & SplitQuestion)[],
   results: Pick<RunResults, 'respondents' | 'answers'>,
 ): FilteredResults {
   const coded = codeResponses(questions, results)

@@ -51,7 +51,7 @@ export function AddCondition(props: AddConditionProps) {
 }
 
 function ConditionForm({ questions, respondents, answered, onAdd }: AddConditionProps) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'reading'])
   const persona = usePersonaWords()
   const conditionWords = useConditionWords(questions)
   const [subject, setSubject] = useState<string | null>(null)
@@ -160,6 +160,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
       {asksWords && (
         <TextInput
           label={t('filter.containsWords')}
+          description={t('reading:howToSearch')}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

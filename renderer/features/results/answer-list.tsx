@@ -1,7 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answerText } from '../../../shared/analysis/answer-text.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
 import { usePersonaWords } from '../../lib/persona-words.ts'
@@ -9,6 +8,7 @@ import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { Marked } from '../../ui/find/marked.tsx'
 import people from './people/people.module.css'
+import { FoundText } from './reading/found-text.tsx'
 import { answerPlace, namePlace, personaPlace } from './result-texts.ts'
 import styles from './results.module.css'
 
@@ -97,7 +97,7 @@ function AnswerWords({ answer, question, place }: AnswerWordsProps) {
       <p className={styles.words}>
         <span className={styles.unread}>{t('answers.unread')}</span>{' '}
         <code>
-          <Marked place={place} text={answer.text ?? ''} />
+          <FoundText answer={answer} question={question} place={place} />
         </code>
       </p>
     )
@@ -105,7 +105,7 @@ function AnswerWords({ answer, question, place }: AnswerWordsProps) {
   const said = answer.kind === 'text' ? 'said' : undefined
   return (
     <p className={[styles.words, said].filter(Boolean).join(' ')}>
-      <Marked place={place} text={answerText(answer, question)} />
+      <FoundText answer={answer} question={question} place={place} />
     </p>
   )
 }

@@ -48,7 +48,7 @@ export function FilterBar({
   answered,
   chart,
 }: FilterBarProps) {
-  const { t } = useTranslation(['results', 'runs'])
+  const { t } = useTranslation(['results', 'runs', 'reading'])
   const language = useLanguage()
   const navigate = useNavigate()
   const revise = {
@@ -66,6 +66,7 @@ export function FilterBar({
           type="search"
           aria-label={t('filter.search')}
           placeholder={t('filter.searchHint')}
+          title={t('reading:howToSearch')}
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={filter.search}
           onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}

@@ -12,6 +12,7 @@ import { CompanionDoor } from '../../ui/pane-door.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CountTable, type PickAnswers } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
+import { type Reading, ReadingContext } from './reading/reading-context.ts'
 import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { useItemChart } from './use-item-chart.ts'
@@ -28,6 +29,8 @@ interface ItemViewProps {
   /** Whose answers the filter keeps, in words; null: everybody's. */
   only: string | null
   answers: readonly Answer[]
+  /** How the answers are read. */
+  reading: Reading
   /** Whether single answers to this item came at all. */
   singleAnswers: boolean
   respondents: readonly Respondent[]
@@ -47,7 +50,7 @@ interface ItemViewProps {
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, only, runId, doubts, onOpen, onPick, cross } = props
+  const { question, position, total, table, only, runId, doubts, onOpen, onPick, cross, reading } = props
   const { t } = useTranslation('results')
   // Of numbers that came ready-made nobody knows whose they are.
   const pick =
@@ -95,7 +98,9 @@ export function ItemView(props: ItemViewProps) {
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
       {question.type === 'single_choice' && table.source === 'answers' && cross}
-      <AnswerList {...props} />
+      <ReadingContext value={reading}>
+        <AnswerList {...props} />
+      </ReadingContext>
     </article>
   )
 }

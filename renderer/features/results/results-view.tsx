@@ -33,6 +33,7 @@ import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PersonaCard } from './people/persona-card.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
+import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import { useFilterWords } from './use-filter-words.ts'
@@ -85,6 +86,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
     () => questions.map((question, index) => answersShown(byItem.get(index) ?? [], question, search, among)),
     [questions, byItem, search, among],
   )
+  const reading = useReading({ questions, answers: results.answers }, { search, groups }, position)
   const counts = {
     total: whole.respondents,
     filtered: summary.respondents,
@@ -188,6 +190,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   table={table}
                   only={only.personas}
                   answers={shown[position] ?? []}
+                  reading={reading}
                   singleAnswers={byItem.has(position)}
                   respondents={results.respondents}
                   found={found}

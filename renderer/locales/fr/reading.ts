@@ -1,0 +1,4 @@
+export const reading = {
+  howToSearch:
+    'Chaque mot est trouvé sous toutes ses formes. « … » ou "…" : ces mots exactement. mot* : tout ce qui commence ainsi.',
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
+import type { Answer } from '../../../shared/models/results.ts'
+import { aRun } from '../../support/a-run.ts'
+import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
+import { resultsOf } from '../../support/results-of.ts'
+import { versionOf } from '../../support/version-of.ts'
+import { show } from '../support/show.tsx'
+
+const version = versionOf(
+  aSurvey('Urban mobility', [
+    anOpenEnded('why', 'Why do you travel like this?'),
+    anOpenEnded('more', 'What else?'),
+  ]),
+)
+
+const SAID = [
+  'The price of the train is too high for what it is.',
+  'I listened to you.',
+  'Prices of trains are what I think of, and the prices of buses are too, more than of all else.',
+  'Nobody listens.',
+]
+
+const results = resultsOf({
+  respondents: SAID.map((_, at) => ({ id: `p${at}`, attributes: [] })),
+  answers: [0, 1].flatMap((question) =>
+    SAID.map((text, respondent): Answer => ({ respondent, question, kind: 'text', option: null, text })),
+  ),
+})
+
+async function open(): Promise<void> {
+  const run = aRun({ personas: SAID.length })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={version} results={results} />,
+    texts: ['personas', 'reading', 'results', 'runs'],
+  })
+}
+
+/** What is marked in the answers, in their order. */
+const marked = () =>
+  [...document.querySelectorAll('[aria-labelledby="answers-title"] mark')].map((mark) => mark.textContent)
+
+test('a word is found in all its forms, which are marked; a phrase in quotation marks exactly', async () => {
+  await open()
+  const search = page.getByRole('searchbox', { name: 'Search the answers' })
+  await search.fill('price')
+  await expect.poll(marked).toEqual(['price', 'Prices', 'prices'])
+  await search.fill('"prices of buses"')
+  await expect.poll(marked).toEqual(['prices of buses'])
+})

@@ -9,6 +9,7 @@ import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { Marked } from '../../ui/find/marked.tsx'
 import people from './people/people.module.css'
 import { FoundText } from './reading/found-text.tsx'
+import { ReadingBar } from './reading/reading-bar.tsx'
 import { answerPlace, namePlace, personaPlace } from './result-texts.ts'
 import styles from './results.module.css'
 
@@ -64,6 +65,7 @@ export function AnswerList({
         </Button>
       )}
       {rows.length > 0 && <DescriptionsNote personas={respondents} />}
+      {rows.length > 0 && question.type === 'open_ended' && <ReadingBar />}
       <ul ref={list} className={styles.answers} data-whole={whole || undefined}>
         {rows.map(({ answer, key }, order) => (
           <li key={key} className={styles.answer} aria-current={answer.respondent === found || undefined}>

@@ -86,7 +86,11 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
     () => questions.map((question, index) => answersShown(byItem.get(index) ?? [], question, search, among)),
     [questions, byItem, search, among],
   )
-  const reading = useReading({ questions, answers: results.answers }, { search, groups }, position)
+  const { reading, listed } = useReading(
+    { questions, answers: results.answers, byItem, shown },
+    { search, groups },
+    position,
+  )
   const counts = {
     total: whole.respondents,
     filtered: summary.respondents,
@@ -172,7 +176,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
             <ResultsFind
               questions={questions}
               tables={tables}
-              shown={shown}
+              shown={listed}
               respondents={results.respondents}
               position={position}
               onOpen={setPosition}
@@ -189,7 +193,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                   total={questions.length}
                   table={table}
                   only={only.personas}
-                  answers={shown[position] ?? []}
+                  answers={listed[position] ?? []}
                   reading={reading}
                   singleAnswers={byItem.has(position)}
                   respondents={results.respondents}

@@ -51,3 +51,19 @@ test('a word is found in all its forms, which are marked; a phrase in quotation 
   await search.fill('"prices of buses"')
   await expect.poll(marked).toEqual(['prices of buses'])
 })
+
+/** The beginnings of the answers, in the order in which they are listed. */
+const listed = () =>
+  [...document.querySelectorAll('[aria-labelledby="answers-title"] li p:first-child')].map((words) =>
+    words.textContent?.slice(0, 6),
+  )
+
+test('answers are listed in the order chosen, on the next item too', async () => {
+  await open()
+  await page.getByRole('combobox', { name: 'Order of the answers' }).click()
+  await page.getByRole('option', { name: 'Shortest first' }).click()
+  await expect.poll(listed).toEqual(['Nobody', 'I list', 'The pr', 'Prices'])
+  await page.getByRole('button', { name: 'Next item' }).click()
+  await expect.element(page.getByRole('article', { name: 'Item 2' })).toBeVisible()
+  expect(listed()).toEqual(['Nobody', 'I list', 'The pr', 'Prices'])
+})

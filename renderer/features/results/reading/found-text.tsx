@@ -20,7 +20,7 @@ interface FoundTextProps {
 export function FoundText({ answer, question, place }: FoundTextProps): ReactNode {
   const text = answerText(answer, question)
   const hits = useMarks(place, text)
-  const { wanted } = use(ReadingContext)
+  const wanted = use(ReadingContext)?.wanted ?? []
   if (hits) return <MarkedText text={text} marks={hits} />
   if (wanted.length === 0) return <KeptText text={text} />
   const split = splitAnswer(answer, question)

@@ -1,11 +1,15 @@
 import { createContext } from 'react'
+import type { AnswerOrder } from '../../../../shared/analysis/order-answers.ts'
 import type { WantedWords } from '../../../../shared/text/stems/wanted-words.ts'
 
-/** How the answers of a run are read: what is looked for in them. */
+/** How the answers of a run are read: in which order, and what is looked for in them. */
 export interface Reading {
+  /** Holds for all items of the run. */
+  order: AnswerOrder
+  setOrder: (order: AnswerOrder) => void
   /** What is looked for in the answers to the item in view: what it found is marked in them. */
   wanted: readonly WantedWords[]
 }
 
-/** How the answers around are read; of answers outside results nothing is marked. */
-export const ReadingContext = createContext<Reading>({ wanted: [] })
+/** How the answers around are read; null outside results. */
+export const ReadingContext = createContext<Reading | null>(null)

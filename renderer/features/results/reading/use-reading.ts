@@ -4,18 +4,35 @@ import type { Answer } from '../../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../../shared/models/results-filter.ts'
 import { readWanted, type WantedWords } from '../../../../shared/text/stems/wanted-words.ts'
 import type { Reading } from './reading-context.ts'
+import { useAnswerOrder } from './use-answer-order.ts'
 import { useSplitAhead } from './use-split-ahead.ts'
 
-interface RunAnswers {
+interface ReadAnswers {
   questions: readonly Question[]
+  /** All answers of the run, and the same by item. */
   answers: readonly Answer[]
+  byItem: ReadonlyMap<number, readonly Answer[]>
+  /** The answers that the filter lets through, by item. */
+  shown: readonly (readonly Answer[])[]
 }
 
-/** How the answers to the item in view are read, under a filter. */
-export function useReading({ questions, answers }: RunAnswers, filter: ResultsFilter, item: number): Reading {
+interface ReadingOfRun {
+  reading: Reading
+  /** The answers to list, by item, in their order. */
+  listed: readonly (readonly Answer[])[]
+}
+
+/** How the answers of a run are read, and which ones are listed in which order, with an item in view. */
+export function useReading(
+  { questions, answers, byItem, shown }: ReadAnswers,
+  filter: ResultsFilter,
+  item: number,
+): ReadingOfRun {
   useSplitAhead(questions, answers)
+  const { order, setOrder, inOrder } = useAnswerOrder(questions, byItem, shown)
   const wanted = useWanted(filter, item)
-  return useMemo(() => ({ wanted }), [wanted])
+  const reading = useMemo(() => ({ order, setOrder, wanted }), [order, setOrder, wanted])
+  return { reading, listed: inOrder }
 }
 
 /** What the search and the conditions on words look for in the answers to an item. */

@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ANSWER_ORDERS } from '../../../../shared/analysis/order-answers.ts'
+import styles from './reading.module.css'
+import { ReadingContext } from './reading-context.ts'
+
+/** Above the answers to an open-ended item: in which order they are listed. */
+export function ReadingBar() {
+  const { t } = useTranslation('reading')
+  const reading = use(ReadingContext)
+  if (!reading) return null
+  const { order, setOrder } = reading
+  return (
+    <div className={styles.bar}>
+      <Select
+        size="xs"
+        aria-label={t('order.label')}
+        aria-describedby={order === 'oddest' ? 'oddest-note' : undefined}
+        data={ANSWER_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
+        value={order}
+        onChange={(value) => setOrder(ANSWER_ORDERS.find((each) => each === value) ?? 'received')}
+        allowDeselect={false}
+        className={styles.order}
+      />
+      {order === 'oddest' && (
+        <p id="oddest-note" className={`caption ${styles.note}`}>
+          {t('order.oddestNote')}
+        </p>
+      )}
+    </div>
+  )
+}

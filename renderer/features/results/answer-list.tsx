@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
@@ -9,7 +9,10 @@ import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { Marked } from '../../ui/find/marked.tsx'
 import people from './people/people.module.css'
 import { FoundText } from './reading/found-text.tsx'
+import { GroupLine } from './reading/group-line.tsx'
 import { ReadingBar } from './reading/reading-bar.tsx'
+import { ReadingContext } from './reading/reading-context.ts'
+import { isDrawn } from './reading/use-gathered.ts'
 import { answerPlace, namePlace, personaPlace } from './result-texts.ts'
 import styles from './results.module.css'
 
@@ -45,7 +48,10 @@ export function AnswerList({
     const row = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null
     return bringIntoView(row, () => undefined)
   }, [found])
-  const rows = answers.map((answer, order) => ({ answer, key: `${answer.respondent}/${order}` }))
+  const gathered = use(ReadingContext)?.gathered
+  const rows = answers
+    .map((answer, order) => ({ answer, order, key: `${answer.respondent}/${order}` }))
+    .filter(({ order }) => isDrawn(gathered, order))
   return (
     <section aria-labelledby="answers-title">
       <h3 id="answers-title" className={styles.answersTitle}>
@@ -67,8 +73,9 @@ export function AnswerList({
       {rows.length > 0 && <DescriptionsNote personas={respondents} />}
       {rows.length > 0 && question.type === 'open_ended' && <ReadingBar />}
       <ul ref={list} className={styles.answers} data-whole={whole || undefined}>
-        {rows.map(({ answer, key }, order) => (
+        {rows.map(({ answer, order, key }) => (
           <li key={key} className={styles.answer} aria-current={answer.respondent === found || undefined}>
+            <GroupLine place={order} />
             <AnswerWords answer={answer} question={question} place={answerPlace(position, order)} />
             <PersonaLine
               respondent={respondents[answer.respondent]}

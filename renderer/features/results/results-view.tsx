@@ -89,7 +89,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
   const { reading, listed } = useReading(
     { questions, answers: results.answers, byItem, shown },
     { search, groups },
-    position,
+    { item: position, found },
   )
   const counts = {
     total: whole.respondents,
@@ -180,6 +180,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
               respondents={results.respondents}
               position={position}
               onOpen={setPosition}
+              onReveal={reading.gathered.reveal}
             />
             <div className={styles.item}>
               <RunStrays run={run} />

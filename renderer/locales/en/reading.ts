@@ -12,4 +12,10 @@ export const reading: typeof french = {
     oddestNote:
       'Odd: its words are rare among the answers to this item. That says nothing about how good an answer is.',
   },
+  gather: {
+    switch: 'Gather nearly identical answers',
+    group_one: '{{count}} nearly identical answer',
+    group_other: '{{count}} nearly identical answers',
+    none: 'None of the answers shown are nearly identical.',
+  },
 }

@@ -10,4 +10,10 @@ export const reading = {
     oddestNote:
       'Singulières : leurs mots sont rares dans les réponses à cette question. Cela ne dit rien de leur qualité.',
   },
+  gather: {
+    switch: 'Regrouper les réponses presque identiques',
+    group_one: '{{count}} réponse presque identique',
+    group_other: '{{count}} réponses presque identiques',
+    none: 'Aucune réponse presque identique parmi celles affichées.',
+  },
 }

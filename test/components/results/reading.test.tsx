@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
@@ -20,6 +20,7 @@ const SAID = [
   'I listened to you.',
   'Prices of trains are what I think of, and the prices of buses are too, more than of all else.',
   'Nobody listens.',
+  'Nobody listens!',
 ]
 
 const results = resultsOf({
@@ -54,7 +55,7 @@ test('a word is found in all its forms, which are marked; a phrase in quotation 
 
 /** The beginnings of the answers, in the order in which they are listed. */
 const listed = () =>
-  [...document.querySelectorAll('[aria-labelledby="answers-title"] li p:first-child')].map((words) =>
+  [...document.querySelectorAll('[aria-labelledby="answers-title"] li > p:first-of-type')].map((words) =>
     words.textContent?.slice(0, 6),
   )
 
@@ -62,8 +63,24 @@ test('answers are listed in the order chosen, on the next item too', async () =>
   await open()
   await page.getByRole('combobox', { name: 'Order of the answers' }).click()
   await page.getByRole('option', { name: 'Shortest first' }).click()
-  await expect.poll(listed).toEqual(['Nobody', 'I list', 'The pr', 'Prices'])
+  await expect.poll(listed).toEqual(['Nobody', 'Nobody', 'I list', 'The pr', 'Prices'])
   await page.getByRole('button', { name: 'Next item' }).click()
   await expect.element(page.getByRole('article', { name: 'Item 2' })).toBeVisible()
-  expect(listed()).toEqual(['Nobody', 'I list', 'The pr', 'Prices'])
+  expect(listed()).toEqual(['Nobody', 'Nobody', 'I list', 'The pr', 'Prices'])
+})
+
+test('nearly identical answers stand together, one for all; a group is opened by hand and by the find', async () => {
+  await open()
+  const gather = page.getByRole('switch', { name: 'Gather nearly identical answers' })
+  await gather.click()
+  await expect.poll(listed).toEqual(['The pr', 'I list', 'Prices', 'Nobody'])
+  const group = page.getByRole('button', { name: '2 nearly identical answers' })
+  await group.click()
+  await expect.poll(listed).toEqual(['The pr', 'I list', 'Prices', 'Nobody', 'Nobody'])
+  await group.click()
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await userEvent.keyboard('listens!')
+  await expect.element(group).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(marked).toEqual(['listens!'])
 })

@@ -1,16 +1,16 @@
-import { Select } from '@mantine/core'
+import { Select, Switch } from '@mantine/core'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ANSWER_ORDERS } from '../../../../shared/analysis/order-answers.ts'
 import styles from './reading.module.css'
 import { ReadingContext } from './reading-context.ts'
 
-/** Above the answers to an open-ended item: in which order they are listed. */
+/** Above the answers to an open-ended item: in which order they are listed, and whether nearly identical ones are gathered. */
 export function ReadingBar() {
   const { t } = useTranslation('reading')
   const reading = use(ReadingContext)
   if (!reading) return null
-  const { order, setOrder } = reading
+  const { order, setOrder, gathered } = reading
   return (
     <div className={styles.bar}>
       <Select
@@ -23,6 +23,13 @@ export function ReadingBar() {
         allowDeselect={false}
         className={styles.order}
       />
+      <Switch
+        size="xs"
+        label={t('gather.switch')}
+        checked={gathered.isOn}
+        onChange={(event) => gathered.turn(event.currentTarget.checked)}
+      />
+      {gathered.isOn && !gathered.hasGroups && <p className={`caption ${styles.note}`}>{t('gather.none')}</p>}
       {order === 'oddest' && (
         <p id="oddest-note" className={`caption ${styles.note}`}>
           {t('order.oddestNote')}

@@ -1,12 +1,14 @@
 import { createContext } from 'react'
 import type { AnswerOrder } from '../../../../shared/analysis/order-answers.ts'
 import type { WantedWords } from '../../../../shared/text/stems/wanted-words.ts'
+import type { Gathered } from './use-gathered.ts'
 
-/** How the answers of a run are read: in which order, and what is looked for in them. */
+/** How the answers of a run are read: in which order, which ones gathered, and what is looked for in them. */
 export interface Reading {
   /** Holds for all items of the run. */
   order: AnswerOrder
   setOrder: (order: AnswerOrder) => void
+  gathered: Gathered
   /** What is looked for in the answers to the item in view: what it found is marked in them. */
   wanted: readonly WantedWords[]
 }

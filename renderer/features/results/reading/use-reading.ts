@@ -5,6 +5,7 @@ import type { ResultsFilter } from '../../../../shared/models/results-filter.ts'
 import { readWanted, type WantedWords } from '../../../../shared/text/stems/wanted-words.ts'
 import type { Reading } from './reading-context.ts'
 import { useAnswerOrder } from './use-answer-order.ts'
+import { useGathered } from './use-gathered.ts'
 import { useSplitAhead } from './use-split-ahead.ts'
 
 interface ReadAnswers {
@@ -22,17 +23,23 @@ interface ReadingOfRun {
   listed: readonly (readonly Answer[])[]
 }
 
-/** How the answers of a run are read, and which ones are listed in which order, with an item in view. */
+/**
+ * How the answers of a run are read, and which ones are listed in which order.
+ *
+ * @param at the item in view, and the persona to whose answer a search led
+ */
 export function useReading(
   { questions, answers, byItem, shown }: ReadAnswers,
   filter: ResultsFilter,
-  item: number,
+  at: { item: number; found: number | null },
 ): ReadingOfRun {
+  const { item, found } = at
   useSplitAhead(questions, answers)
   const { order, setOrder, inOrder } = useAnswerOrder(questions, byItem, shown)
+  const { gathered, listed } = useGathered(questions, byItem, inOrder, item, found)
   const wanted = useWanted(filter, item)
-  const reading = useMemo(() => ({ order, setOrder, wanted }), [order, setOrder, wanted])
-  return { reading, listed: inOrder }
+  const reading = useMemo(() => ({ order, setOrder, gathered, wanted }), [order, setOrder, gathered, wanted])
+  return { reading, listed }
 }
 
 /** What the search and the conditions on words look for in the answers to an item. */

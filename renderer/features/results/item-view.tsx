@@ -46,11 +46,26 @@ interface ItemViewProps {
   onPick: (condition: FilterCondition) => void
   /** The item by groups of personas. */
   cross: ReactNode
+  /** What sets groups of personas apart in an open-ended item. */
+  groupWords: ReactNode
 }
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, only, runId, doubts, onOpen, onPick, cross, reading } = props
+  const {
+    question,
+    position,
+    total,
+    table,
+    only,
+    runId,
+    doubts,
+    onOpen,
+    onPick,
+    cross,
+    groupWords,
+    reading,
+  } = props
   const { t } = useTranslation('results')
   // Of numbers that came ready-made nobody knows whose they are.
   const pick =
@@ -98,6 +113,7 @@ export function ItemView(props: ItemViewProps) {
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
       {question.type === 'single_choice' && table.source === 'answers' && cross}
+      {question.type === 'open_ended' && table.source === 'answers' && groupWords}
       <ReadingContext value={reading}>
         <AnswerList {...props} />
       </ReadingContext>

@@ -33,6 +33,7 @@ import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PersonaCard } from './people/persona-card.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
+import { GroupWords } from './reading/group-words.tsx'
 import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
@@ -210,6 +211,19 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
                       answered={(each) => byItem.has(each)}
                       banner={banner}
                       onBanner={setBanner}
+                      onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
+                    />
+                  }
+                  groupWords={
+                    <GroupWords
+                      questions={questions}
+                      position={position}
+                      coded={coded}
+                      respondents={results.respondents}
+                      among={among}
+                      answered={(each) => byItem.has(each)}
+                      by={reading.wordsBy}
+                      onBy={reading.setWordsBy}
                       onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
                     />
                   }

@@ -15,8 +15,8 @@ export interface Word {
   /** Above 0 where it speaks for French, below 0 where it speaks for English. */
   frenchness: number
   /**
-   * Its stems in a language, without accents. The first one is the stem of the word as it is written; the others let it be found
-   * by those who type no accents, and make up for plurals that the stemmer does not know.
+   * Its stems in a language, without accents. The first one is that of the word as it is written, or of its singular where the
+   * stemmer does not know the plural; by the others it is found too, also by those who type no accents.
    */
   stems(language: WordingLanguage): readonly string[]
 }
@@ -53,7 +53,7 @@ function makeWord(letters: string): Word {
 }
 
 function stemsOf(language: WordingLanguage, written: string, folded: string): readonly string[] {
-  const forms = [...new Set([written, folded])].flatMap((form) => [form, ...singularsOf(language, form)])
+  const forms = [...new Set([written, folded])].flatMap((form) => [...singularsOf(language, form), form])
   const stem = language === 'fr' ? stemFrench : stemEnglish
   return [...new Set(forms.map((form) => foldAccents(stem(form))))]
 }

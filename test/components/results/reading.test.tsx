@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
 import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
 import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { versionOf } from '../../support/version-of.ts'
+import { field, pressFind } from '../support/find.ts'
 import { show } from '../support/show.tsx'
 
 const version = versionOf(
@@ -61,8 +62,7 @@ const listed = () =>
 
 test('answers are listed in the order chosen, on the next item too', async () => {
   await open()
-  await page.getByRole('combobox', { name: 'Order of the answers' }).click()
-  await page.getByRole('option', { name: 'Shortest first' }).click()
+  await page.getByRole('radiogroup', { name: 'Order of the answers' }).getByText('Shortest').click()
   await expect.poll(listed).toEqual(['Nobody', 'Nobody', 'I list', 'The pr', 'Prices'])
   await page.getByRole('button', { name: 'Next item' }).click()
   await expect.element(page.getByRole('article', { name: 'Item 2' })).toBeVisible()
@@ -79,8 +79,45 @@ test('nearly identical answers stand together, one for all; a group is opened by
   await expect.poll(listed).toEqual(['The pr', 'I list', 'Prices', 'Nobody', 'Nobody'])
   await group.click()
   await expect.element(group).toHaveAttribute('aria-expanded', 'false')
-  await userEvent.keyboard('{Control>}f{/Control}')
-  await userEvent.keyboard('listens!')
+  await pressFind()
+  await field().fill('listens!')
   await expect.element(group).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(marked).toEqual(['listens!'])
+})
+
+test('words that set a group apart are listed with both counts; a click filters by the word and the group', async () => {
+  const asked = versionOf(aSurvey('Urban mobility', [anOpenEnded('why', 'Why do you travel like this?')]))
+  const texts = [
+    'The prices',
+    'By bike',
+    'The price of it',
+    'By bikes',
+    'What a price',
+    'My bike, at no price',
+  ]
+  const run = aRun({ personas: texts.length })
+  const received = resultsOf({
+    respondents: texts.map((_, at) => ({
+      id: `p${at}`,
+      attributes: [{ name: 'town', value: at % 2 === 0 ? 'Lyon' : 'Brest' }],
+    })),
+    answers: texts.map((text, respondent): Answer => {
+      return { respondent, question: 0, kind: 'text', option: null, text }
+    }),
+  })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={asked} results={received} />,
+    texts: ['personas', 'reading', 'results', 'runs'],
+  })
+  const words = page.getByRole('region', { name: 'Words that set a group apart' })
+  await words.getByRole('combobox', { name: 'Compare by a field or another item' }).click()
+  await page.getByRole('option', { name: 'town' }).click()
+  await expect.element(words.getByRole('row', { name: 'price' })).toHaveTextContent('price3 of 31 of 3')
+  await expect.element(words.getByText(/show counts only/)).toBeVisible()
+  await words.getByRole('row', { name: 'bike' }).getByRole('button').click()
+  const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
+  await expect.element(counts).toHaveTextContent('6 personas · 3 match · 3 shown')
+  await expect.poll(marked).toEqual(['bike', 'bikes', 'bike'])
 })

@@ -106,7 +106,7 @@ function asChoice({ key, name }: { key: string; name: string }) {
 }
 
 /** Fields worth parting personas by: numbers in bands, the usual ones for ages. */
-function variablesOf(respondents: readonly Respondent[]): Exclude<CrossVariable, { kind: 'item' }>[] {
+export function variablesOf(respondents: readonly Respondent[]): Exclude<CrossVariable, { kind: 'item' }>[] {
   const numbers = numberFields(respondents)
   const fields = attributeChoices(respondents).filter(
     ({ name }) => !numbers.some((each) => each.name === name),

@@ -1,4 +1,4 @@
-import { Select, Switch } from '@mantine/core'
+import { SegmentedControl, Switch } from '@mantine/core'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ANSWER_ORDERS } from '../../../../shared/analysis/order-answers.ts'
@@ -13,15 +13,13 @@ export function ReadingBar() {
   const { order, setOrder, gathered } = reading
   return (
     <div className={styles.bar}>
-      <Select
+      <SegmentedControl
         size="xs"
         aria-label={t('order.label')}
         aria-describedby={order === 'oddest' ? 'oddest-note' : undefined}
-        data={ANSWER_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
         value={order}
         onChange={(value) => setOrder(ANSWER_ORDERS.find((each) => each === value) ?? 'received')}
-        allowDeselect={false}
-        className={styles.order}
+        data={ANSWER_ORDERS.map((each) => ({ value: each, label: t(`order.${each}`) }))}
       />
       <Switch
         size="xs"

@@ -9,6 +9,9 @@ export interface Reading {
   order: AnswerOrder
   setOrder: (order: AnswerOrder) => void
   gathered: Gathered
+  /** What the groups are made by whose words are compared; null: not chosen yet. */
+  wordsBy: string | null
+  setWordsBy: (by: string | null) => void
   /** What is looked for in the answers to the item in view: what it found is marked in them. */
   wanted: readonly WantedWords[]
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../../shared/models/results-filter.ts'
@@ -37,8 +37,12 @@ export function useReading(
   useSplitAhead(questions, answers)
   const { order, setOrder, inOrder } = useAnswerOrder(questions, byItem, shown)
   const { gathered, listed } = useGathered(questions, byItem, inOrder, item, found)
+  const [wordsBy, setWordsBy] = useState<string | null>(null)
   const wanted = useWanted(filter, item)
-  const reading = useMemo(() => ({ order, setOrder, gathered, wanted }), [order, setOrder, gathered, wanted])
+  const reading = useMemo(
+    () => ({ order, setOrder, gathered, wordsBy, setWordsBy, wanted }),
+    [order, setOrder, gathered, wordsBy, wanted],
+  )
   return { reading, listed }
 }
 

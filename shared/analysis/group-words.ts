@@ -30,7 +30,7 @@ export interface GroupWords {
 export const LEAST_USES = 3
 /** So many times as often as among the others, at least. */
 export const LEAST_RATIO = 1.5
-const MOST_WORDS = 8
+const MOST_WORDS = 6
 /** So many words of a group are counted exactly, of which the most distinct are kept. */
 const MOST_COUNTED = 40
 

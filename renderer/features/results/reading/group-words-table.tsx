@@ -95,11 +95,11 @@ export function GroupWordsTable({ questions, position, groups, words, onPick }: 
     )
   }
 
-  /** "11 of 24", and on a base that allows it "24 of 52 · 46%". */
+  /** "11 of 24", and on a base that allows it "24 of 52 · 46%"; of none there is no percentage to tell. */
   function uses(count: number, base: number): string {
     const numbers = { count: formatNumber(count, language), base: formatNumber(base, language) }
     const size = baseSize(base)
-    if (size === 'too_small' || base === 0) return t('words.uses', numbers)
+    if (size === 'too_small' || count === 0) return t('words.uses', numbers)
     const share = `${shareText(count, base, language)}${size === 'small' ? '†' : ''}`
     return t('words.usesAndShare', { ...numbers, share })
   }

@@ -8,6 +8,7 @@ import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { Marked } from '../../ui/find/marked.tsx'
 import people from './people/people.module.css'
+import { DrawnOnDemand } from './reading/drawn-on-demand.tsx'
 import { FoundText } from './reading/found-text.tsx'
 import { GroupLine } from './reading/group-line.tsx'
 import { ReadingBar } from './reading/reading-bar.tsx'
@@ -48,7 +49,7 @@ export function AnswerList({
     const row = () => list.current?.querySelector<HTMLElement>('[aria-current]') ?? null
     return bringIntoView(row, () => undefined)
   }, [found])
-  const gathered = use(ReadingContext)?.gathered
+  const { gathered, revealed } = use(ReadingContext) ?? {}
   const rows = answers
     .map((answer, order) => ({ answer, order, key: `${answer.respondent}/${order}` }))
     .filter(({ order }) => isDrawn(gathered, order))
@@ -73,19 +74,23 @@ export function AnswerList({
       {rows.length > 0 && <DescriptionsNote personas={respondents} />}
       {rows.length > 0 && question.type === 'open_ended' && <ReadingBar />}
       <ul ref={list} className={styles.answers} data-whole={whole || undefined}>
-        {rows.map(({ answer, order, key }) => (
-          <li key={key} className={styles.answer} aria-current={answer.respondent === found || undefined}>
-            <GroupLine place={order} />
-            <AnswerWords answer={answer} question={question} place={answerPlace(position, order)} />
-            <PersonaLine
-              respondent={respondents[answer.respondent]}
-              number={answer.respondent + 1}
-              onOpen={() => onPersona(answer.respondent)}
-              item={position}
-              order={order}
-            />
-          </li>
-        ))}
+        <DrawnOnDemand
+          rows={rows}
+          isNeeded={({ answer, order }) => answer.respondent === found || order === revealed}
+          draw={({ answer, order, key }) => (
+            <li key={key} className={styles.answer} aria-current={answer.respondent === found || undefined}>
+              <GroupLine place={order} />
+              <AnswerWords answer={answer} question={question} place={answerPlace(position, order)} />
+              <PersonaLine
+                respondent={respondents[answer.respondent]}
+                number={answer.respondent + 1}
+                onOpen={() => onPersona(answer.respondent)}
+                item={position}
+                order={order}
+              />
+            </li>
+          )}
+        />
       </ul>
     </section>
   )

@@ -181,7 +181,7 @@ export function ResultsView({ run, version, results }: ResultsViewProps) {
               respondents={results.respondents}
               position={position}
               onOpen={setPosition}
-              onReveal={reading.gathered.reveal}
+              onReveal={reading.reveal}
             />
             <div className={styles.item}>
               <RunStrays run={run} />

@@ -6,7 +6,8 @@ import { aRun } from '../../support/a-run.ts'
 import { anOpenEnded, aSurvey } from '../../support/drafts.ts'
 import { resultsOf } from '../../support/results-of.ts'
 import { versionOf } from '../../support/version-of.ts'
-import { field, pressFind } from '../support/find.ts'
+import '../support/items.ts'
+import { currentMark, field, pressFind } from '../support/find.ts'
 import { show } from '../support/show.tsx'
 
 const version = versionOf(
@@ -120,4 +121,32 @@ test('words that set a group apart are listed with both counts; a click filters 
   const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
   await expect.element(counts).toHaveTextContent('6 personas · 3 match · 3 shown')
   await expect.poll(marked).toEqual(['bike', 'bikes', 'bike'])
+})
+
+test('of a very long list the answers near by are drawn, those that are found or scrolled to, and all for the printer', async () => {
+  const asked = versionOf(aSurvey('Urban mobility', [anOpenEnded('why', 'Why do you travel like this?')]))
+  const run = aRun({ personas: 600 })
+  const received = resultsOf({
+    respondents: Array.from({ length: 600 }, (_, at) => ({ id: `p${at}`, attributes: [] })),
+    answers: Array.from({ length: 600 }, (_, respondent): Answer => {
+      return { respondent, question: 0, kind: 'text', option: null, text: `Reason ${respondent}.` }
+    }),
+  })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={asked} results={received} />,
+    texts: ['personas', 'reading', 'results', 'runs'],
+  })
+  await expect.element(page.getByText('Reason 0.')).toBeVisible()
+  expect(listed().length).toBeLessThan(200)
+  const empty = [...document.querySelectorAll('[data-part]')]
+  empty.at(-1)?.scrollIntoView()
+  await expect.element(page.getByText('Reason 599.')).toBeInTheDocument()
+  await pressFind()
+  await field().fill('Reason 300.')
+  await expect.element(currentMark()).toBeInViewport()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelectorAll('[data-part]')).toHaveLength(0)
+  expect(listed().filter((words) => words?.startsWith('Reason'))).toHaveLength(600)
 })

@@ -12,6 +12,10 @@ export interface Reading {
   /** What the groups are made by whose words are compared; null: not chosen yet. */
   wordsBy: string | null
   setWordsBy: (by: string | null) => void
+  /** Place of an answer to the item in view that the find led to, and that has to be drawn; null: none. */
+  revealed: number | null
+  /** Sees to it that an answer is drawn, by its item and its place in the list. */
+  reveal: (item: number, place: number) => void
   /** What is looked for in the answers to the item in view: what it found is marked in them. */
   wanted: readonly WantedWords[]
 }

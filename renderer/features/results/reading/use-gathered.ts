@@ -21,7 +21,7 @@ export interface Gathered {
   /** Opens a group of the item in view, or closes it. */
   toggle: (id: number) => void
   /** Opens the group of an answer, by its item and place, so that it is drawn. */
-  reveal: (item: number, place: number) => void
+  open: (item: number, place: number) => void
 }
 
 interface GatheredOfRun {
@@ -69,7 +69,7 @@ export function useGathered(
       },
       hasGroups: current?.groups.some((group) => group !== null) ?? false,
       toggle: (id) => setOpened((before) => toggled(before, nameOf(item, id))),
-      reveal: (of, place) => {
+      open: (of, place) => {
         const group = items[of]?.groups[place]
         if (group) setOpened((before) => new Set(before).add(nameOf(of, group.id)))
       },

@@ -38,11 +38,16 @@ export function useReading(
   const { order, setOrder, inOrder } = useAnswerOrder(questions, byItem, shown)
   const { gathered, listed } = useGathered(questions, byItem, inOrder, item, found)
   const [wordsBy, setWordsBy] = useState<string | null>(null)
+  const [led, setLed] = useState<{ item: number; place: number } | null>(null)
   const wanted = useWanted(filter, item)
-  const reading = useMemo(
-    () => ({ order, setOrder, gathered, wordsBy, setWordsBy, wanted }),
-    [order, setOrder, gathered, wordsBy, wanted],
-  )
+  const revealed = led?.item === item ? led.place : null
+  const reading = useMemo((): Reading => {
+    const reveal = (of: number, place: number) => {
+      gathered.open(of, place)
+      setLed({ item: of, place })
+    }
+    return { order, setOrder, gathered, wordsBy, setWordsBy, revealed, reveal, wanted }
+  }, [order, setOrder, gathered, wordsBy, revealed, wanted])
   return { reading, listed }
 }
 

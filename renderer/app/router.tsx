@@ -118,6 +118,7 @@ const results = createRoute({
       'personas',
       'planted',
       'practice',
+      'reading',
       'results',
       'runs',
       'tags',

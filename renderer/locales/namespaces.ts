@@ -17,6 +17,7 @@ import type { planted } from './fr/planted.ts'
 import type { practice } from './fr/practice.ts'
 import type { preview } from './fr/preview.ts'
 import type { problems } from './fr/problems.ts'
+import type { reading } from './fr/reading.ts'
 import type { restore } from './fr/restore.ts'
 import type { results } from './fr/results.ts'
 import type { runs } from './fr/runs.ts'
@@ -53,6 +54,7 @@ export interface Namespaces {
   practice: typeof practice
   preview: typeof preview
   problems: typeof problems
+  reading: typeof reading
   restore: typeof restore
   results: typeof results
   runs: typeof runs

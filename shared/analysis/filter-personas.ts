@@ -1,6 +1,6 @@
 import type { Respondent } from '../models/results.ts'
 import type { FilterCondition, FilterGroups } from '../models/results-filter.ts'
-import { foldAccents } from '../text/fold-accents.ts'
+import { readWanted } from '../text/stems/wanted-words.ts'
 import { CODES, type CodedResponses } from './coded-responses.ts'
 import type { Among } from './item-responses.ts'
 import { readNumber } from './read-number.ts'
@@ -62,9 +62,9 @@ function plainTest(
 
 /** Words that are not there at all are found in every answer, so such a condition keeps whoever gave one. */
 function wordsTest({ item, text }: Extract<FilterCondition, { kind: 'words' }>, coded: CodedResponses): Test {
-  const wanted = foldAccents(text.trim())
+  const wanted = readWanted(text, false)
   const texts = itemsOf(item, coded).map((each) => coded.wordsOf(each))
-  return (place) => texts.some((each) => each[place]?.some((words) => words.includes(wanted)))
+  return (place) => texts.some((each) => each[place]?.some(wanted.isIn))
 }
 
 function tagTest({ item, tags }: Extract<FilterCondition, { kind: 'tag' }>, coded: CodedResponses): Test {

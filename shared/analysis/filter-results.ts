@@ -2,24 +2,27 @@ import type { RunAnnotations } from '../models/annotations.ts'
 import type { Question } from '../models/draft.ts'
 import type { Answer, RunResults } from '../models/results.ts'
 import type { ResultsFilter } from '../models/results-filter.ts'
-import { foldAccents } from '../text/fold-accents.ts'
-import { answerText } from './answer-text.ts'
+import { readWanted } from '../text/stems/wanted-words.ts'
 import { personasKept } from './filter-personas.ts'
 import { type Among, groupByItem } from './item-responses.ts'
+import { type SplitQuestion, splitAnswer } from './split-answer.ts'
 import { codeWithTags } from './tags/code-with-tags.ts'
 import type { TaggedAnswers } from './tags/tag-answers.ts'
 
-/** The answers of an item that the filter lets through, in the order of the personas. */
+/**
+ * The answers of an item that the filter lets through, in the order of the personas. The search is one that a person may still
+ * be typing.
+ */
 export function answersShown(
   answers: readonly Answer[],
-  question: Pick<Question, 'options'>,
+  question: SplitQuestion,
   search: string,
   among: Among | undefined,
 ): Answer[] {
-  const wanted = foldAccents(search.trim())
+  const wanted = readWanted(search, true)
   return answers
     .filter(({ respondent }) => !among || among.has(respondent))
-    .filter((answer) => wanted === '' || foldAccents(answerText(answer, question)).includes(wanted))
+    .filter((answer) => wanted.isEmpty || wanted.isIn(splitAnswer(answer, question)))
     .sort((a, b) => a.respondent - b.respondent)
 }
 
@@ -46,7 +49,7 @@ export interface FilteredResults {
  */
 export function filterResults(
   filter: ResultsFilter,
-  questions: readonly Pick<Question, 'id' | 'type' | 'options'>[],
+  questions: readonly (Pick<Question, 'id' | 'type' | 'options'> & SplitQuestion)[],
   results: Pick<RunResults, 'respondents' | 'answers'>,
   said?: Pick<RunAnnotations, 'tags' | 'answers'>,
 ): FilteredResults {

@@ -54,6 +54,17 @@ export function stretchesIn(text: string, wanted: string): Stretch[] {
   return found
 }
 
+/** Stretches in their order, those that overlap as one. */
+export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = []
+  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last && start < last.end) last.end = Math.max(last.end, end)
+    else joined.push({ start, end })
+  }
+  return joined
+}
+
 /** A folded text and, for each of its code units, the character that it comes from, with the accents that follow it. */
 function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
   const origins: Stretch[] = []

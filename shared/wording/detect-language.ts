@@ -27,3 +27,14 @@ export function detectLanguage(text: string): WordingLanguage | null {
   if (Math.abs(french - english) < MARGIN) return null
   return french > english ? 'fr' : 'en'
 }
+
+/**
+ * How much one word speaks for French: above 0 for a French function word or an accent, below 0 for an English function word.
+ *
+ * @param folded the word in lower case, without accents
+ * @param accented the word in lower case, as it is written
+ */
+export function frenchness(folded: string, accented: string): number {
+  const accents = accented.match(/[éèêàâçùûîôœ]/gu)?.length ?? 0
+  return accents + (FRENCH.has(folded) ? 1 : 0) - (ENGLISH.has(folded) ? 1 : 0)
+}

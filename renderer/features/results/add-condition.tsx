@@ -55,7 +55,7 @@ export function AddCondition(props: AddConditionProps) {
 }
 
 function ConditionForm({ questions, respondents, answered, onAdd }: AddConditionProps) {
-  const { t } = useTranslation(['results', 'tags', 'views'])
+  const { t } = useTranslation(['results', 'reading', 'tags', 'views'])
   const { bands: own } = useAnnotations()
   const { tags } = useTaggingAround().tagged
   const persona = usePersonaWords()
@@ -187,6 +187,7 @@ function ConditionForm({ questions, respondents, answered, onAdd }: AddCondition
       {asksWords && (
         <TextInput
           label={t('filter.containsWords')}
+          description={t('reading:howToSearch')}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

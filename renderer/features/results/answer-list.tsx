@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../shared/models/results.ts'
@@ -7,13 +7,17 @@ import type { FilterCondition } from '../../../shared/models/results-filter.ts'
 import { DescriptionsNote } from '../../ui/descriptions-note.tsx'
 import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { AnswerBar } from './answers/answer-bar.tsx'
-import { AnswerBlock, type AnswerOfRow, BLOCK } from './answers/answer-block.tsx'
+import { AnswerRow, type RowTagging } from './answers/answer-row.tsx'
 import own from './answers/answers.module.css'
 import { useSteadyActions } from './answers/row-actions.ts'
 import { SelectionContext } from './answers/selection-context.ts'
 import { answerKeys, makeTabStop, returnToList } from './answers/use-answer-keys.ts'
 import { useAnswerSelection } from './answers/use-answer-selection.ts'
 import { useQuotes } from './quotes/use-quotes.ts'
+import { DrawnOnDemand } from './reading/drawn-on-demand.tsx'
+import { ReadingBar } from './reading/reading-bar.tsx'
+import { ReadingContext } from './reading/reading-context.ts'
+import { isDrawn } from './reading/use-gathered.ts'
 import styles from './results.module.css'
 import { TagsDialog } from './tags/tags-dialog.tsx'
 import { useAnswerTags } from './tags/use-answer-tags.ts'
@@ -71,10 +75,12 @@ export function AnswerList({
     if (list.current && first && !list.current.querySelector(':scope > [tabindex="0"]'))
       makeTabStop(list.current, first)
   })
-  const blocks = Array.from({ length: Math.ceil(answers.length / BLOCK) }, (_, at) => {
-    const from = at * BLOCK
-    return { from, rows: answers.slice(from, from + BLOCK).map((answer, row) => rowOf(answer, from + row)) }
-  })
+  const { gathered, revealed, reveal } = use(ReadingContext) ?? {}
+  const rows = useMemo(
+    () => answers.map((answer, order) => ({ answer, order })).filter(({ order }) => isDrawn(gathered, order)),
+    [answers, gathered],
+  )
+  const show = (order: number) => reveal?.(position, order)
   return (
     <section aria-labelledby="answers-title" data-annotation>
       <h3 id="answers-title" className={styles.answersTitle}>
@@ -94,6 +100,7 @@ export function AnswerList({
         </Button>
       )}
       {answers.length > 0 && <DescriptionsNote personas={respondents} />}
+      {answers.length > 0 && question.type === 'open_ended' && <ReadingBar />}
       {answerTags && (
         <AnswerBar
           answerTags={answerTags}
@@ -116,39 +123,42 @@ export function AnswerList({
           data-selecting={selection.selected.size > 0 || undefined}
           aria-labelledby="answers-title"
           aria-describedby={answerTags ? hint : undefined}
-          onKeyDown={answerKeys({ answers, answerTags, selection, quotes })}
+          onKeyDown={answerKeys({ answers, rows, show, answerTags, selection, quotes })}
           onFocus={({ target, currentTarget }) => {
             if (target.matches('[data-order][tabindex]')) makeTabStop(currentTarget, target)
           }}
         >
-          {blocks.map(({ from, rows }) => (
-            <AnswerBlock
-              key={from}
-              question={question}
-              item={position}
-              rows={rows}
-              respondents={respondents}
-              found={rows.some(({ answer }) => answer.respondent === found) ? found : null}
-              actions={actions}
-            />
-          ))}
+          <DrawnOnDemand
+            rows={rows}
+            isNeeded={({ answer, order }) => answer.respondent === found || order === revealed}
+            draw={({ answer, order }) => (
+              <AnswerRow
+                key={`${answer.respondent}/${order}`}
+                answer={answer}
+                question={question}
+                item={position}
+                order={order}
+                respondent={respondents[answer.respondent]}
+                isFound={answer.respondent === found}
+                tagging={taggingOf(answer)}
+                actions={actions}
+              />
+            )}
+          />
         </ul>
       </SelectionContext>
       <TagsDialog opened={isManaging} onClose={() => setManaging(false)} />
     </section>
   )
 
-  function rowOf(answer: Answer, order: number): AnswerOfRow {
-    if (!answerTags) return { answer, order, tagging: null }
-    return {
-      answer,
-      order,
-      tagging: {
-        carried: answerTags.carriedBy(answer.respondent),
-        mayCarry: answerTags.mayCarry(answer.respondent),
-        isSelected: selection.selected.has(answer.respondent),
-        isQuoted: quotes.has(answer.respondent),
-      },
-    }
+  function taggingOf({ respondent }: Answer): RowTagging | null {
+    return (
+      answerTags && {
+        carried: answerTags.carriedBy(respondent),
+        mayCarry: answerTags.mayCarry(respondent),
+        isSelected: selection.selected.has(respondent),
+        isQuoted: quotes.has(respondent),
+      }
+    )
   }
 }

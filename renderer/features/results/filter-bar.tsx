@@ -54,7 +54,7 @@ export function FilterBar({
   chart,
   beside,
 }: FilterBarProps) {
-  const { t } = useTranslation(['results', 'runs'])
+  const { t } = useTranslation(['results', 'runs', 'reading'])
   const language = useLanguage()
   const navigate = useNavigate()
   const revise = {
@@ -72,6 +72,7 @@ export function FilterBar({
           type="search"
           aria-label={t('filter.search')}
           placeholder={t('filter.searchHint')}
+          title={t('reading:howToSearch')}
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={filter.search}
           onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}

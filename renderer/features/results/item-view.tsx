@@ -13,6 +13,7 @@ import { AnswerList } from './answer-list.tsx'
 import { CountTable, type PickAnswers } from './count-table.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
 import { BarOrder } from './order/bar-order.tsx'
+import { type Reading, ReadingContext } from './reading/reading-context.ts'
 import { stemPlace } from './result-texts.ts'
 import styles from './results.module.css'
 import { ScaleSummary } from './scale/scale-summary.tsx'
@@ -32,6 +33,8 @@ interface ItemViewProps {
   /** Whose answers the filter keeps, in words; null: everybody's. */
   only: string | null
   answers: readonly Answer[]
+  /** How the answers are read. */
+  reading: Reading
   /** Whether single answers to this item came at all. */
   singleAnswers: boolean
   respondents: readonly Respondent[]
@@ -49,11 +52,13 @@ interface ItemViewProps {
   tags: ReactNode
   /** The item by groups of personas. */
   cross: ReactNode
+  /** What sets groups of personas apart in an open-ended item. */
+  groupWords: ReactNode
 }
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, only, runId, doubts, onOpen, onPick, tags, cross } = props
+  const { question, position, total, table, only, runId, doubts, onOpen, onPick } = props
   const { t } = useTranslation('results')
   // Of numbers that came ready-made nobody knows whose they are.
   const pick =
@@ -101,9 +106,12 @@ export function ItemView(props: ItemViewProps) {
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
       <ScaleSummary question={question} table={table} />
-      {table.source === 'answers' && tags}
-      {table.source === 'answers' && cross}
-      <AnswerList {...props} />
+      {table.source === 'answers' && props.tags}
+      {table.source === 'answers' && props.cross}
+      {question.type === 'open_ended' && table.source === 'answers' && props.groupWords}
+      <ReadingContext value={props.reading}>
+        <AnswerList {...props} />
+      </ReadingContext>
     </article>
   )
 }

@@ -12,6 +12,11 @@ export const namePlace = (item: number, order: number, attribute: number): strin
   `${item}/name/${order}/${attribute}`
 /** The position of the item to which a place belongs. */
 export const itemOfPlace = (place: string): number => Number.parseInt(place, 10)
+/** The position of the answer to which a place belongs, among those that are shown; null for what stands above them. */
+export const answerOfPlace = (place: string): number | null => {
+  const [, of, order] = place.split('/')
+  return of === 'answer' || of === 'persona' || of === 'name' ? Number(order) : null
+}
 
 /** How a persona is called on the page. */
 export interface PersonaName {

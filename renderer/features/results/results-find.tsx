@@ -6,7 +6,7 @@ import type { Answer, Respondent } from '../../../shared/models/results.ts'
 import { personaWords } from '../../lib/persona-words.ts'
 import { FindBar } from '../../ui/find/find-bar.tsx'
 import { useIsFinding } from '../../ui/find/find-context.ts'
-import { itemOfPlace, type PersonaName, resultTexts, stemPlace } from './result-texts.ts'
+import { answerOfPlace, itemOfPlace, type PersonaName, resultTexts, stemPlace } from './result-texts.ts'
 
 interface ResultsFindProps {
   questions: readonly Question[]
@@ -17,10 +17,13 @@ interface ResultsFindProps {
   /** Position of the item in view. */
   position: number
   onOpen: (position: number) => void
+  /** Sees to it that an answer to an item is drawn, by its place in the list. */
+  onReveal: (position: number, place: number) => void
 }
 
 /** The find of a run's results: all items, not only the one in view. */
-export function ResultsFind({ questions, tables, shown, respondents, position, onOpen }: ResultsFindProps) {
+export function ResultsFind(props: ResultsFindProps) {
+  const { questions, tables, shown, respondents, position, onOpen, onReveal } = props
   const { t } = useTranslation('results')
   const { t: personas } = useTranslation('personas')
   const finding = useIsFinding()
@@ -48,7 +51,11 @@ export function ResultsFind({ questions, tables, shown, respondents, position, o
       label={t('find')}
       texts={texts}
       whereAmI={() => stemPlace(position)}
-      show={(place) => onOpen(itemOfPlace(place))}
+      show={(place) => {
+        onOpen(itemOfPlace(place))
+        const answer = answerOfPlace(place)
+        if (answer !== null) onReveal(itemOfPlace(place), answer)
+      }}
     />
   )
 }

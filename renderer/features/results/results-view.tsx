@@ -39,6 +39,8 @@ import { PersonaCard } from './people/persona-card.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
 import { QuoteTray } from './quotes/quote-tray.tsx'
+import { GroupWords } from './reading/group-words.tsx'
+import { useReading } from './reading/use-reading.ts'
 import styles from './results.module.css'
 import { ResultsFind } from './results-find.tsx'
 import { TagTable } from './tags/tag-table.tsx'
@@ -102,6 +104,11 @@ function View({ run, version, results }: ResultsViewProps) {
   const shown = useMemo(
     () => questions.map((question, index) => answersShown(byItem.get(index) ?? [], question, search, among)),
     [questions, byItem, search, among],
+  )
+  const { reading, listed } = useReading(
+    { questions, answers: results.answers, byItem, shown },
+    { search, groups },
+    { item: position, found },
   )
   const counts = {
     total: whole.respondents,
@@ -209,10 +216,11 @@ function View({ run, version, results }: ResultsViewProps) {
             <ResultsFind
               questions={questions}
               tables={tables}
-              shown={shown}
+              shown={listed}
               respondents={results.respondents}
               position={position}
               onOpen={setPosition}
+              onReveal={reading.reveal}
             />
             <div className={styles.item}>
               <RunStrays run={run} />
@@ -238,13 +246,27 @@ function View({ run, version, results }: ResultsViewProps) {
                   total={questions.length}
                   table={table}
                   only={only.personas}
-                  answers={shown[position] ?? []}
+                  answers={listed[position] ?? []}
+                  reading={reading}
                   singleAnswers={byItem.has(position)}
                   respondents={results.respondents}
                   found={found}
                   onPersona={setPersona}
                   tags={tagsOf(position)}
                   cross={crossOf(position)}
+                  groupWords={
+                    <GroupWords
+                      questions={questions}
+                      position={position}
+                      coded={coded}
+                      respondents={results.respondents}
+                      among={among}
+                      answered={(each) => byItem.has(each)}
+                      by={reading.wordsBy}
+                      onBy={reading.setWordsBy}
+                      onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
+                    />
+                  }
                   onPick={(condition) => filterBy(toggleCondition(groups, condition))}
                   runId={run.id}
                   doubts={results.doubts.filter((doubt) => doubt.question === position)}

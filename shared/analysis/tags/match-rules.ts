@@ -1,4 +1,6 @@
 import { hasPhrase, splitWords } from '../../text/has-words.ts'
+import type { SplitText } from '../../text/stems/split-text.ts'
+import { readWanted } from '../../text/stems/wanted-words.ts'
 import { CODES, type CodedResponses } from '../coded-responses.ts'
 
 /** Finds the answers to which the rules of tags apply. */
@@ -8,18 +10,19 @@ export interface RuleMatcher {
 }
 
 /**
- * A rule finds what the search finds: case and accents do not count, a word is found by its beginning. It is worked out from
- * the answers whenever it is asked for, and remembered as long as the answers stay as they are.
+ * Case and accents do not count. A word is found by its beginning, and alone in its other forms too, as the search finds it;
+ * the words of a phrase stand next to each other. A rule is worked out from the answers whenever it is asked for, and
+ * remembered as long as the answers stay as they are.
  */
 export function createRuleMatcher(coded: CodedResponses): RuleMatcher {
   const known = new Map<string, ReadonlySet<number>>()
   const find = (item: number, phrases: readonly string[]): ReadonlySet<number> => {
-    const wanted = phrases.map(splitWords)
+    const wanted = phrases.map(phraseTest)
     const codes = coded.codesOf(item)
     const places = new Set<number>()
     coded.wordsOf(item).forEach((texts, place) => {
       if (codes[place] !== CODES.words) return
-      if (texts.some((text) => wanted.some((words) => hasPhrase(text, words)))) places.add(place)
+      if (texts.some((text) => wanted.some((isIn) => isIn(text)))) places.add(place)
     })
     return places
   }
@@ -33,4 +36,10 @@ export function createRuleMatcher(coded: CodedResponses): RuleMatcher {
       return found
     },
   }
+}
+
+function phraseTest(phrase: string): (text: SplitText) => boolean {
+  const words = splitWords(phrase)
+  const forms = words.length === 1 ? readWanted(phrase, false) : null
+  return (text) => hasPhrase(text.folded(), words) || (forms?.isIn(text) ?? false)
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CarriedTag } from '../../../../shared/analysis/tags/tag-answers.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer, Respondent } from '../../../../shared/models/results.ts'
+import { GroupLine } from '../reading/group-line.tsx'
 import { answerPlace } from '../result-texts.ts'
 import styles from '../results.module.css'
 import { TagChip } from '../tags/tag-chip.tsx'
@@ -52,6 +53,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       tabIndex={tagging ? (order === 0 ? 0 : -1) : undefined}
       data-selected={tagging?.isSelected || undefined}
     >
+      <GroupLine place={order} />
       <AnswerWords answer={answer} question={question} place={answerPlace(item, order)} />
       <div className={own.foot}>
         <PersonaLine

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { answerText } from '../../../../shared/analysis/answer-text.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
-import { Marked } from '../../../ui/find/marked.tsx'
+import { FoundText } from '../reading/found-text.tsx'
 import styles from '../results.module.css'
 
 interface AnswerWordsProps {
@@ -21,7 +20,7 @@ export function AnswerWords({ answer, question, place }: AnswerWordsProps) {
       <p className={styles.words}>
         <span className={styles.unread}>{t('answers.unread')}</span>{' '}
         <code>
-          <Marked place={place} text={answer.text ?? ''} />
+          <FoundText answer={answer} question={question} place={place} />
         </code>
       </p>
     )
@@ -29,7 +28,7 @@ export function AnswerWords({ answer, question, place }: AnswerWordsProps) {
   const said = answer.kind === 'text' ? 'said' : undefined
   return (
     <p className={[styles.words, said].filter(Boolean).join(' ')}>
-      <Marked place={place} text={answerText(answer, question)} />
+      <FoundText answer={answer} question={question} place={place} />
     </p>
   )
 }

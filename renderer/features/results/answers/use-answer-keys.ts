@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { ItemQuotes } from '../quotes/use-quotes.ts'
 import type { AnswerTags } from '../tags/use-answer-tags.ts'
@@ -7,24 +8,30 @@ import type { AnswerSelection } from './use-answer-selection.ts'
 
 interface AnswerKeys {
   answers: readonly Answer[]
+  /** The rows of the list, by the places of their answers: those of a closed group are left out. */
+  rows: readonly { order: number }[]
+  /** Sees to it that a row is drawn, for in a very long list not all are. */
+  show: (order: number) => void
   answerTags: AnswerTags | null
   selection: AnswerSelection
   quotes: ItemQuotes
 }
 
 /** Moves by these keys: the row it leads to, from the present one, of so many. */
-const MOVES: Readonly<Record<string, (order: number, rows: number) => number>> = {
-  ArrowDown: (order) => order + 1,
-  j: (order) => order + 1,
-  ArrowUp: (order) => order - 1,
-  k: (order) => order - 1,
+const MOVES: Readonly<Record<string, (row: number, rows: number) => number>> = {
+  ArrowDown: (row) => row + 1,
+  j: (row) => row + 1,
+  ArrowUp: (row) => row - 1,
+  k: (row) => row - 1,
   Home: () => 0,
   End: (_, rows) => rows - 1,
 }
 
 /** Puts the cursor on a row, and the one stop of the Tab key with it. */
-function goTo(list: Element, order: number): void {
-  const row = list.querySelector<HTMLElement>(`:scope > [data-order="${order}"]`)
+function goTo(list: Element, order: number, show: (order: number) => void): void {
+  const find = () => list.querySelector<HTMLElement>(`:scope > [data-order="${order}"]`)
+  if (!find()) flushSync(() => show(order))
+  const row = find()
   if (!row) return
   makeTabStop(list, row)
   row.focus()
@@ -51,7 +58,7 @@ function pressedKey({ code, key }: KeyboardEvent): string {
  * What the keys do while the cursor is in the list of answers: move, select, open the list of tags, keep a quote, set or
  * take the tag that has the key. Digits that no tag has go on opening items.
  */
-export function answerKeys({ answers, answerTags, selection, quotes }: AnswerKeys) {
+export function answerKeys({ answers, rows, show, answerTags, selection, quotes }: AnswerKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget: list, key, shiftKey } = event
     // What is pressed in a list of tags comes here too, for React takes it for a part of its row.
@@ -71,10 +78,13 @@ export function answerKeys({ answers, answerTags, selection, quotes }: AnswerKey
         selection.all()
         return true
       }
-      const to = MOVES[key]?.(order, answers.length)
-      if (to !== undefined) {
+      const move = MOVES[key]
+      if (move) {
+        const at = rows.findIndex((each) => each.order === order)
+        const to = rows[move(at, rows.length)]?.order
+        if (to === undefined) return true
         if (shiftKey && isOnRow && key.startsWith('Arrow')) extend(to)
-        goTo(list, to)
+        goTo(list, to, show)
         return true
       }
       if (key === 'Escape' && selection.selected.size > 0) {
@@ -96,7 +106,7 @@ export function answerKeys({ answers, answerTags, selection, quotes }: AnswerKey
     function extend(to: number): void {
       const persona = answers[order]?.respondent
       if (persona !== undefined && !selection.selected.has(persona)) selection.toggle(order, false)
-      if (to >= 0 && to < answers.length) selection.toggle(to, true)
+      selection.toggle(to, true)
     }
 
     /** Those whose answers a key is about. */

@@ -148,7 +148,7 @@ function asChoice({ key, name }: { key: string; name: string }) {
 }
 
 /** Fields worth parting personas by; numbers in bands. */
-function variablesOf(
+export function variablesOf(
   respondents: readonly Respondent[],
   numbers: readonly NumberField[],
   own: BandLimits,

@@ -1,4 +1,5 @@
 import type { DismissedMark, ItemAnnotation, RunAnnotations } from '../models/annotations.ts'
+import type { AnswerTag } from '../models/answer-tag.ts'
 import type { SurveyDraft } from '../models/draft.ts'
 import { compareDrafts } from '../versions/compare-drafts.ts'
 
@@ -8,7 +9,7 @@ export interface CarriedOver {
   items: Record<string, ItemAnnotation>
   dismissed: DismissedMark[]
   /** Definitions of tags, as they are. Which answers carry them is not carried over: those are other answers. */
-  tags: readonly unknown[]
+  tags: readonly AnswerTag[]
   /** Positions in the later run, from 0, of the items that something is said of and that were changed in between. */
   changed: number[]
   /** Positions in the earlier run, from 0, of the items that something is said of and that the later one does not ask. */
@@ -16,7 +17,7 @@ export interface CarriedOver {
 }
 
 /** Members that say nothing of a run: how it is stored, and how it is listed. */
-const FORM: readonly string[] = ['format', 'order'] satisfies (keyof RunAnnotations)[]
+const FORM: readonly string[] = ['format', 'order', 'bars'] satisfies (keyof RunAnnotations)[]
 
 /** Whether a person has said nothing of a run yet, in any member, also in one that is not known here. */
 export function saysNothing(annotations: RunAnnotations): boolean {
@@ -34,11 +35,10 @@ export function carryOver(
   before: SurveyDraft,
   after: SurveyDraft,
 ): CarriedOver | null {
-  const known: unknown = earlier.tags
   const carried: CarriedOver = {
     items: {},
     dismissed: earlier.dismissed.filter(({ item }) => item === null),
-    tags: Array.isArray(known) ? known : [],
+    tags: earlier.tags,
     changed: [],
     dropped: [],
   }
@@ -69,5 +69,5 @@ export function addCarriedOver(annotations: RunAnnotations, { items, dismissed, 
   const isThere = (mark: DismissedMark) =>
     annotations.dismissed.some((one) => one.item === mark.item && one.mark === mark.mark)
   annotations.dismissed.push(...dismissed.filter((mark) => !isThere(mark)))
-  if (tags.length > 0 && isEmpty(annotations.tags)) Object.assign(annotations, { tags: [...tags] })
+  if (annotations.tags.length === 0) annotations.tags = [...tags]
 }

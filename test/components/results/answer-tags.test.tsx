@@ -167,7 +167,7 @@ test('tags are counted under their item, and are rows and columns of a cross-tab
   await expect.element(frequency.getByText('Base: 6 personas who answered')).toBeVisible()
   await expect.element(page.getByText('An answer can carry several tags, so percentages')).toBeVisible()
 
-  const by = page.getByRole('combobox', { name: 'By a field or another item' })
+  const by = page.getByRole('combobox', { name: 'By a field or another item', exact: true })
   await by.click()
   await page.getByRole('option', { name: '2. Do you take them?' }).click()
   const rows = page.getByRole('region', { name: 'Item 1 by group' })

@@ -70,7 +70,11 @@ test('what is said already is not written over', () => {
     dismissed: [{ item: 'typed again', mark: 'unchosen_option', reason: 'Seen' }],
     tags: [{ id: 'mine' }],
   })
-  if (carried) addCarriedOver(here, { ...carried, tags: [{ id: 'theirs' }] })
+  if (carried)
+    addCarriedOver(here, {
+      ...carried,
+      tags: [{ id: 'theirs', name: 'Theirs', colour: 'teal', key: null, phrases: [] }],
+    })
   expect(here.items.park).toEqual({ decision: 'keep', note: '' })
   expect(here.dismissed.filter(({ item }) => item === 'typed again')).toEqual([
     { item: 'typed again', mark: 'unchosen_option', reason: 'Seen' },
@@ -80,7 +84,7 @@ test('what is said already is not written over', () => {
 
 test('a run of which nothing is said is told from one of which something is, known here or not', () => {
   expect(saysNothing(withMembers({ order: 'suspicion' }))).toBe(true)
-  expect(saysNothing(withMembers({ quotes: [] }))).toBe(true)
+  expect(saysNothing(withMembers({ bars: 'size', quotes: [] }))).toBe(true)
   expect(saysNothing(withMembers({ quotes: [{ item: 'bus', persona: 'p1' }] }))).toBe(false)
   expect(saysNothing(said)).toBe(false)
 })

@@ -20,7 +20,7 @@ function anyCondition(
   })
   const words = fc.tuple(person, item).chain(([{ said }, at]) => {
     const spoken = said[at]?.match(/\p{L}{3,}/gu) ?? ['rien']
-    const text = fc.constantFrom(...spoken)
+    const text = fc.constantFrom(...spoken.map((word) => `"${word}"`))
     return fc.record({ kind: fc.constant('words' as const), item: fc.constantFrom(at, null), text, not })
   })
   const names = Object.keys(people[0]?.fields ?? {})

@@ -142,7 +142,7 @@ describe.each(fixedRuns)('$name, as $form, under random filters', (run) => {
       const item = pick % questions.length
       const question = questions[item] as (typeof questions)[number]
       const spoken = people[pick % people.length]?.said[item]?.match(/\p{L}{3,}/gu) ?? ['rien']
-      const words = spoken[pick % spoken.length] as string
+      const words = `"${spoken[pick % spoken.length]}"`
       const shown = answersShown(byItem.get(item) ?? [], question, words, among)
       const wanted = kept.filter(({ said }) => Boolean(said[item]) && has(said[item], words))
       expect(shown.map(({ respondent }) => people[respondent])).toEqual(wanted)

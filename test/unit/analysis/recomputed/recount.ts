@@ -20,8 +20,11 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-export const has = (text: string | null | undefined, words: string): boolean =>
-  plain(text ?? '').includes(plain(words))
+/** Whether a text has a word, put between quotation marks, as it stands: neither a part of a longer word nor another form. */
+export const has = (text: string | null | undefined, quoted: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${plain(quoted.slice(1, -1))}(?![\\p{L}\\p{N}])`, 'u').test(
+    plain(text ?? ''),
+  )
 
 function holds(condition: FilterCondition, person: RawPerson, questions: readonly Question[]): boolean {
   if (condition.kind === 'field') return condition.values.includes(person.fields[condition.name] ?? '\0')

@@ -7,14 +7,14 @@ import { RunActions } from '../../ui/runs/run-actions.tsx'
 import { RunProgress } from '../../ui/runs/run-progress.tsx'
 import { RunProblem, RunWhy } from '../../ui/runs/run-why.tsx'
 import { SyntheticNotice } from '../../ui/synthetic-notice.tsx'
-import styles from './results.module.css'
+import styles from './run-status.module.css'
 
 /** Stands in place of the results while there are none: how far the run is, why, and the next step. */
 export function RunStatus({ run }: { run: Run }) {
   const { t } = useTranslation('results')
   return (
     <div className={styles.status}>
-      <h2 className={styles.statusTitle} aria-live="polite">
+      <h2 className={styles.title} aria-live="polite">
         <PhaseLabel phase={phaseOf(run)} />
       </h2>
       <RunWhy run={run} />
@@ -25,7 +25,7 @@ export function RunStatus({ run }: { run: Run }) {
         </>
       )}
       <RunProblem run={run} />
-      <div className={styles.statusActions}>
+      <div className={styles.actions}>
         <RunActions run={run} onItsPage />
         <CompanionDoor />
       </div>

@@ -1,51 +1,12 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { NO_FILTER } from '../../../shared/models/results-filter.ts'
-import type { Run } from '../../../shared/models/run.ts'
 import { lettersOf } from '../../support/drafts.ts'
-import { openTestCore, practicePort, type TestCore } from '../../support/open-test-core.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
-import { strangeServer } from '../../support/strange-server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
-
-async function practise(speed = 40) {
-  const service = await startPracticeService({ speed, seed: 7 })
-  onTestFinished(() => service.close())
-  return practicePort(service)
-}
-
-async function launch({ client }: TestCore, connectionId = 'practice', draft = aSurveyDraft()): Promise<Run> {
-  const survey = await client.surveys.create({ draft })
-  return client.runs.launch({ surveyId: survey.id, revision: survey.revision, connectionId })
-}
-
-function ended({ client }: TestCore, id: string): Promise<Run> {
-  return until('the run ends', async () => {
-    const run = await client.runs.get({ id })
-    const waiting =
-      run.results === 'waiting' ||
-      ['queued', 'creating', 'created', 'launching', 'running'].includes(run.state)
-    return waiting && run.problem?.code !== 'NOT_THIS_SERVICE' ? null : run
-  })
-}
-
-/** An address on this machine where nothing listens (any more). */
-async function closedAddress(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return `http://127.0.0.1:${port}`
-}
-
-async function liveConnection({ client }: TestCore, baseUrl: string, key = 'sk-live-0123456789') {
-  return client.connections.add({ name: 'Live', baseUrl, key, plan: 'standard', colour: 'teal' })
-}
+import { ended, launch, liveConnection, practise } from './a-launched-run.ts'
 
 describe('a run, from launch to answers', () => {
   it('goes through its states, tells them, and keeps the answers beside what was received', async () => {
@@ -221,97 +182,5 @@ describe('a run, from launch to answers', () => {
     })
     await expect(launchIt(0)).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await core.client.runs.list({})).toEqual([])
-  })
-})
-
-describe('a service that is not what it should be', () => {
-  it.for([
-    [
-      'HTML',
-      'NOT_THIS_SERVICE',
-      (body: (status: number, type: string, text: string) => void) =>
-        body(200, 'text/html', '<h1>Welcome</h1>'),
-    ],
-    [
-      'an empty body',
-      'NOT_THIS_SERVICE',
-      (body: (status: number, type: string, text: string) => void) => body(200, 'application/json', ''),
-    ],
-    [
-      '401',
-      'KEY_REFUSED',
-      (body: (status: number, type: string, text: string) => void) =>
-        body(401, 'application/json', '{"data":null,"error":"clé invalide"}'),
-    ],
-    [
-      '422',
-      'INVALID',
-      (body: (status: number, type: string, text: string) => void) =>
-        body(
-          422,
-          'application/json',
-          '{"detail":[{"loc":["body","questions",0,"texte"],"msg":"trop long","type":"value_error"}]}',
-        ),
-    ],
-  ] as const)('answers %s: the run says so, and the draft is untouched', async ([, code, answer]) => {
-    const core = openTestCore({ folder: tempFolder() })
-    onTestFinished(() => core.close())
-    const baseUrl = await strangeServer((_, response) =>
-      answer((status, type, text) => response.writeHead(status, { 'content-type': type }).end(text)),
-    )
-    const connection = await liveConnection(core, baseUrl)
-    const { id, surveyId } = await launch(core, connection.id)
-    const run = await until('a problem is told', async () => {
-      const seen = await core.client.runs.get({ id })
-      return seen.problem ? seen : null
-    })
-    expect(run.problem?.code).toBe(code)
-    expect((await core.client.surveys.get({ id: surveyId })).draft).toEqual(aSurveyDraft())
-  })
-
-  it('is not there at all: the launch waits in the queue, and can be taken back', async () => {
-    const core = openTestCore({ folder: tempFolder() })
-    onTestFinished(() => core.close())
-    const connection = await liveConnection(core, await closedAddress())
-    const { id } = await launch(core, connection.id)
-    const run = await until('the wait is told', async () => {
-      const seen = await core.client.runs.get({ id })
-      return seen.problem ? seen : null
-    })
-    expect([run.state, run.problem?.code]).toEqual(['queued', 'UNREACHABLE'])
-    expect((await core.client.runs.stop({ id })).state).toBe('stopped')
-  })
-
-  it('cuts the answer to a creation: Sonde finds the survey instead of making a second one', async () => {
-    const practice = await practise()
-    let cut = true
-    const baseUrl = await strangeServer(async (request, response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk as Buffer)
-      const answer = await fetch(practice.baseUrl + request.url, {
-        method: request.method,
-        headers: { 'x-api-key': practice.apiKey, 'content-type': 'application/json' },
-        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-      })
-      const text = await answer.text()
-      if (cut && request.method === 'POST') {
-        cut = false
-        response.socket?.destroy()
-        return
-      }
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
-    })
-    const core = openTestCore({ folder: tempFolder() })
-    onTestFinished(() => core.close())
-    const connection = await liveConnection(core, baseUrl)
-    const run = await ended(core, (await launch(core, connection.id)).id)
-    expect([run.state, run.results]).toEqual(['done', 'stored'])
-    const listed = await fetch(`${practice.baseUrl}/api/v1/surveys`, {
-      headers: { 'x-api-key': practice.apiKey },
-    })
-    expect((await listed.text()).split(run.remoteId ?? '?').length - 1).toBe(1)
-    expect((await core.client.runs.payloads({ id: run.id })).map(({ kind }) => kind)).not.toContain(
-      'creation',
-    )
   })
 })

@@ -9,6 +9,7 @@ import { bringIntoView } from '../../ui/find/bring-into-view.ts'
 import { AnswerBar } from './answers/answer-bar.tsx'
 import { AnswerRow, type RowTagging } from './answers/answer-row.tsx'
 import own from './answers/answers.module.css'
+import { usePersonaLines } from './answers/persona-lines.ts'
 import { useSteadyActions } from './answers/row-actions.ts'
 import { SelectionContext } from './answers/selection-context.ts'
 import { answerKeys, makeTabStop, returnToList } from './answers/use-answer-keys.ts'
@@ -54,6 +55,7 @@ export function AnswerList({
   const [isManaging, setManaging] = useState(false)
   const hint = useId()
   const list = useRef<HTMLUListElement>(null)
+  const lines = usePersonaLines()
   const answerTags = useAnswerTags(question, position)
   const quotes = useQuotes(question)
   const selection = useAnswerSelection(answers, answerTags?.mayCarry)
@@ -139,6 +141,7 @@ export function AnswerList({
                 item={position}
                 order={order}
                 respondent={respondents[answer.respondent]}
+                lines={lines}
                 isFound={answer.respondent === found}
                 tagging={taggingOf(answer)}
                 actions={actions}

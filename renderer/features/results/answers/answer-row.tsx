@@ -12,6 +12,7 @@ import { TagChip } from '../tags/tag-chip.tsx'
 import { AnswerWords } from './answer-words.tsx'
 import own from './answers.module.css'
 import { PersonaLine } from './persona-line.tsx'
+import type { PersonaLines } from './persona-lines.ts'
 import type { RowActions } from './row-actions.ts'
 import { RowTagMenu } from './row-tag-menu.tsx'
 
@@ -32,6 +33,8 @@ interface AnswerRowProps {
   item: number
   order: number
   respondent: Respondent | undefined
+  /** Stays the same from row to row. */
+  lines: PersonaLines
   /** Whether a search led to it. */
   isFound: boolean
   /** Its tags; null where no answers to the item can be tagged. */
@@ -42,7 +45,7 @@ interface AnswerRowProps {
 
 /** One answer with who gave it and its tags. Drawn again only when something of its own has changed. */
 export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
-  const { answer, question, item, order, respondent, isFound, tagging, actions } = props
+  const { answer, question, item, order, respondent, lines, isFound, tagging, actions } = props
   const persona = answer.respondent
   return (
     <li
@@ -57,6 +60,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       <AnswerWords answer={answer} question={question} place={answerPlace(item, order)} />
       <div className={own.foot}>
         <PersonaLine
+          lines={lines}
           respondent={respondent}
           number={persona + 1}
           onOpen={() => actions.open(persona)}

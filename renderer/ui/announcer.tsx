@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -12,5 +13,7 @@ export function announce(words: string): void {
 
 /** Where announcements are read from: one on a screen, there from the start. */
 export function Announcer() {
+  // The next screen does not tell again what was told on this one.
+  useEffect(() => () => said.setState({ words: '' }), [])
   return <VisuallyHidden role="status">{useStore(said, ({ words }) => words)}</VisuallyHidden>
 }

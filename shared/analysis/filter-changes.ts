@@ -36,15 +36,23 @@ export function toggleCondition(groups: FilterGroups, condition: FilterCondition
     : groups.map((each, place) => (place === at ? joined(each, condition) : each))
 }
 
-/** Keeps exactly these: what was asked of the same subjects before is let go. What a click on a cell of a table does. */
+/**
+ * Keeps exactly these: what was asked of the same subjects before is let go. What a click on a cell of a table does. Tags and
+ * words that were asked for stay: an answer may have them beside those of the cell, and the cell counts such answers alone.
+ */
 export function replaceConditions(
   groups: FilterGroups,
   conditions: readonly FilterCondition[],
 ): FilterGroups {
-  const subjects = new Set(conditions.map(subjectOf))
-  const others = groups.filter((group) => !group.every((each) => subjects.has(subjectOf(each))))
+  const subjects = new Set(conditions.filter(({ kind }) => !SEVERAL.includes(kind)).map(subjectOf))
+  const isAskedAgain = (asked: FilterCondition) =>
+    subjects.has(subjectOf(asked)) || conditions.some((each) => isSameCondition(each, asked))
+  const others = groups.filter((group) => !group.every(isAskedAgain))
   return [...others, ...conditions.map((condition) => [condition])]
 }
+
+/** Kinds of conditions of which several of one subject can hold of one answer. */
+const SEVERAL: readonly FilterCondition['kind'][] = ['tag', 'words']
 
 /** A place in a filter: which group, and which of its conditions. */
 export interface ConditionPlace {

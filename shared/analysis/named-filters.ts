@@ -1,4 +1,5 @@
 import type { NamedFilter } from '../models/annotations.ts'
+import type { AnswerTag } from '../models/answer-tag.ts'
 import type { Question } from '../models/draft.ts'
 import type { Respondent } from '../models/results.ts'
 import { type FilterGroups, filterGroupsSchema } from '../models/results-filter.ts'
@@ -10,6 +11,7 @@ export type FilterLack =
   | { kind: 'item'; item: number }
   | { kind: 'option'; item: number }
   | { kind: 'field'; name: string }
+  | { kind: 'tag' }
 
 /** The filter of this name, however it is capitalised and accented; undefined where there is none. */
 export function filterNamed(filters: readonly NamedFilter[], name: string): NamedFilter | undefined {
@@ -42,6 +44,7 @@ export function filterLacks(
   filter: NamedFilter,
   questions: readonly Pick<Question, 'options'>[],
   respondents: readonly Respondent[],
+  tags: readonly Pick<AnswerTag, 'id'>[],
 ): FilterLack[] {
   const groups = conditionsOf(filter)
   if (!groups) return [{ kind: 'unknown' }]
@@ -50,6 +53,8 @@ export function filterLacks(
     if (condition.kind === 'field' || condition.kind === 'number')
       return fields.has(condition.name) ? [] : [{ kind: 'field', name: condition.name }]
     const { item } = condition
+    if (condition.kind === 'tag' && condition.tags.some((id) => !tags.some((tag) => tag.id === id)))
+      return [{ kind: 'tag' }]
     if (item === null) return []
     const question = questions[item]
     if (!question) return [{ kind: 'item', item }]

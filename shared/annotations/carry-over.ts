@@ -16,8 +16,15 @@ export interface CarriedOver {
   dropped: number[]
 }
 
-/** Members that say nothing of a run: how it is stored, and how it is listed. */
-const FORM: readonly string[] = ['format', 'order', 'bars'] satisfies (keyof RunAnnotations)[]
+/** Members that say nothing of an item and are not carried over: how a run is stored and listed, and what is read in it. */
+const FORM: readonly string[] = [
+  'format',
+  'order',
+  'bars',
+  'bands',
+  'filters',
+  'quotes',
+] satisfies (keyof RunAnnotations)[]
 
 /** Whether a person has said nothing of a run yet, in any member, also in one that is not known here. */
 export function saysNothing(annotations: RunAnnotations): boolean {

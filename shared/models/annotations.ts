@@ -6,7 +6,7 @@ export const itemDecisionSchema = z.enum(['keep', 'fix', 'drop'])
 export type ItemDecision = z.infer<typeof itemDecisionSchema>
 
 /** What a person says of one item. */
-export const itemAnnotationSchema = z.object({
+export const itemAnnotationSchema = z.looseObject({
   /** Null while nothing is decided. */
   decision: itemDecisionSchema.nullable(),
   note: z.string(),
@@ -14,7 +14,7 @@ export const itemAnnotationSchema = z.object({
 export type ItemAnnotation = z.infer<typeof itemAnnotationSchema>
 
 /** A mark of suspicion that the person dismissed, and why. It holds for this mark alone: another one of the item stays. */
-export const dismissedMarkSchema = z.object({
+export const dismissedMarkSchema = z.looseObject({
   /** Id of the item; null for a mark of the whole run. */
   item: z.string().nullable(),
   /** Names the mark among those of its item: see `markKey`. */
@@ -38,7 +38,7 @@ export type BandLimits = z.infer<typeof bandLimitsSchema>
  * A filter that was given a name. Its conditions are kept as they are, those of a Sonde that knows more too; see
  * `filterGroupsSchema` for those that are known here.
  */
-export const namedFilterSchema = z.object({
+export const namedFilterSchema = z.looseObject({
   /** Differs from the other ones' also without capitals and accents. */
   name: z.string(),
   groups: z.array(z.array(z.looseObject({ kind: z.string() }))),

@@ -7,7 +7,7 @@ export const TAG_COLOURS = ['teal', 'blue', 'plum', 'rose', 'rust', 'olive', 'br
 export const LONGEST_ANSWER_TAG = 60
 
 /** A tag that open answers of a run can carry. */
-export const answerTagSchema = z.object({
+export const answerTagSchema = z.looseObject({
   /** Stays the same when the tag gets another name. */
   id: z.string(),
   name: z.string(),

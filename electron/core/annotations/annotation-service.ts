@@ -50,10 +50,9 @@ export function createAnnotationService({
       const before = runs.slice(runs.findIndex(({ id }) => id === runId) + 1)
       for (const { id, versionId, versionNumber, createdAt, practice } of before) {
         if (practice !== run.practice) continue
-        const stored = storage.annotations.get(id)
-        const version = stored && !saysNothing(stored.annotations) ? storage.surveys.version(versionId) : null
-        if (!stored || !version) continue
-        const { annotations } = stored
+        const annotations = storage.annotations.get(id)?.annotations
+        const version = annotations && !saysNothing(annotations) ? storage.surveys.version(versionId) : null
+        if (!annotations || !version) continue
         return { run: { id, versionNumber, createdAt }, draft: version.draft, annotations }
       }
       return null

@@ -51,7 +51,7 @@ export function withBandColumns(
 
 function bandText(number: number, limits: readonly number[], language: ExportLanguage): string {
   const { bandFromTo, bandFromBelow, bandFrom, bandBelow } = EXPORT_WORDS[language]
-  const write = (limit: number) => String(limit).replace('.', language === 'fr' ? ',' : '.')
+  const write = (limit: number) => limitText(limit, language)
   const found = bandsBetween(limits).find(
     ({ min, below }) => (min === null || number >= min) && (below === null || number < below),
   )
@@ -60,4 +60,9 @@ function bandText(number: number, limits: readonly number[], language: ExportLan
   if (min === null) return bandBelow(write(below))
   const isWhole = Number.isInteger(min) && Number.isInteger(below)
   return isWhole ? bandFromTo(write(min), write(below - 1)) : bandFromBelow(write(min), write(below))
+}
+
+/** A limit with the decimal sign of the language. */
+export function limitText(limit: number, language: ExportLanguage): string {
+  return String(limit).replace('.', language === 'fr' ? ',' : '.')
 }

@@ -9,6 +9,7 @@ import {
 import { variableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
+import { limitText } from './band-columns.ts'
 import type { Cell } from './csv.ts'
 import { commonHeads, type ExportTable, type ResultsToExport, type ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
@@ -89,7 +90,10 @@ export function codebook(
 ): ExportTable {
   const words = EXPORT_WORDS[language]
   const banded = new Map(
-    bandColumns.map(({ name, field, limits }) => [name, words.bandMeaning(field, limits.join('; '))]),
+    bandColumns.map(({ name, field, limits }) => [
+      name,
+      words.bandMeaning(field, limits.map((limit) => limitText(limit, language)).join('; ')),
+    ]),
   )
   const { meanings, missingKinds } = words
   const names = attributeNames(results)

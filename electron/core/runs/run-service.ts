@@ -239,9 +239,12 @@ export function createRunService({
       return run
     },
     launchAgain: (input) => {
-      const launched = enqueuer.launchAgain(input)
-      for (const { id } of launched) driver.drive(id)
-      return launched
+      try {
+        return enqueuer.launchAgain(input)
+      } finally {
+        // Where the disk took only some of them, these are launched all the same: they stand in the queue.
+        for (const id of input.runIds) if (storage.runs.get(id)) driver.drive(id)
+      }
     },
     estimate: createEstimator(store, connections),
     request,

@@ -14,6 +14,7 @@ import { useSteadyActions } from './answers/row-actions.ts'
 import { SelectionContext } from './answers/selection-context.ts'
 import { answerKeys, makeTabStop, returnToList } from './answers/use-answer-keys.ts'
 import { useAnswerSelection } from './answers/use-answer-selection.ts'
+import { useKeptCursor } from './answers/use-kept-cursor.ts'
 import { useQuotes } from './quotes/use-quotes.ts'
 import { DrawnOnDemand } from './reading/drawn-on-demand.tsx'
 import { ReadingBar } from './reading/reading-bar.tsx'
@@ -79,9 +80,10 @@ export function AnswerList({
   })
   const { gathered, revealed, reveal } = use(ReadingContext) ?? {}
   const rows = useMemo(
-    () => answers.map((answer, order) => ({ answer, order })).filter(({ order }) => isDrawn(gathered, order)),
+    () => rowsOf(answers).filter(({ order }) => isDrawn(gathered, order)),
     [answers, gathered],
   )
+  const cursor = useKeptCursor(list)
   const show = (order: number) => reveal?.(position, order)
   return (
     <section aria-labelledby="answers-title" data-annotation>
@@ -107,7 +109,7 @@ export function AnswerList({
         <AnswerBar
           answerTags={answerTags}
           selection={selection}
-          shown={answers.length}
+          shown={answers.filter(({ respondent }) => answerTags.mayCarry(respondent)).length}
           onLeave={() => returnToList(list.current)}
           onManage={() => setManaging(true)}
         />
@@ -126,16 +128,19 @@ export function AnswerList({
           aria-labelledby="answers-title"
           aria-describedby={answerTags ? hint : undefined}
           onKeyDown={answerKeys({ answers, rows, show, answerTags, selection, quotes })}
-          onFocus={({ target, currentTarget }) => {
+          onBlur={cursor.onBlur}
+          onFocus={(event) => {
+            const { target, currentTarget } = event
+            cursor.onFocus(event)
             if (target.matches('[data-order][tabindex]')) makeTabStop(currentTarget, target)
           }}
         >
           <DrawnOnDemand
             rows={rows}
             isNeeded={({ answer, order }) => answer.respondent === found || order === revealed}
-            draw={({ answer, order }) => (
+            draw={({ answer, order, key }) => (
               <AnswerRow
-                key={`${answer.respondent}/${order}`}
+                key={key}
                 answer={answer}
                 question={question}
                 item={position}
@@ -164,4 +169,14 @@ export function AnswerList({
       }
     )
   }
+}
+
+/** The answers with their places. A row is the same one as long as its persona stands in the list, wherever that is. */
+function rowsOf(answers: readonly Answer[]) {
+  const counts = new Map<number, number>()
+  return answers.map((answer, order) => {
+    const earlier = counts.get(answer.respondent) ?? 0
+    counts.set(answer.respondent, earlier + 1)
+    return { answer, order, key: `${answer.respondent}/${earlier}` }
+  })
 }

@@ -11,6 +11,7 @@ import { useCommandList } from '../../lib/commands.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { tellRefused } from '../../ui/tell-done.ts'
 import { tellProblem } from '../../ui/tell-problem.tsx'
 import { useAnnotationSession } from './annotations/annotations-context.ts'
 import styles from './results.module.css'
@@ -37,10 +38,10 @@ export function ExportMenu({ run, chart, filter, only }: ExportMenuProps) {
   const csv = useMutation({
     mutationFn: async (layout: ResultsLayout) => {
       // The file is made of what is stored: bands or a tag that were set a moment ago are to be in it.
-      await session?.flush()
+      if (session && (await session.flush()) === null) return null
       return client.exports.resultsCsv({ runId: run.id, layout, language, filter, form })
     },
-    onSuccess: saveFile,
+    onSuccess: (file) => (file ? saveFile(file) : tellRefused(t('exports.unsaved'))),
     onError: tellProblem,
   })
   const named = useCommandName()

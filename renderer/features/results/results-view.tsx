@@ -12,6 +12,7 @@ import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
+import { Announcer } from '../../ui/announcer.tsx'
 import { loadBarChart } from '../../ui/chart/bar-chart.tsx'
 import { FindContext } from '../../ui/find/find-context.ts'
 import { createFindStore } from '../../ui/find/find-store.ts'
@@ -144,6 +145,7 @@ function View({ run, version, results }: ResultsViewProps) {
   )
   return (
     <div className={styles.screen}>
+      <Announcer />
       <PrintHead run={run} only={only} />
       <FilterBar
         run={run}
@@ -230,7 +232,10 @@ function View({ run, version, results }: ResultsViewProps) {
                 <PaperItems
                   questions={questions}
                   tables={tables}
-                  shown={shown}
+                  runId={run.id}
+                  shown={listed}
+                  respondents={results.respondents}
+                  doubts={results.doubts}
                   marks={marked?.marks ?? null}
                   only={only.personas}
                   tagsOf={tagsOf}

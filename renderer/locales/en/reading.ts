@@ -5,7 +5,7 @@ export const reading: typeof french = {
     'Each word is found in all its forms. "…": exactly these words. word*: everything that begins like this.',
   order: {
     label: 'Order of the answers',
-    received: 'As they arrived',
+    received: 'By persona',
     longest: 'Longest',
     shortest: 'Shortest',
     oddest: 'Oddest',

@@ -243,6 +243,8 @@ export const results: typeof french = {
     svg: 'SVG image',
     png: 'PNG image',
     print: 'Print',
+    unsaved:
+      'What you said of this run could not be saved, and would be missing in the file. No file was made. Try again once it is saved.',
     practiceWord: 'Practice: answers from the practice service',
     sourceLine: '{{title}}, v{{version}} · {{connection}} · {{at}}',
   },

@@ -41,7 +41,7 @@ export const tags: typeof french = {
   manage: {
     open: 'Edit tags…',
     title: 'Tags of open answers',
-    hint: 'A tag with a rule is set automatically on every open answer that contains one of its words or phrases. A word is recognised by its beginning; accents and capitals do not count.',
+    hint: 'A tag with a rule is set automatically on every open answer that contains one of its words or phrases. A word is recognised by its beginning and in its other forms; accents and capitals do not count.',
     newName: 'New tag',
     create: 'Create',
     taken: 'This tag already exists.',

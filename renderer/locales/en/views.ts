@@ -35,6 +35,7 @@ export const views: typeof french = {
       field: 'Cannot be applied: no persona has “{{field}}” any more.',
       item: 'Cannot be applied: item {{number}} no longer exists.',
       option: 'Cannot be applied: an option of item {{number}} no longer exists.',
+      tag: 'Cannot be applied: a tag of this filter no longer exists.',
       unknown: 'Cannot be applied: this filter comes from a newer version of Sonde.',
     },
   },

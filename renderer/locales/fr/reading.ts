@@ -3,7 +3,7 @@ export const reading = {
     'Chaque mot est trouvé sous toutes ses formes. « … » ou "…" : ces mots exactement. mot* : tout ce qui commence ainsi.',
   order: {
     label: 'Ordre des réponses',
-    received: 'Ordre d’arrivée',
+    received: 'Par persona',
     longest: 'Plus longues',
     shortest: 'Plus courtes',
     oddest: 'Plus singulières',

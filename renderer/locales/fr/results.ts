@@ -243,6 +243,8 @@ export const results = {
     chartGroup: 'Graphique de cette question',
     svg: 'Image SVG',
     png: 'Image PNG',
+    unsaved:
+      'Vos ajouts à cette passation n’ont pas pu être enregistrés et manqueraient dans le fichier. Aucun fichier n’a été créé. Réessayez une fois l’enregistrement fait.',
     print: 'Imprimer',
     practiceWord: 'Entraînement : réponses du service d’entraînement',
     sourceLine: '{{title}}, v{{version}} · {{connection}} · {{at}}',

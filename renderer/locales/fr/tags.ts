@@ -39,7 +39,7 @@ export const tags = {
   manage: {
     open: 'Modifier les étiquettes…',
     title: 'Étiquettes des réponses ouvertes',
-    hint: 'Une étiquette dotée d’une règle est posée automatiquement sur toutes les réponses ouvertes qui contiennent l’un des mots ou l’une des expressions. Un mot est reconnu par son début, sans tenir compte des accents ni des majuscules.',
+    hint: 'Une étiquette dotée d’une règle est posée automatiquement sur toutes les réponses ouvertes qui contiennent l’un des mots ou l’une des expressions. Un mot est reconnu par son début et sous ses autres formes, sans tenir compte des accents ni des majuscules.',
     newName: 'Nouvelle étiquette',
     create: 'Créer',
     taken: 'Cette étiquette existe déjà.',

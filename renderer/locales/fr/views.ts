@@ -35,6 +35,7 @@ export const views = {
       field: 'Inapplicable : aucun persona n’indique plus « {{field}} ».',
       item: 'Inapplicable : la question {{number}} n’existe plus.',
       option: 'Inapplicable : une modalité de la question {{number}} n’existe plus.',
+      tag: 'Inapplicable : une étiquette de ce filtre n’existe plus.',
       unknown: 'Inapplicable : ce filtre vient d’une version plus récente de Sonde.',
     },
   },

@@ -51,7 +51,11 @@ async function showOffer(runId: string) {
     ),
     texts: ['carry'],
   })
-  return { session, disk, offer: page.getByRole('region', { name: 'Decisions and notes of an earlier run' }) }
+  return {
+    session,
+    disk,
+    offer: page.getByRole('region', { name: 'Decisions, notes and tags of an earlier run' }),
+  }
 }
 
 test('notes of an earlier run are taken over in one step of the undo, and offered once', async () => {

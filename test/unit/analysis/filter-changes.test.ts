@@ -62,6 +62,18 @@ describe('other changes of a filter', () => {
     ])
   })
 
+  it('keeps tags and words that were asked for, as an answer may have them beside those of the cell', () => {
+    const tag = (...tags: string[]): FilterCondition => ({ kind: 'tag', item: 1, tags, not: false })
+    const words = (text: string): FilterCondition => ({ kind: 'words', item: 1, text, not: false })
+    const asked = [[tag('a')], [words('bus')]]
+    expect(replaceConditions(asked, [tag('b'), words('prix')])).toEqual([
+      ...asked,
+      [tag('b')],
+      [words('prix')],
+    ])
+    expect(replaceConditions(asked, [tag('a'), sex('f')])).toEqual([[words('bus')], [tag('a')], [sex('f')]])
+  })
+
   it('removes, negates, and turns "and" into "or" and back', () => {
     const groups = [[sex('f')], [item(0)], [age(18, 25)]]
     const joined = rejoinCondition(groups, { group: 1, condition: 0 })

@@ -31,9 +31,13 @@ it('a name stands once, however it is written; the newer filter takes its place'
 
 it('says what a filter asks for that is not there, each thing once', () => {
   const anywhere: FilterCondition = { kind: 'words', item: null, text: 'x', not: false }
-  expect(filterLacks(named('a', young, answered(0, 1), anywhere), questions, people)).toEqual([])
+  expect(filterLacks(named('a', young, answered(0, 1), anywhere), questions, people, [{ id: 't' }])).toEqual(
+    [],
+  )
   const gone = { ...young, name: 'income' }
-  expect(filterLacks(named('b', gone, gone, answered(3, 0), answered(0, 2)), questions, people)).toEqual([
+  expect(
+    filterLacks(named('b', gone, gone, answered(3, 0), answered(0, 2)), questions, people, [{ id: 't' }]),
+  ).toEqual([
     { kind: 'field', name: 'income' },
     { kind: 'item', item: 3 },
     { kind: 'option', item: 0 },
@@ -45,5 +49,11 @@ it('what a newer Sonde asks of personas is kept, and cannot be applied', () => {
   const { filters } = runAnnotationsSchema.parse({ ...emptyAnnotations(), filters: [newer] })
   expect(filters).toEqual([newer])
   expect(conditionsOf(newer)).toBeNull()
-  expect(filterLacks(newer, questions, people)).toEqual([{ kind: 'unknown' }])
+  expect(filterLacks(newer, questions, people, [{ id: 't' }])).toEqual([{ kind: 'unknown' }])
+})
+
+it('a filter on a tag that was deleted says so', () => {
+  const tag = (id: string): FilterCondition => ({ kind: 'tag', item: null, tags: [id], not: true })
+  expect(filterLacks(named('a', tag('t')), questions, people, [{ id: 't' }])).toEqual([])
+  expect(filterLacks(named('b', tag('gone')), questions, people, [{ id: 't' }])).toEqual([{ kind: 'tag' }])
 })

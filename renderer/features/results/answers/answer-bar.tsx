@@ -12,7 +12,7 @@ import type { AnswerSelection } from './use-answer-selection.ts'
 interface AnswerBarProps {
   answerTags: AnswerTags
   selection: AnswerSelection
-  /** Answers that are shown. */
+  /** Answers that are shown and can be selected. */
   shown: number
   /** What has the cursor is about to go. */
   onLeave: () => void
@@ -26,6 +26,7 @@ export function AnswerBar({ answerTags, selection, shown, onLeave, onManage }: A
   const [isOpen, setOpen] = useState(false)
   const personas = [...selection.selected]
   const count = personas.length
+  if (isOpen && count === 0) setOpen(false)
   return (
     <div
       className={own.bar}

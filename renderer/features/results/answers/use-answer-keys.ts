@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { ItemQuotes } from '../quotes/use-quotes.ts'
+import { pressedKey } from '../tags/pressed-key.ts'
 import type { AnswerTags } from '../tags/use-answer-tags.ts'
 import { selectedWith } from './selection-context.ts'
 import type { AnswerSelection } from './use-answer-selection.ts'
@@ -49,18 +50,15 @@ export function returnToList(list: Element | null): void {
   list?.querySelector<HTMLElement>(':scope > [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
-/** The digit that stands on the key, for French keyboards type it with Shift only; else the letter. */
-function pressedKey({ code, key }: KeyboardEvent): string {
-  return /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
-}
-
 /**
  * What the keys do while the cursor is in the list of answers: move, select, open the list of tags, keep a quote, set or
  * take the tag that has the key. Digits that no tag has go on opening items.
  */
 export function answerKeys({ answers, rows, show, answerTags, selection, quotes }: AnswerKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {
-    const { target, currentTarget: list, key, shiftKey } = event
+    const { target, currentTarget: list, shiftKey } = event
+    // With Caps Lock letters come as capitals, and mean the same.
+    const key = event.key.length === 1 && !shiftKey ? event.key.toLowerCase() : event.key
     // What is pressed in a list of tags comes here too, for React takes it for a part of its row.
     if (!answerTags || !(target instanceof HTMLElement) || !list.contains(target)) return
     const row = target.closest<HTMLElement>('[data-order]')
@@ -83,7 +81,7 @@ export function answerKeys({ answers, rows, show, answerTags, selection, quotes 
         const at = rows.findIndex((each) => each.order === order)
         const to = rows[move(at, rows.length)]?.order
         if (to === undefined) return true
-        if (shiftKey && isOnRow && key.startsWith('Arrow')) extend(to)
+        if (shiftKey && isOnRow && key.startsWith('Arrow')) selection.range(order, to)
         goTo(list, to, show)
         return true
       }
@@ -102,13 +100,6 @@ export function answerKeys({ answers, rows, show, answerTags, selection, quotes 
       return key === 'q' ? quote() : setTag()
     }
 
-    /** The row that was in focus is selected too: it is where the range begins. */
-    function extend(to: number): void {
-      const persona = answers[order]?.respondent
-      if (persona !== undefined && !selection.selected.has(persona)) selection.toggle(order, false)
-      selection.toggle(to, true)
-    }
-
     /** Those whose answers a key is about. */
     function personas(): readonly number[] {
       const persona = answers[order]?.respondent
@@ -124,6 +115,8 @@ export function answerKeys({ answers, rows, show, answerTags, selection, quotes 
 
     function setTag(): boolean {
       const pressed = pressedKey(event)
+      // French keyboards type digits with Shift; a capital is no key of a tag.
+      if (shiftKey && !/\d/.test(pressed)) return false
       const tag = answerTags?.tags.find((each) => each.key === pressed)
       if (tag) answerTags?.toggle(personas(), tag)
       return tag !== undefined

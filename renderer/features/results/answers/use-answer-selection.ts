@@ -7,6 +7,8 @@ export interface AnswerSelection {
   selected: ReadonlySet<number>
   /** Selects the answer at this place of the list or lets it go; `toHere`: with all from the one before that. */
   toggle(order: number, toHere: boolean): void
+  /** Selects the answers from one place of the list to another. */
+  range(from: number, to: number): void
   /** Selects all answers that are shown. */
   all(): void
   none(): void
@@ -46,6 +48,14 @@ export function useAnswerSelection(
         (toHere && from !== -1) || !selected.has(persona),
       )
       last.current = persona
+    },
+    range(from, to) {
+      const [first, end] = [Math.min(from, to), Math.max(from, to)]
+      choose(
+        answers.slice(first, end + 1).map(({ respondent }) => respondent),
+        true,
+      )
+      last.current = answers[from]?.respondent ?? null
     },
     all: () =>
       choose(

@@ -45,7 +45,7 @@ export function CarryOffer({ run, version }: CarryOfferProps) {
   )
   if (answer !== null) return <Answered how={answer} />
   if (!isOpen || !data || !carried) return null
-  const { items, dismissed, changed, dropped } = carried
+  const { items, dismissed, tags, changed, dropped } = carried
   const marked = dismissed.flatMap(({ item }) => item ?? [])
   const count = new Set([...Object.keys(items), ...marked]).size
   const numbers = (positions: readonly number[]) =>
@@ -62,6 +62,7 @@ export function CarryOffer({ run, version }: CarryOfferProps) {
           version: data.run.versionNumber,
           date: formatMoment(data.run.createdAt, language),
         })}
+        {count > 0 && tags.length > 0 && ` ${t('withTags')}`}
         {changed.length > 0 && ` ${t('changed', { count: changed.length, items: numbers(changed) })}`}
         {dropped.length > 0 && ` ${t('dropped', { count: dropped.length })}`}
       </p>

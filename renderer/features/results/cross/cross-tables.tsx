@@ -1,5 +1,5 @@
 import { MultiSelect, Select } from '@mantine/core'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodedResponses } from '../../../../shared/analysis/coded-responses.ts'
 import { crossTabulate, crossTabulateTags } from '../../../../shared/analysis/cross-tabulate.ts'
@@ -37,6 +37,7 @@ interface CrossTablesProps {
 export function CrossTables(props: CrossTablesProps) {
   const { questions, position, coded, respondents, among, answered, banner, onBanner, onPick } = props
   const { t } = useTranslation(['results', 'tags'])
+  const title = useId()
   const persona = usePersonaWords()
   const { chosen, mode } = banner
   const { bands } = useAnnotations()
@@ -75,8 +76,8 @@ export function CrossTables(props: CrossTablesProps) {
     return [{ name: one.name, groups, table, overlaps: one.variable.kind === 'tag' }]
   })
   return (
-    <section aria-labelledby="cross-title" className={styles.cross}>
-      <h3 id="cross-title" className={styles.title}>
+    <section aria-labelledby={title} className={styles.cross}>
+      <h3 id={title} className={styles.title}>
         {t('cross.title')}
       </h3>
       <div className={styles.choices}>

@@ -9,7 +9,7 @@ import type { Question } from '../../../../shared/models/draft.ts'
 import type { Respondent } from '../../../../shared/models/results.ts'
 import type { FilterGroups } from '../../../../shared/models/results-filter.ts'
 import { usePersonaWords } from '../../../lib/persona-words.ts'
-import { useAnnotationSession } from '../annotations/annotations-context.ts'
+import { useAnnotationSession, useAnnotations } from '../annotations/annotations-context.ts'
 import { useGroupsWords } from '../use-filter-words.ts'
 import styles from './named.module.css'
 
@@ -39,12 +39,13 @@ export function NamedList({ filters, current, questions, respondents, onApply }:
     const left = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
     left[Math.min(place, left.length - 1)]?.focus()
   }
+  const { tags } = useAnnotations()
   if (filters.length === 0) return null
   return (
     <ul ref={list} className={styles.list} aria-label={t('named.open')}>
       {filters.map((filter, place) => {
         const groups = conditionsOf(filter)
-        const lacks = filterLacks(filter, questions, respondents)
+        const lacks = filterLacks(filter, questions, respondents, tags)
         return (
           <li key={filter.name} className={styles.filter}>
             {groups && lacks.length === 0 ? (
@@ -87,7 +88,7 @@ function useLackWords(): (lack: FilterLack) => string {
   const persona = usePersonaWords()
   return (lack) => {
     if (lack.kind === 'field') return t('named.lacks.field', { field: persona.name(lack.name) })
-    if (lack.kind === 'unknown') return t('named.lacks.unknown')
+    if (lack.kind === 'unknown' || lack.kind === 'tag') return t(`named.lacks.${lack.kind}`)
     return t(`named.lacks.${lack.kind}`, { number: lack.item + 1 })
   }
 }

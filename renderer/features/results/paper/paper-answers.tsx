@@ -1,11 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import type { Answer } from '../../../../shared/models/results.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Answer, Respondent } from '../../../../shared/models/results.ts'
 import { KeptText } from '../../../ui/kept-text.tsx'
+import { usePersonaLines } from '../answers/persona-lines.ts'
+import { useAnswerTags } from '../tags/use-answer-tags.ts'
 import styles from './paper-items.module.css'
 
-/** What personas wrote, for paper: who is told by number, as on the screen. */
-export function PaperAnswers({ answers }: { answers: readonly Answer[] }) {
+interface PaperAnswersProps {
+  question: Question
+  /** Position of the item. */
+  position: number
+  /** In the order of the screen. */
+  answers: readonly Answer[]
+  respondents: readonly Respondent[]
+}
+
+/** What personas wrote, for paper, each with who said it and its tags. How many left it blank stands in the table above. */
+export function PaperAnswers({ question, position, answers, respondents }: PaperAnswersProps) {
   const { t } = useTranslation('results')
+  const lines = usePersonaLines()
+  const tags = useAnswerTags(question, position)
   const told = answers.filter(({ kind, text }) => kind !== 'blank' && text !== null)
   return (
     <ul className={styles.answers} aria-label={t('answers.title')}>
@@ -13,8 +27,18 @@ export function PaperAnswers({ answers }: { answers: readonly Answer[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a persona may have given two answers; the list does not change.
         <li key={order}>
           {kind === 'unread' && `${t('answers.unread')} `}
-          <KeptText text={text ?? ''} />{' '}
-          <span className="caption">{t('answers.persona', { number: respondent + 1 })}</span>
+          <KeptText text={text ?? ''} />
+          <p className="caption">
+            {[
+              t('answers.persona', { number: respondent + 1 }),
+              ...(respondents[respondent]?.attributes ?? []).map(lines.told),
+            ].join(' · ')}
+          </p>
+          {(tags?.carriedBy(respondent) ?? []).map(({ tag }) => (
+            <span key={tag.id} className={styles.tag}>
+              {tag.name}
+            </span>
+          ))}
         </li>
       ))}
     </ul>

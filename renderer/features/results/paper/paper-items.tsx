@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
-import type { Answer } from '../../../../shared/models/results.ts'
+import type { Answer, Doubt, Respondent } from '../../../../shared/models/results.ts'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { KeptText } from '../../../ui/kept-text.tsx'
 import { useAnnotations } from '../annotations/annotations-context.ts'
 import { CountTable } from '../count-table.tsx'
 import type { ItemMarks } from '../diagnosis/item-marks.ts'
+import { DoubtNotice } from '../doubt-notice.tsx'
 import { useOrderedTable } from '../order/use-ordered-table.ts'
 import { MarkList } from '../overview/mark-list.tsx'
 import styles from '../results.module.css'
+import { ScaleSummary } from '../scale/scale-summary.tsx'
 import { useItemChart } from '../use-item-chart.ts'
 import { PaperAnswers } from './paper-answers.tsx'
 import paper from './paper-items.module.css'
@@ -19,10 +21,14 @@ import paper from './paper-items.module.css'
 const CHART_WIDTH = 640
 
 interface PaperItemsProps {
+  runId: string
   questions: readonly Question[]
   tables: readonly Tabulation[]
   /** Answers to list, by item. */
   shown: readonly (readonly Answer[])[]
+  respondents: readonly Respondent[]
+  /** Numbers that can be read in several ways, and what the person said of them. */
+  doubts: readonly Doubt[]
   marks: readonly ItemMarks[] | null
   /** Whose answers the filter keeps, in words; null: everybody's. */
   only: string | null
@@ -36,7 +42,8 @@ interface PaperItemsProps {
  * All items for paper, one below the other, while the screen shows one: chart, table and cross-tables of each; of open-ended
  * items the answers too.
  */
-export function PaperItems({ questions, tables, shown, marks, only, tagsOf, crossOf }: PaperItemsProps) {
+export function PaperItems(props: PaperItemsProps) {
+  const { runId, questions, tables, shown, respondents, doubts, marks, only, tagsOf, crossOf } = props
   return (
     <div data-print="only">
       {questions.map((question, position) => {
@@ -45,10 +52,22 @@ export function PaperItems({ questions, tables, shown, marks, only, tagsOf, cros
         const facts = { question, position, total: questions.length, table, only }
         return (
           <article key={question.id} className={paper.item}>
-            <PaperItem {...facts} marks={marks?.[position]} />
+            <PaperItem
+              {...facts}
+              marks={marks?.[position]}
+              runId={runId}
+              doubts={doubts.filter((doubt) => doubt.question === position)}
+            />
             {table.source === 'answers' && tagsOf(position)}
             {table.source === 'answers' && crossOf?.(position)}
-            {question.type === 'open_ended' && <PaperAnswers answers={shown[position] ?? []} />}
+            {question.type === 'open_ended' && (
+              <PaperAnswers
+                question={question}
+                position={position}
+                answers={shown[position] ?? []}
+                respondents={respondents}
+              />
+            )}
           </article>
         )
       })}
@@ -63,9 +82,12 @@ interface PaperItemProps {
   table: Tabulation
   only: string | null
   marks: ItemMarks | undefined
+  runId: string
+  doubts: readonly Doubt[]
 }
 
-function PaperItem({ question, position, total, table: counted, only, marks }: PaperItemProps) {
+function PaperItem(props: PaperItemProps) {
+  const { question, position, total, table: counted, only, marks, runId, doubts } = props
   const { t } = useTranslation(['results', 'diagnosis'])
   const table = useOrderedTable(question, counted) ?? counted
   const said = useAnnotations().items[question.id]
@@ -87,7 +109,14 @@ function PaperItem({ question, position, total, table: counted, only, marks }: P
       {marks && marks.open.length > 0 && <MarkList marks={marks.open} />}
       {own.length > 0 && <p>{own.join(' · ')}</p>}
       {isCharted && <BarChart data={data} description={description} width={CHART_WIDTH} />}
-      <CountTable question={question} position={position} table={table} only={only} />
+      {table.source === 'counts' && <p className={styles.remark}>{t('readyMade')}</p>}
+      {doubts.map((doubt) => (
+        <DoubtNotice key={doubt.id} runId={runId} question={question} doubt={doubt} />
+      ))}
+      {(doubts.length === 0 || table.source !== 'nothing') && (
+        <CountTable question={question} position={position} table={table} only={only} />
+      )}
+      <ScaleSummary question={question} table={table} />
     </>
   )
 }

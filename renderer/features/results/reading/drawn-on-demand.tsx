@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 
 /** Shorter lists are drawn whole: that takes no longer than a person notices. */
 const DRAWN_WHOLE = 400
@@ -21,23 +20,12 @@ interface DrawnOnDemandProps<Row> {
 
 /**
  * Rows of a list. Of a very long list those are drawn that come near what is in view; the others keep their place empty until
- * then, and all are drawn for the printer.
+ * then. Paper has a list of its own.
  */
 export function DrawnOnDemand<Row>({ rows, isNeeded, draw }: DrawnOnDemandProps<Row>): ReactNode {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set([0]))
-  const [isPrinted, setPrinted] = useState(false)
   const anchor = useRef<HTMLLIElement>(null)
-  const isLong = rows.length > DRAWN_WHOLE && !isPrinted
-  useEffect(() => {
-    const print = () => flushSync(() => setPrinted(true))
-    const printed = () => setPrinted(false)
-    window.addEventListener('beforeprint', print)
-    window.addEventListener('afterprint', printed)
-    return () => {
-      window.removeEventListener('beforeprint', print)
-      window.removeEventListener('afterprint', printed)
-    }
-  }, [])
+  const isLong = rows.length > DRAWN_WHOLE
   // Places are emptied only where the rows change; one that was drawn since is observed in vain.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places belong to the rows.
   useEffect(() => {
@@ -62,6 +50,9 @@ export function DrawnOnDemand<Row>({ rows, isNeeded, draw }: DrawnOnDemandProps<
       ),
     [rows],
   )
+  // A part that was needed once stays drawn: nothing would notice when its empty place comes near again.
+  const needed = isLong ? parts.flatMap((own, part) => (own.some(isNeeded) ? [part] : [])) : []
+  if (needed.some((part) => !drawn.has(part))) setDrawn(new Set([...drawn, ...needed]))
   if (!isLong) return rows.map(draw)
   return (
     <>
@@ -69,7 +60,7 @@ export function DrawnOnDemand<Row>({ rows, isNeeded, draw }: DrawnOnDemandProps<
       {parts.map((own, part) => {
         // Rows have no other place than their order.
         const key = `part ${part}`
-        if (drawn.has(part) || own.some(isNeeded)) return <DrawnRows key={key} rows={own} draw={draw} />
+        if (drawn.has(part)) return <DrawnRows key={key} rows={own} draw={draw} />
         return (
           <li key={key} data-part={part} aria-hidden="true" style={{ height: own.length * USUAL_HEIGHT }} />
         )

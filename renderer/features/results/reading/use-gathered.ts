@@ -55,17 +55,27 @@ export function useGathered(
       ),
     [questions, byItem, inOrder, isOn],
   )
+  const current = items[item]
+  const groupOfFound =
+    found === null
+      ? null
+      : current?.groups[current.answers.findIndex(({ respondent }) => respondent === found)]
+  // The group of the answer that a search led to is opened once; the person may close it.
+  const [led, setLed] = useState<string | null>(null)
+  const leads = groupOfFound ? `${nameOf(item, groupOfFound.id)}/${found}` : null
+  if (leads !== led) {
+    setLed(leads)
+    if (groupOfFound) setOpened(new Set(opened).add(nameOf(item, groupOfFound.id)))
+  }
   const listed = useMemo(() => items.map(({ answers }) => answers), [items])
-  const gathered = useMemo((): Gathered => {
-    const current = items[item]
-    const groupOfFound = current?.groups[current.answers.findIndex(({ respondent }) => respondent === found)]
-    return {
+  const gathered = useMemo(
+    (): Gathered => ({
       isOn,
       turn,
       groupAt: (place) => {
         const group = current?.groups[place]
         if (!group) return null
-        return { ...group, isOpen: opened.has(nameOf(item, group.id)) || group === groupOfFound }
+        return { ...group, isOpen: opened.has(nameOf(item, group.id)) }
       },
       hasGroups: current?.groups.some((group) => group !== null) ?? false,
       toggle: (id) => setOpened((before) => toggled(before, nameOf(item, id))),
@@ -73,8 +83,9 @@ export function useGathered(
         const group = items[of]?.groups[place]
         if (group) setOpened((before) => new Set(before).add(nameOf(of, group.id)))
       },
-    }
-  }, [items, item, isOn, opened, found])
+    }),
+    [items, current, item, isOn, opened],
+  )
   return { gathered, listed }
 }
 

@@ -10,6 +10,7 @@ import { splitWords } from '../../../../shared/text/has-words.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import type { DraftSession } from '../../draft/draft-session.ts'
+import { pressedKey } from './pressed-key.ts'
 import type { Tagging } from './tagging.tsx'
 import colours from './tags.module.css'
 import styles from './tags-dialog.module.css'
@@ -153,8 +154,13 @@ function TagKey({ tag, others, onChange }: KeyProps) {
       placeholder={t('manage.keyHint')}
       value={tag.key?.toUpperCase() ?? ''}
       error={refused}
-      onChange={({ currentTarget: { value } }) => {
-        const key = value.slice(-1).toLowerCase()
+      onChange={() => undefined}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return
+        const isCleared = event.key === 'Backspace' || event.key === 'Delete'
+        if (!isCleared && event.key.length !== 1) return
+        event.preventDefault()
+        const key = isCleared ? '' : pressedKey(event)
         const other = others.find((each) => each.key === key && each.id !== tag.id)
         if (key === '') onChange(null)
         else if (other) setRefused(t('manage.keyTaken', { name: other.name }))

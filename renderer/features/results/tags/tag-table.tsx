@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import { crossTabulateTags } from '../../../../shared/analysis/cross-tabulate.ts'
@@ -23,6 +24,7 @@ interface TagTableProps {
 
 /** How many answers to an open-ended item carry each tag; nothing where none does. */
 export function TagTable({ item, among, onPick }: TagTableProps) {
+  const title = useId()
   const { t } = useTranslation(['tags', 'results'])
   const language = useLanguage()
   const { tagged, coded } = useTaggingAround()
@@ -46,11 +48,11 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
     </>
   )
   return (
-    <section aria-labelledby="tags-title" className={styles.frequency}>
-      <h3 id="tags-title" className={results.answersTitle}>
+    <section aria-labelledby={title} className={styles.frequency}>
+      <h3 id={title} className={results.answersTitle}>
         {t('table.tags')}
       </h3>
-      <table className={`${data.table} ${styles.table}`} aria-labelledby="tags-title">
+      <table className={`${data.table} ${styles.table}`} aria-labelledby={title}>
         <caption className={results.base}>{t('table.base', { count: total.base })}</caption>
         <thead>
           <tr>
@@ -95,7 +97,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
           </tr>
         </tbody>
       </table>
-      <p className={`caption ${results.note}`}>{t('table.several')}</p>
+      {size !== 'too_small' && <p className={`caption ${results.note}`}>{t('table.several')}</p>}
       {size === 'too_small' && total.base > 0 && (
         <p className={`caption ${results.note}`}>
           {t('results:table.tooSmall', { count: total.base, least: LEAST_BASE })}
@@ -104,7 +106,7 @@ export function TagTable({ item, among, onPick }: TagTableProps) {
       {size === 'small' && (
         <p className={`caption ${results.note}`}>{t('results:table.small', { count: total.base })}</p>
       )}
-      <p className={`caption ${results.note}`}>{t('results:cross.signs')}</p>
+      {size !== 'too_small' && <p className={`caption ${results.note}`}>{t('results:cross.signs')}</p>}
     </section>
   )
 }

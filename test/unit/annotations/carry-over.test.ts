@@ -85,6 +85,9 @@ test('what is said already is not written over', () => {
 test('a run of which nothing is said is told from one of which something is, known here or not', () => {
   expect(saysNothing(withMembers({ order: 'suspicion' }))).toBe(true)
   expect(saysNothing(withMembers({ bars: 'size', quotes: [] }))).toBe(true)
-  expect(saysNothing(withMembers({ quotes: [{ item: 'bus', persona: 'p1' }] }))).toBe(false)
+  expect(saysNothing(withMembers({ bands: { age: [40] }, quotes: [{ item: 'bus', persona: 'p1' }] }))).toBe(
+    true,
+  )
+  expect(saysNothing(withMembers({ unknown: ['something'] }))).toBe(false)
   expect(saysNothing(said)).toBe(false)
 })

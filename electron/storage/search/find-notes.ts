@@ -1,4 +1,4 @@
-import { runAnnotationsSchema } from '../../../shared/models/annotations.ts'
+import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/models/annotations.ts'
 import { hasWords, splitWords } from '../../../shared/text/has-words.ts'
 import type { Database } from '../database/database.ts'
 import { parseDocument } from '../database/row-reader.ts'
@@ -12,7 +12,7 @@ const DECISIONS = { keep: 'keep garder', fix: 'fix corriger', drop: 'drop suppri
 interface Note {
   item: string
   decision: keyof typeof DECISIONS | null
-  /** The note, then the reasons for which signs were dismissed. */
+  /** The note, then the reasons for which signs were dismissed, then the tags set on its answers by hand ("#Price"). */
   texts: string[]
 }
 
@@ -24,7 +24,7 @@ interface Noted {
 /** Read once for as long as they do not change: they are few, and a person types them. */
 const read = new WeakMap<Database, Map<string, Noted>>()
 
-/** Notes, decisions and reasons of dismissed signs that have every word of `text`, those saved last first. */
+/** Notes, decisions, reasons of dismissed signs and tags that have every word of `text`, those saved last first. */
 export function findNotes(database: Database, text: string, limit: number): SearchHit[] {
   const hits: SearchHit[] = []
   for (const [runId, note] of matching(database, text)) {
@@ -77,7 +77,23 @@ function readNotes(database: Database, runId: string): Note[] {
     note.texts.push(reason)
     notes.set(item, note)
   }
+  for (const [item, tags] of tagsByItem(data)) {
+    const note = notes.get(item) ?? { item, decision: null, texts: [] }
+    note.texts.push(...tags)
+    notes.set(item, note)
+  }
   return [...notes.values()]
+}
+
+function tagsByItem({ answers, tags }: Pick<RunAnnotations, 'answers' | 'tags'>): Map<string, Set<string>> {
+  const names = new Map(tags.map(({ id, name }) => [id, `#${name}`]))
+  const found = new Map<string, Set<string>>()
+  for (const { item, tags: own } of answers)
+    for (const id of own) {
+      const name = names.get(id)
+      if (name !== undefined) found.set(item, (found.get(item) ?? new Set()).add(name))
+    }
+  return found
 }
 
 /** Null where the version does not have the item any more, or cannot be read. */

@@ -60,6 +60,14 @@ describe('what a person noted of an item', () => {
     expect(store.countFound('naive')).toEqual({ total: 1, isExact: true })
   })
 
+  it('is found by the tags that its answers carry', () => {
+    const store = aStoreWithRun()
+    const tag = { id: 't', name: 'Prix élevé', colour: 'teal' as const, key: null, phrases: [] }
+    const answers = ['p1', 'p2'].map((persona) => ({ item: 'why', persona, tags: ['t'], refused: [] }))
+    store.annotations.save('run', 0, said({ tags: [tag], answers }), START)
+    expect(notes(store, 'prix eleve')).toEqual([['why', null, '#Prix élevé']])
+  })
+
   it('is found as it stands now', () => {
     const store = aStoreWithRun()
     const note = (words: string) => said({ items: { why: { decision: null, note: words } } })

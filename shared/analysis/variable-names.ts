@@ -50,6 +50,37 @@ export function tagVariableName(variable: string, number: number, tag: string): 
   return words === '' ? name : `${name}_${words}`.slice(0, LONGEST_TAKEN).replace(/_$/, '')
 }
 
+/** What a person may call a variable, so that R, SPSS, Stata and SQL take it, and a kind of missing fits behind it. */
+const OWN_NAME = /^[a-z][a-z0-9_]*$/i
+
+/** What is wrong with a name that a person gave; null where it can be used. */
+export type VariableNameProblem = 'form' | 'length' | null
+
+export function variableNameProblem(name: string): VariableNameProblem {
+  if (!OWN_NAME.test(name)) return 'form'
+  return name.length > LONGEST ? 'length' : null
+}
+
+/**
+ * The names of the variables of a questionnaire: those that the person gave, else those made from the stems. A name that cannot be
+ * used, or that another item has (capitals do not count), gives way to the one made from the stem, which is always free.
+ */
+export function chosenVariableNames(
+  questions: readonly { id: string; stem: string }[],
+  own: Readonly<Record<string, string>> = {},
+): string[] {
+  const made = variableNames(questions.map(({ stem }) => stem))
+  const taken = new Set(made.map((name) => name.toLowerCase()))
+  return questions.map(({ id }, position) => {
+    const usual = made[position] ?? ''
+    const name = own[id]
+    if (name === undefined || variableNameProblem(name) !== null) return usual
+    if (name.toLowerCase() !== usual && taken.has(name.toLowerCase())) return usual
+    taken.add(name.toLowerCase())
+    return name
+  })
+}
+
 /** The name with as many whole words as fit. */
 function fittingName(name: string, words: readonly string[]): string {
   const [first, ...others] = words

@@ -24,6 +24,7 @@ const FORM: readonly string[] = [
   'bands',
   'filters',
   'quotes',
+  'variables',
 ] satisfies (keyof RunAnnotations)[]
 
 /** Whether a person has said nothing of a run yet, in any member, also in one that is not known here. */

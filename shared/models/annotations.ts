@@ -60,6 +60,8 @@ export const runAnnotationsSchema = z.looseObject({
   /** A field without an entry stands in the usual bands. */
   bands: bandLimitsSchema.default({}),
   filters: z.array(namedFilterSchema).default([]),
+  /** Names of variables in files, by the item's id; an item without an entry has one made from its stem. */
+  variables: z.record(z.string(), z.string()).default({}),
   /** Tags of open answers, in the order in which they are shown. */
   tags: z.array(answerTagSchema).default([]),
   /** An entry for every answer that carries a tag set by hand, or refuses one. */
@@ -79,6 +81,7 @@ export function emptyAnnotations(): RunAnnotations {
     bars: 'questionnaire',
     bands: {},
     filters: [],
+    variables: {},
     tags: [],
     answers: [],
     quotes: [],

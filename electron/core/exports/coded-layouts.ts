@@ -6,7 +6,7 @@ import {
   respondentPositions,
   sortResponses,
 } from '../../../shared/analysis/item-responses.ts'
-import { variableNames } from '../../../shared/analysis/variable-names.ts'
+import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
 import { limitText } from './band-columns.ts'
@@ -22,7 +22,7 @@ import { type TagVariable, tagVariables } from './tag-variables.ts'
  * answers is a variable of its own, 1 or 0.
  */
 export function byCode(
-  { draft, results }: ResultsToExport,
+  { draft, results, said }: ResultsToExport,
   { among, tagged }: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
@@ -32,7 +32,7 @@ export function byCode(
   const places = new Map(respondents.map((position, place) => [position, place]))
   const kept = among ? respondents.filter((position) => among.has(position)) : respondents
   const byItem = groupByItem(results.answers)
-  const variables = variableNames(draft.questions.map(({ stem }) => stem))
+  const variables = chosenVariableNames(draft.questions, said?.variables)
   const columns = draft.questions.map((question, position) => {
     const item = analysedItem(question, position)
     const sorted = sortResponses(item, byItem.get(position) ?? [], respondents)
@@ -84,7 +84,7 @@ function valueFor({ kind, option, text }: Answer): Cell {
 
 /** One row a variable and code of `byCode`: what the variable holds, the item it is of, and what each code means. */
 export function codebook(
-  { draft, results, bandColumns }: ResultsWithBands,
+  { draft, results, said, bandColumns }: ResultsWithBands,
   { tagged }: FilteredResults,
   language: ExportLanguage,
 ): ExportTable {
@@ -97,7 +97,7 @@ export function codebook(
   )
   const { meanings, missingKinds } = words
   const names = attributeNames(results)
-  const variables = variableNames(draft.questions.map(({ stem }) => stem))
+  const variables = chosenVariableNames(draft.questions, said?.variables)
   const heads = variables.flatMap((name, position) =>
     variableHeads(name, tagVariables(tagged, position, name), words),
   )

@@ -16,8 +16,8 @@ export interface ResultsToExport {
   filter: ResultsFilter
   /** Where the person has bands of fields begin; absent: nowhere. */
   bands?: BandLimits
-  /** The tags of open answers; absent: there are none. */
-  said?: Pick<RunAnnotations, 'tags' | 'answers'>
+  /** The tags of open answers, and the names of variables; absent: there are none. */
+  said?: Pick<RunAnnotations, 'tags' | 'answers'> & Partial<Pick<RunAnnotations, 'variables'>>
 }
 
 /** The same with columns for the bands, which stand among the descriptions of the personas. */

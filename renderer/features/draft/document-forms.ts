@@ -32,6 +32,7 @@ export const annotationsForm: DocumentForm<RunAnnotations> = {
       bars: annotationsShape.bars.unwrap(),
       bands: annotationsShape.bands.unwrap(),
       filters: annotationsShape.filters.unwrap(),
+      variables: annotationsShape.variables.unwrap(),
       tags: annotationsShape.tags.unwrap(),
       answers: annotationsShape.answers.unwrap(),
       quotes: annotationsShape.quotes.unwrap(),

@@ -201,6 +201,7 @@ function View({ run, version, results }: ResultsViewProps) {
             content: (
               <ResultsCompanion
                 run={run}
+                questions={questions}
                 question={question}
                 position={position}
                 answers={byItem.get(position) ?? NO_ANSWERS}

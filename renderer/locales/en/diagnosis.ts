@@ -176,5 +176,11 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   decided: { keep: 'keep', fix: 'fix', drop: 'drop' },
   note: 'Note',
+  variable: {
+    label: 'Variable name in files',
+    form: 'Letters without accents, digits and “_”, beginning with a letter.',
+    length: 'At most 24 characters.',
+    taken: 'Item {{number}} has this name.',
+  },
   noteHint: 'Kept with this run',
 }

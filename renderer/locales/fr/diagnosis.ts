@@ -175,5 +175,11 @@ export const diagnosis = {
   },
   decided: { keep: 'à garder', fix: 'à corriger', drop: 'à supprimer' },
   note: 'Note',
+  variable: {
+    label: 'Nom de variable dans les fichiers',
+    form: 'Lettres sans accent, chiffres et « _ », en commençant par une lettre.',
+    length: '24 caractères au plus.',
+    taken: 'La question {{number}} porte déjà ce nom.',
+  },
   noteHint: 'Conservée avec cette passation',
 }

@@ -65,6 +65,7 @@ describe('a run, from launch to answers', () => {
 
     // Tags and bands come from what is stored of the run.
     const kept = await core.client.annotations.get({ runId: launched.id })
+    const variables = { [aSurveyDraft().questions[0]?.id ?? '']: 'transport' }
     const tag = {
       id: 't',
       name: 'Tout',
@@ -74,7 +75,7 @@ describe('a run, from launch to answers', () => {
     }
     await core.client.annotations.save({
       ...{ runId: launched.id, revision: kept.revision },
-      annotations: { ...kept.annotations, tags: [tag], bands: { age: [40] } },
+      annotations: { ...kept.annotations, tags: [tag], bands: { age: [40] }, variables },
     })
     const banded = await core.client.exports.resultsCsv({
       runId: launched.id,
@@ -83,6 +84,7 @@ describe('a run, from launch to answers', () => {
       filter: NO_FILTER,
     })
     expect(banded.text).toContain('age_tranche,"tranches de la variable age, qui commencent à : 40"')
+    expect(banded.text).toContain('\ntransport,')
     const answered = results.answers.filter(({ kind, question }) => kind === 'text' && question === 1)
     const tagged = await core.client.exports.resultsCsv({
       runId: launched.id,

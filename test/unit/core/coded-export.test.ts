@@ -3,7 +3,11 @@ import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { ResultsToExport } from '../../../electron/core/exports/export-table.ts'
 import { resultsCsv } from '../../../electron/core/exports/results-csv.ts'
-import { tagVariableName, variableNames } from '../../../shared/analysis/variable-names.ts'
+import {
+  chosenVariableNames,
+  tagVariableName,
+  variableNames,
+} from '../../../shared/analysis/variable-names.ts'
 import type { AnswerTag } from '../../../shared/models/answer-tag.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
@@ -68,6 +72,17 @@ describe('the names of variables', () => {
         'Anticonstitutionnellement parlant',
       ]),
     ).toEqual(['q1_allez_travail', 'q2', 'q3_opinion_government', 'q4_anticonstitutionnelle'])
+  })
+
+  it('are those that the person gave, where they can be used and no other item has them', () => {
+    const questions = ['a', 'b', 'c', 'd'].map((id) => ({ id, stem: 'Why?' }))
+    expect(chosenVariableNames(questions, { a: 'Reason', b: 'reason', c: 'q1', d: 'à' })).toEqual([
+      'Reason',
+      'q2',
+      'q3',
+      'q4',
+    ])
+    expect(chosenVariableNames(questions, { b: 'Q2', d: 'a'.repeat(25) })).toEqual(['q1', 'Q2', 'q3', 'q4'])
   })
 
   it('are taken by every statistics program, whatever the stems are', () => {

@@ -10,10 +10,12 @@ import { AcrossRuns } from '../across/across-runs.tsx'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import { ItemJudgement } from './item-judgement.tsx'
 import { ItemSigns } from './item-signs.tsx'
+import { VariableName } from './variable-name.tsx'
 
 interface ResultsCompanionProps {
   run: Run
   /** The open item. */
+  questions: readonly Question[]
   question: Question | undefined
   position: number
   answers: readonly Answer[]
@@ -30,6 +32,7 @@ const TABS = ['item', 'quotes', 'provenance'] as const
 /** Beside the open item: what is suspect in it and what the person says of it; then the quotes; last, where the numbers come from. */
 export function ResultsCompanion({
   run,
+  questions,
   question,
   position,
   answers,
@@ -58,6 +61,7 @@ export function ResultsCompanion({
           <CompanionBody key={question.id}>
             <ItemSigns run={run} question={question} position={position} answers={answers} marked={marked} />
             <ItemJudgement item={question.id} />
+            <VariableName questions={questions} position={position} />
             <AcrossRuns runId={run.id} item={question.id} table={table} />
           </CompanionBody>
         )}

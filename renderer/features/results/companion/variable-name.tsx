@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chosenVariableNames, variableNameProblem } from '../../../../shared/analysis/variable-names.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import { useAnnotationSession, useAnnotations } from '../annotations/annotations-context.ts'
+
+interface VariableNameProps {
+  questions: readonly Question[]
+  /** Position of the item. */
+  position: number
+}
+
+/** What the item is called in files of codes. Empty: a name made from the stem. What cannot be used is said, and not kept. */
+export function VariableName({ questions, position }: VariableNameProps) {
+  const { t } = useTranslation('diagnosis')
+  const session = useAnnotationSession()
+  const { variables } = useAnnotations()
+  /** What is typed and cannot be used. */
+  const [refused, setRefused] = useState<string | null>(null)
+  const item = questions[position]?.id ?? ''
+  const others = chosenVariableNames(questions, variables)
+  const usual = chosenVariableNames(questions)[position] ?? ''
+  const error = refused === null ? null : problemOf(refused)
+  return (
+    <TextInput
+      mt={8}
+      label={t('variable.label')}
+      placeholder={usual}
+      disabled={session === null}
+      value={refused ?? variables[item] ?? ''}
+      error={error}
+      onChange={({ currentTarget: { value } }) => {
+        const isRefused = value !== '' && problemOf(value) !== null
+        setRefused(isRefused ? value : null)
+        if (isRefused) return
+        session?.edit(
+          `${item}:variable`,
+          (annotations) => {
+            if (value === '') delete annotations.variables[item]
+            else annotations.variables[item] = value
+          },
+          true,
+        )
+      }}
+      onBlur={() => setRefused(null)}
+    />
+  )
+
+  function problemOf(name: string): string | null {
+    const problem = variableNameProblem(name)
+    if (problem) return t(`variable.${problem}`)
+    const other = others.findIndex((each, at) => at !== position && each.toLowerCase() === name.toLowerCase())
+    return other === -1 ? null : t('variable.taken', { number: other + 1 })
+  }
+}

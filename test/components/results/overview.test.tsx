@@ -81,16 +81,20 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await page.getByRole('textbox', { name: 'Note' }).click()
   await commands.type('Offer a map')
   await expect.element(row('Is there a park').getByText('fix · Offer a map')).toBeVisible()
+  // A name that no program takes is said and not kept.
+  const variable = page.getByRole('textbox', { name: 'Variable name in files' })
+  await variable.fill('park')
+  await variable.fill('parc à vélos')
+  await expect.element(page.getByText('Letters without accents', { exact: false })).toBeVisible()
   await expect
     .poll(() => disk.document)
     .toMatchObject({
       items: { park: { decision: 'fix', note: 'Offer a map' } },
+      variables: { park: 'park' },
       dismissed: [{ item: 'park', mark: 'blank', reason: 'Asked on purpose' }],
     })
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(sign).toBeVisible()
   await expect.poll(() => disk.document).toEqual(emptyAnnotations())
 })

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** A place of a payload at which an answer to an item stands, or numbers that came ready-made. */
+export const itemPlaceSchema = z.object({
+  /** Position of the persona in `respondents`; null for numbers. */
+  respondent: z.number().int().nullable(),
+  /** As JSONPath; `$` is the `data` of the reply. */
+  path: z.string(),
+  /** What stands there: a text as it is, the rest as JSON; cut where it is long, with "…" at the end. */
+  value: z.string(),
+})
+export type ItemPlace = z.infer<typeof itemPlaceSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A place of a payload at which an answer to an item stands, or numbers that came ready-made. */
-export const itemPlaceSchema = z.object({
+const itemPlaceSchema = z.object({
   /** Position of the persona in `respondents`; null for numbers. */
   respondent: z.number().int().nullable(),
   /** As JSONPath; `$` is the `data` of the reply. */
@@ -10,3 +10,7 @@ export const itemPlaceSchema = z.object({
   value: z.string(),
 })
 export type ItemPlace = z.infer<typeof itemPlaceSchema>
+
+/** The places of an item in a payload, in the order of the personas. */
+export const foundPlacesSchema = z.object({ payloadId: z.string(), places: z.array(itemPlaceSchema) })
+export type FoundPlaces = z.infer<typeof foundPlacesSchema>

@@ -1,5 +1,6 @@
 import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
+import type { FoundPlaces } from '../../../shared/models/item-place.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
@@ -26,7 +27,7 @@ import { createEstimator, type EstimateInput } from './estimate-on-connection.ts
 import type { PlannedRequest, RequestInput } from './planned-request.ts'
 import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
-import { isReadByOlder, readAgain } from './read-again.ts'
+import { findPlaces, isReadByOlder, readAgain } from './read-again.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
@@ -69,6 +70,8 @@ export interface RunService extends RunDecisions {
   seen(surveyId: string): Promise<SeenRun | null>
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
+  /** Where the answers to an item stand in the payload that was read. */
+  places(id: string, item: string): FoundPlaces
   payloads(id: string): RawPayload[]
   payload(payloadId: string, offset: number, length: number): { text: string; total: number }
   /** Tries at once whatever waits: the network or the machine came back. */
@@ -196,6 +199,11 @@ export function createRunService({
     }
   }
 
+  function places(id: string, item: string): FoundPlaces {
+    const read = readResults(id)
+    return findPlaces(read, store.payloadText(read.payloadId), item)
+  }
+
   const asked = createAskedRuns({ ...store, results: readResults })
   const seen = createSeenItems({
     ...store,
@@ -260,6 +268,7 @@ export function createRunService({
     asked: (id, item) => asked.of(id, item),
     seen: (surveyId) => seen.of(surveyId),
     settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
+    places,
     payloads: (id) => store.payloads(id),
     payload: (payloadId, offset, length) => {
       const text = store.payloadText(payloadId)

@@ -1,12 +1,7 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { FoundPlaces } from '../../../shared/models/item-place.ts'
 import type { NumberDecision, NumberDecisions, RunResults } from '../../../shared/models/results.ts'
-import type { Run } from '../../../shared/models/run.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
-import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { parseJson } from '../../service/json/json-text.ts'
 import { isObject } from '../../service/json/json-value.ts'
-import { itemPlaces } from '../../service/results/item-places.ts'
 import { READERS_EDITION, readResults } from '../../service/results/read-results.ts'
 
 interface Received {
@@ -39,37 +34,15 @@ export function readAgain(
   return readResults(dataOf(text), draft, { personas, decisions })
 }
 
-/** The results of a run as read, with the questions that were asked. */
-interface ReadRun {
-  run: Pick<Run, 'personas'>
-  version: Pick<SurveyVersion, 'draft'>
-  results: RunResults
-  payloadId: string
-}
-
-/**
- * At which places of the payload, which is `text`, the answers to an item stand that were read from it. MISSING where no
- * such item was asked; throws where the text is no answer of the service.
- */
-export function findPlaces(
-  { run, version, results, payloadId }: ReadRun,
-  text: string,
-  item: string,
-): FoundPlaces {
-  const { draft } = version
-  const at = draft.questions.findIndex(({ id }) => id === item)
-  if (at === -1) throw new SondeError('MISSING')
-  const known = { personas: run.personas, decisions: decisionsOf(results) }
-  return { payloadId, places: itemPlaces(dataOf(text), draft, at, known) }
-}
-
-function decisionsOf({ doubts }: RunResults): NumberDecisions {
+/** What the person said of numbers of the results. */
+export function decisionsOf({ doubts }: RunResults): NumberDecisions {
   const decisions: NumberDecisions = {}
   for (const { id, decision } of doubts) if (decision !== null) decisions[id] = decision
   return decisions
 }
 
-function dataOf(text: string): unknown {
+/** The `data` of an answer of the service. Throws where the text is none. */
+export function dataOf(text: string): unknown {
   const body = parseJson(text, 200)
   return isObject(body) ? body.data : null
 }

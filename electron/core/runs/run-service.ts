@@ -19,6 +19,7 @@ import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { createAnswerPlaces } from './answer-places.ts'
 import { createAskedRuns } from './asked-runs.ts'
 import { findCandidates } from './creation/find-candidates.ts'
 import { knownSurveys } from './creation/known-surveys.ts'
@@ -27,7 +28,7 @@ import { createEstimator, type EstimateInput } from './estimate-on-connection.ts
 import type { PlannedRequest, RequestInput } from './planned-request.ts'
 import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
-import { findPlaces, isReadByOlder, readAgain } from './read-again.ts'
+import { isReadByOlder, readAgain } from './read-again.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
@@ -199,21 +200,18 @@ export function createRunService({
     }
   }
 
-  function places(id: string, item: string): FoundPlaces {
-    const read = readResults(id)
-    return findPlaces(read, store.payloadText(read.payloadId), item)
-  }
-
   const asked = createAskedRuns({ ...store, results: readResults })
   const seen = createSeenItems({
     ...store,
     results: readResults,
     annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
   })
+  const places = createAnswerPlaces({ ...store, results: readResults })
   /** What was made of the answers of a run, or of all runs, is made anew. */
   function forget(id?: string): void {
     asked.forget(id)
     seen.forget(id)
+    places.forget(id)
   }
 
   /**
@@ -268,7 +266,7 @@ export function createRunService({
     asked: (id, item) => asked.of(id, item),
     seen: (surveyId) => seen.of(surveyId),
     settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
-    places,
+    places: (id, item) => places.of(id, item),
     payloads: (id) => store.payloads(id),
     payload: (payloadId, offset, length) => {
       const text = store.payloadText(payloadId)

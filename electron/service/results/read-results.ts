@@ -55,7 +55,7 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
 }
 
 /** A payload as read, with what its answers were taken from. */
-interface ReadPayload {
+export interface ReadPayload {
   results: RunResults
   /** What was read; null where nothing was. */
   taken: Settled | null

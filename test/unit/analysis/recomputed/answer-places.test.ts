@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShapeName } from '../../../../electron/practice/shapes/shape.ts'
-import { itemPlaces } from '../../../../electron/service/results/item-places.ts'
+import { readPlaces } from '../../../../electron/service/results/item-places.ts'
 import { atPath } from './at-path.ts'
 import { fixedRuns } from './fixed-runs.ts'
 import { rawPeople } from './raw-people.ts'
@@ -18,8 +18,9 @@ describe.each(fixedRuns)('$name, as $form', ({ draft, form, payload, results }) 
   const people = rawPeople(payload, form, questions.length)
 
   it('has its answers at the places that are told', () => {
+    const placesOf = readPlaces(payload, draft)
     for (const [item] of questions.entries()) {
-      const places = itemPlaces(payload, draft, item)
+      const places = placesOf(item)
       const said = places.map(({ respondent, path }) => [respondent, saidIn[form](atPath(payload, path))])
       const came = people.flatMap((person, place) => {
         const answer = person.said[item]

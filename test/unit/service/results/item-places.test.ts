@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemPlaces } from '../../../../electron/service/results/item-places.ts'
+import { readPlaces } from '../../../../electron/service/results/item-places.ts'
 import { readResults } from '../../../../electron/service/results/read-results.ts'
 import { aChoice, anOpenEnded, aSurvey } from '../../../support/drafts.ts'
 
@@ -17,30 +17,30 @@ describe('the places of the answers to an item', () => {
   it('are, of counts, the map that they stand in', () => {
     const data = { questions: [{ texte: BUS, distribution: { Oui: 30, Non: 12, 'Ne sait pas': 8 } }] }
     expect(readResults(data, draft).counts).toEqual([{ question: 0, counts: [30, 12, 8] }])
-    expect(itemPlaces(data, draft, 0)).toEqual([
+    expect(readPlaces(data, draft)(0)).toEqual([
       {
         respondent: null,
         path: '$.questions[0].distribution',
         value: '{"Oui":30,"Non":12,"Ne sait pas":8}',
       },
     ])
-    expect(itemPlaces(data, draft, 1)).toEqual([])
+    expect(readPlaces(data, draft)(1)).toEqual([])
   })
 
   it('are, of percentages and of numbers that are asked about, the place that the doubt names', () => {
     const data = { results: [{ texte: BUS, distribution: { Oui: 33, Non: 33, 'Ne sait pas': 34 } }] }
     const [doubt] = readResults(data, draft, { personas: 100 }).doubts
     const place = { respondent: null, path: doubt?.path, value: '{"Oui":33,"Non":33,"Ne sait pas":34}' }
-    expect(itemPlaces(data, draft, 0, { personas: 100 })).toEqual([place])
+    expect(readPlaces(data, draft, { personas: 100 })(0)).toEqual([place])
     const decisions = { [doubt?.id ?? '']: 'shares' as const }
     expect(readResults(data, draft, { personas: 100, decisions }).shares).toHaveLength(1)
-    expect(itemPlaces(data, draft, 0, { personas: 100, decisions })).toEqual([place])
+    expect(readPlaces(data, draft, { personas: 100, decisions })(0)).toEqual([place])
   })
 
   it('are, of answers that nobody gave by name, the list that they stand in', () => {
     const data = { questions: [{ texte: BUS, reponses: ['Oui', 'Oui', 'Non'] }] }
     expect(readResults(data, draft).counts).toEqual([{ question: 0, counts: [2, 1, 0] }])
-    expect(itemPlaces(data, draft, 0)).toEqual([
+    expect(readPlaces(data, draft)(0)).toEqual([
       { respondent: null, path: '$.questions[0].reponses', value: '["Oui","Oui","Non"]' },
     ])
   })
@@ -52,7 +52,7 @@ describe('the places of the answers to an item', () => {
       { respondent: 0, kind: 'unread' },
       { respondent: 1, kind: 'option' },
     ])
-    expect(itemPlaces(data, draft, 0)).toEqual(
+    expect(readPlaces(data, draft)(0)).toEqual(
       [
         [0, 0],
         [0, 2],
@@ -70,7 +70,7 @@ describe('the places of the answers to an item', () => {
     expect(readResults(data, draft).answers.map(({ kind }) => kind)).toEqual([
       ...['option', 'option', 'unread', 'option'],
     ])
-    const places = itemPlaces(data, draft, 0)
+    const places = readPlaces(data, draft)(0)
     expect(places.map(({ respondent }) => respondent)).toEqual([0, 1, 2, 2, 3])
     expect(places.slice(2, 4)).toEqual([
       { respondent: 2, path: `$.first[2]["${BUS}"]`, value: 'Oui' },
@@ -83,7 +83,7 @@ describe('the places of the answers to an item', () => {
     const own = aSurvey('Long', [anOpenEnded('long', stem)], { personas: 3 })
     const long = 'très '.repeat(600)
     const data = { rows: [long, '', null].map((answer, at) => ({ id: `p${at}`, [stem]: answer })) }
-    expect(itemPlaces(data, own, 0)).toEqual(
+    expect(readPlaces(data, own)(0)).toEqual(
       [`${long.slice(0, 2000)}…`, '', 'null'].map((value, at) => ({
         ...{ respondent: at, value },
         path: `$.rows[${at}]["${stem.slice(0, 200)}"]`,
@@ -92,7 +92,7 @@ describe('the places of the answers to an item', () => {
   })
 
   it('are none where nothing was read', () => {
-    expect(itemPlaces({ report: 'fine' }, draft, 0)).toEqual([])
-    expect(itemPlaces(null, draft, 7)).toEqual([])
+    expect(readPlaces({ report: 'fine' }, draft)(0)).toEqual([])
+    expect(readPlaces(null, draft)(7)).toEqual([])
   })
 })

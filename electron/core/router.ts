@@ -157,6 +157,9 @@ export function createRouter({
       seen: os.runs.seen.handler(({ input }) => runs.seen(input.surveyId)),
       settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),
       places: os.runs.places.handler(({ input }) => runs.places(input.id, input.item)),
+      personaPlaces: os.runs.personaPlaces.handler(({ input }) =>
+        runs.personaPlaces(input.id, input.persona),
+      ),
       payloads: os.runs.payloads.handler(({ input }) => runs.payloads(input.id)),
       payload: os.runs.payload.handler(({ input }) =>
         runs.payload(input.payloadId, input.offset, input.length),

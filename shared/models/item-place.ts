@@ -11,6 +11,20 @@ const itemPlaceSchema = z.object({
 })
 export type ItemPlace = z.infer<typeof itemPlaceSchema>
 
+/** A place of a payload at which an answer of a persona stands. */
+const personaPlaceSchema = itemPlaceSchema.omit({ respondent: true }).extend({
+  /** Position of the item in the version's questions. */
+  item: z.number().int(),
+})
+export type PersonaPlace = z.infer<typeof personaPlaceSchema>
+
+/** The places of a persona's answers in a payload, in the order of the items. */
+export const foundPersonaPlacesSchema = z.object({
+  payloadId: z.string(),
+  places: z.array(personaPlaceSchema),
+})
+export type FoundPersonaPlaces = z.infer<typeof foundPersonaPlacesSchema>
+
 /** The places of an item in a payload, in the order of the personas. */
 export const foundPlacesSchema = z.object({ payloadId: z.string(), places: z.array(itemPlaceSchema) })
 export type FoundPlaces = z.infer<typeof foundPlacesSchema>

@@ -1,6 +1,6 @@
 import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
-import type { FoundPlaces } from '../../../shared/models/item-place.ts'
+import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
@@ -73,6 +73,7 @@ export interface RunService extends RunDecisions {
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
   /** Where the answers to an item stand in the payload that was read. */
   places(id: string, item: string): FoundPlaces
+  personaPlaces(id: string, persona: number): FoundPersonaPlaces
   payloads(id: string): RawPayload[]
   payload(payloadId: string, offset: number, length: number): { text: string; total: number }
   /** Tries at once whatever waits: the network or the machine came back. */
@@ -266,7 +267,8 @@ export function createRunService({
     asked: (id, item) => asked.of(id, item),
     seen: (surveyId) => seen.of(surveyId),
     settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
-    places: (id, item) => places.of(id, item),
+    places: (id, item) => places.ofItem(id, item),
+    personaPlaces: (id, persona) => places.ofPersona(id, persona),
     payloads: (id) => store.payloads(id),
     payload: (payloadId, offset, length) => {
       const text = store.payloadText(payloadId)

@@ -1,5 +1,5 @@
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import type { ItemPlace } from '../../../shared/models/item-place.ts'
+import type { ItemPlace, PersonaPlace } from '../../../shared/models/item-place.ts'
 import { type ReadingOf, type ReadPayload, readPayload } from './read-results.ts'
 import type { Settled } from './settle.ts'
 import { valuesAt } from './shapes/values-at.ts'
@@ -16,31 +16,54 @@ interface Place {
   found: unknown
 }
 
-/**
- * Tells of each item at which places of a payload the answers stand that `readResults` reads from it, by persona, and what
- * stands there; of numbers that came ready-made, the lists and maps that they stand in. Answers of one persona that
- * differ, and are therefore not recognised, have all of their places. The payload is read once. Never throws.
- */
-export function readPlaces(
-  received: unknown,
-  draft: SurveyDraft,
-  run: ReadingOf = {},
-): (item: number) => ItemPlace[] {
+/** Tells where the answers of a payload stand. */
+export interface PlaceReader {
+  /**
+   * Of the answers to an item, by persona. Answers of one persona that differ, and are therefore not recognised, have all
+   * of their places. Of numbers that came ready-made, the lists and maps that they stand in.
+   */
+  ofItem(item: number): ItemPlace[]
+  /** Of the answers of a persona, by its position in `respondents`, in the order of the items. */
+  ofPersona(respondent: number): PersonaPlace[]
+}
+
+/** Reads a payload as `readResults` does, once, and tells at which of its places the answers stand. Never throws. */
+export function readPlaces(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): PlaceReader {
   const read = readPayload(received, draft, run)
-  return (item) => {
-    if (!read.taken) return []
-    const places = [...answerPlaces(read.taken, item), ...rivalPlaces(read, read.taken, item)]
-    for (const { question, path, value } of read.taken.numbersFrom)
-      if (question === item) places.push({ respondent: null, path, found: value })
-    const paths = places.map(({ path }) => path)
-    const values = valuesAt(received, paths)
-    return places
-      .sort((one, other) => (one.respondent ?? -1) - (other.respondent ?? -1))
-      .map(({ respondent, path, found }) => {
-        const at = values.get(path) ?? []
-        return { respondent, path, value: shown(at.length === 1 ? at[0] : found) }
-      })
+  const { taken } = read
+  const answersTo = (item: number): Place[] =>
+    taken ? [...answerPlaces(taken, item), ...rivalPlaces(read, taken, item)] : []
+  return {
+    ofItem(item) {
+      const places = answersTo(item)
+      for (const { question, path, value } of taken?.numbersFrom ?? [])
+        if (question === item) places.push({ respondent: null, path, found: value })
+      return withValues(
+        received,
+        places.sort((one, other) => (one.respondent ?? -1) - (other.respondent ?? -1)),
+      ).map(({ respondent, path, value }) => ({ respondent, path, value }))
+    },
+    ofPersona(respondent) {
+      const places = draft.questions.flatMap((_, item) =>
+        answersTo(item)
+          .filter((place) => place.respondent === respondent)
+          .map((place) => ({ ...place, item })),
+      )
+      return withValues(received, places).map(({ item, path, value }) => ({ item, path, value }))
+    },
   }
+}
+
+/** The places, each with what stands there. */
+function withValues<T extends Place>(received: unknown, places: readonly T[]): (T & { value: string })[] {
+  const values = valuesAt(
+    received,
+    places.map(({ path }) => path),
+  )
+  return places.map((place) => {
+    const at = values.get(place.path) ?? []
+    return { ...place, value: shown(at.length === 1 ? at[0] : place.found) }
+  })
 }
 
 /** The places of answers elsewhere in the payload for which an answer that was understood was not taken. */

@@ -160,6 +160,7 @@ function View({ run, version, results }: ResultsViewProps) {
         beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}
       />
       <PersonaCard
+        runId={run.id}
         persona={persona}
         kept={coded.personas.filter((each) => among?.has(each) ?? true)}
         questions={questions}

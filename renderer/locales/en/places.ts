@@ -5,6 +5,8 @@ export const places: typeof french = {
   title: 'Item {{number}} as received',
   intro:
     'The values received for this item, and where they stand in the service’s reply. There, $ stands for the data (the “data” field).',
+  introPersona:
+    'Below each item, where its answer stands in the service’s reply, then the value received. $ stands for the data (the “data” field).',
   nothing: 'Nothing in the service’s reply was recognised for this item.',
   nobody: 'No persona matches the filter.',
   table: 'Item {{number}} in the data received',

@@ -4,6 +4,8 @@ export const places = {
   title: 'Question {{number}} : données reçues',
   intro:
     'Les valeurs reçues pour cette question, et leur emplacement dans la réponse du service. Le signe $ y désigne les données (champ « data »).',
+  introPersona:
+    'Sous chaque question, l’emplacement de la réponse dans les données du service, puis la valeur reçue. Le signe $ désigne les données (champ « data »).',
   nothing: 'Rien de la réponse du service n’a été reconnu pour cette question.',
   nobody: 'Aucun persona n’est retenu par le filtre.',
   table: 'Question {{number}} dans les données reçues',

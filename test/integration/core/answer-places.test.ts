@@ -59,6 +59,11 @@ it('tells where the answers to an item stand in the payload that is kept', async
     ],
   })
 
+  expect(await runs.personaPlaces({ id: 'rows', persona: 1 })).toEqual({
+    payloadId: 'payload of rows',
+    places: [{ item: 0, path: `$.rows[1]["${STEM}"]`, value: 'Perhaps' }],
+  })
+
   // What the person says of numbers does not take their place away.
   const place = { respondent: null, path: '$.results[0].distribution', value: JSON.stringify(NUMBERS) }
   expect((await runs.places({ id: 'numbers', item: 'walk' })).places).toEqual([place])

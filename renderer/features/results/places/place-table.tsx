@@ -8,6 +8,7 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
 import type { ItemOfRun } from './item-of-run.ts'
 import { type PlaceLine, placeLines } from './place-lines.ts'
+import { PlaceValue } from './place-value.tsx'
 import styles from './places.module.css'
 
 /** More lines at once would make the page wait. */
@@ -83,11 +84,7 @@ function Line({ persona, place }: PlaceLine) {
             <code>{place.path}</code>
           </td>
           <td className={styles.value}>
-            {place.value === '' ? (
-              <span className={styles.remark}>{t('emptyText')}</span>
-            ) : (
-              <code>{place.value}</code>
-            )}
+            <PlaceValue value={place.value} />
           </td>
         </>
       ) : (

@@ -18,9 +18,9 @@ describe.each(fixedRuns)('$name, as $form', ({ draft, form, payload, results }) 
   const people = rawPeople(payload, form, questions.length)
 
   it('has its answers at the places that are told', () => {
-    const placesOf = readPlaces(payload, draft)
+    const reader = readPlaces(payload, draft)
     for (const [item] of questions.entries()) {
-      const places = placesOf(item)
+      const places = reader.ofItem(item)
       const said = places.map(({ respondent, path }) => [respondent, saidIn[form](atPath(payload, path))])
       const came = people.flatMap((person, place) => {
         const answer = person.said[item]
@@ -33,6 +33,15 @@ describe.each(fixedRuns)('$name, as $form', ({ draft, form, payload, results }) 
         const raw = atPath(payload, path)
         expect(value).toBe(typeof raw === 'string' ? raw : JSON.stringify(raw))
       }
+    }
+  })
+
+  it('has the answers of each persona where they are told by item', () => {
+    const reader = readPlaces(payload, draft)
+    const all = questions.flatMap((_, item) => reader.ofItem(item).map((place) => ({ ...place, item })))
+    for (const persona of people.keys()) {
+      const own = all.filter(({ respondent }) => respondent === persona)
+      expect(reader.ofPersona(persona)).toEqual(own.map(({ item, path, value }) => ({ item, path, value })))
     }
   })
 })

@@ -17,30 +17,30 @@ describe('the places of the answers to an item', () => {
   it('are, of counts, the map that they stand in', () => {
     const data = { questions: [{ texte: BUS, distribution: { Oui: 30, Non: 12, 'Ne sait pas': 8 } }] }
     expect(readResults(data, draft).counts).toEqual([{ question: 0, counts: [30, 12, 8] }])
-    expect(readPlaces(data, draft)(0)).toEqual([
+    expect(readPlaces(data, draft).ofItem(0)).toEqual([
       {
         respondent: null,
         path: '$.questions[0].distribution',
         value: '{"Oui":30,"Non":12,"Ne sait pas":8}',
       },
     ])
-    expect(readPlaces(data, draft)(1)).toEqual([])
+    expect(readPlaces(data, draft).ofItem(1)).toEqual([])
   })
 
   it('are, of percentages and of numbers that are asked about, the place that the doubt names', () => {
     const data = { results: [{ texte: BUS, distribution: { Oui: 33, Non: 33, 'Ne sait pas': 34 } }] }
     const [doubt] = readResults(data, draft, { personas: 100 }).doubts
     const place = { respondent: null, path: doubt?.path, value: '{"Oui":33,"Non":33,"Ne sait pas":34}' }
-    expect(readPlaces(data, draft, { personas: 100 })(0)).toEqual([place])
+    expect(readPlaces(data, draft, { personas: 100 }).ofItem(0)).toEqual([place])
     const decisions = { [doubt?.id ?? '']: 'shares' as const }
     expect(readResults(data, draft, { personas: 100, decisions }).shares).toHaveLength(1)
-    expect(readPlaces(data, draft, { personas: 100, decisions })(0)).toEqual([place])
+    expect(readPlaces(data, draft, { personas: 100, decisions }).ofItem(0)).toEqual([place])
   })
 
   it('are, of answers that nobody gave by name, the list that they stand in', () => {
     const data = { questions: [{ texte: BUS, reponses: ['Oui', 'Oui', 'Non'] }] }
     expect(readResults(data, draft).counts).toEqual([{ question: 0, counts: [2, 1, 0] }])
-    expect(readPlaces(data, draft)(0)).toEqual([
+    expect(readPlaces(data, draft).ofItem(0)).toEqual([
       { respondent: null, path: '$.questions[0].reponses', value: '["Oui","Oui","Non"]' },
     ])
   })
@@ -52,7 +52,7 @@ describe('the places of the answers to an item', () => {
       { respondent: 0, kind: 'unread' },
       { respondent: 1, kind: 'option' },
     ])
-    expect(readPlaces(data, draft)(0)).toEqual(
+    expect(readPlaces(data, draft).ofItem(0)).toEqual(
       [
         [0, 0],
         [0, 2],
@@ -70,12 +70,14 @@ describe('the places of the answers to an item', () => {
     expect(readResults(data, draft).answers.map(({ kind }) => kind)).toEqual([
       ...['option', 'option', 'unread', 'option'],
     ])
-    const places = readPlaces(data, draft)(0)
+    const places = readPlaces(data, draft).ofItem(0)
     expect(places.map(({ respondent }) => respondent)).toEqual([0, 1, 2, 2, 3])
-    expect(places.slice(2, 4)).toEqual([
-      { respondent: 2, path: `$.first[2]["${BUS}"]`, value: 'Oui' },
-      { respondent: 2, path: `$.second[2]["${BUS}"]`, value: 'Non' },
-    ])
+    const both = [
+      { path: `$.first[2]["${BUS}"]`, value: 'Oui' },
+      { path: `$.second[2]["${BUS}"]`, value: 'Non' },
+    ]
+    expect(places.slice(2, 4)).toEqual(both.map((place) => ({ ...place, respondent: 2 })))
+    expect(readPlaces(data, draft).ofPersona(2)).toEqual(both.map((place) => ({ ...place, item: 0 })))
   })
 
   it('show blanks and long texts as they came, and what a cut name leads to', () => {
@@ -83,7 +85,7 @@ describe('the places of the answers to an item', () => {
     const own = aSurvey('Long', [anOpenEnded('long', stem)], { personas: 3 })
     const long = 'très '.repeat(600)
     const data = { rows: [long, '', null].map((answer, at) => ({ id: `p${at}`, [stem]: answer })) }
-    expect(readPlaces(data, own)(0)).toEqual(
+    expect(readPlaces(data, own).ofItem(0)).toEqual(
       [`${long.slice(0, 2000)}…`, '', 'null'].map((value, at) => ({
         ...{ respondent: at, value },
         path: `$.rows[${at}]["${stem.slice(0, 200)}"]`,
@@ -92,7 +94,7 @@ describe('the places of the answers to an item', () => {
   })
 
   it('are none where nothing was read', () => {
-    expect(readPlaces({ report: 'fine' }, draft)(0)).toEqual([])
-    expect(readPlaces(null, draft)(7)).toEqual([])
+    expect(readPlaces({ report: 'fine' }, draft).ofItem(0)).toEqual([])
+    expect(readPlaces(null, draft).ofItem(7)).toEqual([])
   })
 })

@@ -156,6 +156,10 @@ export function createRouter({
       asked: os.runs.asked.handler(({ input }) => runs.asked(input.id, input.item)),
       seen: os.runs.seen.handler(({ input }) => runs.seen(input.surveyId)),
       settle: os.runs.settle.handler(({ input }) => runs.settleNumbers(input.id, input.decisions)),
+      places: os.runs.places.handler(({ input }) => runs.places(input.id, input.item)),
+      personaPlaces: os.runs.personaPlaces.handler(({ input }) =>
+        runs.personaPlaces(input.id, input.persona),
+      ),
       payloads: os.runs.payloads.handler(({ input }) => runs.payloads(input.id)),
       payload: os.runs.payload.handler(({ input }) =>
         runs.payload(input.payloadId, input.offset, input.length),

@@ -116,6 +116,7 @@ const results = createRoute({
       'drawn',
       'launch',
       'personas',
+      'places',
       'planted',
       'practice',
       'reading',

@@ -13,6 +13,7 @@ import type { exchange } from './fr/exchange.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
 import type { personas } from './fr/personas.ts'
+import type { places } from './fr/places.ts'
 import type { planted } from './fr/planted.ts'
 import type { practice } from './fr/practice.ts'
 import type { preview } from './fr/preview.ts'
@@ -50,6 +51,7 @@ export interface Namespaces {
   focus: typeof focus
   launch: typeof launch
   personas: typeof personas
+  places: typeof places
   planted: typeof planted
   practice: typeof practice
   preview: typeof preview

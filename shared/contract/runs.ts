@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { askedRunsSchema } from '../models/asked-run.ts'
 import { candidateSchema } from '../models/candidate.ts'
 import { surveyDraftSchema } from '../models/draft.ts'
+import { foundPersonaPlacesSchema, foundPlacesSchema } from '../models/item-place.ts'
 import { launchEstimateSchema } from '../models/launch-estimate.ts'
 import { numberDecisionSchema, rawPayloadSchema, runResultsSchema } from '../models/results.ts'
 import { MOST_AGAIN, runSchema } from '../models/run.ts'
@@ -131,6 +132,16 @@ export const runsContract = {
   settle: procedure
     .input(z.object({ id: z.string(), decisions: z.record(z.string(), numberDecisionSchema.nullable()) }))
     .output(readResults),
+  /**
+   * Where the answers to an item stand in the payload that the results were read from, in the order of the personas; that
+   * payload is read again for it. MISSING while no results are stored, or where the payload is gone; otherwise the problem
+   * that a payload has that can no longer be read, such as TOO_LARGE.
+   */
+  places: procedure.input(z.object({ id: z.string(), item: z.string() })).output(foundPlacesSchema),
+  /** As `places`, of the answers of a persona, by its position in `respondents`. */
+  personaPlaces: procedure
+    .input(z.object({ id: z.string(), persona: z.number().int().min(0) }))
+    .output(foundPersonaPlacesSchema),
   /** What was received for this run, newest first. */
   payloads: procedure.input(id).output(z.array(rawPayloadSchema)),
   /** A payload as received, cut to `length` characters from `offset`. */

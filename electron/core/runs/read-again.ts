@@ -26,12 +26,23 @@ export function readAgain(
   { text, draft, personas }: Received,
   decided: Readonly<Record<string, NumberDecision | null>> = {},
 ): RunResults {
-  const decisions: NumberDecisions = {}
-  for (const { id, decision } of before.doubts) if (decision !== null) decisions[id] = decision
+  const decisions = decisionsOf(before)
   for (const [id, decision] of Object.entries(decided)) {
     if (decision === null) delete decisions[id]
     else decisions[id] = decision
   }
+  return readResults(dataOf(text), draft, { personas, decisions })
+}
+
+/** What the person said of numbers of the results. */
+export function decisionsOf({ doubts }: RunResults): NumberDecisions {
+  const decisions: NumberDecisions = {}
+  for (const { id, decision } of doubts) if (decision !== null) decisions[id] = decision
+  return decisions
+}
+
+/** The `data` of an answer of the service. Throws where the text is none. */
+export function dataOf(text: string): unknown {
   const body = parseJson(text, 200)
-  return readResults(isObject(body) ? body.data : null, draft, { personas, decisions })
+  return isObject(body) ? body.data : null
 }

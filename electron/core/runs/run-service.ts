@@ -1,5 +1,6 @@
 import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
+import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
 import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
@@ -18,6 +19,7 @@ import type { Outcomes } from '../outcomes/outcomes.ts'
 import type { CorePorts } from '../ports.ts'
 import { type HoldGate, heldBackDriver, heldBackStore } from '../restore/hold-gate.ts'
 import type { SurveyService } from '../surveys/survey-service.ts'
+import { createAnswerPlaces } from './answer-places.ts'
 import { createAskedRuns } from './asked-runs.ts'
 import { findCandidates } from './creation/find-candidates.ts'
 import { knownSurveys } from './creation/known-surveys.ts'
@@ -69,6 +71,9 @@ export interface RunService extends RunDecisions {
   seen(surveyId: string): Promise<SeenRun | null>
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
+  /** Where the answers to an item stand in the payload that was read. */
+  places(id: string, item: string): FoundPlaces
+  personaPlaces(id: string, persona: number): FoundPersonaPlaces
   payloads(id: string): RawPayload[]
   payload(payloadId: string, offset: number, length: number): { text: string; total: number }
   /** Tries at once whatever waits: the network or the machine came back. */
@@ -202,10 +207,12 @@ export function createRunService({
     results: readResults,
     annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
   })
+  const places = createAnswerPlaces({ ...store, results: readResults })
   /** What was made of the answers of a run, or of all runs, is made anew. */
   function forget(id?: string): void {
     asked.forget(id)
     seen.forget(id)
+    places.forget(id)
   }
 
   /**
@@ -263,6 +270,8 @@ export function createRunService({
     asked: (id, item) => asked.of(id, item),
     seen: (surveyId) => seen.of(surveyId),
     settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
+    places: (id, item) => places.ofItem(id, item),
+    personaPlaces: (id, persona) => places.ofPersona(id, persona),
     payloads: (id) => store.payloads(id),
     payload: (payloadId, offset, length) => {
       const text = store.payloadText(payloadId)

@@ -26,7 +26,7 @@ import { findNamed, outermost, places } from './shapes/places.ts'
 import { readRespondentList } from './shapes/respondents.ts'
 import { gatherWideRows } from './shapes/wide-rows.ts'
 import { showUnplaced } from './show-unplaced.ts'
-import { disputedNumbers, type PlacedReading, undisputedAnswers } from './two-places.ts'
+import { disputedNumbers, type PlacedReading, readingsElsewhere, undisputedAnswers } from './two-places.ts'
 import { envelopeOf } from './words/envelope.ts'
 import { COLUMNS_NAMES, ECHO_NAMES, RESPONDENT_LIST_NAMES } from './words/names.ts'
 
@@ -51,6 +51,20 @@ export interface ReadingOf {
  * (`examinedPart`). Never throws.
  */
 export function readResults(received: unknown, draft: SurveyDraft, run: ReadingOf = {}): RunResults {
+  return readPayload(received, draft, run).results
+}
+
+/** A payload as read, with what its answers were taken from. */
+export interface ReadPayload {
+  results: RunResults
+  /** What was read; null where nothing was. */
+  taken: Settled | null
+  /** What other places of the payload say. */
+  elsewhere: readonly Settled[]
+}
+
+/** As `readResults`, with the reading that was taken. */
+export function readPayload(received: unknown, draft: SurveyDraft, run: ReadingOf): ReadPayload {
   const { value: examined, beyond } = examinedPart(received, draft)
   const { value: data, discounted } = countedPart(examined, draft)
   const orders = otherOrders(examined, draft)
@@ -98,12 +112,14 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
       unplaced: [],
       hasAnswers: false,
     })
-    return { ...nothing, unplaced: [...beyond, ...showUnplaced(outermost(lost, examined))] }
+    const unplaced = [...beyond, ...showUnplaced(outermost(lost, examined))]
+    return { results: { ...nothing, unplaced }, taken: null, elsewhere: [] }
   }
   const disputed = disputedNumbers(best, allNumbers, saysForeign)
   for (const question of unclear) disputed.asked.add(question)
   const isDisputed = disputed.asked.size + disputed.open.size > 0
-  const { results: read, told, unplaced: left } = isDisputed ? best.again(disputed) : best
+  const taken = isDisputed ? best.again(disputed) : best
+  const { results: read, told, unplaced: left } = taken
   const unplaced = [...discounted, ...left.filter(({ value }) => value !== null)]
   const results = withoutDisputes(read, undisputedAnswers(best, readings, draft))
   const { respondents } = results
@@ -111,12 +127,13 @@ export function readResults(received: unknown, draft: SurveyDraft, run: ReadingO
   const lost = lostValues(data, { ...parts, respondents, told, unplaced, hasAnswers: true, doubtful })
   const isLess =
     lost.length + beyond.length + discounted.length + doubtful.size > 0 || isOfFew(results, sizes)
-  return {
+  const whole: RunResults = {
     ...results,
     edition: READERS_EDITION,
     certainty: isLess && results.certainty === 'sure' ? 'likely' : results.certainty,
     unplaced: [...beyond, ...showUnplaced([...unplaced, ...lost])],
   }
+  return { results: whole, taken, elsewhere: readingsElsewhere<Reading>(best, readings) }
 }
 
 interface Reading extends PlacedReading {

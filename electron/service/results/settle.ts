@@ -19,6 +19,12 @@ export interface Settled {
   unplaced: Aside[]
   told: Told
   surelyPlaced: number
+  /** By item: its answers as found. */
+  columns: readonly (readonly Cell[])[]
+  /** Places in `results.respondents`, by the key that the answers found have. */
+  positions: ReadonlyMap<string, number>
+  /** Where the numbers stand that came ready-made. */
+  numbersFrom: SettledNumbers['from']
 }
 
 /** What of the payload went into a reading. */
@@ -139,7 +145,7 @@ export function settle(
     shape: answers.length === 0 && numbers.length > 0 ? 'counts' : gathered.shape,
     certainty: certaintyOf(answers, settled, unplaced, sure && settled.sure),
   }
-  return { results, unplaced, told, surelyPlaced }
+  return { results, unplaced, told, surelyPlaced, columns, positions, numbersFrom: settled.from }
 }
 
 /**

@@ -38,13 +38,21 @@ export function disputedNumbers(
   return disputed
 }
 
+/** The readings of other places than that of `best`, neither around it nor in it. */
+export function readingsElsewhere<T extends Pick<PlacedReading, 'place'>>(
+  best: T,
+  readings: readonly T[],
+): T[] {
+  return readings.filter(({ place }) => !isWithin(place, best.place) && !isWithin(best.place, place))
+}
+
 /** The answers of `best`; one that another place tells otherwise, of the same persona and item, is not understood. */
 export function undisputedAnswers(
   best: PlacedReading,
   readings: readonly PlacedReading[],
   { questions }: SurveyDraft,
 ): Answer[] {
-  const others = readings.filter(({ place }) => !isWithin(place, best.place) && !isWithin(best.place, place))
+  const others = readingsElsewhere(best, readings)
   if (others.length === 0) return best.results.answers
   const told = new Map<string, Set<string>>()
   for (const { results } of others) {
@@ -63,6 +71,19 @@ export function undisputedAnswers(
     const words = answer.text ?? questions[answer.question]?.options[answer.option ?? -1]?.text ?? ''
     return isDisputed ? { ...answer, kind: 'unread', option: null, text: words } : answer
   })
+}
+
+/** Whether two answers, each of a reading of its own, are to the same item, of the same persona, and differ. */
+export function areInDispute(
+  [one, answer]: readonly [Settled, Answer],
+  [other, rival]: readonly [Settled, Answer],
+): boolean {
+  return (
+    rival.kind !== 'blank' &&
+    rival.kind !== 'unread' &&
+    keyOf(one.results, answer) === keyOf(other.results, rival) &&
+    meaningOf(answer) !== meaningOf(rival)
+  )
 }
 
 /** The item of an answer and whose it is: by the id, else by the place among those without one. */

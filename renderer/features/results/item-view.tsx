@@ -50,6 +50,8 @@ interface ItemViewProps {
   onPick: (condition: FilterCondition) => void
   /** How many answers carry which tags. */
   tags: ReactNode
+  /** The way to the answers as received. */
+  places: ReactNode
   /** The item by groups of personas. */
   cross: ReactNode
   /** What sets groups of personas apart in an open-ended item. */
@@ -105,6 +107,7 @@ export function ItemView(props: ItemViewProps) {
       {(doubts.length === 0 || table.source !== 'nothing') && (
         <CountTable question={question} position={position} table={table} only={only} pick={pick} />
       )}
+      {props.places}
       <ScaleSummary question={question} table={table} />
       {table.source === 'answers' && props.tags}
       {table.source === 'answers' && props.cross}

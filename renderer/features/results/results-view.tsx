@@ -37,6 +37,7 @@ import { OverviewLine } from './overview/overview-line.tsx'
 import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PaperItems } from './paper/paper-items.tsx'
 import { PersonaCard } from './people/persona-card.tsx'
+import { ItemPlaces } from './places/item-places.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Provenance } from './provenance.tsx'
 import { QuoteTray } from './quotes/quote-tray.tsx'
@@ -161,6 +162,7 @@ function View({ run, version, results }: ResultsViewProps) {
         beside={<DrawnButton respondents={results.respondents} personas={coded.personas} among={among} />}
       />
       <PersonaCard
+        runId={run.id}
         persona={persona}
         kept={coded.personas.filter((each) => among?.has(each) ?? true)}
         questions={questions}
@@ -258,6 +260,11 @@ function View({ run, version, results }: ResultsViewProps) {
                   respondents={results.respondents}
                   found={found}
                   onPersona={setPersona}
+                  places={
+                    <ItemPlaces
+                      {...{ runId: run.id, item: question.id, position, personas: coded.personas, among }}
+                    />
+                  }
                   tags={tagsOf(position)}
                   cross={crossOf(position)}
                   groupWords={

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ResultsView } from '../../../renderer/features/results/results-view.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
@@ -37,11 +39,16 @@ const results = resultsOf({
 
 test('a persona opens as a card; the arrow keys lead through those that the filter keeps', async () => {
   const run = aRun({ personas: 3 })
+  const places = [0, 1].map((item) => ({ item, path: `$.rows[0].q${item + 1}`, value: `value ${item + 1}` }))
+  queryClient.setQueryData(api.runs.personaPlaces.queryKey({ input: { id: run.id, persona: 0 } }), {
+    ...{ payloadId: 'reply', places },
+  })
+  onTestFinished(() => queryClient.clear())
   await show({
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['personas', 'results', 'runs', 'diagnosis'],
+    texts: ['personas', 'places', 'results', 'runs', 'diagnosis'],
   })
   await page.getByRole('table').getByRole('button', { name: 'On foot' }).click()
   const opener = page.getByRole('button', { name: 'Persona 1', exact: true })
@@ -50,6 +57,14 @@ test('a persona opens as a card; the arrow keys lead through those that the filt
   await expect.element(card(1).getByText('1 of 2 personas')).toBeVisible()
   await expect.element(card(1).getByText('densite: peu_dense')).toBeVisible()
   await expect.element(card(1).getByRole('listitem').nth(1)).toHaveTextContent('Would you change?No')
+
+  const received = card(1).getByRole('button', { name: 'As received' })
+  await received.click()
+  await expect
+    .element(card(1).getByRole('listitem').nth(1))
+    .toHaveTextContent('Would you change?No$.rows[0].q2value 2')
+  await received.click()
+  await expect.element(card(1).getByText('value 2')).not.toBeInTheDocument()
 
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(card(3).getByText('2 of 2 personas')).toBeVisible()

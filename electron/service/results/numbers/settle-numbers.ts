@@ -23,6 +23,8 @@ export interface SettledNumbers {
   counts: OptionCounts[]
   shares: OptionShares[]
   doubts: Doubt[]
+  /** The lists and maps of which something is in `counts`, `shares` or `doubts`. */
+  from: { question: number; path: string; value: unknown }[]
   /** Values that a reading tells or a doubt shows, by the path under which they stand. */
   told: { path: string; values: readonly unknown[] }[]
   unplaced: Aside[]
@@ -67,7 +69,10 @@ export function settleNumbers(
   answers: readonly Answer[],
   { data, draft, find, sizes, decisions, paths, disputed, unclear }: NumberParts,
 ): SettledNumbers {
-  const settled: SettledNumbers = { counts: [], shares: [], doubts: [], told: [], unplaced: [], sure: true }
+  const settled: SettledNumbers = {
+    ...{ counts: [], shares: [], doubts: [] },
+    ...{ from: [], told: [], unplaced: [], sure: true },
+  }
   const judged = numbers.map((found): Judged => {
     const { spread, block } = found
     const judgement = judgeSpread(
@@ -145,6 +150,7 @@ function settleOne(
     return
   }
   tellRows(one, settled)
+  settled.from.push({ question, path: block.path, value: block.value })
   if (verdict === 'counts') {
     settled.counts.push({ question, counts: values.map((value) => value?.number ?? null) })
     settled.sure &&= one.sure && judgement.isNamed
@@ -220,6 +226,7 @@ function countNameless(
     question,
     counts: options.map((_, option) => said.filter((one) => one === option).length),
   })
+  settled.from.push({ question, path: block.path, value: block.value })
   for (const { path, values } of cells) settled.told.push({ path, values })
 }
 

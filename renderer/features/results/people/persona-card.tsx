@@ -9,6 +9,7 @@ import { PersonaFields } from './persona-fields.tsx'
 import { PersonaItems } from './persona-items.tsx'
 
 interface PersonaCardProps {
+  runId: string
   /** The persona that is shown; null while the card is closed. */
   persona: number | null
   /** Those that the filter keeps, in their order: the card moves among them. */
@@ -22,6 +23,7 @@ interface PersonaCardProps {
 
 /** One persona: what the service sent about it, and all of its answers in questionnaire order. */
 export function PersonaCard({
+  runId,
   persona,
   kept,
   questions,
@@ -65,7 +67,7 @@ export function PersonaCard({
       {persona !== null && (
         <>
           <PersonaFields respondent={respondents[persona]} />
-          <PersonaItems questions={questions} byItem={byItem} persona={persona} />
+          <PersonaItems runId={runId} questions={questions} byItem={byItem} persona={persona} />
         </>
       )}
     </Modal>

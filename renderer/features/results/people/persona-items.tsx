@@ -4,28 +4,33 @@ import { answerText } from '../../../../shared/analysis/answer-text.ts'
 import { type PersonaAnswer, personaAnswers } from '../../../../shared/analysis/persona-answers.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
+import { usePersonaPlaces } from '../places/persona-places.tsx'
 import styles from './people.module.css'
 
 interface PersonaItemsProps {
+  runId: string
   questions: readonly Question[]
   byItem: ReadonlyMap<number, readonly Answer[]>
   persona: number
 }
 
 /** Every item with what the persona did with it, in questionnaire order. */
-export function PersonaItems({ questions, byItem, persona }: PersonaItemsProps) {
+export function PersonaItems({ runId, questions, byItem, persona }: PersonaItemsProps) {
   const { t } = useTranslation('results')
   const lines = useMemo(() => personaAnswers(questions, byItem, persona), [questions, byItem, persona])
+  const { button, under } = usePersonaPlaces(runId, persona)
   return (
     <section aria-labelledby="persona-items">
       <h3 id="persona-items" className={styles.title}>
         {t('answers.title')}
       </h3>
+      {button}
       <ol className={styles.items}>
         {questions.map((question, position) => (
           <li key={question.id}>
             <p className={styles.stem}>{question.stem.trim() || t('noStem')}</p>
             <Words question={question} line={lines[position]} />
+            {under(position)}
           </li>
         ))}
       </ol>

@@ -1,0 +1,9 @@
+const STEP = /\.([A-Za-z_]\w*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g
+
+/** What a JSONPath such as `$.rows[3]["a b"]` leads to. */
+export function atPath(data: unknown, path: string): unknown {
+  let value = data as Record<string, unknown> | undefined
+  for (const [, name, place, quoted] of path.matchAll(STEP))
+    value = value?.[name ?? place ?? JSON.parse(quoted ?? '')] as typeof value
+  return value
+}

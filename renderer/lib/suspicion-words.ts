@@ -53,8 +53,12 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
     case 'no_variety': {
       const { first, evenness, othersEvenness, others } = evidence
       const own = number(Math.round(100 * evenness))
+      const leftOut = evidence.leftOut.map((option) => quoted(optionText(option), language))
+      const most = { part: part(first.count, 'personas'), option: optionText(first.option) }
       return said(
-        t('seen.no_variety', { part: part(first.count, 'personas'), option: optionText(first.option) }),
+        leftOut.length === 0
+          ? t('seen.no_variety', most)
+          : t('seen.no_variety_of', { ...most, leftOut: listOf(leftOut, language) }),
         othersEvenness === null
           ? t('against.varietyAlone', { own })
           : t('against.variety', {
@@ -112,11 +116,13 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
       return said(
         t('seen.opens_alike', { part: part(evidence.count, 'answers'), opening: evidence.opening }),
         t('against.openings', { openings: number(evidence.openings) }),
+        t('against.longOnly', { words: evidence.leastWords }),
       )
     case 'near_duplicates':
       return said(
         t('seen.near_duplicates', { part: part(evidence.count, 'answers') }),
         t('against.groups', { count: evidence.groups.length }),
+        t('against.longOnly', { words: evidence.leastWords }),
       )
     case 'straight_lining': {
       const items = listOf(

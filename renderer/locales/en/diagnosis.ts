@@ -50,6 +50,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   seen: {
     no_variety: '{{part}} chose “{{option}}”.',
+    no_variety_of: '{{part}} chose “{{option}}”, not counting {{leftOut}}.',
     no_opinion_open: '{{part}} say that they have no opinion or do not know.',
     unchosen_option: 'Of {{base}} personas, none chose {{options}}.',
     no_opinion: '{{part}} answered without giving an opinion: {{options}}.',
@@ -79,6 +80,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     openings: 'In all, the answers begin in {{openings}} different ways.',
     groups_one: 'They form {{count}} group.',
     groups_other: 'They form {{count}} groups.',
+    longOnly: 'Only answers of at least {{words}} words are compared.',
     line: 'If the items were answered independently, {{share}} of the personas would.',
     trait:
       'The association (Cramér’s V, corrected, from 0 to 1) is {{association}}; chance exceeds {{chance}} at most once in a hundred.',

@@ -48,6 +48,7 @@ export const diagnosis = {
   },
   seen: {
     no_variety: '{{part}} ont choisi « {{option}} ».',
+    no_variety_of: '{{part}} ont choisi « {{option}} », sans compter {{leftOut}}.',
     no_opinion_open: '{{part}} disent ne pas avoir d’opinion ou ne pas savoir.',
     unchosen_option: 'Sur {{base}} personas, aucun n’a choisi {{options}}.',
     no_opinion: '{{part}} ont répondu sans donner d’opinion : {{options}}.',
@@ -77,6 +78,7 @@ export const diagnosis = {
     openings: 'En tout, les réponses commencent de {{openings}} façons différentes.',
     groups_one: 'Elles forment {{count}} groupe.',
     groups_other: 'Elles forment {{count}} groupes.',
+    longOnly: 'Seules les réponses d’au moins {{words}} mots sont comparées.',
     line: 'Si chaque réponse était indépendante des autres, ce serait le cas de {{share}} des personas.',
     trait:
       'L’association (V de Cramér corrigé, de 0 à 1) est de {{association}} ; le hasard dépasse {{chance}} une fois sur cent au plus.',

@@ -24,7 +24,13 @@ export function findNearDuplicates(
   const count = groups.reduce((sum, group) => sum + group.length, 0)
   const share = count / long.length
   if (share < LEAST_SHARE) return []
-  const evidence: NearDuplicatesEvidence = { kind: 'near_duplicates', count, groups, similarity: SIMILARITY }
+  const evidence: NearDuplicatesEvidence = {
+    kind: 'near_duplicates',
+    count,
+    groups,
+    similarity: SIMILARITY,
+    leastWords: LEAST_WORDS,
+  }
   return [
     { weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: long.length, evidence },
   ]

@@ -244,6 +244,13 @@ describe('diagnose', () => {
     expect(evidence).toContainEqual(
       expect.objectContaining({ kind: 'opens_alike', opening: 'la nouvelle ligne', count: 20, openings: 21 }),
     )
+    // Half of the answers are the same, which a model does by itself: no strong sign against the item.
+    expect(items[0]?.suspicions).toContainEqual(
+      expect.objectContaining({
+        weight: 'look',
+        evidence: expect.objectContaining({ kind: 'near_duplicates' }),
+      }),
+    )
   })
 })
 

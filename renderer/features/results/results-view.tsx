@@ -33,6 +33,7 @@ import { ItemView } from './item-view.tsx'
 import { useOrderedTable } from './order/use-ordered-table.ts'
 import { ItemOrder } from './overview/item-order.tsx'
 import { OverviewLine } from './overview/overview-line.tsx'
+import { useItemPositions } from './overview/use-item-positions.ts'
 import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PaperItems } from './paper/paper-items.tsx'
 import { PersonaCard } from './people/persona-card.tsx'
@@ -121,6 +122,9 @@ function View({ run, version, results }: ResultsViewProps) {
     [results],
   )
   const marked = useDiagnosis(version.draft, results)
+  const positions = useItemPositions(questions.length, marked?.marks ?? null)
+  /** What is said of all personas although a filter keeps some says so. */
+  const outOf = among ? whole.respondents : null
   useNumberKeys(questions.length, setPosition)
   const printing = usePrinting()
   useEffect(loadBarChart, [])
@@ -169,7 +173,7 @@ function View({ run, version, results }: ResultsViewProps) {
       />
       <div className={styles.notice}>
         <SyntheticNotice />
-        <OverviewLine marked={marked} />
+        <OverviewLine marked={marked} outOf={outOf} />
         <CarryOffer run={run} version={version} />
       </div>
       <div className={styles.panes}>
@@ -188,6 +192,7 @@ function View({ run, version, results }: ResultsViewProps) {
                   current={position}
                   open={open}
                   marks={marked?.marks ?? null}
+                  positions={positions}
                   onOpen={setPosition}
                 />
               </>
@@ -204,6 +209,7 @@ function View({ run, version, results }: ResultsViewProps) {
                 answers={byItem.get(position) ?? NO_ANSWERS}
                 table={wholeTables[position]}
                 marked={marked}
+                outOf={outOf}
                 quotes={<QuoteTray run={run} questions={questions} results={results} />}
                 provenance={
                   <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />
@@ -243,7 +249,7 @@ function View({ run, version, results }: ResultsViewProps) {
                   onPaper={!printing}
                   question={question}
                   position={position}
-                  total={questions.length}
+                  positions={positions}
                   table={table}
                   only={only.personas}
                   answers={listed[position] ?? []}

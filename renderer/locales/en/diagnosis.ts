@@ -9,6 +9,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
     tooFew_other: '{{count}} items have too few answers to be judged (fewer than {{least}}).',
     allTooFew_one: 'Too few answers (fewer than {{least}}) to judge the item',
     allTooFew_other: 'Too few answers (fewer than {{least}}) to judge the items',
+    outOf_one: 'of the {{count}} persona, whatever the filter keeps',
+    outOf_other: 'of all {{count}} personas, whatever the filter keeps',
     waiting: 'Looking at the answers',
   },
   population: {
@@ -151,6 +153,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   tabs: { label: 'Signs and notes', item: 'Item', quotes: 'Quotes', provenance: 'Provenance' },
   marks: 'Signs',
+  outOf_one: 'Signs and comparisons between runs are of the {{count}} persona, whatever the filter keeps.',
+  outOf_other: 'Signs and comparisons between runs are of all {{count}} personas, whatever the filter keeps.',
   noMarks: 'The answers show no sign of a problem.',
   evidence_one: 'See the {{count}} answer concerned',
   evidence_other: 'See the {{count}} answers concerned',

@@ -7,6 +7,8 @@ export const diagnosis = {
     tooFew_other: '{{count}} questions ont trop peu de réponses pour être jugées (moins de {{least}}).',
     allTooFew_one: 'Trop peu de réponses (moins de {{least}}) pour juger la question',
     allTooFew_other: 'Trop peu de réponses (moins de {{least}}) pour juger les questions',
+    outOf_one: 'd’après le {{count}} persona, quel que soit le filtre',
+    outOf_other: 'd’après l’ensemble des {{count}} personas, quel que soit le filtre',
     waiting: 'Analyse des réponses en cours',
   },
   population: {
@@ -150,6 +152,10 @@ export const diagnosis = {
   },
   tabs: { label: 'Indices et notes', item: 'Question', quotes: 'Citations', provenance: 'Provenance' },
   marks: 'Indices',
+  outOf_one:
+    'Les indices et les comparaisons entre passations portent sur le {{count}} persona, quel que soit le filtre.',
+  outOf_other:
+    'Les indices et les comparaisons entre passations portent sur l’ensemble des {{count}} personas, quel que soit le filtre.',
   noMarks: 'Aucun indice ne ressort des réponses.',
   evidence_one: 'Voir {{count}} réponse concernée',
   evidence_other: 'Voir les {{count}} réponses concernées',

@@ -98,6 +98,60 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await expect.poll(() => disk.document).toEqual(emptyAnnotations())
 })
 
+test('by suspicion, the list shows the most suspect first, is gone through in its order, and a filter leaves the signs', async () => {
+  const { session } = anAnnotationSession()
+  const run = aRun({ personas: PERSONAS })
+  const options = ['On foot', 'By bike', 'By bus', 'By train', 'By car']
+  const stems = Array.from({ length: 11 }, (_, at) => `How did you travel on day ${at + 2}?`)
+  const long = versionOf(
+    aSurvey('A week', [
+      aChoice('sound', 'How did you travel on day 1?', options),
+      ...stems.map((stem, at) => aChoice(`day-${at + 2}`, stem, options)),
+      aChoice('led', 'Don’t you think that buses are too slow?', options),
+    ]),
+  )
+  const answers = Array.from({ length: PERSONAS }, (_, respondent) =>
+    long.draft.questions.map(({ id }, question) => ({
+      ...{ respondent, question, kind: 'option' as const, text: null },
+      option: respondent % (id.startsWith('day') ? 3 : 5),
+    })),
+  ).flat()
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView run={run} version={long} results={resultsOf({ ...results, answers })} />
+      </AnnotationsContext>
+    ),
+    texts: ['diagnosis', 'personas', 'results', 'runs', 'wording'],
+  })
+  const row = (words: string) => page.getByRole('button', { name: new RegExp(words) })
+  await expect.element(row('Don’t you think').getByText('Leading', { exact: true })).toBeInTheDocument()
+  await expect.element(page.getByText('12 of 13 items need a look')).toBeVisible()
+  await expect.element(page.getByText('The answers show no sign of a problem.')).not.toBeInTheDocument()
+  await page.getByText('Suspicion', { exact: true }).click()
+  await expect.poll(() => page.getByRole('listitem').first().element().textContent).toContain('on day 2?')
+  await expect.element(row('on day 2\\?')).toBeInViewport()
+
+  await row('on day 2\\?').click()
+  await expect.element(page.getByRole('button', { name: 'Previous item' })).toBeDisabled()
+  await press('End')
+  await expect.element(item(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Previous item' }).click()
+  await expect.element(item(13)).toBeVisible()
+
+  await page.getByRole('table').getByRole('button', { name: 'By bike' }).click()
+  await expect
+    .element(page.getByText('12 of 13 items need a look · of all 60 personas, whatever the filter keeps'))
+    .toBeVisible()
+  await expect
+    .element(
+      page.getByText('Signs and comparisons between runs are of all 60 personas, whatever the filter keeps.'),
+    )
+    .toBeVisible()
+})
+
 test('an item is set beside its other runs, and a move within what a repeat moves is said to mean nothing', async () => {
   const run = aRun({ personas: PERSONAS, versionNumber: 2 })
   const asked = (runId: string, counts: number[], patch: Partial<AskedRun>): AskedRun => ({

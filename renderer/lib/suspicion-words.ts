@@ -38,7 +38,8 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
           share: formatPercent(count, base, language),
         })
       : t(`part.${of}`, { amount: number(count), base: number(base) })
-  const optionText = (option: number) => question.options[option]?.text.trim() || number(option + 1)
+  const optionText = (option: number) =>
+    keepSigns(question.options[option]?.text.trim() ?? '') || number(option + 1)
   const name =
     evidence.kind === 'wording' ? t(`wording:rule.${evidence.finding.rule}`) : t(`name.${evidence.kind}`)
   const cannot = t(`cannot.${evidence.kind}`)
@@ -151,6 +152,11 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
       )
     }
   }
+}
+
+/** Keeps a sign such as % on the line of its number. */
+function keepSigns(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=[%€$£°])/g, '\u00a0')
 }
 
 function quoted(text: string, language: Language): string {

@@ -159,6 +159,8 @@ export const diagnosis = {
   noMarks: 'Aucun indice ne ressort des réponses.',
   evidence_one: 'Voir {{count}} réponse concernée',
   evidence_other: 'Voir les {{count}} réponses concernées',
+  different_one: 'Voir {{count}} réponse différente',
+  different_other: 'Voir les {{count}} réponses différentes',
   evidenceOf: 'Persona {{number}} : {{answer}}',
   blankAnswer: 'vide',
   moreEvidence_one: '… et {{count}} autre',

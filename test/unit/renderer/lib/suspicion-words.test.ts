@@ -128,6 +128,15 @@ it('says whom a base leaves out, so that it can be set beside the table', () => 
   expect(say(EVIDENCE.opens_alike, 'en').against).toContain('Only answers of at least 6 words are compared.')
 })
 
+it('keeps a number and its sign on one line, as they stand in an option', () => {
+  const suspicion: Suspicion = { weight: 'note', item: 0, base: 60, evidence: EVIDENCE.unchosen_option }
+  const t = texts.getFixedT('en', ['diagnosis', 'wording']) as unknown as WordsOf['t']
+  const percent = { options: ['Under 2 %', 'From 5 %'].map((text) => ({ id: text, text })) }
+  expect(suspicionWords(suspicion, { t, language: 'en', question: percent }).seen).toBe(
+    'Of 60 personas, none chose “Under 2\u00a0%” and “From 5\u00a0%”.',
+  )
+})
+
 it('tells the numbers as the language writes them', () => {
   expect(say(EVIDENCE.no_opinion, 'en').seen).toBe(
     '14 of 60 personas (23%) answered without giving an opinion: “Ne sait pas”.',

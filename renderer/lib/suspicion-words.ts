@@ -38,7 +38,8 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
           share: formatPercent(count, base, language),
         })
       : t(`part.${of}`, { amount: number(count), base: number(base) })
-  const optionText = (option: number) => question.options[option]?.text.trim() || number(option + 1)
+  const optionText = (option: number) =>
+    keepSigns(question.options[option]?.text.trim() ?? '') || number(option + 1)
   const name =
     evidence.kind === 'wording' ? t(`wording:rule.${evidence.finding.rule}`) : t(`name.${evidence.kind}`)
   const cannot = t(`cannot.${evidence.kind}`)
@@ -53,8 +54,12 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
     case 'no_variety': {
       const { first, evenness, othersEvenness, others } = evidence
       const own = number(Math.round(100 * evenness))
+      const leftOut = evidence.leftOut.map((option) => quoted(optionText(option), language))
+      const most = { part: part(first.count, 'personas'), option: optionText(first.option) }
       return said(
-        t('seen.no_variety', { part: part(first.count, 'personas'), option: optionText(first.option) }),
+        leftOut.length === 0
+          ? t('seen.no_variety', most)
+          : t('seen.no_variety_of', { ...most, leftOut: listOf(leftOut, language) }),
         othersEvenness === null
           ? t('against.varietyAlone', { own })
           : t('against.variety', {
@@ -112,11 +117,13 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
       return said(
         t('seen.opens_alike', { part: part(evidence.count, 'answers'), opening: evidence.opening }),
         t('against.openings', { openings: number(evidence.openings) }),
+        t('against.longOnly', { words: evidence.leastWords }),
       )
     case 'near_duplicates':
       return said(
         t('seen.near_duplicates', { part: part(evidence.count, 'answers') }),
         t('against.groups', { count: evidence.groups.length }),
+        t('against.longOnly', { words: evidence.leastWords }),
       )
     case 'straight_lining': {
       const items = listOf(
@@ -145,6 +152,11 @@ export function suspicionWords(suspicion: Suspicion, { t, language, question }: 
       )
     }
   }
+}
+
+/** Keeps a sign such as % on the line of its number. */
+function keepSigns(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=[%€$£°])/g, '\u00a0')
 }
 
 function quoted(text: string, language: Language): string {

@@ -99,17 +99,8 @@ interface RunServiceParts {
   sinceStart: SinceStart
 }
 
-export function createRunService({
-  ports,
-  hub,
-  outcomes,
-  connections,
-  surveys,
-  gate,
-  marks,
-  sinceStart,
-  tuning = {},
-}: RunServiceParts): RunService {
+export function createRunService(parts: RunServiceParts): RunService {
+  const { ports, hub, outcomes, connections, surveys, gate, marks, sinceStart, tuning = {} } = parts
   const { storage, clock } = ports
   const store = createRunStore({ ports, hub, outcomes })
   const driver = heldBackDriver(
@@ -249,7 +240,7 @@ export function createRunService({
       try {
         return enqueuer.launchAgain(input)
       } finally {
-        // Where the disk took only some of them, these are launched all the same: they stand in the queue.
+        // Those that the disk took are launched, even where it did not take all.
         for (const id of input.runIds) if (storage.runs.get(id)) driver.drive(id)
       }
     },

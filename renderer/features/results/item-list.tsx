@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { BarStrip } from '../../ui/chart/bar-strip.tsx'
 import { KeptText } from '../../ui/kept-text.tsx'
 import { useAnnotations } from './annotations/annotations-context.ts'
-import { bySuspicion, type ItemMarks, type Mark } from './diagnosis/item-marks.ts'
+import type { ItemMarks, Mark } from './diagnosis/item-marks.ts'
 import { MarkList } from './overview/mark-list.tsx'
 import overview from './overview/overview.module.css'
 import styles from './results.module.css'
@@ -24,6 +24,8 @@ interface ItemListProps {
   open: ReadonlySet<number>
   /** What is suspect in each item; null until it was looked at. */
   marks: readonly ItemMarks[] | null
+  /** Positions of the items in the order in which they are listed. */
+  positions: readonly number[]
   onOpen: (position: number) => void
 }
 
@@ -31,18 +33,19 @@ interface ItemListProps {
  * The items with the shape of their answers and what is suspect in them. One stop for Tab; the arrow keys, Home and End
  * move within, in the order that is shown.
  */
-export function ItemList({ questions, tables, found, current, open, marks, onOpen }: ItemListProps) {
+export function ItemList(props: ItemListProps) {
+  const { questions, tables, found, current, open, marks, positions, onOpen } = props
   const list = useRef<HTMLOListElement>(null)
   const words = useMemo(() => shortStems(questions.map(({ stem }) => stem)), [questions])
-  const { order: wanted, items: said } = useAnnotations()
-  const positions = useMemo(
-    () => (wanted === 'suspicion' && marks ? bySuspicion(marks) : [...questions.keys()]),
-    [wanted, marks, questions],
-  )
+  const { order, items: said } = useAnnotations()
   const place = positions.indexOf(current)
+  const shownOrder = useRef(order)
   useEffect(() => {
-    list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
-  }, [place])
+    const isSortedAnew = shownOrder.current !== order
+    shownOrder.current = order
+    // Who sorts the list wants to see what comes first, wherever the open item went.
+    if (!isSortedAnew) list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
+  }, [place, order])
   const go = (to: number) => {
     const position = positions[to]
     if (position === undefined) return

@@ -27,8 +27,8 @@ interface ItemViewProps {
   onPaper: boolean
   question: Question
   position: number
-  /** Items in all. */
-  total: number
+  /** Positions of all items, in the order in which they are listed. */
+  positions: readonly number[]
   table: Tabulation
   /** Whose answers the filter keeps, in words; null: everybody's. */
   only: string | null
@@ -60,8 +60,11 @@ interface ItemViewProps {
 
 /** One item: its stem, its chart and table, and what was answered. */
 export function ItemView(props: ItemViewProps) {
-  const { question, position, total, table, only, runId, doubts, onOpen, onPick } = props
+  const { question, position, positions, table, only, runId, doubts, onOpen, onPick } = props
   const { t } = useTranslation('results')
+  const place = positions.indexOf(position)
+  const previous = positions[place - 1]
+  const next = positions[place + 1]
   // Of numbers that came ready-made nobody knows whose they are.
   const pick =
     table.source === 'answers'
@@ -72,21 +75,21 @@ export function ItemView(props: ItemViewProps) {
     <article aria-label={t('item', { number: position + 1 })} data-print={props.onPaper ? undefined : 'no'}>
       <div className={styles.itemHead}>
         <span className="caption">
-          {t('itemOf', { number: position + 1, total })} · {t(`types.${question.type}`)}
+          {t('itemOf', { number: position + 1, total: positions.length })} · {t(`types.${question.type}`)}
         </span>
         <span className={styles.itemSteps}>
           <CompanionDoor />
           <ActionIcon
             aria-label={t('previous')}
-            disabled={position === 0}
-            onClick={() => onOpen(position - 1)}
+            disabled={previous === undefined}
+            onClick={() => previous !== undefined && onOpen(previous)}
           >
             <IconChevronUp size={16} aria-hidden="true" />
           </ActionIcon>
           <ActionIcon
             aria-label={t('next')}
-            disabled={position === total - 1}
-            onClick={() => onOpen(position + 1)}
+            disabled={next === undefined}
+            onClick={() => next !== undefined && onOpen(next)}
           >
             <IconChevronDown size={16} aria-hidden="true" />
           </ActionIcon>

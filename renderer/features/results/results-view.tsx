@@ -34,6 +34,7 @@ import { ItemView } from './item-view.tsx'
 import { useOrderedTable } from './order/use-ordered-table.ts'
 import { ItemOrder } from './overview/item-order.tsx'
 import { OverviewLine } from './overview/overview-line.tsx'
+import { useItemPositions } from './overview/use-item-positions.ts'
 import { useNumberKeys } from './overview/use-number-keys.ts'
 import { PaperItems } from './paper/paper-items.tsx'
 import { PersonaCard } from './people/persona-card.tsx'
@@ -123,6 +124,9 @@ function View({ run, version, results }: ResultsViewProps) {
     [results],
   )
   const marked = useDiagnosis(version.draft, results)
+  const positions = useItemPositions(questions.length, marked?.marks ?? null)
+  /** What is said of all personas although a filter keeps some says so. */
+  const outOf = among ? whole.respondents : null
   useNumberKeys(questions.length, setPosition)
   const printing = usePrinting()
   useEffect(loadBarChart, [])
@@ -131,14 +135,17 @@ function View({ run, version, results }: ResultsViewProps) {
   const tagsOf = (of: number) => (
     <TagTable item={of} among={among} onPick={(condition) => filterBy(toggleCondition(groups, condition))} />
   )
+  const ofRun = {
+    questions,
+    coded,
+    respondents: results.respondents,
+    among,
+    answered: (each: number) => byItem.has(each),
+  }
   const crossOf = (of: number) => (
     <CrossTables
-      questions={questions}
+      {...ofRun}
       position={of}
-      coded={coded}
-      respondents={results.respondents}
-      among={among}
-      answered={(each) => byItem.has(each)}
       banner={banner}
       onBanner={setBanner}
       onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}
@@ -173,7 +180,7 @@ function View({ run, version, results }: ResultsViewProps) {
       />
       <div className={styles.notice}>
         <SyntheticNotice />
-        <OverviewLine marked={marked} />
+        <OverviewLine marked={marked} outOf={outOf} />
         <CarryOffer run={run} version={version} />
       </div>
       <div className={styles.panes}>
@@ -192,6 +199,7 @@ function View({ run, version, results }: ResultsViewProps) {
                   current={position}
                   open={open}
                   marks={marked?.marks ?? null}
+                  positions={positions}
                   onOpen={setPosition}
                 />
               </>
@@ -209,6 +217,7 @@ function View({ run, version, results }: ResultsViewProps) {
                 answers={byItem.get(position) ?? NO_ANSWERS}
                 table={wholeTables[position]}
                 marked={marked}
+                outOf={outOf}
                 quotes={<QuoteTray run={run} questions={questions} results={results} />}
                 provenance={
                   <Provenance run={run} reading={{ results, summary: whole, items: items.length }} />
@@ -251,7 +260,7 @@ function View({ run, version, results }: ResultsViewProps) {
                   onPaper={!printing}
                   question={question}
                   position={position}
-                  total={questions.length}
+                  positions={positions}
                   table={table}
                   only={only.personas}
                   answers={listed[position] ?? []}
@@ -269,12 +278,8 @@ function View({ run, version, results }: ResultsViewProps) {
                   cross={crossOf(position)}
                   groupWords={
                     <GroupWords
-                      questions={questions}
+                      {...ofRun}
                       position={position}
-                      coded={coded}
-                      respondents={results.respondents}
-                      among={among}
-                      answered={(each) => byItem.has(each)}
                       by={reading.wordsBy}
                       onBy={reading.setWordsBy}
                       onPick={(conditions) => filterBy(replaceConditions(groups, conditions))}

@@ -9,6 +9,8 @@ export const diagnosis: Namespaces['diagnosis'] = {
     tooFew_other: '{{count}} items have too few answers to be judged (fewer than {{least}}).',
     allTooFew_one: 'Too few answers (fewer than {{least}}) to judge the item',
     allTooFew_other: 'Too few answers (fewer than {{least}}) to judge the items',
+    outOf_one: 'judged on the {{count}} persona, whatever the filter',
+    outOf_other: 'judged on all {{count}} personas, whatever the filter',
     waiting: 'Looking at the answers',
   },
   population: {
@@ -50,6 +52,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   seen: {
     no_variety: '{{part}} chose “{{option}}”.',
+    no_variety_of: '{{part}} chose “{{option}}”, not counting {{leftOut}}.',
     no_opinion_open: '{{part}} say that they have no opinion or do not know.',
     unchosen_option: 'Of {{base}} personas, none chose {{options}}.',
     no_opinion: '{{part}} answered without giving an opinion: {{options}}.',
@@ -79,6 +82,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     openings: 'In all, the answers begin in {{openings}} different ways.',
     groups_one: 'They form {{count}} group.',
     groups_other: 'They form {{count}} groups.',
+    longOnly: 'Only answers of at least {{words}} words are compared.',
     line: 'If the items were answered independently, {{share}} of the personas would.',
     trait:
       'The association (Cramér’s V, corrected, from 0 to 1) is {{association}}; chance exceeds {{chance}} at most once in a hundred.',
@@ -149,9 +153,13 @@ export const diagnosis: Namespaces['diagnosis'] = {
   },
   tabs: { label: 'Signs and notes', item: 'Item', quotes: 'Quotes', provenance: 'Provenance' },
   marks: 'Signs',
+  outOf_one: 'Signs and comparisons between runs rest on the {{count}} persona, whatever the filter.',
+  outOf_other: 'Signs and comparisons between runs rest on all {{count}} personas, whatever the filter.',
   noMarks: 'The answers show no sign of a problem.',
   evidence_one: 'See the {{count}} answer concerned',
   evidence_other: 'See the {{count}} answers concerned',
+  different_one: 'See the {{count}} answer that differs',
+  different_other: 'See the {{count}} answers that differ',
   evidenceOf: 'Persona {{number}}: {{answer}}',
   blankAnswer: 'left blank',
   moreEvidence_one: '… and {{count}} more',

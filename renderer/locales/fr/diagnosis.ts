@@ -7,6 +7,8 @@ export const diagnosis = {
     tooFew_other: '{{count}} questions ont trop peu de réponses pour être jugées (moins de {{least}}).',
     allTooFew_one: 'Trop peu de réponses (moins de {{least}}) pour juger la question',
     allTooFew_other: 'Trop peu de réponses (moins de {{least}}) pour juger les questions',
+    outOf_one: 'd’après le {{count}} persona, quel que soit le filtre',
+    outOf_other: 'd’après l’ensemble des {{count}} personas, quel que soit le filtre',
     waiting: 'Analyse des réponses en cours',
   },
   population: {
@@ -48,6 +50,7 @@ export const diagnosis = {
   },
   seen: {
     no_variety: '{{part}} ont choisi « {{option}} ».',
+    no_variety_of: '{{part}} ont choisi « {{option}} », sans compter {{leftOut}}.',
     no_opinion_open: '{{part}} disent ne pas avoir d’opinion ou ne pas savoir.',
     unchosen_option: 'Sur {{base}} personas, aucun n’a choisi {{options}}.',
     no_opinion: '{{part}} ont répondu sans donner d’opinion : {{options}}.',
@@ -77,6 +80,7 @@ export const diagnosis = {
     openings: 'En tout, les réponses commencent de {{openings}} façons différentes.',
     groups_one: 'Elles forment {{count}} groupe.',
     groups_other: 'Elles forment {{count}} groupes.',
+    longOnly: 'Seules les réponses d’au moins {{words}} mots sont comparées.',
     line: 'Si chaque réponse était indépendante des autres, ce serait le cas de {{share}} des personas.',
     trait:
       'L’association (V de Cramér corrigé, de 0 à 1) est de {{association}} ; le hasard dépasse {{chance}} une fois sur cent au plus.',
@@ -148,9 +152,15 @@ export const diagnosis = {
   },
   tabs: { label: 'Indices et notes', item: 'Question', quotes: 'Citations', provenance: 'Provenance' },
   marks: 'Indices',
+  outOf_one:
+    'Les indices et les comparaisons entre passations portent sur le {{count}} persona, quel que soit le filtre.',
+  outOf_other:
+    'Les indices et les comparaisons entre passations portent sur l’ensemble des {{count}} personas, quel que soit le filtre.',
   noMarks: 'Aucun indice ne ressort des réponses.',
   evidence_one: 'Voir {{count}} réponse concernée',
   evidence_other: 'Voir les {{count}} réponses concernées',
+  different_one: 'Voir {{count}} réponse différente',
+  different_other: 'Voir les {{count}} réponses différentes',
   evidenceOf: 'Persona {{number}} : {{answer}}',
   blankAnswer: 'vide',
   moreEvidence_one: '… et {{count}} autre',

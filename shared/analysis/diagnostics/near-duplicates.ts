@@ -8,9 +8,11 @@ export const SIMILARITY = 0.6
 /** Shorter answers (a number, a place, "every day") repeat by nature. */
 const LEAST_WORDS = 8
 const LEAST_SHARE = 0.1
-const STRONG_SHARE = 0.3
 
-/** Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of eight words or more. */
+/**
+ * Whether many answers to an open-ended item are nearly the same as another's. The base is the answers of eight words or more.
+ * However many they are, the sign is not strong: a model repeats itself on sound items too.
+ */
 export function findNearDuplicates(
   view: ItemView,
   answers: readonly WordedAnswer[],
@@ -22,12 +24,15 @@ export function findNearDuplicates(
     .map((group) => group.sort((a, b) => a - b))
     .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
   const count = groups.reduce((sum, group) => sum + group.length, 0)
-  const share = count / long.length
-  if (share < LEAST_SHARE) return []
-  const evidence: NearDuplicatesEvidence = { kind: 'near_duplicates', count, groups, similarity: SIMILARITY }
-  return [
-    { weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: long.length, evidence },
-  ]
+  if (count / long.length < LEAST_SHARE) return []
+  const evidence: NearDuplicatesEvidence = {
+    kind: 'near_duplicates',
+    count,
+    groups,
+    similarity: SIMILARITY,
+    leastWords: LEAST_WORDS,
+  }
+  return [{ weight: 'look', item: view.position, base: long.length, evidence }]
 }
 
 /**

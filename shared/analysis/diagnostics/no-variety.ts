@@ -63,6 +63,9 @@ function suspect(
   const count = Math.max(...counts)
   const option = view.reading.answers[counts.indexOf(count)] ?? 0
   const weight: SuspicionWeight = effective <= STRONG_EFFECTIVE ? 'strong' : 'look'
+  const leftOut = view.question.options.flatMap((_, each) =>
+    view.reading.answers.includes(each) || !view.counts?.[each] ? [] : [each],
+  )
   return {
     weight,
     item: view.position,
@@ -75,6 +78,7 @@ function suspect(
       evenness: even,
       othersEvenness: usual,
       others,
+      leftOut,
       personas: choosers(view, (chosen) => chosen !== option && view.reading.answers.includes(chosen)),
     },
   }

@@ -31,6 +31,7 @@ export function findOpensAlike(
     count: alike.length,
     personas: alike.map(({ respondent }) => respondent),
     openings: byOpening.size,
+    leastWords: LEAST_WORDS,
   }
   return [
     { weight: share >= STRONG_SHARE ? 'strong' : 'look', item: view.position, base: long.length, evidence },

@@ -28,6 +28,8 @@ export interface NoVarietyEvidence {
   othersEvenness: number | null
   /** How many others the median is of. */
   others: number
+  /** Positions of the options that somebody chose and that the base leaves out: "don't know", "other", "I do not work". */
+  leftOut: number[]
   /** Positions of the personas who did not choose the first option. */
   personas: number[]
 }
@@ -96,6 +98,8 @@ export interface OpensAlikeEvidence {
   personas: number[]
   /** How many different openings there are among the answers. */
   openings: number
+  /** The base leaves out answers of fewer words. */
+  leastWords: number
 }
 
 /** Answers to an open-ended item that say the same or nearly the same. */
@@ -107,6 +111,8 @@ export interface NearDuplicatesEvidence {
   groups: number[][]
   /** From which similarity two answers count as nearly the same (Jaccard index of their pairs of words). */
   similarity: number
+  /** The base leaves out answers of fewer words. */
+  leastWords: number
 }
 
 /**

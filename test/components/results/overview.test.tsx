@@ -67,7 +67,10 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   const sign = page.getByRole('listitem', { name: /^Left blank \(/ })
   await expect.element(sign.getByText('30 of 60 answers (50%) were left blank.')).toBeVisible()
   await sign.getByText('See the 30 answers concerned').click()
-  await expect.element(sign.getByRole('link', { name: 'Persona 1: left blank' })).toBeVisible()
+  const evidence = sign.getByRole('link', { name: 'Persona 1: left blank' })
+  await expect.element(evidence).toBeVisible()
+  // The browser's own blue can hardly be read in the dark.
+  expect(getComputedStyle(evidence.element()).color).not.toBe('rgb(0, 0, 238)')
 
   await sign.getByRole('button', { name: 'Dismiss' }).click()
   await commands.type('Asked on purpose')
@@ -97,6 +100,64 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(sign).toBeVisible()
   await expect.poll(() => disk.document).toEqual(emptyAnnotations())
+})
+
+test('by suspicion, the list shows the most suspect first, is gone through in its order, and a filter leaves the signs', async () => {
+  const { session } = anAnnotationSession()
+  const run = aRun({ personas: PERSONAS })
+  const options = ['On foot', 'By bike', 'By bus', 'By train', 'By car']
+  const stems = Array.from({ length: 11 }, (_, at) => `How did you travel on day ${at + 2}?`)
+  const long = versionOf(
+    aSurvey('A week', [
+      aChoice('sound', 'How did you travel on day 1?', options),
+      ...stems.map((stem, at) => aChoice(`day-${at + 2}`, stem, options)),
+      aChoice('led', 'Don’t you think that buses are too slow?', options),
+    ]),
+  )
+  const answers = Array.from({ length: PERSONAS }, (_, respondent) =>
+    long.draft.questions.map(({ id }, question) => ({
+      ...{ respondent, question, kind: 'option' as const, text: null },
+      // Nearly all give the same answer to the last item.
+      option: id === 'led' ? Number(respondent > 57) : respondent % (id === 'sound' ? 5 : 3),
+    })),
+  ).flat()
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => (
+      <AnnotationsContext value={session}>
+        <ResultsView run={run} version={long} results={resultsOf({ ...results, answers })} />
+      </AnnotationsContext>
+    ),
+    texts: ['diagnosis', 'personas', 'results', 'runs', 'wording'],
+  })
+  const row = (words: string) => page.getByRole('button', { name: new RegExp(words) })
+  await expect.element(row('Don’t you think').getByText('Leading', { exact: true })).toBeInTheDocument()
+  await expect.element(page.getByText('12 of 13 items need a look')).toBeVisible()
+  await expect.element(page.getByText('The answers show no sign of a problem.')).not.toBeInTheDocument()
+  await page.getByText('Suspicion', { exact: true }).click()
+  await expect
+    .poll(() => page.getByRole('listitem').first().element().textContent)
+    .toContain('Don’t you think')
+  await expect.element(row('Don’t you think')).toBeInViewport()
+
+  await row('Don’t you think').click()
+  await expect.element(page.getByText('See the 2 answers that differ')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Previous item' })).toBeDisabled()
+  await press('End')
+  await expect.element(item(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Previous item' }).click()
+  await expect.element(item(12)).toBeVisible()
+
+  await page.getByRole('table').getByRole('button', { name: 'By bike' }).click()
+  await expect
+    .element(page.getByText('12 of 13 items need a look · judged on all 60 personas, whatever the filter'))
+    .toBeVisible()
+  await expect
+    .element(
+      page.getByText('Signs and comparisons between runs rest on all 60 personas, whatever the filter.'),
+    )
+    .toBeVisible()
 })
 
 test('an item is set beside its other runs, and a move within what a repeat moves is said to mean nothing', async () => {

@@ -30,6 +30,7 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
   // Before the other runs are known it would say what is not so.
   const sentences = data ? acrossWords(runs, runId, counts, { t, language }) : []
   const names = runNames(runs, { t, language })
+  const open = runs.find((asked) => asked.runId === runId) ?? null
   // A heading over nothing would look like something that is missing.
   if (!error && sentences.length === 0 && runs.length < 2 && !data?.older) return null
   return (
@@ -44,7 +45,7 @@ export function AcrossRuns({ runId, item, table }: AcrossRunsProps) {
       {runs.length > 1 && (
         <ul className={styles.runs}>
           {runs.map((asked, at) => (
-            <AskedRow key={asked.runId} asked={asked} name={names[at] ?? ''} isOpen={asked.runId === runId} />
+            <AskedRow key={asked.runId} asked={asked} name={names[at] ?? ''} open={open} />
           ))}
         </ul>
       )}
@@ -57,12 +58,14 @@ interface AskedRowProps {
   asked: AskedRun
   /** Tells it from the other runs of the list. */
   name: string
-  isOpen: boolean
+  /** The run that is looked at. */
+  open: AskedRun | null
 }
 
-function AskedRow({ asked, name, isOpen }: AskedRowProps) {
+function AskedRow({ asked, name, open }: AskedRowProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
+  const isOpen = asked === open
   const notes = [
     ...(isOpen ? [t('across.thisRun')] : []),
     ...(asked.wording === 0 ? [] : [t('across.otherWording')]),
@@ -75,7 +78,7 @@ function AskedRow({ asked, name, isOpen }: AskedRowProps) {
           }),
         ]),
   ]
-  const main = mainShare(asked, { t, language })
+  const main = mainShare(asked, { t, language }, open)
   return (
     <li className={styles.run} aria-current={isOpen}>
       {isOpen ? (

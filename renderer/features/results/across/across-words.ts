@@ -44,17 +44,34 @@ export function acrossWords(
   return [t('repeat', { points: formatNumber(Math.ceil(100 * spread), language) })]
 }
 
-/** The option that most chose, with its share; a count on a base under 30. Null where counts are not known. */
-export function mainShare({ options, counts }: AskedRun, { t, language }: WordsOf): string | null {
+/**
+ * The option that most chose, with its share; a count on a base under 30. Null where counts are not known.
+ *
+ * @param open the run that is looked at: of its most chosen option the share is told wherever it was offered, so that the
+ *   lines can be compared
+ */
+export function mainShare(
+  { options, counts }: AskedRun,
+  { t, language }: WordsOf,
+  open: Pick<AskedRun, 'options' | 'counts'> | null = null,
+): string | null {
   const known = counts.flatMap((count) => (count === null ? [] : [count]))
   const base = known.reduce((all, count) => all + count, 0)
   if (known.length < counts.length || base === 0) return null
-  const most = Math.max(...known)
+  const wanted = open && mostChosen(open)
+  const offered = options.findIndex((option) => option.trim() === wanted?.trim())
+  const told = offered === -1 ? known.indexOf(Math.max(...known)) : offered
+  const count = known[told] ?? 0
   const part =
     base < LEAST_BASE
-      ? t('across.count', { count: formatNumber(most, language), base: formatNumber(base, language) })
-      : formatPercent(most, base, language)
-  return t('across.main', { option: options[known.indexOf(most)]?.trim(), part })
+      ? t('across.count', { count: formatNumber(count, language), base: formatNumber(base, language) })
+      : formatPercent(count, base, language)
+  return t('across.main', { option: options[told]?.trim(), part })
+}
+
+function mostChosen({ options, counts }: Pick<AskedRun, 'options' | 'counts'>): string | undefined {
+  const known = counts.flatMap((count) => (count === null ? [] : [count]))
+  return known.length < counts.length ? undefined : options[known.indexOf(Math.max(...known))]
 }
 
 /** A name for each run, by version and moment; runs launched together get a number too, the first one launched 1. */

@@ -31,7 +31,10 @@ export function ItemSigns({ run, question, position, answers, marked }: ItemSign
       {diagnosis && diagnosis.state !== 'judged' && (
         <p>{t(`state.${diagnosis.state}`, { least: LEAST_BASE })}</p>
       )}
-      {diagnosis?.state === 'judged' && marks?.open.length === 0 && <p>{t('noMarks')}</p>}
+      {/* Where the checker has nothing to say either, what stands below says both. */}
+      {diagnosis?.state === 'judged' && marks?.open.length === 0 && diagnosis.wording !== 'neither' && (
+        <p>{t('noMarks')}</p>
+      )}
       {marks && marks.open.length > 0 && (
         <ul className={styles.signs}>
           {marks.open.map((mark) => (

@@ -10,6 +10,7 @@ import { AcrossRuns } from '../across/across-runs.tsx'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import { ItemJudgement } from './item-judgement.tsx'
 import { ItemSigns } from './item-signs.tsx'
+import styles from './signs.module.css'
 import { VariableName } from './variable-name.tsx'
 
 interface ResultsCompanionProps {
@@ -23,6 +24,8 @@ interface ResultsCompanionProps {
   table: Tabulation | undefined
   /** Null until the answers were looked at. */
   marked: MarkedRun | null
+  /** All personas of the run, where a filter keeps some. Null without a filter. */
+  outOf: number | null
   quotes: ReactNode
   provenance: ReactNode
 }
@@ -38,6 +41,7 @@ export function ResultsCompanion({
   answers,
   table,
   marked,
+  outOf,
   quotes,
   provenance,
 }: ResultsCompanionProps) {
@@ -59,6 +63,7 @@ export function ResultsCompanion({
       <Tabs.Panel value="item">
         {question && (
           <CompanionBody key={question.id}>
+            {outOf !== null && <p className={styles.outOf}>{t('outOf', { count: outOf })}</p>}
             <ItemSigns run={run} question={question} position={position} answers={answers} marked={marked} />
             <ItemJudgement item={question.id} />
             <VariableName questions={questions} position={position} />

@@ -30,7 +30,10 @@ export function SignEvidence({ runId, suspicion, question, answers }: SignEviden
   const more = personas.length - SHOWN
   return (
     <details>
-      <summary>{t('evidence', { count: personas.length })}</summary>
+      {/* Where nearly all say the same, those who do not are the ones to be read. */}
+      <summary>
+        {t(evidence.kind === 'no_variety' ? 'different' : 'evidence', { count: personas.length })}
+      </summary>
       <ul className={styles.evidence}>
         {personas.slice(0, SHOWN).map((persona) => {
           const answer = given.get(persona)

@@ -5,7 +5,7 @@ import styles from './overview.module.css'
 
 /** The marks of an item by name; their weight is the form of the sign, and told to who does not see it. */
 export function MarkList({ marks }: { marks: readonly Mark[] }) {
-  const { t } = useTranslation('diagnosis')
+  const { t } = useTranslation(['diagnosis', 'wording'])
   // The heaviest come first, and so stand for the others of their kind.
   const kinds = [...Map.groupBy(marks, ({ suspicion }) => suspicion.evidence.kind).values()]
   // A row stands within a button, which takes no list.
@@ -16,7 +16,9 @@ export function MarkList({ marks }: { marks: readonly Mark[] }) {
         const { key, suspicion } = first
         const { weight, evidence } = suspicion
         const kind = t(`name.${evidence.kind}`)
-        const name = others.length === 0 ? kind : t('several', { name: kind, count: others.length + 1 })
+        // One finding of the checker goes by its own name, which says what is wrong.
+        const one = evidence.kind === 'wording' ? t(`wording:rule.${evidence.finding.rule}`) : kind
+        const name = others.length === 0 ? one : t('several', { name: kind, count: others.length + 1 })
         const words = { name, weight: t(`weight.${weight}`) }
         return (
           <span key={key} className={styles.mark} title={t('mark', words)}>

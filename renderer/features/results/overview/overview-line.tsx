@@ -5,8 +5,15 @@ import { useLanguage } from '../../../lib/use-language.ts'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import styles from './overview.module.css'
 
+interface OverviewLineProps {
+  /** Null until the answers were looked at. */
+  marked: MarkedRun | null
+  /** All personas of the run, where a filter keeps some: the signs are of all. Null without a filter. */
+  outOf: number | null
+}
+
 /** How many items need a look, and what is to be said of the population rather than of single items. */
-export function OverviewLine({ marked }: { marked: MarkedRun | null }) {
+export function OverviewLine({ marked, outOf }: OverviewLineProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -26,6 +33,7 @@ export function OverviewLine({ marked }: { marked: MarkedRun | null }) {
     <div className={styles.line}>
       <p>
         <strong>{headline}</strong>
+        {outOf !== null && ` · ${t('line.outOf', { count: outOf })}`}
         {tooFew > 0 && !noneJudged && ` · ${t('line.tooFew', { count: tooFew, least: LEAST_BASE })}`}
       </p>
       {diagnosis.population.map(({ kind, items, of }) => (

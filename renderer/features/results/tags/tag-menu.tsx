@@ -1,6 +1,6 @@
 import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus, IconPlus, IconTags } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tagNamed } from '../../../../shared/analysis/tags/tag-changes.ts'
 import { LONGEST_ANSWER_TAG } from '../../../../shared/models/answer-tag.ts'
@@ -39,6 +39,13 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
   useEffect(() => {
     selectFirstOption()
   }, [typed, selectFirstOption])
+  const place = useRef<HTMLSpanElement>(null)
+  // A first tag makes room for the table of tags above the answers: the row is followed where that pushes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is there, and has another row, with another tag.
+  useEffect(() => {
+    const row = place.current?.closest('li') ?? place.current
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [tags.length])
   const choose = (value: string) => {
     if (value === MANAGE) {
       onManage()
@@ -57,11 +64,11 @@ export function TagMenu({ answerTags, personas, onManage, onClose }: TagMenuProp
       width={260}
       position="bottom-start"
       withinPortal
-      // A first tag makes room for the table of tags, which may push the row away: what is typed goes on being read.
+      // The row may be scrolled away: what is typed goes on being read.
       hideDetached={false}
     >
       <Combobox.DropdownTarget>
-        <span />
+        <span ref={place} />
       </Combobox.DropdownTarget>
       <Combobox.Dropdown>
         <Combobox.Search

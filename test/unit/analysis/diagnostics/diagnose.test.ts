@@ -63,6 +63,15 @@ describe('diagnose', () => {
     expect([needLook, population]).toEqual([1, []])
   })
 
+  it('names the options that little variety leaves out of its base, where somebody chose them', () => {
+    const question = aChoice('a', 'Énoncé', ['Moins de 2', 'De 2 à 5', 'Autre', 'Je ne sais pas'])
+    const { items } = diagnose({
+      questions: [question],
+      results: resultsOf({ respondents: personas(100), answers: spread(0, [1, 94, 0, 5]) }),
+    })
+    expect(items[0]?.suspicions).toMatchObject([{ base: 95, evidence: { kind: 'no_variety', leftOut: [3] } }])
+  })
+
   it('tells little variety in most items of the population', () => {
     const questions = [0, 1, 2, 3, 4].map((place) =>
       aChoice(`q${place}`, `Énoncé ${place}`, ['Oui', `Non ${place}`]),
@@ -234,6 +243,13 @@ describe('diagnose', () => {
     const evidence = items[0]?.suspicions.map((mark) => mark.evidence)
     expect(evidence).toContainEqual(
       expect.objectContaining({ kind: 'opens_alike', opening: 'la nouvelle ligne', count: 20, openings: 21 }),
+    )
+    // Half of the answers are the same, which a model does by itself: no strong sign against the item.
+    expect(items[0]?.suspicions).toContainEqual(
+      expect.objectContaining({
+        weight: 'look',
+        evidence: expect.objectContaining({ kind: 'near_duplicates' }),
+      }),
     )
   })
 })

@@ -32,6 +32,7 @@ const EVIDENCE = {
     evenness: 0.0534,
     othersEvenness: 0.62,
     others: 9,
+    leftOut: [2],
     personas,
   },
   unchosen_option: { kind: 'unchosen_option', options: [0, 1], optionCount: 2, chance: 0.0012 },
@@ -48,8 +49,15 @@ const EVIDENCE = {
   asks_back: { kind: 'asks_back', count: 3, personas },
   unclear: { kind: 'unclear', count: 3, personas },
   repeats_stem: { kind: 'repeats_stem', count: 3, personas },
-  opens_alike: { kind: 'opens_alike', opening: 'je pense que', count: 3, personas, openings: 12 },
-  near_duplicates: { kind: 'near_duplicates', count: 3, groups: [[0, 1, 2]], similarity: 0.8 },
+  opens_alike: {
+    kind: 'opens_alike',
+    opening: 'je pense que',
+    count: 3,
+    personas,
+    openings: 12,
+    leastWords: 6,
+  },
+  near_duplicates: { kind: 'near_duplicates', count: 3, groups: [[0, 1, 2]], similarity: 0.8, leastWords: 8 },
   straight_lining: {
     kind: 'straight_lining',
     items: [1, 2, 3],
@@ -106,6 +114,27 @@ it('says of an open answer without options what it lacks, and of a rare chance n
   expect(say({ ...EVIDENCE.unchosen_option, chance: 0.0000032 }, 'en').against).toEqual([
     'If all options were equally attractive, a given option would stay unchosen in less than one case in a thousand.',
   ])
+})
+
+it('says whom a base leaves out, so that it can be set beside the table', () => {
+  expect(say(EVIDENCE.no_variety, 'en').seen).toBe(
+    '57 of 60 personas (95%) chose “Oui”, not counting “Ne sait pas”.',
+  )
+  expect(say({ ...EVIDENCE.no_variety, leftOut: [] }, 'en').seen).toBe('57 of 60 personas (95%) chose “Oui”.')
+  expect(say(EVIDENCE.near_duplicates, 'en').against).toEqual([
+    'They form 1 group.',
+    'Only answers of at least 8 words are compared.',
+  ])
+  expect(say(EVIDENCE.opens_alike, 'en').against).toContain('Only answers of at least 6 words are compared.')
+})
+
+it('keeps a number and its sign on one line, as they stand in an option', () => {
+  const suspicion: Suspicion = { weight: 'note', item: 0, base: 60, evidence: EVIDENCE.unchosen_option }
+  const t = texts.getFixedT('en', ['diagnosis', 'wording']) as unknown as WordsOf['t']
+  const percent = { options: ['Under 2 %', 'From 5 %'].map((text) => ({ id: text, text })) }
+  expect(suspicionWords(suspicion, { t, language: 'en', question: percent }).seen).toBe(
+    'Of 60 personas, none chose “Under 2\u00a0%” and “From 5\u00a0%”.',
+  )
 })
 
 it('tells the numbers as the language writes them', () => {

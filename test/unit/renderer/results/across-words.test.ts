@@ -52,6 +52,15 @@ describe.each(['fr', 'en'] as const)('an item across runs in words (%s)', (langu
     expect(mainShare(own, { t, language })).toMatch(/^Option 2.*65.*%$/)
     expect(mainShare(asked('small', [9, 20]), { t, language })).not.toContain('%')
   })
+
+  it('tells the share of one and the same option in every run that offered it', () => {
+    const again = asked('again', [60, 40])
+    expect(mainShare(again, { t, language }, own)).toMatch(/^Option 2.*40.*%$/)
+    const reordered = { ...again, options: [' Option 2 ', 'Option 1'] }
+    expect(mainShare(reordered, { t, language }, own)).toMatch(/^Option 2.*60.*%$/)
+    const others = { ...again, options: ['Autre', 'Option 1'] }
+    expect(mainShare(others, { t, language }, own)).toMatch(/^Autre.*60.*%$/)
+  })
 })
 
 it('says one point of one', () => {

@@ -59,6 +59,8 @@ export interface ExportWords {
   readings: Record<RunResults['certainty'], string>
   practice: string
   live: string
+  /** The practice service among the connections, as the page names it. */
+  practiceConnection: string
   notice: string
   /** Heads of the columns that tell the filter, and how many personas it keeps of how many. */
   filter: string
@@ -154,6 +156,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     },
     practice: 'personas synthétiques (entraînement)',
     live: 'personas synthétiques',
+    practiceConnection: 'Entraînement',
     notice:
       'Ces réponses synthétiques aident à repérer les questions faibles. Ce ne sont pas des estimations sur une population ; elles n’ont pas de marge d’erreur.',
     filter: 'filtre',
@@ -245,6 +248,7 @@ export const EXPORT_WORDS: Record<ExportLanguage, ExportWords> = {
     },
     practice: 'synthetic personas (practice)',
     live: 'synthetic personas',
+    practiceConnection: 'Practice',
     notice:
       'Synthetic answers help find weak items. They are not population estimates and carry no margin of error.',
     filter: 'filter',

@@ -19,7 +19,7 @@ import {
   type ResultsWithBands,
   tagNames,
 } from './export-table.ts'
-import { EXPORT_WORDS, type ExportLanguage } from './export-words.ts'
+import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
 import { filterParts } from './filter-parts.ts'
 
 /**
@@ -42,7 +42,7 @@ export function resultsCsv(
     // Where only ready-made counts came, nobody knows whose they are.
     shown.personas === 0 ? words.notKnown : searchNarrows(layout) ? shown.listed.length : shown.counted,
     shown.personas === 0 ? words.notKnown : shown.personas,
-    ...originCells(input.run),
+    ...originCells(input.run, words),
     input.run.practice ? words.practice : words.live,
     words.readings[input.results.certainty],
     words.notice,
@@ -55,9 +55,10 @@ export function resultsCsv(
 }
 
 /** What tells the rows of several runs apart once they stand in one file; the date is that of the answers, as ISO 8601. */
-function originCells(run: Run): Cell[] {
+function originCells(run: Run, words: ExportWords): Cell[] {
   const at = run.finishedAt ?? run.launchedAt ?? run.createdAt
-  return [run.title, run.versionNumber, run.id, run.connectionName, new Date(at).toISOString()]
+  const connection = run.practice ? words.practiceConnection : run.connectionName
+  return [run.title, run.versionNumber, run.id, connection, new Date(at).toISOString()]
 }
 
 const LAYOUTS: Record<

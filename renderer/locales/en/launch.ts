@@ -14,6 +14,8 @@ export const launch: typeof french = {
   time: 'Estimated time',
   timeOf_one: 'about {{typical}}, based on {{count}} run on this connection',
   timeOf_other: 'about {{typical}} (usually {{low}} to {{high}}), based on {{count}} runs on this connection',
+  timeAlike_one: 'about {{typical}}, based on {{count}} run on this connection',
+  timeAlike_other: 'about {{typical}}, based on {{count}} runs on this connection',
   timeUnknown: 'unknown: no run has finished on this connection yet',
   timeEach: 'Estimated time per run',
   calls: 'API calls',

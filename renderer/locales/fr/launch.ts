@@ -13,6 +13,8 @@ export const launch = {
   timeOf_one: 'environ {{typical}}, d’après {{count}} passation sur cette connexion',
   timeOf_other:
     'environ {{typical}} (le plus souvent de {{low}} à {{high}}), d’après {{count}} passations sur cette connexion',
+  timeAlike_one: 'environ {{typical}}, d’après {{count}} passation sur cette connexion',
+  timeAlike_other: 'environ {{typical}}, d’après {{count}} passations sur cette connexion',
   timeUnknown: 'inconnue : aucune passation n’est encore terminée sur cette connexion',
   timeEach: 'Durée estimée par passation',
   calls: 'Appels',

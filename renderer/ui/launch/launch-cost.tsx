@@ -51,18 +51,16 @@ function EstimateRows({ estimate, times }: EstimateRowsProps) {
   const { t } = useTranslation('launch')
   const language = useLanguage()
   const { ms, runs, calls, waiting } = estimate
+  const time = ms && {
+    ...{ typical: formatDuration(ms.typical), low: formatDuration(ms.low), high: formatDuration(ms.high) },
+    count: runs,
+  }
   return (
     <>
       <dt>{t(times === 1 ? 'time' : 'timeEach')}</dt>
       <dd>
-        {ms === null
-          ? t('timeUnknown')
-          : t('timeOf', {
-              typical: formatDuration(ms.typical),
-              low: formatDuration(ms.low),
-              high: formatDuration(ms.high),
-              count: runs,
-            })}
+        {/* "Usually 1 s to 1 s" would tell nothing. */}
+        {time === null ? t('timeUnknown') : t(time.low === time.high ? 'timeAlike' : 'timeOf', time)}
       </dd>
       <dt>{t('calls')}</dt>
       <dd className="tabular">

@@ -5,13 +5,15 @@ import { rehearseInPauses } from '../../../electron/practice/rehearsal.ts'
 
 describe('The panel, drawn in steps', () => {
   it('takes many, and is the one that is drawn at once', () => {
-    const steps = panelSteps(3)
+    // A panel that another test drew in this process is there at once: no other one has this seed.
+    const seed = 7_719_931
+    const steps = panelSteps(seed)
     let count = 0
     for (;;) {
       const { done, value } = steps.next()
       count++
       if (!done) continue
-      expect(drawPanel(3)).toBe(value)
+      expect(drawPanel(seed)).toBe(value)
       expect(value.personas).toHaveLength(10_000)
       break
     }

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerText } from '../../../../shared/analysis/answer-text.ts'
 import type { Suspicion } from '../../../../shared/analysis/diagnostics/suspicion.ts'
@@ -16,18 +18,20 @@ interface SignEvidenceProps {
   answers: readonly Answer[]
 }
 
-/** Answers listed here; below the chart stand all of them. */
+/** Answers listed at first. */
 const SHOWN = 50
 
 /** What a mark rests on: the answers it is about, each of which leads to its place, or the answers by a field's values. */
 export function SignEvidence({ runId, suspicion, question, answers }: SignEvidenceProps) {
   const { t } = useTranslation('diagnosis')
+  const [isWhole, setWhole] = useState(false)
   const { evidence } = suspicion
   const personas = personasOf(suspicion)
   if (evidence.kind === 'explained_by_trait') return <TraitTable evidence={evidence} question={question} />
   if (personas.length === 0) return null
   const given = new Map(answers.map((answer) => [answer.respondent, answer]))
-  const more = personas.length - SHOWN
+  const shown = isWhole ? personas : personas.slice(0, SHOWN)
+  const more = personas.length - shown.length
   return (
     <details>
       {/* Where nearly all say the same, those who do not are the ones to be read. */}
@@ -35,7 +39,7 @@ export function SignEvidence({ runId, suspicion, question, answers }: SignEviden
         {t(evidence.kind === 'no_variety' ? 'different' : 'evidence', { count: personas.length })}
       </summary>
       <ul className={styles.evidence}>
-        {personas.slice(0, SHOWN).map((persona) => {
+        {shown.map((persona) => {
           const answer = given.get(persona)
           const words = answer ? answerText(answer, question).trim() : ''
           return (
@@ -47,7 +51,11 @@ export function SignEvidence({ runId, suspicion, question, answers }: SignEviden
           )
         })}
       </ul>
-      {more > 0 && <p>{t('moreEvidence', { count: more })}</p>}
+      {more > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+          {t('moreEvidence', { count: more })}
+        </Button>
+      )}
     </details>
   )
 }

@@ -1,10 +1,15 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { SuspicionWeight } from '../../../../shared/analysis/diagnostics/suspicion.ts'
 import { itemOrderSchema } from '../../../../shared/models/annotations.ts'
 import { useAnnotationSession, useAnnotations } from '../annotations/annotations-context.ts'
+import { WeightSign } from './mark-list.tsx'
 import styles from './overview.module.css'
 
-/** Chooses how the items are listed; kept with the run. */
+/** From the heaviest to the lightest. */
+const WEIGHTS = ['strong', 'look', 'note'] as const satisfies readonly SuspicionWeight[]
+
+/** Chooses how the items are listed, which is kept with the run, and says what the forms of their marks mean. */
 export function ItemOrder() {
   const { t } = useTranslation('diagnosis')
   const session = useAnnotationSession()
@@ -24,6 +29,14 @@ export function ItemOrder() {
         }
         data={itemOrderSchema.options.map((value) => ({ value, label: t(`order.${value}`) }))}
       />
+      <p className={styles.legend}>
+        {WEIGHTS.map((weight) => (
+          <span key={weight} className={styles.mark}>
+            <WeightSign weight={weight} />
+            {t(`weight.${weight}`)}
+          </span>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { ItemAnnotation } from '../../../shared/models/annotations.ts'
@@ -34,7 +34,9 @@ interface ItemListProps {
  * move within, in the order that is shown.
  */
 export function ItemList(props: ItemListProps) {
-  const { questions, tables, found, current, open, marks, positions, onOpen } = props
+  const { questions, found, current, open, marks, positions, onOpen } = props
+  // A filter is seen in the open item first, and a moment later in the hundreds of rows here.
+  const tables = useDeferredValue(props.tables)
   const list = useRef<HTMLOListElement>(null)
   const words = useMemo(() => shortStems(questions.map(({ stem }) => stem)), [questions])
   const { order, items: said } = useAnnotations()

@@ -4,6 +4,7 @@ import { annotationsContract } from './annotations.ts'
 import { appContract } from './app.ts'
 import { connectionsContract } from './connections.ts'
 import { exchangeContract } from './exchange.ts'
+import { experimentsContract } from './experiments.ts'
 import { exportsContract } from './exports.ts'
 import { focusContract } from './focus.ts'
 import { itemBankContract } from './item-bank.ts'
@@ -24,6 +25,7 @@ export const contract = {
   restore: restoreContract,
   runs: runsContract,
   annotations: annotationsContract,
+  experiments: experimentsContract,
   focus: focusContract,
   account: accountContract,
   exports: exportsContract,

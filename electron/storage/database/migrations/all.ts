@@ -5,6 +5,7 @@ import { serviceFacts } from './004-service-facts.ts'
 import { itemBank } from './005-item-bank.ts'
 import { answerWords } from './006-answer-words.ts'
 import { runAnnotations } from './007-run-annotations.ts'
+import { experiments } from './008-experiments.ts'
 
 /** A step of the store's schema. A step that was released is never changed; a new one follows it. */
 export interface Migration {
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   itemBank,
   answerWords,
   runAnnotations,
+  experiments,
 ]

@@ -1,0 +1,35 @@
+/**
+ * Experiments: a row each, its `document` an experimentSchema as JSON. The questionnaires of its arms are versions of a
+ * survey of its own, which no list of surveys shows (`experiment_id` names the experiment). What a person adds to an
+ * experiment (`experiment_notes`), and to a survey's items across experiments (`mend_ledgers`), is a document each.
+ */
+export const experiments = {
+  id: '008-experiments',
+  sql: `
+    CREATE TABLE experiments (
+      n INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      survey_id TEXT NOT NULL,
+      created_at REAL NOT NULL,
+      updated_at REAL NOT NULL,
+      document TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX experiments_by_survey ON experiments (survey_id, created_at DESC);
+
+    ALTER TABLE surveys ADD COLUMN experiment_id TEXT;
+
+    CREATE TABLE experiment_notes (
+      experiment_id TEXT PRIMARY KEY REFERENCES experiments (id),
+      revision INTEGER NOT NULL,
+      saved_at REAL NOT NULL,
+      document TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE mend_ledgers (
+      survey_id TEXT PRIMARY KEY REFERENCES surveys (id),
+      revision INTEGER NOT NULL,
+      saved_at REAL NOT NULL,
+      document TEXT NOT NULL
+    ) STRICT;
+  `,
+}

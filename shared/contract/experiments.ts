@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import {
+  experimentPlanSchema,
+  experimentSchema,
+  experimentSummarySchema,
+  followedExperimentSchema,
+  MOST_RUNS_PER_ARM,
+} from '../models/experiment.ts'
+import { experimentEvidenceSchema, probedPersonaSchema } from '../models/experiment-evidence.ts'
+import { heldBack, procedure, serviceProcedure } from './base.ts'
+
+const id = z.object({ id: z.string() })
+
+/** Experiments: several ways of asking an item, launched as one, and compared. */
+export const experimentsContract = {
+  /** Newest first. */
+  list: procedure
+    .input(z.object({ surveyId: z.string().optional() }))
+    .output(z.array(experimentSummarySchema)),
+  /** With where each of its runs stands; `runs.watch` tells how they go on. */
+  get: procedure.input(id).output(followedExperimentSchema),
+  /** Whoever asks again with the same id gets the experiment that there is. */
+  create: procedure
+    .input(
+      z.object({ id: z.uuid(), plan: experimentPlanSchema, basedOn: z.string().nullable().default(null) }),
+    )
+    .output(experimentSchema),
+  /** Stores the plan if `revision` is the stored one; CONFLICT where another window stored a newer one, or launched it. */
+  save: procedure
+    .input(z.object({ id: z.string(), revision: z.number().int(), plan: experimentPlanSchema }))
+    .output(z.object({ revision: z.number().int(), savedAt: z.number() })),
+  /** Removes an experiment that was never launched; CONFLICT for any other. */
+  remove: procedure.input(id),
+  /**
+   * Freezes the plan at `revision`, and puts the runs of all arms into the queue, interleaved: all of them or none. INVALID
+   * lists what keeps the plan from being launched (see `findPlanProblems`). Whoever asks again gets the experiment as it was
+   * launched.
+   */
+  launch: procedure
+    .meta(heldBack)
+    .input(z.object({ id: z.string(), revision: z.number().int() }))
+    .output(followedExperimentSchema),
+  /** So many more runs of each arm. `extension` is the number of this extension, from 1: asking again with it adds nothing. */
+  extend: procedure
+    .meta(heldBack)
+    .input(
+      z.object({
+        id: z.string(),
+        extension: z.number().int().min(1),
+        runs: z.number().int().min(1).max(MOST_RUNS_PER_ARM),
+      }),
+    )
+    .output(followedExperimentSchema),
+  /** Launches a run again that ended without answers, for the same arm; asking again for the same run adds nothing. */
+  rerun: procedure
+    .meta(heldBack)
+    .input(z.object({ id: z.string(), runId: z.string() }))
+    .output(followedExperimentSchema),
+  /** Keeps the runs that were not sent yet from being sent, or lets them go on. */
+  pause: procedure.input(z.object({ id: z.string(), paused: z.boolean() })).output(followedExperimentSchema),
+  /** Stops all runs that do not run at the service yet. */
+  stop: serviceProcedure.meta(heldBack).input(id).output(followedExperimentSchema),
+  /** What came of it so far. */
+  evidence: procedure.input(id).output(experimentEvidenceSchema),
+  /** What the personas of an arm of probes chose and said, in the order of the runs. */
+  probed: procedure
+    .input(z.object({ id: z.string(), arm: z.string() }))
+    .output(z.object({ personas: z.array(probedPersonaSchema) })),
+}

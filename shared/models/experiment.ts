@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { questionSchema, surveyDraftSchema } from './draft.ts'
+import { runSchema } from './run.ts'
+
+/**
+ * What an arm of an experiment is for. `base`: A, the wording as it is. `again`: the same wording once more, for the noise.
+ * `reversed`: A with its response options in reverse, for the pull of order. `equivalent`: another wording that means the
+ * same, for how much any change of words moves. `rewording`: B, a wording that is tried. `rewording_reversed`: B with its
+ * options in reverse. `contrary`: the statement turned into its contrary, for the readiness to agree. `probe`: A followed by
+ * questions about itself; its answers are read, never compared. `twins`: the questionnaire with planted defects, for a
+ * calibration.
+ */
+export const armKindSchema = z.enum([
+  'base',
+  'again',
+  'reversed',
+  'equivalent',
+  'rewording',
+  'rewording_reversed',
+  'contrary',
+  'probe',
+  'twins',
+])
+export type ArmKind = z.infer<typeof armKindSchema>
+
+/** What a probe asks about the item before it; the words of method.md. */
+export const probeKindSchema = z.enum(['paraphrase', 'meaning', 'reason', 'certainty', 'category'])
+export type ProbeKind = z.infer<typeof probeKindSchema>
+
+/** An open-ended item that asks about the item before it. */
+export const probeSchema = z.object({ kind: probeKindSchema, question: questionSchema })
+export type Probe = z.infer<typeof probeSchema>
+
+/** One way of asking, in runs of its own. */
+export const experimentArmSchema = z.object({
+  id: z.string().min(1),
+  kind: armKindSchema,
+  /**
+   * The item as this arm asks it, its options in the order in which they are asked; null for the arms of a calibration,
+   * which ask the whole questionnaire. Options that mean the same have the same id in all arms: by it answers are set side by side.
+   */
+  question: questionSchema.nullable(),
+  /** For `probe`: what follows the item. Empty for any other kind. */
+  probes: z.array(probeSchema),
+})
+export type ExperimentArm = z.infer<typeof experimentArmSchema>
+
+/** Defects that can be planted into a sound item by rule. */
+export const twinDefectSchema = z.enum([
+  'leading',
+  'double_barrelled',
+  'absolute',
+  'overlapping',
+  'unbalanced',
+])
+export type TwinDefect = z.infer<typeof twinDefectSchema>
+
+/** A sound item of the person's own, and the same item with a defect that is known. */
+export const twinSchema = z.object({
+  /** Id of the item in the plan's questionnaire. */
+  item: z.string(),
+  defect: twinDefectSchema,
+  question: questionSchema,
+})
+export type Twin = z.infer<typeof twinSchema>
+
+/** What the service accepts in one run is told by SURVEY_PERSONAS; so many runs an arm are planned at once. */
+export const MOST_RUNS_PER_ARM = 8
+export const DEFAULT_RUNS_PER_ARM = 2
+
+/** Fewer points than these are not called moved, however little noise there is. */
+export const DEFAULT_LEAST_POINTS = 5
+
+/**
+ * What is asked, of how many, and what will count as moved. A plan can be changed until it is launched; from then on it is
+ * frozen, and a change is a new plan.
+ */
+export const experimentPlanSchema = z.object({
+  format: z.literal(1),
+  purpose: z.enum(['rewording', 'calibration']),
+  /** A name for people; it is never sent. */
+  title: z.string(),
+  /** Where the item comes from: survey, and the version and run that were being read, where there were any. */
+  source: z.object({ surveyId: z.string(), versionId: z.string().nullable(), runId: z.string().nullable() }),
+  /** The questionnaire that the item stands in, with its context and audience. Its title is sent with every arm alike. */
+  draft: surveyDraftSchema,
+  /** Id of the item in that questionnaire; null for a calibration, which is about several. */
+  item: z.string().nullable(),
+  /** Whether the item is asked alone; otherwise inside its questionnaire. */
+  alone: z.boolean(),
+  arms: z.array(experimentArmSchema),
+  /** Of a calibration; empty otherwise. */
+  twins: z.array(twinSchema),
+  /** Personas in each run; null while the field is empty. */
+  personas: z.number().nullable(),
+  /** Runs of each arm, from 1 to MOST_RUNS_PER_ARM. */
+  runs: z.number().int().min(1).max(MOST_RUNS_PER_ARM),
+  connectionId: z.string(),
+  /** Ids of the two arms whose difference is the question; null where there are not two to compare. */
+  comparison: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Points that the main comparison must move at least, besides going beyond the noise, to be called moved. */
+  leastPoints: z.number().min(0).max(100),
+})
+export type ExperimentPlan = z.infer<typeof experimentPlanSchema>
+
+/** One run of an arm. */
+export const plannedRunSchema = z.object({
+  arm: z.string(),
+  /** Counts from 1 within its arm. */
+  repeat: z.number().int().min(1),
+  runId: z.string(),
+  /** The run of the same arm that failed and that this one was launched for; null otherwise. Both stay. */
+  replaces: z.string().nullable(),
+  /** 0 for what was planned before the launch; otherwise which extension brought it, from 1. */
+  extension: z.number().int().min(0),
+})
+export type PlannedRun = z.infer<typeof plannedRunSchema>
+
+/** An experiment: a plan, and from its launch on the runs of its arms. Times are milliseconds since 1970. */
+export const experimentSchema = z.object({
+  id: z.string(),
+  plan: experimentPlanSchema,
+  /** Grows by one with every save; a save that names an older one is a conflict. */
+  revision: z.number().int(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  /** The experiment whose plan this one was made from; null for the first. */
+  basedOn: z.string().nullable(),
+  /** Since when the plan is frozen, and the SHA-256 of its canonical JSON (see `planHash`), in hex; null before the launch. */
+  frozen: z.object({ at: z.number(), hash: z.string() }).nullable(),
+  /** In the order in which they are launched; empty before the launch. */
+  runs: z.array(plannedRunSchema),
+  /** When runs were added that had not been planned, and how many an arm. */
+  extensions: z.array(z.object({ at: z.number(), runs: z.number().int() })),
+  /** Whether runs that were not sent yet wait until the person goes on. */
+  paused: z.boolean(),
+})
+export type Experiment = z.infer<typeof experimentSchema>
+
+/** An experiment with where its runs stand. A run that was forgotten is missing in `runStates`. */
+export const followedExperimentSchema = z.object({
+  experiment: experimentSchema,
+  runStates: z.array(runSchema),
+})
+export type FollowedExperiment = z.infer<typeof followedExperimentSchema>
+
+/** A row of the list of experiments. */
+export const experimentSummarySchema = experimentSchema
+  .pick({ id: true, createdAt: true, updatedAt: true, frozen: true, paused: true, basedOn: true })
+  .extend({
+    title: z.string(),
+    purpose: experimentPlanSchema.shape.purpose,
+    surveyId: z.string(),
+    /** The item's stem as A asks it; empty for a calibration. */
+    stem: z.string(),
+    arms: z.number().int(),
+    /** Runs by where they stand: with answers, under way, and any other end. */
+    runs: z.object({ done: z.number().int(), underWay: z.number().int(), other: z.number().int() }),
+    practice: z.boolean(),
+    connectionName: z.string(),
+  })
+export type ExperimentSummary = z.infer<typeof experimentSummarySchema>

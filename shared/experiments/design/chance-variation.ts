@@ -25,16 +25,19 @@ export function chanceFloor(shares: readonly number[], bases: Bases): number {
 /**
  * The smallest move that goes beyond `floor` in 8 of 10 experiments, in total variation, from 0 to 1: method.md, "What a design
  * can see". The move is taken to go evenly from the first half of the options to the last half: among many options a move that
- * is spread is harder to see than one from a single option to another, so that no more is promised than is kept.
+ * is spread is harder to see than one from a single option to another, so that no more is promised than is kept. Options that
+ * nobody chose are left out: they make no noise, so that a move to them would seem easy to see.
  */
 export function visibleMove(shares: readonly number[], bases: Bases, floor: number): number {
-  const direction = evenMove(shares.length)
+  const chosen = shares.filter((share) => share > 0)
+  if (chosen.length < 2) return floor
+  const direction = evenMove(chosen.length)
   const scale = spread(bases)
   let [low, high] = [floor / 2, 1]
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2
     const shift = direction.map((part) => part * middle)
-    if (quantile(variations(shares, scale, shift), 1 - POWER) > floor) high = middle
+    if (quantile(variations(chosen, scale, shift), 1 - POWER) > floor) high = middle
     else low = middle
   }
   return high

@@ -1,5 +1,8 @@
+import { judgeExperiment } from '../../../shared/experiments/verdict/judge-experiment.ts'
+import type { Verdict } from '../../../shared/experiments/verdict/verdict.ts'
 import type { Question } from '../../../shared/models/draft.ts'
-import type { ArmKind, ExperimentArm, ExperimentPlan } from '../../../shared/models/experiment.ts'
+import type { ArmKind, Experiment, ExperimentArm, ExperimentPlan } from '../../../shared/models/experiment.ts'
+import type { ExperimentEvidence, RunEvidence } from '../../../shared/models/experiment-evidence.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 
 /** "Do you support it?", with the options Yes and No. */
@@ -38,4 +41,45 @@ export function aPlan(change: Partial<ExperimentPlan> = {}): ExperimentPlan {
     leastPoints: 5,
     ...change,
   }
+}
+
+/** What came of one run: personas by option of A. */
+export function aRunOf(
+  arm: string,
+  counts: number[],
+  repeat = 1,
+  change: Partial<RunEvidence> = {},
+): RunEvidence {
+  const base = counts.reduce((all, count) => all + count, 0)
+  const none = { elsewhere: 0, blank: 0, unread: 0, missing: 0, signs: [] }
+  return {
+    runId: `${arm}-${repeat}`,
+    arm,
+    repeat,
+    extension: 0,
+    state: 'done',
+    hasAnswers: true,
+    personas: base,
+    items: [{ item: ITEM.id, counts, base, ...none }],
+    traits: [],
+    ...change,
+  }
+}
+
+/** Evidence of runs given by arm: the counts of each. */
+export function evidenceOf(arms: Record<string, number[][]>): ExperimentEvidence {
+  return {
+    runs: Object.entries(arms).flatMap(([arm, runs]) =>
+      runs.map((counts, at) => aRunOf(arm, counts, at + 1)),
+    ),
+  }
+}
+
+/** The verdict on a plan, with nothing added after its launch. */
+export function judged(
+  plan: ExperimentPlan,
+  evidence: ExperimentEvidence,
+  extensions: Experiment['extensions'] = [],
+): Verdict {
+  return judgeExperiment({ plan, runs: [], extensions }, evidence)
 }

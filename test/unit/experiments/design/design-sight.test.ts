@@ -55,6 +55,14 @@ describe('the move that a design sees', () => {
     expect(Math.round(100 * visibleMove(evenShares(2), both(base), floor))).toBe(points)
   })
 
+  it('is not made smaller by options that nobody chose', () => {
+    const floor = chanceFloor(evenShares(2), both(100))
+    expect(visibleMove([0.5, 0.5, 0], both(100), floor)).toBeCloseTo(
+      visibleMove(evenShares(2), both(100), floor),
+    )
+    expect(visibleMove([1, 0], both(100), 0.1)).toBe(0.1)
+  })
+
   it('is told of a plan, by even shares or by what A showed earlier', () => {
     const plan = { arms: [anArm('base')], personas: 50, runs: 2 }
     expect(designSight(plan)).toEqual({ base: 100, floor: 14, visible: 20, from: 'even' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
+import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { aPlan } from '../../support/a-plan.ts'
 import { openTestCore, practicePort } from '../../support/open-test-core.ts'
@@ -104,8 +105,14 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   const service = await startPracticeService({ speed: 1000, seed: 7 })
   onTestFinished(() => service.close())
   const folder = tempFolder()
-  const open = () => openTestCore({ folder, practice: practicePort(service), tuning: { pace: () => 50 } })
-  const before = open()
+  const open = (ask = createNodeFetch()) =>
+    openTestCore({ folder, practice: practicePort(service), tuning: { pace: () => 50 }, fetch: ask })
+  // Nothing goes out before the pause: the look at the list, which comes before a creation, waits.
+  const gate = Promise.withResolvers<void>()
+  const before = open(async (...asked) => {
+    await gate.promise
+    return createNodeFetch()(...asked)
+  })
   const id = randomUUID()
   const { experiments } = before.client
   const arms = aPlan().arms.filter(({ kind }) => kind === 'base' || kind === 'rewording')
@@ -113,11 +120,11 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   await expect(experiments.pause({ id, paused: true })).rejects.toMatchObject({ code: 'CONFLICT' })
   await experiments.launch({ id, revision: 1 })
   const paused = await experiments.pause({ id, paused: true })
-  // None was sent yet: the first waited for its turn.
   expect(paused.runStates).toMatchObject([
     { state: 'queued', held: true },
     { state: 'queued', held: true },
   ])
+  gate.resolve()
   await before.close()
 
   const core = open()

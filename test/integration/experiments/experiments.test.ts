@@ -27,7 +27,8 @@ it('launches every run of a plan once, shows its questionnaires nowhere, and cou
   const id = randomUUID()
   const [a, , reversed] = aPlan().arms
   const arms = [a, reversed].filter((arm) => arm !== undefined)
-  const plan = aPlan({ arms, source: { surveyId: survey.id, versionId: null, runId: null } })
+  const comparison = { from: 'a', to: 'reversed' }
+  const plan = aPlan({ arms, comparison, source: { surveyId: survey.id, versionId: null, runId: null } })
   await client.experiments.create({ id, plan })
   // The answer was lost.
   const { revision } = await client.experiments.create({ id, plan: aPlan({ title: 'Other' }) })
@@ -92,9 +93,19 @@ it('saves a plan as long as it is not launched, and tells the window that is beh
   await expect(client.experiments.save({ id, revision: 1, plan: aPlan() })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
-  const unsound = await client.experiments.save({ id, revision: 2, plan: aPlan({ personas: 0 }) })
+  const unsound = await client.experiments.save({
+    id,
+    revision: 2,
+    plan: aPlan({ personas: 0, comparison: null }),
+  })
   await expect(client.experiments.launch({ id, revision: unsound.revision })).rejects.toMatchObject({
     code: 'INVALID',
+    data: {
+      fields: [
+        { path: [], message: 'comparison_missing' },
+        { path: ['personas'], message: 'personas_out_of_range' },
+      ],
+    },
   })
   expect(await client.runs.list({})).toEqual([])
   await client.experiments.remove({ id })

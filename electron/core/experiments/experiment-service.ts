@@ -75,10 +75,6 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
     return storage.connections.get(plan.connectionId)
   }
 
-  const evidence = createEvidence({ find, runs })
-  hub.subscribe('run', (run) => evidence.forget(run.id))
-  hub.subscribe('readAgain', (runId) => evidence.forget(runId))
-
   return {
     list: ({ surveyId }) =>
       storage.experiments
@@ -128,6 +124,6 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
       stop(statesOf(find(id)))
       return followed(id)
     },
-    ...evidence,
+    ...createEvidence({ ports, hub, find, runs }),
   }
 }

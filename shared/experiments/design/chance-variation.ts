@@ -2,6 +2,8 @@ import { DRAWS, normalDraws } from './chance-draws.ts'
 
 /** Of so many askings of one wording, 19 in 20 differ by no more than the noise floor. */
 const FLOOR_QUANTILE = 0.95
+/** Of normal numbers, 19 in 20 lie no further than so many standard deviations from their mean. */
+const Z = 1.95996
 /** A move is seen by a design if it goes beyond the noise floor in so many of ten experiments. */
 const POWER = 0.8
 
@@ -13,13 +15,18 @@ export interface Bases {
 
 /**
  * How far two askings of one wording differ by chance: the 95th percentile of their total variation, from 0 to 1, under
- * independent answers. Simulated with fixed draws from the normal approximation of two multinomial counts, whose differences
- * have the covariance `(1/n + 1/m)(diag p − p pᵀ)`. Gives the table of method.md, "Two wordings".
+ * independent answers. From the normal approximation of two multinomial counts, whose differences have the covariance
+ * `(1/n + 1/m)(diag p − p pᵀ)`: of two options exactly, of more simulated with fixed draws. Gives the table of method.md, "Two
+ * wordings".
  *
  * @param shares of the options, adding up to 1
  */
 export function chanceFloor(shares: readonly number[], bases: Bases): number {
-  return quantile(variations(shares, spread(bases), null), FLOOR_QUANTILE)
+  const chosen = shares.filter((share) => share > 0)
+  const [one = 0, two = 0] = chosen
+  // Of two options the variation is what either one differs by.
+  if (chosen.length <= 2) return Z * spread(bases) * Math.sqrt(one * two)
+  return quantile(variations(chosen, spread(bases), null), FLOOR_QUANTILE)
 }
 
 /**

@@ -7,7 +7,7 @@ import { isCompared } from '../design/plan-problems.ts'
 export interface CountedRun {
   run: RunEvidence
   item: ItemEvidence
-  /** Personas by option of A, in its order; those who chose another option stand at the end. */
+  /** Personas by option of A, in its order; where anybody in the experiment chose another option, these stand at the end. */
   counts: number[]
 }
 
@@ -39,14 +39,18 @@ export function countArms(
   withExtensions: boolean,
 ): ArmCounts[] {
   const options = plan.arms.find(({ kind }) => kind === 'base')?.question?.options.length ?? 0
+  const hasElse = evidence.runs.some(({ items }) =>
+    items.some(({ item, elsewhere }) => item === plan.item && elsewhere > 0),
+  )
+  const asked = { item: plan.item, options, hasElse }
   return plan.arms.filter(isCompared).map((arm) => {
     const own = evidence.runs.filter((run) => run.arm === arm.id && (withExtensions || run.extension === 0))
-    const counted = own.flatMap((run) => countRun(run, plan.item, options))
+    const counted = own.flatMap((run) => countRun(run, asked))
     const isCounted = (run: RunEvidence) => counted.some((each) => each.run === run)
     const isWaiting = (run: RunEvidence) => !run.hasAnswers && run.state !== null && isUnderWay(run.state)
     const counts = addCounts(
       counted.map((run) => run.counts),
-      options + 1,
+      options + (hasElse ? 1 : 0),
     )
     return {
       arm,
@@ -59,11 +63,18 @@ export function countArms(
   })
 }
 
-function countRun(run: RunEvidence, wanted: string | null, options: number): CountedRun[] {
+interface Asked {
+  item: string | null
+  options: number
+  /** Whether those who chose another option than those of A are counted too. */
+  hasElse: boolean
+}
+
+function countRun(run: RunEvidence, { item: wanted, options, hasElse }: Asked): CountedRun[] {
   const item = run.items.find((each) => each.item === wanted)
   if (!run.hasAnswers || !item) return []
   const known = item.counts.filter((count) => count !== null)
-  return known.length === options ? [{ run, item, counts: [...known, item.elsewhere] }] : []
+  return known.length === options ? [{ run, item, counts: hasElse ? [...known, item.elsewhere] : known }] : []
 }
 
 /** Counts of several runs added up, option by option. */

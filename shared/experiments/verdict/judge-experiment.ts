@@ -15,7 +15,6 @@ import type { ArmShares, Comparison, Explored, Verdict } from './verdict.ts'
 export function judgeExperiment(experiment: JudgedExperiment, evidence: ExperimentEvidence): Verdict {
   const { plan } = experiment
   const arms = countArms(experiment, evidence, false)
-  const hasElse = arms.some(({ counts }) => (counts.at(-1) ?? 0) > 0)
   const question = plan.arms.find(({ kind }) => kind === 'base')?.question
   const options = question?.options.map(({ text }) => text) ?? []
   const isCountable = plan.comparison !== null && question?.type === 'single_choice'
@@ -25,8 +24,9 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
   const [base, reversed, contrary] = [find('base'), find('reversed'), find('contrary')]
   return {
     state: !isCountable ? 'nothing_to_compare' : isWaiting ? 'waiting' : comparison ? 'judged' : 'too_few',
-    options: hasElse ? [...options, ''] : options,
-    arms: arms.map((each) => showArm(each, plan.runs, hasElse)),
+    // One more count than A has options: of those who chose another one.
+    options: arms.some(({ counts }) => counts.length > options.length) ? [...options, ''] : options,
+    arms: arms.map((each) => showArm(each, plan.runs)),
     runs: {
       planned: arms.length * plan.runs,
       withAnswers: sum(arms.map(({ counted }) => counted.length)),
@@ -65,18 +65,13 @@ function explore(
   }
 }
 
-function showArm(
-  { arm, counted, counts, base, lost }: ArmCounts,
-  planned: number,
-  hasElse: boolean,
-): ArmShares {
-  const shown = (all: readonly number[]) => sharesOf(hasElse ? all : all.slice(0, -1))
+function showArm({ arm, counted, counts, base, lost }: ArmCounts, planned: number): ArmShares {
   const of = (kind: 'blank' | 'unread' | 'missing') => sum(counted.map(({ item }) => item[kind]))
   return {
     arm: arm.id,
     kind: arm.kind,
     base,
-    shares: shown(counts),
+    shares: sharesOf(counts),
     blank: of('blank'),
     unread: of('unread'),
     missing: of('missing'),
@@ -85,7 +80,7 @@ function showArm(
       repeat: run.repeat,
       extension: run.extension,
       base: sum(own),
-      shares: shown(own),
+      shares: sharesOf(own),
     })),
     lost: lost.map(({ runId, repeat, state, hasAnswers }) => ({
       runId,

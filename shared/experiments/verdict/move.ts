@@ -25,7 +25,8 @@ export function sharesOf(counts: readonly number[]): Share[] {
 export function moveBetween(from: ArmCounts, to: ArmCounts, raised = 1): Move | null {
   if (from.base < LEAST_BASE || to.base < LEAST_BASE) return null
   const gained = to.counts.map((count, at) => count / to.base - (from.counts[at] ?? 0) / from.base)
-  const sizes = gained.map(Math.abs)
+  // Sizes as they are shown: of two options that gain and lose the same, the first one is told.
+  const sizes = gained.map((gain) => Math.abs(points(gain)))
   return {
     from: from.arm.id,
     to: to.arm.id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
+import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { aPlan } from '../../support/a-plan.ts'
 import { openTestCore, practicePort } from '../../support/open-test-core.ts'
@@ -16,7 +17,7 @@ async function aPracticeCore(folder = tempFolder()) {
   return { service, client: core.client }
 }
 
-it('launches all arms of a plan, each run once, and shows their questionnaires nowhere', async () => {
+it('launches every run of a plan once, shows its questionnaires nowhere, and counts by the options of A', async () => {
   const { service, client } = await aPracticeCore()
   const survey = await client.surveys.create({ draft: aSurveyDraft() })
   const before = {
@@ -24,7 +25,10 @@ it('launches all arms of a plan, each run once, and shows their questionnaires n
     found: await client.search.count({ text: 'Mobilité' }),
   }
   const id = randomUUID()
-  const plan = aPlan({ source: { surveyId: survey.id, versionId: null, runId: null } })
+  const [a, , reversed] = aPlan().arms
+  const arms = [a, reversed].filter((arm) => arm !== undefined)
+  const comparison = { from: 'a', to: 'reversed' }
+  const plan = aPlan({ arms, comparison, source: { surveyId: survey.id, versionId: null, runId: null } })
   await client.experiments.create({ id, plan })
   // The answer was lost.
   const { revision } = await client.experiments.create({ id, plan: aPlan({ title: 'Other' }) })
@@ -39,28 +43,31 @@ it('launches all arms of a plan, each run once, and shows their questionnaires n
     experiment.runs.map(({ arm }) => ({ id, arm })),
   )
   expect(experiment.frozen?.hash).toMatch(/^[\da-f]{64}$/)
-  expect(experiment.runs.map(({ arm }) => arm)).toEqual([
-    'a',
-    'again',
-    'reversed',
-    'b',
-    'b',
-    'reversed',
-    'again',
-    'a',
-  ])
+  expect(experiment.runs.map(({ arm }) => arm)).toEqual(['a', 'reversed', 'reversed', 'a'])
   await expect(client.experiments.save({ id, revision, plan })).rejects.toMatchObject({ code: 'CONFLICT' })
   await expect(client.experiments.remove({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
 
   await until('all runs have answers', async () =>
     (await client.runs.list({})).every(({ results }) => results === 'stored') ? true : null,
   )
-  expect(await client.runs.list({})).toHaveLength(8)
-  expect(await surveysAt(service)).toHaveLength(8)
+  expect(await client.runs.list({})).toHaveLength(4)
+  expect(await surveysAt(service)).toHaveLength(4)
   expect(await client.experiments.list({ surveyId: survey.id })).toMatchObject([
-    { id, title: plan.title, practice: true, arms: 4, runs: { done: 8, underWay: 0, other: 0 } },
+    { id, title: plan.title, practice: true, arms: 2, runs: { done: 4, underWay: 0, other: 0 } },
   ])
   expect(await client.experiments.list({ surveyId: 'other' })).toEqual([])
+
+  const { runs } = await client.experiments.evidence({ id })
+  expect(runs).toHaveLength(4)
+  for (const run of runs) {
+    const { results, version } = await client.runs.results({ id: run.runId })
+    const options = version.draft.questions[0]?.options ?? []
+    const chosenBy = (option: string) =>
+      results.answers.filter((each) => options[each.option ?? -1]?.id === option).length
+    expect(run).toMatchObject({ state: 'done', hasAnswers: true, personas: 6 })
+    expect(run.items.map(({ item }) => item)).toEqual(['q1'])
+    expect(run.items[0]?.counts).toEqual(['o0', 'o1', 'o2', 'o3'].map(chosenBy))
+  }
 
   // The library knows the person's own survey alone.
   const hidden = again.runStates[0]?.surveyId ?? ''
@@ -77,35 +84,6 @@ it('launches all arms of a plan, each run once, and shows their questionnaires n
   ).toHaveLength(1)
 })
 
-it('tells what came of every run, in the order of the options of A', async () => {
-  const { client } = await aPracticeCore()
-  const id = randomUUID()
-  const { revision } = await client.experiments.create({ id, plan: aPlan() })
-  await client.experiments.launch({ id, revision })
-  const { runs } = await until('all runs have answers', async () => {
-    const evidence = await client.experiments.evidence({ id })
-    return evidence.runs.every(({ hasAnswers }) => hasAnswers) ? evidence : null
-  })
-  expect(runs).toHaveLength(8)
-  for (const run of runs) {
-    const [item] = run.items
-    const { questions } = (await client.runs.results({ id: run.runId })).version.draft
-    const { results } = await client.runs.results({ id: run.runId })
-    const chosenBy = (option: string) =>
-      results.answers.filter((each) => questions[0]?.options[each.option ?? -1]?.id === option).length
-    expect(run.items).toHaveLength(1)
-    expect(item?.counts).toEqual(['o0', 'o1', 'o2', 'o3'].map(chosenBy))
-    expect(item?.base).toBe(item?.counts.reduce((sum: number, count) => sum + (count ?? 0), 0))
-    expect(run.personas).toBe(6)
-    for (const { groups } of run.traits) for (const { counts } of groups) expect(counts).toHaveLength(4)
-  }
-  // The groups of a field are the same in all runs.
-  const groupsOf = (at: number) =>
-    runs[at]?.traits.map(({ field, groups }) => [field, groups.map(({ value }) => value)])
-  expect(groupsOf(0)?.length).toBeGreaterThan(0)
-  expect(groupsOf(7)).toEqual(groupsOf(0))
-})
-
 it('saves a plan as long as it is not launched, and tells the window that is behind', async () => {
   const { client } = await aPracticeCore()
   const id = randomUUID()
@@ -115,11 +93,130 @@ it('saves a plan as long as it is not launched, and tells the window that is beh
   await expect(client.experiments.save({ id, revision: 1, plan: aPlan() })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
-  const unsound = await client.experiments.save({ id, revision: 2, plan: aPlan({ personas: 0 }) })
+  const unsound = await client.experiments.save({
+    id,
+    revision: 2,
+    plan: aPlan({ personas: 0, comparison: null }),
+  })
   await expect(client.experiments.launch({ id, revision: unsound.revision })).rejects.toMatchObject({
     code: 'INVALID',
+    data: {
+      fields: [
+        { path: [], message: 'comparison_missing' },
+        { path: ['personas'], message: 'personas_out_of_range' },
+      ],
+    },
   })
   expect(await client.runs.list({})).toEqual([])
   await client.experiments.remove({ id })
   await expect(client.experiments.get({ id })).rejects.toMatchObject({ code: 'MISSING' })
+})
+
+it('pauses over a restart, goes on, is extended, and launches a run again, each once', async () => {
+  const service = await startPracticeService({ speed: 1000, seed: 7 })
+  onTestFinished(() => service.close())
+  const folder = tempFolder()
+  const open = (ask = createNodeFetch()) =>
+    openTestCore({ folder, practice: practicePort(service), tuning: { pace: () => 50 }, fetch: ask })
+  // Nothing goes out before the pause: the look at the list, which comes before a creation, waits.
+  const gate = Promise.withResolvers<void>()
+  const before = open(async (...asked) => {
+    await gate.promise
+    return createNodeFetch()(...asked)
+  })
+  const id = randomUUID()
+  const { experiments } = before.client
+  const arms = aPlan().arms.filter(({ kind }) => kind === 'base' || kind === 'rewording')
+  await experiments.create({ id, plan: aPlan({ arms, runs: 1 }) })
+  await expect(experiments.pause({ id, paused: true })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await experiments.launch({ id, revision: 1 })
+  const paused = await experiments.pause({ id, paused: true })
+  expect(paused.runStates).toMatchObject([
+    { state: 'queued', held: true },
+    { state: 'queued', held: true },
+  ])
+  gate.resolve()
+  await before.close()
+
+  const core = open()
+  onTestFinished(() => core.close())
+  const { client } = core
+  const [first, second] = paused.runStates
+  // A run of the person's own passes those that are held.
+  const survey = await client.surveys.create({ draft: aSurveyDraft({ personas: 2 }) })
+  const own = await client.runs.launch({ surveyId: survey.id, revision: 1, connectionId: 'practice' })
+  await until(
+    'the own run has answers',
+    async () => (await client.runs.get({ id: own.id })).results === 'stored',
+  )
+  expect((await client.experiments.get({ id })).runStates.map(({ held }) => held)).toEqual([true, true])
+  expect(await surveysAt(service)).toHaveLength(1)
+
+  // One is taken out, and launched again; a run that still waits is not.
+  const again = { id, runId: first?.id ?? '' }
+  await expect(client.experiments.rerun(again)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await client.runs.stop({ id: again.runId })
+  const rerun = await client.experiments.rerun(again)
+  expect(rerun.experiment.runs.at(-1)).toMatchObject({
+    arm: 'a',
+    repeat: 2,
+    replaces: again.runId,
+    extension: 0,
+  })
+  expect((await client.experiments.rerun(again)).experiment).toEqual(rerun.experiment)
+  expect(rerun.runStates.map(({ state, held }) => [state, held])).toEqual([
+    ['stopped', false],
+    ['queued', true],
+    ['queued', true],
+  ])
+  expect(rerun.runStates[1]?.id).toBe(second?.id)
+
+  await expect(client.experiments.extend({ id, extension: 2, runs: 1 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  const extended = await client.experiments.extend({ id, extension: 1, runs: 1 })
+  expect((await client.experiments.extend({ id, extension: 1, runs: 1 })).experiment).toEqual(
+    extended.experiment,
+  )
+  expect(extended.experiment.runs.slice(3)).toMatchObject([
+    { arm: 'b', repeat: 2, extension: 1 },
+    { arm: 'a', repeat: 3, extension: 1 },
+  ])
+  expect(extended.runStates.slice(3).map(({ versionNumber }) => versionNumber)).toEqual([2, 1])
+
+  await client.experiments.pause({ id, paused: false })
+  const { runs } = await until('all runs but the stopped one have answers', async () => {
+    const evidence = await client.experiments.evidence({ id })
+    return evidence.runs.filter(({ hasAnswers }) => hasAnswers).length === 4 ? evidence : null
+  })
+  expect(runs.map(({ state }) => state)).toEqual(['stopped', 'done', 'done', 'done', 'done'])
+  expect(await surveysAt(service)).toHaveLength(5)
+  // What has answers is not launched again.
+  await expect(client.experiments.rerun({ id, runId: second?.id ?? '' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  await client.experiments.stop({ id })
+  expect((await client.experiments.get({ id })).runStates.map(({ state }) => state)).toEqual(
+    runs.map(({ state }) => state),
+  )
+})
+
+it('stops whatever does not run at the service yet', async () => {
+  const { service, client } = await aPracticeCore()
+  const id = randomUUID()
+  await client.experiments.create({ id, plan: aPlan({ runs: 1 }) })
+  await client.experiments.launch({ id, revision: 1 })
+  await until('the first is on its way', async () =>
+    (await client.experiments.get({ id })).runStates.some(({ state }) => state !== 'queued'),
+  )
+  await client.experiments.stop({ id })
+  const { runStates } = await until('nothing is on its way', async () => {
+    const followed = await client.experiments.get({ id })
+    return followed.runStates.every(({ state }) => state === 'stopped' || state === 'done') ? followed : null
+  })
+  expect(runStates.filter(({ state }) => state === 'stopped').length).toBeGreaterThanOrEqual(3)
+  // At most the first was created.
+  expect((await surveysAt(service)) ?? []).toHaveLength(
+    runStates.filter(({ remoteId }) => remoteId !== null).length,
+  )
 })

@@ -17,6 +17,8 @@ export const verdictEn: VerdictMessages = {
     waiting: 'No verdict yet: {{done}} of {{planned}} planned runs have their answers.',
     too_few:
       'Nothing can be said: {{from}} has a base of {{fromBase}} and {{to}} of {{toBase}}. Sonde compares from a base of {{least}}.',
+    no_sides:
+      'Nothing can be said: too few personas agree or disagree, or the options do not say which of them agree.',
     nothing_to_compare: 'There is nothing to compare: the plan names no two arms with response options.',
   },
   moved: {

@@ -17,6 +17,8 @@ export const verdictFr: VerdictMessages = {
     waiting: 'Pas encore de verdict : {{done}} passations prévues sur {{planned}} ont leurs réponses.',
     too_few:
       'On ne peut rien dire : la base est de {{fromBase}} pour {{from}} et de {{toBase}} pour {{to}}. Sonde compare à partir d’une base de {{least}}.',
+    no_sides:
+      'On ne peut rien dire : trop peu de personas approuvent ou rejettent, ou les modalités n’indiquent pas lesquelles approuvent.',
     nothing_to_compare:
       'Il n’y a rien à comparer : le plan ne désigne pas deux variantes avec des modalités.',
   },

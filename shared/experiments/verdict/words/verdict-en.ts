@@ -35,7 +35,7 @@ export const verdictEn: VerdictMessages = {
   conclusion: {
     wording: 'The wording matters.',
     wordingUntested:
-      'The wording may matter, but this design cannot rule out everything else: it lacks {{arms}}.',
+      'The wording may matter, but not everything else is ruled out: there are no answers to compare from {{arms}}.',
     order: 'Order alone moves nearly as much or more, so this difference says nothing about the wording.',
     orderAlone: 'Only the order of the options differs: the order matters.',
     again:
@@ -131,6 +131,12 @@ export const verdictEn: VerdictMessages = {
       'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
     groups:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches.',
+  },
+  shares: {
+    title: 'Shares by arm',
+    too_small: '{{arm}} (base {{base}}, counts): {{shares}}',
+    small: '{{arm}} (base {{base}}, small): {{shares}}',
+    enough: '{{arm}} (base {{base}}): {{shares}}',
   },
   lost: '{{arm}}, run {{repeat}}: {{state}}.',
   quoted: '“{{text}}”',

@@ -37,7 +37,7 @@ export const verdictFr: VerdictMessages = {
   conclusion: {
     wording: 'La formulation compte.',
     wordingUntested:
-      'La formulation compte peut-être, mais ce plan ne peut pas écarter toute autre explication : il y manque {{arms}}.',
+      'La formulation compte peut-être, mais d’autres explications restent possibles : il manque des réponses à comparer pour {{arms}}.',
     order: 'L’ordre seul fait bouger presque autant ou plus : cet écart ne dit rien de la formulation.',
     orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
     again:
@@ -134,6 +134,12 @@ export const verdictFr: VerdictMessages = {
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard.',
+  },
+  shares: {
+    title: 'Parts par variante',
+    too_small: '{{arm}} (base {{base}}, effectifs) : {{shares}}',
+    small: '{{arm}} (petite base, {{base}}) : {{shares}}',
+    enough: '{{arm}} (base {{base}}) : {{shares}}',
   },
   lost: '{{arm}}, passation {{repeat}} : {{state}}.',
   quoted: '« {{text}} »',

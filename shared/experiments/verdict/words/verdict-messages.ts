@@ -48,6 +48,8 @@ export interface VerdictMessages {
     string
   >
   lost: string
+  /** Of an arm, in a text without tables; by what may be said of percentages on its base. */
+  shares: Record<'title' | 'too_small' | 'small' | 'enough', string>
   /** Where a run stands that brought nothing to compare. `forgotten`: it is no longer known here. */
   runState: Record<RunState | 'forgotten' | 'uncounted', string>
   /** A response option, in quotes. */

@@ -1,4 +1,5 @@
 import { answerSurvey } from '../../../electron/practice/answers/answer-survey.ts'
+import type { EffectLevels } from '../../../electron/practice/answers/effects/effect.ts'
 import { drawPanel } from '../../../electron/practice/panel/panel.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer, RunResults } from '../../../shared/models/results.ts'
@@ -7,14 +8,20 @@ import { resultsOf } from '../results-of.ts'
 /**
  * The answers of the practice service to these items, without a service between: the same ones as over HTTP. The `n`th survey of one
  * panel meets other personas of it than the first. */
-export function askPractice(questions: readonly Question[], seed: number, count: number, n = 1): RunResults {
+export function askPractice(
+  questions: readonly Question[],
+  seed: number,
+  count: number,
+  n = 1,
+  levels?: EffectLevels,
+): RunResults {
   const asked = questions.map(({ type, stem, options }) =>
     type === 'open_ended'
       ? ({ type: 'libre', texte: stem } as const)
       : ({ type: 'choix_unique', texte: stem, options: options.map(({ text }) => text) } as const),
   )
   const survey = { n, seed, filtres: {}, sampleSize: count, questions: asked, contexte: '', launch: null }
-  const { personas, answers } = answerSurvey(drawPanel(seed), survey, count)
+  const { personas, answers } = answerSurvey(drawPanel(seed), survey, count, levels)
   return resultsOf({
     respondents: personas.map(({ id, prenom, age, sexe, densite, occupation, description }) => ({
       id,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { compareAcrossRuns, expectedVariation, totalVariation } from '../../../shared/analysis/across-runs.ts'
 import { findAskedRuns, type TabulatedRun } from '../../../shared/analysis/asked-runs.ts'
 import { analysedItem } from '../../../shared/analysis/item-responses.ts'
-import { expectedRepeatSpread } from '../../../shared/analysis/repeat-spread.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
 import type { AskedRun } from '../../../shared/models/asked-run.ts'
 import { aRun } from '../../support/a-run.ts'
@@ -32,8 +31,19 @@ describe('variation between two runs', () => {
     expect(totalVariation([10, 0], [0, 50])).toBe(1)
   })
 
-  it('is by chance what the formula for equal bases gives, and larger on a smaller base', () => {
-    expect(expectedVariation([25, 25], [25, 25])).toBeCloseTo(expectedRepeatSpread([25, 25]) ?? 0)
+  /** The means of method.md, which were found by drawing at random: even options, personas, total variation. */
+  it.each([
+    [2, 50, 0.08],
+    [2, 100, 0.06],
+    [5, 50, 0.16],
+    [5, 100, 0.12],
+  ])('of %i even options among %i personas is by chance %d', (options, personas, expected) => {
+    const counts = Array<number>(options).fill(personas / options)
+    expect(Math.abs(expectedVariation(counts, counts) - expected)).toBeLessThan(0.01)
+  })
+
+  it('is by chance none where all choose the same, and larger on a smaller base', () => {
+    expect(expectedVariation([60, 0, 0], [60, 0, 0])).toBe(0)
     expect(expectedVariation([25, 25], [50, 50])).toBeLessThan(expectedVariation([25, 25], [25, 25]))
     expect(expectedVariation([25, 25], [50, 50])).toBeGreaterThan(expectedVariation([50, 50], [50, 50]))
   })

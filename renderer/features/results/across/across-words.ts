@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
-import { compareAcrossRuns } from '../../../../shared/analysis/across-runs.ts'
+import { compareAcrossRuns, expectedVariation } from '../../../../shared/analysis/across-runs.ts'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
-import { expectedRepeatSpread } from '../../../../shared/analysis/repeat-spread.ts'
 import type { AskedRun } from '../../../../shared/models/asked-run.ts'
 import { formatMomentAmong, formatNumber, formatPercent } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
@@ -39,8 +38,10 @@ export function acrossWords(
   }
   if (said.length > 0) return said
   const known = counts.flatMap((count) => (count === null ? [] : [count]))
-  const spread = known.length === counts.length ? expectedRepeatSpread(known) : null
-  if (!spread) return []
+  const base = known.reduce((all, count) => all + count, 0)
+  if (known.length < counts.length || base < LEAST_BASE) return []
+  const spread = expectedVariation(known, known)
+  if (spread === 0) return []
   return [t('repeat', { points: formatNumber(Math.ceil(100 * spread), language) })]
 }
 

@@ -2,6 +2,8 @@ import { EXPORT_WORDS } from '../../../../electron/core/exports/export-words.ts'
 import { desktopTexts } from '../../../../electron/desktop/desktop-texts.ts'
 import { TEMPLATES_EN } from '../../../../renderer/features/templates/templates-en.ts'
 import { TEMPLATES_FR } from '../../../../renderer/features/templates/templates-fr.ts'
+import { verdictEn } from '../../../../shared/experiments/verdict/words/verdict-en.ts'
+import { verdictFr } from '../../../../shared/experiments/verdict/words/verdict-fr.ts'
 import { messagesEn } from '../../../../shared/wording/messages-en.ts'
 import { messagesFr } from '../../../../shared/wording/messages-fr.ts'
 
@@ -27,6 +29,7 @@ export const ALL_TEXTS: Record<'fr' | 'en', NamedText[]> = {
     ...flat(desktopTexts('fr', 'fr'), 'desktop-fr'),
     ...flat(TEMPLATES_FR, 'templates-fr'),
     ...flat(EXPORT_WORDS.fr, 'exports-fr'),
+    ...flat(verdictFr, 'verdict-fr'),
   ],
   en: [
     ...Object.values(english).flatMap((file) => flat(file, 'en')),
@@ -34,5 +37,6 @@ export const ALL_TEXTS: Record<'fr' | 'en', NamedText[]> = {
     ...flat(desktopTexts('en', 'en'), 'desktop-en'),
     ...flat(TEMPLATES_EN, 'templates-en'),
     ...flat(EXPORT_WORDS.en, 'exports-en'),
+    ...flat(verdictEn, 'verdict-en'),
   ],
 }

@@ -1,0 +1,166 @@
+import type { Question } from '../../models/draft.ts'
+import { type DraftProblem, findDraftProblems } from '../../models/draft-problems.ts'
+import type { ArmKind, ExperimentArm, ExperimentPlan } from '../../models/experiment.ts'
+import { armDraft } from '../arm-draft.ts'
+
+/** What keeps a plan from being launched. `draft`: what keeps any questionnaire from it, told in `problem`. */
+export type PlanProblemCode =
+  | 'draft'
+  | 'connection_missing'
+  | 'item_unknown'
+  | 'base_missing'
+  | 'base_repeated'
+  | 'arm_repeated'
+  | 'question_missing'
+  | 'question_open_ended'
+  | 'options_not_shared'
+  | 'wording_unchanged'
+  | 'again_differs'
+  | 'reversed_differs'
+  | 'order_unchanged'
+  | 'probes_missing'
+  | 'probes_misplaced'
+  | 'comparison_missing'
+  | 'comparison_unknown'
+  | 'comparison_of_one'
+  | 'twins_missing'
+  | 'twins_arm_missing'
+  | 'twin_item_unknown'
+  | 'twin_unchanged'
+
+/** A problem and where it stands. */
+export interface PlanProblem {
+  code: PlanProblemCode
+  /** Id of the arm; null where it is about the plan as a whole. */
+  arm: string | null
+  /** Position of the twin, for what is wrong with one. */
+  twin?: number
+  /** For `draft`: what is wrong with the questionnaire that the arm sends. */
+  problem?: DraftProblem
+}
+
+/** Everything that keeps this plan from being launched; empty when it may be launched. */
+export function findPlanProblems(plan: ExperimentPlan): PlanProblem[] {
+  return [
+    ...wholeProblems(plan),
+    ...(plan.purpose === 'calibration' ? calibrationProblems(plan) : rewordingProblems(plan)),
+    ...plan.arms.flatMap((arm) => probeProblems(arm)),
+    ...draftProblems(plan),
+  ]
+}
+
+/** Arms whose answers are set beside those of A. */
+export function isCompared({ kind }: Pick<ExperimentArm, 'kind'>): boolean {
+  return kind !== 'probe' && kind !== 'twins'
+}
+
+const whole = (code: PlanProblemCode): PlanProblem => ({ code, arm: null })
+
+function wholeProblems({ arms, connectionId }: ExperimentPlan): PlanProblem[] {
+  const bases = arms.filter(({ kind }) => kind === 'base')
+  const repeated = arms.filter(({ id }, at) => arms.findIndex((other) => other.id === id) < at)
+  return [
+    ...(connectionId === '' ? [whole('connection_missing')] : []),
+    ...(bases.length === 0 ? [whole('base_missing')] : []),
+    ...bases.slice(1).map(({ id }): PlanProblem => ({ code: 'base_repeated', arm: id })),
+    ...repeated.map(({ id }): PlanProblem => ({ code: 'arm_repeated', arm: id })),
+  ]
+}
+
+function rewordingProblems(plan: ExperimentPlan): PlanProblem[] {
+  const base = plan.arms.find(({ kind }) => kind === 'base')?.question ?? null
+  const isKnown = plan.draft.questions.some(({ id }) => id === plan.item)
+  return [
+    ...(isKnown ? [] : [whole('item_unknown')]),
+    ...plan.arms.flatMap((arm) => armProblems(arm, base).map((code): PlanProblem => ({ code, arm: arm.id }))),
+    ...comparisonProblems(plan).map(whole),
+  ]
+}
+
+/** Problems of what an arm asks, beside what A asks. */
+function armProblems({ kind, question }: ExperimentArm, base: Question | null): PlanProblemCode[] {
+  if (question === null) return ['question_missing']
+  if (!isCompared({ kind }) || base === null) return []
+  if (question.type === 'open_ended') return ['question_open_ended']
+  const shared = question.options.filter(({ id }) => base.options.some((option) => option.id === id))
+  // The same problem of an arm would be told twice: without options it cannot share any.
+  if (shared.length === 0 && question.options.length > 0) return ['options_not_shared']
+  return wordingProblems(kind, question, base)
+}
+
+function wordingProblems(kind: ArmKind, question: Question, base: Question): PlanProblemCode[] {
+  const isSame = saysTheSame(question, base)
+  switch (kind) {
+    case 'again':
+      return isSame && hasSameOrder(question, base) ? [] : ['again_differs']
+    case 'reversed':
+      if (!isSame) return ['reversed_differs']
+      return hasSameOrder(question, base) ? ['order_unchanged'] : []
+    case 'equivalent':
+    case 'contrary':
+    case 'rewording':
+    case 'rewording_reversed':
+      // A rewording may be another order alone: then order is what is tried.
+      return isSame && hasSameOrder(question, base) ? ['wording_unchanged'] : []
+    default:
+      return []
+  }
+}
+
+/** Whether two items have the same stem and the same options, in whatever order. */
+export function saysTheSame(one: Question, other: Question): boolean {
+  const words = ({ options }: Question) => options.map(({ text }) => text.trim()).sort()
+  return one.stem.trim() === other.stem.trim() && areAlike(words(one), words(other))
+}
+
+function hasSameOrder(one: Question, other: Question): boolean {
+  const words = ({ options }: Question) => options.map(({ text }) => text.trim())
+  return areAlike(words(one), words(other))
+}
+
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word, at) => word === other[at])
+}
+
+function comparisonProblems({ comparison, arms }: ExperimentPlan): PlanProblemCode[] {
+  if (comparison === null) return ['comparison_missing']
+  if (comparison.from === comparison.to) return ['comparison_of_one']
+  const named = [comparison.from, comparison.to].map((id) => arms.find((arm) => arm.id === id))
+  return named.every((arm) => arm !== undefined && isCompared(arm)) ? [] : ['comparison_unknown']
+}
+
+function calibrationProblems({ twins, arms, draft }: ExperimentPlan): PlanProblem[] {
+  const wrong = twins.flatMap(({ item, question }, twin): PlanProblem[] => {
+    const own = draft.questions.find(({ id }) => id === item)
+    if (!own) return [{ code: 'twin_item_unknown', arm: null, twin }]
+    const isSame = saysTheSame(own, question) && hasSameOrder(own, question)
+    return isSame ? [{ code: 'twin_unchanged', arm: null, twin }] : []
+  })
+  return [
+    ...(twins.length === 0 ? [whole('twins_missing')] : []),
+    ...(arms.some(({ kind }) => kind === 'twins') ? [] : [whole('twins_arm_missing')]),
+    ...wrong,
+  ]
+}
+
+function probeProblems({ id, kind, probes }: ExperimentArm): PlanProblem[] {
+  if (kind === 'probe') return probes.length === 0 ? [{ code: 'probes_missing', arm: id }] : []
+  return probes.length > 0 ? [{ code: 'probes_misplaced', arm: id }] : []
+}
+
+/** Problems of the questionnaires that are sent. What several arms share is told once. */
+function draftProblems(plan: ExperimentPlan): PlanProblem[] {
+  const told = new Set<string>()
+  const ownItems = new Set(plan.draft.questions)
+  return plan.arms.flatMap((arm) => {
+    const draft = armDraft(plan, arm)
+    return findDraftProblems(draft).flatMap((problem): PlanProblem[] => {
+      const question = problem.question === undefined ? undefined : draft.questions[problem.question]
+      const isShared = question === undefined || ownItems.has(question)
+      const key = `${problem.code} ${question?.id ?? ''} ${problem.option ?? ''} ${problem.ageRange ?? ''}`
+      if (isShared && told.has(key)) return []
+      told.add(key)
+      return [{ code: 'draft', arm: isShared ? null : arm.id, problem }]
+    })
+  })
+}

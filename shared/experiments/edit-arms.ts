@@ -1,0 +1,116 @@
+import type { Question } from '../models/draft.ts'
+import type { ArmKind, ExperimentArm, ExperimentPlan } from '../models/experiment.ts'
+import { reverseOptions } from './reverse-options.ts'
+
+/*
+ * What a person can do to the arms of a plan, as recipes on an immer draft: they change the plan in place. Arms that only
+ * show another one again (A again, A reversed, B reversed) follow it; an arm or position that is not there changes nothing.
+ */
+
+/** Kinds of arms whose wording a person writes; the others follow A or B. */
+export const WRITTEN: ReadonlySet<ArmKind> = new Set(['equivalent', 'rewording', 'contrary'])
+
+/** The order in which arms stand, whenever they were added. */
+const ORDER: readonly ArmKind[] = [
+  'base',
+  'again',
+  'reversed',
+  'equivalent',
+  'contrary',
+  'rewording',
+  'rewording_reversed',
+  'probe',
+  'twins',
+]
+
+/** So many wordings are tried at once: B to E. */
+export const MOST_REWORDINGS = 4
+
+/** The wording that a `rewording_reversed` arm reverses: the arm before it. Undefined for any other arm. */
+export function reversedOf(arms: readonly ExperimentArm[], arm: ExperimentArm): ExperimentArm | undefined {
+  const before = arms[arms.findIndex(({ id }) => id === arm.id) - 1]
+  return arm.kind === 'rewording_reversed' && before?.kind === 'rewording' ? before : undefined
+}
+
+/** Kinds of arms that can be added to a plan now. B reversed is added at its B: see `canReverse`. */
+export function kindsToAdd({ purpose, arms }: ExperimentPlan): ArmKind[] {
+  const base = arms.find(({ kind }) => kind === 'base')?.question
+  // The arms of a calibration are all that it has.
+  if (purpose === 'calibration' || !base) return []
+  const has = (kind: ArmKind) => arms.some((arm) => arm.kind === kind)
+  const rewordings = arms.filter(({ kind }) => kind === 'rewording').length
+  const once: ArmKind[] = ['again', 'reversed', 'equivalent', 'contrary', 'probe']
+  return [
+    ...once.filter((kind) => !has(kind) && (kind !== 'reversed' || reverseOptions(base) !== null)),
+    ...(rewordings < MOST_REWORDINGS ? (['rewording'] as const) : []),
+  ]
+}
+
+/** Whether the reverse of this rewording can be added after it. */
+export function canReverse(arms: readonly ExperimentArm[], arm: ExperimentArm): boolean {
+  if (arm.kind !== 'rewording' || !arm.question) return false
+  const next = arms[arms.findIndex(({ id }) => id === arm.id) + 1]
+  return next?.kind !== 'rewording_reversed' && reverseOptions(arm.question) !== null
+}
+
+/** Adds an arm that begins with the wording of A. */
+export function addArm(plan: ExperimentPlan, kind: ArmKind, id: string): void {
+  const question = plan.arms.find((arm) => arm.kind === 'base')?.question
+  if (!question) return
+  const asked = kind === 'reversed' ? reverseOptions(copyOf(question)) : copyOf(question)
+  if (!asked) return
+  const after = plan.arms.findIndex((arm) => ORDER.indexOf(arm.kind) > placeOf(kind))
+  plan.arms.splice(after === -1 ? plan.arms.length : after, 0, { id, kind, question: asked, probes: [] })
+  // The first B is what the experiment is about.
+  const base = plan.arms.find((arm) => arm.kind === 'base')
+  if (plan.comparison === null && base && kind !== 'again' && kind !== 'probe')
+    plan.comparison = { from: base.id, to: id }
+}
+
+/** A further B comes after the reverse of the one before it. */
+const placeOf = (kind: ArmKind) => ORDER.indexOf(kind === 'rewording' ? 'rewording_reversed' : kind)
+
+/** Adds the reverse of a rewording after it. */
+export function addReversed(plan: ExperimentPlan, rewording: string, id: string): void {
+  const at = plan.arms.findIndex((arm) => arm.id === rewording)
+  const arm = plan.arms[at]
+  const question = arm?.question ? reverseOptions(copyOf(arm.question)) : null
+  if (question) plan.arms.splice(at + 1, 0, { id, kind: 'rewording_reversed', question, probes: [] })
+}
+
+/** Takes an arm out, with the one that only reverses it. A stays. */
+export function removeArm(plan: ExperimentPlan, id: string): void {
+  const at = plan.arms.findIndex((arm) => arm.id === id)
+  const arm = plan.arms[at]
+  if (!arm || arm.kind === 'base') return
+  const follows = arm.kind === 'rewording' && plan.arms[at + 1]?.kind === 'rewording_reversed'
+  const gone = plan.arms.splice(at, follows ? 2 : 1).map((each) => each.id)
+  const { comparison } = plan
+  if (comparison && (gone.includes(comparison.from) || gone.includes(comparison.to)))
+    plan.comparison = mainComparison(plan)
+}
+
+/** Changes the wording of an arm that is written; the arm that reverses it follows. */
+export function reword(plan: ExperimentPlan, id: string, change: (question: Question) => void): void {
+  const at = plan.arms.findIndex((arm) => arm.id === id)
+  const arm = plan.arms[at]
+  if (!arm?.question || !WRITTEN.has(arm.kind)) return
+  change(arm.question)
+  const next = plan.arms[at + 1]
+  if (arm.kind !== 'rewording' || next?.kind !== 'rewording_reversed') return
+  // Where nothing can be reversed any more, the plan's problems say so.
+  next.question = reverseOptions(copyOf(arm.question)) ?? copyOf(arm.question)
+}
+
+/** A with the first B; without one, with any arm that asks otherwise. */
+function mainComparison({ arms }: ExperimentPlan): ExperimentPlan['comparison'] {
+  const base = arms.find(({ kind }) => kind === 'base')
+  const kinds: ArmKind[] = ['rewording', 'equivalent', 'contrary', 'reversed']
+  const other = kinds.flatMap((kind) => arms.filter((arm) => arm.kind === kind))[0]
+  return base && other ? { from: base.id, to: other.id } : null
+}
+
+const copyOf = (question: Question): Question => ({
+  ...question,
+  options: question.options.map((option) => ({ ...option })),
+})

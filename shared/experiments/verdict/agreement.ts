@@ -1,0 +1,73 @@
+import { LEAST_BASE } from '../../analysis/base-size.ts'
+import { readItemWords } from '../../analysis/diagnostics/item-view.ts'
+import type { Question } from '../../models/draft.ts'
+import { plainOption, readOptions } from '../../wording/options/read-options.ts'
+import { readPolarity } from '../../wording/options/read-polarity.ts'
+import type { ArmCounts } from './arm-counts.ts'
+import { points } from './move.ts'
+import type { Agreement } from './verdict.ts'
+
+/**
+ * The readiness to agree: the share that agrees with a statement and the share that agrees with its contrary, which together
+ * would be 100 where only the content counts (method.md, "agreement"). Shares are of those who took a side, so that a middle and
+ * "don't know" do not hide it. Null where fewer than 30 took one in either arm, or where no option agrees or none disagrees.
+ */
+export function agreementOf(base: ArmCounts, contrary: ArmCounts): Agreement | null {
+  const asked = base.arm.question
+  const sides = asked ? sidesOf(asked) : []
+  const statement = agreeing(base.counts, sides)
+  const opposite = agreeing(contrary.counts, sides)
+  if (statement === null || opposite === null) return null
+  return {
+    arm: contrary.arm.id,
+    statement: points(statement),
+    contrary: points(opposite),
+    surplus: points(statement + opposite - 1),
+  }
+}
+
+/**
+ * The counts of a contrary statement as those of the statement itself: who agrees with the one is taken to disagree with the other
+ * as strongly. What then still differs is not due to the content. Null where no option agrees or none disagrees.
+ */
+export function mirrored(contrary: ArmCounts, asked: Question): ArmCounts | null {
+  const sides = sidesOf(asked)
+  if (!sides.includes(1) || !sides.includes(-1)) return null
+  const { answers } = readItemWords(asked)
+  const turned = answers.toReversed()
+  const turn = (counts: readonly number[]) =>
+    counts.map((count, at) => {
+      const place = answers.indexOf(at)
+      return place === -1 ? count : (counts[turned[place] ?? at] ?? 0)
+    })
+  return {
+    ...contrary,
+    counts: turn(contrary.counts),
+    counted: contrary.counted.map((run) => ({ ...run, counts: turn(run.counts) })),
+  }
+}
+
+/** Of each option of an item, whether it agrees (1), disagrees (-1) or takes no side (0). */
+function sidesOf(question: Question): number[] {
+  const { answers, language } = readItemWords(question)
+  const lang = language ?? 'en'
+  const read = readOptions(
+    question.options.map(({ text }) => text),
+    lang,
+  )
+  return question.options.map(({ text }, at) => {
+    if (!answers.includes(at)) return 0
+    const yesNo = read.find(({ index }) => index === at)?.yesNo
+    if (yesNo) return yesNo === 'yes' ? 1 : -1
+    return readPolarity(plainOption(text), lang)?.side ?? 0
+  })
+}
+
+/** The share of those who agree among those who took a side; null where they are fewer than 30, or there is only one side. */
+function agreeing(counts: readonly number[], sides: readonly number[]): number | null {
+  if (!sides.includes(1) || !sides.includes(-1)) return null
+  const on = (side: number) =>
+    counts.reduce((total, count, at) => total + (sides[at] === side ? count : 0), 0)
+  const [agree, disagree] = [on(1), on(-1)]
+  return agree + disagree < LEAST_BASE ? null : agree / (agree + disagree)
+}

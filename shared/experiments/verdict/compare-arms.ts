@@ -1,0 +1,162 @@
+import { totalVariation } from '../../analysis/across-runs.ts'
+import type { ArmKind, ExperimentPlan } from '../../models/experiment.ts'
+import { visibleMove } from '../design/chance-variation.ts'
+import { saysTheSame } from '../design/plan-problems.ts'
+import { mirrored } from './agreement.ts'
+import type { ArmCounts } from './arm-counts.ts'
+import { dispersion } from './dispersion.ts'
+import { moveBetween, points } from './move.ts'
+import { permutationTest } from './permutation-test.ts'
+import type { Cause, CauseName, Comparison, Move, Noise } from './verdict.ts'
+
+/** The arms that tell causes from the wording, in the order in which they overrule each other. */
+const CONTROLS = [
+  { kind: 'again', cause: 'population_or_model' },
+  { kind: 'reversed', cause: 'order' },
+  { kind: 'equivalent', cause: 'population_or_model' },
+] as const satisfies readonly { kind: ArmKind; cause: CauseName }[]
+
+/**
+ * The comparison that a plan names, with its noise, its causes and its test over runs; null where one of the two arms has a base
+ * under 30. A difference is attributed by method.md, "Two wordings": it means nothing where A and A again differ as much, or A and
+ * A reversed. "As much" is said with the noise in mind: the move goes beyond that of the other arm by no more than chance does.
+ */
+export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): Comparison | null {
+  const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
+  const named = arms.find(({ arm }) => arm.id === plan.comparison?.to)
+  const to = named && asCompared(named, from)
+  if (!from || !to) return null
+  const { isMore, factor } = dispersion(arms.map(({ counted }) => counted.map(({ counts }) => counts)))
+  const move = moveBetween(from, to, factor)
+  if (!move) return null
+  const controls = CONTROLS.map(({ kind, cause }) => ({
+    kind,
+    cause,
+    moved: controlMove(plan, arms, kind, factor),
+  }))
+  const again = controls.find(({ kind }) => kind === 'again')?.moved ?? null
+  const noise = noiseOf({ move, again, arms, from, to, clustered: isMore })
+  const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints
+  const causes = [{ cause: 'noise' as const, kind: 'again' as const, moved: again }, ...controls].map(
+    (control): Cause => ({
+      cause: control.cause,
+      kind: control.kind,
+      arm: control.moved?.to ?? null,
+      moved: control.moved?.moved ?? null,
+      state: stateOf(control, move, noise, isMoved),
+    }),
+  )
+  const differsIn = differenceOf(from, to)
+  return {
+    move,
+    isMoved,
+    noise,
+    causes,
+    differsIn,
+    conclusion: conclude(isMoved, differsIn, causes),
+    permutation: permutationTest(...sidesOfTest(plan, arms, from, to)),
+  }
+}
+
+/** An arm as it is set beside another one: a contrary statement is turned round first. */
+function asCompared(side: ArmCounts, from: ArmCounts | undefined): ArmCounts | null {
+  const question = from?.arm.question
+  return side.arm.kind === 'contrary' ? (question ? mirrored(side, question) : null) : side
+}
+
+/** How far a control arm moved away from A; null where it is one of the two that are compared, or has too few answers. */
+function controlMove(
+  { comparison }: ExperimentPlan,
+  arms: readonly ArmCounts[],
+  kind: ArmKind,
+  factor: number,
+): Move | null {
+  const base = arms.find(({ arm }) => arm.kind === 'base')
+  const control = arms.find(({ arm }) => arm.kind === kind)
+  if (!base || !control || control.arm.id === comparison?.from || control.arm.id === comparison?.to)
+    return null
+  return moveBetween(base, control, factor)
+}
+
+interface NoiseParts {
+  move: Move
+  again: Move | null
+  arms: readonly ArmCounts[]
+  from: ArmCounts
+  to: ArmCounts
+  clustered: boolean
+}
+
+/** The noise floor: the larger of what the same wording really moves and of what chance reaches (method.md, "Two wordings"). */
+function noiseOf({ move, again, arms, from, to, clustered }: NoiseParts): Noise {
+  const measured = again?.moved ?? null
+  const floor = Math.max(move.chance, measured ?? 0)
+  const shares = from.counts.map((count) => count / from.base)
+  const apart = arms.flatMap(({ counted }) =>
+    counted.flatMap((one, at) =>
+      counted.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
+    ),
+  )
+  return {
+    chance: move.chance,
+    measured,
+    floor,
+    runs: apart.length === 0 ? null : { moved: Math.max(...apart), pairs: apart.length },
+    clustered,
+    visible: points(visibleMove(shares, { from: from.base, to: to.base }, floor / 100)),
+  }
+}
+
+function stateOf(
+  { cause, moved: control }: { cause: CauseName; moved: Move | null },
+  move: Move,
+  noise: Noise,
+  isMoved: boolean,
+): Cause['state'] {
+  if (cause === 'noise' && !isMoved) return 'explains'
+  if (!control) return 'untested'
+  if (cause === 'noise') return 'ruled_out'
+  // Against A again itself the floor is no measure: it is made of it.
+  const isBeyond = control.moved > noise.chance
+  return isBeyond && move.moved <= control.moved + noise.chance ? 'explains' : 'ruled_out'
+}
+
+function conclude(isMoved: boolean, differsIn: Comparison['differsIn'], causes: readonly Cause[]): CauseName {
+  if (!isMoved) return 'noise'
+  if (differsIn === 'nothing') return 'population_or_model'
+  const other = causes.find(({ cause, state }) => cause !== 'noise' && state === 'explains')
+  // Where the words are the same, only a population that does not hold still can explain more than their order does.
+  if (differsIn === 'order') return other?.kind === 'again' ? 'population_or_model' : 'order'
+  return other?.cause ?? 'wording'
+}
+
+function differenceOf({ arm: from }: ArmCounts, { arm: to }: ArmCounts): Comparison['differsIn'] {
+  if (to.kind === 'contrary') return 'direction'
+  if (!from.question || !to.question || !saysTheSame(from.question, to.question)) return 'words'
+  const order = ({ options }: { options: readonly { text: string }[] }) =>
+    options.map(({ text }) => text.trim())
+  return order(from.question).join('\n') === order(to.question).join('\n') ? 'nothing' : 'order'
+}
+
+/**
+ * Counts of the runs on both sides of the test: all runs that ask the wording of the one arm, against those of the other. Runs of
+ * an equivalent wording stand beside those of A (method.md, "Two wordings"): what is asked of B is to differ from A by more than
+ * other words of the same meaning do.
+ */
+function sidesOfTest(
+  { comparison }: ExperimentPlan,
+  arms: readonly ArmCounts[],
+  from: ArmCounts,
+  to: ArmCounts,
+): [number[][], number[][]] {
+  const isNamed = ({ arm }: ArmCounts) => arm.id === comparison?.from || arm.id === comparison?.to
+  const beside = (side: ArmCounts) =>
+    side.arm.kind === 'base'
+      ? arms.filter((each) => !isNamed(each) && STANDS_FOR_A.includes(each.arm.kind))
+      : []
+  const runsOf = (side: ArmCounts) =>
+    [side, ...beside(side)].flatMap(({ counted }) => counted.map(({ counts }) => counts))
+  return [runsOf(from), runsOf(to)]
+}
+
+const STANDS_FOR_A: readonly ArmKind[] = ['again', 'equivalent']

@@ -1,0 +1,47 @@
+import { addCounts, sum } from './arm-counts.ts'
+
+/** One in twenty tables of independent answers passes it. */
+const Z_95 = 1.6449
+
+/** How runs of one arm differ among themselves. */
+export interface Dispersion {
+  /** Whether they differ more than independent answers would, at the 5 % level. */
+  isMore: boolean
+  /** What the spread by chance is to be multiplied by: 1 unless `isMore`. */
+  factor: number
+}
+
+/**
+ * Whether runs of one arm differ more than independent answers would: Pearson's chi-square of homogeneity, added up over the
+ * arms. Where it does, spreads are multiplied by `√(X² / df)`, as for overdispersed counts (McCullagh and Nelder, Generalized
+ * Linear Models, 4.5). Method.md says why: figures under independent answers are optimistic where answers of a run hang together.
+ *
+ * @param arms of each arm, the counts of each of its runs
+ */
+export function dispersion(arms: readonly (readonly (readonly number[])[])[]): Dispersion {
+  let [statistic, freedom] = [0, 0]
+  for (const runs of arms) {
+    const options = runs[0]?.length ?? 0
+    const pooled = addCounts(runs, options)
+    const all = sum(pooled)
+    const chosen = pooled.filter((count) => count > 0).length
+    const asked = runs.filter((counts) => sum(counts) > 0)
+    if (chosen < 2 || asked.length < 2) continue
+    freedom += (asked.length - 1) * (chosen - 1)
+    for (const counts of asked) {
+      const base = sum(counts)
+      pooled.forEach((together, at) => {
+        const expected = (together * base) / all
+        if (expected > 0) statistic += ((counts[at] ?? 0) - expected) ** 2 / expected
+      })
+    }
+  }
+  const isMore = freedom > 0 && statistic > chiSquareLimit(freedom)
+  return { isMore, factor: isMore ? Math.sqrt(statistic / freedom) : 1 }
+}
+
+/** The 95th percentile of chi-square, by Wilson and Hilferty's approximation. */
+function chiSquareLimit(freedom: number): number {
+  const part = 2 / (9 * freedom)
+  return freedom * (1 - part + Z_95 * Math.sqrt(part)) ** 3
+}

@@ -1,0 +1,107 @@
+import { totalVariation } from '../../analysis/across-runs.ts'
+import { baseSize, LEAST_BASE } from '../../analysis/base-size.ts'
+import type { ExperimentPlan } from '../../models/experiment.ts'
+import type { ItemEvidence, RunEvidence } from '../../models/experiment-evidence.ts'
+import { reversedOf } from '../edit-arms.ts'
+import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
+import { chanceBetween, moveBetween, points } from './move.ts'
+import type { GroupMove, ItemMove, Move } from './verdict.ts'
+
+/**
+ * Pairs of arms that nobody planned to compare: A and the rewordings among themselves, and what a reversed order does to a
+ * rewording. The main comparison, its controls and the contrary statement, which is read otherwise, are not among them.
+ */
+export function explorePairs({ comparison }: ExperimentPlan, arms: readonly ArmCounts[]): Move[] {
+  const asked = arms.map(({ arm }) => arm)
+  const wordings = arms.filter(({ arm }) => arm.kind === 'base' || arm.kind === 'rewording')
+  const turned = arms.filter(({ arm }) => arm.kind === 'rewording_reversed')
+  const own = (reversed: ArmCounts) => wordings.find(({ arm }) => arm === reversedOf(asked, reversed.arm))
+  const base = arms.find(({ arm }) => arm.kind === 'reversed')
+  const pairs = [
+    ...wordings.flatMap((one, at) => wordings.slice(at + 1).map((other) => [one, other])),
+    ...turned.map((reversed) => [own(reversed), reversed]),
+    ...turned.map((reversed) => [base, reversed]),
+  ]
+  return pairs.flatMap(([from, to]) => {
+    const isMain = from?.arm.id === comparison?.from && to?.arm.id === comparison?.to
+    const move = !from || !to || isMain ? null : moveBetween(from, to)
+    return move ? [move] : []
+  })
+}
+
+/** The other items of the questionnaire in both arms of the main comparison, where their counts are known and enough. */
+export function exploreItems({ item }: ExperimentPlan, from: ArmCounts, to: ArmCounts): ItemMove[] {
+  const runs = (side: ArmCounts) => side.counted.map(({ run }) => run)
+  const first = runs(from)[0]
+  const others = first?.items.filter((other) => other.item !== item) ?? []
+  return others.flatMap((other) => {
+    const [one, two] = [from, to].map((side) => countItem(runs(side), other.item))
+    if (!one || !two || sum(one) < LEAST_BASE || sum(two) < LEAST_BASE) return []
+    return [
+      {
+        item: other.item,
+        moved: points(totalVariation(one, two)),
+        chance: points(chanceBetween(one, two)),
+      },
+    ]
+  })
+}
+
+function countItem(runs: readonly RunEvidence[], wanted: string): number[] | null {
+  const found = runs.map(({ items }) => items.find(({ item }) => item === wanted))
+  const counts = found.map(knownCounts)
+  const options = counts[0]?.length ?? 0
+  const isWhole = options > 1 && counts.every((each) => each?.length === options)
+  return isWhole
+    ? addCounts(
+        counts.map((each) => each ?? []),
+        options,
+      )
+    : null
+}
+
+function knownCounts(item: ItemEvidence | undefined): number[] | null {
+  const counts = item?.counts.filter((count) => count !== null)
+  return counts && counts.length === item?.counts.length ? counts : null
+}
+
+/**
+ * Who moves: the option of the main move in each group of each field of the profile, under the rules for bases (method.md,
+ * "Tables"). Nobody planned it, and among many groups some go beyond chance by chance.
+ */
+export function exploreGroups(from: ArmCounts, to: ArmCounts, option: number): GroupMove[] {
+  const groups = new Map<string, { field: string; value: string; sides: [number[][], number[][]] }>()
+  for (const [side, arm] of [from, to].entries()) {
+    for (const { field, value, counts } of arm.counted.flatMap(({ run }) => groupsOf(run))) {
+      const key = JSON.stringify([field, value])
+      const group = groups.get(key) ?? { field, value, sides: [[], []] }
+      group.sides[side]?.push(counts)
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].map(({ field, value, sides }) => {
+    const options = Math.max(...sides.flat().map((counts) => counts.length))
+    const [one, two] = [addCounts(sides[0], options), addCounts(sides[1], options)]
+    const bases = { from: sum(one), to: sum(two) }
+    const isEnough = Math.min(bases.from, bases.to) >= LEAST_BASE
+    const share = (counts: readonly number[], base: number) => (counts[option] ?? 0) / base
+    return {
+      field,
+      value,
+      ...bases,
+      points: isEnough ? points(share(two, bases.to) - share(one, bases.from)) : null,
+      isSmall: [bases.from, bases.to].some((base) => baseSize(base) !== 'enough'),
+      chance: isEnough ? points(chanceOfOption(one, two, option)) : null,
+    }
+  })
+}
+
+function groupsOf({ traits }: RunEvidence) {
+  return traits.flatMap(({ field, groups }) => groups.map((group) => ({ field, ...group })))
+}
+
+/** What chance reaches in the share of one option: of two options, that one and all others. */
+function chanceOfOption(from: readonly number[], to: readonly number[], option: number): number {
+  const parted = (counts: readonly number[]) => [counts[option] ?? 0, sum(counts) - (counts[option] ?? 0)]
+  return chanceBetween(parted(from), parted(to))
+}

@@ -1,0 +1,93 @@
+import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
+import { agreementOf } from './agreement.ts'
+import { type ArmCounts, countArms, type JudgedExperiment, sum } from './arm-counts.ts'
+import { compareArms } from './compare-arms.ts'
+import { exploreGroups, exploreItems, explorePairs } from './explore.ts'
+import { sharesOf } from './move.ts'
+import { orderPull } from './order-pull.ts'
+import type { ArmShares, Comparison, Explored, Verdict } from './verdict.ts'
+
+/**
+ * What may be said of an experiment, from its plan and the counts of its runs. Formulas and rules are those of method.md; each
+ * stands at its function. The main comparison is made of planned runs alone: runs that were added once results could be seen count
+ * under "explored". Runs that failed and were launched again for the same arm count as planned.
+ */
+export function judgeExperiment(experiment: JudgedExperiment, evidence: ExperimentEvidence): Verdict {
+  const { plan } = experiment
+  const arms = countArms(experiment, evidence, false)
+  const question = plan.arms.find(({ kind }) => kind === 'base')?.question
+  const options = question?.options.map(({ text }) => text) ?? []
+  const isCountable = plan.comparison !== null && question?.type === 'single_choice'
+  const isWaiting = arms.some(({ waiting }) => waiting.length > 0)
+  const comparison = isCountable && !isWaiting ? compareArms(plan, arms) : null
+  const find = (kind: string) => arms.find(({ arm }) => arm.kind === kind)
+  const [base, reversed, contrary] = [find('base'), find('reversed'), find('contrary')]
+  return {
+    state: !isCountable ? 'nothing_to_compare' : isWaiting ? 'waiting' : comparison ? 'judged' : 'too_few',
+    // One more count than A has options: of those who chose another one.
+    options: arms.some(({ counts }) => counts.length > options.length) ? [...options, ''] : options,
+    arms: arms.map((each) => showArm(each, plan.runs)),
+    runs: {
+      planned: arms.length * plan.runs,
+      withAnswers: sum(arms.map(({ counted }) => counted.length)),
+    },
+    leastPoints: plan.leastPoints,
+    comparison,
+    order: comparison && base && reversed ? orderPull(base, reversed) : null,
+    agreement: comparison && base && contrary ? agreementOf(base, contrary) : null,
+    explored: explore(experiment, evidence, arms, comparison),
+  }
+}
+
+function explore(
+  experiment: JudgedExperiment,
+  evidence: ExperimentEvidence,
+  arms: readonly ArmCounts[],
+  comparison: Comparison | null,
+): Explored {
+  const { plan, extensions } = experiment
+  const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
+  const to = arms.find(({ arm }) => arm.id === plan.comparison?.to)
+  const extended =
+    extensions.length === 0
+      ? null
+      : {
+          times: extensions.length,
+          runs: sum(extensions.map(({ runs }) => runs)),
+          comparison: comparison && compareArms(plan, countArms(experiment, evidence, true)),
+        }
+  if (!comparison || !from || !to) return { groups: [], pairs: [], items: [], extended }
+  return {
+    groups: exploreGroups(from, to, comparison.move.top),
+    pairs: explorePairs(plan, arms),
+    items: exploreItems(plan, from, to),
+    extended,
+  }
+}
+
+function showArm({ arm, counted, counts, base, lost }: ArmCounts, planned: number): ArmShares {
+  const of = (kind: 'blank' | 'unread' | 'missing') => sum(counted.map(({ item }) => item[kind]))
+  return {
+    arm: arm.id,
+    kind: arm.kind,
+    base,
+    shares: sharesOf(counts),
+    blank: of('blank'),
+    unread: of('unread'),
+    missing: of('missing'),
+    runs: counted.map(({ run, counts: own }) => ({
+      runId: run.runId,
+      repeat: run.repeat,
+      extension: run.extension,
+      base: sum(own),
+      shares: sharesOf(own),
+    })),
+    lost: lost.map(({ runId, repeat, state, hasAnswers }) => ({
+      runId,
+      repeat,
+      state,
+      uncounted: hasAnswers,
+    })),
+    missingRuns: Math.max(0, planned - counted.length),
+  }
+}

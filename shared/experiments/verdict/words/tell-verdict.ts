@@ -1,0 +1,212 @@
+import { LEAST_BASE } from '../../../analysis/base-size.ts'
+import type { ExperimentPlan } from '../../../models/experiment.ts'
+import type { Cause, Comparison, Verdict } from '../verdict.ts'
+import { tellExplored } from './tell-explored.ts'
+import { type Teller, tellerOf } from './teller.ts'
+import type { SectionName, VerdictLanguage } from './verdict-messages.ts'
+
+/** A verdict in words, for the page and the command line alike. */
+export interface ToldVerdict {
+  /** In one or a few sentences, what may be said. */
+  headline: string
+  /** What may not be concluded from it; null where there is no verdict. */
+  limits: string | null
+  sections: { name: SectionName; title: string; lines: string[] }[]
+}
+
+/** Says a verdict in plain words. */
+export function tellVerdict(verdict: Verdict, plan: ExperimentPlan, language: VerdictLanguage): ToldVerdict {
+  const teller = tellerOf(plan, language)
+  const { messages } = teller
+  const lines: Record<SectionName, string[]> = {
+    causes: verdict.comparison ? tellCauses(verdict.comparison, teller) : [],
+    noise: verdict.comparison ? tellNoise(verdict.comparison, verdict.leastPoints, teller) : [],
+    runs: verdict.comparison ? tellTest(verdict.comparison, teller) : [],
+    order: tellOrder(verdict, teller),
+    agreement: tellAgreement(verdict, teller),
+    lost: tellLost(verdict, teller),
+    explored: tellExplored(verdict, teller),
+  }
+  const names = Object.keys(lines) as SectionName[]
+  return {
+    headline: verdict.comparison
+      ? headlineOf(verdict.comparison, verdict, teller)
+      : tellNone(verdict, plan, teller),
+    limits: verdict.comparison && messages.limits[verdict.comparison.isMoved ? 'moved' : 'within'],
+    sections: names
+      .filter((name) => lines[name].length > 0)
+      .map((name) => ({ name, title: messages.sections[name], lines: lines[name] })),
+  }
+}
+
+function tellNone({ state, runs, arms }: Verdict, { comparison }: ExperimentPlan, teller: Teller): string {
+  const { messages, say, name, number } = teller
+  const base = (id: string | undefined) => number(arms.find(({ arm }) => arm === id)?.base ?? 0)
+  const [from, to] = [comparison?.from, comparison?.to]
+  return say(messages.none[state === 'judged' ? 'too_few' : state], {
+    done: number(runs.withAnswers),
+    planned: number(runs.planned),
+    from: name(from ?? ''),
+    fromBase: base(from),
+    to: name(to ?? ''),
+    toBase: base(to),
+    least: number(LEAST_BASE),
+  })
+}
+
+function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): string {
+  const { messages, say, name, points } = teller
+  const { move, noise, isMoved } = comparison
+  if (isMoved)
+    return `${tellMove(comparison, verdict, teller)} ${tellConclusion(comparison, verdict, teller)}`
+  const isNoise = move.moved <= noise.floor
+  const values = {
+    from: name(move.from),
+    to: name(move.to),
+    points: points(move.moved),
+    floor: points(noise.floor),
+    least: points(verdict.leastPoints),
+  }
+  const seen = say(messages.within.seen, { visible: points(Math.max(noise.visible, verdict.leastPoints)) })
+  return `${say(messages.within[isNoise ? 'noise' : 'least'], values)} ${isNoise ? seen : ''}`.trim()
+}
+
+/** "B moved “Yes” up by 18 points; the same wording again moved 7, where chance reaches 10; the reversed order moved 4." */
+function tellMove({ move, noise, causes, differsIn }: Comparison, verdict: Verdict, teller: Teller): string {
+  const { messages, say, name, points } = teller
+  const moved = differsIn === 'direction' ? tellAgreement(verdict, teller)[0]?.replace(/\.$/u, '') : undefined
+  const gain = move.options[move.top] ?? 0
+  // Of two options the gain is the whole move; of more, the whole comes first.
+  const isAll = Math.abs(gain) === move.moved
+  const way = gain > 0 ? (isAll ? 'up' : 'upOfAll') : isAll ? 'down' : 'downOfAll'
+  const values = {
+    to: name(move.to),
+    option: teller.option(verdict.options[move.top] ?? ''),
+    points: points(Math.abs(gain)),
+    all: points(move.moved),
+  }
+  const order = causes.find(({ kind }) => kind === 'reversed')
+  const parts = [
+    moved ?? say(messages.moved[way], values),
+    say(messages.beside[noise.measured === null ? 'noAgain' : 'again'], {
+      points: points(noise.measured ?? 0),
+      chance: points(noise.chance),
+    }),
+    ...(order?.moved == null ? [] : [say(messages.beside.reversed, { points: points(order.moved) })]),
+  ]
+  return `${parts.join(messages.semicolon)}.`
+}
+
+function tellConclusion(
+  { conclusion, differsIn, causes }: Comparison,
+  verdict: Verdict,
+  teller: Teller,
+): string {
+  const { messages, say } = teller
+  const texts = messages.conclusion
+  if (differsIn === 'nothing') return texts.nothing
+  if (conclusion === 'order') return differsIn === 'order' ? texts.orderAlone : texts.order
+  if (conclusion === 'population_or_model') {
+    const again = causes.find(({ cause, state }) => cause === conclusion && state === 'explains')
+    return again?.kind === 'equivalent' ? texts.equivalent : texts.again
+  }
+  if (differsIn === 'direction')
+    return (verdict.agreement?.surplus ?? 0) > 0 ? texts.agreeing : texts.refusing
+  const missing = missingArms(causes)
+  if (missing.length === 0) return texts.wording
+  return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })
+}
+
+/** Arms without which a difference cannot be put down to the wording. An equivalent wording is welcome, and not needed. */
+function missingArms(causes: readonly Cause[]): ('again' | 'reversed')[] {
+  const untested = causes.filter(({ state, cause }) => state === 'untested' && cause !== 'noise')
+  return untested.flatMap(({ kind }) => (kind === 'equivalent' ? [] : [kind]))
+}
+
+function tellNoise({ noise }: Comparison, least: number, teller: Teller): string[] {
+  const { messages, say, points } = teller
+  const { chance, measured, floor, runs, clustered } = noise
+  const measuredLine =
+    measured === null
+      ? messages.noise.unmeasured
+      : say(messages.noise.measured, { again: teller.kind('again'), points: points(measured) })
+  return [
+    say(messages.noise.chance, { points: points(chance) }),
+    measuredLine,
+    ...(measured === null ? [] : [say(messages.noise.floor, { points: points(floor) })]),
+    ...(least > 0 ? [say(messages.noise.least, { points: points(least) })] : []),
+    ...(runs ? [say(messages.noise.runs, { points: points(runs.moved) })] : []),
+    ...(clustered ? [messages.noise.clustered] : []),
+  ]
+}
+
+function tellCauses({ causes, isMoved }: Comparison, teller: Teller): string[] {
+  const { messages, say, points } = teller
+  return causes.map(({ cause, kind, moved, state }) => {
+    const values = { arm: teller.kind(kind), points: points(moved ?? 0) }
+    const text =
+      state === 'untested'
+        ? messages.state.untested
+        : moved === null
+          ? messages.state.within
+          : state === 'explains'
+            ? messages.state[isMoved ? 'explains' : cause === 'noise' ? 'within' : 'moved']
+            : messages.state[isMoved ? 'ruledOut' : 'moved']
+    return say(messages.causeLine, { cause: messages.cause[cause], state: say(text, values) })
+  })
+}
+
+function tellTest({ permutation }: Comparison, teller: Teller): string[] {
+  const { messages, say, number, runs: inRuns } = teller
+  const { runs, arrangements, result } = permutation
+  const ways = number(arrangements)
+  if (!result) {
+    return [say(messages.test.tooFew, { from: number(runs.from), to: number(runs.to), arrangements: ways })]
+  }
+  const { p, asFar, tried, exact } = result
+  const values = {
+    runs: inRuns(runs.from + runs.to),
+    arrangements: ways,
+    tried: number(tried),
+    asFar: number(asFar),
+    p: teller.probability(p),
+  }
+  return [say(messages.test[exact ? 'exact' : 'drawn'], values), messages.test.unit]
+}
+
+function tellOrder({ order, options }: Verdict, teller: Teller): string[] {
+  if (!order) return []
+  const { messages, say, points, percent } = teller
+  const way = order.points > 0 ? 'towardsLast' : order.points < 0 ? 'towardsFirst' : 'none'
+  const ends = order.ends.map(({ option, whenFirst, whenLast }) =>
+    say(messages.order.end, {
+      option: teller.option(options[option] ?? ''),
+      whenFirst: percent(whenFirst),
+      whenLast: percent(whenLast),
+    }),
+  )
+  return [say(messages.order[way], { points: points(Math.abs(order.points)) }), ...ends]
+}
+
+function tellAgreement({ agreement }: Verdict, teller: Teller): string[] {
+  if (!agreement) return []
+  const { messages, say, points, percent } = teller
+  const { statement, contrary, surplus } = agreement
+  const way = surplus > 0 ? 'over' : surplus < 0 ? 'under' : 'even'
+  return [
+    say(messages.agreement.shares, { statement: percent(statement), contrary: percent(contrary) }),
+    say(messages.agreement[way], { points: points(Math.abs(surplus)) }),
+  ]
+}
+
+function tellLost({ arms }: Verdict, { messages, say, name, number }: Teller): string[] {
+  return arms.flatMap(({ arm, lost }) =>
+    lost.map(({ repeat, state, uncounted }) =>
+      say(messages.lost, {
+        arm: name(arm),
+        repeat: number(repeat),
+        state: messages.runState[uncounted ? 'uncounted' : (state ?? 'forgotten')],
+      }),
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import type { ExperimentPlan } from '../../../models/experiment.ts'
+import { armName, kindName, type NamedKind } from './arm-name.ts'
+import { fill } from './fill.ts'
+import { verdictEn } from './verdict-en.ts'
+import { verdictFr } from './verdict-fr.ts'
+import type { VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
+
+/** The texts of a language, and how it says names and numbers. */
+export interface Teller {
+  messages: VerdictMessages
+  /** Fills values into a text. */
+  say: typeof fill
+  /** An arm by its id: "A again". */
+  name(arm: string): string
+  /** An arm by its kind, whether the plan has it or not. */
+  kind(kind: NamedKind): string
+  /** A response option in quotes; an empty text stands for those that A does not have. */
+  option(text: string): string
+  /** "18 points" */
+  points(count: number): string
+  /** "8 runs" */
+  runs(count: number): string
+  number(value: number): string
+  /** Of whole percent: "58 %". */
+  percent(value: number): string
+  /** With three decimals. */
+  probability(p: number): string
+  /** "A again and A reversed" */
+  list(words: readonly string[]): string
+}
+
+const MESSAGES: Record<VerdictLanguage, VerdictMessages> = { fr: verdictFr, en: verdictEn }
+const LOCALE: Record<VerdictLanguage, string> = { fr: 'fr-FR', en: 'en-GB' }
+
+/** The words for a plan's verdict. */
+export function tellerOf({ arms }: Pick<ExperimentPlan, 'arms'>, language: VerdictLanguage): Teller {
+  const messages = MESSAGES[language]
+  const locale = LOCALE[language]
+  const plural = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const counted = (forms: { one: string; other: string }, count: number) =>
+    fill(forms[plural.select(count) === 'one' ? 'one' : 'other'], { count: numbers.format(count) })
+  return {
+    messages,
+    say: fill,
+    name: (arm) => armName(arms, arm, messages),
+    kind: (kind) => kindName(kind, messages),
+    option: (text) =>
+      text.trim() === '' ? messages.otherOptions : fill(messages.quoted, { text: text.trim() }),
+    points: (count) => counted(messages.points, count),
+    runs: (count) => counted(messages.runs, count),
+    number: (value) => numbers.format(value),
+    percent: (value) => percents.format(value / 100),
+    probability: (p) => decimals.format(p),
+    list: (words) => list.format(words),
+  }
+}

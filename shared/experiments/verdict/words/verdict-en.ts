@@ -1,0 +1,148 @@
+import type { VerdictMessages } from './verdict-messages.ts'
+
+/** The texts of a verdict in English. */
+export const verdictEn: VerdictMessages = {
+  points: { one: '{{count}} point', other: '{{count}} points' },
+  runs: { one: '{{count}} run', other: '{{count}} runs' },
+  arm: {
+    again: '{{letter}} again',
+    reversed: '{{letter}} reversed',
+    equivalent: 'Equivalent',
+    contrary: 'Contrary',
+    probe: 'Probes',
+    twins: 'Twins',
+  },
+  otherOptions: 'options that A does not have',
+  none: {
+    waiting: 'No verdict yet: {{done}} of {{planned}} planned runs have their answers.',
+    too_few:
+      'Nothing can be said: {{from}} has a base of {{fromBase}} and {{to}} of {{toBase}}. Sonde compares from a base of {{least}}.',
+    nothing_to_compare: 'There is nothing to compare: the plan names no two arms with response options.',
+  },
+  moved: {
+    up: '{{to}} moved {{option}} up by {{points}}',
+    down: '{{to}} moved {{option}} down by {{points}}',
+    upOfAll: '{{to}} moved answers by {{all}}, most of all {{option}}, up by {{points}}',
+    downOfAll: '{{to}} moved answers by {{all}}, most of all {{option}}, down by {{points}}',
+  },
+  beside: {
+    again: 'the same wording again moved {{points}}, where chance reaches {{chance}}',
+    noAgain: 'chance reaches {{chance}}',
+    reversed: 'the reversed order moved {{points}}',
+  },
+  conclusion: {
+    wording: 'The wording matters.',
+    wordingUntested:
+      'The wording may matter, but this design cannot rule out everything else: it lacks {{arms}}.',
+    order: 'Order alone moves nearly as much or more, so this difference says nothing about the wording.',
+    orderAlone: 'Only the order of the options differs: the order matters.',
+    again:
+      'The same wording moves nearly as much, and more than chance does: the population or the model is unsteady, and this difference says nothing about the wording.',
+    equivalent:
+      'An equivalent wording moves nearly as much or more: any change of words does so here, and this difference says nothing about this one.',
+    nothing: 'Both arms ask the same: the population or the model is unsteady.',
+    agreeing:
+      'Personas agree with a statement and with its contrary: the direction of the statement matters.',
+    refusing:
+      'Personas disagree with a statement and with its contrary: the direction of the statement matters.',
+  },
+  within: {
+    noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches {{floor}}.',
+    least:
+      'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, and only {{least}} or more count as moved.',
+    seen: 'This design could have seen {{visible}}.',
+  },
+  limits: {
+    moved: 'A reason to revise, not evidence about people.',
+    within: 'Smaller moves may be there: this does not show that the wordings are equal.',
+  },
+  sections: {
+    noise: 'Noise',
+    causes: 'What else could explain it',
+    runs: 'Permutation test over runs',
+    order: 'Pull of the order',
+    agreement: 'Readiness to agree',
+    explored: 'Explored',
+    lost: 'Runs without answers to compare',
+  },
+  noise: {
+    chance:
+      'With these bases, chance alone makes one wording differ from itself by up to {{points}} in 19 of 20 experiments.',
+    measured: '{{again}} differs from A by {{points}}.',
+    unmeasured: 'No arm asks the same wording again with enough answers: only chance is known.',
+    floor: 'The noise floor is the larger of the two: {{points}}.',
+    least: 'The plan counts nothing under {{points}} as moved.',
+    runs: 'Single runs of one arm, which have smaller bases, differ by up to {{points}}.',
+    clustered:
+      'Runs of one arm differ more than independent answers would. What chance reaches was raised accordingly.',
+  },
+  cause: {
+    wording: 'Wording',
+    order: 'Order',
+    noise: 'Noise',
+    population_or_model: 'Population or model',
+  },
+  state: {
+    explains: '{{arm}} moved {{points}}: the difference may be nothing else',
+    within: 'the difference may be nothing else',
+    ruledOut: '{{arm}} moved {{points}}: the difference goes beyond that',
+    moved: '{{arm}} moved {{points}}',
+    untested: 'not ruled out, since no arm tells ({{arm}} would)',
+  },
+  causeLine: '{{cause}}: {{state}}.',
+  test: {
+    exact:
+      'The {{runs}} can be shared out between the two wordings in {{arrangements}} ways. In {{asFar}} of them they differ at least as much as they do: p = {{p}}.',
+    drawn:
+      'The {{runs}} can be shared out between the two wordings in {{arrangements}} ways, of which {{tried}} were drawn. In {{asFar}} of these they differ at least as much as they do: p = {{p}}.',
+    unit: 'The unit is the run, not the persona.',
+    tooFew:
+      'No p-value: the runs ({{from}} and {{to}}) can be shared out in only {{arrangements}} ways. It takes at least 4 of each wording.',
+  },
+  order: {
+    towardsLast:
+      'Options gain {{points}} where they stand last rather than first (mean of the two end options).',
+    towardsFirst:
+      'Options gain {{points}} where they stand first rather than last (mean of the two end options).',
+    none: 'The two end options gain nothing by standing first or last (mean of both).',
+    end: '{{option}}: {{whenFirst}} when first, {{whenLast}} when last.',
+  },
+  agreement: {
+    shares:
+      'Of those who take a side, {{statement}} agree with the statement and {{contrary}} with its contrary.',
+    over: 'That is {{points}} more than 100 %: they tend to agree, whatever is said.',
+    under: 'That is {{points}} less than 100 %: they tend to disagree, whatever is said.',
+    even: 'Together that is 100 %, as it would be where only the content counts.',
+  },
+  explored: {
+    note: 'Nobody planned these comparisons. Among many, some go beyond what chance reaches by chance: take none for a finding.',
+    extended:
+      'Runs were added after the launch ({{runs}} per arm), when results could be seen. They are left out of the verdict.',
+    extendedMove: 'With them, {{from}} and {{to}} differ by {{points}}, where noise reaches {{floor}}.',
+    pair: '{{from}} and {{to}} differ by {{points}}; chance reaches {{chance}}.',
+    itemsNone: 'Other items compared: {{total}}. None goes beyond what chance reaches.',
+    items:
+      'Other items compared: {{total}}. Beyond what chance reaches: {{beyond}}. Chance alone makes about {{expected}} go that far.',
+    groupsNone:
+      'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
+    groups:
+      'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches.',
+  },
+  lost: '{{arm}}, run {{repeat}}: {{state}}.',
+  quoted: '“{{text}}”',
+  semicolon: '; ',
+  runState: {
+    queued: 'waiting to be sent',
+    creating: 'creating',
+    created: 'created',
+    launching: 'launching',
+    running: 'running',
+    done: 'finished without answers',
+    failed: 'failed',
+    refused: 'rejected',
+    unknown: 'decision needed',
+    stopped: 'stopped',
+    forgotten: 'no longer known to Sonde',
+    uncounted: 'its answers cannot be counted',
+  },
+}

@@ -1,0 +1,150 @@
+import type { VerdictMessages } from './verdict-messages.ts'
+
+/** The texts of a verdict in French. */
+export const verdictFr: VerdictMessages = {
+  points: { one: '{{count}} point', other: '{{count}} points' },
+  runs: { one: '{{count}} passation', other: '{{count}} passations' },
+  arm: {
+    again: '{{letter}} à nouveau',
+    reversed: '{{letter}} inversée',
+    equivalent: 'Équivalente',
+    contrary: 'Contraire',
+    probe: 'Relances',
+    twins: 'Jumelles',
+  },
+  otherOptions: 'des modalités absentes de A',
+  none: {
+    waiting: 'Pas encore de verdict : {{done}} passations prévues sur {{planned}} ont leurs réponses.',
+    too_few:
+      'On ne peut rien dire : la base est de {{fromBase}} pour {{from}} et de {{toBase}} pour {{to}}. Sonde compare à partir d’une base de {{least}}.',
+    nothing_to_compare:
+      'Il n’y a rien à comparer : le plan ne désigne pas deux variantes avec des modalités.',
+  },
+  moved: {
+    up: '{{to}} fait monter {{option}} de {{points}}',
+    down: '{{to}} fait baisser {{option}} de {{points}}',
+    upOfAll: '{{to}} déplace {{all}} de réponses ; surtout, {{option}} monte de {{points}}',
+    downOfAll: '{{to}} déplace {{all}} de réponses ; surtout, {{option}} baisse de {{points}}',
+  },
+  beside: {
+    again: 'la même formulation à nouveau déplace {{points}}, et le hasard seul va jusqu’à {{chance}}',
+    noAgain: 'le hasard seul va jusqu’à {{chance}}',
+    reversed: 'l’ordre inversé déplace {{points}}',
+  },
+  conclusion: {
+    wording: 'La formulation compte.',
+    wordingUntested:
+      'La formulation compte peut-être, mais ce plan ne peut pas écarter toute autre explication : il y manque {{arms}}.',
+    order: 'L’ordre seul déplace presque autant ou plus : cet écart ne dit rien de la formulation.',
+    orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
+    again:
+      'La même formulation déplace presque autant, et plus que le hasard : la population ou le modèle est instable, et cet écart ne dit rien de la formulation.',
+    equivalent:
+      'Une formulation équivalente déplace presque autant ou plus : ici, changer les mots suffit, et cet écart ne dit rien de ce changement-ci.',
+    nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
+    agreeing: 'Les personas approuvent une affirmation et son contraire : le sens de l’affirmation compte.',
+    refusing: 'Les personas rejettent une affirmation et son contraire : le sens de l’affirmation compte.',
+  },
+  within: {
+    noise:
+      'Rien au-delà du bruit : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
+    least:
+      'Moins que ce que le plan demande : {{points}} d’écart entre {{from}} et {{to}}, et un écart ne compte qu’à partir de {{least}}.',
+    seen: 'Ce plan aurait pu voir {{visible}}.',
+  },
+  limits: {
+    moved: 'Une raison de réviser, pas une preuve sur des personnes.',
+    within: 'De plus petits écarts restent possibles : cela ne montre pas que les formulations se valent.',
+  },
+  sections: {
+    noise: 'Bruit',
+    causes: 'Ce qui pourrait l’expliquer autrement',
+    runs: 'Test de permutation sur les passations',
+    order: 'Attrait de l’ordre',
+    agreement: 'Tendance à approuver',
+    explored: 'Exploré',
+    lost: 'Passations sans réponses à comparer',
+  },
+  noise: {
+    chance:
+      'Avec ces bases, une même formulation posée deux fois diffère par hasard de {{points}} au plus, dans 19 expériences sur 20.',
+    measured: '{{again}} : {{points}} d’écart avec A.',
+    unmeasured:
+      'Aucune variante ne pose à nouveau la même formulation avec assez de réponses : seul le hasard est connu.',
+    floor: 'Le seuil de bruit est le plus grand des deux : {{points}}.',
+    least: 'Selon le plan, rien ne compte sous {{points}}.',
+    runs: 'Entre deux passations d’une même variante, dont les bases sont plus petites, l’écart va jusqu’à {{points}}.',
+    clustered:
+      'Les passations d’une même variante diffèrent plus que ne le feraient des réponses indépendantes. La part du hasard a été relevée d’autant.',
+  },
+  cause: {
+    wording: 'Formulation',
+    order: 'Ordre',
+    noise: 'Bruit',
+    population_or_model: 'Population ou modèle',
+  },
+  state: {
+    explains: '{{arm}} déplace {{points}} ; l’écart n’est peut-être rien d’autre',
+    within: 'l’écart n’est peut-être rien d’autre',
+    ruledOut: '{{arm}} déplace {{points}} ; l’écart va au-delà',
+    moved: '{{arm}} déplace {{points}}',
+    untested: 'pas écarté, car aucune variante ne le montre ({{arm}} le ferait)',
+  },
+  causeLine: '{{cause}} : {{state}}.',
+  test: {
+    exact:
+      'Les {{runs}} peuvent être réparties entre les deux formulations de {{arrangements}} façons. Dans {{asFar}} d’entre elles, l’écart est au moins aussi grand : p = {{p}}.',
+    drawn:
+      'Les {{runs}} peuvent être réparties entre les deux formulations de {{arrangements}} façons, dont {{tried}} ont été tirées au sort. Dans {{asFar}} d’entre elles, l’écart est au moins aussi grand : p = {{p}}.',
+    unit: 'L’unité est la passation, pas le persona.',
+    tooFew:
+      'Pas de valeur p : les passations ({{from}} et {{to}}) ne peuvent être réparties que de {{arrangements}} façons. Il en faut au moins 4 de chaque formulation.',
+  },
+  order: {
+    towardsLast:
+      'Une modalité gagne {{points}} quand elle est la dernière plutôt que la première (moyenne des deux modalités extrêmes).',
+    towardsFirst:
+      'Une modalité gagne {{points}} quand elle est la première plutôt que la dernière (moyenne des deux modalités extrêmes).',
+    none: 'Les deux modalités extrêmes ne gagnent rien à être la première ou la dernière (moyenne des deux).',
+    end: '{{option}} : {{whenFirst}} en première position, {{whenLast}} en dernière.',
+  },
+  agreement: {
+    shares:
+      'Parmi ceux qui prennent parti, {{statement}} approuvent l’affirmation et {{contrary}} son contraire.',
+    over: 'C’est {{points}} de plus que 100 % : ils tendent à approuver, quoi qu’on dise.',
+    under: 'C’est {{points}} de moins que 100 % : ils tendent à rejeter, quoi qu’on dise.',
+    even: 'Ensemble, cela fait 100 %, comme là où seul le contenu compte.',
+  },
+  explored: {
+    note: 'Personne n’a prévu ces comparaisons. Parmi beaucoup, quelques-unes dépassent par hasard la part du hasard : n’en prenez aucune pour un résultat.',
+    extended:
+      'Des passations ont été ajoutées après le lancement ({{runs}} par variante), alors que des résultats étaient visibles. Le verdict ne les compte pas.',
+    extendedMove:
+      'Avec elles : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
+    pair: '{{from}} et {{to}} : {{points}} d’écart ; le hasard va jusqu’à {{chance}}.',
+    itemsNone: 'Autres questions comparées : {{total}}. Aucune ne dépasse la part du hasard.',
+    items:
+      'Autres questions comparées : {{total}}. Au-delà de la part du hasard : {{beyond}}. Le hasard seul en mènerait environ {{expected}} jusque-là.',
+    groupsNone:
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
+    groups:
+      'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard.',
+  },
+  lost: '{{arm}}, passation {{repeat}} : {{state}}.',
+  quoted: '« {{text}} »',
+  semicolon: ' ; ',
+  runState: {
+    queued: 'attend d’être envoyée',
+    creating: 'création en cours',
+    created: 'créée',
+    launching: 'lancement en cours',
+    running: 'en cours',
+    done: 'terminée sans réponses',
+    failed: 'en échec',
+    refused: 'refusée',
+    unknown: 'à vérifier',
+    stopped: 'arrêtée',
+    forgotten: 'Sonde ne la connaît plus',
+    uncounted: 'ses réponses ne peuvent pas être comptées',
+  },
+}

@@ -1,0 +1,57 @@
+import type { RunState } from '../../../models/run.ts'
+import type { CauseName } from '../verdict.ts'
+
+/** The languages in which a verdict is told. */
+export type VerdictLanguage = 'fr' | 'en'
+
+/** What a section of a verdict is about. */
+export type SectionName = 'noise' | 'causes' | 'runs' | 'order' | 'agreement' | 'explored' | 'lost'
+
+/**
+ * The texts of a verdict, in one language. `{{…}}` is filled in by `tellVerdict`: amounts come with their unit ("1 point", "18
+ * points"), names of arms as on the page.
+ */
+export interface VerdictMessages {
+  points: { one: string; other: string }
+  runs: { one: string; other: string }
+  arm: Record<'again' | 'reversed' | 'equivalent' | 'contrary' | 'probe' | 'twins', string>
+  otherOptions: string
+  /** Why there is no verdict. */
+  none: Record<'waiting' | 'too_few' | 'nothing_to_compare', string>
+  moved: Record<'up' | 'down' | 'upOfAll' | 'downOfAll', string>
+  /** After the move: what the same wording and the reversed order did. */
+  beside: Record<'again' | 'noAgain' | 'reversed', string>
+  conclusion: Record<
+    | 'wording'
+    | 'wordingUntested'
+    | 'order'
+    | 'orderAlone'
+    | 'again'
+    | 'equivalent'
+    | 'nothing'
+    | 'agreeing'
+    | 'refusing',
+    string
+  >
+  within: Record<'noise' | 'least' | 'seen', string>
+  limits: Record<'moved' | 'within', string>
+  sections: Record<SectionName, string>
+  noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
+  cause: Record<CauseName, string>
+  state: Record<'explains' | 'within' | 'ruledOut' | 'moved' | 'untested', string>
+  causeLine: string
+  test: Record<'exact' | 'drawn' | 'unit' | 'tooFew', string>
+  order: Record<'towardsLast' | 'towardsFirst' | 'none' | 'end', string>
+  agreement: Record<'shares' | 'over' | 'under' | 'even', string>
+  explored: Record<
+    'note' | 'extended' | 'extendedMove' | 'pair' | 'itemsNone' | 'items' | 'groupsNone' | 'groups',
+    string
+  >
+  lost: string
+  /** Where a run stands that brought nothing to compare. `forgotten`: it is no longer known here. */
+  runState: Record<RunState | 'forgotten' | 'uncounted', string>
+  /** A response option, in quotes. */
+  quoted: string
+  /** Between the parts of the first sentence. */
+  semicolon: string
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { findPlanProblems } from '../../../../shared/experiments/design/plan-problems.ts'
+import type { ExperimentArm, ExperimentPlan } from '../../../../shared/models/experiment.ts'
+import { aChoice, anOpenEnded } from '../../../support/drafts.ts'
+import { anArm, aPlan, ITEM } from '../experiments.ts'
+
+/** Codes of the problems, with the arm that each is about. */
+function problemsOf(change: Partial<ExperimentPlan>): string[] {
+  return findPlanProblems(aPlan(change)).map(({ code, arm, problem }) =>
+    [code, problem?.code, arm].filter(Boolean).join(' '),
+  )
+}
+
+/** The default design with one more arm, or another one of the same id. */
+function withArm(arm: ExperimentArm): Partial<ExperimentPlan> {
+  return { arms: [...aPlan().arms.filter(({ id }) => id !== arm.id), arm] }
+}
+
+it('finds nothing in a sound plan', () => {
+  expect(problemsOf({})).toEqual([])
+  expect(problemsOf({ alone: false })).toEqual([])
+  expect(problemsOf(withArm(anArm('contrary')))).toEqual([])
+})
+
+describe('of a rewording, it finds', () => {
+  const reworded = { ...ITEM, stem: 'Is it good?' }
+  const reversed = { ...ITEM, options: ITEM.options.toReversed() }
+  const reason = { kind: 'reason' as const, question: anOpenEnded('why', 'Why?') }
+  const cases: [string, Partial<ExperimentPlan>, string[]][] = [
+    ['no connection', { connectionId: '' }, ['connection_missing']],
+    ['an item that is not in the questionnaire', { item: 'gone' }, ['item_unknown']],
+    ['no A', { arms: aPlan().arms.slice(1) }, ['base_missing', 'comparison_unknown']],
+    ['two A', withArm({ ...anArm('base'), id: 'second' }), ['base_repeated second']],
+    ['two arms of one id', { arms: [...aPlan().arms, anArm('reversed')] }, ['arm_repeated reversed']],
+    ['an arm that asks nothing', withArm(anArm('rewording', null)), ['question_missing rewording']],
+    ['B equal to A', withArm(anArm('rewording', ITEM)), ['wording_unchanged rewording']],
+    ['a contrary equal to A', withArm(anArm('contrary', ITEM)), ['wording_unchanged contrary']],
+    ['A again in other words', withArm(anArm('again', reworded)), ['again_differs again']],
+    ['A again in another order', withArm(anArm('again', reversed)), ['again_differs again']],
+    ['A reversed in other words', withArm(anArm('reversed', reworded)), ['reversed_differs reversed']],
+    ['A reversed in the same order', withArm(anArm('reversed', ITEM)), ['order_unchanged reversed']],
+    [
+      'B as an open-ended item',
+      withArm(anArm('rewording', anOpenEnded('item', 'Why?'))),
+      ['question_open_ended rewording'],
+    ],
+    [
+      'options that A does not have',
+      withArm(anArm('rewording', aChoice('other', 'Which?', ['1', '2']))),
+      ['options_not_shared rewording'],
+    ],
+    ['a probe arm without probes', withArm(anArm('probe', ITEM)), ['probes_missing probe']],
+    [
+      'probes where answers are compared',
+      withArm({ ...anArm('again'), probes: [reason] }),
+      ['probes_misplaced again'],
+    ],
+    ['nothing to compare', { comparison: null }, ['comparison_missing']],
+    ['an arm compared with itself', { comparison: { from: 'base', to: 'base' } }, ['comparison_of_one']],
+    ['a comparison with no arm', { comparison: { from: 'base', to: 'gone' } }, ['comparison_unknown']],
+    [
+      'a comparison with probes',
+      {
+        ...withArm({ ...anArm('probe', ITEM), probes: [reason] }),
+        comparison: { from: 'base', to: 'probe' },
+      },
+      ['comparison_unknown'],
+    ],
+  ]
+  it.each(cases)('%s', (_, change, expected) => {
+    expect(problemsOf(change)).toEqual(expected)
+  })
+
+  it('no problem in B that is A in another order: order is then what is tried', () => {
+    expect(problemsOf(withArm(anArm('rewording', reversed)))).toEqual([])
+  })
+})
+
+describe('of the questionnaires that are sent, it finds', () => {
+  it('what all arms share once, and what one arm has at that arm', () => {
+    expect(problemsOf({ personas: 0 })).toEqual(['draft personas_out_of_range'])
+    const other = aChoice('other', '', ['Yes', 'No'])
+    const draft = { ...aPlan().draft, questions: [other, ITEM] }
+    expect(problemsOf({ draft, alone: false })).toEqual(['draft stem_empty'])
+    expect(problemsOf(withArm(anArm('rewording', { ...ITEM, stem: ' ' })))).toEqual([
+      'draft stem_empty rewording',
+    ])
+  })
+})
+
+describe('of a calibration, it finds', () => {
+  const twin = { item: 'item', defect: 'leading' as const, question: { ...ITEM, stem: 'Surely you do?' } }
+  const sound: Partial<ExperimentPlan> = {
+    purpose: 'calibration',
+    item: null,
+    comparison: null,
+    arms: [anArm('base', null), anArm('twins', null)],
+    twins: [twin],
+  }
+  it.each<[string, Partial<ExperimentPlan>, string[]]>([
+    ['nothing in a sound one', {}, []],
+    ['no twins', { twins: [] }, ['twins_missing']],
+    ['no arm for them', { arms: [anArm('base', null)] }, ['twins_arm_missing']],
+    ['a twin of no item', { twins: [{ ...twin, item: 'gone' }] }, ['twin_item_unknown']],
+    ['a twin equal to its item', { twins: [{ ...twin, question: ITEM }] }, ['twin_unchanged']],
+  ])('%s', (_, change, expected) => {
+    expect(problemsOf({ ...sound, ...change })).toEqual(expected)
+  })
+})

@@ -1,0 +1,85 @@
+import { judgeExperiment } from '../../../shared/experiments/verdict/judge-experiment.ts'
+import type { Verdict } from '../../../shared/experiments/verdict/verdict.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+import type { ArmKind, Experiment, ExperimentArm, ExperimentPlan } from '../../../shared/models/experiment.ts'
+import type { ExperimentEvidence, RunEvidence } from '../../../shared/models/experiment-evidence.ts'
+import { aChoice, aSurvey } from '../../support/drafts.ts'
+
+/** "Do you support it?", with the options Yes and No. */
+export const ITEM = aChoice('item', 'Do you support it?', ['Yes', 'No'])
+
+/** An arm named by its kind. Rewordings ask something else than A, reversed arms turn the options round. */
+export function anArm(kind: ArmKind, question: Question | null = usualQuestion(kind)): ExperimentArm {
+  return { id: kind, kind, question, probes: [] }
+}
+
+function usualQuestion(kind: ArmKind): Question {
+  const reworded = { ...ITEM, stem: 'You do support it, don’t you?' }
+  const item = kind.startsWith('rewording') ? reworded : ITEM
+  if (kind === 'equivalent') return { ...ITEM, stem: 'Are you in favour of it?' }
+  if (kind === 'contrary') return { ...ITEM, stem: 'Do you oppose it?' }
+  return kind.endsWith('reversed') ? { ...item, options: item.options.toReversed() } : item
+}
+
+/** The default design: A, A again, A reversed and B, two runs of 50 each. */
+export function aPlan(change: Partial<ExperimentPlan> = {}): ExperimentPlan {
+  const arms = (['base', 'again', 'reversed', 'rewording'] as const).map((kind) => anArm(kind))
+  return {
+    format: 1,
+    purpose: 'rewording',
+    title: 'Support',
+    source: { surveyId: 'survey', versionId: null, runId: null },
+    draft: aSurvey('Support', [ITEM]),
+    item: ITEM.id,
+    alone: true,
+    arms,
+    twins: [],
+    personas: 50,
+    runs: 2,
+    connectionId: 'practice',
+    comparison: { from: 'base', to: 'rewording' },
+    leastPoints: 5,
+    ...change,
+  }
+}
+
+/** What came of one run: personas by option of A. */
+export function aRunOf(
+  arm: string,
+  counts: number[],
+  repeat = 1,
+  change: Partial<RunEvidence> = {},
+): RunEvidence {
+  const base = counts.reduce((all, count) => all + count, 0)
+  const none = { elsewhere: 0, blank: 0, unread: 0, missing: 0, signs: [] }
+  return {
+    runId: `${arm}-${repeat}`,
+    arm,
+    repeat,
+    extension: 0,
+    state: 'done',
+    hasAnswers: true,
+    personas: base,
+    items: [{ item: ITEM.id, counts, base, ...none }],
+    traits: [],
+    ...change,
+  }
+}
+
+/** Evidence of runs given by arm: the counts of each. */
+export function evidenceOf(arms: Record<string, number[][]>): ExperimentEvidence {
+  return {
+    runs: Object.entries(arms).flatMap(([arm, runs]) =>
+      runs.map((counts, at) => aRunOf(arm, counts, at + 1)),
+    ),
+  }
+}
+
+/** The verdict on a plan, with nothing added after its launch. */
+export function judged(
+  plan: ExperimentPlan,
+  evidence: ExperimentEvidence,
+  extensions: Experiment['extensions'] = [],
+): Verdict {
+  return judgeExperiment({ plan, runs: [], extensions }, evidence)
+}

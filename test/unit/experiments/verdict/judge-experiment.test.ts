@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
+import { anArm, aPlan, aRunOf, evidenceOf, ITEM, judged } from '../experiments.ts'
+
+/** Two runs of 100 each an arm, "Yes" by arm in percent of the 200. */
+function halves(yes: Record<string, number>) {
+  const run = (share: number) => [share, 100 - share]
+  return evidenceOf(
+    Object.fromEntries(Object.entries(yes).map(([arm, share]) => [arm, [run(share), run(share)]])),
+  )
+}
+
+const CALM = { base: 50, again: 51, reversed: 48 }
+const plan = aPlan({ personas: 100 })
+
+function withArms(...kinds: Parameters<typeof anArm>[0][]): ExperimentPlan {
+  return { ...plan, arms: kinds.map((kind) => anArm(kind)) }
+}
+
+describe('the conclusion is', () => {
+  it('wording, where B moves beyond the noise and no other arm moves as much', () => {
+    const { state, comparison } = judged(plan, halves({ ...CALM, rewording: 70 }))
+    expect(state).toBe('judged')
+    // By hand: 200 a side, 60 % of both say yes: 1.96 √(.6 · .4 · 2/200) = .096.
+    expect(comparison).toMatchObject({
+      move: { from: 'base', to: 'rewording', moved: 20, options: [20, -20], top: 0, chance: 10 },
+      isMoved: true,
+      noise: { chance: 10, measured: 1, floor: 10, clustered: false, visible: 14 },
+      conclusion: 'wording',
+    })
+    expect(comparison?.causes.map(({ cause, kind, state: is }) => `${cause} ${kind} ${is}`)).toEqual([
+      'noise again ruled_out',
+      'population_or_model again ruled_out',
+      'order reversed ruled_out',
+      'population_or_model equivalent untested',
+    ])
+  })
+
+  it('noise, where B stays within it, with what could have been seen', () => {
+    const { comparison } = judged(plan, halves({ ...CALM, rewording: 57 }))
+    expect(comparison).toMatchObject({ isMoved: false, conclusion: 'noise', move: { moved: 7 } })
+    expect(comparison?.noise.visible).toBe(14)
+  })
+
+  it('noise, where A again moves as much, even if chance allows less', () => {
+    const { comparison } = judged(plan, halves({ ...CALM, again: 68, rewording: 68 }))
+    expect(comparison).toMatchObject({
+      isMoved: false,
+      conclusion: 'noise',
+      noise: { measured: 18, floor: 18 },
+    })
+  })
+
+  it('noise, where B moves less than the plan asks', () => {
+    const { comparison } = judged({ ...plan, leastPoints: 25 }, halves({ ...CALM, rewording: 70 }))
+    expect(comparison).toMatchObject({ isMoved: false, conclusion: 'noise' })
+  })
+
+  it('population or model, where A again moves beyond chance and B hardly further', () => {
+    const { comparison } = judged(plan, halves({ ...CALM, again: 65, rewording: 70 }))
+    expect(comparison).toMatchObject({ isMoved: true, conclusion: 'population_or_model' })
+  })
+
+  it('population or model, where an equivalent wording moves as much', () => {
+    const wide = withArms('base', 'again', 'reversed', 'equivalent', 'rewording')
+    const { comparison } = judged(wide, halves({ ...CALM, equivalent: 68, rewording: 70 }))
+    expect(comparison?.conclusion).toBe('population_or_model')
+    expect(comparison?.causes.at(-1)).toMatchObject({ arm: 'equivalent', moved: 18, state: 'explains' })
+  })
+
+  it('order, where the reversed order moves as much', () => {
+    const { comparison } = judged(plan, halves({ ...CALM, reversed: 67, rewording: 70 }))
+    expect(comparison?.conclusion).toBe('order')
+  })
+
+  it('order, where B is A in another order', () => {
+    const turned = anArm('rewording', { ...ITEM, options: ITEM.options.toReversed() })
+    const { comparison } = judged(
+      { ...plan, arms: [...plan.arms.slice(0, 2), turned] },
+      halves({ ...CALM, rewording: 70 }),
+    )
+    expect(comparison).toMatchObject({ conclusion: 'order', differsIn: 'order' })
+  })
+
+  it('wording again, where B moves far beyond what order does', () => {
+    const { comparison } = judged(plan, halves({ ...CALM, reversed: 65, rewording: 90 }))
+    expect(comparison?.conclusion).toBe('wording')
+  })
+})
+
+describe('nothing is said', () => {
+  it('of a comparison with too few answers, and the runs without any are named', () => {
+    const evidence = evidenceOf({ base: [[25, 25]], again: [[25, 25]], reversed: [], rewording: [[9, 20]] })
+    evidence.runs.push(aRunOf('rewording', [], 2, { state: 'failed', hasAnswers: false, items: [] }))
+    const { state, comparison, arms, runs } = judged(aPlan(), evidence)
+    expect({ state, comparison, runs }).toEqual({
+      state: 'too_few',
+      comparison: null,
+      runs: { planned: 8, withAnswers: 3 },
+    })
+    const last = arms.at(-1)
+    expect(last).toMatchObject({
+      base: 29,
+      missingRuns: 1,
+      shares: [
+        { count: 9, percent: null },
+        { count: 20, percent: null },
+      ],
+    })
+    expect(last?.lost).toEqual([{ runId: 'rewording-2', repeat: 2, state: 'failed', uncounted: false }])
+    expect(arms.map(({ missingRuns }) => missingRuns)).toEqual([1, 1, 2, 1])
+  })
+
+  it('while planned runs are under way', () => {
+    const evidence = halves({ ...CALM, rewording: 70 })
+    evidence.runs.push(aRunOf('rewording', [], 3, { state: 'running', hasAnswers: false, items: [] }))
+    expect(judged(plan, evidence)).toMatchObject({ state: 'waiting', comparison: null })
+  })
+
+  it('where the plan names nothing to compare', () => {
+    expect(judged({ ...plan, comparison: null }, halves(CALM)).state).toBe('nothing_to_compare')
+  })
+
+  it('of a run whose counts are not known', () => {
+    const evidence = halves({ ...CALM, rewording: 70 })
+    const item = evidence.runs.at(-1)?.items[0]
+    if (item) item.counts = [null, null]
+    const arm = judged(plan, evidence).arms.at(-1)
+    expect(arm).toMatchObject({ base: 100, lost: [{ uncounted: true }] })
+  })
+})
+
+it('sets options that A does not have beside its own', () => {
+  const evidence = halves({ ...CALM, rewording: 50 })
+  for (const { items, arm } of evidence.runs) if (arm === 'rewording' && items[0]) items[0].elsewhere = 100
+  const { options, comparison } = judged(plan, evidence)
+  expect(options).toEqual(['Yes', 'No', ''])
+  expect(comparison?.move).toMatchObject({ moved: 50, options: [-25, -25, 50], top: 2 })
+})
+
+it('takes runs of one arm that hang together for more noise than chance', () => {
+  const loose = evidenceOf({
+    base: [
+      [70, 30],
+      [30, 70],
+    ],
+    again: [
+      [32, 68],
+      [68, 32],
+    ],
+    reversed: [
+      [50, 50],
+      [50, 50],
+    ],
+    rewording: [
+      [75, 25],
+      [75, 25],
+    ],
+  })
+  const { comparison } = judged(plan, loose)
+  // By hand: X² is 32 and 25.92 in 4 degrees of freedom, so that 9.5 points by chance are raised by √14.5 = 3.8.
+  expect(comparison).toMatchObject({
+    noise: { clustered: true, chance: 36, runs: { moved: 40, pairs: 4 } },
+    isMoved: false,
+  })
+})
+
+it('keeps runs that were added later out of the main comparison', () => {
+  const evidence = halves({ ...CALM, rewording: 55 })
+  evidence.runs.push(...[3, 4].map((repeat) => aRunOf('rewording', [100, 0], repeat, { extension: 1 })))
+  const { comparison, explored } = judged(plan, evidence, [{ at: 1, runs: 2 }])
+  expect(comparison?.move.moved).toBe(5)
+  expect(explored.extended).toMatchObject({ times: 1, runs: 2, comparison: { move: { moved: 28 } } })
+})
+
+describe('arms of their own', () => {
+  it('tell the pull of order: chosen when last minus chosen when first, mean of both ends', () => {
+    // Yes: first 50, last 58. No: last 50, first 42.
+    const { order } = judged(plan, halves({ ...CALM, reversed: 58, rewording: 70 }))
+    expect(order).toEqual({
+      arm: 'reversed',
+      points: 8,
+      ends: [
+        { option: 0, whenFirst: 50, whenLast: 58 },
+        { option: 1, whenFirst: 42, whenLast: 50 },
+      ],
+    })
+  })
+
+  it('tell the readiness to agree, of those who take a side', () => {
+    const wide = withArms('base', 'contrary', 'rewording')
+    const { agreement } = judged(wide, halves({ base: 70, contrary: 55, rewording: 70 }))
+    expect(agreement).toEqual({ arm: 'contrary', statement: 70, contrary: 55, surplus: 25 })
+  })
+
+  it('compare a contrary statement with A as if who agrees with it disagreed with A', () => {
+    const main = { ...withArms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } }
+    const content = judged(main, halves({ base: 70, again: 70, contrary: 30 }))
+    expect(content.comparison).toMatchObject({ move: { moved: 0 }, isMoved: false, differsIn: 'direction' })
+    const agreeing = judged(main, halves({ base: 70, again: 70, contrary: 55 }))
+    expect(agreeing.comparison).toMatchObject({ move: { moved: 25 }, isMoved: true, conclusion: 'wording' })
+  })
+})
+
+describe('explored', () => {
+  it('are groups, with points only on bases of 30 or more', () => {
+    const evidence = evidenceOf({
+      base: [[50, 50]],
+      again: [[50, 50]],
+      reversed: [[50, 50]],
+      rewording: [[80, 20]],
+    })
+    for (const { arm, traits } of evidence.runs) {
+      const isB = arm === 'rewording'
+      const groups = [
+        { value: 'F', counts: isB ? [60, 11] : [35, 36] },
+        { value: 'M', counts: isB ? [20, 9] : [15, 14] },
+      ]
+      traits.push({ field: 'sexe', groups })
+    }
+    expect(judged(plan, evidence).explored.groups).toEqual([
+      // By hand: 60/71 − 35/71 = .352; by chance 1.96 √(.669 · .331 · 2/71) = .155.
+      { field: 'sexe', value: 'F', from: 71, to: 71, points: 35, isSmall: true, chance: 15 },
+      { field: 'sexe', value: 'M', from: 29, to: 29, points: null, isSmall: true, chance: null },
+    ])
+  })
+
+  it('are other pairs of arms and other items', () => {
+    const arms = [...plan.arms, { ...anArm('rewording'), id: 'c' }]
+    const evidence = halves({ ...CALM, rewording: 70, c: 50 })
+    for (const { items, arm } of evidence.runs) {
+      const counts = arm === 'rewording' ? [70, 30] : [50, 50]
+      const none = { elsewhere: 0, blank: 0, unread: 0, missing: 0, signs: [] }
+      items.push({ item: 'next', counts, base: 100, ...none })
+    }
+    const { pairs, items } = judged({ ...plan, arms }, evidence).explored
+    expect(pairs.map(({ from, to, moved }) => [from, to, moved])).toEqual([
+      ['base', 'c', 0],
+      ['rewording', 'c', 20],
+    ])
+    expect(items).toEqual([{ item: 'next', moved: 20, chance: 10 }])
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../../shared/experiments/seeded-random.ts'
+import { permutationTest } from '../../../../shared/experiments/verdict/permutation-test.ts'
+
+const runs = (...yes: number[]) => yes.map((count) => [count, 50 - count])
+
+describe('the permutation test', () => {
+  it.each([
+    { from: 2, to: 2, arrangements: 6 },
+    { from: 3, to: 3, arrangements: 20 },
+    { from: 8, to: 3, arrangements: 165 },
+  ])(
+    'tells no p of $from + $to runs, of which there are $arrangements arrangements',
+    ({ from, to, arrangements }) => {
+      const test = permutationTest(runs(...Array(from).fill(10)), runs(...Array(to).fill(40)))
+      expect(test).toEqual({ runs: { from, to }, arrangements, result: null })
+    },
+  )
+
+  it('gives the smallest p of 4 + 4 runs where all of one side lie beyond all of the other', () => {
+    const { arrangements, result } = permutationTest(runs(10, 11, 12, 13), runs(30, 31, 32, 33))
+    // By hand: the true arrangement and its mirror, of 8! / (4! 4!) = 70.
+    expect(arrangements).toBe(70)
+    expect(result).toEqual({ p: 2 / 70, asFar: 2, tried: 70, exact: true })
+  })
+
+  it('counts by hand where one pair of runs is exchanged', () => {
+    // Sums of four of 1, 1, 1, 2 | 2, 3, 3, 3 that lie as far from the middle, 8, as 5 or 11 do.
+    const { result } = permutationTest(runs(1, 1, 1, 2), runs(2, 3, 3, 3))
+    // 5: 1+1+1+2, in two ways; 11 likewise.
+    expect(result?.asFar).toBe(4)
+  })
+
+  it('gives 1 where all runs are alike', () => {
+    expect(permutationTest(runs(20, 20, 20, 20), runs(20, 20, 20, 20)).result?.p).toBe(1)
+  })
+
+  it('draws where there are too many arrangements, and says so, always the same', () => {
+    const many = (shift: number) =>
+      runs(...Array.from({ length: 10 }, (_, at) => 15 + ((at * 7) % 11) + shift))
+    const test = permutationTest(many(0), many(8))
+    expect(test.arrangements).toBe(184_756)
+    expect(test.result).toMatchObject({ exact: false, tried: 20_000 })
+    expect(test.result?.p).toBeLessThan(0.01)
+    expect(permutationTest(many(0), many(8))).toEqual(test)
+  })
+
+  it('is symmetric', () => {
+    const count = fc.tuple(fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 30 }))
+    const side = fc.array(count, { minLength: 4, maxLength: 5 })
+    fc.assert(
+      fc.property(side, side, (one, two) => {
+        expect(permutationTest(one, two).result?.p).toBeCloseTo(permutationTest(two, one).result?.p ?? -1, 10)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('keeps its level where runs are exchangeable, even if answers of a run hang together', () => {
+    const random = seededRandom(3)
+    const draw = () => {
+      const share = 0.35 + 0.3 * random()
+      const yes = Array.from({ length: 50 }, () => (random() < share ? 1 : 0)).reduce<number>(
+        (all, one) => all + one,
+        0,
+      )
+      return [yes, 50 - yes]
+    }
+    const four = () => Array.from({ length: 4 }, draw)
+    const ps = Array.from({ length: 500 }, () => permutationTest(four(), four()).result?.p ?? 0)
+    // A p-value may not fall below a level more often than that level says; 3 standard errors of 500 trials are allowed.
+    for (const level of [0.05, 0.1, 0.25, 0.5]) {
+      const below = ps.filter((p) => p <= level).length / ps.length
+      expect(below).toBeLessThan(level + 3 * Math.sqrt((level * (1 - level)) / ps.length))
+      expect(below).toBeGreaterThan(level - 0.05 - 3 * Math.sqrt((level * (1 - level)) / ps.length))
+    }
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { tellVerdict } from '../../../../shared/experiments/verdict/words/tell-verdict.ts'
+import type { VerdictLanguage } from '../../../../shared/experiments/verdict/words/verdict-messages.ts'
+import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
+import { anArm, aPlan, aRunOf, evidenceOf, ITEM, judged } from '../experiments.ts'
+
+/** Two runs of 100 each an arm, with so many "Yes" of 100. */
+function told(
+  yes: Record<string, number>,
+  change: Partial<ExperimentPlan> = {},
+  language: VerdictLanguage = 'en',
+) {
+  const plan = aPlan({ personas: 100, ...change })
+  const runs = Object.entries(yes).map(([arm, share]): [string, number[][]] => [
+    arm,
+    [
+      [share, 100 - share],
+      [share, 100 - share],
+    ],
+  ])
+  const said = tellVerdict(judged(plan, evidenceOf(Object.fromEntries(runs))), plan, language)
+  const lines = (name: string) => said.sections.find((section) => section.name === name)?.lines ?? []
+  return { ...said, lines }
+}
+
+const CALM = { base: 50, again: 51, reversed: 48 }
+const arms = (...kinds: Parameters<typeof anArm>[0][]) => ({ arms: kinds.map((kind) => anArm(kind)) })
+
+describe('the first sentence of a verdict', () => {
+  it('says what moved, beside what the same wording and the reversed order moved', () => {
+    const { headline, limits } = told({ ...CALM, rewording: 70 })
+    expect(headline).toBe(
+      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance reaches 10 points; the reversed order moved 2 points. The wording matters.',
+    )
+    expect(limits).toBe('A reason to revise, not evidence about people.')
+    expect(told({ ...CALM, rewording: 70 }, {}, 'fr').headline).toBe(
+      'B fait monter «\u00a0Yes\u00a0» de 20 points\u202f; la même formulation à nouveau déplace 1 point, et le hasard seul va jusqu’à 10 points\u202f; l’ordre inversé déplace 2 points. La formulation compte.',
+    )
+  })
+
+  it('says that nothing was seen, and what could have been', () => {
+    const { headline, limits } = told({ ...CALM, rewording: 57 })
+    expect(headline).toBe(
+      'Nothing beyond noise: A and B differ by 7 points, and noise reaches 10 points. This design could have seen 14 points.',
+    )
+    expect(limits).toContain('does not show that the wordings are equal')
+    expect(told({ ...CALM, rewording: 70 }, { leastPoints: 25 }).headline).toBe(
+      'Less than the plan asks: A and B differ by 20 points, and only 25 points or more count as moved.',
+    )
+  })
+
+  it.each([
+    ['order', { ...CALM, reversed: 67, rewording: 70 }, {}, 'says nothing about the wording'],
+    [
+      'an unsteady population',
+      { ...CALM, again: 65, rewording: 70 },
+      {},
+      'the population or the model is unsteady',
+    ],
+    [
+      'an equivalent wording that moves as much',
+      { ...CALM, equivalent: 68, rewording: 70 },
+      arms('base', 'again', 'reversed', 'equivalent', 'rewording'),
+      'any change of words does so here',
+    ],
+    [
+      'arms that the design lacks',
+      { base: 50, rewording: 70 },
+      arms('base', 'rewording'),
+      'it lacks A again and A reversed',
+    ],
+    [
+      'order alone',
+      { ...CALM, rewording: 70 },
+      {
+        arms: [
+          anArm('base'),
+          anArm('again'),
+          anArm('rewording', { ...ITEM, options: ITEM.options.toReversed() }),
+        ],
+      },
+      'Only the order of the options differs',
+    ],
+    [
+      'agreement with contraries',
+      { base: 70, again: 70, contrary: 55 },
+      { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
+      'Personas agree with a statement and with its contrary',
+    ],
+  ])('names %s', (_, yes, change, expected) => {
+    expect(told(yes, change).headline).toContain(expected)
+  })
+
+  it('says why there is no verdict', () => {
+    const plan = aPlan()
+    const few = evidenceOf({ base: [[10, 15]], rewording: [[9, 20]] })
+    expect(tellVerdict(judged(plan, few), plan, 'en').headline).toBe(
+      'Nothing can be said: A has a base of 25 and B of 29. Sonde compares from a base of 30.',
+    )
+    few.runs.push(aRunOf('again', [], 1, { state: 'queued', hasAnswers: false, items: [] }))
+    expect(tellVerdict(judged(plan, few), plan, 'en').headline).toBe(
+      'No verdict yet: 2 of 8 planned runs have their answers.',
+    )
+  })
+})
+
+describe('the sections of a verdict', () => {
+  it('tell noise, causes and the pull of the order', () => {
+    const { lines } = told({ ...CALM, reversed: 58, rewording: 70 })
+    expect(lines('noise').slice(0, 3)).toEqual([
+      'With these bases, chance alone makes one wording differ from itself by up to 10 points in 19 of 20 experiments.',
+      'A again differs from A by 1 point.',
+      'The noise floor is the larger of the two: 10 points.',
+    ])
+    expect(lines('causes')).toEqual([
+      'Noise: A again moved 1 point: the difference goes beyond that.',
+      'Population or model: A again moved 1 point: the difference goes beyond that.',
+      'Order: A reversed moved 8 points: the difference goes beyond that.',
+      'Population or model: not ruled out, since no arm tells (Equivalent would).',
+    ])
+    expect(lines('order')[0]).toContain('Options gain 8 points where they stand last')
+    expect(lines('runs')).toEqual([
+      'No p-value: the runs (4 and 2) can be shared out in only 15 ways. It takes at least 4 of each wording.',
+    ])
+  })
+
+  it('tell the test with its arrangements', () => {
+    const plan = aPlan({ runs: 4, ...arms('base', 'rewording') })
+    const evidence = evidenceOf({
+      base: [
+        [20, 30],
+        [21, 29],
+        [22, 28],
+        [23, 27],
+      ],
+      rewording: [
+        [35, 15],
+        [36, 14],
+        [37, 13],
+        [38, 12],
+      ],
+    })
+    const { sections } = tellVerdict(judged(plan, evidence), plan, 'en')
+    expect(sections.find(({ name }) => name === 'runs')?.lines[0]).toBe(
+      'The 8 runs can be shared out between the two wordings in 70 ways. In 2 of them they differ at least as much as they do: p = 0.029.',
+    )
+  })
+
+  it('name runs without answers, and what was explored, in both languages', () => {
+    const plan = aPlan({ personas: 100 })
+    const evidence = evidenceOf({
+      base: [[50, 50]],
+      again: [[50, 50]],
+      reversed: [[50, 50]],
+      rewording: [[60, 40]],
+    })
+    evidence.runs.push(aRunOf('rewording', [], 2, { state: 'failed', hasAnswers: false, items: [] }))
+    evidence.runs.push(aRunOf('rewording', [70, 30], 3, { extension: 1 }))
+    const verdict = judged(plan, evidence, [{ at: 1, runs: 1 }])
+    const [en, fr] = (['en', 'fr'] as const).map((language) => tellVerdict(verdict, plan, language).sections)
+    expect(en?.find(({ name }) => name === 'lost')?.lines).toEqual(['B, run 2: failed.'])
+    expect(en?.find(({ name }) => name === 'explored')?.lines).toEqual([
+      'Runs were added after the launch (1 run per arm), when results could be seen. They are left out of the verdict.',
+      'With them, A and B differ by 15 points, where noise reaches 12 points.',
+    ])
+    expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))
+    expect(JSON.stringify([en, fr])).not.toContain('{{')
+  })
+})

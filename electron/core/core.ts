@@ -5,6 +5,8 @@ import { createAppService } from './app-service.ts'
 import { createConnectionService } from './connections/connection-service.ts'
 import { createHub } from './events/hub.ts'
 import { createExchangeService } from './exchange/exchange-service.ts'
+import { createExperimentService } from './experiments/experiment-service.ts'
+import { createPausedExperiments } from './experiments/paused-experiments.ts'
 import { createExportService } from './exports/export-service.ts'
 import { createFocusService, type FocusService } from './focus/focus-service.ts'
 import { createItemBankService } from './item-bank/item-bank-service.ts'
@@ -51,8 +53,9 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
   const isTaken = (mark: string) => storage.runs.hasMark(mark) || storage.focus.hasMark(mark)
   const marks = createMarkSupply({ newId, isTaken })
   const sinceStart = createSinceStart()
+  const paused = createPausedExperiments(ports)
   const runs = createRunService({
-    ...{ ports, hub, outcomes, connections, surveys, gate, marks, sinceStart },
+    ...{ ports, hub, outcomes, connections, surveys, gate, marks, sinceStart, paused },
     ...(tuning && { tuning }),
   })
   const focus = createFocusService({
@@ -101,11 +104,12 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     app,
     connections,
     surveys,
-    binSurveys: createBinWithRuns(surveys, runs, hub),
+    binSurveys: createBinWithRuns(surveys, runs),
     versions: createVersionService(ports, surveys),
     itemBank: createItemBankService(ports, hub),
     runs,
     annotations,
+    experiments: createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused }),
     focus,
     restore,
     started,

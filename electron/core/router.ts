@@ -7,6 +7,7 @@ import type { AppService } from './app-service.ts'
 import type { ConnectionService } from './connections/connection-service.ts'
 import type { Hub } from './events/hub.ts'
 import type { ExchangeService } from './exchange/exchange-service.ts'
+import type { ExperimentService } from './experiments/experiment-service.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
 import type { ItemBankService } from './item-bank/item-bank-service.ts'
@@ -29,6 +30,7 @@ export interface RouterParts {
   itemBank: ItemBankService
   runs: RunService
   annotations: AnnotationService
+  experiments: ExperimentService
   focus: FocusService
   restore: RestoreService
   /** Settled once it is known whether the store is held. */
@@ -57,6 +59,7 @@ export function createRouter({
   itemBank,
   runs,
   annotations,
+  experiments,
   focus,
   restore,
   started,
@@ -169,6 +172,20 @@ export function createRouter({
       get: os.annotations.get.handler(({ input }) => annotations.get(input.runId)),
       earlier: os.annotations.earlier.handler(({ input }) => annotations.earlier(input.runId)),
       save: os.annotations.save.handler(({ input }) => annotations.save(input)),
+    },
+    experiments: {
+      list: os.experiments.list.handler(({ input }) => experiments.list(input)),
+      get: os.experiments.get.handler(({ input }) => experiments.get(input.id)),
+      create: os.experiments.create.handler(({ input }) => experiments.create(input)),
+      save: os.experiments.save.handler(({ input }) => experiments.save(input)),
+      remove: os.experiments.remove.handler(({ input }) => experiments.remove(input.id)),
+      launch: os.experiments.launch.handler(({ input }) => experiments.launch(input)),
+      extend: os.experiments.extend.handler(({ input }) => experiments.extend(input)),
+      rerun: os.experiments.rerun.handler(({ input }) => experiments.rerun(input)),
+      pause: os.experiments.pause.handler(({ input }) => experiments.pause(input)),
+      stop: os.experiments.stop.handler(({ input }) => experiments.stop(input.id)),
+      evidence: os.experiments.evidence.handler(({ input }) => experiments.evidence(input.id)),
+      probed: os.experiments.probed.handler(({ input }) => experiments.probed(input)),
     },
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),

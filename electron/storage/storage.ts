@@ -4,6 +4,7 @@ import type { RunAnnotations, StoredAnnotations } from '../../shared/models/anno
 import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
+import type { Experiment } from '../../shared/models/experiment.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
 import type { RawPayload, RunResults } from '../../shared/models/results.ts'
@@ -153,6 +154,30 @@ export interface AnnotationRepository {
   save(runId: string, revision: number, annotations: RunAnnotations, now: number): number | null
 }
 
+/** The questionnaires of an experiment, each as a version of one survey that is shown nowhere. */
+export interface ExperimentQuestionnaires {
+  surveyId: string
+  versions: readonly Omit<SurveyVersion, 'surveyId'>[]
+}
+
+/** Experiments: their plans, and which run is of which arm. */
+export interface ExperimentRepository {
+  /** Newest first. */
+  list(filter: { surveyId?: string }): Experiment[]
+  get(id: string): Experiment | null
+  insert(experiment: Experiment): void
+  /** Replaces the stored one, and stores the runs that it has more than before: all of it or nothing. Throws MISSING. */
+  save(experiment: Experiment, added?: readonly Run[]): void
+  /** As `save`, with the questionnaires that its first runs ask. */
+  launch(experiment: Experiment, questionnaires: ExperimentQuestionnaires, runs: readonly Run[]): void
+  /** Removes one, with what was noted of it; its runs, if it has any, stay. Throws MISSING. */
+  remove(id: string): void
+  /** The survey whose versions are the questionnaires of a launched experiment; null before the launch. */
+  surveyOf(id: string): string | null
+  /** Ids of the experiments that are paused. */
+  paused(): string[]
+}
+
 export interface FocusRepository {
   /** Without those in the bin, unless `binned` asks for them too. */
   list(filter: { search?: string; binned?: boolean }): FocusSession[]
@@ -217,6 +242,7 @@ export interface Storage {
   readonly surveys: SurveyRepository
   readonly runs: RunRepository
   readonly annotations: AnnotationRepository
+  readonly experiments: ExperimentRepository
   readonly payloads: PayloadRepository
   readonly focus: FocusRepository
   readonly connections: ConnectionRepository

@@ -24,6 +24,7 @@ import { type StoreFacts, storeFacts } from './database/store-facts.ts'
 import { reserveIn } from './disk/reserve.ts'
 import { annotationRepository } from './repositories/annotation-repository.ts'
 import { connectionRepository } from './repositories/connection-repository.ts'
+import { experimentRepository } from './repositories/experiment-repository.ts'
 import { factRepository } from './repositories/fact-repository.ts'
 import { focusRepository } from './repositories/focus-repository.ts'
 import { itemBankRepository } from './repositories/item-bank-repository.ts'
@@ -41,6 +42,7 @@ export class Store implements Storage {
   readonly surveys
   readonly runs
   readonly annotations
+  readonly experiments
   readonly payloads
   readonly focus
   readonly connections
@@ -62,6 +64,7 @@ export class Store implements Storage {
     this.surveys = surveyRepository(this.#database, this.#reader)
     this.runs = runRepository(this.#database, this.#reader)
     this.annotations = annotationRepository(this.#database, this.#reader)
+    this.experiments = experimentRepository(this.#database, this.#reader)
     this.payloads = payloadRepository(this.#database, this.#reader)
     this.focus = focusRepository(this.#database, this.#reader)
     this.connections = connectionRepository(this.#database, this.#reader)

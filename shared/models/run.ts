@@ -114,6 +114,13 @@ export const runSchema = z.object({
    * with a run that ran already, and so could not be stopped.
    */
   stopAskedAt: z.number().nullable().default(null),
+  /**
+   * The experiment that it is a run of, and the id of its arm; null for any other. Its version belongs to the experiment:
+   * there is no draft to open, to start from or to launch again.
+   */
+  experiment: z.object({ id: z.string(), arm: z.string() }).nullable().default(null),
+  /** Whether it waits in the queue because its experiment is paused. Stored as false: the experiment says so. */
+  held: z.boolean().default(false),
   /** Whether the disk has refused what the service answered last: it is in memory only. Stored as false. */
   unsaved: z.boolean().default(false),
 })

@@ -5,6 +5,8 @@ import type { Run } from '../../../shared/models/run.ts'
 /** What the core tells its subscribers. A page that is late loses the oldest events first, never the newest. */
 interface HubEvents {
   run: Run
+  /** The id of a run whose answers were read anew. */
+  readAgain: string
   /** The id of a focus session of which something changed. */
   focus: string
   connections: ConnectionStatus[]

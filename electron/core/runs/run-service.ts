@@ -6,12 +6,13 @@ import { markedTitle } from '../../../shared/models/mark.ts'
 import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import type { SeenRun } from '../../../shared/models/seen-item.ts'
-import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 import { createSurveyCall } from '../../service/call/create-survey-call.ts'
 import { isEmptyReading } from '../../service/results/read-results.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
+import type { PausedExperiments } from '../experiments/paused-experiments.ts'
 import type { MarkSupply } from '../lost-creation/mark-supply.ts'
 import type { SinceStart } from '../lost-creation/since-start.ts'
 import { toCandidate } from '../lost-creation/to-candidate.ts'
@@ -34,6 +35,7 @@ import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
 import { createSeenItems } from './seen-items.ts'
+import { createStopOnceCreated, type StopOnceCreated } from './stop-once-created.ts'
 
 /** Nobody looks through more surveys than these for the one that it is; the likeliest come first. */
 const MOST_CANDIDATES = 50
@@ -50,6 +52,8 @@ interface ResultsOfRun {
 export interface RunService extends RunDecisions {
   list(filter: { surveyId?: string; limit?: number }): Run[]
   get(id: string): Run
+  /** Null where there is no such run, or none any more. */
+  find(id: string): Run | null
   launch(input: Launch): Run
   /** Launches the version of a run again, on its connection, once for each id. */
   launchAgain(input: LaunchAgain): Run[]
@@ -76,6 +80,13 @@ export interface RunService extends RunDecisions {
   personaPlaces(id: string, persona: number): FoundPersonaPlaces
   payloads(id: string): RawPayload[]
   payload(payloadId: string, offset: number, length: number): { text: string; total: number }
+  /**
+   * Tells how runs stand that were stored without this service, or whose experiment was paused or goes on, and starts the
+   * work on those that may be sent.
+   */
+  takeUp(ids: readonly string[]): void
+  /** Of runs whose creation is on its way: see there. */
+  stopOnceCreated: Pick<StopOnceCreated, 'add' | 'drop'>
   /** Tries at once whatever waits: the network or the machine came back. */
   wake(): void
   /** Finds runs that claim to have answers but have none stored, and makes them wait for their answers again. */
@@ -97,12 +108,13 @@ interface RunServiceParts {
   gate: HoldGate
   marks: MarkSupply
   sinceStart: SinceStart
+  paused: PausedExperiments
 }
 
 export function createRunService(parts: RunServiceParts): RunService {
-  const { ports, hub, outcomes, connections, surveys, gate, marks, sinceStart, tuning = {} } = parts
+  const { ports, hub, outcomes, connections, surveys, gate, marks, sinceStart, paused, tuning = {} } = parts
   const { storage, clock } = ports
-  const store = createRunStore({ ports, hub, outcomes })
+  const store = createRunStore({ ports, hub, outcomes, paused })
   const driver = heldBackDriver(
     createRunDriver({
       ports,
@@ -134,6 +146,7 @@ export function createRunService(parts: RunServiceParts): RunService {
   const draftOf = (run: Run) => storage.surveys.version(run.versionId)?.draft ?? null
   const enqueuer = createRunEnqueuer({ ports, store, connections, surveys, marks, sinceStart })
   const decisions = createRunDecisions({ store, driver, connections, draftOf, clock, sinceStart })
+  const stopOnceCreated = createStopOnceCreated(hub, decisions.stop)
 
   function request({ surveyId, connectionId, draft }: RequestInput): PlannedRequest {
     const mark = connections.get(connectionId).marks ? marks.next(surveyId) : null
@@ -176,6 +189,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     const results = readAgain(read.results, { text, draft: version.draft, personas: run.personas }, decisions)
     store.keepResults(run.id, payloadId, results)
     forget(run.id)
+    hub.publish('readAgain', run.id)
     const isEmpty = isEmptyReading(results)
     if (isEmpty === (run.results === 'empty')) return { ...read, results }
     return { ...read, results, run: store.change(run.id, { results: isEmpty ? 'empty' : 'stored' }) }
@@ -222,6 +236,25 @@ export function createRunService(parts: RunServiceParts): RunService {
     }
   }
 
+  function find(id: string): Run | null {
+    try {
+      return store.get(id)
+    } catch (error) {
+      if (toProblem(error).code === 'MISSING') return null
+      throw error
+    }
+  }
+
+  function takeUp(ids: readonly string[]): void {
+    for (const id of ids) {
+      const run = find(id)
+      if (run?.state !== 'queued') continue
+      store.tell(id)
+      if (run.held) void driver.halt(id)
+      else driver.drive(id)
+    }
+  }
+
   async function* watch(signal?: AbortSignal): AsyncGenerator<Run> {
     const changes = hub.subscribe('run', { signal })
     yield* store.list({ underWay: true })
@@ -231,6 +264,7 @@ export function createRunService(parts: RunServiceParts): RunService {
   return {
     list: (filter) => store.list(filter),
     get: (id) => store.get(id),
+    find,
     launch: (input) => {
       const run = enqueuer.launch(input)
       driver.drive(run.id)
@@ -274,6 +308,7 @@ export function createRunService(parts: RunServiceParts): RunService {
     },
     settle: () => {
       strays = null
+      paused.forget()
       forget()
       store.settle()
       rereadEmpty()
@@ -282,9 +317,12 @@ export function createRunService(parts: RunServiceParts): RunService {
       for (const run of store.list({}))
         if (isUnderWay(run.state) || run.results === 'waiting') driver.drive(run.id)
     },
+    takeUp,
+    stopOnceCreated,
     wake: () => driver.wake(),
     close: () => {
       stopListening()
+      stopOnceCreated.close()
       stopSeeing()
       return driver.rest()
     },

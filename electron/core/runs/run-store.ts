@@ -2,6 +2,7 @@ import type { RawPayload, RunResults } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import type { Hub } from '../events/hub.ts'
+import type { PausedExperiments } from '../experiments/paused-experiments.ts'
 import { createDocuments } from '../outcomes/documents.ts'
 import { keepUnparsed } from '../outcomes/keep-unparsed.ts'
 import type { Outcomes } from '../outcomes/outcomes.ts'
@@ -19,6 +20,8 @@ export interface RunStore {
   get(id: string): Run
   list(filter: { surveyId?: string; limit?: number; underWay?: boolean }): Run[]
   insert(run: Run): Run
+  /** Tells everybody how a run stands that was stored, or is seen otherwise, without this store. */
+  tell(id: string): void
   /** Forgets a run; throws STORAGE as long as something that the service answered for it could not be stored. */
   remove(id: string): void
   /**
@@ -55,6 +58,7 @@ interface StoreParts {
   ports: Pick<CorePorts, 'storage' | 'clock' | 'log'>
   hub: Hub
   outcomes: Outcomes
+  paused: Pick<PausedExperiments, 'seen'>
 }
 
 /** Whether the run says that something was read from its answers. */
@@ -66,6 +70,7 @@ export function createRunStore({
   ports: { storage, clock, log },
   hub,
   outcomes: { unwritten, answers },
+  paused,
 }: StoreParts): RunStore {
   /** What was read from answers, where the disk refuses it. */
   const unsavedResults = new Map<string, ReadResults>()
@@ -75,17 +80,21 @@ export function createRunStore({
     save: (run) => {
       // It must not say on disk that its answers are there before they are: nobody would ask for them again.
       if (unsavedResults.has(run.id) && hasReading(run)) throw new SondeError('STORAGE')
-      storage.runs.save(run)
+      storage.runs.save({ ...run, held: false })
     },
     onWritten: tellAgain,
   })
   const statusAnswers = createStatusAnswers(answers)
 
   function tellAgain(id: string): void {
-    hub.publish('run', runs.get(id))
+    hub.publish('run', get(id))
   }
 
-  function told({ before, now: run }: { before: Run; now: Run }): Run {
+  const get = (id: string) => paused.seen(runs.get(id))
+  const seen = (stored: Run) => paused.seen(runs.seen(stored))
+
+  function told({ before, now }: { before: Run; now: Run }): Run {
+    const run = paused.seen(now)
     if (run.state !== before.state || run.results !== before.results)
       log.info('run.state', { run: run.id, state: run.state, results: run.results })
     hub.publish('run', run)
@@ -93,14 +102,14 @@ export function createRunStore({
   }
 
   return {
-    get: runs.get,
+    get,
     list: ({ limit, ...filter }) => {
       if (!runs.areAhead())
-        return storage.runs.list({ ...filter, ...(limit !== undefined && { limit }) }).map(runs.seen)
+        return storage.runs.list({ ...filter, ...(limit !== undefined && { limit }) }).map(seen)
       const { underWay, ...ofSurvey } = filter
       return storage.runs
         .list(ofSurvey)
-        .map(runs.seen)
+        .map(seen)
         .filter(({ state }) => underWay === undefined || isUnderWay(state) === underWay)
         .slice(0, limit)
     },
@@ -109,6 +118,7 @@ export function createRunStore({
       hub.publish('run', run)
       return run
     },
+    tell: tellAgain,
     remove: (id) => {
       unwritten.demand(id)
       storage.runs.remove(id)

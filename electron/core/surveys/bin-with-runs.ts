@@ -1,5 +1,4 @@
 import type { Run } from '../../../shared/models/run.ts'
-import type { Hub } from '../events/hub.ts'
 import type { RunService } from '../runs/run-service.ts'
 import type { SurveyService } from './survey-service.ts'
 
@@ -15,23 +14,15 @@ const WAITS: ReadonlySet<Run['state']> = new Set(['queued', 'created'])
  */
 export function createBinWithRuns(
   surveys: Pick<SurveyService, 'setDeleted'>,
-  runs: Pick<RunService, 'list' | 'stop'>,
-  hub: Hub,
+  runs: Pick<RunService, 'list' | 'stop' | 'stopOnceCreated'>,
 ): BinSurveys {
-  /** Runs whose creation was on its way when their survey went to the bin. */
-  const onTheirWay = new Set<string>()
-  hub.subscribe('run', ({ id, state }) => {
-    if (state === 'creating' || !onTheirWay.delete(id)) return
-    if (WAITS.has(state)) runs.stop(id)
-  })
-
   return (ids, deleted) => {
     const asked = ids.flatMap((surveyId) => runs.list({ surveyId }))
-    if (!deleted) for (const { id } of asked) onTheirWay.delete(id)
+    if (!deleted) for (const { id } of asked) runs.stopOnceCreated.drop(id)
     const waiting = deleted ? asked.filter(({ state }) => WAITS.has(state)) : []
     for (const { id } of waiting) runs.stop(id)
     surveys.setDeleted([...ids], deleted)
-    if (deleted) for (const { id, state } of asked) if (state === 'creating') onTheirWay.add(id)
+    if (deleted) for (const run of asked) runs.stopOnceCreated.add(run)
     return { stopped: waiting.length }
   }
 }

@@ -1,5 +1,5 @@
 import { runResultsSchema } from '../../../shared/models/results.ts'
-import { isUnderWay, runSchema, runStateSchema } from '../../../shared/models/run.ts'
+import { isUnderWay, type Run, runSchema, runStateSchema } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
 import { columnText } from '../database/column-text.ts'
 import type { Database, Value } from '../database/database.ts'
@@ -8,6 +8,25 @@ import { indexAnswers } from '../search/answer-words.ts'
 import type { RunRepository } from '../storage.ts'
 
 const UNDER_WAY = runStateSchema.options.filter(isUnderWay)
+
+/** Stores a new run, and its title for the search. To be called within a transaction. */
+export function insertRun(database: Database, run: Run): void {
+  const sound = runSchema.parse(run)
+  const title = columnText(sound.title)
+  const row = database.get(
+    `INSERT INTO runs (id, survey_id, version_id, title, state, practice, created_at, document)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
+    sound.id,
+    sound.surveyId,
+    sound.versionId,
+    title,
+    sound.state,
+    Number(sound.practice),
+    sound.createdAt,
+    JSON.stringify(sound),
+  )
+  database.run('INSERT INTO run_words (rowid, title) VALUES (?, ?)', Number(row?.n), title)
+}
 
 /** Runs, and every reading of their payloads. */
 export function runRepository(database: Database, reader: RowReader): RunRepository {
@@ -43,23 +62,7 @@ export function runRepository(database: Database, reader: RowReader): RunReposit
     },
 
     insert(run) {
-      const sound = runSchema.parse(run)
-      const title = columnText(sound.title)
-      database.transaction(() => {
-        const row = database.get(
-          `INSERT INTO runs (id, survey_id, version_id, title, state, practice, created_at, document)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING n`,
-          sound.id,
-          sound.surveyId,
-          sound.versionId,
-          title,
-          sound.state,
-          Number(sound.practice),
-          sound.createdAt,
-          JSON.stringify(sound),
-        )
-        database.run('INSERT INTO run_words (rowid, title) VALUES (?, ?)', Number(row?.n), title)
-      })
+      database.transaction(() => insertRun(database, run))
     },
 
     save(run) {

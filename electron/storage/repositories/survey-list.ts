@@ -44,10 +44,11 @@ const ORDERS: Record<SurveyOrder, readonly string[]> = {
   created: ['created_at', 'n'],
 }
 
+/** The questionnaires of an experiment lie in no place. */
 const PLACES: Record<SurveyPlace, string> = {
-  current: 'deleted_at IS NULL AND archived_at IS NULL',
-  archived: 'deleted_at IS NULL AND archived_at IS NOT NULL',
-  deleted: 'deleted_at IS NOT NULL',
+  current: 'deleted_at IS NULL AND archived_at IS NULL AND experiment_id IS NULL',
+  archived: 'deleted_at IS NULL AND archived_at IS NOT NULL AND experiment_id IS NULL',
+  deleted: 'deleted_at IS NOT NULL AND experiment_id IS NULL',
 }
 
 /** All of the tags, folded, in a JSON array, and how many those are: any number of them is one condition. */

@@ -46,7 +46,11 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
   function setTime(column: 'deleted_at' | 'archived_at', ids: readonly string[], time: number | null): void {
     database.transaction(() => {
       for (const id of ids) {
-        const changed = database.run(`UPDATE surveys SET ${column} = ? WHERE id = ?`, time, id)
+        const changed = database.run(
+          `UPDATE surveys SET ${column} = ? WHERE id = ? AND experiment_id IS NULL`,
+          time,
+          id,
+        )
         if (changed === 0) throw new SondeError('MISSING')
       }
     })
@@ -67,7 +71,8 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
     get(id) {
       const row = database.get(
         `SELECT surveys.*, document, ${TAGS_OF_SURVEY} AS tags
-         FROM surveys LEFT JOIN survey_drafts ON survey_n = surveys.n WHERE id = ?`,
+         FROM surveys LEFT JOIN survey_drafts ON survey_n = surveys.n
+         WHERE id = ? AND experiment_id IS NULL`,
         id,
       )
       if (!row) return null
@@ -92,7 +97,7 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
         const row = database.get(
           `UPDATE surveys
            SET revision = revision + 1, title = ?, sort_title = ?, context = ?, question_count = ?, updated_at = ?
-           WHERE id = ? AND revision = ? RETURNING n, revision`,
+           WHERE id = ? AND revision = ? AND experiment_id IS NULL RETURNING n, revision`,
           columnText(sound.title),
           sortKey(sound.title),
           columnText(sound.context),
@@ -105,7 +110,8 @@ export function surveyRepository(database: Database, reader: RowReader): SurveyR
           storeDraft(Number(row.n), sound)
           return Number(row.revision)
         }
-        if (!database.get('SELECT 1 FROM surveys WHERE id = ?', id)) throw new SondeError('MISSING')
+        if (!database.get('SELECT 1 FROM surveys WHERE id = ? AND experiment_id IS NULL', id))
+          throw new SondeError('MISSING')
         return null
       })
     },

@@ -58,7 +58,7 @@ export function surveyTags(
       database.transaction(() => {
         const wanted = new Map<number, readonly string[]>()
         for (const { id, tags } of entries) {
-          const row = database.get('SELECT n FROM surveys WHERE id = ?', id)
+          const row = database.get('SELECT n FROM surveys WHERE id = ? AND experiment_id IS NULL', id)
           if (!row) throw new SondeError('MISSING')
           wanted.set(Number(row.n), tags)
         }

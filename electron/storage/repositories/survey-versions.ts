@@ -79,7 +79,8 @@ export function surveyVersions(database: Database, reader: RowReader): VersionRe
       const { base, ...asked } = surveyDraftSchema.parse(draft)
       const document = JSON.stringify(asked)
       return database.transaction(() => {
-        if (!database.get('SELECT 1 FROM surveys WHERE id = ?', surveyId)) throw new SondeError('MISSING')
+        if (!database.get('SELECT 1 FROM surveys WHERE id = ? AND experiment_id IS NULL', surveyId))
+          throw new SondeError('MISSING')
         const newest = database.get(`${NEWEST_FIRST} LIMIT 1`, surveyId)
         if (newest?.document === document) {
           return reader.one(surveyVersionSchema, 'version', newest.id, toVersion(newest))

@@ -1,21 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { PracticeService } from '../../../electron/practice/practice-options.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { openTestCore, practicePort } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
+import { surveysAt } from '../../support/surveys-at.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { until } from '../../support/until.ts'
 
 const IDS = ['1', '2', '3'].map((end) => `7f9c5f0e-7d1c-4a51-9d3a-0f8f2b7f0a1${end}`)
-
-/** Rows of the service's own list. */
-async function surveysAt({ baseUrl, enterpriseKey }: PracticeService): Promise<unknown> {
-  const answer = await fetch(`${baseUrl}/api/v1/surveys?limit=100`, {
-    headers: { 'x-api-key': enterpriseKey },
-  })
-  const { data } = (await answer.json()) as { data: Record<string, unknown> }
-  return Object.values(data).find(Array.isArray)
-}
 
 it('launches the version of a run again, each id once, and leaves draft and versions alone', async () => {
   const service = await startPracticeService({ speed: 60, seed: 7 })

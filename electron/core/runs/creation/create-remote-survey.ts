@@ -73,6 +73,12 @@ export function createRemoteSurveyCreator({
     return { wait: Math.max(wait, (problem.retryAt ?? 0) - clock.now()) }
   }
 
+  /** In the meantime the person may have stopped the run, or paused its experiment. */
+  function mayBeSent(id: string): boolean {
+    const { state, held } = store.get(id)
+    return state === 'queued' && !held
+  }
+
   async function send(run: Run, signal: AbortSignal): Promise<HeadOutcome> {
     const version = storage.surveys.version(run.versionId)
     if (!version) {
@@ -85,12 +91,11 @@ export function createRemoteSurveyCreator({
     const earlier = await findEarlier(run, signal)
     if (earlier) return earlier
     const waitsFor = await watch.prepare(run, signal)
-    // In the meantime the person may have stopped the run, or Sonde may be closing.
-    if (signal.aborted || store.get(id).state !== 'queued') return 'left'
+    if (signal.aborted || !mayBeSent(id)) return 'left'
     if (waitsFor) return later(run, waitsFor)
     /** Until the call's turn comes nothing has been sent: the run stays queued and may be stopped. */
     const onTurn = (): void => {
-      if (signal.aborted || store.get(id).state !== 'queued') throw new SondeError('CANCELLED')
+      if (signal.aborted || !mayBeSent(id)) throw new SondeError('CANCELLED')
       store.change(id, {
         state: 'creating',
         problem: null,
@@ -133,7 +138,7 @@ export function createRemoteSurveyCreator({
       doubts.set(id, { since: clock.monotonic(), absent: 0, failed: 0 })
       const { state } = store.get(id)
       // Closing Sonde cuts the call: `creating` stays on disk, and the next start finds out what happened.
-      if (signal.aborted || (state !== 'creating' && state !== 'queued')) return 'left'
+      if (signal.aborted || (state !== 'creating' && !mayBeSent(id))) return 'left'
       // The disk refused that it is being created: it was not sent.
       if (state === 'queued' && problem.code === 'STORAGE') throw error
       switch (outcomeOfCreation(problem)) {
@@ -166,7 +171,7 @@ export function createRemoteSurveyCreator({
     }
     try {
       const { verdict, mayBeUnmarked, account } = await search(run, 0, { priority: 'launch', signal })
-      if (signal.aborted || store.get(id).state !== 'queued') return 'left'
+      if (signal.aborted || !mayBeSent(id)) return 'left'
       if (verdict.kind === 'found') {
         adopt(id, verdict.record, account)
         return 'left'
@@ -179,7 +184,7 @@ export function createRemoteSurveyCreator({
       sinceStart.add(id)
       return null
     } catch (error) {
-      if (signal.aborted || store.get(id).state !== 'queued') return 'left'
+      if (signal.aborted || !mayBeSent(id)) return 'left'
       const problem = toProblem(error)
       if (watch.mustWait(problem, connectionId)) return later(run, problem)
       return ask(mark === null ? 'before_start' : 'incomplete', problem)

@@ -47,7 +47,10 @@ export function createCreationQueue({ store, clock, log, handle }: QueueParts): 
     const waiting = store
       .list({ underWay: true })
       .filter(
-        (run) => run.connectionId === connectionId && (run.state === 'queued' || run.state === 'creating'),
+        (run) =>
+          run.connectionId === connectionId &&
+          !run.held &&
+          (run.state === 'queued' || run.state === 'creating'),
       )
     return waiting.sort(
       (a, b) =>

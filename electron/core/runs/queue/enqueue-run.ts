@@ -1,6 +1,5 @@
 import type { Connection } from '../../../../shared/models/connection.ts'
-import { type DraftProblem, findDraftProblems } from '../../../../shared/models/draft-problems.ts'
-import type { FieldProblem } from '../../../../shared/models/problem.ts'
+import { findDraftProblems } from '../../../../shared/models/draft-problems.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { SondeError } from '../../../../shared/models/sonde-error.ts'
 import type { SurveyVersion } from '../../../../shared/models/version.ts'
@@ -10,6 +9,8 @@ import type { SinceStart } from '../../lost-creation/since-start.ts'
 import type { CorePorts } from '../../ports.ts'
 import type { SurveyService } from '../../surveys/survey-service.ts'
 import type { RunStore } from '../run-store.ts'
+import { toField } from './draft-field.ts'
+import { newRun } from './new-run.ts'
 
 /** What is launched; the same `runId` again is the same run. */
 export interface Launch {
@@ -87,41 +88,9 @@ export function createRunEnqueuer({
   }
 
   function enqueue(id: string, version: SurveyVersion, connection: Connection): Run {
-    const now = clock.now()
-    const run = store.insert({
-      id,
-      surveyId: version.surveyId,
-      versionId: version.id,
-      versionNumber: version.number,
-      connectionId: connection.id,
-      connectionName: connection.name,
-      practice: connection.practice,
-      title: version.draft.title.trim(),
-      personas: version.draft.personas ?? 0,
-      questionCount: version.draft.questions.length,
-      state: 'queued',
-      remoteId: null,
-      remoteStatus: null,
-      progress: null,
-      results: 'none',
-      problem: null,
-      createdAt: now,
-      queueOrder: now,
-      sentAt: null,
-      account: null,
-      mark: connection.marks ? marks.take(version.surveyId) : null,
-      sentAfter: null,
-      lookBefore: null,
-      mayHaveLeft: false,
-      creationProblem: null,
-      strays: [],
-      doubt: null,
-      launchedAt: null,
-      finishedAt: null,
-      checkedAt: null,
-      stopAskedAt: null,
-      unsaved: false,
-    })
+    const run = store.insert(
+      newRun({ id, version, connection, mark: () => marks.take(version.surveyId), now: clock.now() }),
+    )
     sinceStart.add(run.id)
     return run
   }
@@ -131,14 +100,4 @@ export function createRunEnqueuer({
 
 function isSameLaunch(one: Run, other: Run): boolean {
   return one.versionId === other.versionId && one.connectionId === other.connectionId
-}
-
-/** Where a draft's problem stands, as a path into the draft; the message is the problem's code. */
-function toField({ code, question, option, ageRange }: DraftProblem): FieldProblem {
-  if (ageRange !== undefined) return { path: ['audience', 'ageRanges', ageRange], message: code }
-  if (code === 'title_empty') return { path: ['title'], message: code }
-  if (code === 'personas_out_of_range') return { path: ['personas'], message: code }
-  if (question === undefined) return { path: ['questions'], message: code }
-  if (option !== undefined) return { path: ['questions', question, 'options', option], message: code }
-  return { path: ['questions', question, code === 'options_missing' ? 'options' : 'stem'], message: code }
 }

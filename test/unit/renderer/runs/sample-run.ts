@@ -34,6 +34,8 @@ export function sampleRun(parts: Partial<Run> = {}): Run {
     finishedAt: 0,
     checkedAt: 0,
     stopAskedAt: null,
+    experiment: null,
+    held: false,
     unsaved: false,
     ...parts,
   }

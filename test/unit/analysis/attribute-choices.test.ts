@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { attributeChoices } from '../../../../renderer/features/results/attribute-choices.ts'
-import { people, persona } from '../../analysis/sample-results.ts'
+import { attributeChoices } from '../../../shared/analysis/attribute-choices.ts'
+import { people, persona } from './sample-results.ts'
 
 describe('attributeChoices', () => {
   it('offers what groups the personas, not what names them or is the same for all', () => {

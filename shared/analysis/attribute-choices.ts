@@ -1,6 +1,6 @@
-import type { NumberField } from '../../../shared/analysis/number-bands.ts'
-import { readNumber } from '../../../shared/analysis/read-number.ts'
-import type { Respondent } from '../../../shared/models/results.ts'
+import type { Respondent } from '../models/results.ts'
+import type { NumberField } from './number-bands.ts'
+import { readNumber } from './read-number.ts'
 
 /** An attribute that splits the personas into groups, with how many have each value. */
 export interface AttributeChoice {

@@ -1,0 +1,133 @@
+import {
+  type Experiment,
+  type ExperimentPlan,
+  type ExperimentSummary,
+  experimentPlanSchema,
+  type FollowedExperiment,
+} from '../../../shared/models/experiment.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { ConnectionService } from '../connections/connection-service.ts'
+import type { Hub } from '../events/hub.ts'
+import type { MarkSupply } from '../lost-creation/mark-supply.ts'
+import type { SinceStart } from '../lost-creation/since-start.ts'
+import type { CorePorts } from '../ports.ts'
+import type { RunService } from '../runs/run-service.ts'
+import { createEvidence, type Evidence } from './evidence/evidence.ts'
+import { createExperimentLauncher, type ExperimentLauncher } from './launch-experiment.ts'
+import type { PausedExperiments } from './paused-experiments.ts'
+import { createExperimentStopper } from './stop-experiment.ts'
+import { summarise } from './summarise-experiment.ts'
+
+/** Experiments as a person handles them. */
+export interface ExperimentService extends Evidence {
+  list(filter: { surveyId?: string | undefined }): ExperimentSummary[]
+  get(id: string): FollowedExperiment
+  create(input: { id: string; plan: ExperimentPlan; basedOn: string | null }): Experiment
+  save(input: { id: string; revision: number; plan: ExperimentPlan }): { revision: number; savedAt: number }
+  remove(id: string): void
+  launch(input: Parameters<ExperimentLauncher['launch']>[0]): FollowedExperiment
+  extend(input: Parameters<ExperimentLauncher['extend']>[0]): FollowedExperiment
+  rerun(input: Parameters<ExperimentLauncher['rerun']>[0]): FollowedExperiment
+  pause(input: { id: string; paused: boolean }): FollowedExperiment
+  stop(id: string): FollowedExperiment
+}
+
+interface ServiceParts {
+  ports: CorePorts
+  hub: Hub
+  runs: RunService
+  connections: ConnectionService
+  marks: MarkSupply
+  sinceStart: Pick<SinceStart, 'add'>
+  paused: PausedExperiments
+}
+
+export function createExperimentService(parts: ServiceParts): ExperimentService {
+  const { ports, hub, runs, paused } = parts
+  const { storage, clock } = ports
+  const launcher = createExperimentLauncher(parts)
+  const stop = createExperimentStopper(runs)
+
+  /** Throws MISSING. */
+  function find(id: string): Experiment {
+    const found = storage.experiments.get(id)
+    if (!found) throw new SondeError('MISSING')
+    return found
+  }
+
+  /** Throws CONFLICT where the plan can no longer be changed. */
+  function findOpen(id: string): Experiment {
+    const found = find(id)
+    if (found.frozen) throw new SondeError('CONFLICT')
+    return found
+  }
+
+  function statesOf(experiment: Experiment) {
+    return experiment.runs.flatMap(({ runId }) => runs.find(runId) ?? [])
+  }
+
+  function followed(id: string): FollowedExperiment {
+    const experiment = find(id)
+    return { experiment, runStates: statesOf(experiment) }
+  }
+
+  function connectionOf({ plan }: Experiment) {
+    return storage.connections.get(plan.connectionId)
+  }
+
+  const evidence = createEvidence({ find, runs })
+  hub.subscribe('run', (run) => evidence.forget(run.id))
+  hub.subscribe('readAgain', (runId) => evidence.forget(runId))
+
+  return {
+    list: ({ surveyId }) =>
+      storage.experiments
+        .list(surveyId === undefined ? {} : { surveyId })
+        .map((experiment) => summarise(experiment, statesOf(experiment), connectionOf(experiment))),
+    get: followed,
+    create: ({ id, plan, basedOn }) => {
+      const known = storage.experiments.get(id)
+      if (known) return known
+      const now = clock.now()
+      const begun = { revision: 1, createdAt: now, updatedAt: now, frozen: null, runs: [], extensions: [] }
+      const experiment = { id, plan: experimentPlanSchema.parse(plan), basedOn, ...begun, paused: false }
+      storage.experiments.insert(experiment)
+      return experiment
+    },
+    save: ({ id, revision, plan }) => {
+      const open = findOpen(id)
+      if (open.revision !== revision) throw new SondeError('CONFLICT')
+      const savedAt = clock.now()
+      storage.experiments.save({ ...open, plan, revision: revision + 1, updatedAt: savedAt })
+      return { revision: revision + 1, savedAt }
+    },
+    remove: (id) => storage.experiments.remove(findOpen(id).id),
+    launch: (input) => {
+      launcher.launch(input)
+      return followed(input.id)
+    },
+    extend: (input) => {
+      launcher.extend(input)
+      return followed(input.id)
+    },
+    rerun: (input) => {
+      launcher.rerun(input)
+      return followed(input.id)
+    },
+    pause: ({ id, paused: wanted }) => {
+      const experiment = find(id)
+      if (!experiment.frozen) throw new SondeError('CONFLICT')
+      if (experiment.paused !== wanted) {
+        storage.experiments.save({ ...experiment, paused: wanted, updatedAt: clock.now() })
+        paused.forget()
+        runs.takeUp(experiment.runs.map(({ runId }) => runId))
+      }
+      return followed(id)
+    },
+    stop: (id) => {
+      stop(statesOf(find(id)))
+      return followed(id)
+    },
+    ...evidence,
+  }
+}

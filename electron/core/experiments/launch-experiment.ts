@@ -1,0 +1,193 @@
+import { armDraft } from '../../../shared/experiments/arm-draft.ts'
+import { interleave, type LaunchPlace } from '../../../shared/experiments/interleave.ts'
+import type { Experiment, PlannedRun } from '../../../shared/models/experiment.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import type { SurveyVersion } from '../../../shared/models/version.ts'
+import type { ExperimentQuestionnaires } from '../../storage/storage.ts'
+import type { ConnectionService } from '../connections/connection-service.ts'
+import type { MarkSupply } from '../lost-creation/mark-supply.ts'
+import type { SinceStart } from '../lost-creation/since-start.ts'
+import type { CorePorts } from '../ports.ts'
+import { newRun } from '../runs/queue/new-run.ts'
+import type { RunService } from '../runs/run-service.ts'
+import { demandLaunchable } from './demand-launchable.ts'
+import { planHash } from './plan-hash.ts'
+
+/** Runs put into the queue at once stand this much apart there, in the order in which they are to be sent. */
+const APART = 1 / 1024
+
+/** How the runs of an experiment come into the queue. Each of these stores all it adds in one write, or nothing. */
+export interface ExperimentLauncher {
+  /**
+   * Freezes the plan and launches its runs. Throws CONFLICT for a revision that is not the newest, INVALID for a plan that
+   * cannot be launched. What was launched already stays as it is.
+   */
+  launch(input: { id: string; revision: number }): void
+  /** Throws CONFLICT before the launch, and where an extension before this one is missing. */
+  extend(input: { id: string; extension: number; runs: number }): void
+  /** Throws CONFLICT for a run that may still bring answers or has some, MISSING for one of another experiment. */
+  rerun(input: { id: string; runId: string }): void
+}
+
+interface LauncherParts {
+  ports: Pick<CorePorts, 'storage' | 'clock' | 'newId'>
+  runs: Pick<RunService, 'find' | 'takeUp'>
+  connections: Pick<ConnectionService, 'get'>
+  marks: MarkSupply
+  sinceStart: Pick<SinceStart, 'add'>
+}
+
+/** A run to be made: which version it asks, and what the experiment is to say of it. */
+interface Wanted {
+  version: SurveyVersion
+  planned: PlannedRun
+}
+
+export function createExperimentLauncher({
+  ports: { storage, clock, newId },
+  runs: runService,
+  connections,
+  marks,
+  sinceStart,
+}: LauncherParts): ExperimentLauncher {
+  function find(id: string): Experiment {
+    const found = storage.experiments.get(id)
+    if (!found) throw new SondeError('MISSING')
+    return found
+  }
+
+  /** The questionnaires of the arms, in their order: nothing but the item tells one from another. */
+  function questionnairesOf({ plan }: Experiment, now: number): ExperimentQuestionnaires {
+    const facts = { name: null, note: '', origin: 'launch', target: null, parent: null } as const
+    const times = { createdAt: now, importedAt: null }
+    return {
+      surveyId: newId(),
+      versions: plan.arms.map((arm, at) => {
+        return { id: newId(), number: at + 1, draft: armDraft(plan, arm), ...times, ...facts }
+      }),
+    }
+  }
+
+  /** The version of each arm, as the launch froze it. */
+  function storedVersions(id: string): SurveyVersion[] {
+    const surveyId = storage.experiments.surveyOf(id)
+    if (surveyId === null) throw new SondeError('MISSING')
+    return storage.surveys.versions(surveyId).sort((a, b) => a.number - b.number)
+  }
+
+  function versionOf({ plan }: Experiment, arm: string, versions: readonly SurveyVersion[]): SurveyVersion {
+    const version = versions[plan.arms.findIndex(({ id }) => id === arm)]
+    if (!version) throw new SondeError('MISSING')
+    return version
+  }
+
+  /** Makes the runs, lets `store` store them, and starts the work on them. */
+  function add(
+    { id, plan }: Experiment,
+    wanted: readonly Wanted[],
+    now: number,
+    store: (runs: Run[]) => void,
+  ): void {
+    const connection = connections.get(plan.connectionId)
+    const ids = wanted.map(({ planned }) => planned.runId)
+    try {
+      store(
+        wanted.map(({ version, planned }, at) =>
+          newRun({
+            id: planned.runId,
+            version,
+            connection,
+            mark: () => marks.next(planned.runId),
+            now,
+            queueOrder: now + at * APART,
+            experiment: { id, arm: planned.arm },
+          }),
+        ),
+      )
+    } finally {
+      // Only what is stored is known to be taken; until then each is promised to its run, so that no two are alike.
+      if (connection.marks) for (const runId of ids) marks.take(runId)
+    }
+    for (const runId of ids) sinceStart.add(runId)
+    runService.takeUp(ids)
+  }
+
+  /** So many repeats of every arm, in the order in which they are to be sent. */
+  function plannedRuns(
+    experiment: Experiment,
+    places: readonly LaunchPlace[],
+    extension: number,
+  ): PlannedRun[] {
+    return places.map(({ arm, repeat }) => {
+      return { arm, repeat: lastRepeat(experiment, arm) + repeat, runId: newId(), replaces: null, extension }
+    })
+  }
+
+  return {
+    launch: ({ id, revision }) => {
+      const open = find(id)
+      if (open.frozen) return
+      if (open.revision !== revision) throw new SondeError('CONFLICT')
+      demandLaunchable(open.plan)
+      const now = clock.now()
+      const { surveyId, versions } = questionnairesOf(open, now)
+      const own = versions.map((version) => ({ ...version, surveyId }))
+      const arms = open.plan.arms.map((arm) => arm.id)
+      const planned = plannedRuns(open, interleave(arms, open.plan.runs), 0)
+      const frozen = { at: now, hash: planHash(open.plan) }
+      const launched = { ...open, frozen, runs: planned, updatedAt: now }
+      const wanted = planned.map((each) => ({ planned: each, version: versionOf(open, each.arm, own) }))
+      add(launched, wanted, now, (runs) => storage.experiments.launch(launched, { surveyId, versions }, runs))
+    },
+
+    extend: ({ id, extension, runs: repeats }) => {
+      const before = find(id)
+      if (!before.frozen || extension > before.extensions.length + 1) throw new SondeError('CONFLICT')
+      if (extension <= before.extensions.length) return
+      const now = clock.now()
+      const arms = before.plan.arms.map((arm) => arm.id)
+      // An odd extension begins with the arm that was last before, so that single repeats mirror each other too.
+      const order = extension % 2 === 1 ? arms.toReversed() : arms
+      const planned = plannedRuns(before, interleave(order, repeats), extension)
+      const versions = storedVersions(id)
+      const wanted = planned.map((each) => ({
+        planned: each,
+        version: versionOf(before, each.arm, versions),
+      }))
+      const extended = {
+        ...before,
+        runs: [...before.runs, ...planned],
+        extensions: [...before.extensions, { at: now, runs: repeats }],
+        updatedAt: now,
+      }
+      add(extended, wanted, now, (runs) => storage.experiments.save(extended, runs))
+    },
+
+    rerun: ({ id, runId }) => {
+      const before = find(id)
+      const failed = before.runs.find((each) => each.runId === runId)
+      if (!failed) throw new SondeError('MISSING')
+      if (before.runs.some(({ replaces }) => replaces === runId)) return
+      const run = runService.find(runId)
+      if (run && !endedWithoutAnswers(run)) throw new SondeError('CONFLICT')
+      const now = clock.now()
+      const { arm, extension } = failed
+      const repeat = lastRepeat(before, arm) + 1
+      const planned = { arm, repeat, runId: newId(), replaces: runId, extension }
+      const wanted = [{ planned, version: versionOf(before, arm, storedVersions(id)) }]
+      const after = { ...before, runs: [...before.runs, planned], updatedAt: now }
+      add(after, wanted, now, (runs) => storage.experiments.save(after, runs))
+    },
+  }
+}
+
+function lastRepeat({ runs }: Experiment, arm: string): number {
+  return Math.max(0, ...runs.filter((run) => run.arm === arm).map(({ repeat }) => repeat))
+}
+
+/** Whether nothing more will come of a run by itself, and nothing came. */
+function endedWithoutAnswers({ state, results }: Run): boolean {
+  if (state === 'refused' || state === 'stopped') return results !== 'stored'
+  return (state === 'failed' || state === 'done') && results !== 'stored' && results !== 'waiting'
+}

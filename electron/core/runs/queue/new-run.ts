@@ -1,0 +1,66 @@
+import type { Connection } from '../../../../shared/models/connection.ts'
+import type { Run } from '../../../../shared/models/run.ts'
+import type { SurveyVersion } from '../../../../shared/models/version.ts'
+
+/** What tells a new run from others. */
+interface NewRun {
+  id: string
+  /** What it asks. */
+  version: Pick<SurveyVersion, 'id' | 'surveyId' | 'number' | 'draft'>
+  connection: Connection
+  /** Gives what stands in front of the title that is sent; only asked where the connection wants marks. */
+  mark: () => string
+  /** Milliseconds since 1970. */
+  now: number
+  /** Its place in the queue; at the end where it is not said. */
+  queueOrder?: number
+  experiment?: Run['experiment']
+}
+
+/** A run that waits to be sent, not stored yet. */
+export function newRun({
+  id,
+  version,
+  connection,
+  mark,
+  now,
+  queueOrder = now,
+  experiment = null,
+}: NewRun): Run {
+  return {
+    id,
+    surveyId: version.surveyId,
+    versionId: version.id,
+    versionNumber: version.number,
+    connectionId: connection.id,
+    connectionName: connection.name,
+    practice: connection.practice,
+    title: version.draft.title.trim(),
+    personas: version.draft.personas ?? 0,
+    questionCount: version.draft.questions.length,
+    state: 'queued',
+    remoteId: null,
+    remoteStatus: null,
+    progress: null,
+    results: 'none',
+    problem: null,
+    createdAt: now,
+    queueOrder,
+    sentAt: null,
+    account: null,
+    mark: connection.marks ? mark() : null,
+    sentAfter: null,
+    lookBefore: null,
+    mayHaveLeft: false,
+    creationProblem: null,
+    strays: [],
+    doubt: null,
+    launchedAt: null,
+    finishedAt: null,
+    checkedAt: null,
+    stopAskedAt: null,
+    experiment,
+    held: false,
+    unsaved: false,
+  }
+}

@@ -1,0 +1,113 @@
+import { type Experiment, experimentSchema } from '../../../shared/models/experiment.ts'
+import type { Run } from '../../../shared/models/run.ts'
+import { SondeError } from '../../../shared/models/sonde-error.ts'
+import { columnText } from '../database/column-text.ts'
+import type { Database } from '../database/database.ts'
+import { parseDocument, type RowReader } from '../database/row-reader.ts'
+import { sortKey } from '../database/sort-key.ts'
+import type { ExperimentQuestionnaires, ExperimentRepository } from '../storage.ts'
+import { insertRun } from './run-repository.ts'
+import { storeVersions } from './survey-versions.ts'
+
+const NEWEST_FIRST = 'ORDER BY created_at DESC, n DESC'
+
+/** Experiments. What a launch or an extension stores is stored in one transaction: all arms or none. */
+export function experimentRepository(database: Database, reader: RowReader): ExperimentRepository {
+  function replace(experiment: Experiment): void {
+    const sound = experimentSchema.parse(experiment)
+    const changed = database.run(
+      'UPDATE experiments SET survey_id = ?, updated_at = ?, document = ? WHERE id = ?',
+      sound.plan.source.surveyId,
+      sound.updatedAt,
+      JSON.stringify(sound),
+      sound.id,
+    )
+    if (changed === 0) throw new SondeError('MISSING')
+  }
+
+  function insertRuns(runs: readonly Run[]): void {
+    for (const run of runs) insertRun(database, run)
+  }
+
+  /** It has no draft of its own and none of its words are in the search index: nothing finds it but its runs. */
+  function insertHiddenSurvey(
+    experiment: Experiment,
+    { surveyId, versions }: ExperimentQuestionnaires,
+  ): void {
+    const { title, context, questions } = experiment.plan.draft
+    database.run(
+      `INSERT INTO surveys
+         (id, title, sort_title, context, question_count, revision, created_at, updated_at, experiment_id)
+       VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?)`,
+      surveyId,
+      columnText(title),
+      sortKey(title),
+      columnText(context),
+      questions.length,
+      experiment.updatedAt,
+      experiment.updatedAt,
+      experiment.id,
+    )
+    storeVersions(database, surveyId, versions, [])
+  }
+
+  return {
+    list({ surveyId }) {
+      const rows =
+        surveyId === undefined
+          ? database.all(`SELECT id, document FROM experiments ${NEWEST_FIRST}`)
+          : database.all(`SELECT id, document FROM experiments WHERE survey_id = ? ${NEWEST_FIRST}`, surveyId)
+      return reader.many(experimentSchema, 'experiment', rows, (row) => parseDocument(row.document))
+    },
+
+    get(id) {
+      const row = database.get('SELECT document FROM experiments WHERE id = ?', id)
+      return row && reader.one(experimentSchema, 'experiment', id, parseDocument(row.document))
+    },
+
+    insert(experiment) {
+      const sound = experimentSchema.parse(experiment)
+      database.run(
+        'INSERT INTO experiments (id, survey_id, created_at, updated_at, document) VALUES (?, ?, ?, ?, ?)',
+        sound.id,
+        sound.plan.source.surveyId,
+        sound.createdAt,
+        sound.updatedAt,
+        JSON.stringify(sound),
+      )
+    },
+
+    save(experiment, added = []) {
+      database.transaction(() => {
+        replace(experiment)
+        insertRuns(added)
+      })
+    },
+
+    launch(experiment, questionnaires, runs) {
+      database.transaction(() => {
+        replace(experiment)
+        insertHiddenSurvey(experiment, questionnaires)
+        insertRuns(runs)
+      })
+    },
+
+    remove(id) {
+      database.transaction(() => {
+        database.run('DELETE FROM experiment_notes WHERE experiment_id = ?', id)
+        if (database.run('DELETE FROM experiments WHERE id = ?', id) === 0) throw new SondeError('MISSING')
+      })
+    },
+
+    surveyOf(id) {
+      const row = database.get('SELECT id FROM surveys WHERE experiment_id = ?', id)
+      return row ? String(row.id) : null
+    },
+
+    paused() {
+      return database
+        .all("SELECT id FROM experiments WHERE document ->> '$.paused' = 1")
+        .map(({ id }) => String(id))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * JSON without spaces, the keys of every object in the order of their characters: two values that are equal give the same
+ * text, wherever and whenever it is made. What JSON leaves out (undefined) is left out.
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) => (isPlain(each) ? sorted(each) : each))
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sorted(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : Number(a > b))))
+}

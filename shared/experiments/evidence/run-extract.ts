@@ -1,0 +1,133 @@
+import {
+  analysedItem,
+  groupByItem,
+  respondentPositions,
+  sortResponses,
+} from '../../analysis/item-responses.ts'
+import { tabulateAll } from '../../analysis/tabulate.ts'
+import type { Option, Question } from '../../models/draft.ts'
+import type { ExperimentArm, ExperimentPlan } from '../../models/experiment.ts'
+import type { ItemEvidence } from '../../models/experiment-evidence.ts'
+import type { Respondent, RunResults } from '../../models/results.ts'
+
+/** What a verdict needs of the answers of one run: small, and the same for as long as the answers are. */
+export interface RunExtract {
+  personas: number
+  items: ItemEvidence[]
+  /** The profiles, by position. */
+  respondents: readonly Respondent[]
+  /** The option of A that each persona chose for the item under test, by position in A's options; -1 for none of them. */
+  chosen: readonly number[]
+}
+
+/** An item of the plan, and how one arm asked it. */
+interface AskedItem {
+  id: string
+  /** A's options. Answers are set side by side by their ids. */
+  options: readonly Option[]
+  asked: Question
+  /** Position in the arm's questionnaire. */
+  position: number
+}
+
+/**
+ * Counts the answers of a run of an arm by the items and the options of A.
+ *
+ * @param questions the questionnaire that the run asked
+ * @param signs the kinds of the signs that the diagnostics see in each item of that questionnaire; empty where they were
+ * not asked
+ */
+export function extractRun(
+  plan: ExperimentPlan,
+  arm: ExperimentArm,
+  { questions, results, signs }: { questions: readonly Question[]; results: RunResults; signs: string[][] },
+): RunExtract {
+  const items = askedItems(plan, arm, questions)
+  const tables = tabulateAll(
+    items.map(({ asked, position }) => analysedItem(asked, position)),
+    results,
+  )
+  const evidence = items.map(({ id, options, asked, position }, at): ItemEvidence => {
+    const table = tables[at]
+    const countOf = (option: number) => table?.options[option]?.count ?? null
+    const counts = asked.type === 'open_ended' ? [] : countsByOptions(options, asked, countOf)
+    const elsewhere = asked.options.flatMap((option, own) =>
+      asked.type === 'open_ended' || options.some(({ id: same }) => same === option.id)
+        ? []
+        : [countOf(own) ?? 0],
+    )
+    return {
+      item: id,
+      counts,
+      base: asked.type === 'open_ended' ? (table?.base ?? null) : sumOf(counts),
+      elsewhere: elsewhere.reduce((sum, count) => sum + count, 0),
+      blank: table?.blank ?? 0,
+      unread: table?.unread ?? 0,
+      missing: table?.missing ?? 0,
+      signs: signs[position] ?? [],
+    }
+  })
+  const personas = respondentPositions(results)
+  const tested = items.find(({ id }) => id === plan.item)
+  return {
+    personas: personas.length,
+    items: evidence,
+    respondents: results.respondents,
+    chosen: tested ? choicesOf(tested, results, personas) : [],
+  }
+}
+
+/** The items of the plan that this arm asks: the probes are none of them. */
+function askedItems(plan: ExperimentPlan, arm: ExperimentArm, questions: readonly Question[]): AskedItem[] {
+  return plan.draft.questions.flatMap((own): AskedItem[] => {
+    const askedId = own.id === plan.item ? arm.question?.id : twinOf(plan, arm, own.id)?.id
+    const position = questions.findIndex(({ id }) => id === (askedId ?? own.id))
+    const asked = questions[position]
+    return asked ? [{ id: own.id, options: optionsOfA(plan, own), asked, position }] : []
+  })
+}
+
+function twinOf({ twins }: ExperimentPlan, { kind }: ExperimentArm, item: string): Question | undefined {
+  return kind === 'twins' ? twins.find((twin) => twin.item === item)?.question : undefined
+}
+
+/** The options of the item as A asks it, which is not as the questionnaire has it where the person changed A. */
+function optionsOfA({ item, arms }: ExperimentPlan, own: Question): readonly Option[] {
+  const base = own.id === item ? arms.find(({ kind }) => kind === 'base')?.question : null
+  return (base ?? own).options
+}
+
+function countsByOptions(
+  options: readonly Option[],
+  asked: Question,
+  countOf: (option: number) => number | null,
+): (number | null)[] {
+  return options.map(({ id }) => {
+    const own = asked.options.findIndex((option) => option.id === id)
+    // An option that was not offered was chosen by nobody.
+    return own === -1 ? 0 : countOf(own)
+  })
+}
+
+/** Null where one of them is not known. */
+function sumOf(counts: readonly (number | null)[]): number | null {
+  return counts.reduce<number | null>(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  )
+}
+
+function choicesOf(
+  { options, asked, position }: AskedItem,
+  results: RunResults,
+  personas: readonly number[],
+): number[] {
+  const places = asked.options.map((option) => options.findIndex(({ id }) => id === option.id))
+  const chosen = new Array<number>(results.respondents.length).fill(-1)
+  const answers = groupByItem(results.answers).get(position) ?? []
+  for (const { respondent, option } of sortResponses(analysedItem(asked, position), answers, personas)
+    .answered) {
+    if (option !== null && respondent < chosen.length) chosen[respondent] = places[option] ?? -1
+  }
+  return chosen
+}

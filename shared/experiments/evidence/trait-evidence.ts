@@ -1,0 +1,73 @@
+import { attributeChoices, numberFields } from '../../analysis/attribute-choices.ts'
+import { type Band, bandsBetween, usualLimits } from '../../analysis/number-bands.ts'
+import { readNumber } from '../../analysis/read-number.ts'
+import type { TraitEvidence } from '../../models/experiment-evidence.ts'
+import type { Respondent } from '../../models/results.ts'
+import type { RunExtract } from './run-extract.ts'
+
+/** Says which group of a field a value belongs to; -1 for none. */
+interface Grouping {
+  field: string
+  groups: readonly string[]
+  groupOf(value: string): number
+}
+
+/**
+ * The choices of each run by the groups of each field, as the cross-tables make them. The groups are made of all runs
+ * together, so that they are the same in every run and can be set side by side.
+ *
+ * @param options how many options A has
+ */
+export function traitEvidence(runs: readonly RunExtract[], options: number): TraitEvidence[][] {
+  const groupings = groupingsOf(runs.flatMap(({ respondents }) => respondents))
+  return runs.map(({ respondents, chosen }) =>
+    groupings.map(({ field, groups, groupOf }) => {
+      const counts = groups.map(() => new Array<number>(options).fill(0))
+      respondents.forEach(({ attributes }, persona) => {
+        const option = chosen[persona] ?? -1
+        const value = option === -1 ? undefined : attributes.find(({ name }) => name === field)?.value
+        const own = value === undefined ? undefined : counts[groupOf(value)]
+        if (own) own[option] = (own[option] ?? 0) + 1
+      })
+      return { field, groups: groups.map((value, at) => ({ value, counts: counts[at] ?? [] })) }
+    }),
+  )
+}
+
+function groupingsOf(respondents: readonly Respondent[]): Grouping[] {
+  const numbers = numberFields(respondents)
+  const inBands = numbers.map((field): Grouping => {
+    const bands = bandsBetween(usualLimits(field)).filter((band) =>
+      field.numbers.some((number) => isIn(band, number)),
+    )
+    const areWhole = field.numbers.every((number) => Number.isInteger(number))
+    return {
+      field: field.name,
+      groups: bands.map((band) => bandText(band, areWhole)),
+      groupOf: (value) => {
+        const number = readNumber(value)
+        return number === null ? -1 : bands.findIndex((band) => isIn(band, number))
+      },
+    }
+  })
+  const byValue = attributeChoices(respondents)
+    .filter(({ name }) => numbers.every((field) => field.name !== name))
+    .map(({ name, values }): Grouping => {
+      const groups = values.map(({ value }) => value)
+      const places = new Map(groups.map((value, place) => [value, place]))
+      return { field: name, groups, groupOf: (value) => places.get(value) ?? -1 }
+    })
+  return [...inBands, ...byValue]
+}
+
+function isIn({ min, below }: Band, number: number): boolean {
+  return (min === null || number >= min) && (below === null || number < below)
+}
+
+/** The same in every language: "18–24", "65+", "<18"; where there are other numbers than whole ones "1.5–<2". */
+function bandText({ min, below }: Band, areWhole: boolean): string {
+  if (min === null) return below === null ? '' : `<${below}`
+  if (below === null) return `${min}+`
+  if (!areWhole) return `${min}–<${below}`
+  return below - min === 1 ? String(min) : `${min}–${below - 1}`
+}

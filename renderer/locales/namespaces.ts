@@ -10,6 +10,7 @@ import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
 import type { drawn } from './fr/drawn.ts'
 import type { exchange } from './fr/exchange.ts'
+import type { experiments } from './fr/experiments.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
 import type { personas } from './fr/personas.ts'
@@ -48,6 +49,7 @@ export interface Namespaces {
   draft: typeof draft
   drawn: typeof drawn
   exchange: typeof exchange
+  experiments: typeof experiments
   focus: typeof focus
   launch: typeof launch
   personas: typeof personas

@@ -71,8 +71,8 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
           <IconTrash size={16} />
         </ToolButton>
         <MoreMenu className={tool.tool} label={t('item.more', { number })}>
-          {type === 'single_choice' && <TestRewordingEntry item={id} />}
           <CopyItemsEntries ids={() => [id]} onCut={goOnAt} />
+          {type === 'single_choice' && <TestRewordingEntry item={id} />}
         </MoreMenu>
       </div>
     </div>

@@ -41,7 +41,9 @@ export function DesignDesk({ experiment, session, notices }: DesignDeskProps) {
         name="experiment"
         companion={{
           label: t('design.companion'),
-          width: 320,
+          width: 304,
+          // Who writes the plan looks at what it can see.
+          stays: true,
           content: <DesignCompanion plan={plan} problems={problems} />,
         }}
       >

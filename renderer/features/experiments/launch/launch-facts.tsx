@@ -11,10 +11,12 @@ import styles from './launch.module.css'
 interface LaunchFactsProps {
   plan: ExperimentPlan
   connection: Connection | undefined
+  /** Whether it was launched already: then nothing is to be estimated. */
+  isLaunched?: boolean
 }
 
 /** What the launch of an experiment freezes and takes. */
-export function LaunchFacts({ plan, connection }: LaunchFactsProps) {
+export function LaunchFacts({ plan, connection, isLaunched = false }: LaunchFactsProps) {
   const { t } = useTranslation(['experiments', 'common'])
   const language = useLanguage()
   const nameOf = useArmNames(plan.arms)
@@ -35,7 +37,7 @@ export function LaunchFacts({ plan, connection }: LaunchFactsProps) {
       <dd>{formatNumber(most, language)}</dd>
       <dt>{t('launch.connection')}</dt>
       <dd>{connection?.practice ? t('common:practice') : connection?.name}</dd>
-      {connection && (
+      {connection && !isLaunched && (
         <LaunchCost
           connection={connection}
           personas={personas ?? 0}

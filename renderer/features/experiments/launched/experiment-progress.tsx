@@ -3,6 +3,7 @@ import { IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Experiment, MOST_RUNS_PER_ARM } from '../../../../shared/models/experiment.ts'
+import { isUnderWay } from '../../../../shared/models/run.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -24,13 +25,15 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   const [dialog, setDialog] = useState<'stop' | 'extend' | null>(null)
   const { done, underWay, missing, total } = countStandings(places)
   const { paused } = experiment
+  // What runs at the service goes on to its end, whatever is pressed here.
+  const waits = places.some(({ run }) => run !== null && isUnderWay(run.state) && run.state !== 'running')
   const most = Math.max(0, ...places.map(({ planned }) => planned.repeat))
   const number = (value: number) => formatNumber(value, language)
   const words = [
     t('progress.line', { count: total, done: number(done) }),
     ...(underWay > 0 ? [t('progress.underWay', { count: underWay })] : []),
     ...(missing > 0 ? [t('progress.without', { count: missing })] : []),
-    ...(paused && underWay > 0 ? [t('progress.paused')] : []),
+    ...(paused && waits ? [t('progress.paused')] : []),
   ]
   return (
     <div className={styles.progress}>
@@ -49,7 +52,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
           </Progress.Root>
         )}
       </div>
-      {underWay > 0 && (
+      {waits && (
         <>
           <Button
             variant="default"

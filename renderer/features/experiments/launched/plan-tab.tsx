@@ -60,7 +60,7 @@ export function PlanTab({ experiment }: { experiment: Experiment }) {
           <Others label={t('launched.followedBy')} experiments={later} />
         </dl>
       )}
-      <LaunchFacts plan={plan} connection={connection} />
+      <LaunchFacts plan={plan} connection={connection} isLaunched />
       <dl className={launch.facts}>
         <dt>{t('design.runs')}</dt>
         <dd>{formatNumber(plan.runs, language)}</dd>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { NewCalibration } from './calibration/new-calibration.tsx'
 import styles from './experiments.module.css'
 import { ExperimentTable } from './list/experiment-table.tsx'
 
@@ -16,7 +17,9 @@ export function ExperimentsPage() {
   const { data, error, refetch } = useQuery(api.experiments.list.queryOptions({ input: {} }))
   return (
     <div className={styles.page}>
-      <PageHeader title={t('title')} note={data && t('count', { count: data.length })} />
+      <PageHeader title={t('title')} note={data && t('count', { count: data.length })}>
+        <NewCalibration />
+      </PageHeader>
       {error && (
         <div className={styles.alone}>
           <ProblemNotice problem={error} onRetry={() => void refetch()} />

@@ -17,9 +17,10 @@ export function ExperimentsPage() {
   const { data, error, refetch } = useQuery(api.experiments.list.queryOptions({ input: {} }))
   return (
     <div className={styles.page}>
-      <PageHeader title={t('title')} note={data && t('count', { count: data.length })}>
+      <PageHeader title={t('title')} note={data && t('count', { count: data.length })} />
+      <div className={styles.bar}>
         <NewCalibration />
-      </PageHeader>
+      </div>
       {error && (
         <div className={styles.alone}>
           <ProblemNotice problem={error} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import type { again } from './fr/again.ts'
 import type { audience } from './fr/audience.ts'
 import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
+import type { calibration } from './fr/calibration.ts'
 import type { carry } from './fr/carry.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
@@ -43,6 +44,7 @@ export interface Namespaces {
   audience: typeof audience
   bank: typeof bank
   builder: typeof builder
+  calibration: typeof calibration
   carry: typeof carry
   common: typeof common
   connections: typeof connections

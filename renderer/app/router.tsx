@@ -142,7 +142,8 @@ const experiments = createRoute({
 const experiment = createRoute({
   getParentRoute: () => root,
   path: '/experiments/$experimentId',
-  loader: () => loadTexts('audience', 'builder', 'draft', 'experiments', 'launch', 'runs', 'wording'),
+  loader: () =>
+    loadTexts('audience', 'builder', 'draft', 'experiments', 'launch', 'runs', 'verdict', 'wording'),
   component: lazyRouteComponent(
     () => import('../features/experiments/experiment-page.tsx'),
     'ExperimentPage',

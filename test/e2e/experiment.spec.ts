@@ -10,7 +10,8 @@ const TRAMS = aSurvey('Trams', [
   anOpenEnded('why', 'What would make you take the tram?'),
 ])
 
-test.use({ beginning: withSurveys({ trams: TRAMS }) })
+// The answers of eight runs are waited for.
+test.use({ beginning: withSurveys({ trams: TRAMS }), practiceSpeed: 200 })
 
 test('a rewording is tested: from an item to the first sentence of the verdict', async ({ app }) => {
   const { page } = app
@@ -20,6 +21,7 @@ test('a rewording is tested: from an item to the first sentence of the verdict',
 
   await test.step('the plan is written and launched once', async () => {
     await expect(page.getByRole('article', { name: 'A reversed', exact: true })).toBeVisible()
+    await box(page, 'Personas in each run').fill('40')
     await box(page, 'Stem: B').fill('Don’t you agree that the city should build more tram lines?')
     await expect(page.getByText('This plan is ready to launch.')).toBeVisible()
     await saved(page)
@@ -35,8 +37,8 @@ test('a rewording is tested: from an item to the first sentence of the verdict',
     await goTo(page, 'Surveys')
     await expect(page.getByRole('main').getByRole('link', { name: 'Trams' })).toHaveCount(1)
     await goTo(page, 'Experiments')
-    await page.getByRole('link', { name: 'Trams', exact: true }).click()
-    await expect(screenTitle(page, 'Trams')).toBeVisible()
+    const list = page.getByRole('table', { name: 'Experiments' })
+    await list.getByRole('link', { name: 'Trams', exact: true }).click()
     await expect(page.getByText('8 of 8 runs have answers.')).toBeVisible({ timeout: 60_000 })
     expect(await violations(page)).toEqual([])
   })

@@ -153,6 +153,7 @@ const experiment = createRoute({
       'experiments',
       'launch',
       'runs',
+      'verdict',
       'wording',
     ),
   component: lazyRouteComponent(

@@ -176,6 +176,10 @@ export interface ExperimentRepository {
   surveyOf(id: string): string | null
   /** Ids of the experiments that are paused. */
   paused(): string[]
+  /** What was counted in the newest reading of a run's answers; null where nothing is kept that fits `schema`. */
+  extract<T>(runId: string, schema: ZodType<T>): T | null
+  /** Keeps what was counted in the newest readings of runs; nothing for a run without one. */
+  keepExtracts(extracts: readonly (readonly [runId: string, extract: unknown])[]): void
 }
 
 export interface FocusRepository {

@@ -154,6 +154,7 @@ const experiment = createRoute({
       'launch',
       'probes',
       'runs',
+      'verdict',
       'wording',
     ),
   component: lazyRouteComponent(

@@ -32,6 +32,7 @@ import type { shortcuts } from './fr/shortcuts.ts'
 import type { surveys } from './fr/surveys.ts'
 import type { tags } from './fr/tags.ts'
 import type { templates } from './fr/templates.ts'
+import type { verdict } from './fr/verdict.ts'
 import type { versions } from './fr/versions.ts'
 import type { views } from './fr/views.ts'
 import type { welcome } from './fr/welcome.ts'
@@ -73,6 +74,7 @@ export interface Namespaces {
   surveys: typeof surveys
   tags: typeof tags
   templates: typeof templates
+  verdict: typeof verdict
   versions: typeof versions
   views: typeof views
   welcome: typeof welcome

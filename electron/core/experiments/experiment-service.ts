@@ -76,10 +76,6 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
     return storage.connections.get(plan.connectionId)
   }
 
-  const evidence = createEvidence({ find, runs })
-  hub.subscribe('run', (run) => evidence.forget(run.id))
-  hub.subscribe('readAgain', (runId) => evidence.forget(runId))
-
   return {
     list: ({ surveyId }) =>
       storage.experiments
@@ -129,6 +125,6 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
       stop(statesOf(find(id)))
       return followed(id)
     },
-    ...evidence,
+    ...createEvidence({ ports, hub, find, runs }),
   }
 }

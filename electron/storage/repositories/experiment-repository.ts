@@ -109,5 +109,26 @@ export function experimentRepository(database: Database, reader: RowReader): Exp
         .all("SELECT id FROM experiments WHERE document ->> '$.paused' = 1")
         .map(({ id }) => String(id))
     },
+
+    extract(runId, schema) {
+      const row = database.get(
+        `SELECT document FROM run_extracts WHERE reading_n = (SELECT max(n) FROM run_results WHERE run_id = ?)`,
+        runId,
+      )
+      return schema.safeParse(row && parseDocument(row.document)).data ?? null
+    },
+
+    keepExtracts(extracts) {
+      database.transaction(() => {
+        for (const [runId, extract] of extracts) {
+          database.run(
+            `INSERT OR REPLACE INTO run_extracts (reading_n, document)
+             SELECT max(n), ? FROM run_results WHERE run_id = ? HAVING max(n) IS NOT NULL`,
+            JSON.stringify(extract),
+            runId,
+          )
+        }
+      })
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   analysedItem,
   groupByItem,
@@ -7,18 +8,25 @@ import {
 import { tabulateAll } from '../../analysis/tabulate.ts'
 import type { Option, Question } from '../../models/draft.ts'
 import type { ExperimentArm, ExperimentPlan } from '../../models/experiment.ts'
-import type { ItemEvidence } from '../../models/experiment-evidence.ts'
-import type { Respondent, RunResults } from '../../models/results.ts'
+import { type ItemEvidence, itemEvidenceSchema } from '../../models/experiment-evidence.ts'
+import { type RunResults, respondentSchema } from '../../models/results.ts'
+
+/** Grows whenever the same answers are counted in another way: what was kept before is then counted anew. */
+const EXTRACT_EDITION = 1
 
 /** What a verdict needs of the answers of one run: small, and the same for as long as the answers are. */
-export interface RunExtract {
-  personas: number
-  items: ItemEvidence[]
+export const runExtractSchema = z.object({
+  edition: z.literal(EXTRACT_EDITION),
+  /** The edition of the readers that read the answers. */
+  readers: z.number().int(),
+  personas: z.number().int(),
+  items: z.array(itemEvidenceSchema),
   /** The profiles, by position. */
-  respondents: readonly Respondent[]
+  profiles: z.array(respondentSchema.shape.attributes),
   /** The option of A that each persona chose for the item under test, by position in A's options; -1 for none of them. */
-  chosen: readonly number[]
-}
+  chosen: z.array(z.number().int()),
+})
+export type RunExtract = z.infer<typeof runExtractSchema>
 
 /** An item of the plan, and how one arm asked it. */
 interface AskedItem {
@@ -70,9 +78,11 @@ export function extractRun(
   const personas = respondentPositions(results)
   const tested = items.find(({ id }) => id === plan.item)
   return {
+    edition: EXTRACT_EDITION,
+    readers: results.edition,
     personas: personas.length,
     items: evidence,
-    respondents: results.respondents,
+    profiles: results.respondents.map(({ attributes }) => attributes),
     chosen: tested ? choicesOf(tested, results, personas) : [],
   }
 }

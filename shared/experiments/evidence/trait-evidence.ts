@@ -19,11 +19,13 @@ interface Grouping {
  * @param options how many options A has
  */
 export function traitEvidence(runs: readonly RunExtract[], options: number): TraitEvidence[][] {
-  const groupings = groupingsOf(runs.flatMap(({ respondents }) => respondents))
-  return runs.map(({ respondents, chosen }) =>
+  const groupings = groupingsOf(
+    runs.flatMap(({ profiles }) => profiles.map((attributes) => ({ id: null, attributes }))),
+  )
+  return runs.map(({ profiles, chosen }) =>
     groupings.map(({ field, groups, groupOf }) => {
       const counts = groups.map(() => new Array<number>(options).fill(0))
-      respondents.forEach(({ attributes }, persona) => {
+      profiles.forEach((attributes, persona) => {
         const option = chosen[persona] ?? -1
         const value = option === -1 ? undefined : attributes.find(({ name }) => name === field)?.value
         const own = value === undefined ? undefined : counts[groupOf(value)]

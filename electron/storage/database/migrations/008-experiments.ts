@@ -1,8 +1,9 @@
 /**
  * Experiments: a row each, its `document` an experimentSchema as JSON. The questionnaires of its arms are versions of a
  * survey of its own, which no list of surveys shows (`experiment_id` names the experiment; the indexes of the lists hold
- * it, so that they need no row to leave it out). What a person adds to an
- * experiment (`experiment_notes`), and to a survey's items across experiments (`mend_ledgers`), is a document each.
+ * it, so that they need no row to leave it out). What was counted in a reading of a run's answers (`run_extracts`) can be
+ * had again from these; it is kept because reading many answers takes long. What a person adds to an experiment
+ * (`experiment_notes`), and to a survey's items across experiments (`mend_ledgers`), is a document each.
  */
 export const experiments = {
   id: '008-experiments',
@@ -31,6 +32,11 @@ export const experiments = {
       experiment_id TEXT PRIMARY KEY REFERENCES experiments (id),
       revision INTEGER NOT NULL,
       saved_at REAL NOT NULL,
+      document TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE run_extracts (
+      reading_n INTEGER PRIMARY KEY REFERENCES run_results (n),
       document TEXT NOT NULL
     ) STRICT;
 

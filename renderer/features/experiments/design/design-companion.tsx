@@ -129,14 +129,15 @@ function LaunchOrder({ plan }: { plan: ExperimentPlan }) {
     return arm ? nameOf(arm) : ''
   }
   return (
-    <section aria-labelledby="experiment-order">
-      <h2 id="experiment-order">{t('order.heading')}</h2>
+    // Folded or not, the pane can be scrolled from its line by keyboard.
+    <details open>
+      <summary>{t('order.heading')}</summary>
       <p className={styles.hint}>{t('order.hint')}</p>
       <ol className={styles.order}>
         {[...turns].map(([turn, launches]) => (
           <li key={turn}>{launches.map(({ arm }) => wordsOf(arm)).join(' · ')}</li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }

@@ -53,7 +53,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="verdict">
-          <VerdictTab experiment={experiment} />
+          <VerdictTab experiment={experiment} practice={isPractice} />
         </Tabs.Panel>
         <Tabs.Panel value="plan">
           <PlanTab experiment={experiment} />

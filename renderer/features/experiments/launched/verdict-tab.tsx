@@ -6,14 +6,23 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { CalibrationResult } from '../calibration/calibration-result.tsx'
 import { VerdictPage } from '../verdict/verdict-page.tsx'
 
+interface VerdictTabProps {
+  experiment: Experiment
+  /** Whether its runs are practice. */
+  practice: boolean
+}
+
 /** What came of an experiment so far, judged. */
-export function VerdictTab({ experiment }: { experiment: Experiment }) {
+export function VerdictTab({ experiment, practice }: VerdictTabProps) {
   const { data, error, refetch } = useQuery(
     api.experiments.evidence.queryOptions({ input: { id: experiment.id } }),
   )
   if (data) {
-    const Result = experiment.plan.purpose === 'calibration' ? CalibrationResult : VerdictPage
-    return <Result experiment={experiment} evidence={data} />
+    return experiment.plan.purpose === 'calibration' ? (
+      <CalibrationResult experiment={experiment} evidence={data} />
+    ) : (
+      <VerdictPage experiment={experiment} evidence={data} practice={practice} />
+    )
   }
   return error ? <ProblemNotice problem={error} onRetry={() => void refetch()} /> : <Loading />
 }

@@ -26,8 +26,8 @@ export const verdictEn: VerdictMessages = {
     downOfAll: '{{to}} moved answers by {{all}}, most of all {{option}}, down by {{points}}',
   },
   beside: {
-    again: 'the same wording again moved {{points}}, where chance reaches {{chance}}',
-    noAgain: 'chance reaches {{chance}}',
+    again: 'the same wording again moved {{points}}, where chance alone reaches {{chance}}',
+    noAgain: 'chance alone reaches {{chance}}',
     reversed: 'the reversed order moved {{points}}',
   },
   conclusion: {
@@ -83,18 +83,20 @@ export const verdictEn: VerdictMessages = {
     population_or_model: 'Population or model',
   },
   state: {
-    explains: '{{arm}} moved {{points}}: the difference may be nothing else',
+    explains: '{{arm}} moved {{points}}, and the difference may be nothing else',
     within: 'the difference may be nothing else',
-    ruledOut: '{{arm}} moved {{points}}: the difference goes beyond that',
+    ruledOut: '{{arm}} moved {{points}}, and the difference goes beyond that',
+    steady: '{{arm}} moved {{points}}, no more than chance reaches',
+    unsteady: '{{arm}} moved {{points}}, more than chance reaches, but the difference goes well beyond that',
     moved: '{{arm}} moved {{points}}',
     untested: 'not ruled out, since no arm tells ({{arm}} would)',
   },
   causeLine: '{{cause}}: {{state}}.',
   test: {
     exact:
-      'The {{runs}} can be shared out between the two wordings in {{arrangements}} ways. In {{asFar}} of them they differ at least as much as they do: p = {{p}}.',
+      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings. Ways that set them at least as far apart as they are: {{asFar}}, so p = {{p}}.',
     drawn:
-      'The {{runs}} can be shared out between the two wordings in {{arrangements}} ways, of which {{tried}} were drawn. In {{asFar}} of these they differ at least as much as they do: p = {{p}}.',
+      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings; {{tried}} of them were drawn. Ways that set them at least as far apart as they are: {{asFar}}, so p = {{p}}.',
     unit: 'The unit is the run, not the persona.',
     tooFew:
       'No p-value: the runs ({{from}} and {{to}}) can be shared out in only {{arrangements}} ways. It takes at least 4 of each wording.',

@@ -38,7 +38,7 @@ export interface VerdictMessages {
   sections: Record<SectionName, string>
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
   cause: Record<CauseName, string>
-  state: Record<'explains' | 'within' | 'ruledOut' | 'moved' | 'untested', string>
+  state: Record<'explains' | 'within' | 'ruledOut' | 'steady' | 'unsteady' | 'moved' | 'untested', string>
   causeLine: string
   test: Record<'exact' | 'drawn' | 'unit' | 'tooFew', string>
   order: Record<'towardsLast' | 'towardsFirst' | 'none' | 'end', string>

@@ -30,11 +30,11 @@ describe('the first sentence of a verdict', () => {
   it('says what moved, beside what the same wording and the reversed order moved', () => {
     const { headline, limits } = told({ ...CALM, rewording: 70 })
     expect(headline).toBe(
-      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance reaches 10 points; the reversed order moved 2 points. The wording matters.',
+      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone reaches 10 points; the reversed order moved 2 points. The wording matters.',
     )
     expect(limits).toBe('A reason to revise, not evidence about people.')
     expect(told({ ...CALM, rewording: 70 }, {}, 'fr').headline).toBe(
-      'B fait monter «\u00a0Yes\u00a0» de 20 points\u202f; la même formulation à nouveau déplace 1 point, et le hasard seul va jusqu’à 10 points\u202f; l’ordre inversé déplace 2 points. La formulation compte.',
+      'B fait monter «\u00a0Yes\u00a0» de 20 points\u202f; la même formulation, posée à nouveau, bouge de 1 point, et le hasard seul va jusqu’à 10 points\u202f; l’ordre inversé fait bouger de 2 points. La formulation compte.',
     )
   })
 
@@ -113,9 +113,9 @@ describe('the sections of a verdict', () => {
       'The noise floor is the larger of the two: 10 points.',
     ])
     expect(lines('causes')).toEqual([
-      'Noise: A again moved 1 point: the difference goes beyond that.',
-      'Population or model: A again moved 1 point: the difference goes beyond that.',
-      'Order: A reversed moved 8 points: the difference goes beyond that.',
+      'Noise: A again moved 1 point, and the difference goes beyond that.',
+      'Population or model: A again moved 1 point, no more than chance reaches.',
+      'Order: A reversed moved 8 points, and the difference goes beyond that.',
       'Population or model: not ruled out, since no arm tells (Equivalent would).',
     ])
     expect(lines('order')[0]).toContain('Options gain 8 points where they stand last')
@@ -142,7 +142,7 @@ describe('the sections of a verdict', () => {
     })
     const { sections } = tellVerdict(judged(plan, evidence), plan, 'en')
     expect(sections.find(({ name }) => name === 'runs')?.lines[0]).toBe(
-      'The 8 runs can be shared out between the two wordings in 70 ways. In 2 of them they differ at least as much as they do: p = 0.029.',
+      'There are 70 ways to share out the 8 runs between the two wordings. Ways that set them at least as far apart as they are: 2, so p = 0.029.',
     )
   })
 

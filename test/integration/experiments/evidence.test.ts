@@ -1,0 +1,79 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { READERS_EDITION } from '../../../electron/service/results/read-results.ts'
+import { openStorage } from '../../../electron/storage/open-storage.ts'
+import type { Storage } from '../../../electron/storage/storage.ts'
+import { anArm, aPlan } from '../../support/a-plan.ts'
+import { storeAnsweredExperiment } from '../../support/an-experiment-in-store.ts'
+import { openTestCore } from '../../support/open-test-core.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+function inStore<T>(folder: string, work: (store: Storage) => T): T {
+  const store = openStorage({ folder, now: () => 1 })
+  try {
+    return work(store)
+  } finally {
+    store.close()
+  }
+}
+
+it('keeps what was counted over a restart, and counts anew what was read anew', async () => {
+  const folder = tempFolder()
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', aPlan()))
+  const ask = async () => {
+    const core = openTestCore({ folder })
+    try {
+      return await core.client.experiments.evidence({ id: 'e1' })
+    } finally {
+      await core.close()
+    }
+  }
+  const first = await ask()
+  expect(first.runs.map(({ hasAnswers, personas }) => [hasAnswers, personas])).toEqual(
+    Array.from({ length: 8 }, () => [true, 6]),
+  )
+  expect(first.runs[0]?.traits.map(({ field }) => field)).toContain('age')
+  expect(await ask()).toEqual(first)
+
+  const runId = first.runs[2]?.runId ?? ''
+  inStore(folder, (store) => {
+    const read = store.runs.results(runId)
+    if (!read) throw new Error('The run has no answers.')
+    const answers = read.results.answers.map((answer) => ({
+      ...answer,
+      kind: 'blank' as const,
+      option: null,
+    }))
+    store.runs.saveResults(runId, read.payloadId, { ...read.results, answers, edition: READERS_EDITION }, 2)
+  })
+  const again = await ask()
+  expect(again.runs[2]?.items[0]).toMatchObject({ counts: [0, 0, 0, 0], base: 0, blank: 6 })
+  expect(again.runs.toSpliced(2, 1)).toEqual(first.runs.toSpliced(2, 1))
+})
+
+it('tells of an arm of probes what each persona chose and said, and nothing of an arm that is not there', async () => {
+  const folder = tempFolder()
+  const plan = aPlan()
+  const question = plan.arms[0]?.question ?? null
+  const [, open] = plan.draft.questions
+  if (!open) throw new Error('The sample draft has no open-ended item.')
+  const probes = [{ kind: 'reason', question: { ...open, id: 'p1', stem: 'Pourquoi ?' } }] as const
+  const probe = anArm('probe', question, { kind: 'probe', probes: [...probes] })
+  inStore(folder, (store) => storeAnsweredExperiment(store, 'e1', { ...plan, arms: [...plan.arms, probe] }))
+  const core = openTestCore({ folder })
+  onTestFinished(() => core.close())
+  const { personas } = await core.client.experiments.probed({ id: 'e1', arm: 'probe' })
+  expect(personas).toHaveLength(12)
+  const [first] = personas
+  const { results } = await core.client.runs.results({ id: first?.runId ?? '' })
+  const said = (item: number) =>
+    results.answers.find((each) => each.respondent === 0 && each.question === item)
+  expect(first).toMatchObject({
+    respondent: 0,
+    attributes: results.respondents[0]?.attributes,
+    option: said(0)?.option,
+    said: [said(1)?.text],
+  })
+  await expect(core.client.experiments.probed({ id: 'e1', arm: 'other' })).rejects.toMatchObject({
+    code: 'MISSING',
+  })
+})

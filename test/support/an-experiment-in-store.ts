@@ -1,0 +1,76 @@
+import { planHash } from '../../electron/core/experiments/plan-hash.ts'
+import { newRun } from '../../electron/core/runs/queue/new-run.ts'
+import { READERS_EDITION } from '../../electron/service/results/read-results.ts'
+import type { Storage } from '../../electron/storage/storage.ts'
+import { armDraft } from '../../shared/experiments/arm-draft.ts'
+import { interleave } from '../../shared/experiments/interleave.ts'
+import type { Connection } from '../../shared/models/connection.ts'
+import type { Experiment, ExperimentPlan } from '../../shared/models/experiment.ts'
+import { askPractice } from './practice/ask-practice.ts'
+
+const WHEN = 1_700_000_000_000
+
+/** Puts a launched experiment into a store, all runs of which have the answers of practice personas. */
+export function storeAnsweredExperiment(store: Storage, id: string, plan: ExperimentPlan): Experiment {
+  const versions = plan.arms.map((arm, at) => ({
+    ...{ id: `${id}-version-${at}`, number: at + 1, draft: armDraft(plan, arm), createdAt: WHEN },
+    ...{ importedAt: null, name: null, note: '', origin: 'launch', target: null, parent: null },
+  })) satisfies Parameters<Storage['experiments']['launch']>[1]['versions']
+  const planned = interleave(
+    plan.arms.map((arm) => arm.id),
+    plan.runs,
+  ).map((place, at) => ({ ...place, runId: `${id}-run-${at}`, replaces: null, extension: 0 }))
+  const begun = {
+    revision: 1,
+    createdAt: WHEN,
+    updatedAt: WHEN,
+    basedOn: null,
+    extensions: [],
+    paused: false,
+  }
+  const experiment = { id, plan, ...begun, frozen: { at: WHEN, hash: planHash(plan) }, runs: planned }
+  const surveyId = `${id}-survey`
+  const connection: Connection = {
+    ...{
+      id: 'practice',
+      name: 'Practice',
+      practice: true,
+      baseUrl: 'http://127.0.0.1:1',
+      colour: 'practice',
+    },
+    ...{ plan: 'enterprise', key: 'keychain' },
+    ...{ marks: false, otherPrograms: null },
+  }
+  store.experiments.insert({ ...experiment, frozen: null, runs: [] })
+  const runs = planned.map(({ runId, arm }) => {
+    const version = versions[plan.arms.findIndex((each) => each.id === arm)]
+    if (!version) throw new Error('An arm without a version.')
+    const run = newRun({
+      ...{ id: runId, version: { ...version, surveyId }, connection, mark: () => '', now: WHEN },
+      experiment: { id, arm },
+    })
+    return { run: { ...run, state: 'done', results: 'stored', finishedAt: WHEN } as const, version }
+  })
+  store.experiments.launch(
+    experiment,
+    { surveyId, versions },
+    runs.map(({ run }) => run),
+  )
+  runs.forEach(({ run, version }, at) => {
+    const payload = {
+      id: `${run.id}-payload`,
+      subjectId: run.id,
+      kind: 'results',
+      text: '{}',
+      receivedAt: WHEN,
+    }
+    const results = askPractice(version.draft.questions, at + 1, plan.personas ?? 0)
+    store.runs.saveResults(
+      run.id,
+      store.payloads.add(payload),
+      { ...results, edition: READERS_EDITION },
+      WHEN,
+    )
+  })
+  return experiment
+}

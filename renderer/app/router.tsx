@@ -152,6 +152,7 @@ const experiment = createRoute({
       'draft',
       'experiments',
       'launch',
+      'probes',
       'runs',
       'verdict',
       'wording',

@@ -19,6 +19,7 @@ import type { places } from './fr/places.ts'
 import type { planted } from './fr/planted.ts'
 import type { practice } from './fr/practice.ts'
 import type { preview } from './fr/preview.ts'
+import type { probes } from './fr/probes.ts'
 import type { problems } from './fr/problems.ts'
 import type { reading } from './fr/reading.ts'
 import type { restore } from './fr/restore.ts'
@@ -60,6 +61,7 @@ export interface Namespaces {
   planted: typeof planted
   practice: typeof practice
   preview: typeof preview
+  probes: typeof probes
   problems: typeof problems
   reading: typeof reading
   restore: typeof restore

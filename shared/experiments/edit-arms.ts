@@ -1,5 +1,5 @@
 import type { Question } from '../models/draft.ts'
-import type { ArmKind, ExperimentArm, ExperimentPlan } from '../models/experiment.ts'
+import type { ArmKind, ExperimentArm, ExperimentPlan, Probe } from '../models/experiment.ts'
 import { reverseOptions } from './reverse-options.ts'
 
 /*
@@ -99,6 +99,12 @@ export function reword(plan: ExperimentPlan, id: string, change: (question: Ques
   if (arm.kind !== 'rewording' || next?.kind !== 'rewording_reversed') return
   // Where nothing can be reversed any more, the plan's problems say so.
   next.question = reverseOptions(copyOf(arm.question)) ?? copyOf(arm.question)
+}
+
+/** Puts these probes in the place of those that an arm of probes has. */
+export function setProbes(plan: ExperimentPlan, id: string, probes: Probe[]): void {
+  const arm = plan.arms.find((each) => each.id === id)
+  if (arm?.kind === 'probe') arm.probes = probes
 }
 
 /** A with the first B; without one, with any arm that asks otherwise. */

@@ -1,0 +1,25 @@
+import type { Namespaces } from '../namespaces.ts'
+
+export const probes: Namespaces['probes'] = {
+  heading: 'Probes',
+  hint: 'They follow the item, in this order. They are open-ended: their answers are read beside the choice.',
+  kind: {
+    paraphrase: 'Paraphrase',
+    meaning: 'Meaning of a word',
+    reason: 'Reason',
+    certainty: 'Certainty',
+    category: 'What came to mind',
+  },
+  purpose: {
+    paraphrase: 'How the item is understood.',
+    meaning: 'What a word of the item means to the personas.',
+    reason: 'Why a response option was chosen.',
+    certainty: 'Whether the answer is firm or hesitant.',
+    category: 'What the personas thought of when they read a word.',
+  },
+  stem: 'Stem of probe {{number}} ({{kind}})',
+  add: 'Add a probe',
+  addAll: 'Add all five probes',
+  removeOf: 'Remove probe {{number}} ({{kind}})',
+  up: 'Move probe {{number}} ({{kind}}) up',
+}

@@ -22,4 +22,16 @@ export const probes: Namespaces['probes'] = {
   addAll: 'Add all five probes',
   removeOf: 'Remove probe {{number}} ({{kind}})',
   up: 'Move probe {{number}} ({{kind}}) up',
+  reading: {
+    none: 'No answers to the probes yet.',
+    filter: 'Personas to read',
+    all_one: 'All ({{count, number}} persona)',
+    all_other: 'All ({{count, number}} personas)',
+    option: '“{{option}}” ({{count, number}})',
+    noOption: 'No response option chosen ({{count, number}})',
+    shown_one: '{{count, number}} of {{total, number}} personas',
+    shown_other: '{{count, number}} of {{total, number}} personas',
+    choseNone: 'No response option chosen',
+    saidNothing: 'Left blank',
+  },
 }

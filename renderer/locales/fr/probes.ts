@@ -20,4 +20,16 @@ export const probes = {
   addAll: 'Ajouter les cinq relances',
   removeOf: 'Retirer la relance {{number}} ({{kind}})',
   up: 'Monter la relance {{number}} ({{kind}})',
+  reading: {
+    none: 'Aucune réponse aux relances pour l’instant.',
+    filter: 'Personas à lire',
+    all_one: 'Tous ({{count, number}} persona)',
+    all_other: 'Tous ({{count, number}} personas)',
+    option: '« {{option}} » ({{count, number}})',
+    noOption: 'Aucune modalité choisie ({{count, number}})',
+    shown_one: '{{count, number}} persona sur {{total, number}}',
+    shown_other: '{{count, number}} personas sur {{total, number}}',
+    choseNone: 'Aucune modalité choisie',
+    saidNothing: 'Vide',
+  },
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Connection, ConnectionStatus } from '../../shared/models/connection.ts'
 import { api } from './api.ts'
 import { useSettings } from './use-settings.ts'
@@ -24,7 +24,8 @@ export function useActiveConnection(): Connection | undefined {
 export function useConnectionStatus(connectionId: string | undefined): ConnectionStatus | undefined {
   const { data } = useQuery<ConnectionStatus[]>({
     queryKey: statusesKey,
-    enabled: false,
+    // The feed brings them; nobody asks.
+    queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.find((status) => status.connectionId === connectionId)

@@ -5,7 +5,8 @@ import { baseSize, withholdsPercentages } from '../../../shared/analysis/base-si
 import type { Tabulation } from '../../../shared/analysis/tabulate.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { WithoutAnswer } from '../../../shared/models/results-filter.ts'
-import { formatNumber, formatPercent } from '../../lib/format.ts'
+import { formatPercent } from '../../lib/format.ts'
+import { countText, LEAST_SHARE, shareText } from '../../lib/table-numbers.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import data from '../../ui/data-table.module.css'
 import { Marked } from '../../ui/find/marked.tsx'
@@ -33,11 +34,11 @@ export function CountTable({ question, position, table, only, pick }: CountTable
   const language = useLanguage()
   const base = useBaseWords(table, question.type)
   const notes = useTableNotes(table, question.type)
-  const number = (value: number | null) =>
-    value === null ? t('table.unknown') : formatNumber(value, language)
+  const number = (value: number | null) => (value === null ? t('table.unknown') : countText(value, language))
   if (table.source === 'nothing' || table.source === 'unfiltered_only')
     return <p className={styles.remark}>{base}</p>
   const isWithheld = withholdsPercentages(table)
+  const explained = hasSigns(table, isWithheld) ? [...notes, t('cross.signs')] : notes
   const outside = (['blank', 'unread', 'missing'] as const).filter((part) => (table[part] ?? 0) > 0)
   return (
     <>
@@ -79,10 +80,10 @@ export function CountTable({ question, position, table, only, pick }: CountTable
                   {!isWithheld && (
                     <td className={data.number}>
                       {table.source === 'shares' && percentage !== null
-                        ? formatPercent(percentage, 100, language)
+                        ? shareText(percentage, 100, language)
                         : count === null || table.base === null
                           ? '–'
-                          : formatPercent(count, table.base, language)}
+                          : shareText(count, table.base, language)}
                     </td>
                   )}
                 </tr>
@@ -116,13 +117,22 @@ export function CountTable({ question, position, table, only, pick }: CountTable
           </tbody>
         )}
       </table>
-      {notes.map((note) => (
+      {explained.map((note) => (
         <p key={note} className={`caption ${styles.note}`}>
           {note}
         </p>
       ))}
     </>
   )
+}
+
+/** Whether a sign stands in the table in the place of a number: see `countText` and `shareText`. */
+function hasSigns({ options, base }: Tabulation, isWithheld: boolean): boolean {
+  return options.some(({ count, percentage }) => {
+    if (count === 0 || percentage === 0) return true
+    const share = count !== null && base !== null ? count / base : (percentage ?? 100) / 100
+    return !isWithheld && share < LEAST_SHARE
+  })
 }
 
 /** What a row counts; where it can be picked, a button that filters by it. */

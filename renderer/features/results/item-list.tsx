@@ -29,6 +29,9 @@ interface ItemListProps {
   onOpen: (position: number) => void
 }
 
+/** More rows than a high screen holds. */
+const FIRST_ROWS = 40
+
 /**
  * The items with the shape of their answers and what is suspect in them. One stop for Tab; the arrow keys, Home and End
  * move within, in the order that is shown.
@@ -41,6 +44,8 @@ export function ItemList(props: ItemListProps) {
   const words = useMemo(() => shortStems(questions.map(({ stem }) => stem)), [questions])
   const { order, items: said } = useAnnotations()
   const place = positions.indexOf(current)
+  // So is a run that is opened: the rows in view come with the item, the others a moment later.
+  const listed = useDeferredValue(positions, positions.slice(0, Math.max(FIRST_ROWS, place + 1)))
   const shownOrder = useRef(order)
   useEffect(() => {
     const isSortedAnew = shownOrder.current !== order
@@ -64,7 +69,7 @@ export function ItemList(props: ItemListProps) {
   }
   return (
     <ol ref={list} className={styles.list}>
-      {positions.map((position) => {
+      {listed.map((position) => {
         const question = questions[position]
         return (
           question && (

@@ -7,14 +7,20 @@ import type { WordingAnswer, WordingRequest } from './wording-protocol.ts'
 /** Reports kept for contents that come back (undo, a copy, an item moved to another questionnaire's place). */
 const KEPT_REPORTS = 2_000
 
+/** What was said of contents that were read, by the content. */
+export type ReadContents = Map<string, ItemReport>
+
 /**
  * The checker of one questionnaire: remembers its items, reads only contents it has not read before, and answers with
  * what changed.
+ *
+ * @param read contents that were read for other questionnaires; what is read here joins them
  */
-export function createWordingChecker(): (request: WordingRequest) => WordingAnswer {
+export function createWordingChecker(
+  read: ReadContents = new Map(),
+): (request: WordingRequest) => WordingAnswer {
   const items = new Map<string, SurveyItem>()
   const sent = new Map<string, ItemReport>()
-  const read = new Map<string, ItemReport>()
 
   const report = (item: SurveyItem, language: WordingLanguage): ItemReport => {
     const content = JSON.stringify([language, item.id, item.type, item.stem, item.options])
@@ -43,7 +49,7 @@ export function createWordingChecker(): (request: WordingRequest) => WordingAnsw
   }
 }
 
-function forgetOldest(read: Map<string, ItemReport>, keep: number): void {
+function forgetOldest(read: ReadContents, keep: number): void {
   for (const content of read.keys()) {
     if (read.size <= keep) return
     read.delete(content)

@@ -13,7 +13,12 @@ export interface WordingRequest {
   changed: SurveyItem[]
 }
 
-/** What the checker says. */
+/** A request as it is sent; `begins`: it is the first of another questionnaire, and nothing said before counts. */
+export interface WordingMessage extends WordingRequest {
+  begins: boolean
+}
+
+/** What the checker says, once for each request. */
 export interface WordingAnswer {
   turn: number
   /** Reports that are new or differ from those sent before. */

@@ -1,6 +1,10 @@
-import { createWordingChecker } from './wording-checker.ts'
-import type { WordingRequest } from './wording-protocol.ts'
+import { createWordingChecker, type ReadContents } from './wording-checker.ts'
+import type { WordingMessage } from './wording-protocol.ts'
 
-/** The checker beside the page: one questionnaire, one question at a time. */
-const check = createWordingChecker()
-self.addEventListener('message', ({ data }: MessageEvent<WordingRequest>) => self.postMessage(check(data)))
+/** The checker beside the page: one questionnaire after the other, one question at a time. */
+const read: ReadContents = new Map()
+let check = createWordingChecker(read)
+self.addEventListener('message', ({ data }: MessageEvent<WordingMessage>) => {
+  if (data.begins) check = createWordingChecker(read)
+  self.postMessage(check(data))
+})

@@ -48,6 +48,14 @@ test('an item is broken down by other items; a cell filters by the people in it'
   await table.getByRole('row', { name: 'By bike' }).getByRole('button').first().click()
   const counts = page.getByRole('status', { name: 'Total, matching the filter, shown' })
   await expect.element(counts).toHaveTextContent('40 personas · 15 match · 15 shown')
+
+  // An item is not broken down by itself; what was chosen is there again at the items that it fits.
+  await page.getByRole('button', { name: 'Next item' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Would you change?' })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'By a field or another item' })).toBeVisible()
+  expect(page.getByText('item/1').query()).toBeNull()
+  await page.getByRole('button', { name: 'Previous item' }).click()
+  await expect.element(table.getByRole('row', { name: 'On foot' })).toBeVisible()
 })
 
 test('a click on a row filters the whole page; conditions are added, joined, negated and removed', async () => {

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { RunAgain } from '../../../renderer/features/results/again/run-again.tsx'
 import { api } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
-import { statusesKey } from '../../../renderer/lib/use-connections.ts'
 import type { Connection } from '../../../shared/models/connection.ts'
 import { aRun } from '../../support/a-run.ts'
 import { press, tabTo } from '../support/items.ts'
@@ -18,7 +17,6 @@ const run = aRun({ versionNumber: 3, personas: 60, questionCount: 12, practice: 
 /** Opens the dialog while these connections are there. */
 async function openDialog(connections: Connection[]) {
   queryClient.setQueryData(api.connections.list.queryKey(), connections)
-  queryClient.setQueryDefaults(statusesKey, { queryFn: () => [] })
   const input = { connectionId: TEAM.id, personas: 60, questions: 12 }
   queryClient.setQueryData(api.runs.estimate.queryKey({ input }), {
     ...{ runs: 4, ms: { low: 50_000, typical: 60_000, high: 70_000 }, calls: 9, waiting: 2 },

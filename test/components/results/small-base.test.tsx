@@ -48,3 +48,10 @@ test('so do those that the service sent, which stay whatever their base', async 
   await expect.element(sent.getByText(/as the service sent them; they add up to 101%/)).toBeVisible()
   await expect.element(sent.getByRole('cell', { name: '33%' })).toBeVisible()
 })
+
+test('zero is a dash, and a share that would be rounded to nothing a star; both are explained', async () => {
+  const main = await open({ counts: [{ question: 0, counts: [399, 1, 0] }] })
+  await expect.element(main.getByRole('row', { name: 'By bike 1 *' })).toBeVisible()
+  await expect.element(main.getByRole('row', { name: 'By bus – –' })).toBeVisible()
+  await expect.element(main.getByText('– is zero; * is above zero and under 0.5%.')).toBeVisible()
+})

@@ -5,13 +5,12 @@ import { baseOfCell, type CrossColumn, type CrossTable } from '../../../../share
 import type { PersonaGroup } from '../../../../shared/analysis/group-personas.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { countText, shareText } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
 import { useConditionWords } from '../use-condition-words.ts'
 import type { CellMode } from './banner.ts'
 import styles from './cross.module.css'
-import { shareText } from './share-text.ts'
 
 /** An item by one variable, with what the variable is called. */
 interface NamedCrossTable {
@@ -62,7 +61,7 @@ export function CrossTableView({
   const { t } = useTranslation('results')
   const language = useLanguage()
   const words = useConditionWords(questions)
-  const number = (value: number) => (value === 0 ? '–' : formatNumber(value, language))
+  const number = (value: number) => countText(value, language)
   const first = tables[0]?.table
   const banner = tables.map(({ name, groups, table }, at) => {
     const columns = groups.flatMap(({ condition }, order): Shown[] => {

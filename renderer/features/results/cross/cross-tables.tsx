@@ -57,6 +57,8 @@ export function CrossTables(props: CrossTablesProps) {
     })),
     ...byTag.variables,
   ]
+  // What was chosen at another item and does not fit this one stays chosen for the others.
+  const fitting = chosen.filter((key) => named.some((each) => each.key === key))
   const rows = question?.type === 'open_ended' ? byTag.rows : optionRows()
   if (!question || named.length === 0 || rows.length === 0) return null
   const tables = chosen.flatMap((key) => {
@@ -83,7 +85,7 @@ export function CrossTables(props: CrossTablesProps) {
       <div className={styles.choices}>
         <MultiSelect
           aria-label={t('cross.by')}
-          placeholder={chosen.length === 0 ? t('cross.by') : ''}
+          placeholder={fitting.length === 0 ? t('cross.by') : ''}
           data={[
             {
               group: t('filter.attribute'),
@@ -95,8 +97,10 @@ export function CrossTables(props: CrossTablesProps) {
               items: named.filter(({ key }) => key.startsWith('tag')).map(asChoice),
             },
           ].filter(({ items }) => items.length > 0)}
-          value={[...chosen]}
-          onChange={(next) => onBanner({ ...banner, chosen: next })}
+          value={fitting}
+          onChange={(next) =>
+            onBanner({ ...banner, chosen: [...next, ...chosen.filter((key) => !fitting.includes(key))] })
+          }
           searchable
           className={styles.by}
         />

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { baseSize } from '../../../../shared/analysis/base-size.ts'
 import { ADULT_AGES } from '../../../../shared/census/adults.ts'
 import type { Category, DrawnTable, Tally } from '../../../../shared/census/who-was-drawn.ts'
-import { formatNumber, formatPercent } from '../../../lib/format.ts'
+import { formatPercent } from '../../../lib/format.ts'
+import { countText, shareText } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
 import { useFirstFew } from '../../../ui/use-first-few.tsx'
-import { shareText } from '../cross/share-text.ts'
 import styles from './drawn.module.css'
 
 interface DrawnTableProps {
@@ -33,7 +33,7 @@ export function DrawnTableView({ table, isFiltered }: DrawnTableProps) {
   const counts = (tally: Tally, isOfBase: boolean): ReactNode =>
     parts.map((part) => [
       <td key={part} className={data.number}>
-        {formatNumber(tally[part], language)}
+        {countText(tally[part], language)}
       </td>,
       withShare.includes(part) && (
         <td key={`${part}/share`} className={data.number}>

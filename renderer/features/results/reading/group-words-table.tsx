@@ -6,9 +6,9 @@ import { type GroupWord, type GroupWords, LEAST_USES } from '../../../../shared/
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { FilterCondition } from '../../../../shared/models/results-filter.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { shareText } from '../../../lib/table-numbers.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import data from '../../../ui/data-table.module.css'
-import { shareText } from '../cross/share-text.ts'
 import { useConditionWords } from '../use-condition-words.ts'
 import styles from './reading.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareText } from '../../../../renderer/features/results/cross/share-text.ts'
+import { shareText } from '../../../../renderer/lib/table-numbers.ts'
 
 it('tells zero from nearly zero', () => {
   expect(shareText(0, 1000, 'en')).toBe('–')

@@ -18,7 +18,16 @@ import { FIRST_FOUND, MoreFound } from './more-found.tsx'
 
 const [store, palette] = createSpotlight()
 
-const SCREENS = ['/surveys', '/runs', '/focus', '/account', '/connections', '/practice', '/settings'] as const
+const SCREENS = [
+  '/surveys',
+  '/runs',
+  '/experiments',
+  '/focus',
+  '/account',
+  '/connections',
+  '/practice',
+  '/settings',
+] as const
 
 interface CommandPaletteProps {
   opened: boolean

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import type { ConnectionStatus } from '../../shared/models/connection.ts'
@@ -43,7 +43,9 @@ export function Feeds() {
       }
       if (run.unsaved !== (before?.unsaved ?? false) || run.strays.length > (before?.strays.length ?? 0))
         void cache.invalidateQueries({ queryKey: api.app.alerts.key() })
-      if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
+      if (run.experiment) followExperiment(cache, run, before)
+      // An experiment has many runs: its page tells how they end.
+      else if (before && goesOnByItself(before) && !goesOnByItself(run)) tellEnd(run)
       void cache.invalidateQueries({ queryKey: api.runs.payloads.key({ input: { id: run.id } }) })
       if (before && before.results !== run.results) {
         void cache.invalidateQueries({ queryKey: api.runs.results.key({ input: { id: run.id } }) })
@@ -69,6 +71,23 @@ export function Feeds() {
 
 function goesOnByItself(run: Run): boolean {
   return isOpen(run) && run.state !== 'unknown'
+}
+
+/** Puts what a run of an experiment came to into what is known of the experiment; its counts and answers are asked for anew. */
+function followExperiment(cache: QueryClient, run: Run, before: Run | undefined): void {
+  const { experiments } = api
+  const input = { id: run.experiment?.id ?? '' }
+  cache.setQueryData(
+    experiments.get.queryKey({ input }),
+    (followed) =>
+      followed && {
+        ...followed,
+        runStates: followed.runStates.map((known) => (known.id === run.id ? run : known)),
+      },
+  )
+  if (before?.state === run.state && before.results === run.results) return
+  void cache.invalidateQueries({ queryKey: experiments.list.key() })
+  void cache.invalidateQueries({ queryKey: experiments.evidence.key({ input }) })
 }
 
 /** Says on the page what a run came to: its end, or the person's decision; the operating system's own notice is the host's affair. */

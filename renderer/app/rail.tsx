@@ -1,5 +1,6 @@
 import {
   IconClipboardText,
+  IconFlask,
   IconMessages,
   IconPlayerPlay,
   IconPlugConnected,
@@ -14,6 +15,7 @@ import styles from './rail.module.css'
 const SCREENS = [
   { to: '/surveys', name: 'surveys', Icon: IconClipboardText },
   { to: '/runs', name: 'runs', Icon: IconPlayerPlay },
+  { to: '/experiments', name: 'experiments', Icon: IconFlask },
   { to: '/focus', name: 'focus', Icon: IconMessages },
   { to: '/account', name: 'account', Icon: IconUsers },
   { to: '/connections', name: 'connections', Icon: IconPlugConnected },

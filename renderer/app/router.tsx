@@ -51,6 +51,7 @@ const survey = createRoute({
       'diagnosis',
       'draft',
       'exchange',
+      'experiments',
       'launch',
       'preview',
       'seen',
@@ -69,7 +70,7 @@ const versions = createRoute({
     ...(typeof version === 'string' && { version }),
     ...(typeof other === 'string' && { with: other }),
   }),
-  loader: () => loadTexts('builder', 'draft', 'versions'),
+  loader: () => loadTexts('builder', 'draft', 'experiments', 'versions'),
   component: lazyRouteComponent(() => import('../features/versions/versions-page.tsx'), 'VersionsPage'),
 })
 const revise = createRoute({
@@ -114,6 +115,7 @@ const results = createRoute({
       'diagnosis',
       'draft',
       'drawn',
+      'experiments',
       'launch',
       'personas',
       'places',
@@ -127,6 +129,24 @@ const results = createRoute({
       'wording',
     ),
   component: lazyRouteComponent(() => import('../features/results/results-page.tsx'), 'ResultsPage'),
+})
+const experiments = createRoute({
+  getParentRoute: () => root,
+  path: '/experiments',
+  loader: () => loadTexts('experiments'),
+  component: lazyRouteComponent(
+    () => import('../features/experiments/experiments-page.tsx'),
+    'ExperimentsPage',
+  ),
+})
+const experiment = createRoute({
+  getParentRoute: () => root,
+  path: '/experiments/$experimentId',
+  loader: () => loadTexts('audience', 'builder', 'draft', 'experiments', 'launch', 'runs', 'wording'),
+  component: lazyRouteComponent(
+    () => import('../features/experiments/experiment-page.tsx'),
+    'ExperimentPage',
+  ),
 })
 const focus = createRoute({
   getParentRoute: () => root,
@@ -206,6 +226,8 @@ export const router = createRouter({
     revise,
     runs,
     results,
+    experiments,
+    experiment,
     focus,
     focusSession,
     account,

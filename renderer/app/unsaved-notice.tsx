@@ -7,7 +7,12 @@ import { listUnsaved, type UnsavedDraft } from '../features/draft/kept-draft.ts'
 import { Notice } from './notice.tsx'
 
 /** Where a draft of each kind is opened for writing. */
-const PATHS: Record<DraftKindName, string> = { survey: '/surveys', focus: '/focus', annotations: '/runs' }
+const PATHS: Record<DraftKindName, string> = {
+  survey: '/surveys',
+  focus: '/focus',
+  annotations: '/runs',
+  experiment: '/experiments',
+}
 
 const pathOf = ({ kind, id }: UnsavedDraft) => `${PATHS[kind]}/${id}`
 

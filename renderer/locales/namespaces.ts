@@ -10,6 +10,7 @@ import type { diagnosis } from './fr/diagnosis.ts'
 import type { draft } from './fr/draft.ts'
 import type { drawn } from './fr/drawn.ts'
 import type { exchange } from './fr/exchange.ts'
+import type { experiments } from './fr/experiments.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
 import type { personas } from './fr/personas.ts'
@@ -29,6 +30,7 @@ import type { shortcuts } from './fr/shortcuts.ts'
 import type { surveys } from './fr/surveys.ts'
 import type { tags } from './fr/tags.ts'
 import type { templates } from './fr/templates.ts'
+import type { verdict } from './fr/verdict.ts'
 import type { versions } from './fr/versions.ts'
 import type { views } from './fr/views.ts'
 import type { welcome } from './fr/welcome.ts'
@@ -48,6 +50,7 @@ export interface Namespaces {
   draft: typeof draft
   drawn: typeof drawn
   exchange: typeof exchange
+  experiments: typeof experiments
   focus: typeof focus
   launch: typeof launch
   personas: typeof personas
@@ -67,6 +70,7 @@ export interface Namespaces {
   surveys: typeof surveys
   tags: typeof tags
   templates: typeof templates
+  verdict: typeof verdict
   versions: typeof versions
   views: typeof views
   welcome: typeof welcome

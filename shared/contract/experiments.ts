@@ -17,8 +17,11 @@ export const experimentsContract = {
   list: procedure
     .input(z.object({ surveyId: z.string().optional() }))
     .output(z.array(experimentSummarySchema)),
-  /** With where each of its runs stands; `runs.watch` tells how they go on. */
-  get: procedure.input(id).output(followedExperimentSchema),
+  /**
+   * With where each of its runs stands; `runs.watch` tells how they go on. `history` names the data that `revision` counts in:
+   * another one after older data took their place.
+   */
+  get: procedure.input(id).output(followedExperimentSchema.extend({ history: z.string() })),
   /** Whoever asks again with the same id gets the experiment that there is. */
   create: procedure
     .input(

@@ -21,7 +21,8 @@ import { summarise } from './summarise-experiment.ts'
 /** Experiments as a person handles them. */
 export interface ExperimentService extends Evidence {
   list(filter: { surveyId?: string | undefined }): ExperimentSummary[]
-  get(id: string): FollowedExperiment
+  /** `history` names the data that the revision counts in. */
+  get(id: string): FollowedExperiment & { history: string }
   create(input: { id: string; plan: ExperimentPlan; basedOn: string | null }): Experiment
   save(input: { id: string; revision: number; plan: ExperimentPlan }): { revision: number; savedAt: number }
   remove(id: string): void
@@ -80,7 +81,7 @@ export function createExperimentService(parts: ServiceParts): ExperimentService 
       storage.experiments
         .list(surveyId === undefined ? {} : { surveyId })
         .map((experiment) => summarise(experiment, statesOf(experiment), connectionOf(experiment))),
-    get: followed,
+    get: (id) => ({ ...followed(id), history: storage.history() }),
     create: ({ id, plan, basedOn }) => {
       const known = storage.experiments.get(id)
       if (known) return known

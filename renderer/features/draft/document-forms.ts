@@ -2,6 +2,11 @@ import { z } from 'zod'
 import { type RunAnnotations, runAnnotationsSchema } from '../../../shared/models/annotations.ts'
 import { answerNoteSchema } from '../../../shared/models/answer-tag.ts'
 import { questionSchema, type SurveyDraft, surveyDraftSchema } from '../../../shared/models/draft.ts'
+import {
+  type ExperimentPlan,
+  experimentArmSchema,
+  experimentPlanSchema,
+} from '../../../shared/models/experiment.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
 import type { DocumentForm } from './draft-kind.ts'
 
@@ -39,4 +44,11 @@ export const annotationsForm: DocumentForm<RunAnnotations> = {
     })
     .partial(),
   list: { member: 'answers', thing: answerNoteSchema },
+}
+
+export const experimentForm: DocumentForm<ExperimentPlan> = {
+  name: 'experiment',
+  whole: experimentPlanSchema,
+  members: experimentPlanSchema.partial(),
+  list: { member: 'arms', thing: experimentArmSchema },
 }

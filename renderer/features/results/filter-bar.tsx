@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconPencil, IconSearch } from '@tabler/icons-react'
+import { IconFlask, IconPencil, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +62,13 @@ export function FilterBar({
     params: { surveyId: run.surveyId, runId: run.id },
     search: chart ? { item: chart.question.id } : {},
   } as const
-  useCommand(t('runs:actions.revise'), () => void navigate(revise))
+  const experiment = {
+    to: '/experiments/$experimentId',
+    params: { experimentId: run.experiment?.id ?? '' },
+  } as const
+  // What an experiment asked is no version of a survey: the next step is on its own page.
+  const next = t(run.experiment ? 'runs:actions.experiment' : 'runs:actions.revise')
+  useCommand(next, () => void navigate(run.experiment ? experiment : revise))
   const searched = filter.search.trim() !== ''
   const filtered = filter.search !== '' || filter.groups.length > 0
   return (
@@ -82,14 +88,26 @@ export function FilterBar({
         {run.connectionId === PRACTICE_CONNECTION_ID && (
           <PlantedButton runId={run.id} questions={questions} position={position} />
         )}
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={16} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...revise} {...props} />}
-        >
-          {t('runs:actions.revise')}
-        </Button>
-        <RunAgain run={run} />
+        {run.experiment ? (
+          <Button
+            variant="default"
+            leftSection={<IconFlask size={16} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...experiment} {...props} />}
+          >
+            {next}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden="true" />}
+              renderRoot={(props) => <Link {...revise} {...props} />}
+            >
+              {next}
+            </Button>
+            <RunAgain run={run} />
+          </>
+        )}
         <ExportMenu run={run} chart={chart} filter={filter} only={only} />
       </div>
       <div className={lines.line}>

@@ -211,7 +211,7 @@ function View({ run, version, results }: ResultsViewProps) {
             content: (
               <ResultsCompanion
                 run={run}
-                questions={questions}
+                draft={version.draft}
                 question={question}
                 position={position}
                 answers={byItem.get(position) ?? NO_ANSWERS}

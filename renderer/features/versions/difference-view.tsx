@@ -4,7 +4,8 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
-import { compareDrafts } from '../../../shared/versions/compare-drafts.ts'
+import { compareDrafts, type ItemChange } from '../../../shared/versions/compare-drafts.ts'
+import type { ExperimentBeginning } from '../../lib/use-new-experiment.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { changeWords } from './change-words.ts'
 import { ChangedWords } from './changed-words.tsx'
@@ -18,10 +19,12 @@ interface DifferenceViewProps {
   before: { draft: SurveyDraft; name: string }
   /** Its name is null for the present draft. */
   after: { draft: SurveyDraft; name: string | null }
+  /** Begins an experiment with a rewording; undefined where none can be begun from here. */
+  testOf?: ((item: ItemChange) => ExperimentBeginning) | undefined
 }
 
 /** What changed from one draft to another, in reading order, with a summary on top. */
-export function DifferenceView({ before, after }: DifferenceViewProps) {
+export function DifferenceView({ before, after, testOf }: DifferenceViewProps) {
   const { t } = useTranslation('versions')
   const { t: common } = useTranslation('common')
   const difference = useMemo(() => compareDrafts(before.draft, after.draft), [before.draft, after.draft])
@@ -68,7 +71,7 @@ export function DifferenceView({ before, after }: DifferenceViewProps) {
         <ol className={styles.items}>
           {folded.map((part) =>
             part.kind === 'changed' ? (
-              <ItemDifference key={part.key} item={part.item} />
+              <ItemDifference key={part.key} item={part.item} testOf={testOf} />
             ) : (
               <li key={part.key} className={styles.untouched}>
                 {t('untouched', { count: part.count })}

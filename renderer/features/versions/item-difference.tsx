@@ -1,13 +1,24 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ItemChange, OptionChange } from '../../../shared/versions/compare-drafts.ts'
+import type { ExperimentBeginning } from '../../lib/use-new-experiment.ts'
+import { BeginExperiment } from '../../ui/experiments/begin-experiment.tsx'
 import { ChangedWords } from './changed-words.tsx'
 import styles from './difference.module.css'
 import { marksOf } from './fold-items.ts'
 
+interface ItemDifferenceProps {
+  item: ItemChange
+  testOf?: ((item: ItemChange) => ExperimentBeginning) | undefined
+}
+
+/** Whether both wordings of an item can be compared by the choices that they get. */
+const isTestable = ({ before, after, reworded, retyped, optionsChanged }: ItemChange) =>
+  before !== null && after?.entry.type === 'single_choice' && !retyped && (reworded || optionsChanged)
+
 /** An item that changed: what about it, its words, its type, its options. */
-export const ItemDifference = memo(function ItemDifference({ item }: { item: ItemChange }) {
-  const { t } = useTranslation('versions')
+export const ItemDifference = memo(function ItemDifference({ item, testOf }: ItemDifferenceProps) {
+  const { t } = useTranslation(['versions', 'experiments'])
   const { before, after, retyped, optionsChanged, options } = item
   const shown = after ?? before
   if (!shown) return null
@@ -51,6 +62,9 @@ export const ItemDifference = memo(function ItemDifference({ item }: { item: Ite
             ))}
           </ul>
         </>
+      )}
+      {testOf && isTestable(item) && (
+        <BeginExperiment quiet label={t('experiments:begin.thisWording')} beginning={() => testOf(item)} />
       )}
     </li>
   )

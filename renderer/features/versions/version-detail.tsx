@@ -122,7 +122,20 @@ export function VersionDetail({ surveyId, store, versions, version, chosen }: Ve
         />
       )}
       {before && after ? (
-        <DifferenceView before={{ ...before, name: before.name ?? '' }} after={after} />
+        <DifferenceView
+          before={{ ...before, name: before.name ?? '' }}
+          after={after}
+          testOf={(item) => ({
+            draft: before.draft,
+            item: item.before?.entry.id ?? '',
+            later: item.after?.entry,
+            source: {
+              surveyId,
+              versionId: before.at === version.number ? version.id : (other?.id ?? null),
+              runId: null,
+            },
+          })}
+        />
       ) : (
         !error && <Loading />
       )}

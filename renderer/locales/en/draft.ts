@@ -8,6 +8,8 @@ export const draft: Namespaces['draft'] = {
       'This focus group was changed elsewhere, and your text has not been saved. Choose which text to keep.',
     annotations:
       'The annotations of this run were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
+    experiment:
+      'The plan of this experiment was changed elsewhere, and yours has not been saved. Choose which one to keep.',
     mine: 'Keep my text',
     theirs: 'Use the other text',
   },
@@ -18,6 +20,8 @@ export const draft: Namespaces['draft'] = {
       'The data were replaced by an older backup. This window still has another text of this focus group, from {{date}}.',
     annotations:
       'The data were replaced by an older backup. This window still has other annotations of this run, from {{date}}.',
+    experiment:
+      'The data were replaced by an older backup. This window still has another plan of this experiment, from {{date}}.',
     take: 'Use that text',
     decline: 'Keep the restored text',
   },

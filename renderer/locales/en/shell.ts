@@ -6,6 +6,7 @@ export const shell: typeof french = {
     label: 'Main navigation',
     surveys: 'Surveys',
     runs: 'Runs',
+    experiments: 'Experiments',
     focus: 'Focus groups',
     account: 'Account',
     practice: 'Practice conditions',
@@ -84,6 +85,8 @@ export const shell: typeof french = {
         'An untitled focus group contains text that was not saved before Sonde closed. The text is kept here.',
       annotations:
         'Some of your annotations of a run were not saved before Sonde closed. They are kept here.',
+      experiment:
+        'The plan of an untitled experiment contains text that was not saved before Sonde closed. The text is kept here.',
     },
     openUnsaved: 'Open and save',
     heldInMemory:

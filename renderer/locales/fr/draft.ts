@@ -7,6 +7,8 @@ export const draft = {
       'Ce groupe de discussion a été modifié ailleurs, et votre texte n’est pas enregistré. Choisissez le texte à garder.',
     annotations:
       'Les annotations de cette passation ont été modifiées ailleurs, et les vôtres ne sont pas enregistrées. Choisissez celles à garder.',
+    experiment:
+      'Le plan de cette expérience a été modifié ailleurs, et le vôtre n’est pas enregistré. Choisissez celui à garder.',
     mine: 'Garder mon texte',
     theirs: 'Prendre l’autre texte',
   },
@@ -17,6 +19,8 @@ export const draft = {
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre texte de ce groupe de discussion, du {{date}}.',
     annotations:
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres annotations de cette passation, du {{date}}.',
+    experiment:
+      'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre plan de cette expérience, du {{date}}.',
     take: 'Prendre ce texte',
     decline: 'Garder le texte restauré',
   },

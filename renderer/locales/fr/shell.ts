@@ -4,6 +4,7 @@ export const shell = {
     label: 'Navigation principale',
     surveys: 'Questionnaires',
     runs: 'Passations',
+    experiments: 'Expériences',
     focus: 'Groupes',
     account: 'Compte',
     practice: 'Conditions d’entraînement',
@@ -83,6 +84,8 @@ export const shell = {
         'Un groupe de discussion sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
       annotations:
         'Vos annotations d’une passation n’étaient pas toutes enregistrées à la fermeture de Sonde. Elles sont conservées ici.',
+      experiment:
+        'Le plan d’une expérience sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
     },
     openUnsaved: 'Ouvrir et enregistrer',
     heldInMemory:

@@ -19,6 +19,7 @@ export type RunAction =
   | 'takeOutAndEdit'
   | 'removeRemote'
   | 'forget'
+  | 'experiment'
 
 /** What a run's phase depends on. */
 type StandingRun = Pick<
@@ -75,8 +76,22 @@ export interface RunActionChoice {
   others: RunAction[]
 }
 
-/** What may be done with this run. Deleting and editing are never the next step of one that goes on by itself. */
-export function actionsOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionChoice {
+/** What belongs to the draft of a survey, and to a queue that a person orders run by run. */
+const OF_A_SURVEY: ReadonlySet<RunAction> = new Set(['edit', 'revise', 'takeOutAndEdit', 'forget'])
+
+/**
+ * What may be done with this run. Deleting and editing are never the next step of one that goes on by itself. A run of an
+ * experiment has no draft: what is to be changed is the experiment.
+ */
+export function actionsOf(run: StandingRun & Pick<Run, 'remoteId' | 'experiment'>): RunActionChoice {
+  const choice = choiceOf(run)
+  if (run.experiment === null) return choice
+  const others = choice.others.filter((action) => !OF_A_SURVEY.has(action))
+  if (choice.next !== null && OF_A_SURVEY.has(choice.next)) return { next: 'experiment', others }
+  return { next: choice.next, others: ['experiment', ...others] }
+}
+
+function choiceOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionChoice {
   const atService: RunAction[] = run.remoteId === null ? [] : ['removeRemote']
   const always: RunAction[] = ['revise', 'edit', ...atService]
   const mend: RunActionChoice = { next: 'edit', others: atService }

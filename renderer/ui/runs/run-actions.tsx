@@ -49,6 +49,11 @@ export function RunActions({ run, onItsPage = false }: RunActionsProps) {
         params: { surveyId: run.surveyId, runId: run.id },
       }),
     edit,
+    experiment: () =>
+      void navigate({
+        to: '/experiments/$experimentId',
+        params: { experimentId: run.experiment?.id ?? '' },
+      }),
     // The row goes to another table meanwhile; what could not be done is told already.
     takeOutAndEdit: () => void stop.mutateAsync({ id: run.id }).then(edit, () => undefined),
   }

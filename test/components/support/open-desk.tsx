@@ -37,6 +37,7 @@ export async function openDesk(draft: SurveyDraft, id = SURVEY_ID): Promise<Draf
       'diagnosis',
       'draft',
       'exchange',
+      'experiments',
       'launch',
       'preview',
       'seen',

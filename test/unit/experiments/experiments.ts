@@ -83,3 +83,23 @@ export function judged(
 ): Verdict {
   return judgeExperiment({ plan, runs: [], extensions }, evidence)
 }
+
+/** An experiment with this plan, frozen. */
+export function anExperiment(plan: ExperimentPlan, change: Partial<Experiment> = {}): Experiment {
+  return {
+    id: 'one',
+    plan,
+    revision: 1,
+    createdAt: 0,
+    updatedAt: 0,
+    basedOn: null,
+    frozen: {
+      at: Date.UTC(2026, 10, 23),
+      hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+    runs: [],
+    extensions: [],
+    paused: false,
+    ...change,
+  }
+}

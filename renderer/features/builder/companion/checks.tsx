@@ -6,6 +6,7 @@ import { ItemSeen } from '../seen/item-seen.tsx'
 import { WordingItem } from '../wording/wording-item.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ReadyLine } from './ready-line.tsx'
+import { TestItem } from './test-item.tsx'
 
 /** What keeps the item with the cursor from being launched, what its wording does, and what the rest still needs. */
 export function Checks() {
@@ -28,6 +29,7 @@ export function Checks() {
           {own.length === 0 ? <ReadyLine question={question} /> : <ProblemList problems={own} ofOneItem />}
           {focused !== null && <WordingItem key={focused} question={focused} />}
           {question && <ItemSeen question={question} />}
+          {question?.type === 'single_choice' && <TestItem item={question.id} />}
         </>
       )}
       {others.length > 0 && (

@@ -15,6 +15,7 @@ import tool from '../parts/tool-button.module.css'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { deleteItems, duplicateItems, moveByStep } from '../selection/item-actions.ts'
 import styles from './item.module.css'
+import { TestRewordingEntry } from './test-rewording-entry.tsx'
 
 interface ItemToolsProps {
   /** Position, from 1. */
@@ -71,6 +72,7 @@ export const ItemTools = memo(function ItemTools({ number, isLast, id, type }: I
         </ToolButton>
         <MoreMenu className={tool.tool} label={t('item.more', { number })}>
           <CopyItemsEntries ids={() => [id]} onCut={goOnAt} />
+          {type === 'single_choice' && <TestRewordingEntry item={id} />}
         </MoreMenu>
       </div>
     </div>

@@ -3,9 +3,12 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
-import type { Question } from '../../../../shared/models/draft.ts'
+import type { Unknowable } from '../../../../shared/analysis/diagnostics/suspicion.ts'
+import type { PlanAim } from '../../../../shared/experiments/new-plan.ts'
+import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
+import { BeginExperiment } from '../../../ui/experiments/begin-experiment.tsx'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
 import { ItemSign } from './item-sign.tsx'
 import styles from './signs.module.css'
@@ -16,14 +19,25 @@ interface ItemSignsProps {
   position: number
   answers: readonly Answer[]
   marked: MarkedRun | null
+  /** What the run asked. */
+  draft: SurveyDraft
 }
 
+/** What answers a question that one run leaves open. */
+const AIMS: Record<Unknowable, PlanAim> = { end_pull: 'order', agreement: 'agreement' }
+
 /** What is suspect in the open item, what the checker said beside it, what one run cannot show, and the way to fix it. */
-export function ItemSigns({ run, question, position, answers, marked }: ItemSignsProps) {
+export function ItemSigns({ run, question, position, answers, marked, draft }: ItemSignsProps) {
   const { t } = useTranslation('diagnosis')
   const diagnosis = marked?.diagnosis.items[position]
   const marks = marked?.marks[position]
   const sign = { runId: run.id, question, answers }
+  // An experiment has arms of its own for what its runs leave open; open-ended answers are not compared.
+  const isTestable = run.experiment === null && question.type === 'single_choice'
+  const test = (aim: PlanAim) => () => ({
+    ...{ draft, item: question.id, aim, connectionId: run.connectionId },
+    source: { surveyId: run.surveyId, versionId: run.versionId, runId: run.id },
+  })
   return (
     <section aria-labelledby="signs-title">
       <h2 id="signs-title">{t('marks')}</h2>
@@ -43,20 +57,25 @@ export function ItemSigns({ run, question, position, answers, marked }: ItemSign
         </ul>
       )}
       {diagnosis && <p className={styles.beside}>{t(`beside.${diagnosis.wording}`)}</p>}
-      <Button
-        variant="default"
-        leftSection={<IconPencil size={16} aria-hidden="true" />}
-        renderRoot={(props) => (
-          <Link
-            to="/surveys/$surveyId/revise/$runId"
-            params={{ surveyId: run.surveyId, runId: run.id }}
-            search={{ item: question.id, fix: true }}
-            {...props}
-          />
-        )}
-      >
-        {t('fix')}
-      </Button>
+      {run.experiment === null && (
+        <div className={styles.steps}>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={16} aria-hidden="true" />}
+            renderRoot={(props) => (
+              <Link
+                to="/surveys/$surveyId/revise/$runId"
+                params={{ surveyId: run.surveyId, runId: run.id }}
+                search={{ item: question.id, fix: true }}
+                {...props}
+              />
+            )}
+          >
+            {t('fix')}
+          </Button>
+          {isTestable && <BeginExperiment beginning={test('wording')} />}
+        </div>
+      )}
       {marks && marks.dismissed.length > 0 && (
         <details className={styles.dismissed}>
           <summary>{t('dismissed', { count: marks.dismissed.length })}</summary>
@@ -68,9 +87,10 @@ export function ItemSigns({ run, question, position, answers, marked }: ItemSign
         </details>
       )}
       {diagnosis?.unknowable.map((what) => (
-        <p key={what} className={styles.quiet}>
-          {t(`unknowable.${what}`)}
-        </p>
+        <div key={what}>
+          <p className={styles.quiet}>{t(`unknowable.${what}`)}</p>
+          {isTestable && <BeginExperiment quiet beginning={test(AIMS[what])} />}
+        </div>
       ))}
     </section>
   )

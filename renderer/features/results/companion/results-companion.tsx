@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tabulation } from '../../../../shared/analysis/tabulate.ts'
-import type { Question } from '../../../../shared/models/draft.ts'
+import type { Question, SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { Answer } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
@@ -15,8 +15,8 @@ import { VariableName } from './variable-name.tsx'
 
 interface ResultsCompanionProps {
   run: Run
-  /** The open item. */
-  questions: readonly Question[]
+  /** What the run asked, and the open item of it. */
+  draft: SurveyDraft
   question: Question | undefined
   position: number
   answers: readonly Answer[]
@@ -35,7 +35,7 @@ const TABS = ['item', 'quotes', 'provenance'] as const
 /** Beside the open item: what is suspect in it and what the person says of it; then the quotes; last, where the numbers come from. */
 export function ResultsCompanion({
   run,
-  questions,
+  draft,
   question,
   position,
   answers,
@@ -64,9 +64,16 @@ export function ResultsCompanion({
         {question && (
           <CompanionBody key={question.id}>
             {outOf !== null && <p className={styles.outOf}>{t('outOf', { count: outOf })}</p>}
-            <ItemSigns run={run} question={question} position={position} answers={answers} marked={marked} />
+            <ItemSigns
+              run={run}
+              question={question}
+              position={position}
+              answers={answers}
+              marked={marked}
+              draft={draft}
+            />
             <ItemJudgement item={question.id} />
-            <VariableName questions={questions} position={position} />
+            <VariableName questions={draft.questions} position={position} />
             <AcrossRuns runId={run.id} item={question.id} table={table} />
           </CompanionBody>
         )}

@@ -3,7 +3,7 @@ import type { ExperimentPlan } from '../../../models/experiment.ts'
 import type { Cause, Comparison, Verdict } from '../verdict.ts'
 import { tellExplored } from './tell-explored.ts'
 import { type Teller, tellerOf } from './teller.ts'
-import type { SectionName, VerdictLanguage } from './verdict-messages.ts'
+import type { SectionName, VerdictLanguage, VerdictMessages } from './verdict-messages.ts'
 
 /** A verdict in words, for the page and the command line alike. */
 export interface ToldVerdict {
@@ -110,8 +110,8 @@ function tellConclusion(
     const again = causes.find(({ cause, state }) => cause === conclusion && state === 'explains')
     return again?.kind === 'equivalent' ? texts.equivalent : texts.again
   }
-  if (differsIn === 'direction')
-    return (verdict.agreement?.surplus ?? 0) > 0 ? texts.agreeing : texts.refusing
+  const surplus = verdict.agreement?.surplus ?? 0
+  if (differsIn === 'direction' && surplus !== 0) return surplus > 0 ? texts.agreeing : texts.refusing
   const missing = missingArms(causes)
   if (missing.length === 0) return texts.wording
   return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })
@@ -140,20 +140,27 @@ function tellNoise({ noise }: Comparison, least: number, teller: Teller): string
   ]
 }
 
-function tellCauses({ causes, isMoved }: Comparison, teller: Teller): string[] {
+function tellCauses({ causes, isMoved, noise }: Comparison, teller: Teller): string[] {
   const { messages, say, points } = teller
-  return causes.map(({ cause, kind, moved, state }) => {
-    const values = { arm: teller.kind(kind), points: points(moved ?? 0) }
-    const text =
-      state === 'untested'
-        ? messages.state.untested
-        : moved === null
-          ? messages.state.within
-          : state === 'explains'
-            ? messages.state[isMoved ? 'explains' : cause === 'noise' ? 'within' : 'moved']
-            : messages.state[isMoved ? 'ruledOut' : 'moved']
-    return say(messages.causeLine, { cause: messages.cause[cause], state: say(text, values) })
+  return causes.map((cause) => {
+    const values = { arm: teller.kind(cause.kind), points: points(cause.moved ?? 0) }
+    const state = say(messages.state[stateOf(cause, isMoved, noise.chance)], values)
+    return say(messages.causeLine, { cause: messages.cause[cause.cause], state })
   })
+}
+
+function stateOf(
+  { cause, kind, moved, state }: Cause,
+  isMoved: boolean,
+  chance: number,
+): keyof VerdictMessages['state'] {
+  if (cause === 'noise' && state === 'explains') return 'within'
+  if (state === 'untested' || moved === null) return 'untested'
+  if (cause === 'population_or_model' && kind === 'again' && state === 'ruled_out') {
+    return moved <= chance ? 'steady' : isMoved ? 'unsteady' : 'moved'
+  }
+  if (!isMoved) return 'moved'
+  return state === 'explains' ? 'explains' : 'ruledOut'
 }
 
 function tellTest({ permutation }: Comparison, teller: Teller): string[] {

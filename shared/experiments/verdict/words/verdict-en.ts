@@ -17,6 +17,8 @@ export const verdictEn: VerdictMessages = {
     waiting: 'No verdict yet: {{done}} of {{planned}} planned runs have their answers.',
     too_few:
       'Nothing can be said: {{from}} has a base of {{fromBase}} and {{to}} of {{toBase}}. Sonde compares from a base of {{least}}.',
+    no_sides:
+      'Nothing can be said: too few personas agree or disagree, or the options do not say which of them agree.',
     nothing_to_compare: 'There is nothing to compare: the plan names no two arms with response options.',
   },
   moved: {
@@ -26,14 +28,14 @@ export const verdictEn: VerdictMessages = {
     downOfAll: '{{to}} moved answers by {{all}}, most of all {{option}}, down by {{points}}',
   },
   beside: {
-    again: 'the same wording again moved {{points}}, where chance reaches {{chance}}',
-    noAgain: 'chance reaches {{chance}}',
+    again: 'the same wording again moved {{points}}, where chance alone reaches {{chance}}',
+    noAgain: 'chance alone reaches {{chance}}',
     reversed: 'the reversed order moved {{points}}',
   },
   conclusion: {
     wording: 'The wording matters.',
     wordingUntested:
-      'The wording may matter, but this design cannot rule out everything else: it lacks {{arms}}.',
+      'The wording may matter, but not everything else is ruled out: there are no answers to compare from {{arms}}.',
     order: 'Order alone moves nearly as much or more, so this difference says nothing about the wording.',
     orderAlone: 'Only the order of the options differs: the order matters.',
     again:
@@ -83,18 +85,20 @@ export const verdictEn: VerdictMessages = {
     population_or_model: 'Population or model',
   },
   state: {
-    explains: '{{arm}} moved {{points}}: the difference may be nothing else',
+    explains: '{{arm}} moved {{points}}, and the difference may be nothing else',
     within: 'the difference may be nothing else',
-    ruledOut: '{{arm}} moved {{points}}: the difference goes beyond that',
+    ruledOut: '{{arm}} moved {{points}}, and the difference goes beyond that',
+    steady: '{{arm}} moved {{points}}, no more than chance reaches',
+    unsteady: '{{arm}} moved {{points}}, more than chance reaches, but the difference goes well beyond that',
     moved: '{{arm}} moved {{points}}',
     untested: 'not ruled out, since no arm tells ({{arm}} would)',
   },
   causeLine: '{{cause}}: {{state}}.',
   test: {
     exact:
-      'The {{runs}} can be shared out between the two wordings in {{arrangements}} ways. In {{asFar}} of them they differ at least as much as they do: p = {{p}}.',
+      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings. Ways that set them at least as far apart as they are: {{asFar}}, so p = {{p}}.',
     drawn:
-      'The {{runs}} can be shared out between the two wordings in {{arrangements}} ways, of which {{tried}} were drawn. In {{asFar}} of these they differ at least as much as they do: p = {{p}}.',
+      'There are {{arrangements}} ways to share out the {{runs}} between the two wordings; {{tried}} of them were drawn. Ways that set them at least as far apart as they are: {{asFar}}, so p = {{p}}.',
     unit: 'The unit is the run, not the persona.',
     tooFew:
       'No p-value: the runs ({{from}} and {{to}}) can be shared out in only {{arrangements}} ways. It takes at least 4 of each wording.',
@@ -127,6 +131,12 @@ export const verdictEn: VerdictMessages = {
       'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
     groups:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches.',
+  },
+  shares: {
+    title: 'Shares by arm',
+    too_small: '{{arm}} (base {{base}}, counts): {{shares}}',
+    small: '{{arm}} (base {{base}}, small): {{shares}}',
+    enough: '{{arm}} (base {{base}}): {{shares}}',
   },
   lost: '{{arm}}, run {{repeat}}: {{state}}.',
   quoted: '“{{text}}”',

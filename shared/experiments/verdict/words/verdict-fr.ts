@@ -17,30 +17,33 @@ export const verdictFr: VerdictMessages = {
     waiting: 'Pas encore de verdict : {{done}} passations prévues sur {{planned}} ont leurs réponses.',
     too_few:
       'On ne peut rien dire : la base est de {{fromBase}} pour {{from}} et de {{toBase}} pour {{to}}. Sonde compare à partir d’une base de {{least}}.',
+    no_sides:
+      'On ne peut rien dire : trop peu de personas approuvent ou rejettent, ou les modalités n’indiquent pas lesquelles approuvent.',
     nothing_to_compare:
       'Il n’y a rien à comparer : le plan ne désigne pas deux variantes avec des modalités.',
   },
   moved: {
     up: '{{to}} fait monter {{option}} de {{points}}',
     down: '{{to}} fait baisser {{option}} de {{points}}',
-    upOfAll: '{{to}} déplace {{all}} de réponses ; surtout, {{option}} monte de {{points}}',
-    downOfAll: '{{to}} déplace {{all}} de réponses ; surtout, {{option}} baisse de {{points}}',
+    upOfAll: '{{to}} déplace les réponses de {{all}} ; surtout, {{option}} monte de {{points}}',
+    downOfAll: '{{to}} déplace les réponses de {{all}} ; surtout, {{option}} baisse de {{points}}',
   },
   beside: {
-    again: 'la même formulation à nouveau déplace {{points}}, et le hasard seul va jusqu’à {{chance}}',
+    again:
+      'la même formulation, posée à nouveau, bouge de {{points}}, et le hasard seul va jusqu’à {{chance}}',
     noAgain: 'le hasard seul va jusqu’à {{chance}}',
-    reversed: 'l’ordre inversé déplace {{points}}',
+    reversed: 'l’ordre inversé fait bouger de {{points}}',
   },
   conclusion: {
     wording: 'La formulation compte.',
     wordingUntested:
-      'La formulation compte peut-être, mais ce plan ne peut pas écarter toute autre explication : il y manque {{arms}}.',
-    order: 'L’ordre seul déplace presque autant ou plus : cet écart ne dit rien de la formulation.',
+      'La formulation compte peut-être, mais d’autres explications restent possibles : il manque des réponses à comparer pour {{arms}}.',
+    order: 'L’ordre seul fait bouger presque autant ou plus : cet écart ne dit rien de la formulation.',
     orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
     again:
-      'La même formulation déplace presque autant, et plus que le hasard : la population ou le modèle est instable, et cet écart ne dit rien de la formulation.',
+      'La même formulation bouge presque autant, et plus que le hasard : la population ou le modèle est instable, et cet écart ne dit rien de la formulation.',
     equivalent:
-      'Une formulation équivalente déplace presque autant ou plus : ici, changer les mots suffit, et cet écart ne dit rien de ce changement-ci.',
+      'Une formulation équivalente fait bouger presque autant ou plus : ici, changer les mots suffit, et cet écart ne dit rien de ce changement-ci.',
     nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
     agreeing: 'Les personas approuvent une affirmation et son contraire : le sens de l’affirmation compte.',
     refusing: 'Les personas rejettent une affirmation et son contraire : le sens de l’affirmation compte.',
@@ -84,18 +87,20 @@ export const verdictFr: VerdictMessages = {
     population_or_model: 'Population ou modèle',
   },
   state: {
-    explains: '{{arm}} déplace {{points}} ; l’écart n’est peut-être rien d’autre',
+    explains: '{{arm}} bouge de {{points}}, et l’écart n’est peut-être rien d’autre',
     within: 'l’écart n’est peut-être rien d’autre',
-    ruledOut: '{{arm}} déplace {{points}} ; l’écart va au-delà',
-    moved: '{{arm}} déplace {{points}}',
+    ruledOut: '{{arm}} bouge de {{points}}, et l’écart va au-delà',
+    steady: '{{arm}} bouge de {{points}}, pas plus que le hasard',
+    unsteady: '{{arm}} bouge de {{points}}, plus que le hasard, mais l’écart va bien au-delà',
+    moved: '{{arm}} bouge de {{points}}',
     untested: 'pas écarté, car aucune variante ne le montre ({{arm}} le ferait)',
   },
   causeLine: '{{cause}} : {{state}}.',
   test: {
     exact:
-      'Les {{runs}} peuvent être réparties entre les deux formulations de {{arrangements}} façons. Dans {{asFar}} d’entre elles, l’écart est au moins aussi grand : p = {{p}}.',
+      'Il y a {{arrangements}} façons de répartir les {{runs}} entre les deux formulations. Façons qui donnent un écart au moins aussi grand : {{asFar}}, donc p = {{p}}.',
     drawn:
-      'Les {{runs}} peuvent être réparties entre les deux formulations de {{arrangements}} façons, dont {{tried}} ont été tirées au sort. Dans {{asFar}} d’entre elles, l’écart est au moins aussi grand : p = {{p}}.',
+      'Il y a {{arrangements}} façons de répartir les {{runs}} entre les deux formulations, dont {{tried}} ont été tirées au sort. Façons qui donnent un écart au moins aussi grand : {{asFar}}, donc p = {{p}}.',
     unit: 'L’unité est la passation, pas le persona.',
     tooFew:
       'Pas de valeur p : les passations ({{from}} et {{to}}) ne peuvent être réparties que de {{arrangements}} façons. Il en faut au moins 4 de chaque formulation.',
@@ -129,6 +134,12 @@ export const verdictFr: VerdictMessages = {
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard.',
+  },
+  shares: {
+    title: 'Parts par variante',
+    too_small: '{{arm}} (base {{base}}, effectifs) : {{shares}}',
+    small: '{{arm}} (petite base, {{base}}) : {{shares}}',
+    enough: '{{arm}} (base {{base}}) : {{shares}}',
   },
   lost: '{{arm}}, passation {{repeat}} : {{state}}.',
   quoted: '« {{text}} »',

@@ -17,7 +17,7 @@ export interface VerdictMessages {
   arm: Record<'again' | 'reversed' | 'equivalent' | 'contrary' | 'probe' | 'twins', string>
   otherOptions: string
   /** Why there is no verdict. */
-  none: Record<'waiting' | 'too_few' | 'nothing_to_compare', string>
+  none: Record<'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare', string>
   moved: Record<'up' | 'down' | 'upOfAll' | 'downOfAll', string>
   /** After the move: what the same wording and the reversed order did. */
   beside: Record<'again' | 'noAgain' | 'reversed', string>
@@ -38,7 +38,7 @@ export interface VerdictMessages {
   sections: Record<SectionName, string>
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
   cause: Record<CauseName, string>
-  state: Record<'explains' | 'within' | 'ruledOut' | 'moved' | 'untested', string>
+  state: Record<'explains' | 'within' | 'ruledOut' | 'steady' | 'unsteady' | 'moved' | 'untested', string>
   causeLine: string
   test: Record<'exact' | 'drawn' | 'unit' | 'tooFew', string>
   order: Record<'towardsLast' | 'towardsFirst' | 'none' | 'end', string>
@@ -48,6 +48,8 @@ export interface VerdictMessages {
     string
   >
   lost: string
+  /** Of an arm, in a text without tables; by what may be said of percentages on its base. */
+  shares: Record<'title' | 'too_small' | 'small' | 'enough', string>
   /** Where a run stands that brought nothing to compare. `forgotten`: it is no longer known here. */
   runState: Record<RunState | 'forgotten' | 'uncounted', string>
   /** A response option, in quotes. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tellVerdict } from '../../../../shared/experiments/verdict/words/tell-verdict.ts'
 import type { VerdictLanguage } from '../../../../shared/experiments/verdict/words/verdict-messages.ts'
+import { verdictText } from '../../../../shared/experiments/verdict/words/verdict-text.ts'
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { anArm, aPlan, aRunOf, evidenceOf, ITEM, judged } from '../experiments.ts'
 
@@ -30,11 +31,11 @@ describe('the first sentence of a verdict', () => {
   it('says what moved, beside what the same wording and the reversed order moved', () => {
     const { headline, limits } = told({ ...CALM, rewording: 70 })
     expect(headline).toBe(
-      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance reaches 10 points; the reversed order moved 2 points. The wording matters.',
+      'B moved “Yes” up by 20 points; the same wording again moved 1 point, where chance alone reaches 10 points; the reversed order moved 2 points. The wording matters.',
     )
     expect(limits).toBe('A reason to revise, not evidence about people.')
     expect(told({ ...CALM, rewording: 70 }, {}, 'fr').headline).toBe(
-      'B fait monter «\u00a0Yes\u00a0» de 20 points\u202f; la même formulation à nouveau déplace 1 point, et le hasard seul va jusqu’à 10 points\u202f; l’ordre inversé déplace 2 points. La formulation compte.',
+      'B fait monter «\u00a0Yes\u00a0» de 20 points\u202f; la même formulation, posée à nouveau, bouge de 1 point, et le hasard seul va jusqu’à 10 points\u202f; l’ordre inversé fait bouger de 2 points. La formulation compte.',
     )
   })
 
@@ -67,7 +68,7 @@ describe('the first sentence of a verdict', () => {
       'arms that the design lacks',
       { base: 50, rewording: 70 },
       arms('base', 'rewording'),
-      'it lacks A again and A reversed',
+      'there are no answers to compare from A again and A reversed',
     ],
     [
       'order alone',
@@ -113,9 +114,9 @@ describe('the sections of a verdict', () => {
       'The noise floor is the larger of the two: 10 points.',
     ])
     expect(lines('causes')).toEqual([
-      'Noise: A again moved 1 point: the difference goes beyond that.',
-      'Population or model: A again moved 1 point: the difference goes beyond that.',
-      'Order: A reversed moved 8 points: the difference goes beyond that.',
+      'Noise: A again moved 1 point, and the difference goes beyond that.',
+      'Population or model: A again moved 1 point, no more than chance reaches.',
+      'Order: A reversed moved 8 points, and the difference goes beyond that.',
       'Population or model: not ruled out, since no arm tells (Equivalent would).',
     ])
     expect(lines('order')[0]).toContain('Options gain 8 points where they stand last')
@@ -142,7 +143,7 @@ describe('the sections of a verdict', () => {
     })
     const { sections } = tellVerdict(judged(plan, evidence), plan, 'en')
     expect(sections.find(({ name }) => name === 'runs')?.lines[0]).toBe(
-      'The 8 runs can be shared out between the two wordings in 70 ways. In 2 of them they differ at least as much as they do: p = 0.029.',
+      'There are 70 ways to share out the 8 runs between the two wordings. Ways that set them at least as far apart as they are: 2, so p = 0.029.',
     )
   })
 
@@ -166,4 +167,20 @@ describe('the sections of a verdict', () => {
     expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))
     expect(JSON.stringify([en, fr])).not.toContain('{{')
   })
+})
+
+it('a verdict as text has the sentence on top, then the shares on their bases, then the sections', () => {
+  const plan = aPlan({ personas: 100 })
+  const evidence = evidenceOf({ base: [[100, 100]], again: [[9, 11]], rewording: [[60, 30]] })
+  const text = verdictText(judged(plan, evidence), plan, 'en')
+  expect(text.split('\n').slice(0, 7)).toEqual([
+    expect.stringMatching(/^B moved “Yes” up by 17 points; .*from A again and A reversed\.$/u),
+    'A reason to revise, not evidence about people.',
+    '',
+    'Shares by arm',
+    '  A (base 200): “Yes” 50%, “No” 50%',
+    '  A again (base 20, counts): “Yes” 9, “No” 11',
+    '  B (base 90, small): “Yes” 67%, “No” 33%',
+  ])
+  expect(text).toContain('\n\nNoise\n  With these bases')
 })

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { reword, WRITTEN } from '../../../../shared/experiments/edit-arms.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
+import type { Finding } from '../../../../shared/wording/finding.ts'
+import { findingWords } from '../../../../shared/wording/finding-words.ts'
+import { addsOption } from '../../../../shared/wording/take-suggestion.ts'
+import { newId } from '../../../lib/new-id.ts'
+import finding from '../../../ui/wording/finding.module.css'
+import { FindingText } from '../../../ui/wording/finding-text.tsx'
+import styles from './design.module.css'
+import type { PlanSession } from './plan-session.ts'
+import type { CheckedArm } from './use-arm-wording.ts'
+
+interface ArmRemarksProps {
+  arm: ExperimentArm
+  /** Of the arm. */
+  name: string
+  checked: CheckedArm
+  session: PlanSession
+}
+
+/** What the wording checker says of an arm, beside its words. A is shown as it is, and its remarks are folded. */
+export function ArmRemarks({ arm, name, checked: { item, findings }, session }: ArmRemarksProps) {
+  const { t } = useTranslation(['experiments', 'wording'])
+  const isWritten = WRITTEN.has(arm.kind)
+  const use = (found: Finding) => {
+    session.edit(`${arm.id}:wording`, (draft) =>
+      reword(draft, arm.id, (asked) => takeInto(asked, found, findingWords(found, item))),
+    )
+    document.querySelector<HTMLElement>(`[data-arm="${arm.id}"] textarea`)?.focus()
+  }
+  return (
+    <details className={styles.remarks} open={isWritten}>
+      <summary
+        aria-label={`${t('remarks', { arm: name })} · ${t('wording:open', { count: findings.length })}`}
+      >
+        {t('wording:open', { count: findings.length })}
+      </summary>
+      <ul className={styles.remarkList}>
+        {findings.map((found) => (
+          <li key={found.rule} className={finding.finding} aria-labelledby={`${arm.id}-${found.rule}`}>
+            <FindingText id={`${arm.id}-${found.rule}`} finding={found} words={findingWords(found, item)} />
+            {isWritten && found.suggestion !== undefined && (
+              <Button size="compact-sm" variant="default" onClick={() => use(found)}>
+                {addsOption(found) ? t('wording:addOption') : t('wording:use')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Takes a suggestion into an item. Where it was changed in the meantime, other words stand there, and nothing is done. */
+function takeInto(asked: Question, found: Finding, words: string): void {
+  const { start, end, suggestion } = found
+  if (suggestion === undefined) return
+  if (addsOption(found)) asked.options.push({ id: newId(), text: suggestion })
+  else if (start !== null && end !== null && asked.stem.slice(start, end) === words)
+    asked.stem = asked.stem.slice(0, start) + suggestion + asked.stem.slice(end)
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Experiment } from '../../../../shared/models/experiment.ts'
+import { useCommand } from '../../../lib/commands.ts'
+import { Panes } from '../../../ui/panes.tsx'
+import { UndoButtons } from '../../draft/undo-buttons.tsx'
+import { useUndoKeys } from '../../draft/use-undo-keys.ts'
+import { LaunchDialog } from '../launch/launch-dialog.tsx'
+import styles from './design.module.css'
+import { DesignCompanion } from './design-companion.tsx'
+import { DesignForm } from './design-form.tsx'
+import type { PlanSession } from './plan-session.ts'
+import { usePlanProblems } from './use-plan-problems.ts'
+
+interface DesignDeskProps {
+  experiment: Pick<Experiment, 'id'>
+  session: PlanSession
+  /** What must be known or decided of the text: see `DraftNotices`. */
+  notices?: ReactNode
+}
+
+/** The plan in the middle; beside it what it can see and what it takes; the launch on top. */
+export function DesignDesk({ experiment, session, notices }: DesignDeskProps) {
+  const { t } = useTranslation('experiments')
+  const plan = useStore(session, (state) => state.history.present)
+  const problems = usePlanProblems(plan)
+  const [launching, setLaunching] = useState(false)
+  useUndoKeys(session)
+  useCommand(t('design.launchCommand'), () => setLaunching(true))
+  return (
+    <div className={styles.desk}>
+      <div role="toolbar" aria-label={t('design.toolbar')} className={styles.toolbar}>
+        <UndoButtons session={session} signsAlone />
+        <span className={styles.gap} />
+        <Button onClick={() => setLaunching(true)}>{t('design.launch')}</Button>
+      </div>
+      {notices}
+      <Panes
+        name="experiment"
+        companion={{
+          label: t('design.companion'),
+          width: 304,
+          // Who writes the plan looks at what it can see.
+          stays: true,
+          content: <DesignCompanion plan={plan} problems={problems} />,
+        }}
+      >
+        <DesignForm plan={plan} session={session} problems={problems} />
+      </Panes>
+      <LaunchDialog
+        id={experiment.id}
+        session={session}
+        problems={problems}
+        opened={launching}
+        onClose={() => setLaunching(false)}
+      />
+    </div>
+  )
+}

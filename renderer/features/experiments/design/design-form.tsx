@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { AddArm } from './add-arm.tsx'
+import { ArmCard } from './arm-card.tsx'
+import { AskedFields } from './asked-fields.tsx'
+import styles from './design.module.css'
+import { JudgedFields } from './judged-fields.tsx'
+import type { PlanFieldsProps } from './plan-session.ts'
+import { SizeFields } from './size-fields.tsx'
+import { useArmWording } from './use-arm-wording.ts'
+
+/** The plan of an experiment: its arms, how the item is asked, of how many, and what will count. */
+export function DesignForm({ plan, session, problems }: PlanFieldsProps) {
+  const { t } = useTranslation('experiments')
+  const wording = useArmWording(plan.arms)
+  const fields = { plan, session, problems }
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('design.label')}
+      noValidate
+      onBlur={() => void session.flush()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextInput
+        label={t('design.title')}
+        description={t('design.titleHint')}
+        value={plan.title}
+        onChange={({ currentTarget: { value } }) =>
+          session.edit(
+            'title',
+            (draft) => {
+              draft.title = value
+            },
+            true,
+          )
+        }
+      />
+      <section aria-labelledby="experiment-arms">
+        <h2 id="experiment-arms" className={styles.heading} tabIndex={-1}>
+          {t('design.arms')}
+        </h2>
+        <p className={styles.hint}>{t('design.armsHint')}</p>
+        {plan.arms.map((arm) => (
+          <ArmCard key={arm.id} arm={arm} {...fields} checked={wording.get(arm.id)} />
+        ))}
+        <div className={styles.add}>
+          <AddArm plan={plan} session={session} />
+        </div>
+      </section>
+      <AskedFields {...fields} />
+      <SizeFields {...fields} />
+      <JudgedFields {...fields} />
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Experiment, ExperimentPlan } from '../../../../shared/models/experiment.ts'
+import { api } from '../../../lib/api.ts'
+import { Loading } from '../../../ui/loading.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import type { OpenedDraft } from '../../draft/draft-kind.ts'
+import { DraftNotices } from '../../draft/draft-notices.tsx'
+import { createDraftSession } from '../../draft/draft-session.ts'
+import { experimentKind } from '../../draft/experiment-kind.ts'
+import { useDraftSession } from '../../draft/use-draft-session.ts'
+import { useFreshDraft } from '../../draft/use-fresh-draft.ts'
+import { DesignDesk } from './design-desk.tsx'
+import type { PlanSession } from './plan-session.ts'
+
+/** The plan of an experiment that was not launched yet, opened for writing. */
+export function DesignPage({ experiment }: { experiment: Experiment }) {
+  const draft = useFreshDraft(experimentKind, experiment.id)
+  if (draft.isError) return <ProblemNotice problem={draft.error} onRetry={() => void draft.refetch()} />
+  if (!draft.data) return <Loading />
+  return <OpenPlan experiment={experiment} opened={draft.data} />
+}
+
+interface OpenPlanProps {
+  experiment: Experiment
+  opened: OpenedDraft<ExperimentPlan>
+}
+
+function OpenPlan({ experiment, opened }: OpenPlanProps) {
+  const session = useDraftSession(experimentKind, opened, createDraftSession)
+  if (!session) return null
+  return (
+    <>
+      <Title session={session} />
+      <AskAgainOnConflict id={experiment.id} session={session} />
+      <DesignDesk
+        experiment={experiment}
+        session={session}
+        notices={<DraftNotices kind="experiment" session={session} />}
+      />
+    </>
+  )
+}
+
+/** The title as it is being written. */
+function Title({ session }: { session: PlanSession }) {
+  const { t } = useTranslation(['experiments', 'common'])
+  const title = useStore(session, (state) => state.history.present.title.trim())
+  return (
+    <PageHeader
+      title={title || t('common:untitled')}
+      trail={[{ label: t('title'), to: '/experiments' }]}
+      note={t('notLaunched')}
+    />
+  )
+}
+
+/** Where another window launched the plan, this screen is no longer the one to be shown. */
+function AskAgainOnConflict({ id, session }: { id: string; session: PlanSession }) {
+  const cache = useQueryClient()
+  const isConflict = useStore(session, ({ saving }) => saving.theirs !== null)
+  useEffect(() => {
+    if (isConflict) void cache.invalidateQueries({ queryKey: api.experiments.get.key({ input: { id } }) })
+  }, [isConflict, cache, id])
+  return null
+}

@@ -1,0 +1,59 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { WRITTEN } from '../../../../shared/experiments/edit-arms.ts'
+import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
+import type { Finding } from '../../../../shared/wording/finding.ts'
+import type { SurveyItem } from '../../../../shared/wording/survey-report.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { startWordingWorker, type WordingWorker } from '../../../lib/wording/start-wording-worker.ts'
+
+/** An arm as it was when the checker read it, and what the checker said; offsets are in this stem. */
+export interface CheckedArm {
+  item: SurveyItem
+  findings: readonly Finding[]
+}
+
+/** The checker reads once the writing rests this long, so that half a word is not remarked on. Milliseconds. */
+const REST = 250
+
+/** What the checker says of A and of the wordings that are tried, by the arm's id. */
+export function useArmWording(arms: readonly ExperimentArm[]): ReadonlyMap<string, CheckedArm> {
+  const language = useLanguage()
+  const [rested] = useDebouncedValue(arms, REST)
+  const [checked, setChecked] = useState<ReadonlyMap<string, CheckedArm>>(new Map())
+  const worker = useRef<WordingWorker>(undefined)
+  const asked = useRef({ turn: 0, items: [] as SurveyItem[] })
+  const reports = useRef(new Map<string, readonly Finding[]>())
+  useEffect(() => {
+    const started = startWordingWorker(
+      ({ reports: fresh, turn }) => {
+        // The checker tells of a content once: what comes late for an older text is kept for this one.
+        for (const { id, findings } of fresh) reports.current.set(id, findings)
+        if (turn !== asked.current.turn) return
+        const told = asked.current.items.map((item): [string, CheckedArm] => [
+          item.id,
+          { item, findings: reports.current.get(item.id) ?? [] },
+        ])
+        setChecked(new Map(told))
+      },
+      // Remarks are a help beside the plan: without the checker there are none.
+      () => setChecked(new Map()),
+    )
+    worker.current = started
+    return () => started.stop()
+  }, [])
+  useEffect(() => {
+    const items = rested.flatMap((arm) => itemOf(arm) ?? [])
+    const turn = asked.current.turn + 1
+    asked.current = { turn, items }
+    // All of them each time: what was read before costs nothing.
+    worker.current?.ask({ turn, language, order: items.map(({ id }) => id), changed: items })
+  }, [rested, language])
+  return checked
+}
+
+function itemOf({ id, kind, question }: ExperimentArm): SurveyItem | null {
+  if (!question || (kind !== 'base' && !WRITTEN.has(kind))) return null
+  const { stem, type, options } = question
+  return { id, type, stem, options: options.map(({ text }) => text) }
+}

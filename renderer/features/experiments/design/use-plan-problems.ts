@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findPlanProblems, type PlanProblem } from '../../../../shared/experiments/design/plan-problems.ts'
+import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
+
+/** A problem of a plan with its words. */
+export interface ToldProblem extends PlanProblem {
+  words: string
+}
+
+/** Fields of a plan that a problem is shown at. */
+type PlanField = 'connection' | 'comparison' | 'personas' | 'ages'
+
+/** What keeps a plan from being launched, in words. */
+export function usePlanProblems(plan: ExperimentPlan): readonly ToldProblem[] {
+  const { t } = useTranslation(['experiments', 'builder'])
+  return useMemo(
+    () =>
+      findPlanProblems(plan).map((found) => {
+        const { code, arm, problem } = found
+        if (code !== 'draft') return { ...found, words: t(`problem.${code}`) }
+        if (!problem) return { ...found, words: '' }
+        const words = t(`builder:problem.${problem.code}`)
+        const isElsewhere = arm === null && problem.question !== undefined
+        const number = (problem.question ?? 0) + 1
+        return { ...found, words: isElsewhere ? t('problem.elsewhere', { number, problem: words }) : words }
+      }),
+    [plan, t],
+  )
+}
+
+/** The words of the first problem that is shown at a field. */
+export function problemAt(problems: readonly ToldProblem[], field: PlanField): string | undefined {
+  return problems.find((problem) => fieldOf(problem) === field)?.words
+}
+
+function fieldOf({ code, arm, problem }: PlanProblem): PlanField | null {
+  if (arm !== null) return null
+  if (code === 'connection_missing') return 'connection'
+  if (code.startsWith('comparison')) return 'comparison'
+  if (problem?.code === 'personas_out_of_range') return 'personas'
+  return problem?.ageRange === undefined ? null : 'ages'
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import styles from './experiments.module.css'
+import { ExperimentTable } from './list/experiment-table.tsx'
+
+/** All experiments, the newest first. Kept in step by the shell's feed. */
+export function ExperimentsPage() {
+  const { t } = useTranslation('experiments')
+  const { data, error, refetch } = useQuery(api.experiments.list.queryOptions({ input: {} }))
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} note={data && t('count', { count: data.length })} />
+      {error && (
+        <div className={styles.alone}>
+          <ProblemNotice problem={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!data && !error && <Loading />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={t('empty.title')}
+          action={
+            <Button renderRoot={(props) => <Link to="/surveys" {...props} />}>{t('empty.action')}</Button>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && <ExperimentTable experiments={data} />}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Modal } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { api, client } from '../../../lib/api.ts'
+import { useConnections } from '../../../lib/use-connections.ts'
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
+import { DialogFoot, IntoView } from '../../../ui/dialog-foot.tsx'
+import { ConnectionReach } from '../../../ui/launch/connection-reach.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import type { PlanSession } from '../design/plan-session.ts'
+import type { ToldProblem } from '../design/use-plan-problems.ts'
+import styles from './launch.module.css'
+import { LaunchFacts } from './launch-facts.tsx'
+
+interface LaunchDialogProps {
+  /** Of the experiment. */
+  id: string
+  session: PlanSession
+  problems: readonly ToldProblem[]
+  opened: boolean
+  onClose: () => void
+}
+
+/** Says what the launch of an experiment will do and take, and launches it: whoever asks twice launches it once. */
+export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchDialogProps) {
+  const { t } = useTranslation(['experiments', 'launch', 'common'])
+  const cache = useQueryClient()
+  const plan = useStore(session, (state) => state.history.present)
+  const connection = useConnections()?.find((each) => each.id === plan.connectionId)
+  const [unsaved, setUnsaved] = useState(false)
+  const launch = useOneAtATime({
+    mutationFn: async () => {
+      const revision = await session.flush()
+      setUnsaved(revision === null)
+      return revision === null ? null : client.experiments.launch({ id, revision })
+    },
+    // Under way until what came of it is on the screen: this is still there, and can be pressed, until then.
+    onSuccess: (followed) => followed && cache.invalidateQueries({ queryKey: api.experiments.key() }),
+  })
+  const hasKey = connection?.practice === true || connection?.key !== 'none'
+  const ready = problems.length === 0 && connection !== undefined && hasKey
+  const title = connection?.practice ? `${t('launch.title')} – ${t('common:practice')}` : t('launch.title')
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form
+        className={styles.launch}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) launch.mutate()
+        }}
+      >
+        <SyntheticNotice />
+        {problems.length > 0 && (
+          <section className={styles.problems} aria-labelledby="launch-problems">
+            <h3 id="launch-problems">{t('problem.heading', { count: problems.length })}</h3>
+            <p>{t('launch.problems')}</p>
+          </section>
+        )}
+        {connection && !hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
+        {connection && hasKey && <ConnectionReach key={connection.id} connection={connection} />}
+        <LaunchFacts plan={plan} connection={connection} />
+        <p className={styles.caution}>{t('launch.frozen')}</p>
+        <p>{t('launch:noUndo')}</p>
+        {unsaved && <p role="alert">{t('launch.unsaved')}</p>}
+        {launch.isError && (
+          <IntoView>
+            <ProblemNotice problem={launch.error} />
+          </IntoView>
+        )}
+        <DialogFoot>
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            disabled={!ready}
+            loading={launch.isPending}
+            data-autofocus={ready || undefined}
+          >
+            {t('launch.launch', { count: plan.arms.length * plan.runs })}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, Progress } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Experiment, MOST_RUNS_PER_ARM } from '../../../../shared/models/experiment.ts'
+import { isUnderWay } from '../../../../shared/models/run.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { ExtendDialog } from './extend-dialog.tsx'
+import styles from './launched.module.css'
+import { countStandings, type RunPlace } from './run-places.ts'
+import { MORE_RUNS, useExperimentActions } from './use-experiment-actions.ts'
+
+interface ExperimentProgressProps {
+  experiment: Experiment
+  places: readonly RunPlace[]
+}
+
+/** How far an experiment is in one line, and what can be done with all of it. */
+export function ExperimentProgress({ experiment, places }: ExperimentProgressProps) {
+  const { t } = useTranslation('experiments')
+  const language = useLanguage()
+  const { pause, stop, extend } = useExperimentActions(experiment)
+  const [dialog, setDialog] = useState<'stop' | 'extend' | null>(null)
+  const { done, underWay, missing, total } = countStandings(places)
+  const { paused } = experiment
+  // What runs at the service goes on to its end, whatever is pressed here.
+  const waits = places.some(({ run }) => run !== null && isUnderWay(run.state) && run.state !== 'running')
+  const most = Math.max(0, ...places.map(({ planned }) => planned.repeat))
+  const number = (value: number) => formatNumber(value, language)
+  const words = [
+    t('progress.line', { count: total, done: number(done) }),
+    ...(underWay > 0 ? [t('progress.underWay', { count: underWay })] : []),
+    ...(missing > 0 ? [t('progress.without', { count: missing })] : []),
+    ...(paused && waits ? [t('progress.paused')] : []),
+  ]
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <p role="status">{words.join(' ')}</p>
+        {underWay > 0 && (
+          <Progress.Root
+            size={6}
+            role="progressbar"
+            aria-label={t('progress.label')}
+            aria-valuemin={0}
+            aria-valuemax={total}
+            aria-valuenow={done}
+          >
+            <Progress.Section value={(100 * done) / total} withAria={false} />
+          </Progress.Root>
+        )}
+      </div>
+      {waits && (
+        <>
+          <Button
+            variant="default"
+            leftSection={paused ? <IconPlayerPlay {...ICON} /> : <IconPlayerPause {...ICON} />}
+            loading={pause.isPending}
+            onClick={() => pause.mutate(!paused)}
+          >
+            {t(paused ? 'progress.resume' : 'progress.pause')}
+          </Button>
+          <Button variant="default" onClick={() => setDialog('stop')}>
+            {t('progress.stop')}
+          </Button>
+        </>
+      )}
+      {most + MORE_RUNS <= MOST_RUNS_PER_ARM && (
+        <Button variant="default" leftSection={<IconPlus {...ICON} />} onClick={() => setDialog('extend')}>
+          {t('progress.extend', { count: MORE_RUNS })}
+        </Button>
+      )}
+      <Confirm
+        opened={dialog === 'stop'}
+        title={t('progress.stopTitle')}
+        action={t('progress.stop')}
+        busy={stop.isPending}
+        onConfirm={() => stop.mutate(undefined, { onSuccess: () => setDialog(null) })}
+        onClose={() => setDialog(null)}
+      >
+        <p>{t('progress.stopText')}</p>
+      </Confirm>
+      <ExtendDialog
+        experiment={experiment}
+        extend={extend}
+        opened={dialog === 'extend'}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  )
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const

@@ -1,0 +1,60 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExperimentSummary } from '../../../../shared/models/experiment.ts'
+import { useRowsInView } from '../../../lib/use-rows-in-view.ts'
+import { ExperimentRow } from './experiment-row.tsx'
+import styles from './experiment-table.module.css'
+
+const ROW_HEIGHT = 32
+
+/** The experiments like a table of contents; only rows in view are drawn. */
+export function ExperimentTable({ experiments }: { experiments: readonly ExperimentSummary[] }) {
+  const { t } = useTranslation('experiments')
+  const scroller = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const { rows, total } = useRowsInView(scroller, experiments.length, { height: ROW_HEIGHT, stays: focused })
+  return (
+    <div ref={scroller} className={styles.scroller} data-pane>
+      {/* Keeps its height while rows are exchanged: a list that is shorter for an instant would scroll up. */}
+      <div style={{ minHeight: total + ROW_HEIGHT }}>
+        <table className={styles.table} aria-label={t('title')} aria-rowcount={experiments.length + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">{t('columns.title')}</th>
+              <th scope="col" className={styles.arms}>
+                {t('columns.arms')}
+              </th>
+              <th scope="col" className={styles.runs}>
+                {t('columns.runs')}
+              </th>
+              <th scope="col" className={styles.connection}>
+                {t('columns.connection')}
+              </th>
+              <th scope="col" className={styles.changed}>
+                {t('columns.changed')}
+              </th>
+              <th scope="col" className={styles.actions}>
+                <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          {rows.map(({ index }, at) => {
+            const experiment = experiments[index]
+            if (!experiment) return null
+            const before = (at === 0 ? -1 : (rows[at - 1]?.index ?? -1)) + 1
+            return (
+              <ExperimentRow
+                key={experiment.id}
+                experiment={experiment}
+                index={index}
+                above={(index - before) * ROW_HEIGHT}
+                onFocus={setFocused}
+              />
+            )
+          })}
+        </table>
+      </div>
+    </div>
+  )
+}

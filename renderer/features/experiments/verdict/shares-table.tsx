@@ -1,0 +1,149 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { baseSize, LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import type { ArmShares, Share, Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
+import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
+import data from '../../../ui/data-table.module.css'
+import styles from './verdict.module.css'
+
+interface SharesTableProps {
+  verdict: Verdict
+  teller: Teller
+  /** Id of the item under test. */
+  item: string | null
+}
+
+/** Every arm and run by option, with its base and each kind of missing; what the main comparison moved stands at the foot. */
+export function SharesTable({ verdict, teller, item }: SharesTableProps) {
+  const { t } = useTranslation('verdict')
+  const { options, arms, comparison } = verdict
+  const shown = arms.filter(({ runs }) => runs.length > 0)
+  // Kinds of missing that nobody has need no column.
+  const missing = MISSING.filter((kind) => shown.some((arm) => arm[kind] > 0))
+  const bases = shown.flatMap(({ base, runs }) => [base, ...runs.map((run) => run.base)])
+  const hasTooFew = bases.some((base) => baseSize(base) === 'too_small')
+  const hasSmall = bases.some((base) => baseSize(base) === 'small')
+  const names = comparison && { from: teller.name(comparison.move.from), to: teller.name(comparison.move.to) }
+  return (
+    <section aria-labelledby="verdict-shares" className={styles.section}>
+      <h2 id="verdict-shares">{t('table.title')}</h2>
+      {comparison && names && (
+        <p>{t('table.moved', { ...names, points: teller.points(comparison.move.moved) })}</p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keyboard too. */}
+      <section className={styles.scrolls} tabIndex={0} aria-label={t('table.label')}>
+        <table className={data.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.arm')}</th>
+              <th scope="col" className={data.number}>
+                {t('table.base')}
+              </th>
+              {options.map((option) => (
+                <th key={option} scope="col" className={`${data.number} ${styles.option}`}>
+                  {option.trim() === '' ? teller.option(option) : option}
+                </th>
+              ))}
+              {missing.map((kind) => (
+                <th key={kind} scope="col" className={data.number}>
+                  {t(`table.${kind}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((arm) => (
+              <ArmRows key={arm.arm} arm={arm} missing={missing} teller={teller} item={item} />
+            ))}
+          </tbody>
+          {comparison && names && comparison.differsIn !== 'direction' && (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('table.gain', names)}</th>
+                <td />
+                {options.map((option, at) => (
+                  <td key={option} className={data.number}>
+                    {signed(comparison.move.options[at] ?? 0, teller)}
+                  </td>
+                ))}
+                {missing.length > 0 && <td colSpan={missing.length} />}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+      <p className={styles.quiet}>
+        {t('table.signs')} {hasTooFew && t('table.tooFew', { least: LEAST_BASE })}{' '}
+        {hasSmall && t('table.small')}
+      </p>
+    </section>
+  )
+}
+
+const MISSING = ['blank', 'unread', 'missing'] as const
+
+interface ArmRowsProps {
+  arm: ArmShares
+  missing: readonly (typeof MISSING)[number][]
+  teller: Teller
+  item: string | null
+}
+
+function ArmRows({ arm, missing, teller, item }: ArmRowsProps) {
+  const { t } = useTranslation('verdict')
+  return (
+    <Fragment>
+      <tr className={styles.arm}>
+        <th scope="row">{teller.name(arm.arm)}</th>
+        <Cells base={arm.base} shares={arm.shares} teller={teller} />
+        {missing.map((kind) => (
+          <td key={kind} className={data.number}>
+            {arm[kind] === 0 ? '–' : teller.number(arm[kind])}
+          </td>
+        ))}
+      </tr>
+      {arm.runs.map(({ runId, repeat, base, shares }) => (
+        <tr key={runId}>
+          <th scope="row" className={styles.runName}>
+            <Link to="/runs/$runId" params={{ runId }} search={item === null ? {} : { item }}>
+              {t('table.run', { arm: teller.name(arm.arm), number: repeat })}
+            </Link>
+          </th>
+          <Cells base={base} shares={shares} teller={teller} />
+          {missing.length > 0 && <td colSpan={missing.length} />}
+        </tr>
+      ))}
+    </Fragment>
+  )
+}
+
+function Cells({ base, shares, teller }: { base: number; shares: readonly Share[]; teller: Teller }) {
+  const mark = baseSize(base) === 'small' ? ' †' : ''
+  // Options have no key of their own but their places.
+  const cells = shares.map((share, option) => ({ option, share }))
+  return (
+    <>
+      <td className={data.number}>
+        {teller.number(base)}
+        {mark}
+      </td>
+      {cells.map(({ option, share }) => (
+        <td key={option} className={data.number}>
+          {shareText(share, teller)}
+        </td>
+      ))}
+    </>
+  )
+}
+
+/** "–" is zero, "*" more than zero and under 0.5 %; a count where the base is too small for percentages. */
+function shareText({ count, percent }: Share, teller: Teller): string {
+  if (count === 0) return '–'
+  if (percent === null) return teller.number(count)
+  return percent === 0 ? '*' : teller.percent(percent)
+}
+
+function signed(points: number, teller: Teller): string {
+  return points > 0 ? `+${teller.number(points)}` : teller.number(points).replace('-', '−')
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { newPlan, type PlanBeginning } from '../../shared/experiments/new-plan.ts'
+import type { ExperimentPlan } from '../../shared/models/experiment.ts'
+import { tellProblem } from '../ui/tell-problem.tsx'
+import { api, client } from './api.ts'
+import { newId } from './new-id.ts'
+import { useActiveConnection, useConnections } from './use-connections.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+/** What an experiment is begun with; the connection is the one of the run, else the active one. */
+export type ExperimentBeginning = Omit<PlanBeginning, 'connectionId' | 'newId'> & { connectionId?: string }
+
+/** Stores plans of new experiments and opens them. */
+export function useNewExperiment() {
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const connections = useConnections()
+  const active = useActiveConnection()
+  /** What is being made: whoever presses again after a lost answer gets that very experiment. */
+  const meant = useRef<{ id: string; about: string } | null>(null)
+  const create = useOneAtATime({
+    mutationFn: ({ plan, basedOn }: { plan: ExperimentPlan; basedOn: string | null }) => {
+      const about = JSON.stringify([basedOn, plan.draft, plan.arms.map(({ question }) => question)])
+      if (meant.current?.about !== about) meant.current = { id: crypto.randomUUID(), about }
+      return client.experiments.create({ id: meant.current.id, plan, basedOn })
+    },
+    onSuccess: async ({ id }) => {
+      meant.current = null
+      void cache.invalidateQueries({ queryKey: api.experiments.key() })
+      await navigate({ to: '/experiments/$experimentId', params: { experimentId: id } })
+    },
+    onError: tellProblem,
+  })
+  return {
+    starting: create.isPending,
+    /** Opens a new plan about an item. */
+    start: (beginning: ExperimentBeginning) => {
+      const wanted = connections?.find(({ id }) => id === beginning.connectionId) ?? active
+      const plan = newPlan({ ...beginning, connectionId: wanted?.id ?? '', newId })
+      if (plan) create.mutate({ plan, basedOn: null })
+    },
+    /** Opens a copy of a plan that was launched, to be changed. */
+    goOnFrom: (plan: ExperimentPlan, basedOn: string) => create.mutate({ plan, basedOn }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Namespaces } from '../namespaces.ts'
+
+export const verdict: Namespaces['verdict'] = {
+  label: 'Verdict',
+  strips: {
+    title: 'All runs',
+    legend: 'Share of {{option}}. Line: the arm as a whole; circles: its runs.',
+    band: 'Band: {{from}} and the noise floor, {{floor}} to either side.',
+  },
+  table: {
+    label: 'Shares by option',
+    title: 'Shares by arm and run',
+    moved:
+      'Total variation between {{from}} and {{to}}: {{points}}. So much of the answers would have to change for the two to be alike.',
+    arm: 'Arm, run',
+    base: 'Base',
+    blank: 'Left blank',
+    unread: 'Not recognised',
+    missing: 'Missing',
+    run: '{{arm}}, run {{number}}',
+    gain: '{{to}} minus {{from}}, in points',
+    signs:
+      '– nobody. * fewer than 0.5 %. Points are computed from the counts before rounding, so they may differ by 1 from rounded percentages.',
+    tooFew: 'Counts instead of percentages where the base is under {{least}}.',
+    small: '† Small base, fewer than 100: treat with caution.',
+  },
+  groups: {
+    title: 'Who moves (explored)',
+    group: 'Group',
+    value: '{{field}}: {{value}}',
+    base: 'Base {{arm}}',
+    points: '{{option}}, points',
+    chance: 'Chance reaches',
+    tooFew_one: '{{count}} group has a base under {{least}} in one of the arms and is not shown.',
+    tooFew_other: '{{count}} groups have a base under {{least}} in one of the arms and are not shown.',
+  },
+  plan: {
+    title: 'The plan, as it was frozen',
+    frozen: 'Frozen',
+    hash: 'SHA-256',
+    comparison: 'Main comparison',
+    compared: '{{from}} and {{to}}',
+    personas: 'Personas per run',
+    runs: 'Runs per arm',
+    least: 'Least that counts as moved',
+    added: 'Added later',
+    addedRuns: '{{runs}} per arm, {{date}}',
+    whole: 'The whole questionnaire',
+  },
+}

@@ -1,0 +1,50 @@
+export const verdict = {
+  label: 'Verdict',
+  strips: {
+    title: 'Toutes les passations',
+    legend: 'Part de {{option}}. Trait : la variante entière. Cercles : ses passations.',
+    band: 'Bande : {{from}} et le seuil de bruit, {{floor}} de part et d’autre.',
+  },
+  table: {
+    label: 'Parts par modalité',
+    title: 'Parts par variante et par passation',
+    moved:
+      'Variation totale entre {{from}} et {{to}} : {{points}}. C’est la part des réponses qui devraient changer pour que les deux soient identiques.',
+    arm: 'Variante, passation',
+    base: 'Base',
+    blank: 'Vides',
+    unread: 'Non reconnues',
+    missing: 'Manquantes',
+    run: '{{arm}}, passation {{number}}',
+    gain: '{{to}} moins {{from}}, en points',
+    signs:
+      '– personne. * moins de 0,5 %. Les points sont calculés sur les effectifs, avant arrondi : ils peuvent différer de 1 des pourcentages arrondis.',
+    tooFew: 'Des effectifs au lieu de pourcentages là où la base est inférieure à {{least}}.',
+    small: '† Petite base, moins de 100 : à lire avec prudence.',
+  },
+  groups: {
+    title: 'Qui bouge (exploré)',
+    group: 'Groupe',
+    value: '{{field}} : {{value}}',
+    base: 'Base {{arm}}',
+    points: '{{option}}, points',
+    chance: 'Le hasard va jusqu’à',
+    tooFew_one:
+      '{{count}} groupe a une base inférieure à {{least}} dans une des variantes et n’est pas affiché.',
+    tooFew_other:
+      '{{count}} groupes ont une base inférieure à {{least}} dans une des variantes et ne sont pas affichés.',
+  },
+  plan: {
+    title: 'Le plan, tel qu’il a été figé',
+    frozen: 'Figé',
+    hash: 'SHA-256',
+    comparison: 'Comparaison principale',
+    compared: '{{from}} et {{to}}',
+    personas: 'Personas par passation',
+    runs: 'Passations par variante',
+    least: 'Écart minimal qui compte',
+    added: 'Ajout ultérieur',
+    addedRuns: '{{runs}} par variante, {{date}}',
+    whole: 'Le questionnaire entier',
+  },
+}

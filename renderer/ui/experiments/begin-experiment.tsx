@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconFlask } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { type ExperimentBeginning, useNewExperiment } from '../../lib/use-new-experiment.ts'
+
+interface BeginExperimentProps {
+  /** What the experiment is about, when it is begun. */
+  beginning: () => ExperimentBeginning
+  /** In words, where there is a wording to compare with already. */
+  label?: string
+  /** Beside one line of text, rather than as a step of its own. */
+  quiet?: boolean
+}
+
+/** Begins an experiment about an item, and opens its plan. */
+export function BeginExperiment({ beginning, label, quiet = false }: BeginExperimentProps) {
+  const { t } = useTranslation('experiments')
+  const { start, starting } = useNewExperiment()
+  const { aim = 'wording' } = beginning()
+  const look = quiet
+    ? ({ size: 'compact-sm', variant: 'subtle' } as const)
+    : ({ variant: 'default', leftSection: <IconFlask size={16} aria-hidden="true" /> } as const)
+  return (
+    <Button {...look} loading={starting} onClick={() => start(beginning())}>
+      {label ?? t(`begin.${aim}`)}
+    </Button>
+  )
+}

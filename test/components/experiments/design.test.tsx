@@ -1,0 +1,131 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createDraftSession } from '../../../renderer/features/draft/draft-session.ts'
+import { DesignDesk } from '../../../renderer/features/experiments/design/design-desk.tsx'
+import { api } from '../../../renderer/lib/api.ts'
+import { queryClient } from '../../../renderer/lib/query-client.ts'
+import { statusesKey } from '../../../renderer/lib/use-connections.ts'
+import { newPlan } from '../../../shared/experiments/new-plan.ts'
+import type { Connection } from '../../../shared/models/connection.ts'
+import { aChoice, aSurvey } from '../../support/drafts.ts'
+import { box, hasFocus, press, tabTo } from '../support/items.ts'
+import { show } from '../support/show.tsx'
+
+const PRACTICE: Connection = {
+  ...{ id: 'practice', name: 'Practice', practice: true, baseUrl: 'http://127.0.0.1', plan: 'enterprise' },
+  ...{ colour: 'practice', key: 'none', marks: false, otherPrograms: null },
+}
+
+/** The plan of a new experiment on the screen; what it saves is read by the function that comes back. */
+async function openDesign() {
+  let made = 0
+  const plan = newPlan({
+    draft: aSurvey('Trams', [aChoice('rail', 'Should the city build trams?', ['Yes', 'No'])]),
+    item: 'rail',
+    source: { surveyId: 'survey', versionId: null, runId: null },
+    connectionId: PRACTICE.id,
+    newId: () => {
+      made += 1
+      return `arm-${made}`
+    },
+  })
+  if (!plan) throw new Error('No plan')
+  const session = createDraftSession({ id: 'one', draft: plan, revision: 1, updatedAt: 0 }, null, {
+    save: async (_, revision) => ({ kind: 'saved', revision: revision + 1, savedAt: 0 }),
+    load: async () => ({ document: plan, revision: 1 }),
+    keep: () => undefined,
+    now: Date.now,
+  })
+  queryClient.setQueryData(api.connections.list.queryKey(), [PRACTICE])
+  queryClient.setQueryDefaults(statusesKey, { queryFn: () => [] })
+  onTestFinished(() => {
+    session.leave()
+    queryClient.clear()
+  })
+  await show({
+    path: '/experiments/$experimentId',
+    address: '/experiments/one',
+    content: () => <DesignDesk experiment={{ id: 'one' }} session={session} />,
+    texts: ['audience', 'builder', 'draft', 'experiments', 'launch', 'runs', 'wording'],
+  })
+  return () => session.getState().history.present
+}
+
+const arms = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((arm) => arm.querySelector('h3')?.textContent)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const beside = page.getByRole('region', { name: 'thing to fix' })
+
+test('arms are added, written and removed by keyboard, and undone', async () => {
+  const plan = await openDesign()
+  await expect.poll(arms).toEqual(['A', 'A again', 'A reversed', 'B'])
+  await tabTo(button('Remove A again'))
+  await press('Enter')
+  await expect.poll(arms).toEqual(['A', 'A reversed', 'B'])
+  await expect.element(page.getByRole('heading', { name: 'Arms' })).toHaveFocus()
+
+  await tabTo(button('Add an arm'))
+  await press('Enter')
+  const equivalent = page.getByRole('menuitem', { name: /^Equivalent/ })
+  await expect.poll(() => document.activeElement?.closest('[role=menu]') != null).toBe(true)
+  for (let pressed = 0; pressed < 3 && !hasFocus(equivalent); pressed += 1) await press('ArrowDown')
+  await expect.element(equivalent).toHaveFocus()
+  await press('Enter')
+  await expect.poll(arms).toEqual(['A', 'A reversed', 'Equivalent', 'B'])
+  await expect.element(box('Stem: Equivalent')).toHaveFocus()
+  await press('End', '!')
+
+  await tabTo(box('Response option 2: B'))
+  await press('Enter')
+  await expect.element(box('Response option 3: B')).toHaveFocus()
+  await press('M', 'Backspace', 'Backspace')
+  await expect.element(box('Response option 2: B')).toHaveFocus()
+  await tabTo(button('Add B reversed'))
+  await press('Enter')
+  await expect.poll(arms).toEqual(['A', 'A reversed', 'Equivalent', 'B', 'B reversed'])
+  await press('ControlOrMeta+z')
+  await expect.poll(arms).toEqual(['A', 'A reversed', 'Equivalent', 'B'])
+  expect(plan().arms[2]?.question?.stem).toBe('Should the city build trams?!')
+})
+
+test('what keeps the plan from its launch stands at its arm and beside the plan, and what it can see follows', async () => {
+  await openDesign()
+  const same = 'This wording is the same as A. Change its stem or its response options.'
+  await expect.element(page.getByRole('article', { name: 'B', exact: true }).getByText(same)).toBeVisible()
+  await expect.element(beside.getByText(`B: ${same}`)).toBeVisible()
+  await button('Launch…').click()
+  await expect.element(button('Freeze and launch 8 runs')).toBeDisabled()
+  await press('Escape')
+
+  await box('Stem: B').fill('Don’t you want trams?')
+  await expect.element(page.getByText('This plan is ready to launch.')).toBeVisible()
+  await expect
+    .element(page.getByRole('article', { name: 'B', exact: true }).getByText('Leading'))
+    .toBeVisible()
+  await expect.element(page.getByText('With 200 personas in each arm, four times out of five.')).toBeVisible()
+  await tabTo(page.getByRole('radio', { name: '2', exact: true }))
+  await press('ArrowRight', 'ArrowRight')
+  await expect.element(page.getByText('With 400 personas in each arm, four times out of five.')).toBeVisible()
+  await expect.element(page.getByText('16 (4 arms × 4)')).toBeVisible()
+  await expect.element(page.getByText('With a permutation test over the runs.')).toBeVisible()
+  await box('Personas in each run').fill('')
+  await expect.element(beside.getByText('Enter a whole number from 1 to 100.')).toBeVisible()
+})
+
+test('two clicks in a row launch once', async () => {
+  await openDesign()
+  await box('Stem: B').fill('Don’t you want trams?')
+  await button('Launch…').click()
+  const launch = button('Freeze and launch 8 runs')
+  await expect.element(launch).toBeEnabled()
+  const element = (await launch.findElement()) as HTMLButtonElement
+  // Both come before the page is drawn anew, as where it is busy.
+  element.click()
+  element.click()
+  // Without a host the launch fails; whoever presses again asks for the same launch.
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  expect(queryClient.getMutationCache().getAll()).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { VerdictPage } from '../../../renderer/features/experiments/verdict/verdict-page.tsx'
+import type { ExperimentEvidence } from '../../../shared/models/experiment-evidence.ts'
+import { anExperiment, aPlan, aRunOf, evidenceOf } from '../../unit/experiments/experiments.ts'
+import { show } from '../support/show.tsx'
+
+const experiment = anExperiment(aPlan({ personas: 100 }))
+
+async function open(evidence: ExperimentEvidence) {
+  await show({
+    path: '/experiments/$id',
+    address: '/experiments/one',
+    content: () => <VerdictPage experiment={experiment} evidence={evidence} practice />,
+    texts: ['verdict'],
+  })
+  return page.getByRole('main')
+}
+
+test('the verdict stands on top, and every number that it rests on below', async () => {
+  const evidence = evidenceOf({
+    base: [
+      [48, 52],
+      [52, 48],
+    ],
+    again: [[51, 49]],
+    reversed: [[45, 55]],
+    rewording: [
+      [69, 31],
+      [71, 29],
+    ],
+  })
+  evidence.runs.push(aRunOf('again', [], 2, { state: 'failed', hasAnswers: false, items: [] }))
+  for (const { traits, arm } of evidence.runs) {
+    const counts = arm === 'rewording' ? [40, 10] : [25, 25]
+    traits.push({ field: 'sexe', groups: [{ value: 'F', counts }] })
+    traits.push({ field: 'occupation', groups: [{ value: 'retraité', counts: [2, 3] }] })
+  }
+  const main = await open(evidence)
+  const top = main.getByRole('region', { name: 'Verdict' })
+  await expect
+    .element(top.getByText(/^B moved “Yes” up by 20 points; .* The wording matters\.$/))
+    .toBeVisible()
+  await expect.element(top.getByText('Practice')).toBeVisible()
+  await expect.element(main.getByRole('note')).toBeVisible()
+  // Arms, their runs with a way to their results, and the gains at the foot.
+  await expect.element(main.getByRole('row', { name: 'B 200 70% 30%' })).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'B, run 2' }))
+    .toHaveAttribute('href', '/runs/rewording-2?item=item')
+  await expect.element(main.getByRole('row', { name: /^B minus A, in points \+20 −20/ })).toBeVisible()
+  const lost = main.getByRole('region', { name: 'Runs without answers to compare' })
+  await expect.element(lost.getByText('A again, run 2: failed.')).toBeVisible()
+  // Explored: groups with points where the base allows them, and how many it does not.
+  await expect.element(main.getByRole('row', { name: /^sexe: F 100 100 30 \d+$/ })).toBeVisible()
+  await expect.element(main.getByText(/1 group has a base under 30/)).toBeVisible()
+  await expect.element(main.getByText(experiment.frozen?.hash ?? '')).toBeVisible()
+})
+
+test('without enough answers it says so, and shows counts only', async () => {
+  const main = await open(evidenceOf({ base: [[10, 15]], rewording: [[9, 20]] }))
+  await expect.element(main.getByText(/^Nothing can be said: A has a base of 25 and B of 29/)).toBeVisible()
+  await expect.element(main.getByRole('row', { name: 'A 25 10 15' })).toBeVisible()
+  expect(main.getByText('A reason to revise').query()).toBeNull()
+})

@@ -5,6 +5,7 @@ import { createAppService } from './app-service.ts'
 import { createConnectionService } from './connections/connection-service.ts'
 import { createHub } from './events/hub.ts'
 import { createExchangeService } from './exchange/exchange-service.ts'
+import { createCalibrations } from './experiments/calibrations/calibrations.ts'
 import { createExperimentService } from './experiments/experiment-service.ts'
 import { createPausedExperiments } from './experiments/paused-experiments.ts'
 import { createExportService } from './exports/export-service.ts'
@@ -100,6 +101,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     })
     .catch((error: unknown) => ports.log.error('core.start', { code: toProblem(error).code }))
   const annotations = createAnnotationService(ports)
+  const experiments = createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused })
   const router = createRouter({
     app,
     connections,
@@ -109,7 +111,8 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     itemBank: createItemBankService(ports, hub),
     runs,
     annotations,
-    experiments: createExperimentService({ ports, hub, runs, connections, marks, sinceStart, paused }),
+    experiments,
+    calibrations: createCalibrations({ ports, experiments }),
     focus,
     restore,
     started,

@@ -7,6 +7,7 @@ import type { AppService } from './app-service.ts'
 import type { ConnectionService } from './connections/connection-service.ts'
 import type { Hub } from './events/hub.ts'
 import type { ExchangeService } from './exchange/exchange-service.ts'
+import type { Calibrations } from './experiments/calibrations/calibrations.ts'
 import type { ExperimentService } from './experiments/experiment-service.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
@@ -31,6 +32,7 @@ export interface RouterParts {
   runs: RunService
   annotations: AnnotationService
   experiments: ExperimentService
+  calibrations: Calibrations
   focus: FocusService
   restore: RestoreService
   /** Settled once it is known whether the store is held. */
@@ -60,6 +62,7 @@ export function createRouter({
   runs,
   annotations,
   experiments,
+  calibrations,
   focus,
   restore,
   started,
@@ -186,6 +189,7 @@ export function createRouter({
       stop: os.experiments.stop.handler(({ input }) => experiments.stop(input.id)),
       evidence: os.experiments.evidence.handler(({ input }) => experiments.evidence(input.id)),
       probed: os.experiments.probed.handler(({ input }) => experiments.probed(input)),
+      calibrations: os.experiments.calibrations.handler(({ input }) => calibrations.list(input)),
     },
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),

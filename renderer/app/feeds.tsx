@@ -86,6 +86,8 @@ function followExperiment(cache: QueryClient, run: Run, before: Run | undefined)
       },
   )
   if (before?.state === run.state && before.results === run.results) return
+  // What was asked for before this may come after it, and would put the run back to where it stood.
+  void cache.invalidateQueries({ queryKey: experiments.get.key({ input }) })
   void cache.invalidateQueries({ queryKey: experiments.list.key() })
   void cache.invalidateQueries({ queryKey: experiments.evidence.key({ input }) })
 }

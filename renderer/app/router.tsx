@@ -111,6 +111,7 @@ const results = createRoute({
   loader: () =>
     loadTexts(
       'again',
+      'calibration',
       'carry',
       'diagnosis',
       'draft',
@@ -133,7 +134,7 @@ const results = createRoute({
 const experiments = createRoute({
   getParentRoute: () => root,
   path: '/experiments',
-  loader: () => loadTexts('experiments'),
+  loader: () => loadTexts('calibration', 'experiments'),
   component: lazyRouteComponent(
     () => import('../features/experiments/experiments-page.tsx'),
     'ExperimentsPage',
@@ -142,7 +143,20 @@ const experiments = createRoute({
 const experiment = createRoute({
   getParentRoute: () => root,
   path: '/experiments/$experimentId',
-  loader: () => loadTexts('audience', 'builder', 'draft', 'experiments', 'launch', 'runs', 'wording'),
+  loader: () =>
+    loadTexts(
+      'audience',
+      'builder',
+      'calibration',
+      'diagnosis',
+      'draft',
+      'experiments',
+      'launch',
+      'probes',
+      'runs',
+      'verdict',
+      'wording',
+    ),
   component: lazyRouteComponent(
     () => import('../features/experiments/experiment-page.tsx'),
     'ExperimentPage',

@@ -41,6 +41,8 @@ export function useNewExperiment() {
       const plan = newPlan({ ...beginning, connectionId: wanted?.id ?? '', newId })
       if (plan) create.mutate({ plan, basedOn: null })
     },
+    /** Opens a new plan as it is. */
+    begin: (plan: ExperimentPlan) => create.mutate({ plan, basedOn: null }),
     /** Opens a copy of a plan that was launched, to be changed. */
     goOnFrom: (plan: ExperimentPlan, basedOn: string) => create.mutate({ plan, basedOn }),
   }

@@ -3,6 +3,7 @@ import type { again } from './fr/again.ts'
 import type { audience } from './fr/audience.ts'
 import type { bank } from './fr/bank.ts'
 import type { builder } from './fr/builder.ts'
+import type { calibration } from './fr/calibration.ts'
 import type { carry } from './fr/carry.ts'
 import type { common } from './fr/common.ts'
 import type { connections } from './fr/connections.ts'
@@ -18,6 +19,7 @@ import type { places } from './fr/places.ts'
 import type { planted } from './fr/planted.ts'
 import type { practice } from './fr/practice.ts'
 import type { preview } from './fr/preview.ts'
+import type { probes } from './fr/probes.ts'
 import type { problems } from './fr/problems.ts'
 import type { reading } from './fr/reading.ts'
 import type { restore } from './fr/restore.ts'
@@ -43,6 +45,7 @@ export interface Namespaces {
   audience: typeof audience
   bank: typeof bank
   builder: typeof builder
+  calibration: typeof calibration
   carry: typeof carry
   common: typeof common
   connections: typeof connections
@@ -58,6 +61,7 @@ export interface Namespaces {
   planted: typeof planted
   practice: typeof practice
   preview: typeof preview
+  probes: typeof probes
   problems: typeof problems
   reading: typeof reading
   restore: typeof restore

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calibrationSummarySchema } from '../models/calibration.ts'
 import {
   experimentPlanSchema,
   experimentSchema,
@@ -69,4 +70,8 @@ export const experimentsContract = {
   probed: procedure
     .input(z.object({ id: z.string(), arm: z.string() }))
     .output(z.object({ personas: z.array(probedPersonaSchema) })),
+  /** What calibrations on this connection showed, newest first; those that are under way or cannot tell are left out. */
+  calibrations: procedure
+    .input(z.object({ connectionId: z.string() }))
+    .output(z.array(calibrationSummarySchema)),
 }

@@ -1,5 +1,5 @@
 import type { Question } from '../models/draft.ts'
-import type { ArmKind, ExperimentArm, ExperimentPlan } from '../models/experiment.ts'
+import type { ArmKind, ExperimentArm, ExperimentPlan, Probe } from '../models/experiment.ts'
 import { reverseOptions } from './reverse-options.ts'
 
 /*
@@ -39,7 +39,7 @@ export function kindsToAdd({ purpose, arms }: ExperimentPlan): ArmKind[] {
   if (purpose === 'calibration' || !base) return []
   const has = (kind: ArmKind) => arms.some((arm) => arm.kind === kind)
   const rewordings = arms.filter(({ kind }) => kind === 'rewording').length
-  const once: ArmKind[] = ['again', 'reversed', 'equivalent', 'contrary', 'probe']
+  const once: ArmKind[] = ['again', 'reversed', 'equivalent', 'contrary']
   return [
     ...once.filter((kind) => !has(kind) && (kind !== 'reversed' || reverseOptions(base) !== null)),
     ...(rewordings < MOST_REWORDINGS ? (['rewording'] as const) : []),
@@ -63,8 +63,7 @@ export function addArm(plan: ExperimentPlan, kind: ArmKind, id: string): void {
   plan.arms.splice(after === -1 ? plan.arms.length : after, 0, { id, kind, question: asked, probes: [] })
   // The first B is what the experiment is about.
   const base = plan.arms.find((arm) => arm.kind === 'base')
-  if (plan.comparison === null && base && kind !== 'again' && kind !== 'probe')
-    plan.comparison = { from: base.id, to: id }
+  if (plan.comparison === null && base && kind !== 'again') plan.comparison = { from: base.id, to: id }
 }
 
 /** A further B comes after the reverse of the one before it. */
@@ -100,6 +99,12 @@ export function reword(plan: ExperimentPlan, id: string, change: (question: Ques
   if (arm.kind !== 'rewording' || next?.kind !== 'rewording_reversed') return
   // Where nothing can be reversed any more, the plan's problems say so.
   next.question = reverseOptions(copyOf(arm.question)) ?? copyOf(arm.question)
+}
+
+/** Puts these probes in the place of those that an arm of probes has. */
+export function setProbes(plan: ExperimentPlan, id: string, probes: Probe[]): void {
+  const arm = plan.arms.find((each) => each.id === id)
+  if (arm?.kind === 'probe') arm.probes = probes
 }
 
 /** A with the first B; without one, with any arm that asks otherwise. */

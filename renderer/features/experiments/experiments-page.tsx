@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { NewCalibration } from './calibration/new-calibration.tsx'
 import styles from './experiments.module.css'
 import { ExperimentTable } from './list/experiment-table.tsx'
 
@@ -17,6 +18,9 @@ export function ExperimentsPage() {
   return (
     <div className={styles.page}>
       <PageHeader title={t('title')} note={data && t('count', { count: data.length })} />
+      <div className={styles.bar}>
+        <NewCalibration />
+      </div>
       {error && (
         <div className={styles.alone}>
           <ProblemNotice problem={error} onRetry={() => void refetch()} />

@@ -47,7 +47,7 @@ function ResultsOfRun({ run }: { run: Run }) {
       <PageHeader
         title={run.title === '' ? t('common:untitled') : run.title}
         trail={[{ label: t('runs:title'), to: '/runs' }]}
-        note={t('runs:version', { number: run.versionNumber })}
+        note={t(run.experiment ? 'runs:ofExperiment' : 'runs:version', { number: run.versionNumber })}
       >
         <ConnectionTag {...run} />
       </PageHeader>

@@ -52,7 +52,9 @@ function doesBoth(item: ItemContext, { left }: Joint, verb: Token): boolean {
 /** What stands in such a clause says who or what is meant. */
 const SUBORDINATE =
   /(?<!\p{L})(?:who|which|that|whose|if|when|where|qui|dont|que|qu'|si|lorsque|quand)(?!\p{L})/u
-const INVERTED = /^(?:[^?]{0,60}, )?(?:vous )?\p{L}+-vous (?:[\p{L}'-]+ ?){2,}$/u
+/** Words one after the other, written so that a comma behind them is found out at once and not after every way to cut them. */
+const INVERTED =
+  /^(?:[^?]{0,60}, )?(?:vous )?\p{L}+-vous (?=[\p{L}'-] ?[\p{L}'-])[\p{L}'-]+(?: [\p{L}'-]+)* ?$/u
 /** A second inverted verb with an object; « êtes-vous ou avez-vous été » has none of its own. */
 const OWN_VERB =
   /^(?:vous |y |en |l'|les? |la )?(?!avez-vous (?:ete|eu)(?!\p{L}))\p{L}+-vous (?:[\p{L}'-]+ ?){2,}/u

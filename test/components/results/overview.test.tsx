@@ -49,7 +49,7 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
         <ResultsView run={run} version={version} results={results} />
       </AnnotationsContext>
     ),
-    texts: ['diagnosis', 'personas', 'results', 'runs', 'wording'],
+    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
   })
   await expect.element(page.getByText(/^\d of 3 items needs? a look$/)).toBeVisible()
   const row = (words: string) => page.getByRole('listitem').filter({ hasText: words })
@@ -63,6 +63,9 @@ test('the overview names what is suspect, is gone through by keyboard, and takes
   await expect.element(item(3)).toBeVisible()
   await press('2')
   await expect.element(item(2)).toBeVisible()
+
+  // The way from what a run leaves open to what answers it.
+  await expect.element(page.getByRole('button', { name: 'Test a rewording…' })).toBeVisible()
 
   const sign = page.getByRole('listitem', { name: /^Left blank \(/ })
   await expect.element(sign.getByText('30 of 60 answers (50%) were left blank.')).toBeVisible()
@@ -129,7 +132,7 @@ test('by suspicion, the list shows the most suspect first, is gone through in it
         <ResultsView run={run} version={long} results={resultsOf({ ...results, answers })} />
       </AnnotationsContext>
     ),
-    texts: ['diagnosis', 'personas', 'results', 'runs', 'wording'],
+    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
   })
   const row = (words: string) => page.getByRole('button', { name: new RegExp(words) })
   await expect.element(row('Don’t you think').getByText('Leading', { exact: true })).toBeInTheDocument()
@@ -179,7 +182,7 @@ test('an item is set beside its other runs, and a move within what a repeat move
     path: '/runs/$runId',
     address: `/runs/${run.id}`,
     content: () => <ResultsView run={run} version={version} results={results} />,
-    texts: ['diagnosis', 'personas', 'results', 'runs', 'wording'],
+    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
   })
   const across = page.getByRole('region', { name: 'Across runs' })
   await expect

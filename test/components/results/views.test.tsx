@@ -42,7 +42,7 @@ async function open() {
         <ResultsView run={run} version={version} results={results} />
       </AnnotationsContext>
     ),
-    texts: ['diagnosis', 'drawn', 'personas', 'results', 'runs', 'views'],
+    texts: ['diagnosis', 'drawn', 'experiments', 'personas', 'results', 'runs', 'views'],
   })
   return said
 }

@@ -121,6 +121,12 @@ const cases: Record<string, { rule: RuleCode; flagged: Case[]; left: Case[] }> =
     flagged: [
       ['fr', 'Le facteur vous a-t-il salué et écouté ?', ['Oui', 'Non']],
       ['en', 'Did the porter greet you and carry the bags?', ['Yes', 'No']],
+      // A pattern of words once needed minutes for this one.
+      [
+        'fr',
+        'Seriez-vous prêt à voter pour cette proposition de notre équipe municipale, et seriez-vous d’accord pour payer ?',
+        YES_NO.fr,
+      ],
     ],
     left: [
       ['fr', 'Le compost, c’est-à-dire des restes et des épluchures, est-il permis ?', YES_NO.fr],

@@ -2,10 +2,17 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { armLetter } from '../../../../shared/experiments/arm-letter.ts'
-import { addReversed, canReverse, removeArm, WRITTEN } from '../../../../shared/experiments/edit-arms.ts'
+import {
+  addReversed,
+  canReverse,
+  removeArm,
+  setProbes,
+  WRITTEN,
+} from '../../../../shared/experiments/edit-arms.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { AskedItem } from '../asked-item.tsx'
+import { ProbeEditor } from '../probes/probe-editor.tsx'
 import { useArmNames } from '../use-arm-names.ts'
 import { ArmFields } from './arm-fields.tsx'
 import { ArmRemarks } from './arm-remarks.tsx'
@@ -60,6 +67,19 @@ export function ArmCard({ arm, plan, session, problems, checked }: ArmCardProps)
         <div className={styles.armAsked}>
           {question && isWritten && <ArmFields arm={arm} name={name} session={session} />}
           {question && !isWritten && <AskedItem question={question} />}
+          {question && kind === 'probe' && (
+            <ProbeEditor
+              probes={arm.probes}
+              item={question}
+              onChange={(probes, typing) =>
+                session.edit(
+                  `${id}:probes ${typing ?? ''}`,
+                  (draft) => setProbes(draft, id, probes),
+                  typing !== null,
+                )
+              }
+            />
+          )}
           {own.length > 0 && (
             <ul className={styles.problems}>
               {own.map(({ code, problem, words }) => (

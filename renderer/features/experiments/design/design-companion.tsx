@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { armDraft } from '../../../../shared/experiments/arm-draft.ts'
+import { calibrationSight } from '../../../../shared/experiments/calibration/calibration-sight.ts'
 import { designSight } from '../../../../shared/experiments/design/design-sight.ts'
 import { interleave } from '../../../../shared/experiments/interleave.ts'
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
@@ -34,7 +35,8 @@ const RUNS_FOR_PERMUTATION = 4
 
 function Sight({ plan }: { plan: ExperimentPlan }) {
   const { t } = useTranslation('experiments')
-  const sight = designSight(plan)
+  const isCalibration = plan.purpose === 'calibration'
+  const sight = isCalibration ? calibrationSight(plan) : designSight(plan)
   return (
     <section aria-labelledby="experiment-sees" aria-live="polite">
       <h2 id="experiment-sees">{t('sees.heading')}</h2>
@@ -45,9 +47,11 @@ function Sight({ plan }: { plan: ExperimentPlan }) {
           <p className={styles.sees}>{t('sees.moves', { seen: sight.visible })}</p>
           <p>{t('sees.noise', { noise: sight.floor })}</p>
           <p className={styles.hint}>{t('sees.base', { count: sight.base })}</p>
-          <p className={styles.hint}>
-            {t(plan.runs < RUNS_FOR_PERMUTATION ? 'sees.noPermutation' : 'sees.permutation')}
-          </p>
+          {!isCalibration && (
+            <p className={styles.hint}>
+              {t(plan.runs < RUNS_FOR_PERMUTATION ? 'sees.noPermutation' : 'sees.permutation')}
+            </p>
+          )}
         </>
       )}
     </section>
@@ -125,14 +129,15 @@ function LaunchOrder({ plan }: { plan: ExperimentPlan }) {
     return arm ? nameOf(arm) : ''
   }
   return (
-    <section aria-labelledby="experiment-order">
-      <h2 id="experiment-order">{t('order.heading')}</h2>
+    // Folded or not, the pane can be scrolled from its line by keyboard.
+    <details open>
+      <summary>{t('order.heading')}</summary>
       <p className={styles.hint}>{t('order.hint')}</p>
       <ol className={styles.order}>
         {[...turns].map(([turn, launches]) => (
           <li key={turn}>{launches.map(({ arm }) => wordsOf(arm)).join(' · ')}</li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }

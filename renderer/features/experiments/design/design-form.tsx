@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { CalibrationFields } from '../calibration/calibration-fields.tsx'
 import { AddArm } from './add-arm.tsx'
 import { ArmCard } from './arm-card.tsx'
 import { AskedFields } from './asked-fields.tsx'
@@ -12,7 +13,6 @@ import { useArmWording } from './use-arm-wording.ts'
 /** The plan of an experiment: its arms, how the item is asked, of how many, and what will count. */
 export function DesignForm({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation('experiments')
-  const wording = useArmWording(plan.arms)
   const fields = { plan, session, problems }
   return (
     <form
@@ -36,6 +36,18 @@ export function DesignForm({ plan, session, problems }: PlanFieldsProps) {
           )
         }
       />
+      {plan.purpose === 'calibration' ? <CalibrationFields {...fields} /> : <RewordingFields {...fields} />}
+    </form>
+  )
+}
+
+/** The arms of a test of a rewording, how the item is asked, of how many, and what will count. */
+function RewordingFields({ plan, session, problems }: PlanFieldsProps) {
+  const { t } = useTranslation('experiments')
+  const wording = useArmWording(plan.arms)
+  const fields = { plan, session, problems }
+  return (
+    <>
       <section aria-labelledby="experiment-arms">
         <h2 id="experiment-arms" className={styles.heading} tabIndex={-1}>
           {t('design.arms')}
@@ -51,6 +63,6 @@ export function DesignForm({ plan, session, problems }: PlanFieldsProps) {
       <AskedFields {...fields} />
       <SizeFields {...fields} />
       <JudgedFields {...fields} />
-    </form>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api, client } from '../../../lib/api.ts'
@@ -28,6 +28,7 @@ interface LaunchDialogProps {
 export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchDialogProps) {
   const { t } = useTranslation(['experiments', 'launch', 'common'])
   const cache = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
   const plan = useStore(session, (state) => state.history.present)
   const connection = useConnections()?.find((each) => each.id === plan.connectionId)
   const [unsaved, setUnsaved] = useState(false)
@@ -51,8 +52,12 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
       size="lg"
       centered
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+      }}
     >
       <form
+        ref={form}
         className={styles.launch}
         onSubmit={(event) => {
           event.preventDefault()
@@ -85,6 +90,7 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
             type="submit"
             disabled={!ready}
             loading={launch.isPending}
+            aria-keyshortcuts="Enter Control+Enter Meta+Enter"
             data-autofocus={ready || undefined}
           >
             {t('launch.launch', { count: plan.arms.length * plan.runs })}

@@ -7,6 +7,7 @@ import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PracticeTag } from '../../../ui/practice-tag.tsx'
+import { ProbedAnswers } from '../probes/probed-answers.tsx'
 import { ExperimentProgress } from './experiment-progress.tsx'
 import styles from './launched.module.css'
 import { PlanTab } from './plan-tab.tsx'
@@ -14,7 +15,7 @@ import { countStandings, runPlaces } from './run-places.ts'
 import { RunsTab } from './runs-tab.tsx'
 import { VerdictTab } from './verdict-tab.tsx'
 
-const TABS = ['verdict', 'plan', 'runs'] as const
+const TABS = ['verdict', 'probes', 'plan', 'runs'] as const
 type Tab = (typeof TABS)[number]
 
 /** A launched experiment: how far it is, then its verdict, its plan and its runs. */
@@ -27,6 +28,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
   const counts = countStandings(places)
   // Before the first answers there is nothing to judge.
   const [tab, setTab] = useState<Tab>(counts.done > 0 ? 'verdict' : 'runs')
+  const probe = plan.arms.find(({ kind }) => kind === 'probe')
   const connection = useConnections()?.find(({ id }) => id === plan.connectionId)
   const isPractice = runStates.some(({ practice }) => practice) || connection?.practice === true
   return (
@@ -46,15 +48,20 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
         className={styles.tabs}
       >
         <Tabs.List aria-label={t('launched.tabsLabel')}>
-          {TABS.map((name) => (
+          {TABS.filter((name) => name !== 'probes' || probe).map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t(`launched.tabs.${name}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         <Tabs.Panel value="verdict">
-          <VerdictTab experiment={experiment} />
+          <VerdictTab experiment={experiment} practice={isPractice} />
         </Tabs.Panel>
+        {probe && (
+          <Tabs.Panel value="probes">
+            <ProbedAnswers experiment={experiment} arm={probe} practice={isPractice} />
+          </Tabs.Panel>
+        )}
         <Tabs.Panel value="plan">
           <PlanTab experiment={experiment} />
         </Tabs.Panel>

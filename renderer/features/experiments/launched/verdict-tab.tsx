@@ -3,13 +3,26 @@ import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { api } from '../../../lib/api.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { CalibrationResult } from '../calibration/calibration-result.tsx'
 import { VerdictPage } from '../verdict/verdict-page.tsx'
 
+interface VerdictTabProps {
+  experiment: Experiment
+  /** Whether its runs are practice. */
+  practice: boolean
+}
+
 /** What came of an experiment so far, judged. */
-export function VerdictTab({ experiment }: { experiment: Experiment }) {
+export function VerdictTab({ experiment, practice }: VerdictTabProps) {
   const { data, error, refetch } = useQuery(
     api.experiments.evidence.queryOptions({ input: { id: experiment.id } }),
   )
-  if (data) return <VerdictPage experiment={experiment} evidence={data} />
+  if (data) {
+    return experiment.plan.purpose === 'calibration' ? (
+      <CalibrationResult experiment={experiment} evidence={data} />
+    ) : (
+      <VerdictPage experiment={experiment} evidence={data} practice={practice} />
+    )
+  }
   return error ? <ProblemNotice problem={error} onRetry={() => void refetch()} /> : <Loading />
 }

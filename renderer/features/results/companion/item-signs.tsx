@@ -10,6 +10,7 @@ import type { Answer } from '../../../../shared/models/results.ts'
 import type { Run } from '../../../../shared/models/run.ts'
 import { BeginExperiment } from '../../../ui/experiments/begin-experiment.tsx'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
+import { CalibratedLine } from './calibrated-line.tsx'
 import { ItemSign } from './item-sign.tsx'
 import styles from './signs.module.css'
 
@@ -86,6 +87,7 @@ export function ItemSigns({ run, question, position, answers, marked, draft }: I
           </ul>
         </details>
       )}
+      <CalibratedLine connectionId={run.connectionId} />
       {diagnosis?.unknowable.map((what) => (
         <div key={what}>
           <p className={styles.quiet}>{t(`unknowable.${what}`)}</p>

@@ -3,6 +3,14 @@ import { actionsOf, isOpen, phaseOf } from '../../../../renderer/ui/runs/phase.t
 import { sampleRun } from './sample-run.ts'
 
 describe('phaseOf', () => {
+  it('offers no draft for a run of an experiment, which leads to the experiment', () => {
+    const experiment = { id: 'one', arm: 'a' }
+    const failed = sampleRun({ state: 'failed', results: 'none', experiment })
+    expect(actionsOf(failed)).toEqual({ next: 'experiment', others: ['removeRemote'] })
+    const done = actionsOf(sampleRun({ experiment }))
+    expect(done).toEqual({ next: 'open', others: ['experiment', 'removeRemote'] })
+  })
+
   it('calls nothing done whose answers are not here', () => {
     expect(phaseOf(sampleRun({ results: 'stored' }))).toBe('done')
     expect(phaseOf(sampleRun({ results: 'empty' }))).toBe('empty')

@@ -1,0 +1,37 @@
+import { judgeCalibration } from '../../../../shared/experiments/calibration/judge-calibration.ts'
+import type { CalibrationSummary } from '../../../../shared/models/calibration.ts'
+import { isUnderWay } from '../../../../shared/models/run.ts'
+import type { CorePorts } from '../../ports.ts'
+import type { ExperimentService } from '../experiment-service.ts'
+
+/** What calibrations showed of the services of connections. */
+export interface Calibrations {
+  /** Those on a connection that say something and of which no run is under way, newest first. */
+  list(input: { connectionId: string }): Promise<CalibrationSummary[]>
+}
+
+interface CalibrationsParts {
+  ports: { storage: Pick<CorePorts['storage'], 'experiments'> }
+  experiments: Pick<ExperimentService, 'evidence'>
+}
+
+export function createCalibrations({ ports: { storage }, experiments }: CalibrationsParts): Calibrations {
+  return {
+    list: async ({ connectionId }) => {
+      const launched = storage.experiments.list({}).flatMap((experiment) => {
+        const { id, plan, frozen } = experiment
+        const isOne = plan.purpose === 'calibration' && plan.connectionId === connectionId
+        return isOne && frozen ? [{ id, plan, at: frozen.at }] : []
+      })
+      const found: CalibrationSummary[] = []
+      for (const { id, plan, at } of launched) {
+        const evidence = await experiments.evidence(id)
+        if (evidence.runs.some(({ state }) => state !== null && isUnderWay(state))) continue
+        const { conclusion, planted, shown, controls, marked } = judgeCalibration({ plan }, evidence)
+        if (conclusion === 'unknown') continue
+        found.push({ id, title: plan.title, at, conclusion, planted, shown, controls, marked })
+      }
+      return found.sort((one, other) => other.at - one.at)
+    },
+  }
+}

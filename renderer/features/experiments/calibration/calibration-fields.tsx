@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import styles from '../design/design.module.css'
+import type { PlanFieldsProps } from '../design/plan-session.ts'
+import { SizeFields } from '../design/size-fields.tsx'
+import { TwinCard } from './twin-card.tsx'
+
+/** The plan of a calibration: the sound items with their twins, and of how many they are asked. */
+export function CalibrationFields({ plan, session, problems }: PlanFieldsProps) {
+  const { t } = useTranslation('calibration')
+  return (
+    <>
+      <section aria-labelledby="calibration-twins">
+        <h2 id="calibration-twins" className={styles.heading}>
+          {t('twins.heading')}
+        </h2>
+        <p className={styles.hint}>{t('twins.hint')}</p>
+        {plan.draft.questions.map((item, at) => (
+          <TwinCard
+            key={item.id}
+            item={item}
+            number={at + 1}
+            twin={plan.twins.find((twin) => twin.item === item.id)}
+            session={session}
+          />
+        ))}
+      </section>
+      <SizeFields plan={plan} session={session} problems={problems} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
+import type {
+  CalibrationMove,
+  CalibrationVerdict,
+  ControlOutcome,
+  TwinOutcome,
+} from '../../../../shared/experiments/calibration/calibration-verdict.ts'
+import { judgeCalibration } from '../../../../shared/experiments/calibration/judge-calibration.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { Experiment } from '../../../../shared/models/experiment.ts'
+import type { ExperimentEvidence } from '../../../../shared/models/experiment-evidence.ts'
+import { isUnderWay } from '../../../../shared/models/run.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import { AskedItem } from '../asked-item.tsx'
+import styles from './calibration.module.css'
+import { useSignNames } from './use-sign-names.ts'
+
+interface CalibrationResultProps {
+  experiment: Experiment
+  evidence: ExperimentEvidence
+}
+
+/** What a calibration says of the service: one sentence with its limits, then each item with its twin. */
+export function CalibrationResult({ experiment, evidence }: CalibrationResultProps) {
+  const { t } = useTranslation('calibration')
+  const { plan } = experiment
+  const verdict = judgeCalibration(experiment, evidence)
+  const isUnfinished = evidence.runs.some(({ state }) => state !== null && isUnderWay(state))
+  return (
+    <section className={styles.result} aria-labelledby="calibration-result">
+      <h2 id="calibration-result">{t('result.heading')}</h2>
+      <Sentence verdict={verdict} />
+      {isUnfinished && <p className={styles.limits}>{t('result.unfinished')}</p>}
+      <SyntheticNotice />
+      {plan.draft.questions.map((item, at) => (
+        <ItemResult
+          key={item.id}
+          item={item}
+          number={at + 1}
+          asked={plan.twins.find((twin) => twin.item === item.id)?.question}
+          twin={verdict.twins.find((twin) => twin.item === item.id)}
+          control={verdict.controlOutcomes.find((control) => control.item === item.id)}
+        />
+      ))}
+      <p className={styles.quiet}>{t('result.about')}</p>
+    </section>
+  )
+}
+
+function Sentence({ verdict }: { verdict: CalibrationVerdict }) {
+  const { t } = useTranslation('calibration')
+  const { conclusion, planted, shown, controls, marked } = verdict
+  if (conclusion === 'unknown')
+    return <p className={styles.sentence}>{t('result.unknown', { least: LEAST_BASE })}</p>
+  return (
+    <>
+      <p className={styles.sentence}>{t('result.sentence', { count: planted, shown, controls, marked })}</p>
+      <p className={styles.limits}>{t(`result.${conclusion}`)}</p>
+    </>
+  )
+}
+
+interface ItemResultProps {
+  item: Question
+  number: number
+  /** The twin as it was asked. */
+  asked: Question | undefined
+  twin: TwinOutcome | undefined
+  control: ControlOutcome | undefined
+}
+
+function ItemResult({ item, number, asked, twin, control }: ItemResultProps) {
+  const { t } = useTranslation('calibration')
+  const signNames = useSignNames()
+  const signsOf = (signs: readonly string[]) =>
+    signs.length === 0 ? t('result.noSigns') : t('result.signs', { signs: signNames(signs) })
+  return (
+    <section className={styles.item} aria-labelledby={`result-${item.id}`}>
+      <div className={styles.head}>
+        <h3 id={`result-${item.id}`}>{t('twins.item', { number })}</h3>
+      </div>
+      <dl className={styles.outcomes}>
+        <dt>{t('result.control')}</dt>
+        <dd>
+          <AskedItem question={item} />
+          {control && (
+            <>
+              <p className={styles.state}>{t(`result.state.${control.state}`)}</p>
+              <Moved move={control.move} words="repeated" />
+              <p className={styles.quiet}>{signsOf(control.signs)}</p>
+            </>
+          )}
+        </dd>
+        {twin && asked && (
+          <>
+            <dt>{t('result.twin')}</dt>
+            <dd>
+              <AskedItem question={asked} />
+              <p className={styles.state}>
+                {t(`defect.${twin.defect}`)} – {t(`result.state.${twin.state}`)}
+              </p>
+              <Moved move={twin.move} words="moved" />
+              <p className={styles.quiet}>{signsOf(twin.signs)}</p>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Moved({ move, words }: { move: CalibrationMove | null; words: 'moved' | 'repeated' }) {
+  const { t } = useTranslation('calibration')
+  const language = useLanguage()
+  if (!move) return null
+  const { moved, floor, bases, bySides } = move
+  const [from, to] = [formatNumber(bases.from, language), formatNumber(bases.to, language)]
+  return (
+    <>
+      <p>{t(`result.${words}`, { moved, floor, from, to })}</p>
+      {bySides && <p className={styles.quiet}>{t('result.bySides')}</p>}
+    </>
+  )
+}

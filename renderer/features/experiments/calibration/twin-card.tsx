@@ -1,0 +1,135 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { possibleTwins } from '../../../../shared/experiments/calibration/calibration-plan.ts'
+import { itemLanguage } from '../../../../shared/experiments/twins/make-twin.ts'
+import { rulesFound, showsDefect } from '../../../../shared/experiments/twins/planted.ts'
+import type { Question } from '../../../../shared/models/draft.ts'
+import type { ExperimentPlan, Twin } from '../../../../shared/models/experiment.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { AskedItem } from '../asked-item.tsx'
+import type { PlanSession } from '../design/plan-session.ts'
+import styles from './calibration.module.css'
+
+interface TwinCardProps {
+  /** The sound item, and its number in the questionnaire. */
+  item: Question
+  number: number
+  twin: Twin | undefined
+  session: PlanSession
+}
+
+/** A sound item, which defect is planted into it, and its twin to be read and edited before it is sent. */
+export function TwinCard({ item, number, twin, session }: TwinCardProps) {
+  const { t } = useTranslation('calibration')
+  const language = useLanguage()
+  const possible = useMemo(() => possibleTwins(item, language), [item, language])
+  const choose = (defect: string) =>
+    session.edit(`twin ${item.id}`, (plan) => {
+      const made = possible.find((each) => each.defect === defect)
+      setTwin(plan, item.id, made)
+    })
+  const remove = () =>
+    session.edit(`twin ${item.id}`, (plan) => {
+      setTwin(plan, item.id, undefined)
+      plan.draft.questions = plan.draft.questions.filter(({ id }) => id !== item.id)
+    })
+  return (
+    <section className={styles.item} aria-labelledby={`twin-${item.id}`}>
+      <div className={styles.head}>
+        <h3 id={`twin-${item.id}`}>{t('twins.item', { number })}</h3>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconX size={16} aria-hidden="true" />}
+          aria-label={t('twins.removeItemOf', { number })}
+          onClick={remove}
+        >
+          {t('twins.removeItem')}
+        </Button>
+      </div>
+      <AskedItem question={item} />
+      <div className={styles.twin}>
+        {possible.length === 0 && !twin ? (
+          <p className={styles.quiet}>{t('twins.cannotAny')}</p>
+        ) : (
+          <NativeSelect
+            label={t('twins.defectOf', { number })}
+            description={twin && t(`defectMeaning.${twin.defect}`)}
+            value={twin?.defect ?? ''}
+            onChange={({ currentTarget: { value } }) => choose(value)}
+            data={[
+              { value: '', label: t('twins.noTwin') },
+              ...possible.map(({ defect }) => ({ value: defect, label: t(`defect.${defect}`) })),
+            ]}
+          />
+        )}
+        {twin && <TwinFields twin={twin} number={number} session={session} />}
+      </div>
+    </section>
+  )
+}
+
+/** Puts a twin in the place of the one that an item has, or takes that away. */
+function setTwin(plan: ExperimentPlan, item: string, twin: Twin | undefined): void {
+  plan.twins = [...plan.twins.filter((each) => each.item !== item), ...(twin ? [twin] : [])]
+}
+
+/** The stem and the options of a twin, edited where they stand; says so where its defect is gone. */
+function TwinFields({
+  twin,
+  number,
+  session,
+}: Required<Pick<TwinCardProps, 'number' | 'session'>> & { twin: Twin }) {
+  const { t } = useTranslation('calibration')
+  const language = useLanguage()
+  const { item, defect, question } = twin
+  const isSeen = useMemo(
+    () => showsDefect(rulesFound(question, itemLanguage(question, language)), defect),
+    [question, defect, language],
+  )
+  const change = (place: string, recipe: (question: Question) => void) =>
+    session.edit(
+      `twin ${item} ${place}`,
+      (plan) => {
+        const own = plan.twins.find((each) => each.item === item)
+        if (own) recipe(own.question)
+      },
+      true,
+    )
+  return (
+    <>
+      <Textarea
+        aria-label={t('twins.stem', { number })}
+        autosize
+        minRows={1}
+        value={question.stem}
+        onChange={({ currentTarget: { value } }) =>
+          change('stem', (asked) => {
+            asked.stem = value
+          })
+        }
+      />
+      <fieldset aria-label={t('twins.options', { number })} className={styles.options}>
+        {question.options.map(({ id, text }, at) => (
+          <TextInput
+            key={id}
+            aria-label={t('twins.option', { option: at + 1, number })}
+            value={text}
+            onChange={({ currentTarget: { value } }) =>
+              change(`option ${id}`, ({ options }) => {
+                const own = options.find((each) => each.id === id)
+                if (own) own.text = value
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <p className={styles.quiet} role="status">
+        {isSeen ? '' : t('twins.unseen')}
+      </p>
+    </>
+  )
+}

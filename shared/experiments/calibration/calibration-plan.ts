@@ -1,0 +1,102 @@
+import type { Question, SurveyDraft } from '../../models/draft.ts'
+import {
+  DEFAULT_LEAST_POINTS,
+  DEFAULT_RUNS_PER_ARM,
+  type ExperimentPlan,
+  type Twin,
+  type TwinDefect,
+} from '../../models/experiment.ts'
+import type { WordingLanguage } from '../../wording/finding.ts'
+import { itemLanguage, makeTwin } from '../twins/make-twin.ts'
+import { rulesFound } from '../twins/planted.ts'
+
+/** So many items are enough to tell, and a run stays short. */
+export const MOST_CALIBRATED = 10
+
+/** What a calibration is made of. */
+export interface CalibrationBeginning {
+  /** The questionnaire whose items are used. */
+  draft: SurveyDraft
+  source: ExperimentPlan['source']
+  /** Ids of the items, in any order; see `soundItems`. */
+  items: readonly string[]
+  connectionId: string
+  title: string
+  personas: number
+  /** The language of items whose own cannot be told. */
+  lang: WordingLanguage
+  newId: () => string
+}
+
+/** The items in which the wording checker finds nothing, choices only: those of which a twin says something. */
+export function soundItems(questions: readonly Question[], lang: WordingLanguage): Question[] {
+  return questions.filter(
+    (question) =>
+      question.type === 'single_choice' &&
+      question.options.length > 1 &&
+      question.stem.trim() !== '' &&
+      rulesFound(question, itemLanguage(question, lang)).size === 0,
+  )
+}
+
+/**
+ * A plan that asks the items, the same items again, and their twins, each arm in runs of its own. Each item gets one twin; which
+ * defect it gets is shared out, so that all kinds are tried that the items allow. An item without a twin stays: it is a control.
+ */
+export function calibrationPlan(beginning: CalibrationBeginning): ExperimentPlan {
+  const { draft, source, items, connectionId, title, personas, lang, newId } = beginning
+  const { base: _, ...kept } = draft
+  const questions = draft.questions.filter(({ id }) => items.includes(id)).slice(0, MOST_CALIBRATED)
+  const arm = (kind: 'base' | 'again' | 'twins') => ({ id: newId(), kind, question: null, probes: [] })
+  return {
+    format: 1,
+    purpose: 'calibration',
+    title,
+    source,
+    draft: { ...kept, questions, personas },
+    item: null,
+    alone: false,
+    arms: [arm('base'), arm('again'), arm('twins')],
+    twins: shareOut(questions, lang),
+    personas,
+    runs: DEFAULT_RUNS_PER_ARM,
+    connectionId,
+    comparison: null,
+    leastPoints: DEFAULT_LEAST_POINTS,
+  }
+}
+
+/**
+ * One twin for each item for which a rule makes any. Items that allow few defects choose first; each takes the defect that has
+ * been planted least often so far.
+ */
+export function shareOut(questions: readonly Question[], lang: WordingLanguage): Twin[] {
+  const possible = questions.map((item) => ({ item, twins: possibleTwins(item, lang) }))
+  const planted = new Map<TwinDefect, number>()
+  const chosen = new Map<string, Twin>()
+  for (const { item, twins } of possible.toSorted((one, other) => one.twins.length - other.twins.length)) {
+    const count = ({ defect }: Twin) => planted.get(defect) ?? 0
+    const [twin] = twins.toSorted((one, other) => count(one) - count(other))
+    if (!twin) continue
+    planted.set(twin.defect, count(twin) + 1)
+    chosen.set(item.id, twin)
+  }
+  return questions.flatMap(({ id }) => chosen.get(id) ?? [])
+}
+
+/** Rarest first: what few items allow is used where it can be. */
+const RAREST_FIRST: readonly TwinDefect[] = [
+  'unbalanced',
+  'overlapping',
+  'double_barrelled',
+  'absolute',
+  'leading',
+]
+
+/** The twins that the rules make of an item, the defects that few items allow first. */
+export function possibleTwins(item: Question, lang: WordingLanguage): Twin[] {
+  return RAREST_FIRST.flatMap((defect) => {
+    const made = makeTwin(item, defect, lang)
+    return 'question' in made ? [{ item: item.id, defect, question: made.question }] : []
+  })
+}

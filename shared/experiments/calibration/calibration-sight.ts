@@ -1,0 +1,17 @@
+import type { ExperimentPlan } from '../../models/experiment.ts'
+import { type DesignSight, designSight } from '../design/design-sight.ts'
+
+/**
+ * What a calibration can see of its twins before it is launched: of all items, that in which a move is hardest to see. Null where
+ * there are no items, or no personas.
+ */
+export function calibrationSight({ draft, personas, runs }: ExperimentPlan): DesignSight | null {
+  const sights = draft.questions.flatMap((question) => {
+    const arms = [{ id: question.id, kind: 'base' as const, question, probes: [] }]
+    return designSight({ arms, personas, runs }) ?? []
+  })
+  return sights.reduce<DesignSight | null>(
+    (worst, sight) => (worst === null || sight.visible > worst.visible ? sight : worst),
+    null,
+  )
+}

@@ -1,0 +1,123 @@
+import { totalVariation } from '../../analysis/across-runs.ts'
+import { LEAST_BASE } from '../../analysis/base-size.ts'
+import type { ArmKind, Experiment } from '../../models/experiment.ts'
+import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
+import { sum } from '../verdict/arm-counts.ts'
+import { dispersion } from '../verdict/dispersion.ts'
+import { chanceBetween, points } from '../verdict/move.ts'
+import { binomialTail } from './binomial-tail.ts'
+import type {
+  CalibrationConclusion,
+  CalibrationMove,
+  CalibrationVerdict,
+  ControlOutcome,
+  TwinOutcome,
+} from './calibration-verdict.ts'
+import { type ItemOfArm, itemOfArm } from './item-of-arm.ts'
+import { type Alignment, alignTwin, isDrawnByLot, SAME_OPTIONS } from './twin-options.ts'
+
+/** One in twenty equal wordings goes beyond the floor: so often a control is marked at least. */
+const CHANCE = 0.05
+
+/**
+ * What a service showed of the defects that were planted. A twin shows if its answers differ from A beyond the noise floor and
+ * by the points of the plan, or if the diagnostics see a sign in it that neither A nor A again has. A control, the sound item
+ * itself, is marked if A again differs from A beyond what chance reaches, or if the diagnostics see a sign in A. A service
+ * shows defects only where more twins show than would if each did as often as a control is marked, and at least as often as
+ * chance alone goes beyond the floor.
+ */
+export function judgeCalibration(
+  { plan }: Pick<Experiment, 'plan'>,
+  evidence: ExperimentEvidence,
+): CalibrationVerdict {
+  const armOf = (kind: ArmKind) => plan.arms.find((arm) => arm.kind === kind)?.id ?? ''
+  const read = (kind: ArmKind, item: string) => itemOfArm(evidence, armOf(kind), item)
+  const controlOutcomes = plan.draft.questions
+    .filter(({ type }) => type === 'single_choice')
+    .map(({ id }) => judgeControl(id, read('base', id), read('again', id), plan.leastPoints))
+  const twins = plan.twins.map(({ item, defect, question }): TwinOutcome => {
+    const own = plan.draft.questions.find(({ id }) => id === item)
+    const arms = { base: read('base', item), again: read('again', item), twin: read('twins', item) }
+    if (!own) return { item, defect, state: 'unknown', move: null, signs: [] }
+    return { item, defect, ...judgeTwin(arms, alignTwin(own, question), plan.leastPoints) }
+  })
+  return { ...concluded(twins, controlOutcomes), twins, controlOutcomes }
+}
+
+function judgeControl(item: string, base: ItemOfArm, again: ItemOfArm, leastPoints: number): ControlOutcome {
+  const move = moveOf(base, again, null, SAME_OPTIONS, leastPoints)
+  const isMarked = move?.isBeyond === true || base.signs.length > 0
+  const state = isMarked ? 'marked' : move === null ? 'unknown' : 'unmarked'
+  return { item, state, move, signs: base.signs }
+}
+
+function judgeTwin(
+  { base, again, twin }: { base: ItemOfArm; again: ItemOfArm; twin: ItemOfArm },
+  alignment: Alignment,
+  leastPoints: number,
+): Pick<TwinOutcome, 'state' | 'move' | 'signs'> {
+  const known = new Set([...base.signs, ...again.signs])
+  const signs = twin.signs.filter((sign) => !known.has(sign))
+  const move = moveOf(base, twin, again, alignment, leastPoints)
+  const isShown = move?.isBeyond === true || signs.length > 0
+  return { state: isShown ? 'shown' : move === null ? 'unknown' : 'not_shown', move, signs }
+}
+
+/**
+ * How far an arm differs from A. The floor is the larger of what chance reaches, raised where runs of one arm differ more than
+ * independent answers, and of what A again differed, as for the verdict of a rewording.
+ */
+function moveOf(
+  from: ItemOfArm,
+  to: ItemOfArm,
+  again: ItemOfArm | null,
+  alignment: Alignment,
+  leastPoints: number,
+): CalibrationMove | null {
+  const [one, other, repeat] = [from, to, again].map((arm) =>
+    arm ? alignment.group(arm.counts, arm.elsewhere) : [],
+  )
+  if (!one || !other || sum(one) < LEAST_BASE || sum(other) < LEAST_BASE) return null
+  const arms = [from, to, ...(again ? [again] : [])]
+  const { factor } = dispersion(
+    arms.map(({ runs }) => runs.map((run) => alignment.group(run.counts, run.elsewhere))),
+  )
+  const measured = repeat && sum(repeat) >= LEAST_BASE ? points(totalVariation(one, repeat)) : 0
+  const floor = Math.max(points(factor * chanceBetween(one, other)), measured)
+  const moved = points(totalVariation(one, other))
+  // Where answers are drawn by lot, other options move them however they are worded.
+  const isLot = alignment.bySides && isDrawnByLot(from) && isDrawnByLot(to, alignment)
+  return {
+    moved,
+    floor,
+    bases: { from: sum(one), to: sum(other) },
+    isBeyond: moved > floor && moved >= leastPoints && !isLot,
+    bySides: alignment.bySides,
+  }
+}
+
+function concluded(
+  twins: readonly TwinOutcome[],
+  controls: readonly ControlOutcome[],
+): Omit<CalibrationVerdict, 'twins' | 'controlOutcomes'> {
+  const judged = twins.filter(({ state }) => state !== 'unknown')
+  const judgedControls = controls.filter(({ state }) => state !== 'unknown')
+  const shown = judged.filter(({ state }) => state === 'shown').length
+  const marked = judgedControls.filter(({ state }) => state === 'marked').length
+  const rate = Math.max(CHANCE, judgedControls.length === 0 ? 0 : marked / judgedControls.length)
+  const byChance = judged.length === 0 ? null : binomialTail(shown, judged.length, rate)
+  return {
+    conclusion: conclusionOf(shown, byChance),
+    planted: judged.length,
+    shown,
+    controls: judgedControls.length,
+    marked,
+    byChance,
+  }
+}
+
+function conclusionOf(shown: number, byChance: number | null): CalibrationConclusion {
+  if (byChance === null) return 'unknown'
+  if (shown === 0) return 'nothing'
+  return byChance <= CHANCE ? 'shows' : 'chance'
+}

@@ -4,6 +4,7 @@ import { type Core, createCore } from '../core/core.ts'
 import type { CorePorts, Log } from '../core/ports.ts'
 import { startPracticeThread } from '../practice/practice-thread.ts'
 import { openSecretStore } from '../secrets/open-secret-store.ts'
+import type { SecretStore } from '../secrets/secret-store.ts'
 import { onDisk } from '../storage/disk/disk-problem.ts'
 import { makePrivate } from '../storage/disk/private-file.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -15,6 +16,8 @@ export interface HostPorts extends Pick<CorePorts, 'fetch' | 'settings' | 'handO
   /** The data folder; it exists and can be written. */
   folder: string
   log: Log
+  /** Where keys are kept; absent: the operating system's keychain. */
+  secrets?: SecretStore
 }
 
 /** The core at work, with all that it stands on. */
@@ -35,7 +38,7 @@ export interface OpenCore {
  * Opens the store, the keychain and the practice service in `folder` and puts the core on top. Rejects with STORAGE
  * when the store cannot be had; without the practice service Sonde starts all the same.
  */
-export async function openCore({ folder, log, ...ports }: HostPorts): Promise<OpenCore> {
+export async function openCore({ folder, log, secrets: given, ...ports }: HostPorts): Promise<OpenCore> {
   const storage = openStorage({
     folder,
     now: systemClock.now,
@@ -53,7 +56,7 @@ export async function openCore({ folder, log, ...ports }: HostPorts): Promise<Op
       log.error('practice.failed', { error: error instanceof Error ? error.name : typeof error })
       return null
     })
-    const secrets = await openSecretStore({})
+    const secrets = given ?? (await openSecretStore({}))
     const core = createCore({
       ...ports,
       log,

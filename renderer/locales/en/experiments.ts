@@ -204,7 +204,7 @@ export const experiments: Namespaces['experiments'] = {
     extend_other: '{{count}} more runs of each arm',
     extendTitle: 'Add runs',
     extendText:
-      'This was not planned, and the verdict will say so. Adding runs after seeing results makes it easier to find a move by chance.',
+      'These runs were not planned: the verdict does not count them, and shows them as explored. Adding runs after seeing results makes it easier to find a move by chance.',
     rerun: 'Run again',
     rerunOf: 'Run again: {{arm}}, run {{number}}',
     connectionGone: 'The connection of this plan no longer exists, so nothing can be launched on it.',

@@ -51,6 +51,10 @@ export const runs: typeof french = {
       label: 'waiting its turn',
       why: 'The service’s call limit has been reached and this launch has not been sent. Sonde will send it automatically once the wait below is over; until then you can still cancel it.',
     },
+    paused: {
+      label: 'paused',
+      why: 'The experiment is paused: this run has not been sent, and waits until you resume.',
+    },
     held: {
       label: 'waiting to be sent',
       why: 'Nothing has reached the service yet. Sonde will send it automatically once the problem below is resolved.',

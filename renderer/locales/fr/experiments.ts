@@ -204,7 +204,7 @@ export const experiments = {
     extend_other: '{{count}} passations de plus par variante',
     extendTitle: 'Ajouter des passations',
     extendText:
-      'Cet ajout n’était pas prévu dans le plan : le verdict le dira. Ajouter des passations après avoir vu des résultats rend plus facile de trouver un écart par hasard.',
+      'Cet ajout n’était pas prévu dans le plan : le verdict ne compte pas ces passations, il les présente comme explorées. Ajouter des passations après avoir vu des résultats rend plus facile de trouver un écart par hasard.',
     rerun: 'Lancer à nouveau',
     rerunOf: 'Lancer à nouveau : {{arm}}, passation {{number}}',
     connectionGone: 'La connexion de ce plan n’existe plus : rien ne peut y être lancé.',

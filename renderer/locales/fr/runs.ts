@@ -49,6 +49,10 @@ export const runs = {
       label: 'en attente de son tour',
       why: 'La limite d’appels du service est atteinte et ce lancement n’a pas été envoyé. Sonde l’enverra automatiquement à la fin de l’attente indiquée ci-dessous ; jusque-là, vous pouvez encore l’annuler.',
     },
+    paused: {
+      label: 'en pause',
+      why: 'L’expérience est en pause : cette passation n’a pas été envoyée et attend que vous repreniez.',
+    },
     held: {
       label: 'en attente d’envoi',
       why: 'Rien n’a encore été transmis au service. L’envoi se fera automatiquement dès que le problème indiqué ci-dessous sera résolu.',

@@ -12,6 +12,7 @@ import {
   IconHelpCircle,
   IconHourglass,
   IconMailOff,
+  IconPlayerPause,
   IconPlayerPlay,
   IconPlayerStop,
   IconPlaylistX,
@@ -28,6 +29,7 @@ type Tone = 'work' | 'good' | 'call' | 'loss' | 'quiet'
 const LOOKS: Record<RunPhase, { Icon: ComponentType<{ size: number }>; tone: Tone }> = {
   queued: { Icon: IconClock, tone: 'quiet' },
   waiting: { Icon: IconHourglass, tone: 'quiet' },
+  paused: { Icon: IconPlayerPause, tone: 'quiet' },
   held: { Icon: IconClockPause, tone: 'call' },
   creating: { Icon: IconUpload, tone: 'work' },
   created: { Icon: IconUpload, tone: 'work' },

@@ -24,7 +24,7 @@ export type RunAction =
 /** What a run's phase depends on. */
 type StandingRun = Pick<
   Run,
-  'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId' | 'mayHaveLeft' | 'doubt'
+  'state' | 'results' | 'problem' | 'stopAskedAt' | 'sentAt' | 'remoteId' | 'mayHaveLeft' | 'doubt' | 'held'
 >
 
 /**
@@ -34,6 +34,7 @@ type StandingRun = Pick<
 export function phaseOf(run: StandingRun): RunPhase {
   const { state, results, problem, stopAskedAt, sentAt, remoteId } = run
   if (wasNeverSent(run)) return 'not_sent'
+  if (state === 'queued' && run.held) return 'paused'
   if (state === 'unknown' && remoteId !== null) return 'other_key'
   if (state === 'unknown' && sentAt === null) return 'perhaps_sent'
   if (state === 'unknown' && problem?.cause === 'no_id') return 'without_id'
@@ -119,6 +120,7 @@ function choiceOf(run: StandingRun & Pick<Run, 'remoteId'>): RunActionChoice {
       return { next: 'retry', others: ['stop', 'takeOutAndEdit', ...atService] }
     case 'queued':
     case 'waiting':
+    case 'paused':
       return { next: 'stop', others: ['takeOutAndEdit', ...atService] }
     case 'stopped':
       return mend

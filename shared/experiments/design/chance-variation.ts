@@ -26,7 +26,7 @@ export function chanceFloor(shares: readonly number[], bases: Bases): number {
   const [one = 0, two = 0] = chosen
   // Of two options the variation is what either one differs by.
   if (chosen.length <= 2) return Z * spread(bases) * Math.sqrt(one * two)
-  return quantile(variations(chosen, spread(bases), null), FLOOR_QUANTILE)
+  return variations(chosen, spread(bases), null).sort()[Math.ceil(FLOOR_QUANTILE * DRAWS) - 1] ?? 0
 }
 
 /**
@@ -44,7 +44,8 @@ export function visibleMove(shares: readonly number[], bases: Bases, floor: numb
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2
     const shift = direction.map((part) => part * middle)
-    if (quantile(variations(chosen, scale, shift), 1 - POWER) > floor) high = middle
+    const beyond = variations(chosen, scale, shift).filter((variation) => variation > floor).length
+    if (beyond > POWER * DRAWS) high = middle
     else low = middle
   }
   return high
@@ -87,8 +88,4 @@ function variations(shares: readonly number[], scale: number, shift: readonly nu
     found[draw] = total / 2
   }
   return found
-}
-
-function quantile(values: Float64Array, share: number): number {
-  return values.sort()[Math.ceil(share * values.length) - 1] ?? 0
 }

@@ -4,7 +4,7 @@ import { visibleMove } from '../design/chance-variation.ts'
 import { saysTheSame } from '../design/plan-problems.ts'
 import { mirrored } from './agreement.ts'
 import type { ArmCounts } from './arm-counts.ts'
-import { dispersion } from './dispersion.ts'
+import { type Dispersion, dispersion } from './dispersion.ts'
 import { moveBetween, points } from './move.ts'
 import { permutationTest } from './permutation-test.ts'
 import type { Cause, CauseName, Comparison, Move, Noise } from './verdict.ts'
@@ -26,7 +26,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
   const named = arms.find(({ arm }) => arm.id === plan.comparison?.to)
   const to = named && asCompared(named, from)
   if (!from || !to) return null
-  const { isMore, factor } = dispersion(arms.map(({ counted }) => counted.map(({ counts }) => counts)))
+  const { isMore, factor } = dispersionOf(arms)
   const move = moveBetween(from, to, factor)
   if (!move) return null
   const controls = CONTROLS.map(({ kind, cause }) => ({
@@ -56,6 +56,11 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     conclusion: conclude(isMoved, differsIn, causes),
     permutation: permutationTest(...sidesOfTest(plan, arms, from, to)),
   }
+}
+
+/** How the runs of each arm differ among themselves. */
+export function dispersionOf(arms: readonly ArmCounts[]): Dispersion {
+  return dispersion(arms.map(({ counted }) => counted.map(({ counts }) => counts)))
 }
 
 /** An arm as it is set beside another one: a contrary statement is turned round first. */

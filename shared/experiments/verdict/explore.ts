@@ -4,14 +4,21 @@ import type { ExperimentPlan } from '../../models/experiment.ts'
 import type { ItemEvidence, RunEvidence } from '../../models/experiment-evidence.ts'
 import { reversedOf } from '../edit-arms.ts'
 import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
+import { dispersion } from './dispersion.ts'
 import { chanceBetween, moveBetween, points } from './move.ts'
 import type { GroupMove, ItemMove, Move } from './verdict.ts'
 
 /**
  * Pairs of arms that nobody planned to compare: A and the rewordings among themselves, and what a reversed order does to a
  * rewording. The main comparison, its controls and the contrary statement, which is read otherwise, are not among them.
+ *
+ * @param raised what the spread by chance is multiplied by; see `dispersion`
  */
-export function explorePairs({ comparison }: ExperimentPlan, arms: readonly ArmCounts[]): Move[] {
+export function explorePairs(
+  { comparison }: ExperimentPlan,
+  arms: readonly ArmCounts[],
+  raised: number,
+): Move[] {
   const asked = arms.map(({ arm }) => arm)
   const wordings = arms.filter(({ arm }) => arm.kind === 'base' || arm.kind === 'rewording')
   const turned = arms.filter(({ arm }) => arm.kind === 'rewording_reversed')
@@ -24,7 +31,7 @@ export function explorePairs({ comparison }: ExperimentPlan, arms: readonly ArmC
   ]
   return pairs.flatMap(([from, to]) => {
     const isMain = from?.arm.id === comparison?.from && to?.arm.id === comparison?.to
-    const move = !from || !to || isMain ? null : moveBetween(from, to)
+    const move = !from || !to || isMain ? null : moveBetween(from, to, raised)
     return move ? [move] : []
   })
 }
@@ -36,40 +43,39 @@ export function exploreItems({ item }: ExperimentPlan, from: ArmCounts, to: ArmC
   const others = first?.items.filter((other) => other.item !== item) ?? []
   return others.flatMap((other) => {
     const [one, two] = [from, to].map((side) => countItem(runs(side), other.item))
-    if (!one || !two || sum(one) < LEAST_BASE || sum(two) < LEAST_BASE) return []
+    if (!one || !two || sum(one.all) < LEAST_BASE || sum(two.all) < LEAST_BASE) return []
+    const { factor } = dispersion([one.runs, two.runs])
     return [
       {
         item: other.item,
-        moved: points(totalVariation(one, two)),
-        chance: points(chanceBetween(one, two)),
+        moved: points(totalVariation(one.all, two.all)),
+        chance: points(factor * chanceBetween(one.all, two.all)),
       },
     ]
   })
 }
 
-function countItem(runs: readonly RunEvidence[], wanted: string): number[] | null {
-  const found = runs.map(({ items }) => items.find(({ item }) => item === wanted))
-  const counts = found.map(knownCounts)
+/** Counts of an item by run, and all together; null where some are not known. */
+function countItem(runs: readonly RunEvidence[], wanted: string): { runs: number[][]; all: number[] } | null {
+  const counts = runs.flatMap(({ items }) => knownCounts(items.find(({ item }) => item === wanted)) ?? [[]])
   const options = counts[0]?.length ?? 0
-  const isWhole = options > 1 && counts.every((each) => each?.length === options)
-  return isWhole
-    ? addCounts(
-        counts.map((each) => each ?? []),
-        options,
-      )
-    : null
+  const isWhole = options > 1 && counts.every((each) => each.length === options)
+  return isWhole ? { runs: counts, all: addCounts(counts, options) } : null
 }
 
-function knownCounts(item: ItemEvidence | undefined): number[] | null {
+/** As a list of one, to be put together; null where a count is not known. */
+function knownCounts(item: ItemEvidence | undefined): number[][] | null {
   const counts = item?.counts.filter((count) => count !== null)
-  return counts && counts.length === item?.counts.length ? counts : null
+  return counts && counts.length === item?.counts.length ? [counts] : null
 }
 
 /**
  * Who moves: the option of the main move in each group of each field of the profile, under the rules for bases (method.md,
  * "Tables"). Nobody planned it, and among many groups some go beyond chance by chance.
+ *
+ * @param raised what the spread by chance is multiplied by; see `dispersion`
  */
-export function exploreGroups(from: ArmCounts, to: ArmCounts, option: number): GroupMove[] {
+export function exploreGroups(from: ArmCounts, to: ArmCounts, option: number, raised: number): GroupMove[] {
   const groups = new Map<string, { field: string; value: string; sides: [number[][], number[][]] }>()
   for (const [side, arm] of [from, to].entries()) {
     for (const { field, value, counts } of arm.counted.flatMap(({ run }) => groupsOf(run))) {
@@ -91,7 +97,7 @@ export function exploreGroups(from: ArmCounts, to: ArmCounts, option: number): G
       ...bases,
       points: isEnough ? points(share(two, bases.to) - share(one, bases.from)) : null,
       isSmall: [bases.from, bases.to].some((base) => baseSize(base) !== 'enough'),
-      chance: isEnough ? points(chanceOfOption(one, two, option)) : null,
+      chance: isEnough ? points(raised * chanceOfOption(one, two, option)) : null,
     }
   })
 }

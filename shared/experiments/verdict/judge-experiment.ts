@@ -1,7 +1,7 @@
 import type { ExperimentEvidence } from '../../models/experiment-evidence.ts'
 import { agreementOf } from './agreement.ts'
 import { type ArmCounts, countArms, type JudgedExperiment, sum } from './arm-counts.ts'
-import { compareArms } from './compare-arms.ts'
+import { compareArms, dispersionOf } from './compare-arms.ts'
 import { exploreGroups, exploreItems, explorePairs } from './explore.ts'
 import { sharesOf } from './move.ts'
 import { orderPull } from './order-pull.ts'
@@ -19,11 +19,14 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
   const options = question?.options.map(({ text }) => text) ?? []
   const isCountable = plan.comparison !== null && question?.type === 'single_choice'
   const isWaiting = arms.some(({ waiting }) => waiting.length > 0)
-  const comparison = isCountable && !isWaiting ? compareArms(plan, arms) : null
   const find = (kind: string) => arms.find(({ arm }) => arm.kind === kind)
   const [base, reversed, contrary] = [find('base'), find('reversed'), find('contrary')]
+  const agreement = base && contrary ? agreementOf(base, contrary) : null
+  const isDirection = contrary !== undefined && plan.comparison?.to === contrary.arm.id
+  const isJudged = isCountable && !isWaiting && !(isDirection && agreement === null)
+  const comparison = isJudged ? compareArms(plan, arms) : null
   return {
-    state: !isCountable ? 'nothing_to_compare' : isWaiting ? 'waiting' : comparison ? 'judged' : 'too_few',
+    state: stateOf({ isCountable, isWaiting, isJudged }, comparison),
     // One more count than A has options: of those who chose another one.
     options: arms.some(({ counts }) => counts.length > options.length) ? [...options, ''] : options,
     arms: arms.map((each) => showArm(each, plan.runs)),
@@ -34,9 +37,19 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
     leastPoints: plan.leastPoints,
     comparison,
     order: comparison && base && reversed ? orderPull(base, reversed) : null,
-    agreement: comparison && base && contrary ? agreementOf(base, contrary) : null,
+    agreement: comparison && agreement,
     explored: explore(experiment, evidence, arms, comparison),
   }
+}
+
+function stateOf(
+  { isCountable, isWaiting, isJudged }: Record<'isCountable' | 'isWaiting' | 'isJudged', boolean>,
+  comparison: Comparison | null,
+): Verdict['state'] {
+  if (!isCountable) return 'nothing_to_compare'
+  if (isWaiting) return 'waiting'
+  if (!isJudged) return 'no_sides'
+  return comparison ? 'judged' : 'too_few'
 }
 
 function explore(
@@ -48,18 +61,21 @@ function explore(
   const { plan, extensions } = experiment
   const from = arms.find(({ arm }) => arm.id === plan.comparison?.from)
   const to = arms.find(({ arm }) => arm.id === plan.comparison?.to)
+  // Before any of the added runs has its answers they change nothing.
+  const isLater = evidence.runs.some(({ extension, hasAnswers }) => extension > 0 && hasAnswers)
   const extended =
     extensions.length === 0
       ? null
       : {
           times: extensions.length,
           runs: sum(extensions.map(({ runs }) => runs)),
-          comparison: comparison && compareArms(plan, countArms(experiment, evidence, true)),
+          comparison: comparison && isLater ? compareArms(plan, countArms(experiment, evidence, true)) : null,
         }
   if (!comparison || !from || !to) return { groups: [], pairs: [], items: [], extended }
+  const raised = dispersionOf(arms).factor
   return {
-    groups: exploreGroups(from, to, comparison.move.top),
-    pairs: explorePairs(plan, arms),
+    groups: exploreGroups(from, to, comparison.move.top, raised),
+    pairs: explorePairs(plan, arms, raised),
     items: exploreItems(plan, from, to),
     extended,
   }

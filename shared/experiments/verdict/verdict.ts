@@ -166,9 +166,10 @@ export interface Explored {
 export interface Verdict {
   /**
    * `waiting`: planned runs are still under way. `too_few`: an arm of the comparison has a base under 30.
-   * `nothing_to_compare`: the plan names no comparison, or its item is open-ended.
+   * `nothing_to_compare`: the plan names no comparison, or its item is open-ended. `no_sides`: a contrary statement is compared,
+   * and fewer than 30 agree or disagree, or the options do not say which of them do.
    */
-  state: 'waiting' | 'too_few' | 'nothing_to_compare' | 'judged'
+  state: 'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare' | 'judged'
   /** Texts of the options of A, in its order; an empty text stands for all options that A does not have. */
   options: string[]
   /** Every arm that is compared, in the order of the plan, with its planned runs. */

@@ -55,6 +55,7 @@ export interface Addresses {
   run: string
   draft: string
   session: string
+  experiment: string
 }
 
 /** Fills Sonde with one of each: what ran, what failed, what waits, what was discussed, a connection and its state. */
@@ -99,7 +100,15 @@ export async function prepareEveryScreen(page: Page, service: Service): Promise<
   await openAddress(page, survey)
   await launch(page)
   await expect(page.getByRole('progressbar', { name: /Urban mobility/ })).toBeVisible()
-  return { survey, run, draft, session }
+
+  await openAddress(page, survey)
+  await page.getByRole('button', { name: 'More for item 1' }).click()
+  await page.getByRole('menuitem', { name: 'Test a rewording…' }).click()
+  await expect(box(page, 'Stem: B')).toBeVisible()
+  await box(page, 'Stem: B').fill('Don’t you usually drive to work?')
+  await saved(page)
+  const experiment = addressOf(page)
+  return { survey, run, draft, session, experiment }
 }
 
 /** A screen: its name, and how to come to it. */
@@ -173,9 +182,23 @@ export function everyScreen(page: Page, words: Words, at: Addresses): Screen[] {
       },
     ],
     [
-      'focus draft',
+      'experiments',
       async () => {
         await page.keyboard.press('Escape')
+        await openAddress(page, '#/experiments')
+        await table()
+      },
+    ],
+    [
+      'experiment plan',
+      async () => {
+        await openAddress(page, at.experiment)
+        await expect(main.getByRole('article')).toHaveCount(4)
+      },
+    ],
+    [
+      'focus draft',
+      async () => {
         await openAddress(page, at.draft)
         await expect(screenTitle(page, 'Trains')).toBeVisible()
         await expect(main.getByRole('textbox').first()).toBeVisible()

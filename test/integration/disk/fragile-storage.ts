@@ -10,6 +10,7 @@ const WRITES = {
   payloads: ['add'],
   focus: ['insert', 'save', 'indexTranscript', 'setDeleted'],
   reserve: ['hold'],
+  experiments: ['insert', 'save', 'launch', 'keepExtracts'],
 } as const
 
 /** The real store behind a disk that refuses the writes that a test picks. */

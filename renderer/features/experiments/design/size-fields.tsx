@@ -15,8 +15,8 @@ const RUNS = Array.from({ length: MOST_RUNS_PER_ARM }, (_, at) => at + 1)
 export function SizeFields({ plan, session, problems }: PlanFieldsProps) {
   const { t } = useTranslation(['experiments', 'common'])
   const language = useLanguage()
-  const connections = useConnections() ?? []
-  const isKnown = connections.some(({ id }) => id === plan.connectionId)
+  const connections = useConnections()
+  const isKnown = connections?.some(({ id }) => id === plan.connectionId) ?? false
   return (
     <section aria-labelledby="experiment-size">
       <h2 id="experiment-size" className={styles.heading}>
@@ -45,16 +45,18 @@ export function SizeFields({ plan, session, problems }: PlanFieldsProps) {
           label={t('design.connection')}
           description={t('design.connectionHint')}
           value={isKnown ? plan.connectionId : ''}
-          error={problemAt(problems, 'connection')}
+          // A connection that is gone is none.
+          error={
+            problemAt(problems, 'connection') ?? (connections && !isKnown && t('problem.connection_missing'))
+          }
           onChange={({ currentTarget: { value } }) =>
             session.edit('connection', (draft) => {
               draft.connectionId = value
             })
           }
           data={[
-            // A connection that is gone is not one of these.
             ...(isKnown ? [] : [{ value: '', label: t('design.noConnection') }]),
-            ...connections.map(({ id, name, practice }) => ({
+            ...(connections ?? []).map(({ id, name, practice }) => ({
               value: id,
               label: practice ? t('common:practice') : name,
             })),

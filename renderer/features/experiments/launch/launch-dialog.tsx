@@ -30,7 +30,8 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
   const cache = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const plan = useStore(session, (state) => state.history.present)
-  const connection = useConnections()?.find((each) => each.id === plan.connectionId)
+  const connections = useConnections()
+  const connection = connections?.find((each) => each.id === plan.connectionId)
   const [unsaved, setUnsaved] = useState(false)
   const launch = useOneAtATime({
     mutationFn: async () => {
@@ -71,6 +72,7 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
             <p>{t('launch.problems')}</p>
           </section>
         )}
+        {connections && !connection && <p role="alert">{t('problem.connection_missing')}</p>}
         {connection && !hasKey && <ProblemNotice problem={{ code: 'NO_KEY' }} />}
         {connection && hasKey && <ConnectionReach key={connection.id} connection={connection} />}
         <LaunchFacts plan={plan} connection={connection} />

@@ -110,8 +110,8 @@ function tellConclusion(
     const again = causes.find(({ cause, state }) => cause === conclusion && state === 'explains')
     return again?.kind === 'equivalent' ? texts.equivalent : texts.again
   }
-  if (differsIn === 'direction')
-    return (verdict.agreement?.surplus ?? 0) > 0 ? texts.agreeing : texts.refusing
+  const surplus = verdict.agreement?.surplus ?? 0
+  if (differsIn === 'direction' && surplus !== 0) return surplus > 0 ? texts.agreeing : texts.refusing
   const missing = missingArms(causes)
   if (missing.length === 0) return texts.wording
   return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })

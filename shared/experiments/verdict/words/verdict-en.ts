@@ -17,6 +17,8 @@ export const verdictEn: VerdictMessages = {
     waiting: 'No verdict yet: {{done}} of {{planned}} planned runs have their answers.',
     too_few:
       'Nothing can be said: {{from}} has a base of {{fromBase}} and {{to}} of {{toBase}}. Sonde compares from a base of {{least}}.',
+    no_sides:
+      'Nothing can be said: too few personas agree or disagree, or the options do not say which of them agree.',
     nothing_to_compare: 'There is nothing to compare: the plan names no two arms with response options.',
   },
   moved: {
@@ -33,7 +35,7 @@ export const verdictEn: VerdictMessages = {
   conclusion: {
     wording: 'The wording matters.',
     wordingUntested:
-      'The wording may matter, but this design cannot rule out everything else: it lacks {{arms}}.',
+      'The wording may matter, but not everything else is ruled out: there are no answers to compare from {{arms}}.',
     order: 'Order alone moves nearly as much or more, so this difference says nothing about the wording.',
     orderAlone: 'Only the order of the options differs: the order matters.',
     again:
@@ -129,6 +131,12 @@ export const verdictEn: VerdictMessages = {
       'Groups with a base of 30 or more: {{total}}. In none does {{option}} move beyond what chance reaches.',
     groups:
       'Groups with a base of 30 or more: {{total}}. In {{beyond}} of them {{option}} moves beyond what chance reaches.',
+  },
+  shares: {
+    title: 'Shares by arm',
+    too_small: '{{arm}} (base {{base}}, counts): {{shares}}',
+    small: '{{arm}} (base {{base}}, small): {{shares}}',
+    enough: '{{arm}} (base {{base}}): {{shares}}',
   },
   lost: '{{arm}}, run {{repeat}}: {{state}}.',
   quoted: '“{{text}}”',

@@ -17,6 +17,8 @@ export const verdictFr: VerdictMessages = {
     waiting: 'Pas encore de verdict : {{done}} passations prévues sur {{planned}} ont leurs réponses.',
     too_few:
       'On ne peut rien dire : la base est de {{fromBase}} pour {{from}} et de {{toBase}} pour {{to}}. Sonde compare à partir d’une base de {{least}}.',
+    no_sides:
+      'On ne peut rien dire : trop peu de personas approuvent ou rejettent, ou les modalités n’indiquent pas lesquelles approuvent.',
     nothing_to_compare:
       'Il n’y a rien à comparer : le plan ne désigne pas deux variantes avec des modalités.',
   },
@@ -35,7 +37,7 @@ export const verdictFr: VerdictMessages = {
   conclusion: {
     wording: 'La formulation compte.',
     wordingUntested:
-      'La formulation compte peut-être, mais ce plan ne peut pas écarter toute autre explication : il y manque {{arms}}.',
+      'La formulation compte peut-être, mais d’autres explications restent possibles : il manque des réponses à comparer pour {{arms}}.',
     order: 'L’ordre seul fait bouger presque autant ou plus : cet écart ne dit rien de la formulation.',
     orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
     again:
@@ -132,6 +134,12 @@ export const verdictFr: VerdictMessages = {
       'Groupes avec une base de 30 ou plus : {{total}}. Dans aucun, {{option}} ne bouge au-delà de la part du hasard.',
     groups:
       'Groupes avec une base de 30 ou plus : {{total}}. Dans {{beyond}} d’entre eux, {{option}} bouge au-delà de la part du hasard.',
+  },
+  shares: {
+    title: 'Parts par variante',
+    too_small: '{{arm}} (base {{base}}, effectifs) : {{shares}}',
+    small: '{{arm}} (petite base, {{base}}) : {{shares}}',
+    enough: '{{arm}} (base {{base}}) : {{shares}}',
   },
   lost: '{{arm}}, passation {{repeat}} : {{state}}.',
   quoted: '« {{text}} »',

@@ -17,7 +17,7 @@ export interface VerdictMessages {
   arm: Record<'again' | 'reversed' | 'equivalent' | 'contrary' | 'probe' | 'twins', string>
   otherOptions: string
   /** Why there is no verdict. */
-  none: Record<'waiting' | 'too_few' | 'nothing_to_compare', string>
+  none: Record<'waiting' | 'too_few' | 'no_sides' | 'nothing_to_compare', string>
   moved: Record<'up' | 'down' | 'upOfAll' | 'downOfAll', string>
   /** After the move: what the same wording and the reversed order did. */
   beside: Record<'again' | 'noAgain' | 'reversed', string>
@@ -48,6 +48,8 @@ export interface VerdictMessages {
     string
   >
   lost: string
+  /** Of an arm, in a text without tables; by what may be said of percentages on its base. */
+  shares: Record<'title' | 'too_small' | 'small' | 'enough', string>
   /** Where a run stands that brought nothing to compare. `forgotten`: it is no longer known here. */
   runState: Record<RunState | 'forgotten' | 'uncounted', string>
   /** A response option, in quotes. */

@@ -173,6 +173,14 @@ it('keeps runs that were added later out of the main comparison', () => {
   expect(explored.extended).toMatchObject({ times: 1, runs: 2, comparison: { move: { moved: 28 } } })
 })
 
+it('says nothing of runs that were added and have no answers yet', () => {
+  const evidence = halves({ ...CALM, rewording: 55 })
+  evidence.runs.push(aRunOf('rewording', [], 3, { extension: 1, hasAnswers: false, state: 'running' }))
+  const { state, explored } = judged(plan, evidence, [{ at: 1, runs: 1 }])
+  expect(state).toBe('judged')
+  expect(explored.extended).toEqual({ times: 1, runs: 1, comparison: null })
+})
+
 describe('arms of their own', () => {
   it('tell the pull of order: chosen when last minus chosen when first, mean of both ends', () => {
     // Yes: first 50, last 58. No: last 50, first 42.
@@ -199,6 +207,19 @@ describe('arms of their own', () => {
     expect(content.comparison).toMatchObject({ move: { moved: 0 }, isMoved: false, differsIn: 'direction' })
     const agreeing = judged(main, halves({ base: 70, again: 70, contrary: 55 }))
     expect(agreeing.comparison).toMatchObject({ move: { moved: 25 }, isMoved: true, conclusion: 'wording' })
+  })
+})
+
+it('says nothing of a contrary statement whose options do not tell who agrees', () => {
+  const colours = ['Red', 'Blue'].map((text) => ({ id: text, text }))
+  const arms = [
+    anArm('base', { ...ITEM, options: colours }),
+    anArm('contrary', { ...ITEM, stem: 'Otherwise?', options: colours }),
+  ]
+  const main = { ...plan, arms, comparison: { from: 'base', to: 'contrary' } }
+  expect(judged(main, halves({ base: 70, contrary: 30 }))).toMatchObject({
+    state: 'no_sides',
+    comparison: null,
   })
 })
 

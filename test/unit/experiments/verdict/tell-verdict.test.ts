@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tellVerdict } from '../../../../shared/experiments/verdict/words/tell-verdict.ts'
 import type { VerdictLanguage } from '../../../../shared/experiments/verdict/words/verdict-messages.ts'
+import { verdictText } from '../../../../shared/experiments/verdict/words/verdict-text.ts'
 import type { ExperimentPlan } from '../../../../shared/models/experiment.ts'
 import { anArm, aPlan, aRunOf, evidenceOf, ITEM, judged } from '../experiments.ts'
 
@@ -67,7 +68,7 @@ describe('the first sentence of a verdict', () => {
       'arms that the design lacks',
       { base: 50, rewording: 70 },
       arms('base', 'rewording'),
-      'it lacks A again and A reversed',
+      'there are no answers to compare from A again and A reversed',
     ],
     [
       'order alone',
@@ -166,4 +167,20 @@ describe('the sections of a verdict', () => {
     expect(fr?.map(({ name }) => name)).toEqual(en?.map(({ name }) => name))
     expect(JSON.stringify([en, fr])).not.toContain('{{')
   })
+})
+
+it('a verdict as text has the sentence on top, then the shares on their bases, then the sections', () => {
+  const plan = aPlan({ personas: 100 })
+  const evidence = evidenceOf({ base: [[100, 100]], again: [[9, 11]], rewording: [[60, 30]] })
+  const text = verdictText(judged(plan, evidence), plan, 'en')
+  expect(text.split('\n').slice(0, 7)).toEqual([
+    expect.stringMatching(/^B moved “Yes” up by 17 points; .*from A again and A reversed\.$/u),
+    'A reason to revise, not evidence about people.',
+    '',
+    'Shares by arm',
+    '  A (base 200): “Yes” 50%, “No” 50%',
+    '  A again (base 20, counts): “Yes” 9, “No” 11',
+    '  B (base 90, small): “Yes” 67%, “No” 33%',
+  ])
+  expect(text).toContain('\n\nNoise\n  With these bases')
 })

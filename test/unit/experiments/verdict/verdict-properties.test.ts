@@ -28,7 +28,7 @@ it('a comparison is as far from either side, and gains turn round', () => {
       for (const [at, gain] of (again?.move.options ?? []).entries())
         expect(Math.abs(gain + (there?.move.options[at] ?? 0))).toBeLessThanOrEqual(1)
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 
@@ -45,7 +45,7 @@ it('keeps within its bounds: moves from 0 to 100, the floor at least what chance
       expect(isMoved).toBe(move.moved > noise.floor && move.moved >= plan.leastPoints)
       expect(conclusion === 'noise').toBe(!isMoved)
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 
@@ -55,6 +55,6 @@ it('arms with equal counts never move', () => {
       const comparison = judged(plan, evidenceOf({ base: runs, again: runs, rewording: runs })).comparison
       expect(comparison).toMatchObject({ isMoved: false, conclusion: 'noise', move: { moved: 0 } })
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })

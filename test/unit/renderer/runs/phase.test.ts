@@ -3,6 +3,13 @@ import { actionsOf, isOpen, phaseOf } from '../../../../renderer/ui/runs/phase.t
 import { sampleRun } from './sample-run.ts'
 
 describe('phaseOf', () => {
+  it('says of a run that waits because its experiment is paused that it is paused', () => {
+    const waiting = { ...sampleRun({ state: 'queued', results: 'none', remoteId: null }), held: true }
+    expect(phaseOf(waiting)).toBe('paused')
+    expect(phaseOf({ ...waiting, held: false })).toBe('queued')
+    expect(phaseOf({ ...waiting, state: 'running' })).toBe('running')
+  })
+
   it('offers no draft for a run of an experiment, which leads to the experiment', () => {
     const experiment = { id: 'one', arm: 'a' }
     const failed = sampleRun({ state: 'failed', results: 'none', experiment })

@@ -1,0 +1,148 @@
+import type { z } from 'zod'
+import type { PlanProblem } from '../../../shared/experiments/design/plan-problems.ts'
+import type { Sentence } from '../../host/terminal-language.ts'
+import { ARM_KINDS, type FileProblem } from './plan-file.ts'
+
+/** A mistake in a plan file, for the terminal. */
+export function tellIssue(issue: z.core.$ZodIssue): Sentence {
+  const at = place(pathOf(issue.path))
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const names = issue.keys.join(', ')
+      return {
+        fr: `${at.fr}champ inconnu : ${names}. Corrigez son nom ou retirez-le.`,
+        en: `${at.en}unknown member: ${names}. Correct its name or remove it.`,
+      }
+    }
+    case 'invalid_type':
+      return issue.input === undefined
+        ? {
+            fr: `${at.fr}cette valeur manque (attendu : ${issue.expected}).`,
+            en: `${at.en}this value is missing (expected: ${issue.expected}).`,
+          }
+        : {
+            fr: `${at.fr}cette valeur n’est pas du bon type (attendu : ${issue.expected}).`,
+            en: `${at.en}this value is of the wrong type (expected: ${issue.expected}).`,
+          }
+    case 'too_small':
+      if (issue.origin === 'string')
+        return { fr: `${at.fr}ce texte est vide.`, en: `${at.en}this text is empty.` }
+      return {
+        fr: `${at.fr}trop petit ou trop court : il faut au moins ${issue.minimum}.`,
+        en: `${at.en}too small or too short: at least ${issue.minimum} needed.`,
+      }
+    case 'too_big':
+      return {
+        fr: `${at.fr}trop grand : il faut au plus ${issue.maximum}.`,
+        en: `${at.en}too large: at most ${issue.maximum} allowed.`,
+      }
+    case 'invalid_value':
+      return {
+        fr: `${at.fr}valeur inconnue ; valeurs possibles : ${issue.values.join(', ')}.`,
+        en: `${at.en}unknown value; possible values: ${issue.values.join(', ')}.`,
+      }
+    case 'invalid_union':
+      if (issue.discriminator === 'kind')
+        return {
+          fr: `${at.fr}genre inconnu ; genres possibles : ${ARM_KINDS.join(', ')}.`,
+          en: `${at.en}unknown kind; possible kinds: ${ARM_KINDS.join(', ')}.`,
+        }
+      return formless(at)
+    default:
+      return formless(at)
+  }
+}
+
+function formless(at: Sentence): Sentence {
+  return {
+    fr: `${at.fr}cette valeur n’a pas la forme attendue (voir docs/experiments.md).`,
+    en: `${at.en}this value does not have the expected form (see docs/experiments.md).`,
+  }
+}
+
+/** A mistake in what the members of a plan file say together. */
+export function tellFileProblem({ path, what }: FileProblem): Sentence {
+  const at = place(path)
+  const texts: Record<FileProblem['what'], Sentence> = {
+    item_unknown: {
+      fr: 'il n’y a pas de question de ce numéro dans « survey.items ».',
+      en: 'there is no item of that number in “survey.items”.',
+    },
+    arm_unknown: {
+      fr: 'il n’y a pas de variante de ce numéro dans « arms ».',
+      en: 'there is no arm of that number in “arms”.',
+    },
+    no_order: {
+      fr: 'cette question n’a pas d’ordre de modalités à inverser.',
+      en: 'this item has no order of response options to reverse.',
+    },
+    no_rewording: {
+      fr: 'aucune variante « rewording » ne la précède.',
+      en: 'there is no arm “rewording” before it.',
+    },
+    option_unknown: {
+      fr: '« sameAs » ne nomme aucune modalité de la question.',
+      en: '“sameAs” names no response option of the item.',
+    },
+  }
+  return { fr: at.fr + texts[what].fr, en: at.en + texts[what].en }
+}
+
+/** Why a plan cannot be launched although its file reads. Arms are counted as in the file; A is the item itself. */
+export function tellPlanProblem({ code, arm, problem }: PlanProblem): Sentence {
+  const name = arm?.replace(/^arm-(\d+)$/, 'arms[$1]') ?? ''
+  const at = place(name === 'a' ? 'item' : name)
+  const what = problem?.code ?? code
+  const text = PLAN_TEXTS[what] ?? {
+    fr: `ce plan ne peut pas être lancé (${what}).`,
+    en: `this plan cannot be launched (${what}).`,
+  }
+  return { fr: at.fr + text.fr, en: at.en + text.en }
+}
+
+const PLAN_TEXTS: Partial<Record<string, Sentence>> = {
+  question_open_ended: {
+    fr: 'une question ouverte n’a pas de modalités à comparer.',
+    en: 'an open-ended item has no response options to compare.',
+  },
+  options_not_shared: {
+    fr: 'aucune modalité n’est commune avec la question : utilisez « sameAs » pour celles qui disent la même chose.',
+    en: 'no response option is shared with the item. Use “sameAs” for those that mean the same.',
+  },
+  wording_unchanged: {
+    fr: 'cette variante demande la même chose que la question : changez sa formulation, ou utilisez « again ».',
+    en: 'this arm asks the same as the item. Change its wording, or use “again”.',
+  },
+  order_unchanged: {
+    fr: 'l’ordre des modalités est le même.',
+    en: 'the response options have the same order.',
+  },
+  comparison_unknown: {
+    fr: '« compare » doit désigner une variante dont les réponses se comparent.',
+    en: '“compare” must name an arm whose answers can be compared.',
+  },
+  option_repeated: {
+    fr: 'deux modalités ont le même texte.',
+    en: 'two response options have the same text.',
+  },
+  age_range_form: {
+    fr: 'une tranche d’âge s’écrit « 18-34 ».',
+    en: 'an age range is written “18-34”.',
+  },
+  age_range_order: {
+    fr: 'une tranche d’âge commence par l’âge le plus bas.',
+    en: 'an age range begins with the lower age.',
+  },
+}
+
+/** "arms[2].stem": positions count from 1, as the members that name items and arms do. */
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+function place(path: string): Sentence {
+  return path === '' ? { fr: '', en: '' } : { fr: `« ${path} » : `, en: `“${path}”: ` }
+}

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it, onTestFinished } from 'vitest'
+import type { PracticeService } from '../../../electron/practice/practice-options.ts'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { keyOf, unit } from '../../../electron/practice/random.ts'
+import { startCuttingRelay } from '../../support/cutting-relay.ts'
+import { openTestCore, type TestCore } from '../../support/open-test-core.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import {
+  ARMS,
+  carryOutExperiment,
+  isExperimentSettled,
+  RUNS,
+} from '../../support/torture/carry-out-experiment.ts'
+import { countExperiment, type ExperimentCount } from '../../support/torture/count-experiment.ts'
+import { until } from '../../support/until.ts'
+import { fragileStorage } from '../disk/fragile-storage.ts'
+
+const TORTURE = import.meta.env.MODE === 'torture'
+/** Printed with the counts: `SONDE_SEED=7 npm run torture` does the same again, as far as time allows. */
+const SEED = Number(process.env.SONDE_SEED ?? (TORTURE ? Math.floor(Math.random() * 1e6) : 1))
+/** A dead connection's request is carried out at once here, so Sonde need not wait long before it asks. */
+const TUNING = { settles: 400, looks: 60, pace: () => 100 }
+const TIMEOUT = 1_800_000
+/** Milliseconds. Within these, every step of the program has been under way. */
+const LIFE = 1_500
+
+async function practise(latency = { min: 0, max: 5 }): Promise<PracticeService> {
+  const service = await startPracticeService({
+    seed: SEED,
+    speed: 1_000,
+    conditions: { latencyMs: latency, rateLimits: { admin: 1_000_000 } },
+  })
+  onTestFinished(() => service.close())
+  return service
+}
+
+/** No arm lost, none doubled; what nobody can find out is put to the person, and counted. */
+function expectWhole(count: ExperimentCount): void {
+  expect(count).toMatchObject({ runs: RUNS, shared: 0, mistaken: 0 })
+  expect(count.byArm).toEqual(Object.fromEntries(ARMS.map((arm) => [arm, RUNS / ARMS.length])))
+  expect(count.stored + count.unknown).toBe(RUNS)
+  expect(count.atService).toBeLessThanOrEqual(RUNS)
+  expect(count.atService).toBeGreaterThanOrEqual(count.stored)
+}
+
+async function connected({ client }: TestCore, service: PracticeService, baseUrl = service.baseUrl) {
+  const key = service.adminKey
+  return client.connections.add({ name: 'Live', baseUrl, key, plan: 'admin', colour: 'teal' })
+}
+
+function tell(what: string, count: ExperimentCount): void {
+  process.stdout.write(`experiment, seed ${SEED}: ${what}: ${JSON.stringify(count)}\n`)
+}
+
+/** Starts the program, and kills it when `isDue`; returns whether it was. */
+async function kill(order: object, isDue: (step: string | null) => boolean, after: number): Promise<boolean> {
+  const program = path.join(import.meta.dirname, '../../support/torture/experiment-child.ts')
+  const child: ChildProcess = spawn(process.execPath, [program, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  let timer: NodeJS.Timeout | undefined
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (step) => {
+      if (timer === undefined && isDue(step)) timer = setTimeout(() => child.kill('SIGKILL'), after)
+    })
+  const [code, signal] = await ended
+  clearTimeout(timer)
+  if (signal === null) expect(code).toBe(0)
+  return signal === 'SIGKILL'
+}
+
+/** Carries the experiment out in a program that is killed once in each of its steps; returns how often it was. */
+async function killedAtEachStep(round: number, steps: readonly string[]): Promise<number> {
+  const service = await practise(TORTURE ? { min: 2, max: 40 } : { min: 0, max: 5 })
+  const folder = tempFolder()
+  const order = { folder, baseUrl: service.baseUrl, key: service.adminKey, tuning: TUNING }
+  let killed = 0
+  for (const step of steps) {
+    const after = TORTURE ? unit(keyOf(step, SEED, round)) ** 2 * LIFE : 0
+    killed += Number(await kill(order, (told) => told === step, after))
+  }
+  await kill(order, () => false, 0)
+  const core = openTestCore({ folder })
+  const count = await countExperiment(core.client, service)
+  await core.close()
+  tell(`killed ${killed} times`, count)
+  expectWhole(count)
+  return killed
+}
+
+it('loses no arm and doubles none when Sonde is killed at each step', { timeout: TIMEOUT }, async () => {
+  // Under torture a program may end before its instant: what it had to do is done.
+  const steps = TORTURE
+    ? ['launch', 'launch', 'pause', 'go on', 'extend', 'follow']
+    : ['launch', 'go on', 'extend']
+  const rounds = TORTURE ? 12 : 1
+  let killed = 0
+  for (let round = 0; round < rounds; round += 1) killed += await killedAtEachStep(round, steps)
+  expect(killed).toBeGreaterThanOrEqual(TORTURE ? 30 : steps.length)
+})
+
+it('loses no arm and doubles none when connections are cut', { timeout: TIMEOUT }, async () => {
+  const service = await practise({ min: 10, max: 20 })
+  const most = TORTURE ? 200 : 6
+  const relay = await startCuttingRelay(service.baseUrl, {
+    most,
+    cutAfter: (nth) => (unit(keyOf('cut', SEED, nth)) < 0.3 ? 15 * unit(keyOf('after', SEED, nth)) : null),
+  })
+  onTestFinished(() => relay.close())
+  const core = openTestCore({ folder: tempFolder(), tuning: TUNING })
+  onTestFinished(() => core.close())
+  const { id } = await connected(core, service, relay.baseUrl)
+  await carryOutExperiment(core.client, id)
+  await until('nothing is left to do', () => isExperimentSettled(core.client), 400_000)
+  const count = await countExperiment(core.client, service)
+  tell(`${relay.cuts()} connections cut`, count)
+  expect(relay.cuts()).toBeGreaterThan(TORTURE ? 20 : 0)
+  expectWhole(count)
+})
+
+it('loses no arm and doubles none when the disk refuses a write', { timeout: TIMEOUT }, async () => {
+  /** Carries it out on a disk that refuses what is said; returns what was to be written, in order. */
+  async function refusing(
+    refuses: (write: string, written: readonly string[]) => boolean,
+  ): Promise<string[]> {
+    const service = await practise()
+    const written: string[] = []
+    const core = openTestCore({
+      folder: tempFolder(),
+      tuning: TUNING,
+      between: (storage) =>
+        fragileStorage(storage, (write) => {
+          written.push(write)
+          return refuses(write, written)
+        }),
+    })
+    try {
+      const { id } = await connected(core, service)
+      await carryOutExperiment(core.client, id)
+      await until('nothing is left to do', () => isExperimentSettled(core.client), 400_000)
+      expectWhole(await countExperiment(core.client, service))
+      return written
+    } finally {
+      await core.close()
+      await service.close()
+    }
+  }
+
+  // Each of the experiment's own writes the first time that it is tried.
+  let tries = 0
+  const all = await refusing((write) => write.startsWith('experiments.') && tries++ % 2 === 0)
+  expect(all.filter((write) => write === 'experiments.launch')).toHaveLength(2)
+  expect(all.filter((write) => write === 'experiments.save').length).toBeGreaterThanOrEqual(6)
+  if (!TORTURE) return
+  // Then every single write, that of a run as well.
+  for (let nth = 1; nth <= all.length; nth += 1) await refusing((_, { length }) => length === nth)
+})

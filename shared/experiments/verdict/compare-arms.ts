@@ -35,7 +35,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     moved: controlMove(plan, arms, kind, factor),
   }))
   const again = controls.find(({ kind }) => kind === 'again')?.moved ?? null
-  const noise = noiseOf({ move, again, arms, from, to, clustered: isMore })
+  const noise = noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } })
   const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints
   const causes = [{ cause: 'noise' as const, kind: 'again' as const, moved: again }, ...controls].map(
     (control): Cause => ({
@@ -89,14 +89,16 @@ interface NoiseParts {
   arms: readonly ArmCounts[]
   from: ArmCounts
   to: ArmCounts
-  clustered: boolean
+  dispersion: Dispersion
 }
 
 /** The noise floor: the larger of what the same wording really moves and of what chance reaches (method.md, "Two wordings"). */
-function noiseOf({ move, again, arms, from, to, clustered }: NoiseParts): Noise {
+function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }: NoiseParts): Noise {
   const measured = again?.moved ?? null
   const floor = Math.max(move.chance, measured ?? 0)
   const shares = from.counts.map((count) => count / from.base)
+  // Answers that hang together tell as much as fewer independent ones: the design effect is the square of the factor.
+  const bases = { from: from.base / factor ** 2, to: to.base / factor ** 2 }
   const apart = arms.flatMap(({ counted }) =>
     counted.flatMap((one, at) =>
       counted.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
@@ -107,8 +109,8 @@ function noiseOf({ move, again, arms, from, to, clustered }: NoiseParts): Noise 
     measured,
     floor,
     runs: apart.length === 0 ? null : { moved: Math.max(...apart), pairs: apart.length },
-    clustered,
-    visible: points(visibleMove(shares, { from: from.base, to: to.base }, floor / 100)),
+    clustered: isMore,
+    visible: points(visibleMove(shares, bases, floor / 100)),
   }
 }
 

@@ -160,7 +160,7 @@ it('takes runs of one arm that hang together for more noise than chance', () => 
   const { comparison } = judged(plan, loose)
   // By hand: X² is 32 and 25.92 in 4 degrees of freedom, so that 9.5 points by chance are raised by √14.5 = 3.8.
   expect(comparison).toMatchObject({
-    noise: { clustered: true, chance: 36, runs: { moved: 40, pairs: 4 } },
+    noise: { clustered: true, chance: 36, visible: 52, runs: { moved: 40, pairs: 4 } },
     isMoved: false,
   })
 })

@@ -1,5 +1,6 @@
 import { judgeExperiment } from '../../../shared/experiments/verdict/judge-experiment.ts'
 import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
+import { verdictText } from '../../../shared/experiments/verdict/words/verdict-text.ts'
 import type { Sentence } from '../../host/terminal-language.ts'
 import type { CarriedOut } from './carry-out.ts'
 
@@ -23,26 +24,13 @@ export function verdictFiles(
 ): VerdictFiles {
   const { plan, frozen, runs, extensions } = experiment
   const verdict = judgeExperiment(experiment, evidence)
-  const told = tellVerdict(verdict, plan, language)
-  const json = { format: 1, notice: NOTICE.en, connection, plan, frozen, runs, extensions, evidence, verdict }
-  const sections = told.sections.flatMap(({ title, lines }) => [
-    '',
-    title,
-    ...lines.map((line) => `- ${line}`),
-  ])
-  const text = [
-    plan.title,
-    `${connection.name}${frozen ? ` · ${new Date(frozen.at).toISOString()} · SHA-256 ${frozen.hash}` : ''}`,
-    '',
-    told.headline,
-    ...(told.limits === null ? [] : [told.limits]),
-    ...sections,
-    '',
-    NOTICE[language],
-  ]
+  const words = tellVerdict(verdict, plan, language)
+  const made = { plan, frozen, runs, extensions, evidence, verdict, words }
+  const launched = frozen ? ` · ${new Date(frozen.at).toISOString()} · SHA-256 ${frozen.hash}` : ''
+  const head = [plan.title, `${connection.name}${launched}`, NOTICE[language]]
   return {
-    json: `${JSON.stringify({ ...json, words: told }, null, 2)}\n`,
-    text: `${text.join('\n')}\n`,
+    json: `${JSON.stringify({ format: 1, notice: NOTICE[language], connection, ...made }, null, 2)}\n`,
+    text: `${head.join('\n')}\n\n${verdictText(verdict, plan, language)}`,
     isWhole: evidence.runs.every(({ hasAnswers }) => hasAnswers),
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
 import { createNodeFetch } from '../../../electron/host/node-fetch.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { openStorage } from '../../../electron/storage/open-storage.ts'
 import { aPlan } from '../../support/a-plan.ts'
 import { openTestCore, practicePort } from '../../support/open-test-core.ts'
 import { aSurveyDraft } from '../../support/sample-drafts.ts'
@@ -69,6 +70,10 @@ it('launches every run of a plan once, shows its questionnaires nowhere, and cou
     expect(run.items[0]?.counts).toEqual(['o0', 'o1', 'o2', 'o3'].map(chosenBy))
   }
 
+  // More runs of an arm are the experiment's to launch.
+  const launchAgain = { id: runs[0]?.runId ?? '', runIds: [randomUUID()] }
+  await expect(client.runs.launchAgain(launchAgain)).rejects.toMatchObject({ code: 'CONFLICT' })
+
   // The library knows the person's own survey alone.
   const hidden = again.runStates[0]?.surveyId ?? ''
   expect(await client.surveys.places()).toEqual(before.places)
@@ -82,6 +87,9 @@ it('launches every run of a plan once, shows its questionnaires nowhere, and cou
   expect(
     (await client.search.find({ text: 'Mobilité', limit: 20 })).filter(({ kind }) => kind === 'survey'),
   ).toHaveLength(1)
+  // What becomes of the survey is nothing to the experiment.
+  await client.surveys.setDeleted({ ids: [survey.id], deleted: true })
+  expect((await client.experiments.get({ id })).runStates).toHaveLength(4)
 })
 
 it('saves a plan as long as it is not launched, and tells the window that is behind', async () => {
@@ -219,4 +227,43 @@ it('stops whatever does not run at the service yet', async () => {
   expect((await surveysAt(service)) ?? []).toHaveLength(
     runStates.filter(({ remoteId }) => remoteId !== null).length,
   )
+})
+
+it('sends nothing of an experiment in data that were put back, before the person has seen what was unfinished', async () => {
+  const service = await startPracticeService({ speed: 1000, seed: 7 })
+  onTestFinished(() => service.close())
+  const folder = tempFolder()
+  const id = randomUUID()
+  const gate = Promise.withResolvers<void>()
+  const before = openTestCore({
+    ...{ folder, practice: practicePort(service) },
+    fetch: async (...asked) => {
+      await gate.promise
+      return createNodeFetch()(...asked)
+    },
+  })
+  await before.client.experiments.create({ id, plan: aPlan({ runs: 1 }) })
+  const { runStates } = await before.client.experiments.launch({ id, revision: 1 })
+  const closed = before.close()
+  gate.resolve()
+  await closed
+  const store = openStorage({ folder, now: () => 1 })
+  store.setHold({ cause: 'copy', copyMadeAt: 1, since: 1, left: null })
+  store.close()
+
+  const core = openTestCore({ folder, practice: practicePort(service) })
+  onTestFinished(() => core.close())
+  const { client } = core
+  const held = await client.restore.held()
+  expect(held?.items.map((item) => item.id).sort()).toEqual(runStates.map((run) => run.id).sort())
+  const refused = { code: 'REFUSED', data: { reason: 'held' } }
+  await expect(client.experiments.extend({ id, extension: 1, runs: 1 })).rejects.toMatchObject(refused)
+  await expect(client.experiments.stop({ id })).rejects.toMatchObject(refused)
+  // Pausing sends nothing, nor does going on.
+  await client.experiments.pause({ id, paused: true })
+  await client.experiments.pause({ id, paused: false })
+  expect((await client.experiments.get({ id })).runStates.map(({ state }) => state)).toEqual(
+    runStates.map(() => 'queued'),
+  )
+  expect((await surveysAt(service)) ?? []).toHaveLength(0)
 })

@@ -35,7 +35,7 @@ export interface RunEnqueuer {
   launch(input: Launch): Run
   /**
    * Starts runs of the very version that a run asked, on its connection; the draft is not looked at. Throws MISSING where
-   * the run, its version or its connection is gone.
+   * the run, its version or its connection is gone, CONFLICT for a run of an experiment.
    */
   launchAgain(input: LaunchAgain): Run[]
 }
@@ -77,6 +77,8 @@ export function createRunEnqueuer({
 
   function launchAgain({ id: askedId, runIds }: LaunchAgain): Run[] {
     const asked = store.get(askedId)
+    // More runs of an arm are the experiment's to launch: it would know nothing of these.
+    if (asked.experiment) throw new SondeError('CONFLICT')
     const known = runIds.map((id) => storage.runs.get(id))
     // Told before anything is launched: an id that names another launch is a mistake.
     if (known.some((run) => run && !isSameLaunch(run, asked))) throw new SondeError('CONFLICT')

@@ -39,7 +39,7 @@ export function kindsToAdd({ purpose, arms }: ExperimentPlan): ArmKind[] {
   if (purpose === 'calibration' || !base) return []
   const has = (kind: ArmKind) => arms.some((arm) => arm.kind === kind)
   const rewordings = arms.filter(({ kind }) => kind === 'rewording').length
-  const once: ArmKind[] = ['again', 'reversed', 'equivalent', 'contrary']
+  const once: ArmKind[] = ['again', 'reversed', 'equivalent', 'contrary', 'probe']
   return [
     ...once.filter((kind) => !has(kind) && (kind !== 'reversed' || reverseOptions(base) !== null)),
     ...(rewordings < MOST_REWORDINGS ? (['rewording'] as const) : []),

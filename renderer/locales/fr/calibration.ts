@@ -7,7 +7,7 @@ export const calibration = {
     survey: 'Questionnaire',
     choose: 'Choisissez un questionnaire',
     items: 'Questions saines',
-    itemsHint: 'Questions à choix unique dans lesquelles la vérification ne trouve rien ; {{most}} au plus.',
+    itemsHint: 'Questions à choix unique dans lesquelles la vérification ne trouve rien ; {{most}} au plus.',
     none: 'Aucune question saine à choix unique dans ce questionnaire.',
     create: 'Préparer le plan',
     planTitle: 'Calibration : {{title}}',
@@ -65,9 +65,9 @@ export const calibration = {
       unmarked: 'pas marqué',
     },
     moved:
-      '{{moved}} points d’écart avec la question saine ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
+      '{{moved}} points d’écart avec la question saine ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
     repeated:
-      '{{moved}} points d’écart quand la même question est posée à nouveau ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
+      '{{moved}} points d’écart quand la même question est posée à nouveau ; le bruit atteint {{floor}} points ({{from}} et {{to}} réponses).',
     bySides: 'L’échelle a d’autres échelons : seuls ses côtés sont comparés.',
     signs: 'Indices : {{signs}}.',
     noSigns: 'Aucun indice.',

@@ -55,5 +55,8 @@ export function wordToAskAbout(stem: string): string {
 
 /** As French wants them; English has none of these signs with a space. */
 function withNoBreakSpaces(text: string): string {
-  return text.replace(/ (?=[:;?!»])/gu, '\u00A0').replace(/« /gu, '«\u00A0')
+  return text
+    .replace(/ (?=[;?!])/gu, '\u202F')
+    .replace(/ (?=[:»])/gu, '\u00A0')
+    .replace(/« /gu, '«\u00A0')
 }

@@ -1,5 +1,5 @@
 import type { Question } from '../../models/draft.ts'
-import { type TwinDefect, twinDefectSchema } from '../../models/experiment.ts'
+import type { TwinDefect } from '../../models/experiment.ts'
 import { detectLanguage } from '../../wording/detect-language.ts'
 import type { WordingLanguage } from '../../wording/finding.ts'
 import { absoluteStems } from './plant-absolute.ts'
@@ -33,11 +33,6 @@ export function makeTwin(item: Question, defect: TwinDefect, lang: WordingLangua
   if (!Array.isArray(wordings)) return { cannot: wordings }
   const question = wordings.find((wording) => isPlanted(rulesFound(wording, own), before, defect))
   return question ? { question } : { cannot: 'no_form' }
-}
-
-/** The twins that the rules make of an item, and why they do not make the others. */
-export function makeTwins(item: Question, lang: WordingLanguage): { defect: TwinDefect; made: MadeTwin }[] {
-  return twinDefectSchema.options.map((defect) => ({ defect, made: makeTwin(item, defect, lang) }))
 }
 
 /** The language of an item, as the wording checker reads it. */

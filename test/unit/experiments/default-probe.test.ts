@@ -14,7 +14,7 @@ describe('defaultProbe', () => {
       question: {
         id: 'p',
         type: 'open_ended',
-        stem: 'Dans la question «\u00A0Êtes-vous favorable à la gratuité des transports en commun\u00A0?\u00A0», que veut dire pour vous «\u00A0transports\u00A0»\u00A0?',
+        stem: 'Dans la question «\u00A0Êtes-vous favorable à la gratuité des transports en commun\u202F?\u00A0», que veut dire pour vous «\u00A0transports\u00A0»\u202F?',
         options: [],
       },
     })

@@ -39,7 +39,7 @@ test('arms stand in their order, whenever they are added, each B before its reve
     addArm(draft, 'contrary', 'contrary')
   })
   expect(names(plan)).toEqual(['A', 'A', 'A reversed', '', 'B', 'B reversed', 'C', 'D'])
-  expect(kindsToAdd(plan)).toEqual(['equivalent', 'rewording'])
+  expect(kindsToAdd(plan)).toEqual(['equivalent', 'probe', 'rewording'])
   const [, , , , b, , c] = plan.arms
   expect([b, c].map((arm) => arm && canReverse(plan.arms, arm))).toEqual([false, true])
 })

@@ -3,13 +3,11 @@ import type { Candidate } from '../../../shared/models/candidate.ts'
 import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
 import type { LaunchEstimate } from '../../../shared/models/launch-estimate.ts'
 import { markedTitle } from '../../../shared/models/mark.ts'
-import type { NumberDecision, RawPayload, RunResults } from '../../../shared/models/results.ts'
+import type { NumberDecision, RawPayload } from '../../../shared/models/results.ts'
 import { isUnderWay, type Run } from '../../../shared/models/run.ts'
 import type { SeenRun } from '../../../shared/models/seen-item.ts'
-import { SondeError, toProblem } from '../../../shared/models/sonde-error.ts'
-import type { SurveyVersion } from '../../../shared/models/version.ts'
+import { toProblem } from '../../../shared/models/sonde-error.ts'
 import { createSurveyCall } from '../../service/call/create-survey-call.ts'
-import { isEmptyReading } from '../../service/results/read-results.ts'
 import type { ConnectionService } from '../connections/connection-service.ts'
 import type { Hub } from '../events/hub.ts'
 import type { PausedExperiments } from '../experiments/paused-experiments.ts'
@@ -29,7 +27,7 @@ import { createEstimator, type EstimateInput } from './estimate-on-connection.ts
 import type { PlannedRequest, RequestInput } from './planned-request.ts'
 import { createRunEnqueuer, type Launch, type LaunchAgain } from './queue/enqueue-run.ts'
 import { reorderQueue } from './queue/reorder-queue.ts'
-import { isReadByOlder, readAgain } from './read-again.ts'
+import { createReadings, type ResultsOfRun } from './readings.ts'
 import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
@@ -39,14 +37,6 @@ import { createStopOnceCreated, type StopOnceCreated } from './stop-once-created
 
 /** Nobody looks through more surveys than these for the one that it is; the likeliest come first. */
 const MOST_CANDIDATES = 50
-
-/** The results of a run as read, with the version whose questions were asked. */
-interface ResultsOfRun {
-  run: Run
-  version: SurveyVersion
-  results: RunResults
-  payloadId: string
-}
 
 /** Runs as a person handles them. */
 export interface RunService extends RunDecisions {
@@ -173,67 +163,26 @@ export function createRunService(parts: RunServiceParts): RunService {
     return offered.map((row) => toCandidate(row, run.mark))
   }
 
-  function resultsOf(id: string): ResultsOfRun {
-    const run = store.get(id)
-    const found = store.results(id)
-    if (!found) throw new SondeError('MISSING')
-    const version = storage.surveys.version(run.versionId)
-    if (!version) throw new SondeError('MISSING')
-    return { run, version, ...found }
-  }
-
-  /** Reads the answer as received again, and stores the new reading beside the earlier ones. */
-  function reread(read: ResultsOfRun, decisions?: Parameters<typeof readAgain>[2]): ResultsOfRun {
-    const { run, version, payloadId } = read
-    const text = store.payloadText(payloadId)
-    const results = readAgain(read.results, { text, draft: version.draft, personas: run.personas }, decisions)
-    store.keepResults(run.id, payloadId, results)
-    forget(run.id)
-    hub.publish('readAgain', run.id)
-    const isEmpty = isEmptyReading(results)
-    if (isEmpty === (run.results === 'empty')) return { ...read, results }
-    return { ...read, results, run: store.change(run.id, { results: isEmpty ? 'empty' : 'stored' }) }
-  }
-
-  function readResults(id: string): ResultsOfRun {
-    const read = resultsOf(id)
-    if (!isReadByOlder(read.results)) return read
-    try {
-      return reread(read)
-    } catch {
-      // Where the answer as received is missing, the earlier reading is kept.
-      return read
-    }
-  }
-
-  const asked = createAskedRuns({ ...store, results: readResults })
+  const readings = createReadings({
+    ...store,
+    version: storage.surveys.version,
+    onReread: (id) => {
+      forget(id)
+      hub.publish('readAgain', id)
+    },
+  })
+  const asked = createAskedRuns({ ...store, results: readings.of })
   const seen = createSeenItems({
     ...store,
-    results: readResults,
+    results: readings.of,
     annotations: (runId) => storage.annotations.get(runId)?.annotations ?? null,
   })
-  const places = createAnswerPlaces({ ...store, results: readResults })
+  const places = createAnswerPlaces({ ...store, results: readings.of })
   /** What was made of the answers of a run, or of all runs, is made anew. */
   function forget(id?: string): void {
     asked.forget(id)
     seen.forget(id)
     places.forget(id)
-  }
-
-  /**
-   * Lists show which runs are empty. Those that earlier readers called empty are therefore read again at the start,
-   * before anybody opens them.
-   */
-  function rereadEmpty(): void {
-    for (const { id, results } of store.list({})) {
-      if (results !== 'empty') continue
-      try {
-        const read = resultsOf(id)
-        if (isReadByOlder(read.results)) reread(read)
-      } catch {
-        // Where the answer as received, or the version, is missing, the earlier reading is kept.
-      }
-    }
   }
 
   function find(id: string): Run | null {
@@ -291,10 +240,10 @@ export function createRunService(parts: RunServiceParts): RunService {
       return run
     },
     watch,
-    results: readResults,
+    results: readings.of,
     asked: (id, item) => asked.of(id, item),
     seen: (surveyId) => seen.of(surveyId),
-    settleNumbers: (id, decisions) => reread(resultsOf(id), decisions),
+    settleNumbers: readings.settle,
     places: (id, item) => places.ofItem(id, item),
     personaPlaces: (id, persona) => places.ofPersona(id, persona),
     payloads: (id) => store.payloads(id),
@@ -311,7 +260,7 @@ export function createRunService(parts: RunServiceParts): RunService {
       paused.forget()
       forget()
       store.settle()
-      rereadEmpty()
+      readings.rereadEmpty()
     },
     resume: () => {
       for (const run of store.list({}))

@@ -152,6 +152,7 @@ const experiment = createRoute({
       'draft',
       'experiments',
       'launch',
+      'personas',
       'probes',
       'runs',
       'verdict',

@@ -12,7 +12,7 @@ async function open(evidence: ExperimentEvidence) {
     path: '/experiments/$id',
     address: '/experiments/one',
     content: () => <VerdictPage experiment={experiment} evidence={evidence} practice />,
-    texts: ['verdict'],
+    texts: ['personas', 'verdict'],
   })
   return page.getByRole('main')
 }
@@ -52,7 +52,7 @@ test('the verdict stands on top, and every number that it rests on below', async
   const lost = main.getByRole('region', { name: 'Runs without answers to compare' })
   await expect.element(lost.getByText('A again, run 2: failed.')).toBeVisible()
   // Explored: groups with points where the base allows them, and how many it does not.
-  await expect.element(main.getByRole('row', { name: /^sexe: F 100 100 30 \d+$/ })).toBeVisible()
+  await expect.element(main.getByRole('row', { name: /^Sex: female 100 100 30 \d+$/ })).toBeVisible()
   await expect.element(main.getByText(/1 group has a base under 30/)).toBeVisible()
   await expect.element(main.getByText(experiment.frozen?.hash ?? '')).toBeVisible()
 })

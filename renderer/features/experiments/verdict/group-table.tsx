@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { Verdict } from '../../../../shared/experiments/verdict/verdict.ts'
 import type { Teller } from '../../../../shared/experiments/verdict/words/teller.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
 import data from '../../../ui/data-table.module.css'
 import styles from './verdict.module.css'
 
 /** Who moves, by trait: explored, and under the rules for bases. */
 export function GroupTable({ verdict, teller }: { verdict: Verdict; teller: Teller }) {
   const { t } = useTranslation('verdict')
+  const persona = usePersonaWords()
   const { comparison, explored, options } = verdict
   if (!comparison) return null
   const names = { from: teller.name(comparison.move.from), to: teller.name(comparison.move.to) }
@@ -40,7 +42,9 @@ export function GroupTable({ verdict, teller }: { verdict: Verdict; teller: Tell
           <tbody>
             {enough.map(({ field, value, from, to, points, chance, isSmall }) => (
               <tr key={`${field}\n${value}`}>
-                <th scope="row">{t('groups.value', { field, value })}</th>
+                <th scope="row">
+                  {t('groups.value', { field: persona.name(field), value: persona.value(field, value) })}
+                </th>
                 <td className={data.number}>{teller.number(from)}</td>
                 <td className={data.number}>{teller.number(to)}</td>
                 <td className={data.number}>

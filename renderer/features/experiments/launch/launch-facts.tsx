@@ -27,10 +27,14 @@ export function LaunchFacts({ plan, connection, isLaunched = false }: LaunchFact
     <dl className={styles.facts}>
       <dt>{t('launch.arms')}</dt>
       <dd>{arms.map(nameOf).join(' · ')}</dd>
-      <dt>{t('launch.comparison')}</dt>
-      <dd>{compared.length === 2 ? compared.map(nameOf).join(' – ') : t('design.noComparison')}</dd>
-      <dt>{t('launch.counts')}</dt>
-      <dd>{t('launch.countsOf', { points: formatNumber(leastPoints, language) })}</dd>
+      {plan.purpose === 'rewording' && (
+        <>
+          <dt>{t('launch.comparison')}</dt>
+          <dd>{compared.length === 2 ? compared.map(nameOf).join(' – ') : t('design.noComparison')}</dd>
+          <dt>{t('launch.counts')}</dt>
+          <dd>{t('launch.countsOf', { points: formatNumber(leastPoints, language) })}</dd>
+        </>
+      )}
       <dt>{t('launch.personas')}</dt>
       <dd>{t('launch.personasEach', { count: personas ?? 0 })}</dd>
       <dt>{t('launch.items')}</dt>

@@ -8,6 +8,7 @@ import { aRun } from '../../support/a-run.ts'
 import { anOpenEnded } from '../../support/drafts.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { aStore, inStore, START } from './a-store.ts'
+import { asBefore } from './as-before.ts'
 import { anyText, aSurvey, someResults } from './samples.ts'
 
 const said = (respondent: number, text: string, question = 0): Answer => ({
@@ -114,10 +115,9 @@ describe('answers of personas', () => {
       answer(store, 'two', [said(0, 'autre')])
     })
     const old = new DatabaseSync(path.join(folder, 'sonde.sqlite'))
-    old.exec(`DROP TABLE answer_words; DROP TABLE answer_texts; DROP TABLE run_annotations;
-      DELETE FROM migrations WHERE id >= '006';
-      UPDATE run_results SET document = '{' WHERE run_id = 'two';`)
+    old.exec("UPDATE run_results SET document = '{' WHERE run_id = 'two'")
     old.close()
+    asBefore(folder, '006')
 
     const store = aStore(folder)
     expect(found(store, 'tramway')).toEqual([['one', 'why', 0, 'le tramway']])

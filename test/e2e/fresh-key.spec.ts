@@ -45,6 +45,12 @@ async function reload(page: Page): Promise<void> {
   page.off('dialog', accept)
 }
 
+/** Retrieves the secret of the new key. Before it is there, whoever closes the panel is asked. */
+async function retrieve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
+}
+
 test.beforeEach(async ({ app, service }, { title }) => {
   // A key of the practice service is never a connection.
   if (title === KEPT)
@@ -60,8 +66,7 @@ test('the secret of a new key survives a reload, and is not left behind unasked'
   await expect(page.getByRole('button', { name: 'Save as a connection' })).toBeHidden()
   await page.getByRole('heading', { name: 'Key created: Laptop' }).click()
   expect(await isAskedOnLeaving(app)).toBe(true)
-  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
+  await retrieve(page)
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
 })
@@ -74,16 +79,14 @@ test('leaving asks from another screen too', PAGE_ONLY, async ({ app }) => {
   await expect(page.getByRole('heading', { name: 'Surveys', level: 1 })).toBeVisible()
   expect(await isAskedOnLeaving(app)).toBe(true)
   await goTo(page, 'Account')
-  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
+  await retrieve(page)
 })
 
 test(KEPT, async ({ app }) => {
   const { page } = app
   await page.getByRole('button', { name: 'Save as a connection' }).click()
   await expect(page.getByText('Saved as the connection “Laptop”')).toBeVisible()
-  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /clipboard|new tab/ })).toBeVisible()
+  await retrieve(page)
   // Somebody who opens Sonde in another tab, or its window again, has nothing of this in the page's own memory.
   await page.evaluate(() => sessionStorage.clear())
   await reload(page)
@@ -95,7 +98,7 @@ test(KEPT, async ({ app }) => {
 })
 
 test('two presses that the page hears at once make one key', PAGE_ONLY, async ({ app: { page } }) => {
-  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
+  await retrieve(page)
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await page.getByRole('textbox', { name: 'Key name' }).fill('Office')
   await page.getByRole('button', { name: 'Create a key' }).evaluate((button: HTMLButtonElement) => {
@@ -103,7 +106,7 @@ test('two presses that the page hears at once make one key', PAGE_ONLY, async ({
     button.click()
   })
   await expect(page.getByRole('heading', { name: 'Key created: Office' })).toBeVisible()
-  await page.getByRole('button', { name: 'Retrieve the secret' }).click()
+  await retrieve(page)
   await page.getByRole('button', { name: 'I have the secret' }).click()
   await expect(page.getByRole('button', { name: 'Create a key' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Revoke the key Office' })).toHaveCount(1)

@@ -2,10 +2,12 @@ import type { Namespaces } from '../namespaces.ts'
 
 export const verdict: Namespaces['verdict'] = {
   label: 'Verdict',
+  waiting:
+    'Shares are shown once all planned runs have ended, so that nobody stops at the result that they like.',
   strips: {
     title: 'All runs',
     legend: 'Share of {{option}}. Line: the arm as a whole; circles: its runs.',
-    band: 'Band: {{from}} and the noise floor, {{floor}} to either side.',
+    band: 'Band: {{from}} and the noise of this share, {{floor}} to either side.',
   },
   table: {
     label: 'Shares by option',

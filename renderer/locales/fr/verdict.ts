@@ -1,9 +1,11 @@
 export const verdict = {
   label: 'Verdict',
+  waiting:
+    'Les parts s’affichent une fois toutes les passations prévues terminées, pour que personne ne s’arrête au résultat qui lui plaît.',
   strips: {
     title: 'Toutes les passations',
     legend: 'Part de {{option}}. Trait : la variante entière. Cercles : ses passations.',
-    band: 'Bande : {{from}} et le seuil de bruit, {{floor}} de part et d’autre.',
+    band: 'Bande : {{from}} et le bruit de cette part, {{floor}} de part et d’autre.',
   },
   table: {
     label: 'Parts par modalité',

@@ -7,22 +7,33 @@ import type { ArmCounts } from './arm-counts.ts'
 import { points } from './move.ts'
 import type { Agreement } from './verdict.ts'
 
+/** 19 in 20 of a normal distribution lie within so many standard deviations. */
+const Z_975 = 1.95996
+
 /**
  * The readiness to agree: the share that agrees with a statement and the share that agrees with its contrary, which together
  * would be 100 where only the content counts (method.md, "agreement"). Shares are of those who took a side, so that a middle and
- * "don't know" do not hide it. Null where fewer than 30 took one in either arm, or where no option agrees or none disagrees.
+ * "don't know" do not hide it. Null where fewer than 30 took one in either arm,  or where no option agrees or none disagrees. What chance reaches
+ * is `1.96 √(p(1 − p)/n + q(1 − q)/m)`.
+ *
+ * @param raised what the spread by chance is multiplied by, where runs hang together; see `dispersion`
  */
-export function agreementOf(base: ArmCounts, contrary: ArmCounts): Agreement | null {
+export function agreementOf(base: ArmCounts, contrary: ArmCounts, raised = 1): Agreement | null {
   const asked = base.arm.question
   const sides = asked ? sidesOf(asked) : []
   const statement = agreeing(base.counts, sides)
   const opposite = agreeing(contrary.counts, sides)
   if (statement === null || opposite === null) return null
+  const variance = [statement, opposite].reduce(
+    (total, { share, took }) => total + (share * (1 - share)) / took,
+    0,
+  )
   return {
     arm: contrary.arm.id,
-    statement: points(statement),
-    contrary: points(opposite),
-    surplus: points(statement + opposite - 1),
+    statement: points(statement.share),
+    contrary: points(opposite.share),
+    surplus: points(statement.share + opposite.share - 1),
+    chance: points(raised * Z_975 * Math.sqrt(variance)),
   }
 }
 
@@ -63,11 +74,15 @@ function sidesOf(question: Question): number[] {
   })
 }
 
-/** The share of those who agree among those who took a side; null where they are fewer than 30, or there is only one side. */
-function agreeing(counts: readonly number[], sides: readonly number[]): number | null {
+/** Those who took a side, and the share among them of those who agree; null where they are fewer than 30, or there is only one side. */
+function agreeing(
+  counts: readonly number[],
+  sides: readonly number[],
+): { share: number; took: number } | null {
   if (!sides.includes(1) || !sides.includes(-1)) return null
   const on = (side: number) =>
     counts.reduce((total, count, at) => total + (sides[at] === side ? count : 0), 0)
   const [agree, disagree] = [on(1), on(-1)]
-  return agree + disagree < LEAST_BASE ? null : agree / (agree + disagree)
+  const took = agree + disagree
+  return took < LEAST_BASE ? null : { share: agree / took, took }
 }

@@ -1,11 +1,12 @@
 import { totalVariation } from '../../analysis/across-runs.ts'
+import { LEAST_BASE } from '../../analysis/base-size.ts'
 import type { ArmKind, ExperimentPlan } from '../../models/experiment.ts'
 import { visibleMove } from '../design/chance-variation.ts'
 import { saysTheSame } from '../design/plan-problems.ts'
 import { mirrored } from './agreement.ts'
-import type { ArmCounts } from './arm-counts.ts'
+import { type ArmCounts, sum } from './arm-counts.ts'
 import { type Dispersion, dispersion } from './dispersion.ts'
-import { moveBetween, points } from './move.ts'
+import { chanceOfOption, moveBetween, points } from './move.ts'
 import { permutationTest } from './permutation-test.ts'
 import type { Cause, CauseName, Comparison, Move, Noise } from './verdict.ts'
 
@@ -37,15 +38,19 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
   const again = controls.find(({ kind }) => kind === 'again')?.moved ?? null
   const noise = noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } })
   const isMoved = move.moved > noise.floor && move.moved >= plan.leastPoints
-  const causes = [{ cause: 'noise' as const, kind: 'again' as const, moved: again }, ...controls].map(
-    (control): Cause => ({
-      cause: control.cause,
-      kind: control.kind,
-      arm: control.moved?.to ?? null,
-      moved: control.moved?.moved ?? null,
-      state: stateOf(control, move, noise, isMoved),
-    }),
-  )
+  const isCompared = (kind: ArmKind) => [from, to].some(({ arm }) => arm.kind === kind)
+  const noiseControl = { cause: 'noise' as const, kind: 'again' as const, moved: again }
+  const causes = [noiseControl, ...controls]
+    .filter(({ kind }) => !isCompared(kind))
+    .map(
+      (control): Cause => ({
+        cause: control.cause,
+        kind: control.kind,
+        arm: control.moved?.to ?? null,
+        moved: control.moved?.moved ?? null,
+        state: stateOf(control, move, noise, isMoved),
+      }),
+    )
   const differsIn = differenceOf(from, to)
   return {
     move,
@@ -54,7 +59,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmCounts[]): C
     causes,
     differsIn,
     conclusion: conclude(isMoved, differsIn, causes),
-    permutation: permutationTest(...sidesOfTest(plan, arms, from, to)),
+    permutation: testRuns(sidesOfTest(plan, arms, from, to)),
   }
 }
 
@@ -99,15 +104,21 @@ function noiseOf({ move, again, arms, from, to, dispersion: { isMore, factor } }
   const shares = from.counts.map((count) => count / from.base)
   // Answers that hang together tell as much as fewer independent ones: the design effect is the square of the factor.
   const bases = { from: from.base / factor ** 2, to: to.base / factor ** 2 }
-  const apart = arms.flatMap(({ counted }) =>
-    counted.flatMap((one, at) =>
-      counted.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
-    ),
-  )
+  const apart = arms.flatMap(({ counted }) => {
+    // A run of a few personas differs from any other by a lot.
+    const whole = counted.filter(({ counts }) => sum(counts) >= LEAST_BASE)
+    return whole.flatMap((one, at) =>
+      whole.slice(at + 1).map((other) => points(totalVariation(one.counts, other.counts))),
+    )
+  })
   return {
     chance: move.chance,
     measured,
     floor,
+    option: Math.max(
+      points(factor * chanceOfOption(from.counts, to.counts, move.top)),
+      Math.abs(again?.options[move.top] ?? 0),
+    ),
     runs: apart.length === 0 ? null : { moved: Math.max(...apart), pairs: apart.length },
     clustered: isMore,
     visible: points(visibleMove(shares, bases, floor / 100)),
@@ -146,7 +157,7 @@ function differenceOf({ arm: from }: ArmCounts, { arm: to }: ArmCounts): Compari
 }
 
 /**
- * Counts of the runs on both sides of the test: all runs that ask the wording of the one arm, against those of the other. Runs of
+ * The arms on both sides of the test: all that ask the wording of the one arm, against those of the other. Runs of
  * an equivalent wording stand beside those of A (method.md, "Two wordings"): what is asked of B is to differ from A by more than
  * other words of the same meaning do.
  */
@@ -155,15 +166,21 @@ function sidesOfTest(
   arms: readonly ArmCounts[],
   from: ArmCounts,
   to: ArmCounts,
-): [number[][], number[][]] {
+): { from: ArmCounts[]; to: ArmCounts[] } {
   const isNamed = ({ arm }: ArmCounts) => arm.id === comparison?.from || arm.id === comparison?.to
   const beside = (side: ArmCounts) =>
     side.arm.kind === 'base'
       ? arms.filter((each) => !isNamed(each) && STANDS_FOR_A.includes(each.arm.kind))
       : []
-  const runsOf = (side: ArmCounts) =>
-    [side, ...beside(side)].flatMap(({ counted }) => counted.map(({ counts }) => counts))
-  return [runsOf(from), runsOf(to)]
+  return { from: [from, ...beside(from)], to: [to, ...beside(to)] }
+}
+
+/** The test over the runs of the arms on either side. */
+function testRuns({ from, to }: Record<'from' | 'to', readonly ArmCounts[]>): Comparison['permutation'] {
+  const runsOf = (side: readonly ArmCounts[]) =>
+    side.flatMap(({ counted }) => counted.map(({ counts }) => counts))
+  const idsOf = (side: readonly ArmCounts[]) => side.map(({ arm }) => arm.id)
+  return { ...permutationTest(runsOf(from), runsOf(to)), arms: { from: idsOf(from), to: idsOf(to) } }
 }
 
 const STANDS_FOR_A: readonly ArmKind[] = ['again', 'equivalent']

@@ -5,7 +5,7 @@ import type { ItemEvidence, RunEvidence } from '../../models/experiment-evidence
 import { reversedOf } from '../edit-arms.ts'
 import { type ArmCounts, addCounts, sum } from './arm-counts.ts'
 import { dispersion } from './dispersion.ts'
-import { chanceBetween, moveBetween, points } from './move.ts'
+import { chanceBetween, chanceOfOption, moveBetween, points } from './move.ts'
 import type { GroupMove, ItemMove, Move } from './verdict.ts'
 
 /**
@@ -30,7 +30,8 @@ export function explorePairs(
     ...turned.map((reversed) => [base, reversed]),
   ]
   return pairs.flatMap(([from, to]) => {
-    const isMain = from?.arm.id === comparison?.from && to?.arm.id === comparison?.to
+    const main = [comparison?.from, comparison?.to]
+    const isMain = main.includes(from?.arm.id) && main.includes(to?.arm.id)
     const move = !from || !to || isMain ? null : moveBetween(from, to, raised)
     return move ? [move] : []
   })
@@ -104,10 +105,4 @@ export function exploreGroups(from: ArmCounts, to: ArmCounts, option: number, ra
 
 function groupsOf({ traits }: RunEvidence) {
   return traits.flatMap(({ field, groups }) => groups.map((group) => ({ field, ...group })))
-}
-
-/** What chance reaches in the share of one option: of two options, that one and all others. */
-function chanceOfOption(from: readonly number[], to: readonly number[], option: number): number {
-  const parted = (counts: readonly number[]) => [counts[option] ?? 0, sum(counts) - (counts[option] ?? 0)]
-  return chanceBetween(parted(from), parted(to))
 }

@@ -21,7 +21,7 @@ export function judgeExperiment(experiment: JudgedExperiment, evidence: Experime
   const isWaiting = arms.some(({ waiting }) => waiting.length > 0)
   const find = (kind: string) => arms.find(({ arm }) => arm.kind === kind)
   const [base, reversed, contrary] = [find('base'), find('reversed'), find('contrary')]
-  const agreement = base && contrary ? agreementOf(base, contrary) : null
+  const agreement = base && contrary ? agreementOf(base, contrary, dispersionOf(arms).factor) : null
   const isDirection = contrary !== undefined && plan.comparison?.to === contrary.arm.id
   const isJudged = isCountable && !isWaiting && !(isDirection && agreement === null)
   const comparison = isJudged ? compareArms(plan, arms) : null
@@ -74,7 +74,8 @@ function explore(
   if (!comparison || !from || !to) return { groups: [], pairs: [], items: [], extended }
   const raised = dispersionOf(arms).factor
   return {
-    groups: exploreGroups(from, to, comparison.move.top, raised),
+    // Of a contrary statement the groups' counts would have to be turned round, as those of the comparison are.
+    groups: comparison.differsIn === 'direction' ? [] : exploreGroups(from, to, comparison.move.top, raised),
     pairs: explorePairs(plan, arms, raised),
     items: exploreItems(plan, from, to),
     extended,

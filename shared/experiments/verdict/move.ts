@@ -46,3 +46,9 @@ export function chanceBetween(from: readonly number[], to: readonly number[]): n
     { from: sum(from), to: sum(to) },
   )
 }
+
+/** What chance reaches in the share of one option: of two options, that one and all others. */
+export function chanceOfOption(from: readonly number[], to: readonly number[], option: number): number {
+  const parted = (counts: readonly number[]) => [counts[option] ?? 0, sum(counts) - (counts[option] ?? 0)]
+  return chanceBetween(parted(from), parted(to))
+}

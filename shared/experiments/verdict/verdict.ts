@@ -58,6 +58,8 @@ export interface Noise {
   measured: number | null
   /** The larger of the two: what a move has to go beyond. */
   floor: number
+  /** The same for the share of the option that moved most alone. */
+  option: number
   /** The most that two runs of one arm differ, of so many pairs; null where no arm has two runs. */
   runs: { moved: number; pairs: number } | null
   /** Whether runs of one arm differ more than independent answers would; `chance` is then raised accordingly. */
@@ -69,7 +71,7 @@ export interface Noise {
 /** What a difference may be due to. */
 export type CauseName = 'wording' | 'order' | 'noise' | 'population_or_model'
 
-/** What an arm says of one cause. */
+/** What an arm says of one cause. Causes whose arm is itself one of the two compared are left out. */
 export interface Cause {
   cause: Exclude<CauseName, 'wording'>
   /** The kind of arm that tells this cause from the wording, and its id; null where the design has none with enough answers. */
@@ -113,6 +115,8 @@ export interface Agreement {
   contrary: number
   /** By how much both together pass 100. */
   surplus: number
+  /** What chance alone reaches in that, in 19 of 20 experiments where only the content counts. */
+  chance: number
 }
 
 /** What the main comparison gives. */
@@ -128,7 +132,10 @@ export interface Comparison {
    * agree with it disagreed with A.
    */
   differsIn: 'words' | 'order' | 'direction' | 'nothing'
-  permutation: PermutationTest
+  permutation: PermutationTest & {
+    /** Ids of the arms whose runs stand on either side. */
+    arms: { from: string[]; to: string[] }
+  }
 }
 
 /** A group of a trait in both arms of the main comparison. Explored, never a finding. */

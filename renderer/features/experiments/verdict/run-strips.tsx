@@ -8,14 +8,14 @@ interface RunStripsProps {
   teller: Teller
 }
 
-/** Where the band of the noise floor lies, in percent. */
+/** Where the band of the noise lies, in percent. */
 interface Band {
   from: number
   to: number
 }
 
 /**
- * All arms and runs on one scale from 0 to 100 %: the share of the option that moved most, with the noise floor as a band round
+ * All arms and runs on one scale from 0 to 100 %: the share of the option that moved most, with the noise of that share as a band round
  * the arm that is compared with. An ornament beside the table below, which tells the same to who does not see it.
  */
 export function RunStrips({ verdict, teller }: RunStripsProps) {
@@ -25,7 +25,7 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
   const band = bandOf(verdict, option)
   const legend = {
     option: teller.option(options[option] ?? ''),
-    floor: teller.points(comparison?.noise.floor ?? 0),
+    floor: teller.points(comparison?.noise.option ?? 0),
     from: teller.name(comparison?.move.from ?? ''),
   }
   return (
@@ -54,8 +54,8 @@ export function RunStrips({ verdict, teller }: RunStripsProps) {
 function bandOf({ comparison, arms }: Verdict, option: number): Band | null {
   const share = arms.find(({ arm }) => arm === comparison?.move.from)?.shares[option]?.percent ?? null
   if (!comparison || share === null || comparison.differsIn === 'direction') return null
-  const { floor } = comparison.noise
-  return { from: Math.max(0, share - floor), to: Math.min(100, share + floor) }
+  const { option: noise } = comparison.noise
+  return { from: Math.max(0, share - noise), to: Math.min(100, share + noise) }
 }
 
 interface StripProps {

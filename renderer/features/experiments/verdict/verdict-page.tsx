@@ -30,7 +30,8 @@ export function VerdictPage({ experiment, evidence, practice = false }: VerdictP
   const told = tellVerdict(verdict, plan, language)
   const teller = tellerOf(plan, language)
   const { groups } = verdict.explored
-  const hasCounts = verdict.arms.some(({ base }) => base > 0)
+  const isWaiting = verdict.state === 'waiting'
+  const hasCounts = !isWaiting && verdict.arms.some(({ base }) => base > 0)
   const explored = told.sections.filter(({ name }) => name === 'explored')
   return (
     <div className={styles.page}>
@@ -40,6 +41,7 @@ export function VerdictPage({ experiment, evidence, practice = false }: VerdictP
         {told.limits !== null && <p className={styles.limits}>{told.limits}</p>}
       </section>
       <SyntheticNotice />
+      {isWaiting && <p className={styles.quiet}>{t('waiting')}</p>}
       {hasCounts && <RunStrips verdict={verdict} teller={teller} />}
       {hasCounts && <SharesTable verdict={verdict} teller={teller} item={plan.item} />}
       {told.sections

@@ -56,10 +56,14 @@ function tellNone({ state, runs, arms }: Verdict, { comparison }: ExperimentPlan
 
 function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): string {
   const { messages, say, name, points } = teller
-  const { move, noise, isMoved } = comparison
+  const { move, noise, isMoved, causes, differsIn } = comparison
+  const thin = tellThin(verdict, [move.from, move.to], teller)
   if (isMoved)
-    return `${tellMove(comparison, verdict, teller)} ${tellConclusion(comparison, verdict, teller)}`
+    return [tellMove(comparison, verdict, teller), tellConclusion(comparison, verdict, teller), ...thin].join(
+      ' ',
+    )
   const isNoise = move.moved <= noise.floor
+  const order = causes.find(({ kind }) => kind === 'reversed')?.moved ?? 0
   const values = {
     from: name(move.from),
     to: name(move.to),
@@ -67,8 +71,34 @@ function headlineOf(comparison: Comparison, verdict: Verdict, teller: Teller): s
     floor: points(noise.floor),
     least: points(verdict.leastPoints),
   }
-  const seen = say(messages.within.seen, { visible: points(Math.max(noise.visible, verdict.leastPoints)) })
-  return `${say(messages.within[isNoise ? 'noise' : 'least'], values)} ${isNoise ? seen : ''}`.trim()
+  const within = isNoise ? (differsIn === 'direction' ? 'noiseDirection' : 'noise') : 'least'
+  const seen =
+    noise.chance === 0
+      ? messages.within.same
+      : say(messages.within.seen, { visible: points(Math.max(noise.visible, verdict.leastPoints)) })
+  return [
+    say(messages.within[within], values),
+    ...(isNoise ? [seen] : []),
+    ...(order > noise.chance
+      ? [say(messages.within.orderToo, { points: points(order), chance: points(noise.chance) })]
+      : []),
+    ...thin,
+  ].join(' ')
+}
+
+/** Which of these arms lack planned runs. */
+function tellThin({ arms, runs }: Verdict, ids: readonly string[], teller: Teller): string[] {
+  const { messages, say, name, number } = teller
+  const planned = runs.planned / Math.max(1, arms.length)
+  return arms
+    .filter(({ arm, missingRuns }) => ids.includes(arm) && missingRuns > 0)
+    .map(({ arm, missingRuns }) =>
+      say(messages.thin, {
+        arm: name(arm),
+        done: number(planned - missingRuns),
+        planned: number(planned),
+      }),
+    )
 }
 
 /** "B moved “Yes” up by 18 points; the same wording again moved 7, where chance reaches 10; the reversed order moved 4." */
@@ -98,20 +128,22 @@ function tellMove({ move, noise, causes, differsIn }: Comparison, verdict: Verdi
 }
 
 function tellConclusion(
-  { conclusion, differsIn, causes }: Comparison,
+  { conclusion, differsIn, causes, move }: Comparison,
   verdict: Verdict,
   teller: Teller,
 ): string {
   const { messages, say } = teller
   const texts = messages.conclusion
   if (differsIn === 'nothing') return texts.nothing
-  if (conclusion === 'order') return differsIn === 'order' ? texts.orderAlone : texts.order
-  if (conclusion === 'population_or_model') {
-    const again = causes.find(({ cause, state }) => cause === conclusion && state === 'explains')
-    return again?.kind === 'equivalent' ? texts.equivalent : texts.again
+  if (conclusion === 'order' && differsIn === 'order') return texts.orderAlone
+  if (conclusion === 'order' || conclusion === 'population_or_model') {
+    const control = causes.find(({ cause, state }) => cause === conclusion && state === 'explains')
+    const text = control?.kind === 'equivalent' ? 'equivalent' : conclusion === 'order' ? 'order' : 'again'
+    return say(texts[text], { to: teller.name(move.to), control: teller.points(control?.moved ?? 0) })
   }
-  const surplus = verdict.agreement?.surplus ?? 0
-  if (differsIn === 'direction' && surplus !== 0) return surplus > 0 ? texts.agreeing : texts.refusing
+  const { surplus, chance } = verdict.agreement ?? { surplus: 0, chance: 0 }
+  if (differsIn === 'direction' && Math.abs(surplus) > chance)
+    return surplus > 0 ? texts.agreeing : texts.refusing
   const missing = missingArms(causes)
   if (missing.length === 0) return texts.wording
   return say(texts.wordingUntested, { arms: teller.list(missing.map((kind) => teller.kind(kind))) })
@@ -142,33 +174,33 @@ function tellNoise({ noise }: Comparison, least: number, teller: Teller): string
 
 function tellCauses({ causes, isMoved, noise }: Comparison, teller: Teller): string[] {
   const { messages, say, points } = teller
+  // Where nothing moved there is nothing to explain.
+  if (!isMoved) return []
   return causes.map((cause) => {
     const values = { arm: teller.kind(cause.kind), points: points(cause.moved ?? 0) }
-    const state = say(messages.state[stateOf(cause, isMoved, noise.chance)], values)
-    return say(messages.causeLine, { cause: messages.cause[cause.cause], state })
+    const state = say(messages.state[stateOf(cause, noise.chance)], values)
+    const about = cause.kind === 'equivalent' ? 'any_words' : cause.cause
+    return say(messages.causeLine, { cause: messages.cause[about], state })
   })
 }
 
-function stateOf(
-  { cause, kind, moved, state }: Cause,
-  isMoved: boolean,
-  chance: number,
-): keyof VerdictMessages['state'] {
-  if (cause === 'noise' && state === 'explains') return 'within'
+function stateOf({ cause, kind, moved, state }: Cause, chance: number): keyof VerdictMessages['state'] {
   if (state === 'untested' || moved === null) return 'untested'
   if (cause === 'population_or_model' && kind === 'again' && state === 'ruled_out') {
-    return moved <= chance ? 'steady' : isMoved ? 'unsteady' : 'moved'
+    return moved <= chance ? 'steady' : 'unsteady'
   }
-  if (!isMoved) return 'moved'
   return state === 'explains' ? 'explains' : 'ruledOut'
 }
 
 function tellTest({ permutation }: Comparison, teller: Teller): string[] {
-  const { messages, say, number, runs: inRuns } = teller
-  const { runs, arrangements, result } = permutation
+  const { messages, say, name, number, runs: inRuns } = teller
+  const { runs, arms, arrangements, result } = permutation
+  const namesOf = (ids: readonly string[]) => teller.list(ids.map(name))
+  const sides = say(messages.test.sides, { from: namesOf(arms.from), to: namesOf(arms.to) })
   const ways = number(arrangements)
   if (!result) {
-    return [say(messages.test.tooFew, { from: number(runs.from), to: number(runs.to), arrangements: ways })]
+    const values = { from: number(runs.from), to: number(runs.to), arrangements: ways }
+    return [sides, say(messages.test.tooFew, values)]
   }
   const { p, asFar, tried, exact } = result
   const values = {
@@ -178,11 +210,11 @@ function tellTest({ permutation }: Comparison, teller: Teller): string[] {
     asFar: number(asFar),
     p: teller.probability(p),
   }
-  return [say(messages.test[exact ? 'exact' : 'drawn'], values), messages.test.unit]
+  return [sides, say(messages.test[exact ? 'exact' : 'drawn'], values), messages.test.unit]
 }
 
-function tellOrder({ order, options }: Verdict, teller: Teller): string[] {
-  if (!order) return []
+function tellOrder({ order, options, comparison }: Verdict, teller: Teller): string[] {
+  if (!order || !comparison) return []
   const { messages, say, points, percent } = teller
   const way = order.points > 0 ? 'towardsLast' : order.points < 0 ? 'towardsFirst' : 'none'
   const ends = order.ends.map(({ option, whenFirst, whenLast }) =>
@@ -192,17 +224,22 @@ function tellOrder({ order, options }: Verdict, teller: Teller): string[] {
       whenLast: percent(whenLast),
     }),
   )
+  const { chance } = comparison.noise
+  const moved = comparison.causes.find(({ kind }) => kind === 'reversed')?.moved
+  if (moved != null && moved <= chance)
+    return [say(messages.order.chance, { points: points(moved), chance: points(chance) }), ...ends]
   return [say(messages.order[way], { points: points(Math.abs(order.points)) }), ...ends]
 }
 
 function tellAgreement({ agreement }: Verdict, teller: Teller): string[] {
   if (!agreement) return []
   const { messages, say, points, percent } = teller
-  const { statement, contrary, surplus } = agreement
-  const way = surplus > 0 ? 'over' : surplus < 0 ? 'under' : 'even'
+  const { statement, contrary, surplus, chance } = agreement
+  const isChance = surplus !== 0 && Math.abs(surplus) <= chance
+  const way = isChance ? 'chance' : surplus > 0 ? 'over' : surplus < 0 ? 'under' : 'even'
   return [
     say(messages.agreement.shares, { statement: percent(statement), contrary: percent(contrary) }),
-    say(messages.agreement[way], { points: points(Math.abs(surplus)) }),
+    say(messages.agreement[way], { points: points(Math.abs(surplus)), chance: points(chance) }),
   ]
 }
 

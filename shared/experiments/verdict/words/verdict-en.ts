@@ -36,12 +36,13 @@ export const verdictEn: VerdictMessages = {
     wording: 'The wording matters.',
     wordingUntested:
       'The wording may matter, but not everything else is ruled out: there are no answers to compare from {{arms}}.',
-    order: 'Order alone moves nearly as much or more, so this difference says nothing about the wording.',
+    order:
+      'The reversed order alone moved {{control}}, and {{to}} goes beyond that by no more than chance reaches: this difference says nothing sure about the wording.',
     orderAlone: 'Only the order of the options differs: the order matters.',
     again:
-      'The same wording moves nearly as much, and more than chance does: the population or the model is unsteady, and this difference says nothing about the wording.',
+      'The same wording alone moved {{control}}, more than chance reaches, and {{to}} goes beyond that by no more than chance: the population or the model is unsteady, and this difference says nothing sure about the wording.',
     equivalent:
-      'An equivalent wording moves nearly as much or more: any change of words does so here, and this difference says nothing about this one.',
+      'An equivalent wording moved {{control}}, and {{to}} goes beyond that by no more than chance reaches: here any change of words may do so, and this difference says nothing sure about this one.',
     nothing: 'Both arms ask the same: the population or the model is unsteady.',
     agreeing:
       'Personas agree with a statement and with its contrary: the direction of the statement matters.',
@@ -52,7 +53,12 @@ export const verdictEn: VerdictMessages = {
     noise: 'Nothing beyond noise: {{from}} and {{to}} differ by {{points}}, and noise reaches {{floor}}.',
     least:
       'Less than the plan asks: {{from}} and {{to}} differ by {{points}}, and only {{least}} or more count as moved.',
+    noiseDirection:
+      'Nothing beyond noise: counted as if those who agree with the contrary disagreed with {{from}}, the two differ by {{points}}, and noise reaches {{floor}}.',
     seen: 'This design could have seen {{visible}}.',
+    same: 'Everybody gave the same answer, so that noise cannot be reckoned here.',
+    orderToo:
+      'But the reversed order moved {{points}}, more than chance reaches ({{chance}}): the order matters.',
   },
   limits: {
     moved: 'A reason to revise, not evidence about people.',
@@ -83,14 +89,13 @@ export const verdictEn: VerdictMessages = {
     order: 'Order',
     noise: 'Noise',
     population_or_model: 'Population or model',
+    any_words: 'Any change of words',
   },
   state: {
-    explains: '{{arm}} moved {{points}}, and the difference may be nothing else',
-    within: 'the difference may be nothing else',
+    explains: '{{arm}} moved {{points}}, and the difference goes beyond that by no more than chance reaches',
     ruledOut: '{{arm}} moved {{points}}, and the difference goes beyond that',
     steady: '{{arm}} moved {{points}}, no more than chance reaches',
     unsteady: '{{arm}} moved {{points}}, more than chance reaches, but the difference goes well beyond that',
-    moved: '{{arm}} moved {{points}}',
     untested: 'not ruled out, since no arm tells ({{arm}} would)',
   },
   causeLine: '{{cause}}: {{state}}.',
@@ -100,6 +105,7 @@ export const verdictEn: VerdictMessages = {
     drawn:
       'There are {{arrangements}} ways to share out the {{runs}} between the two wordings; {{tried}} of them were drawn. Ways that set them at least as far apart as they are: {{asFar}}, so p = {{p}}.',
     unit: 'The unit is the run, not the persona.',
+    sides: 'Runs of {{from}} stand against runs of {{to}}.',
     tooFew:
       'No p-value: the runs ({{from}} and {{to}}) can be shared out in only {{arrangements}} ways. It takes at least 4 of each wording.',
   },
@@ -108,6 +114,8 @@ export const verdictEn: VerdictMessages = {
       'Options gain {{points}} where they stand last rather than first (mean of the two end options).',
     towardsFirst:
       'Options gain {{points}} where they stand first rather than last (mean of the two end options).',
+    chance:
+      'The reversed order moved {{points}}, no more than chance reaches ({{chance}}): no pull of the order is seen.',
     none: 'The two end options gain nothing by standing first or last (mean of both).',
     end: '{{option}}: {{whenFirst}} when first, {{whenLast}} when last.',
   },
@@ -116,6 +124,8 @@ export const verdictEn: VerdictMessages = {
       'Of those who take a side, {{statement}} agree with the statement and {{contrary}} with its contrary.',
     over: 'That is {{points}} more than 100 %: they tend to agree, whatever is said.',
     under: 'That is {{points}} less than 100 %: they tend to disagree, whatever is said.',
+    chance:
+      'Together that is {{points}} from 100 %, no more than chance reaches ({{chance}}): no readiness to agree or to disagree is seen.',
     even: 'Together that is 100 %, as it would be where only the content counts.',
   },
   explored: {
@@ -138,6 +148,7 @@ export const verdictEn: VerdictMessages = {
     small: '{{arm}} (base {{base}}, small): {{shares}}',
     enough: '{{arm}} (base {{base}}): {{shares}}',
   },
+  thin: '{{arm}} rests on {{done}} of {{planned}} planned runs.',
   lost: '{{arm}}, run {{repeat}}: {{state}}.',
   quoted: '“{{text}}”',
   semicolon: '; ',

@@ -38,12 +38,13 @@ export const verdictFr: VerdictMessages = {
     wording: 'La formulation compte.',
     wordingUntested:
       'La formulation compte peut-être, mais d’autres explications restent possibles : il manque des réponses à comparer pour {{arms}}.',
-    order: 'L’ordre seul fait bouger presque autant ou plus : cet écart ne dit rien de la formulation.',
+    order:
+      'L’ordre inversé seul fait bouger de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard : cet écart ne dit rien de sûr de la formulation.',
     orderAlone: 'Seul l’ordre des modalités diffère : c’est l’ordre qui compte.',
     again:
-      'La même formulation bouge presque autant, et plus que le hasard : la population ou le modèle est instable, et cet écart ne dit rien de la formulation.',
+      'La même formulation seule bouge de {{control}}, plus que le hasard, et {{to}} ne va au-delà que d’un écart à la portée du hasard : la population ou le modèle est instable, et cet écart ne dit rien de sûr de la formulation.',
     equivalent:
-      'Une formulation équivalente fait bouger presque autant ou plus : ici, changer les mots suffit, et cet écart ne dit rien de ce changement-ci.',
+      'Une formulation équivalente bouge de {{control}}, et {{to}} ne va au-delà que d’un écart à la portée du hasard : ici, tout changement de mots peut suffire, et cet écart ne dit rien de sûr de ce changement-ci.',
     nothing: 'Les deux variantes demandent la même chose : la population ou le modèle est instable.',
     agreeing: 'Les personas approuvent une affirmation et son contraire : le sens de l’affirmation compte.',
     refusing: 'Les personas rejettent une affirmation et son contraire : le sens de l’affirmation compte.',
@@ -53,7 +54,12 @@ export const verdictFr: VerdictMessages = {
       'Rien au-delà du bruit : {{points}} d’écart entre {{from}} et {{to}}, et le bruit va jusqu’à {{floor}}.',
     least:
       'Moins que ce que le plan demande : {{points}} d’écart entre {{from}} et {{to}}, et un écart ne compte qu’à partir de {{least}}.',
+    noiseDirection:
+      'Rien au-delà du bruit : si l’on compte ceux qui approuvent le contraire comme rejetant {{from}}, l’écart est de {{points}}, et le bruit va jusqu’à {{floor}}.',
     seen: 'Ce plan aurait pu voir {{visible}}.',
+    same: 'Tout le monde a donné la même réponse : le bruit ne peut pas être calculé ici.',
+    orderToo:
+      'Mais l’ordre inversé fait bouger de {{points}}, plus que le hasard ({{chance}}) : l’ordre compte.',
   },
   limits: {
     moved: 'Une raison de réviser, pas une preuve sur des personnes.',
@@ -85,14 +91,13 @@ export const verdictFr: VerdictMessages = {
     order: 'Ordre',
     noise: 'Bruit',
     population_or_model: 'Population ou modèle',
+    any_words: 'Tout changement de mots',
   },
   state: {
-    explains: '{{arm}} bouge de {{points}}, et l’écart n’est peut-être rien d’autre',
-    within: 'l’écart n’est peut-être rien d’autre',
+    explains: '{{arm}} bouge de {{points}}, et l’écart ne va au-delà que d’un écart à la portée du hasard',
     ruledOut: '{{arm}} bouge de {{points}}, et l’écart va au-delà',
     steady: '{{arm}} bouge de {{points}}, pas plus que le hasard',
     unsteady: '{{arm}} bouge de {{points}}, plus que le hasard, mais l’écart va bien au-delà',
-    moved: '{{arm}} bouge de {{points}}',
     untested: 'pas écarté, car aucune variante ne le montre ({{arm}} le ferait)',
   },
   causeLine: '{{cause}} : {{state}}.',
@@ -102,6 +107,7 @@ export const verdictFr: VerdictMessages = {
     drawn:
       'Il y a {{arrangements}} façons de répartir les {{runs}} entre les deux formulations, dont {{tried}} ont été tirées au sort. Façons qui donnent un écart au moins aussi grand : {{asFar}}, donc p = {{p}}.',
     unit: 'L’unité est la passation, pas le persona.',
+    sides: 'D’un côté, les passations de {{from}} ; de l’autre, celles de {{to}}.',
     tooFew:
       'Pas de valeur p : les passations ({{from}} et {{to}}) ne peuvent être réparties que de {{arrangements}} façons. Il en faut au moins 4 de chaque formulation.',
   },
@@ -110,6 +116,8 @@ export const verdictFr: VerdictMessages = {
       'Une modalité gagne {{points}} quand elle est la dernière plutôt que la première (moyenne des deux modalités extrêmes).',
     towardsFirst:
       'Une modalité gagne {{points}} quand elle est la première plutôt que la dernière (moyenne des deux modalités extrêmes).',
+    chance:
+      'L’ordre inversé fait bouger de {{points}}, pas plus que le hasard ({{chance}}) : aucun attrait de l’ordre n’est visible.',
     none: 'Les deux modalités extrêmes ne gagnent rien à être la première ou la dernière (moyenne des deux).',
     end: '{{option}} : {{whenFirst}} en première position, {{whenLast}} en dernière.',
   },
@@ -118,6 +126,8 @@ export const verdictFr: VerdictMessages = {
       'Parmi ceux qui prennent parti, {{statement}} approuvent l’affirmation et {{contrary}} son contraire.',
     over: 'C’est {{points}} de plus que 100 % : ils tendent à approuver, quoi qu’on dise.',
     under: 'C’est {{points}} de moins que 100 % : ils tendent à rejeter, quoi qu’on dise.',
+    chance:
+      'Ensemble, c’est à {{points}} de 100 %, pas plus que le hasard ({{chance}}) : aucune tendance à approuver ou à rejeter n’est visible.',
     even: 'Ensemble, cela fait 100 %, comme là où seul le contenu compte.',
   },
   explored: {
@@ -141,6 +151,7 @@ export const verdictFr: VerdictMessages = {
     small: '{{arm}} (petite base, {{base}}) : {{shares}}',
     enough: '{{arm}} (base {{base}}) : {{shares}}',
   },
+  thin: '{{arm}} repose sur {{done}} passations prévues sur {{planned}}.',
   lost: '{{arm}}, passation {{repeat}} : {{state}}.',
   quoted: '« {{text}} »',
   semicolon: ' ; ',

@@ -33,20 +33,23 @@ export interface VerdictMessages {
     | 'refusing',
     string
   >
-  within: Record<'noise' | 'least' | 'seen', string>
+  within: Record<'noise' | 'noiseDirection' | 'least' | 'seen' | 'same' | 'orderToo', string>
   limits: Record<'moved' | 'within', string>
   sections: Record<SectionName, string>
   noise: Record<'chance' | 'measured' | 'unmeasured' | 'floor' | 'least' | 'runs' | 'clustered', string>
-  cause: Record<CauseName, string>
-  state: Record<'explains' | 'within' | 'ruledOut' | 'steady' | 'unsteady' | 'moved' | 'untested', string>
+  /** `any_words`: of the population or model, as an equivalent wording tells it. */
+  cause: Record<CauseName | 'any_words', string>
+  state: Record<'explains' | 'ruledOut' | 'steady' | 'unsteady' | 'untested', string>
   causeLine: string
-  test: Record<'exact' | 'drawn' | 'unit' | 'tooFew', string>
-  order: Record<'towardsLast' | 'towardsFirst' | 'none' | 'end', string>
-  agreement: Record<'shares' | 'over' | 'under' | 'even', string>
+  test: Record<'exact' | 'drawn' | 'unit' | 'sides' | 'tooFew', string>
+  order: Record<'towardsLast' | 'towardsFirst' | 'chance' | 'none' | 'end', string>
+  agreement: Record<'shares' | 'over' | 'under' | 'chance' | 'even', string>
   explored: Record<
     'note' | 'extended' | 'extendedMove' | 'pair' | 'itemsNone' | 'items' | 'groupsNone' | 'groups',
     string
   >
+  /** An arm that lacks planned runs. */
+  thin: string
   lost: string
   /** Of an arm, in a text without tables; by what may be said of percentages on its base. */
   shares: Record<'title' | 'too_small' | 'small' | 'enough', string>

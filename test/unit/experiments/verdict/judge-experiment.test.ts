@@ -198,13 +198,16 @@ describe('arms of their own', () => {
   it('tell the readiness to agree, of those who take a side', () => {
     const wide = withArms('base', 'contrary', 'rewording')
     const { agreement } = judged(wide, halves({ base: 70, contrary: 55, rewording: 70 }))
-    expect(agreement).toEqual({ arm: 'contrary', statement: 70, contrary: 55, surplus: 25 })
+    expect(agreement).toEqual({ arm: 'contrary', statement: 70, contrary: 55, surplus: 25, chance: 9 })
+    // Of 200 on each side: 1.96 √(.7 × .3 / 200 + .55 × .45 / 200).
   })
 
   it('compare a contrary statement with A as if who agrees with it disagreed with A', () => {
     const main = { ...withArms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } }
     const content = judged(main, halves({ base: 70, again: 70, contrary: 30 }))
     expect(content.comparison).toMatchObject({ move: { moved: 0 }, isMoved: false, differsIn: 'direction' })
+    // The groups would have to be turned round too.
+    expect(content.explored.groups).toEqual([])
     const agreeing = judged(main, halves({ base: 70, again: 70, contrary: 55 }))
     expect(agreeing.comparison).toMatchObject({ move: { moved: 25 }, isMoved: true, conclusion: 'wording' })
   })
@@ -261,4 +264,25 @@ describe('explored', () => {
     ])
     expect(items).toEqual([{ item: 'next', moved: 20, chance: 10 }])
   })
+})
+
+it('takes no run of a few personas for a measure of how far runs differ', () => {
+  const plan = aPlan({ personas: 100 })
+  const evidence = evidenceOf({
+    base: [
+      [50, 50],
+      [0, 0],
+      [1, 0],
+      [54, 46],
+    ],
+    again: [[50, 50]],
+    rewording: [[60, 40]],
+  })
+  expect(judged(plan, evidence).comparison?.noise.runs).toEqual({ moved: 4, pairs: 1 })
+})
+
+it('explores no pair that is the main comparison the other way round', () => {
+  const plan = aPlan({ personas: 100, comparison: { from: 'rewording', to: 'base' } })
+  const evidence = evidenceOf({ base: [[50, 50]], again: [[50, 50]], rewording: [[60, 40]] })
+  expect(judged(plan, evidence).explored.pairs).toEqual([])
 })

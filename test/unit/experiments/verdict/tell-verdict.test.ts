@@ -51,7 +51,12 @@ describe('the first sentence of a verdict', () => {
   })
 
   it.each([
-    ['order', { ...CALM, reversed: 67, rewording: 70 }, {}, 'says nothing about the wording'],
+    [
+      'order',
+      { ...CALM, reversed: 67, rewording: 70 },
+      {},
+      'The reversed order alone moved 17 points, and B goes beyond that by no more than chance reaches',
+    ],
     [
       'an unsteady population',
       { ...CALM, again: 65, rewording: 70 },
@@ -62,7 +67,7 @@ describe('the first sentence of a verdict', () => {
       'an equivalent wording that moves as much',
       { ...CALM, equivalent: 68, rewording: 70 },
       arms('base', 'again', 'reversed', 'equivalent', 'rewording'),
-      'any change of words does so here',
+      'An equivalent wording moved 18 points, and B goes beyond that by no more than chance',
     ],
     [
       'arms that the design lacks',
@@ -92,6 +97,35 @@ describe('the first sentence of a verdict', () => {
     expect(told(yes, change).headline).toContain(expected)
   })
 
+  it('names a pull of the order that is seen where the wording moves nothing', () => {
+    const { headline, lines } = told({ ...CALM, reversed: 80, rewording: 52 })
+    expect(headline).toMatch(/^Nothing beyond noise/u)
+    expect(headline).toContain('But the reversed order moved 30 points, more than chance reaches')
+    // There is nothing to explain.
+    expect(lines('causes')).toEqual([])
+  })
+
+  it('promises nothing where everybody gave the same answer', () => {
+    const { headline } = told({ base: 100, again: 100, reversed: 100, rewording: 100 })
+    expect(headline).toContain('Everybody gave the same answer, so that noise cannot be reckoned here.')
+    expect(headline).not.toContain('could have seen')
+  })
+
+  it('says how a contrary statement was counted, and takes no small surplus for a readiness to agree', () => {
+    const { headline, lines } = told(
+      { base: 80, again: 80, contrary: 22 },
+      { ...arms('base', 'again', 'contrary'), comparison: { from: 'base', to: 'contrary' } },
+    )
+    expect(headline).toContain('counted as if those who agree with the contrary disagreed with A')
+    expect(lines('agreement')[1]).toMatch(/^Together that is 2 points from 100 %, no more than chance/u)
+  })
+
+  it('leaves out the arms that are compared themselves when it says what else could explain a move', () => {
+    const { lines } = told({ ...CALM, reversed: 80 }, { comparison: { from: 'base', to: 'reversed' } })
+    expect(lines('causes').join(' ')).not.toContain('Order')
+    expect(lines('causes').join(' ')).toContain('A again moved 1 point')
+  })
+
   it('says why there is no verdict', () => {
     const plan = aPlan()
     const few = evidenceOf({ base: [[10, 15]], rewording: [[9, 20]] })
@@ -117,10 +151,15 @@ describe('the sections of a verdict', () => {
       'Noise: A again moved 1 point, and the difference goes beyond that.',
       'Population or model: A again moved 1 point, no more than chance reaches.',
       'Order: A reversed moved 8 points, and the difference goes beyond that.',
-      'Population or model: not ruled out, since no arm tells (Equivalent would).',
+      'Any change of words: not ruled out, since no arm tells (Equivalent would).',
     ])
-    expect(lines('order')[0]).toContain('Options gain 8 points where they stand last')
+    expect(lines('order')[0]).toBe(
+      'The reversed order moved 8 points, no more than chance reaches (10 points): no pull of the order is seen.',
+    )
+    const pulled = told({ ...CALM, reversed: 64, rewording: 90 })
+    expect(pulled.lines('order')[0]).toContain('Options gain 14 points where they stand last')
     expect(lines('runs')).toEqual([
+      'Runs of A and A again stand against runs of B.',
       'No p-value: the runs (4 and 2) can be shared out in only 15 ways. It takes at least 4 of each wording.',
     ])
   })
@@ -142,7 +181,7 @@ describe('the sections of a verdict', () => {
       ],
     })
     const { sections } = tellVerdict(judged(plan, evidence), plan, 'en')
-    expect(sections.find(({ name }) => name === 'runs')?.lines[0]).toBe(
+    expect(sections.find(({ name }) => name === 'runs')?.lines[1]).toBe(
       'There are 70 ways to share out the 8 runs between the two wordings. Ways that set them at least as far apart as they are: 2, so p = 0.029.',
     )
   })
@@ -174,7 +213,9 @@ it('a verdict as text has the sentence on top, then the shares on their bases, t
   const evidence = evidenceOf({ base: [[100, 100]], again: [[9, 11]], rewording: [[60, 30]] })
   const text = verdictText(judged(plan, evidence), plan, 'en')
   expect(text.split('\n').slice(0, 7)).toEqual([
-    expect.stringMatching(/^B moved “Yes” up by 17 points; .*from A again and A reversed\.$/u),
+    expect.stringMatching(
+      /^B moved “Yes” up by 17 points; .*from A again and A reversed\. A rests on 1 of 2 planned runs\. B rests on 1 of 2 planned runs\.$/u,
+    ),
     'A reason to revise, not evidence about people.',
     '',
     'Shares by arm',

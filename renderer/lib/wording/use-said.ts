@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SaidFinding } from '../../../../shared/analysis/diagnostics/said-beside-seen.ts'
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { areWordsOf } from '../../../../shared/wording/finding-words.ts'
-import type { ItemReport } from '../../../../shared/wording/survey-report.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { startWordingWorker } from '../../../lib/wording/start-wording-worker.ts'
+import type { SaidFinding } from '../../../shared/analysis/diagnostics/said-beside-seen.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { areWordsOf } from '../../../shared/wording/finding-words.ts'
+import type { ItemReport } from '../../../shared/wording/survey-report.ts'
+import { useLanguage } from '../use-language.ts'
+import { startWordingWorker } from './start-wording-worker.ts'
 
-/** What the wording checker says of the items that a run asked, by position; undefined until it has said it. */
+/** What the wording checker says of the items of a draft or a version, by position; undefined until it has said it. */
 export function useSaid({
   questions,
   dismissals,

@@ -13,7 +13,7 @@ import type {
 /** What the ledger is made of. */
 export interface LedgerInput {
   matter: LedgerMatter
-  /** What the wording checker says of the draft's items, by id; null until it has said it. */
+  /** What the wording checker says of the draft's items, by id; null until it has said it, or where it did not start. */
   said: ReadonlyMap<string, readonly SaidFinding[]> | null
 }
 
@@ -33,7 +33,7 @@ export interface JudgedTrial extends LedgerTrial {
 /** One item with all that is known of it. */
 export interface LedgerRow {
   item: TracedItem
-  /** What the rules say: null until the checker has said it, and of an item that was dropped. */
+  /** What the rules say: null until the checker has said it, where it did not start, and of an item that was dropped. */
   said: readonly SaidFinding[] | null
   /** What the answers show; null where the newest run with answers did not ask it. */
   answers: LedgerAnswers | null

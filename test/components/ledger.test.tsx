@@ -40,6 +40,14 @@ const ROW: LedgerRow = {
   trials: [],
   decision: { item: 'walk', run: RUN, decision: 'fix', note: 'Say which days' },
 }
+/** The checker did not start. */
+const UNCHECKED: LedgerRow = {
+  item: {
+    ...{ id: 'park', ids: ['park'], at: 1 },
+    wordings: [{ question: aChoice('park', 'Is a park nearby?', ['Yes', 'No']), version: null }],
+  },
+  ...{ said: null, answers: null, trials: [], decision: null },
+}
 const MATTER: LedgerMatter = {
   ...{ title: 'Walking', items: [ROW.item], dismissals: [], decisions: [], trials: [] },
   seen: { run: RUN, items: [] },
@@ -63,6 +71,7 @@ test('an item unfolds into three views and what was done, and takes the personâ€
     content: () => (
       <ol>
         <LedgerItem surveyId="one" row={ROW} matter={MATTER} session={session} isChecked />
+        <LedgerItem surveyId="one" row={UNCHECKED} matter={MATTER} session={session} isChecked />
       </ol>
     ),
     texts: ['diagnosis', 'ledger', 'probes', 'versions', 'wording'],
@@ -93,9 +102,13 @@ test('an item unfolds into three views and what was done, and takes the personâ€
   await page.getByRole('textbox', { name: 'In your own words' }).click()
   await userEvent.keyboard('To be tried again')
   expect(session.getState().history.present.words).toEqual({ walk: 'To be tried again' })
+  const unchecked = page.getByRole('button', { name: /Is a park nearby\?/ })
+  expect(unchecked.getByText('Nothing to report').query()).toBeNull()
   // Folded, the item still shows them; undone, nothing is left of them.
   await toggle.click()
   await expect.element(page.getByText('To be tried again')).toBeVisible()
+  await unchecked.click()
+  await expect.element(rules.getByText(/^The wording checker did not start/)).toBeVisible()
   session.undo()
   await expect.element(page.getByText('To be tried again')).not.toBeInTheDocument()
   expect(session.getState().history.present.words).toEqual({})

@@ -16,12 +16,12 @@ interface LedgerItemProps {
   row: LedgerRow
   matter: LedgerMatter
   session: DraftSession<MendLedger>
-  /** Whether the wording checker has said what it says. */
+  /** Whether the wording checker has said what it says, or did not start. */
   isChecked: boolean
 }
 
 /** An item in one line, which opens what is known of it. Many are drawn: what is folded away is not. */
-export const LedgerItem = memo(function LedgerItem({ row, session, ...rest }: LedgerItemProps) {
+export const LedgerItem = memo(function LedgerItem({ row, session, isChecked, ...rest }: LedgerItemProps) {
   const words = useLedgerWords()
   const { t } = useTranslation('ledger')
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export const LedgerItem = memo(function LedgerItem({ row, session, ...rest }: Le
             <KeptText text={stem} />
           </span>
           <span className={styles.facts}>
-            {factsOf(row, t).join(' · ')}
+            {factsOf(row, isChecked, t).join(' · ')}
             {decision?.decision && <b>{words.diagnosis(`decision.${decision.decision}`)}</b>}
           </span>
         </button>
@@ -54,7 +54,7 @@ export const LedgerItem = memo(function LedgerItem({ row, session, ...rest }: Le
       {!isOpen && own.trim() !== '' && <p className={styles.own}>{own.trim()}</p>}
       {isOpen && (
         <div id={body} className={styles.body}>
-          <ItemDetail {...rest} row={row} own={own} session={session} words={words} />
+          <ItemDetail {...rest} isChecked={isChecked} row={row} own={own} session={session} words={words} />
         </div>
       )}
     </li>
@@ -62,7 +62,11 @@ export const LedgerItem = memo(function LedgerItem({ row, session, ...rest }: Le
 })
 
 /** What there is to look at in an item; what was dismissed does not count. */
-function factsOf({ item, said, answers, trials, decision }: LedgerRow, t: TFunction<'ledger'>): string[] {
+function factsOf(
+  { item, said, answers, trials, decision }: LedgerRow,
+  isChecked: boolean,
+  t: TFunction<'ledger'>,
+): string[] {
   const remarks = said?.filter(({ dismissal }) => dismissal === null).length ?? 0
   const signs = answers?.signs.filter(({ dismissed }) => dismissed === null).length ?? 0
   const facts = [
@@ -72,5 +76,7 @@ function factsOf({ item, said, answers, trials, decision }: LedgerRow, t: TFunct
     ...(item.wordings.length > 1 ? [t('facts.wordings', { count: item.wordings.length })] : []),
     ...(trials.length > 0 ? [t('facts.trials', { count: trials.length })] : []),
   ]
+  // Where the checker did not start, nobody knows whether there is nothing to report.
+  if (said === null && item.at !== null) return isChecked ? facts : [...facts, t('rules.waiting')]
   return facts.length > 0 || decision?.decision ? facts : [t('facts.none')]
 }

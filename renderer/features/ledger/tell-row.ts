@@ -27,7 +27,13 @@ export function tellRow(
     number: item.at === null ? null : item.at + 1,
     stem: question?.stem.trim() || t('noStem'),
     dropped: item.at === null ? t('dropped', { version: droppedAfter }) : null,
-    rules: question ? tellSaid(said ?? [], question, words) : [],
+    rules:
+      said && question
+        ? tellSaid(said, question, words)
+        : // What was not checked is not free of issues.
+          item.at === null
+          ? []
+          : [{ text: t('rules.failed'), dismissed: null }],
     answers: answers ? tellSigns(answers, words) : [],
     seenIn: seen && answers && { name: runName(seen.run, words), practice: seen.run.practice },
     state:

@@ -11,7 +11,7 @@ export function useLedgerMatter(surveyId: string) {
   return useQuery(api.ledger.get.queryOptions({ input: { surveyId }, staleTime: 0 }))
 }
 
-/** Its rows; what the wording checker says comes a moment later. */
+/** Its rows; what the wording checker says comes a moment later. `isChecked`: it has said it, or did not start. */
 export function useLedgerRows(matter: LedgerMatter): { rows: LedgerRow[]; isChecked: boolean } {
   const draft = useMemo(() => {
     const present = matter.items.filter(({ at }) => at !== null)
@@ -24,5 +24,5 @@ export function useLedgerRows(matter: LedgerMatter): { rows: LedgerRow[]; isChec
     [found, draft],
   )
   const rows = useMemo(() => makeLedger({ matter, said: said ?? null }), [matter, said])
-  return { rows, isChecked: said !== undefined }
+  return { rows, isChecked: found !== undefined }
 }

@@ -32,6 +32,7 @@ export const ledger: Namespaces['ledger'] = {
   },
   rules: {
     waiting: 'Checking…',
+    failed: 'The wording checker did not start: open this page again to try once more.',
     none: 'No wording issues.',
     dropped: 'The item is no longer in the draft, so it is not checked.',
     words: '{{name}} (“{{words}}”): {{why}}',

@@ -30,6 +30,7 @@ export const ledger = {
   },
   rules: {
     waiting: 'Vérification en cours…',
+    failed: 'La vérification de la formulation n’a pas démarré : rouvrez cette page pour la relancer.',
     none: 'Aucune remarque.',
     dropped: 'La question n’est plus dans le brouillon : elle n’est pas vérifiée.',
     words: '{{name}} (« {{words}} ») : {{why}}',

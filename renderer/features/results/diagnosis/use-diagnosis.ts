@@ -20,7 +20,8 @@ export interface MarkedRun {
  */
 export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun | null {
   const { questions } = draft
-  const findings = useSaid(draft)
+  // Where the checker did not start, what was seen in the answers is told without it.
+  const findings = useSaid(draft) ?? undefined
   const { dismissed } = useAnnotations()
   const [diagnosis, setDiagnosis] = useState<RunDiagnosis | null>(null)
   useEffect(() => {

@@ -12,6 +12,7 @@ import { createExportService } from './exports/export-service.ts'
 import { createFocusService, type FocusService } from './focus/focus-service.ts'
 import { createItemBankService } from './item-bank/item-bank-service.ts'
 import { keepCopies } from './keep-copies.ts'
+import { createLedgerService } from './ledger/ledger-service.ts'
 import { CREATION_TUNING } from './lost-creation/creation-tuning.ts'
 import { createMarkSupply } from './lost-creation/mark-supply.ts'
 import { createSinceStart } from './lost-creation/since-start.ts'
@@ -113,6 +114,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     annotations,
     experiments,
     calibrations: createCalibrations({ ports, experiments }),
+    ledger: createLedgerService({ ports, runs, experiments }),
     focus,
     restore,
     started,

@@ -12,6 +12,7 @@ import type { ExperimentService } from './experiments/experiment-service.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
 import type { ItemBankService } from './item-bank/item-bank-service.ts'
+import type { LedgerService } from './ledger/ledger-service.ts'
 import type { CorePorts } from './ports.ts'
 import type { PracticeControls } from './practice/practice-controls.ts'
 import type { RestoreService } from './restore/restore-service.ts'
@@ -33,6 +34,7 @@ export interface RouterParts {
   annotations: AnnotationService
   experiments: ExperimentService
   calibrations: Calibrations
+  ledger: LedgerService
   focus: FocusService
   restore: RestoreService
   /** Settled once it is known whether the store is held. */
@@ -63,6 +65,7 @@ export function createRouter({
   annotations,
   experiments,
   calibrations,
+  ledger,
   focus,
   restore,
   started,
@@ -190,6 +193,11 @@ export function createRouter({
       evidence: os.experiments.evidence.handler(({ input }) => experiments.evidence(input.id)),
       probed: os.experiments.probed.handler(({ input }) => experiments.probed(input)),
       calibrations: os.experiments.calibrations.handler(({ input }) => calibrations.list(input)),
+    },
+    ledger: {
+      get: os.ledger.get.handler(({ input }) => ledger.get(input.surveyId)),
+      words: os.ledger.words.handler(({ input }) => ledger.words(input.surveyId)),
+      save: os.ledger.save.handler(({ input }) => ledger.save(input)),
     },
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),

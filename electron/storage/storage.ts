@@ -7,6 +7,7 @@ import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { Experiment } from '../../shared/models/experiment.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
+import type { MendLedger, StoredLedger } from '../../shared/models/ledger.ts'
 import type { RawPayload, RunResults } from '../../shared/models/results.ts'
 import type { Run } from '../../shared/models/run.ts'
 import type { StoreHold } from '../../shared/models/store-hold.ts'
@@ -154,6 +155,14 @@ export interface AnnotationRepository {
   save(runId: string, revision: number, annotations: RunAnnotations, now: number): number | null
 }
 
+/** What a person writes into the mend ledger of a survey. */
+export interface LedgerRepository {
+  /** Null while nothing was written. */
+  get(surveyId: string): Omit<StoredLedger, 'history'> | null
+  /** Stores it if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
+  save(surveyId: string, revision: number, ledger: MendLedger, now: number): number | null
+}
+
 /** The questionnaires of an experiment, each as a version of one survey that is shown nowhere. */
 export interface ExperimentQuestionnaires {
   surveyId: string
@@ -246,6 +255,7 @@ export interface Storage {
   readonly surveys: SurveyRepository
   readonly runs: RunRepository
   readonly annotations: AnnotationRepository
+  readonly ledgers: LedgerRepository
   readonly experiments: ExperimentRepository
   readonly payloads: PayloadRepository
   readonly focus: FocusRepository

@@ -28,6 +28,7 @@ import { experimentRepository } from './repositories/experiment-repository.ts'
 import { factRepository } from './repositories/fact-repository.ts'
 import { focusRepository } from './repositories/focus-repository.ts'
 import { itemBankRepository } from './repositories/item-bank-repository.ts'
+import { ledgerRepository } from './repositories/ledger-repository.ts'
 import { payloadRepository } from './repositories/payload-repository.ts'
 import { runRepository } from './repositories/run-repository.ts'
 import { surveyRepository } from './repositories/survey-repository.ts'
@@ -42,6 +43,7 @@ export class Store implements Storage {
   readonly surveys
   readonly runs
   readonly annotations
+  readonly ledgers
   readonly experiments
   readonly payloads
   readonly focus
@@ -64,6 +66,7 @@ export class Store implements Storage {
     this.surveys = surveyRepository(this.#database, this.#reader)
     this.runs = runRepository(this.#database, this.#reader)
     this.annotations = annotationRepository(this.#database, this.#reader)
+    this.ledgers = ledgerRepository(this.#database, this.#reader)
     this.experiments = experimentRepository(this.#database, this.#reader)
     this.payloads = payloadRepository(this.#database, this.#reader)
     this.focus = focusRepository(this.#database, this.#reader)

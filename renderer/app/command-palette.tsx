@@ -90,6 +90,10 @@ export function CommandPalette({ opened, typed, onTyped, onReady, onClose }: Com
             name: t('search.versions'),
             show: () => void navigate({ to: '/surveys/$surveyId/versions', params: { surveyId } }),
           },
+          {
+            name: t('search.ledger'),
+            show: () => void navigate({ to: '/surveys/$surveyId/ledger', params: { surveyId } }),
+          },
         ]),
     ...SCREENS.map((to) => ({ name: t(`nav.${screenName(to)}`), show: () => void navigate({ to }) })),
     { name: t('search.shortcuts'), show: () => showShortcuts() },

@@ -73,6 +73,12 @@ const versions = createRoute({
   loader: () => loadTexts('builder', 'draft', 'experiments', 'versions'),
   component: lazyRouteComponent(() => import('../features/versions/versions-page.tsx'), 'VersionsPage'),
 })
+const ledger = createRoute({
+  getParentRoute: () => root,
+  path: '/surveys/$surveyId/ledger',
+  loader: () => loadTexts('diagnosis', 'draft', 'ledger', 'probes', 'versions', 'wording'),
+  component: lazyRouteComponent(() => import('../features/ledger/ledger-page.tsx'), 'LedgerPage'),
+})
 const revise = createRoute({
   getParentRoute: () => root,
   path: '/surveys/$surveyId/revise/$runId',
@@ -238,6 +244,7 @@ export const router = createRouter({
     surveys,
     survey,
     versions,
+    ledger,
     revise,
     runs,
     results,

@@ -4,17 +4,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DraftKindName } from '../features/draft/draft-kind.ts'
 import { listUnsaved, type UnsavedDraft } from '../features/draft/kept-draft.ts'
+import { surveyOfLedger } from '../features/draft/ledger-kind.ts'
 import { Notice } from './notice.tsx'
 
 /** Where a draft of each kind is opened for writing. */
-const PATHS: Record<DraftKindName, string> = {
-  survey: '/surveys',
-  focus: '/focus',
-  annotations: '/runs',
-  experiment: '/experiments',
+const PATHS: Record<DraftKindName, (id: string) => string> = {
+  survey: (id) => `/surveys/${id}`,
+  focus: (id) => `/focus/${id}`,
+  annotations: (id) => `/runs/${id}`,
+  experiment: (id) => `/experiments/${id}`,
+  ledger: (id) => `/surveys/${surveyOfLedger(id)}/ledger`,
 }
 
-const pathOf = ({ kind, id }: UnsavedDraft) => `${PATHS[kind]}/${id}`
+const pathOf = ({ kind, id }: UnsavedDraft) => PATHS[kind](id)
 
 /** After a crash: text that this browser kept and that waits for its draft to be opened, which saves it. */
 export function UnsavedNotice() {

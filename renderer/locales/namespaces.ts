@@ -14,6 +14,7 @@ import type { exchange } from './fr/exchange.ts'
 import type { experiments } from './fr/experiments.ts'
 import type { focus } from './fr/focus.ts'
 import type { launch } from './fr/launch.ts'
+import type { ledger } from './fr/ledger.ts'
 import type { personas } from './fr/personas.ts'
 import type { places } from './fr/places.ts'
 import type { planted } from './fr/planted.ts'
@@ -56,6 +57,7 @@ export interface Namespaces {
   experiments: typeof experiments
   focus: typeof focus
   launch: typeof launch
+  ledger: typeof ledger
   personas: typeof personas
   places: typeof places
   planted: typeof planted

@@ -18,44 +18,61 @@ export interface TabulatedRun {
  * @param item id of the item in `looked`, the run that is looked at, which is one of `runs`
  */
 export function findAskedRuns(item: string, looked: TabulatedRun, runs: readonly TabulatedRun[]): AskedRun[] {
-  const wordings = numbering()
-  const settings = numbering()
-  const own = looked.draft.questions.find(({ id }) => id === item)
-  if (!own) return []
-  wordings(wordingOf(own))
-  settings(settingOf(looked))
-  const changes = new Map<string, ItemChange | undefined>()
-  return runs.flatMap((asked): AskedRun[] => {
-    const { run, draft, tables } = asked
-    // Many runs ask one version.
-    if (!changes.has(run.versionId)) changes.set(run.versionId, changeTo(draft, looked.draft, item))
-    const change = changes.get(run.versionId)
-    const table = change?.before ? tables[change.before.at] : undefined
-    if (!change?.before || !table) return []
-    const { entry } = change.before
-    const order = commonOrder(change)
-    const isChoice = entry.type === 'single_choice'
-    const shown = isChoice ? (order ?? [...entry.options.keys()]) : []
-    return [
-      {
-        runId: run.id,
-        versionNumber: run.versionNumber,
-        createdAt: run.createdAt,
-        item: entry.id,
-        wording: wordings(wordingOf(entry)),
-        setting: settings(settingOf(asked)),
-        comparable: order !== null,
-        options: shown.map((at) => entry.options[at]?.text ?? ''),
-        counts: shown.map((at) => table.options[at]?.count ?? null),
-        base: table.base,
-        aside: (table.blank ?? 0) + (table.unread ?? 0) + (table.missing ?? 0),
-      },
-    ]
-  })
+  return askedRunsFinder(looked, runs)(item)
 }
 
-function changeTo(draft: SurveyDraft, looked: SurveyDraft, item: string): ItemChange | undefined {
-  return compareDrafts(draft, looked).items.find(({ after }) => after?.entry.id === item)
+/** The same for many items of one run: each version that the runs ask is compared with it once, when it is first needed. */
+export function askedRunsFinder(
+  looked: TabulatedRun,
+  runs: readonly TabulatedRun[],
+): (item: string) => AskedRun[] {
+  const differences = new Map<string, ReadonlyMap<string, ItemChange>>()
+  const changeOf = ({ run, draft }: TabulatedRun, item: string) => {
+    // Many runs ask one version.
+    const known = differences.get(run.versionId) ?? changesTo(draft, looked.draft)
+    differences.set(run.versionId, known)
+    return known.get(item)
+  }
+  return (item) => {
+    const wordings = numbering()
+    const settings = numbering()
+    const own = looked.draft.questions.find(({ id }) => id === item)
+    if (!own) return []
+    wordings(wordingOf(own))
+    settings(settingOf(looked))
+    return runs.flatMap((asked): AskedRun[] => {
+      const { run, tables } = asked
+      const change = changeOf(asked, item)
+      const table = change?.before ? tables[change.before.at] : undefined
+      if (!change?.before || !table) return []
+      const { entry } = change.before
+      const order = commonOrder(change)
+      const isChoice = entry.type === 'single_choice'
+      const shown = isChoice ? (order ?? [...entry.options.keys()]) : []
+      return [
+        {
+          runId: run.id,
+          versionNumber: run.versionNumber,
+          createdAt: run.createdAt,
+          item: entry.id,
+          wording: wordings(wordingOf(entry)),
+          setting: settings(settingOf(asked)),
+          comparable: order !== null,
+          options: shown.map((at) => entry.options[at]?.text ?? ''),
+          counts: shown.map((at) => table.options[at]?.count ?? null),
+          base: table.base,
+          aside: (table.blank ?? 0) + (table.unread ?? 0) + (table.missing ?? 0),
+        },
+      ]
+    })
+  }
+}
+
+/** What changed from a draft to the one that is looked at, by the ids that its items have there. */
+function changesTo(draft: SurveyDraft, looked: SurveyDraft): ReadonlyMap<string, ItemChange> {
+  return new Map(
+    compareDrafts(draft, looked).items.flatMap((item) => (item.after ? [[item.after.entry.id, item]] : [])),
+  )
 }
 
 /** For each option of the later item its position in the earlier one; null where either has one that the other lacks. */

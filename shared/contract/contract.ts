@@ -8,6 +8,7 @@ import { experimentsContract } from './experiments.ts'
 import { exportsContract } from './exports.ts'
 import { focusContract } from './focus.ts'
 import { itemBankContract } from './item-bank.ts'
+import { ledgerContract } from './ledger.ts'
 import { practiceContract } from './practice.ts'
 import { restoreContract } from './restore.ts'
 import { runsContract } from './runs.ts'
@@ -26,6 +27,7 @@ export const contract = {
   runs: runsContract,
   annotations: annotationsContract,
   experiments: experimentsContract,
+  ledger: ledgerContract,
   focus: focusContract,
   account: accountContract,
   exports: exportsContract,

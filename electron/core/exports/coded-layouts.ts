@@ -7,10 +7,10 @@ import {
   sortResponses,
 } from '../../../shared/analysis/item-responses.ts'
 import { chosenVariableNames } from '../../../shared/analysis/variable-names.ts'
+import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { Answer } from '../../../shared/models/results.ts'
 import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
 import { limitText } from './band-columns.ts'
-import type { Cell } from './csv.ts'
 import { commonHeads, type ExportTable, type ResultsToExport, type ResultsWithBands } from './export-table.ts'
 import { EXPORT_WORDS, type ExportLanguage, type ExportWords } from './export-words.ts'
 import { type TagVariable, tagVariables } from './tag-variables.ts'

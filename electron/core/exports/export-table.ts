@@ -1,10 +1,10 @@
+import type { Cell } from '../../../shared/exchange/tables/csv.ts'
 import type { BandLimits, RunAnnotations } from '../../../shared/models/annotations.ts'
 import type { SurveyDraft } from '../../../shared/models/draft.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { ResultsFilter } from '../../../shared/models/results-filter.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import type { BandColumn } from './band-columns.ts'
-import type { Cell } from './csv.ts'
 import type { ExportWords } from './export-words.ts'
 import type { TagName } from './filter-parts.ts'
 

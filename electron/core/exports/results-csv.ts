@@ -3,6 +3,7 @@ import { LEAST_BASE, withholdsPercentages } from '../../../shared/analysis/base-
 import { type FilteredResults, filterResults } from '../../../shared/analysis/filter-results.ts'
 import { analysedItem, respondentPositions } from '../../../shared/analysis/item-responses.ts'
 import { tabulateAll } from '../../../shared/analysis/tabulate.ts'
+import { type Cell, toCsv } from '../../../shared/exchange/tables/csv.ts'
 import type { CsvForm } from '../../../shared/models/csv-form.ts'
 import type { Question } from '../../../shared/models/draft.ts'
 import type { Answer } from '../../../shared/models/results.ts'
@@ -11,7 +12,6 @@ import type { Run } from '../../../shared/models/run.ts'
 import { attributeCells, attributeHeads, attributeNames } from './attribute-columns.ts'
 import { bandColumns, withBandColumns } from './band-columns.ts'
 import { byCode, codebook } from './coded-layouts.ts'
-import { type Cell, toCsv } from './csv.ts'
 import {
   commonHeads,
   type ExportTable,

@@ -1,3 +1,4 @@
+import type { AcrossRuns } from '../../../shared/analysis/across-runs.ts'
 import type { AskedRuns } from '../../../shared/models/asked-run.ts'
 import type { Candidate } from '../../../shared/models/candidate.ts'
 import type { FoundPersonaPlaces, FoundPlaces } from '../../../shared/models/item-place.ts'
@@ -32,7 +33,7 @@ import { createRunDecisions, type RunDecisions } from './run-decisions.ts'
 import { createRunDriver } from './run-driver.ts'
 import { createRunStore } from './run-store.ts'
 import { RUN_TUNING, type RunTuning } from './run-tuning.ts'
-import { createSeenItems } from './seen-items.ts'
+import { createSeenItems, type SignsOfRun } from './seen-items.ts'
 import { createStopOnceCreated, type StopOnceCreated } from './stop-once-created.ts'
 
 /** Nobody looks through more surveys than these for the one that it is; the likeliest come first. */
@@ -63,6 +64,10 @@ export interface RunService extends RunDecisions {
   asked(id: string, item: string): Promise<AskedRuns>
   /** What the newest run of a survey that has answers shows of its items. */
   seen(surveyId: string): Promise<SeenRun | null>
+  /** The same with all signs, those dismissed too. */
+  signs(surveyId: string): Promise<SignsOfRun | null>
+  /** How each item of a run, by its id, differs from the other runs that asked it. */
+  across(id: string): Promise<ReadonlyMap<string, AcrossRuns>>
   /** Says what numbers of the results are; null takes it back. */
   settleNumbers(id: string, decisions: Readonly<Record<string, NumberDecision | null>>): ResultsOfRun
   /** Where the answers to an item stand in the payload that was read. */
@@ -243,6 +248,8 @@ export function createRunService(parts: RunServiceParts): RunService {
     results: readings.of,
     asked: (id, item) => asked.of(id, item),
     seen: (surveyId) => seen.of(surveyId),
+    signs: (surveyId) => seen.signs(surveyId),
+    across: (id) => asked.across(id),
     settleNumbers: readings.settle,
     places: (id, item) => places.ofItem(id, item),
     personaPlaces: (id, persona) => places.ofPersona(id, persona),

@@ -3,9 +3,10 @@ import { diagnose } from '../../../shared/analysis/diagnostics/diagnose.ts'
 import { type RunDiagnosis, suspicionKey } from '../../../shared/analysis/diagnostics/suspicion.ts'
 import type { RunAnnotations } from '../../../shared/models/annotations.ts'
 import type { Question } from '../../../shared/models/draft.ts'
+import type { LedgerSign } from '../../../shared/models/ledger.ts'
 import type { RunResults } from '../../../shared/models/results.ts'
 import type { Run } from '../../../shared/models/run.ts'
-import type { SeenRun } from '../../../shared/models/seen-item.ts'
+import type { SeenItem, SeenRun } from '../../../shared/models/seen-item.ts'
 import type { SurveyVersion } from '../../../shared/models/version.ts'
 
 /** Where runs, their results and what a person says of them come from. */
@@ -25,10 +26,16 @@ interface Diagnosed {
   diagnosis: RunDiagnosis
 }
 
-/** What the newest run of a survey that has answers shows of its items. */
+/** All signs of the items of a run, those dismissed too. */
+export interface SignsOfRun {
+  run: SeenRun['run']
+  items: (Pick<SeenItem, 'question' | 'state'> & { signs: LedgerSign[] })[]
+}
+
+/** What the newest run of a survey that has answers shows of its items. Null before the first such run. */
 export interface SeenItems {
-  /** Null before the first run that has answers. */
   of(surveyId: string): Promise<SeenRun | null>
+  signs(surveyId: string): Promise<SignsOfRun | null>
   /** Forgets what was seen in a run, of which something changed; in all runs where none is named. */
   forget(id?: string): void
 }
@@ -51,25 +58,42 @@ export function createSeenItems(source: SeenSource): SeenItems {
     return made
   }
 
+  async function signs(surveyId: string): Promise<SignsOfRun | null> {
+    const run = source.list({ surveyId }).find(({ results }) => results === 'stored')
+    if (!run) return null
+    const { questions, diagnosis } = await diagnosed(run)
+    const dismissed = source.annotations(run.id)?.dismissed ?? []
+    const { id, versionNumber, createdAt, connectionId, connectionName, practice } = run
+    return {
+      run: { id, versionNumber, createdAt, connectionId, connectionName, practice },
+      items: questions.flatMap((question, position) => {
+        const item = diagnosis.items[position]
+        if (!item) return []
+        const reasonOf = (key: string) =>
+          dismissed.find((one) => one.item === question.id && one.mark === key)?.reason ?? null
+        const signs = item.suspicions.map((suspicion) => ({
+          suspicion,
+          dismissed: reasonOf(suspicionKey(suspicion)),
+        }))
+        return [{ question, state: item.state, signs }]
+      }),
+    }
+  }
+
   return {
     async of(surveyId) {
-      const run = source.list({ surveyId }).find(({ results }) => results === 'stored')
-      if (!run) return null
-      const { questions, diagnosis } = await diagnosed(run)
-      const dismissed = source.annotations(run.id)?.dismissed ?? []
-      const { id, versionNumber, createdAt, connectionId, connectionName, practice } = run
-      return {
-        run: { id, versionNumber, createdAt, connectionId, connectionName, practice },
-        items: questions.flatMap((question, position) => {
-          const item = diagnosis.items[position]
-          if (!item) return []
-          const isOpen = (key: string) =>
-            !dismissed.some((one) => one.item === question.id && one.mark === key)
-          const mark = item.suspicions.find((suspicion) => isOpen(suspicionKey(suspicion)))
-          return [{ question, state: item.state, mark: mark ?? null }]
-        }),
-      }
+      const seen = await signs(surveyId)
+      return (
+        seen && {
+          run: seen.run,
+          items: seen.items.map(({ signs, ...item }) => ({
+            ...item,
+            mark: signs.find(({ dismissed }) => dismissed === null)?.suspicion ?? null,
+          })),
+        }
+      )
     },
+    signs,
     forget: (id) => {
       if (id === undefined) kept.clear()
       else kept.delete(id)

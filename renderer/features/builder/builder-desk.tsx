@@ -17,6 +17,7 @@ import { type PastedText, useItemClipboard } from './clipboard/use-item-clipboar
 import { Companion } from './companion/companion.tsx'
 import { BuilderFind } from './find/builder-find.tsx'
 import { Preflight } from './launch/preflight.tsx'
+import { LedgerLink } from './ledger-link.tsx'
 import type { DraftStore } from './model/draft-store.ts'
 import { DraftContext } from './model/use-draft.ts'
 import { Outline } from './outline/outline.tsx'
@@ -57,7 +58,12 @@ export function BuilderDesk({ surveyId, store }: { surveyId: string; store: Draf
         <PageHeader
           title={title || t('fallbackTitle')}
           trail={[{ label: shell('nav.surveys'), to: '/surveys' }]}
-          note={<VersionsLink surveyId={surveyId} store={store} />}
+          note={
+            <>
+              <VersionsLink surveyId={surveyId} store={store} />
+              <LedgerLink surveyId={surveyId} />
+            </>
+          }
         />
         <div className={styles.desk}>
           <Toolbar

@@ -8,6 +8,7 @@ import {
   experimentPlanSchema,
 } from '../../../shared/models/experiment.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
+import { type MendLedger, mendLedgerSchema } from '../../../shared/models/ledger.ts'
 import type { DocumentForm } from './draft-kind.ts'
 
 const { shape } = surveyDraftSchema
@@ -51,4 +52,11 @@ export const experimentForm: DocumentForm<ExperimentPlan> = {
   whole: experimentPlanSchema,
   members: experimentPlanSchema.partial(),
   list: { member: 'arms', thing: experimentArmSchema },
+}
+
+export const ledgerForm: DocumentForm<MendLedger> = {
+  name: 'ledger',
+  whole: mendLedgerSchema,
+  members: mendLedgerSchema.partial(),
+  list: null,
 }

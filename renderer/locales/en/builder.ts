@@ -11,6 +11,7 @@ export const builder: typeof french = {
   companion: 'Checks and preview',
   toolbar: 'Editing',
   lastRun: 'See the last run',
+  ledger: 'Revision log',
   launch: 'Launch…',
   find: 'Find in this survey',
   items: 'Items',

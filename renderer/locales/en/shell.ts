@@ -21,6 +21,7 @@ export const shell: typeof french = {
     nothing: 'No matches.',
     survey: 'Survey',
     versions: 'Versions of this survey',
+    ledger: 'Revision log of this survey',
     shortcuts: 'Keyboard shortcuts',
     run: 'Run',
     focus: 'Focus group',
@@ -87,6 +88,7 @@ export const shell: typeof french = {
         'Some of your annotations of a run were not saved before Sonde closed. They are kept here.',
       experiment:
         'The plan of an untitled experiment contains text that was not saved before Sonde closed. The text is kept here.',
+      ledger: 'Some of your texts in a revision log were not saved before Sonde closed. They are kept here.',
     },
     openUnsaved: 'Open and save',
     heldInMemory:

@@ -9,6 +9,7 @@ export const builder = {
   companion: 'Relecture et aperçu',
   toolbar: 'Édition',
   lastRun: 'Voir la dernière passation',
+  ledger: 'Journal des révisions',
   launch: 'Lancer…',
   find: 'Rechercher dans ce questionnaire',
   items: 'Questions',

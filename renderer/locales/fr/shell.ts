@@ -33,6 +33,7 @@ export const shell = {
     newSurvey: 'Nouveau questionnaire',
     newGroup: 'Nouveau groupe de discussion',
     import: 'Importer un questionnaire…',
+    ledger: 'Journal des révisions de ce questionnaire',
     shortcuts: 'Raccourcis clavier',
     survey: 'Questionnaire',
     run: 'Passation',
@@ -86,6 +87,8 @@ export const shell = {
         'Vos annotations d’une passation n’étaient pas toutes enregistrées à la fermeture de Sonde. Elles sont conservées ici.',
       experiment:
         'Le plan d’une expérience sans titre contient du texte qui n’était pas enregistré à la fermeture de Sonde. Ce texte est conservé ici.',
+      ledger:
+        'Vos textes dans un journal des révisions n’étaient pas tous enregistrés à la fermeture de Sonde. Ils sont conservés ici.',
     },
     openUnsaved: 'Ouvrir et enregistrer',
     heldInMemory:

@@ -4,6 +4,7 @@ import { LEAST_BASE } from '../../../../shared/analysis/base-size.ts'
 import type { AskedRun } from '../../../../shared/models/asked-run.ts'
 import { formatMomentAmong, formatNumber, formatPercent } from '../../../lib/format.ts'
 import type { Language } from '../../../lib/i18n.ts'
+import { tellAcross } from '../../../lib/tell-across.ts'
 
 /** What the words need beside the runs. */
 interface WordsOf {
@@ -23,19 +24,7 @@ export function acrossWords(
   counts: readonly (number | null)[],
   { t, language }: WordsOf,
 ): string[] {
-  const points = (count: number) => t('across.points', { count, amount: formatNumber(count, language) })
-  const { repeats, move } = compareAcrossRuns(runs, lookedAt)
-  const said: string[] = []
-  if (repeats)
-    said.push(
-      t('across.repeats', { runs: formatNumber(repeats.runs, language), points: points(repeats.moved) }),
-    )
-  if (move) {
-    const { run, moved, expected, repeated, verdict } = move
-    said.push(t('across.move', { version: run.versionNumber, points: points(moved) }))
-    const floor = points(Math.max(expected, repeated ?? 0))
-    said.push(t(`across.${verdict}`, { floor, expected: points(expected), repeated: points(repeated ?? 0) }))
-  }
+  const said = tellAcross(compareAcrossRuns(runs, lookedAt), { t, language })
   if (said.length > 0) return said
   const known = counts.flatMap((count) => (count === null ? [] : [count]))
   const base = known.reduce((all, count) => all + count, 0)

@@ -3,9 +3,9 @@ import { diagnose } from '../../../../shared/analysis/diagnostics/diagnose.ts'
 import type { RunDiagnosis } from '../../../../shared/analysis/diagnostics/suspicion.ts'
 import type { SurveyDraft } from '../../../../shared/models/draft.ts'
 import type { RunResults } from '../../../../shared/models/results.ts'
+import { useSaid } from '../../../lib/wording/use-said.ts'
 import { useAnnotations } from '../annotations/annotations-context.ts'
 import { type ItemMarks, markItems } from './item-marks.ts'
-import { useSaid } from './use-said.ts'
 
 /** What is suspect in a run, with what the person dismissed apart. */
 export interface MarkedRun {
@@ -20,7 +20,8 @@ export interface MarkedRun {
  */
 export function useDiagnosis(draft: SurveyDraft, results: RunResults): MarkedRun | null {
   const { questions } = draft
-  const findings = useSaid(draft)
+  // Where the checker did not start, what was seen in the answers is told without it.
+  const findings = useSaid(draft) ?? undefined
   const { dismissed } = useAnnotations()
   const [diagnosis, setDiagnosis] = useState<RunDiagnosis | null>(null)
   useEffect(() => {

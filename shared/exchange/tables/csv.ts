@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
-import { safeCell } from '../../../shared/exchange/tables/formula-text.ts'
-import type { CsvForm } from '../../../shared/models/csv-form.ts'
+import type { CsvForm } from '../../models/csv-form.ts'
+import { safeCell } from './formula-text.ts'
 
 /** What stands in a cell; null leaves it empty. */
 export type Cell = string | number | null

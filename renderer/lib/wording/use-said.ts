@@ -1,23 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SaidFinding } from '../../../../shared/analysis/diagnostics/said-beside-seen.ts'
-import type { SurveyDraft } from '../../../../shared/models/draft.ts'
-import { areWordsOf } from '../../../../shared/wording/finding-words.ts'
-import type { ItemReport } from '../../../../shared/wording/survey-report.ts'
-import { useLanguage } from '../../../lib/use-language.ts'
-import { startWordingWorker } from '../../../lib/wording/start-wording-worker.ts'
+import type { SaidFinding } from '../../../shared/analysis/diagnostics/said-beside-seen.ts'
+import type { SurveyDraft } from '../../../shared/models/draft.ts'
+import { areWordsOf } from '../../../shared/wording/finding-words.ts'
+import type { ItemReport } from '../../../shared/wording/survey-report.ts'
+import { useLanguage } from '../use-language.ts'
+import { startWordingWorker } from './start-wording-worker.ts'
 
-/** What the wording checker says of the items that a run asked, by position; undefined until it has said it. */
+/**
+ * What the wording checker says of the items of a draft or a version, by position; undefined until it has said it, and null
+ * where it did not start.
+ */
 export function useSaid({
   questions,
   dismissals,
-}: Pick<SurveyDraft, 'questions' | 'dismissals'>): readonly SaidFinding[][] | undefined {
+}: Pick<SurveyDraft, 'questions' | 'dismissals'>): readonly SaidFinding[][] | undefined | null {
   const language = useLanguage()
-  const [reports, setReports] = useState<readonly ItemReport[] | null>(null)
+  const [reports, setReports] = useState<readonly ItemReport[] | 'failed' | null>(null)
   useEffect(() => {
     const worker = startWordingWorker(
       (answer) => setReports(answer.reports),
-      // What was seen in the answers is told without it.
-      () => undefined,
+      () => setReports('failed'),
     )
     const changed = questions.map(({ id, type, stem, options }) => ({
       id,
@@ -30,6 +32,7 @@ export function useSaid({
   }, [questions, language])
   return useMemo(() => {
     if (!reports) return undefined
+    if (reports === 'failed') return null
     const findings = new Map(reports.map((report) => [report.id, report.findings]))
     return questions.map(({ id, stem, options }) =>
       (findings.get(id) ?? []).map((finding) => {

@@ -1,0 +1,61 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ItemWording, TracedItem } from '../../../shared/models/ledger.ts'
+import { ChangedWords } from '../versions/changed-words.tsx'
+import { PRESENT } from '../versions/present.ts'
+import styles from './ledger.module.css'
+import { Part } from './views.tsx'
+
+/** The wordings of an item, each step from the one before it, the newest first; and the way to the versions compared. */
+export function Rewordings({ surveyId, item: { wordings } }: { surveyId: string; item: TracedItem }) {
+  const { t } = useTranslation('ledger')
+  const steps = wordings.slice(1).flatMap((before, at) => {
+    const after = wordings[at]
+    return after && before.version ? [{ before, after, older: before.version }] : []
+  })
+  const name = ({ version }: ItemWording) =>
+    version ? t('rewording.version', { number: version.number }) : t('rewording.draft')
+  return (
+    <Part title={t('rewording.title')}>
+      {steps.length === 0 && <p className={styles.quiet}>{t('rewording.none')}</p>}
+      {steps.map(({ before, after, older }) => (
+        <div key={older.id} className={styles.step}>
+          <p className={styles.quiet}>
+            {t('rewording.steps', { before: name(before), after: name(after) })} ·{' '}
+            <Anchor
+              renderRoot={(props) => (
+                <Link
+                  to="/surveys/$surveyId/versions"
+                  params={{ surveyId }}
+                  search={
+                    after.version
+                      ? { version: after.version.id, with: older.id }
+                      : { version: older.id, with: PRESENT }
+                  }
+                  {...props}
+                />
+              )}
+            >
+              {t('rewording.compare')}
+            </Anchor>
+          </p>
+          <p>
+            <ChangedWords before={before.question.stem} after={after.question.stem} />
+          </p>
+          {optionsOf(before) !== optionsOf(after) && (
+            <p className={styles.options}>
+              <span className={styles.quiet}>{t('rewording.options')}</span>{' '}
+              <ChangedWords before={optionsOf(before)} after={optionsOf(after)} />
+            </p>
+          )}
+        </div>
+      ))}
+    </Part>
+  )
+}
+
+/** What a persona is offered, on one line; an open-ended item offers nothing. */
+function optionsOf({ question: { type, options } }: ItemWording): string {
+  return type === 'single_choice' ? options.map(({ text }) => text.trim()).join(' / ') : ''
+}

@@ -1,0 +1,119 @@
+import type { TFunction } from 'i18next'
+import { LEAST_BASE } from '../../../shared/analysis/base-size.ts'
+import type { SaidFinding } from '../../../shared/analysis/diagnostics/said-beside-seen.ts'
+import { tellVerdict } from '../../../shared/experiments/verdict/words/tell-verdict.ts'
+import type { JudgedTrial, LedgerRow } from '../../../shared/ledger/make-ledger.ts'
+import type { ToldFinding, ToldRow, ToldTrial } from '../../../shared/ledger/told-row.ts'
+import type { Question } from '../../../shared/models/draft.ts'
+import type { LedgerAnswers, LedgerDecision, LedgerMatter } from '../../../shared/models/ledger.ts'
+import { findingWords } from '../../../shared/wording/finding-words.ts'
+import { formatDay } from '../../lib/format.ts'
+import { suspicionWords } from '../../lib/suspicion-words.ts'
+import { tellAcross } from '../../lib/tell-across.ts'
+import type { LedgerWords } from './use-ledger-words.ts'
+
+/** A row of the ledger in words, for the page and the files alike. */
+export function tellRow(
+  row: LedgerRow,
+  { seen }: Pick<LedgerMatter, 'seen'>,
+  own: string,
+  words: LedgerWords,
+): ToldRow {
+  const { t } = words
+  const { item, said, answers, trials, decision } = row
+  const question = item.wordings[0]?.question
+  const droppedAfter = item.wordings[0]?.version?.number
+  return {
+    number: item.at === null ? null : item.at + 1,
+    stem: question?.stem.trim() || t('noStem'),
+    dropped: item.at === null ? t('dropped', { version: droppedAfter }) : null,
+    rules:
+      said && question
+        ? tellSaid(said, question, words)
+        : // What was not checked is not free of issues.
+          item.at === null
+          ? []
+          : [{ text: t('rules.failed'), dismissed: null }],
+    answers: answers ? tellSigns(answers, words) : [],
+    seenIn: seen && answers && { name: runName(seen.run, words), practice: seen.run.practice },
+    state:
+      answers && answers.state !== 'judged'
+        ? words.diagnosis(`state.${answers.state}`, { least: LEAST_BASE })
+        : null,
+    across: answers ? tellAcross(answers.across, { t: words.diagnosis, language: words.language }) : [],
+    wordings: item.wordings.map(({ question: { stem, type, options }, version }) => ({
+      of: version ? t('rewording.version', { number: version.number }) : t('rewording.draft'),
+      stem: stem.trim() || t('noStem'),
+      options: type === 'single_choice' ? options.map(({ text }) => text.trim()).join(' / ') : '',
+    })),
+    trials: trials.map((trial) => tellTrial(trial, words)),
+    decision: decision && tellDecision(decision, words),
+    own,
+  }
+}
+
+/** A run as it is named in the ledger. */
+export function runName(run: LedgerDecision['run'], { t, language }: LedgerWords): string {
+  return t('run', { version: run.versionNumber, date: formatDay(run.createdAt, language) })
+}
+
+function tellSaid(
+  said: readonly SaidFinding[],
+  question: Question,
+  { t, signs }: LedgerWords,
+): ToldFinding[] {
+  const item = { stem: question.stem, options: question.options.map(({ text }) => text) }
+  return said.map(({ finding, dismissal }) => {
+    const isOfAll = finding.start === null && finding.option === undefined
+    const text = t(isOfAll ? 'rules.whole' : 'rules.words', {
+      name: signs(`wording:rule.${finding.rule}`),
+      words: findingWords(finding, item),
+      why: signs(`wording:why.${finding.why}`),
+    })
+    return { text, dismissed: dismissal && dismissedFor(dismissal.reason, t) }
+  })
+}
+
+function tellSigns({ signs, question }: LedgerAnswers, words: LedgerWords): ToldFinding[] {
+  const { t, diagnosis, language } = words
+  return signs.map(({ suspicion, dismissed }) => {
+    const { name, seen } = suspicionWords(suspicion, { t: words.signs, language, question })
+    const mark = diagnosis('mark', { name, weight: diagnosis(`weight.${suspicion.weight}`) })
+    return {
+      text: t('answers.sign', { name: mark, seen }),
+      dismissed: dismissed === null ? null : dismissedFor(dismissed, t),
+    }
+  })
+}
+
+function dismissedFor(reason: string, t: TFunction<'ledger'>): string {
+  return reason.trim() === '' ? t('noReason') : t('because', { reason: reason.trim() })
+}
+
+function tellTrial(trial: JudgedTrial, { t, probes, language }: LedgerWords): ToldTrial {
+  const { experiment, verdict, practice } = trial
+  const told = verdict && tellVerdict(verdict, experiment.plan, language)
+  const kinds = trial.probes?.kinds.map((kind) => probes(`kind.${kind}`)).join(', ')
+  return {
+    id: experiment.id,
+    title: experiment.plan.title.trim(),
+    practice,
+    verdict: told
+      ? [told.headline, told.limits].filter((part) => part !== null).join(' ')
+      : t('trials.notLaunched'),
+    probes:
+      trial.probes === null
+        ? null
+        : trial.probes.personas === 0
+          ? t('probes.notYet', { kinds })
+          : t('probes.read', { kinds, count: trial.probes.personas }),
+  }
+}
+
+function tellDecision({ decision, note, run }: LedgerDecision, words: LedgerWords): ToldRow['decision'] {
+  return {
+    text: decision ? words.diagnosis(`decision.${decision}`) : words.t('decision.noted'),
+    note: note.trim(),
+    run: { name: runName(run, words), practice: run.practice },
+  }
+}

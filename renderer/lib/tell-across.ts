@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next'
+import type { AcrossRuns } from '../../shared/analysis/across-runs.ts'
+import { formatNumber } from './format.ts'
+import type { Language } from './i18n.ts'
+
+/** How far the repeats of an item moved, and whether another wording moved further; no sentence where neither is known. */
+export function tellAcross(
+  { repeats, move }: AcrossRuns,
+  { t, language }: { t: TFunction<'diagnosis'>; language: Language },
+): string[] {
+  const points = (count: number) => t('across.points', { count, amount: formatNumber(count, language) })
+  const said: string[] = []
+  if (repeats)
+    said.push(
+      t('across.repeats', { runs: formatNumber(repeats.runs, language), points: points(repeats.moved) }),
+    )
+  if (move) {
+    const { run, moved, expected, repeated, verdict } = move
+    said.push(t('across.move', { version: run.versionNumber, points: points(moved) }))
+    const floor = points(Math.max(expected, repeated ?? 0))
+    said.push(t(`across.${verdict}`, { floor, expected: points(expected), repeated: points(repeated ?? 0) }))
+  }
+  return said
+}

@@ -1,0 +1,47 @@
+/** A run by its name, and whether it is practice. */
+interface ToldRun {
+  name: string
+  practice: boolean
+}
+
+/** A remark or a sign in words. */
+export interface ToldFinding {
+  text: string
+  /** That it was dismissed, and why; null while it is open. */
+  dismissed: string | null
+}
+
+/** An experiment in words. */
+export interface ToldTrial {
+  id: string
+  /** Empty where it has none. */
+  title: string
+  practice: boolean
+  /** What moved and what may not be concluded from it, or that it was not launched yet. */
+  verdict: string
+  /** Which probes were read, of how many; null where it has none. */
+  probes: string | null
+}
+
+/** A row of the ledger in words: what the page shows of an item, and what a file says of it. */
+export interface ToldRow {
+  /** In the questionnaire, from 1; null where it was dropped. */
+  number: number | null
+  stem: string
+  /** After which version it was dropped; null where it was not. */
+  dropped: string | null
+  rules: ToldFinding[]
+  answers: ToldFinding[]
+  /** The run that the answers are of; null where it did not ask the item. */
+  seenIn: ToldRun | null
+  /** Why the answers cannot be judged; null where they can. */
+  state: string | null
+  /** What moved between runs without an experiment. */
+  across: string[]
+  /** The newest first. */
+  wordings: { of: string; stem: string; options: string }[]
+  trials: ToldTrial[]
+  decision: { text: string; note: string; run: ToldRun } | null
+  /** The person's own words. */
+  own: string
+}

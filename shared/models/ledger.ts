@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { AcrossRuns } from '../analysis/across-runs.ts'
+import type { Suspicion } from '../analysis/diagnostics/suspicion.ts'
+import { itemDecisionSchema } from './annotations.ts'
+import { dismissalSchema, questionSchema } from './draft.ts'
+import { experimentSchema } from './experiment.ts'
+import { experimentEvidenceSchema } from './experiment-evidence.ts'
+import { runSchema } from './run.ts'
+
+/**
+ * What a person writes into the ledger of a survey: one document, so that undoing and saving treat it as one. Members that are
+ * not known here (of a Sonde that knows more) are kept as they are.
+ */
+export const mendLedgerSchema = z.looseObject({
+  format: z.literal(1),
+  /** The person's own words about an item, by its id; an item without any has no entry. */
+  words: z.record(z.string(), z.string()),
+})
+export type MendLedger = z.infer<typeof mendLedgerSchema>
+
+/** Of a survey of which nothing was written yet. */
+export function emptyLedger(): MendLedger {
+  return { format: 1, words: {} }
+}
+
+/** What a person wrote, as it is stored. */
+export const storedLedgerSchema = z.object({
+  ledger: mendLedgerSchema,
+  /** Grows by one with every save; 0 before the first. A save that names an older one is a conflict. */
+  revision: z.number().int(),
+  /** Which data the revision counts in: another name after older data took their place. */
+  history: z.string(),
+  /** Milliseconds since 1970; 0 before the first. */
+  savedAt: z.number(),
+})
+export type StoredLedger = z.infer<typeof storedLedgerSchema>
+
+/** One wording of an item, and where it stood. */
+export const itemWordingSchema = z.object({
+  question: questionSchema,
+  /** The newest version that has it; null for the draft as it stands now, where no version has it. */
+  version: z.object({ id: z.string(), number: z.number().int() }).nullable(),
+})
+export type ItemWording = z.infer<typeof itemWordingSchema>
+
+/** An item through the versions of its survey. */
+export const tracedItemSchema = z.object({
+  /** Its newest id. */
+  id: z.string(),
+  /** Every id that it has had: an item that was typed again has another one. */
+  ids: z.array(z.string()),
+  /** Its position in the draft, from 0; null where it was dropped. */
+  at: z.number().int().nullable(),
+  /** Its wordings that follow each other, the newest first; at least one. */
+  wordings: z.array(itemWordingSchema).min(1),
+})
+export type TracedItem = z.infer<typeof tracedItemSchema>
+
+const runNameSchema = runSchema.pick({
+  ...{ id: true, versionNumber: true, createdAt: true },
+  ...{ connectionId: true, connectionName: true, practice: true },
+})
+
+/** A sign that the answers show of an item, with the person's reason where it was dismissed. */
+export const ledgerSignSchema = z.object({
+  suspicion: z.custom<Suspicion>((value) => typeof value === 'object' && value !== null),
+  dismissed: z.string().nullable(),
+})
+export type LedgerSign = z.infer<typeof ledgerSignSchema>
+
+/** What the newest run that has answers shows of one item. */
+export const ledgerAnswersSchema = z.object({
+  /** As the run asked it. */
+  question: questionSchema,
+  /** Whether the answers can be judged: see `ItemDiagnosis`. */
+  state: z.enum(['judged', 'too_few', 'counts_only', 'nothing']),
+  /** The heaviest first. */
+  signs: z.array(ledgerSignSchema),
+  /** How the item differs from the other runs that asked it. */
+  across: z.custom<AcrossRuns>((value) => typeof value === 'object' && value !== null),
+})
+export type LedgerAnswers = z.infer<typeof ledgerAnswersSchema>
+
+/** What a person decided of an item, with the newest run at which it was. */
+export const ledgerDecisionSchema = z.object({
+  /** Id of the item in that run. */
+  item: z.string(),
+  run: runNameSchema,
+  decision: itemDecisionSchema.nullable(),
+  note: z.string(),
+})
+export type LedgerDecision = z.infer<typeof ledgerDecisionSchema>
+
+/**
+ * An experiment about one item, with what its verdict is made of. Of the plan's questionnaire and of the evidence only that
+ * item is here: the verdict on it needs no more.
+ */
+export const ledgerTrialSchema = z.object({
+  experiment: experimentSchema,
+  evidence: experimentEvidenceSchema,
+  practice: z.boolean(),
+  /** Empty where the connection is no longer here. */
+  connectionName: z.string(),
+})
+export type LedgerTrial = z.infer<typeof ledgerTrialSchema>
+
+/** All that is stored about the items of a survey. */
+export const ledgerMatterSchema = z.object({
+  /** Of the survey. */
+  title: z.string(),
+  /** Those of the draft in its order, then those that were dropped, the last dropped first. */
+  items: z.array(tracedItemSchema),
+  /** Remarks of the wording checker that the person dismissed in the draft. */
+  dismissals: z.array(dismissalSchema),
+  /** The newest run that has answers; null before the first. */
+  seen: z.object({ run: runNameSchema, items: z.array(ledgerAnswersSchema) }).nullable(),
+  /** For each item of a run the newest that anything was decided of. */
+  decisions: z.array(ledgerDecisionSchema),
+  /** Newest first; those that are not launched yet too. */
+  trials: z.array(ledgerTrialSchema),
+})
+export type LedgerMatter = z.infer<typeof ledgerMatterSchema>

@@ -8,6 +8,7 @@ import type { ConnectionService } from './connections/connection-service.ts'
 import type { Hub } from './events/hub.ts'
 import type { ExchangeService } from './exchange/exchange-service.ts'
 import type { Calibrations } from './experiments/calibrations/calibrations.ts'
+import type { ExperimentNotesService } from './experiments/experiment-notes-service.ts'
 import type { ExperimentService } from './experiments/experiment-service.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
@@ -32,6 +33,7 @@ export interface RouterParts {
   runs: RunService
   annotations: AnnotationService
   experiments: ExperimentService
+  experimentNotes: ExperimentNotesService
   calibrations: Calibrations
   focus: FocusService
   restore: RestoreService
@@ -62,6 +64,7 @@ export function createRouter({
   runs,
   annotations,
   experiments,
+  experimentNotes,
   calibrations,
   focus,
   restore,
@@ -190,6 +193,10 @@ export function createRouter({
       evidence: os.experiments.evidence.handler(({ input }) => experiments.evidence(input.id)),
       probed: os.experiments.probed.handler(({ input }) => experiments.probed(input)),
       calibrations: os.experiments.calibrations.handler(({ input }) => calibrations.list(input)),
+    },
+    experimentNotes: {
+      get: os.experimentNotes.get.handler(({ input }) => experimentNotes.get(input.id)),
+      save: os.experimentNotes.save.handler(({ input }) => experimentNotes.save(input)),
     },
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),

@@ -4,17 +4,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DraftKindName } from '../features/draft/draft-kind.ts'
 import { listUnsaved, type UnsavedDraft } from '../features/draft/kept-draft.ts'
+import { experimentOfNotes } from '../features/draft/notes-id.ts'
 import { Notice } from './notice.tsx'
 
-/** Where a draft of each kind is opened for writing. */
-const PATHS: Record<DraftKindName, string> = {
+/** The screens on which drafts of each kind are opened for writing. */
+const SCREENS: Record<DraftKindName, string> = {
   survey: '/surveys',
   focus: '/focus',
   annotations: '/runs',
   experiment: '/experiments',
+  experiment_notes: '/experiments',
 }
 
-const pathOf = ({ kind, id }: UnsavedDraft) => `${PATHS[kind]}/${id}`
+const pathOf = ({ kind, id }: UnsavedDraft) =>
+  `${SCREENS[kind]}/${kind === 'experiment_notes' ? experimentOfNotes(id) : id}`
 
 /** After a crash: text that this browser kept and that waits for its draft to be opened, which saves it. */
 export function UnsavedNotice() {

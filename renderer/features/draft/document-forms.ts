@@ -7,6 +7,11 @@ import {
   experimentArmSchema,
   experimentPlanSchema,
 } from '../../../shared/models/experiment.ts'
+import {
+  codedAnswerSchema,
+  type ExperimentNotes,
+  experimentNotesSchema,
+} from '../../../shared/models/experiment-notes.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
 import type { DocumentForm } from './draft-kind.ts'
 
@@ -51,4 +56,11 @@ export const experimentForm: DocumentForm<ExperimentPlan> = {
   whole: experimentPlanSchema,
   members: experimentPlanSchema.partial(),
   list: { member: 'arms', thing: experimentArmSchema },
+}
+
+export const experimentNotesForm: DocumentForm<ExperimentNotes> = {
+  name: 'experiment_notes',
+  whole: experimentNotesSchema,
+  members: z.looseObject(experimentNotesSchema.shape).partial(),
+  list: { member: 'answers', thing: codedAnswerSchema },
 }

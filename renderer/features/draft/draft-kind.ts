@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** What drafts there are, by the name under which the page keeps them. */
-export const DRAFT_KINDS = ['survey', 'focus', 'annotations', 'experiment'] as const
+export const DRAFT_KINDS = ['survey', 'focus', 'annotations', 'experiment', 'experiment_notes'] as const
 export type DraftKindName = (typeof DRAFT_KINDS)[number]
 
 /** A draft as it is stored when it is opened for writing. */

@@ -10,6 +10,8 @@ export const draft: Namespaces['draft'] = {
       'The annotations of this run were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
     experiment:
       'The plan of this experiment was changed elsewhere, and yours has not been saved. Choose which one to keep.',
+    experiment_notes:
+      'The codes and notes of this experiment were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
     mine: 'Keep my text',
     theirs: 'Use the other text',
   },
@@ -22,6 +24,8 @@ export const draft: Namespaces['draft'] = {
       'The data were replaced by an older backup. This window still has other annotations of this run, from {{date}}.',
     experiment:
       'The data were replaced by an older backup. This window still has another plan of this experiment, from {{date}}.',
+    experiment_notes:
+      'The data were replaced by an older backup. This window still has other codes and notes of this experiment, from {{date}}.',
     take: 'Use that text',
     decline: 'Keep the restored text',
   },

@@ -9,6 +9,8 @@ export const draft = {
       'Les annotations de cette passation ont été modifiées ailleurs, et les vôtres ne sont pas enregistrées. Choisissez celles à garder.',
     experiment:
       'Le plan de cette expérience a été modifié ailleurs, et le vôtre n’est pas enregistré. Choisissez celui à garder.',
+    experiment_notes:
+      'Les codes et notes de cette expérience ont été modifiés ailleurs, et les vôtres ne sont pas enregistrés. Choisissez ceux à garder.',
     mine: 'Garder mon texte',
     theirs: 'Prendre l’autre texte',
   },
@@ -21,6 +23,8 @@ export const draft = {
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres annotations de cette passation, du {{date}}.',
     experiment:
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre plan de cette expérience, du {{date}}.',
+    experiment_notes:
+      'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres codes et notes de cette expérience, du {{date}}.',
     take: 'Prendre ce texte',
     decline: 'Garder le texte restauré',
   },

@@ -75,6 +75,6 @@ export const probes = {
     asks_back: 'demande ce que cela veut dire',
     unclear: 'trouve cela difficile à comprendre',
     depends: 'dit que cela dépend',
-    cannot_repeat: 'ne peut pas le redire autrement',
+    cannot_repeat: 'ne peut pas le dire avec ses mots',
   },
 }

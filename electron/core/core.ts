@@ -6,6 +6,7 @@ import { createConnectionService } from './connections/connection-service.ts'
 import { createHub } from './events/hub.ts'
 import { createExchangeService } from './exchange/exchange-service.ts'
 import { createCalibrations } from './experiments/calibrations/calibrations.ts'
+import { createExperimentNotesService } from './experiments/experiment-notes-service.ts'
 import { createExperimentService } from './experiments/experiment-service.ts'
 import { createPausedExperiments } from './experiments/paused-experiments.ts'
 import { createExportService } from './exports/export-service.ts'
@@ -113,6 +114,7 @@ export function createCore(ports: CorePorts, tuning?: Partial<RunTuning>): Core 
     runs,
     annotations,
     experiments,
+    experimentNotes: createExperimentNotesService(ports),
     calibrations: createCalibrations({ ports, experiments }),
     ledger: createLedgerService({ ports, runs, experiments }),
     focus,

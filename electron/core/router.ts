@@ -8,6 +8,7 @@ import type { ConnectionService } from './connections/connection-service.ts'
 import type { Hub } from './events/hub.ts'
 import type { ExchangeService } from './exchange/exchange-service.ts'
 import type { Calibrations } from './experiments/calibrations/calibrations.ts'
+import type { ExperimentNotesService } from './experiments/experiment-notes-service.ts'
 import type { ExperimentService } from './experiments/experiment-service.ts'
 import type { ExportService } from './exports/export-service.ts'
 import type { FocusService } from './focus/focus-service.ts'
@@ -33,6 +34,7 @@ export interface RouterParts {
   runs: RunService
   annotations: AnnotationService
   experiments: ExperimentService
+  experimentNotes: ExperimentNotesService
   calibrations: Calibrations
   ledger: LedgerService
   focus: FocusService
@@ -64,6 +66,7 @@ export function createRouter({
   runs,
   annotations,
   experiments,
+  experimentNotes,
   calibrations,
   ledger,
   focus,
@@ -198,6 +201,10 @@ export function createRouter({
       get: os.ledger.get.handler(({ input }) => ledger.get(input.surveyId)),
       words: os.ledger.words.handler(({ input }) => ledger.words(input.surveyId)),
       save: os.ledger.save.handler(({ input }) => ledger.save(input)),
+    },
+    experimentNotes: {
+      get: os.experimentNotes.get.handler(({ input }) => experimentNotes.get(input.id)),
+      save: os.experimentNotes.save.handler(({ input }) => experimentNotes.save(input)),
     },
     focus: {
       list: os.focus.list.handler(({ input }) => focus.list(input)),

@@ -5,6 +5,7 @@ import type { StoreHealth } from '../../shared/models/app-info.ts'
 import type { Connection } from '../../shared/models/connection.ts'
 import type { SurveyDraft } from '../../shared/models/draft.ts'
 import type { Experiment } from '../../shared/models/experiment.ts'
+import type { ExperimentNotes, StoredExperimentNotes } from '../../shared/models/experiment-notes.ts'
 import type { FocusSession } from '../../shared/models/focus.ts'
 import type { KeptItem, KeptItemPage, KeptItemWindow, NewKeptItem } from '../../shared/models/kept-item.ts'
 import type { MendLedger, StoredLedger } from '../../shared/models/ledger.ts'
@@ -191,6 +192,14 @@ export interface ExperimentRepository {
   keepExtracts(extracts: readonly (readonly [runId: string, extract: unknown])[]): void
 }
 
+/** What a person adds to an experiment. */
+export interface ExperimentNotesRepository {
+  /** Null while nothing was said of the experiment. */
+  get(id: string): Omit<StoredExperimentNotes, 'history'> | null
+  /** Stores them if `revision` is the stored one (0: none), and returns the new one; null when it is not. Throws MISSING. */
+  save(id: string, revision: number, notes: ExperimentNotes, now: number): number | null
+}
+
 export interface FocusRepository {
   /** Without those in the bin, unless `binned` asks for them too. */
   list(filter: { search?: string; binned?: boolean }): FocusSession[]
@@ -257,6 +266,7 @@ export interface Storage {
   readonly annotations: AnnotationRepository
   readonly ledgers: LedgerRepository
   readonly experiments: ExperimentRepository
+  readonly experimentNotes: ExperimentNotesRepository
   readonly payloads: PayloadRepository
   readonly focus: FocusRepository
   readonly connections: ConnectionRepository

@@ -24,6 +24,7 @@ import { type StoreFacts, storeFacts } from './database/store-facts.ts'
 import { reserveIn } from './disk/reserve.ts'
 import { annotationRepository } from './repositories/annotation-repository.ts'
 import { connectionRepository } from './repositories/connection-repository.ts'
+import { experimentNotesRepository } from './repositories/experiment-notes-repository.ts'
 import { experimentRepository } from './repositories/experiment-repository.ts'
 import { factRepository } from './repositories/fact-repository.ts'
 import { focusRepository } from './repositories/focus-repository.ts'
@@ -45,6 +46,7 @@ export class Store implements Storage {
   readonly annotations
   readonly ledgers
   readonly experiments
+  readonly experimentNotes
   readonly payloads
   readonly focus
   readonly connections
@@ -68,6 +70,7 @@ export class Store implements Storage {
     this.annotations = annotationRepository(this.#database, this.#reader)
     this.ledgers = ledgerRepository(this.#database, this.#reader)
     this.experiments = experimentRepository(this.#database, this.#reader)
+    this.experimentNotes = experimentNotesRepository(this.#database, this.#reader)
     this.payloads = payloadRepository(this.#database, this.#reader)
     this.focus = focusRepository(this.#database, this.#reader)
     this.connections = connectionRepository(this.#database, this.#reader)

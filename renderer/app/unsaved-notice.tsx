@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { DraftKindName } from '../features/draft/draft-kind.ts'
 import { listUnsaved, type UnsavedDraft } from '../features/draft/kept-draft.ts'
 import { surveyOfLedger } from '../features/draft/ledger-kind.ts'
+import { experimentOfNotes } from '../features/draft/notes-id.ts'
 import { Notice } from './notice.tsx'
 
 /** Where a draft of each kind is opened for writing. */
@@ -13,6 +14,7 @@ const PATHS: Record<DraftKindName, (id: string) => string> = {
   focus: (id) => `/focus/${id}`,
   annotations: (id) => `/runs/${id}`,
   experiment: (id) => `/experiments/${id}`,
+  experiment_notes: (id) => `/experiments/${experimentOfNotes(id)}`,
   ledger: (id) => `/surveys/${surveyOfLedger(id)}/ledger`,
 }
 

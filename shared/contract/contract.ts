@@ -4,6 +4,7 @@ import { annotationsContract } from './annotations.ts'
 import { appContract } from './app.ts'
 import { connectionsContract } from './connections.ts'
 import { exchangeContract } from './exchange.ts'
+import { experimentNotesContract } from './experiment-notes.ts'
 import { experimentsContract } from './experiments.ts'
 import { exportsContract } from './exports.ts'
 import { focusContract } from './focus.ts'
@@ -28,6 +29,7 @@ export const contract = {
   annotations: annotationsContract,
   experiments: experimentsContract,
   ledger: ledgerContract,
+  experimentNotes: experimentNotesContract,
   focus: focusContract,
   account: accountContract,
   exports: exportsContract,

@@ -7,6 +7,11 @@ import {
   experimentArmSchema,
   experimentPlanSchema,
 } from '../../../shared/models/experiment.ts'
+import {
+  codedAnswerSchema,
+  type ExperimentNotes,
+  experimentNotesSchema,
+} from '../../../shared/models/experiment-notes.ts'
 import { type FocusDraft, focusDraftSchema } from '../../../shared/models/focus.ts'
 import { type MendLedger, mendLedgerSchema } from '../../../shared/models/ledger.ts'
 import type { DocumentForm } from './draft-kind.ts'
@@ -59,4 +64,11 @@ export const ledgerForm: DocumentForm<MendLedger> = {
   whole: mendLedgerSchema,
   members: mendLedgerSchema.partial(),
   list: null,
+}
+
+export const experimentNotesForm: DocumentForm<ExperimentNotes> = {
+  name: 'experiment_notes',
+  whole: experimentNotesSchema,
+  members: z.looseObject(experimentNotesSchema.shape).partial(),
+  list: { member: 'answers', thing: codedAnswerSchema },
 }

@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 
 /** What drafts there are, by the name under which the page keeps them. */
-export const DRAFT_KINDS = ['survey', 'focus', 'annotations', 'experiment', 'ledger'] as const
+export const DRAFT_KINDS = [
+  'survey',
+  'focus',
+  'annotations',
+  'experiment',
+  'experiment_notes',
+  'ledger',
+] as const
 export type DraftKindName = (typeof DRAFT_KINDS)[number]
 
 /** A draft as it is stored when it is opened for writing. */

@@ -24,6 +24,7 @@ export type Key =
   | '→'
   | '?'
   | '1'
+  | '8'
   | '9'
   | 'A'
   | 'C'
@@ -155,6 +156,14 @@ export const SHORTCUTS = {
     { does: 'tag', keys: [['enter'], ['T']] },
     { does: 'tagKey', keys: [['1'], ['9']] },
     { does: 'quote', keys: [['Q']] },
+  ],
+  probes: [
+    { does: 'row', keys: UP_DOWN },
+    { does: 'acceptCode', keys: [['enter']] },
+    { does: 'dropCode', keys: [['delete'], ['backspace']] },
+    { does: 'codeStep', keys: [['1'], ['8']] },
+    { does: 'undo', keys: [['mod', 'Z']] },
+    { does: 'redo', keys: [['mod', 'shift', 'Z']] },
   ],
   lists: [{ does: 'row', keys: [...UP_DOWN, ...ENDS] }],
 } as const satisfies Record<string, readonly Shortcut[]>

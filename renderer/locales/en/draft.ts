@@ -12,6 +12,8 @@ export const draft: Namespaces['draft'] = {
       'The plan of this experiment was changed elsewhere, and yours has not been saved. Choose which one to keep.',
     ledger:
       'The texts in this revision log were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
+    experiment_notes:
+      'The codes and notes of this experiment were changed elsewhere, and yours have not been saved. Choose which ones to keep.',
     mine: 'Keep my text',
     theirs: 'Use the other text',
   },
@@ -26,6 +28,8 @@ export const draft: Namespaces['draft'] = {
       'The data were replaced by an older backup. This window still has another plan of this experiment, from {{date}}.',
     ledger:
       'The data were replaced by an older backup. This window still has other texts of this revision log, from {{date}}.',
+    experiment_notes:
+      'The data were replaced by an older backup. This window still has other codes and notes of this experiment, from {{date}}.',
     take: 'Use that text',
     decline: 'Keep the restored text',
   },

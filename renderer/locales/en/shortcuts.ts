@@ -14,6 +14,7 @@ export const shortcuts: typeof french = {
     guide: 'Preparing a focus group',
     results: 'Results of a run',
     answers: 'Open answers of a run',
+    probes: 'Answers to the probes of an experiment',
     lists: 'Version list, item list in results',
   },
   does: {
@@ -61,6 +62,9 @@ export const shortcuts: typeof french = {
     answer: 'Previous or next answer, first, last',
     tag: 'Tag the answer or the selected answers',
     tagKey: 'Set or remove the tag that has this key (a digit or a letter)',
+    acceptCode: 'Accept the suggested code, or show all codes',
+    dropCode: 'Remove the code, or dismiss the suggestion',
+    codeStep: 'Show the codes of that step; a letter chooses one',
     quote: 'Keep as a quote, or remove from the quotes',
     number: 'Go to the item of that number; two digits for items from 10',
     nextRow: 'In a list: a new row',

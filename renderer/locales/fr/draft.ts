@@ -11,6 +11,8 @@ export const draft = {
       'Le plan de cette expérience a été modifié ailleurs, et le vôtre n’est pas enregistré. Choisissez celui à garder.',
     ledger:
       'Les textes de ce journal des révisions ont été modifiés ailleurs, et les vôtres ne sont pas enregistrés. Choisissez ceux à garder.',
+    experiment_notes:
+      'Les codes et notes de cette expérience ont été modifiés ailleurs, et les vôtres ne sont pas enregistrés. Choisissez ceux à garder.',
     mine: 'Garder mon texte',
     theirs: 'Prendre l’autre texte',
   },
@@ -25,6 +27,8 @@ export const draft = {
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve un autre plan de cette expérience, du {{date}}.',
     ledger:
       'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres textes de ce journal des révisions, du {{date}}.',
+    experiment_notes:
+      'Les données ont été remplacées par une sauvegarde plus ancienne. Cette fenêtre conserve d’autres codes et notes de cette expérience, du {{date}}.',
     take: 'Prendre ce texte',
     decline: 'Garder le texte restauré',
   },

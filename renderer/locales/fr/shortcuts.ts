@@ -12,6 +12,7 @@ export const shortcuts = {
     guide: 'Préparation d’un groupe de discussion',
     results: 'Résultats d’une passation',
     answers: 'Réponses ouvertes d’une passation',
+    probes: 'Réponses aux relances d’une expérience',
     lists: 'Liste des versions, liste des questions dans les résultats',
   },
   does: {
@@ -60,6 +61,9 @@ export const shortcuts = {
     answer: 'Réponse précédente ou suivante, première, dernière',
     tag: 'Étiqueter la réponse ou les réponses sélectionnées',
     tagKey: 'Poser ou retirer l’étiquette qui a cette touche (un chiffre ou une lettre)',
+    acceptCode: 'Accepter le code suggéré, ou afficher tous les codes',
+    dropCode: 'Retirer le code, ou écarter la suggestion',
+    codeStep: 'Afficher les codes de cette étape ; une lettre en choisit un',
     quote: 'Conserver comme citation, ou retirer des citations',
     number: 'Aller à la question de ce numéro ; deux chiffres à partir de 10',
     nextRow: 'Dans une liste : une nouvelle ligne',

@@ -7,7 +7,9 @@ import { useConnections } from '../../../lib/use-connections.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PracticeTag } from '../../../ui/practice-tag.tsx'
+import { ExperimentNotes } from '../probes/experiment-notes.tsx'
 import { ProbedAnswers } from '../probes/probed-answers.tsx'
+import { ProbesSay } from '../probes/probes-say.tsx'
 import { ExperimentProgress } from './experiment-progress.tsx'
 import styles from './launched.module.css'
 import { PlanTab } from './plan-tab.tsx'
@@ -31,6 +33,42 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
   const probe = plan.arms.find(({ kind }) => kind === 'probe')
   const connection = useConnections()?.find(({ id }) => id === plan.connectionId)
   const isPractice = runStates.some(({ practice }) => practice) || connection?.practice === true
+  const tabs = (
+    <Tabs
+      value={tab}
+      onChange={(value) => setTab(TABS.find((name) => name === value) ?? 'verdict')}
+      keepMounted={false}
+      className={styles.tabs}
+    >
+      <Tabs.List aria-label={t('launched.tabsLabel')}>
+        {TABS.filter((name) => name !== 'probes' || probe).map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`launched.tabs.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="verdict">
+        <VerdictTab
+          experiment={experiment}
+          practice={isPractice}
+          probes={
+            probe && <ProbesSay experimentId={experiment.id} arm={probe} onOpen={() => setTab('probes')} />
+          }
+        />
+      </Tabs.Panel>
+      {probe && (
+        <Tabs.Panel value="probes">
+          <ProbedAnswers experiment={experiment} arm={probe} practice={isPractice} />
+        </Tabs.Panel>
+      )}
+      <Tabs.Panel value="plan">
+        <PlanTab experiment={experiment} />
+      </Tabs.Panel>
+      <Tabs.Panel value="runs">
+        <RunsTab experiment={experiment} places={places} />
+      </Tabs.Panel>
+    </Tabs>
+  )
   return (
     <div className={styles.page}>
       <PageHeader
@@ -41,34 +79,7 @@ export function LaunchedPage({ followed }: { followed: FollowedExperiment }) {
         {isPractice ? <PracticeTag /> : connection?.name}
       </PageHeader>
       <ExperimentProgress experiment={experiment} places={places} />
-      <Tabs
-        value={tab}
-        onChange={(value) => setTab(TABS.find((name) => name === value) ?? 'verdict')}
-        keepMounted={false}
-        className={styles.tabs}
-      >
-        <Tabs.List aria-label={t('launched.tabsLabel')}>
-          {TABS.filter((name) => name !== 'probes' || probe).map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(`launched.tabs.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="verdict">
-          <VerdictTab experiment={experiment} practice={isPractice} />
-        </Tabs.Panel>
-        {probe && (
-          <Tabs.Panel value="probes">
-            <ProbedAnswers experiment={experiment} arm={probe} practice={isPractice} />
-          </Tabs.Panel>
-        )}
-        <Tabs.Panel value="plan">
-          <PlanTab experiment={experiment} />
-        </Tabs.Panel>
-        <Tabs.Panel value="runs">
-          <RunsTab experiment={experiment} places={places} />
-        </Tabs.Panel>
-      </Tabs>
+      {probe ? <ExperimentNotes experimentId={experiment.id}>{tabs}</ExperimentNotes> : tabs}
     </div>
   )
 }

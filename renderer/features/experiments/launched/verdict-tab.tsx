@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { api } from '../../../lib/api.ts'
 import { Loading } from '../../../ui/loading.tsx'
@@ -10,10 +11,12 @@ interface VerdictTabProps {
   experiment: Experiment
   /** Whether its runs are practice. */
   practice: boolean
+  /** What the probes say; nothing where there are none. */
+  probes?: ReactNode
 }
 
 /** What came of an experiment so far, judged. */
-export function VerdictTab({ experiment, practice }: VerdictTabProps) {
+export function VerdictTab({ experiment, practice, probes }: VerdictTabProps) {
   const { data, error, refetch } = useQuery(
     api.experiments.evidence.queryOptions({ input: { id: experiment.id } }),
   )
@@ -21,7 +24,7 @@ export function VerdictTab({ experiment, practice }: VerdictTabProps) {
     return experiment.plan.purpose === 'calibration' ? (
       <CalibrationResult experiment={experiment} evidence={data} />
     ) : (
-      <VerdictPage experiment={experiment} evidence={data} practice={practice} />
+      <VerdictPage experiment={experiment} evidence={data} practice={practice} probes={probes} />
     )
   }
   return error ? <ProblemNotice problem={error} onRetry={() => void refetch()} /> : <Loading />

@@ -1,98 +1,122 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  codedByKey,
+  countCodes,
+  openSuggestion,
+  type ProbeAnswer,
+  probeAnswers,
+} from '../../../../shared/experiments/qas/coded-answers.ts'
 import type { Experiment, ExperimentArm } from '../../../../shared/models/experiment.ts'
-import type { ProbedPersona } from '../../../../shared/models/experiment-evidence.ts'
+import type { CodedAnswer } from '../../../../shared/models/experiment-notes.ts'
 import { api } from '../../../lib/api.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { PracticeTag } from '../../../ui/practice-tag.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SyntheticNotice } from '../../../ui/synthetic-notice.tsx'
+import { UndoButtons } from '../../draft/undo-buttons.tsx'
 import { AskedItem } from '../asked-item.tsx'
+import { CodeCounts, type CodeFilter } from './code-counts.tsx'
+import coding from './coding.module.css'
+import { ExportReport } from './export-report.tsx'
+import { useNotesPart, useNotesSession } from './notes-context.ts'
+import { PersonaList } from './persona-list.tsx'
 import styles from './probes.module.css'
+import { ProbesNote } from './probes-note.tsx'
 
 interface ProbedAnswersProps {
-  experiment: Pick<Experiment, 'id'>
+  experiment: Experiment
   /** The arm of probes. */
   arm: ExperimentArm
   /** Whether its runs are practice. */
   practice: boolean
 }
 
-/** What is shown: all personas, those who chose an option (by its position), or those who chose none. */
+/** Whose answers are shown: all personas, those who chose an option (by its position), or those who chose none. */
 type Shown = 'all' | 'none' | number
 
-/** What the personas of an arm of probes said of the item, beside what they chose. */
+/** What the personas of an arm of probes said of the item, beside what they chose; each answer can be given a code. */
 export function ProbedAnswers({ experiment, arm, practice }: ProbedAnswersProps) {
   const { t } = useTranslation('probes')
+  const session = useNotesSession()
   const [shown, setShown] = useState<Shown>('all')
+  /** The answers that had what was picked when it was picked: the list stays as it is while codes are given. */
+  const [picked, setPicked] = useState<{ filter: CodeFilter; keys: ReadonlySet<string> | null }>(ALL)
   const { data, error, refetch } = useQuery(
     api.experiments.probed.queryOptions({ input: { id: experiment.id, arm: arm.id } }),
   )
+  const coded = codedByKey(useNotesPart(({ answers }) => answers))
+  const answers = useMemo(() => probeAnswers(data?.personas ?? [], arm), [data, arm])
+  const counts = useMemo(() => countCodes(answers.flat(), coded), [answers, coded])
+  const rows = useMemo(() => {
+    const all = (data?.personas ?? []).map((persona, at) => ({ persona, answers: answers[at] ?? [] }))
+    return all
+      .filter(({ persona }) => isShown(persona.option, shown))
+      .map((row) =>
+        picked.keys === null
+          ? row
+          : { ...row, answers: row.answers.filter(({ key }) => picked.keys?.has(key)) },
+      )
+      .filter((row) => picked.keys === null || row.answers.length > 0)
+  }, [data, answers, shown, picked])
   if (error) return <ProblemNotice problem={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const { personas } = data
-  const kept = personas.filter(({ option }) => isShown(option, shown))
   const options = arm.question?.options ?? []
   const countOf = (which: Shown) => personas.filter(({ option }) => isShown(option, which)).length
+  const pick = (filter: CodeFilter) => {
+    const keys = answers.flat().filter((answer) => isPicked(answer, coded.get(answer.key), filter))
+    setPicked(filter === 'all' ? ALL : { filter, keys: new Set(keys.map(({ key }) => key)) })
+  }
   if (personas.length === 0) return <p className={styles.alone}>{t('reading.none')}</p>
   return (
     <section className={styles.reading} aria-label={t('heading')}>
       {practice && <PracticeTag />}
       <SyntheticNotice />
       {arm.question && <AskedItem question={arm.question} />}
-      <NativeSelect
-        className={styles.filter}
-        label={t('reading.filter')}
-        value={String(shown)}
-        onChange={({ currentTarget: { value } }) =>
-          setShown(value === 'all' || value === 'none' ? value : Number(value))
-        }
-        data={[
-          { value: 'all', label: t('reading.all', { count: personas.length }) },
-          ...options.map(({ text }, at) => ({
-            value: String(at),
-            label: t('reading.option', { option: text, count: countOf(at) }),
-          })),
-          { value: 'none', label: t('reading.noOption', { count: countOf('none') }) },
-        ]}
-      />
+      <ProbesNote />
+      <CodeCounts counts={counts} filter={picked.filter} onFilter={pick} />
+      <div className={coding.bar}>
+        <NativeSelect
+          className={styles.filter}
+          label={t('reading.filter')}
+          value={String(shown)}
+          onChange={({ currentTarget: { value } }) =>
+            setShown(value === 'all' || value === 'none' ? value : Number(value))
+          }
+          data={[
+            { value: 'all', label: t('reading.all', { count: personas.length }) },
+            ...options.map(({ text }, at) => ({
+              value: String(at),
+              label: t('reading.option', { option: text, count: countOf(at) }),
+            })),
+            { value: 'none', label: t('reading.noOption', { count: countOf('none') }) },
+          ]}
+        />
+        {session && <UndoButtons session={session} />}
+        <ExportReport experiment={experiment} arm={arm} personas={personas} practice={practice} />
+      </div>
       <p className={styles.hint} role="status">
-        {t('reading.shown', { count: kept.length, total: personas.length })}
+        {t('reading.shown', { count: rows.length, total: personas.length })}
       </p>
-      <ul className={styles.personas}>
-        {kept.map((persona) => (
-          <PersonaSaid key={`${persona.runId} ${persona.respondent}`} persona={persona} arm={arm} />
-        ))}
-      </ul>
+      <PersonaList rows={rows} arm={arm} />
     </section>
   )
 }
+
+const ALL = { filter: 'all', keys: null } as const
 
 function isShown(option: number | null, shown: Shown): boolean {
   if (shown === 'all') return true
   return shown === 'none' ? option === null : option === shown
 }
 
-function PersonaSaid({ persona, arm }: { persona: ProbedPersona; arm: ExperimentArm }) {
-  const { t } = useTranslation('probes')
-  const { option, said, attributes } = persona
-  const chosen = option === null ? null : arm.question?.options[option]?.text
-  return (
-    <li className={styles.persona}>
-      <p className={styles.chosen}>{chosen ?? t('reading.choseNone')}</p>
-      <p className={styles.hint}>{attributes.map(({ value }) => value).join(' · ')}</p>
-      <dl className={styles.said}>
-        {arm.probes.map(({ kind, question }, at) => (
-          <div key={question.id}>
-            <dt>{t(`kind.${kind}`)}</dt>
-            <dd className="said">
-              {said[at] ?? <span className={styles.nothing}>{t('reading.saidNothing')}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </li>
-  )
+function isPicked(answer: ProbeAnswer, coded: CodedAnswer | undefined, filter: CodeFilter): boolean {
+  const code = coded?.code ?? null
+  if (filter === 'all') return true
+  if (filter === 'uncoded') return code === null
+  if (filter === 'suggested') return openSuggestion(answer, coded) !== null
+  return code === filter.code
 }

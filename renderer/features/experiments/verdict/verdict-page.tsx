@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { judgeExperiment } from '../../../../shared/experiments/verdict/judge-experiment.ts'
 import { tellVerdict } from '../../../../shared/experiments/verdict/words/tell-verdict.ts'
@@ -19,10 +19,12 @@ interface VerdictPageProps {
   evidence: ExperimentEvidence
   /** Whether its runs are practice. */
   practice?: boolean
+  /** What the probes say, where the plan has any: it stands before what was only explored. */
+  probes?: ReactNode
 }
 
 /** What may be said of an experiment: one sentence and its limits on top, below all that it rests on. */
-export function VerdictPage({ experiment, evidence, practice = false }: VerdictPageProps) {
+export function VerdictPage({ experiment, evidence, practice = false, probes }: VerdictPageProps) {
   const { t } = useTranslation('verdict')
   const language = useLanguage()
   const { plan } = experiment
@@ -49,6 +51,7 @@ export function VerdictPage({ experiment, evidence, practice = false }: VerdictP
         .map((section) => (
           <Lines key={section.name} {...section} />
         ))}
+      {probes}
       {explored.map((section) => (
         <Lines key={section.name} {...section} />
       ))}

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
-/** Shorter lists are drawn whole: that takes no longer than a person notices. */
+/** Shorter lists of short rows are drawn whole: that takes no longer than a person notices. */
 const DRAWN_WHOLE = 400
 /** Rows that are drawn together. */
 const TOGETHER = 10
-/** What a row takes up, about, as long as it is not drawn. Pixels. */
+/** What a short row takes up, about, as long as it is not drawn. Pixels. */
 const USUAL_HEIGHT = 72
 /** How far beyond the edge of what is in view rows are drawn already. */
 const AHEAD = '600px 0px'
@@ -16,16 +16,26 @@ interface DrawnOnDemandProps<Row> {
   isNeeded: (row: Row) => boolean
   /** Draws a row as an item of the list around. */
   draw: (row: Row) => ReactNode
+  /** How many rows are drawn whole; fewer for tall rows. */
+  whole?: number
+  /** What a row takes up, about, as long as it is not drawn. Pixels. */
+  usualHeight?: number
 }
 
 /**
  * Rows of a list. Of a very long list those are drawn that come near what is in view; the others keep their place empty until
  * then. Paper has a list of its own.
  */
-export function DrawnOnDemand<Row>({ rows, isNeeded, draw }: DrawnOnDemandProps<Row>): ReactNode {
+export function DrawnOnDemand<Row>({
+  rows,
+  isNeeded,
+  draw,
+  whole = DRAWN_WHOLE,
+  usualHeight = USUAL_HEIGHT,
+}: DrawnOnDemandProps<Row>): ReactNode {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set([0]))
   const anchor = useRef<HTMLLIElement>(null)
-  const isLong = rows.length > DRAWN_WHOLE
+  const isLong = rows.length > whole
   // Places are emptied only where the rows change; one that was drawn since is observed in vain.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places belong to the rows.
   useEffect(() => {
@@ -62,7 +72,7 @@ export function DrawnOnDemand<Row>({ rows, isNeeded, draw }: DrawnOnDemandProps<
         const key = `part ${part}`
         if (drawn.has(part)) return <DrawnRows key={key} rows={own} draw={draw} />
         return (
-          <li key={key} data-part={part} aria-hidden="true" style={{ height: own.length * USUAL_HEIGHT }} />
+          <li key={key} data-part={part} aria-hidden="true" style={{ height: own.length * usualHeight }} />
         )
       })}
     </>

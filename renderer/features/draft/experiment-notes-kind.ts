@@ -1,0 +1,18 @@
+import type { ExperimentNotes } from '../../../shared/models/experiment-notes.ts'
+import { client } from '../../lib/api.ts'
+import { experimentNotesForm } from './document-forms.ts'
+import type { DraftKind } from './draft-kind.ts'
+import { experimentOfNotes } from './notes-id.ts'
+
+/** What a person adds to an experiment; the id is that of `notesIdOf`. */
+export const experimentNotesKind: DraftKind<ExperimentNotes> = {
+  ...experimentNotesForm,
+  open: async (id) => {
+    const { notes, revision, history, savedAt } = await client.experimentNotes.get({
+      id: experimentOfNotes(id),
+    })
+    return { id, draft: notes, revision, history, updatedAt: savedAt }
+  },
+  save: (id, notes, revision) => client.experimentNotes.save({ id: experimentOfNotes(id), notes, revision }),
+  onSaved: () => undefined,
+}

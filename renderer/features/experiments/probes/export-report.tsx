@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { REPORT_WORDS } from '../../../../shared/experiments/qas/report-words.ts'
+import { writeProbesReport } from '../../../../shared/experiments/qas/write-report.ts'
+import type { Experiment, ExperimentArm } from '../../../../shared/models/experiment.ts'
+import type { ProbedPersona } from '../../../../shared/models/experiment-evidence.ts'
+import { slug } from '../../../../shared/text/fold-accents.ts'
+import { useCommand } from '../../../lib/commands.ts'
+import { formatMoment } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { useNotesSession } from './notes-context.ts'
+
+interface ExportReportProps {
+  experiment: Experiment
+  arm: ExperimentArm
+  personas: readonly ProbedPersona[]
+  practice: boolean
+}
+
+/** Takes the report on the probes away, in the language of the page. Without the codes it would say that there are none. */
+export function ExportReport({ experiment, arm, personas, practice }: ExportReportProps) {
+  const { t } = useTranslation('probes')
+  const language = useLanguage()
+  const session = useNotesSession()
+  const save = () => {
+    if (!session) return
+    const notes = session.getState().history.present
+    const text = writeProbesReport(
+      {
+        ...{ experiment, arm, personas, practice, notes },
+        kindName: (kind) => t(`kind.${kind}`),
+        moment: (at) => formatMoment(at, language),
+      },
+      language,
+    )
+    const words = REPORT_WORDS[language]
+    const parts = [
+      slug(experiment.plan.title, LONGEST_TITLE) || 'sonde',
+      words.fileName,
+      practice ? words.practiceFile : '',
+      words.syntheticFile,
+    ]
+    saveFile({ fileName: `${parts.filter(Boolean).join('-')}.md`, mediaType: 'text/markdown', text })
+  }
+  useCommand(t('coding.export'), save)
+  return (
+    <Button
+      variant="default"
+      disabled={session === null}
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      onClick={save}
+    >
+      {t('coding.export')}
+    </Button>
+  )
+}
+
+/** As in the names of other exported files. */
+const LONGEST_TITLE = 60

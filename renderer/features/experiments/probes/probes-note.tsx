@@ -1,0 +1,29 @@
+import { Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useNotesPart, useNotesSession } from './notes-context.ts'
+
+/** What the probes show, in the person's words; it stands in the report too. */
+export function ProbesNote() {
+  const { t } = useTranslation('probes')
+  const session = useNotesSession()
+  const note = useNotesPart((notes) => notes.note)
+  return (
+    <Textarea
+      label={t('coding.note')}
+      description={t('coding.noteHint')}
+      autosize
+      minRows={2}
+      disabled={session === null}
+      value={note}
+      onChange={({ currentTarget: { value } }) =>
+        session?.edit(
+          'note',
+          (notes) => {
+            notes.note = value
+          },
+          true,
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { ExperimentArm, ProbeKind } from '../../models/experiment.ts'
+import type { ProbedPersona } from '../../models/experiment-evidence.ts'
+import type { CodedAnswer, ExperimentNotes, ProbeAnswerPlace } from '../../models/experiment-notes.ts'
+import { QAS_CODES } from './codes.ts'
+import { type CodeSuggestion, suggestCode } from './suggest-code.ts'
+
+/** What one persona said to one probe, with the code that is suggested for it. */
+export interface ProbeAnswer {
+  /** Names it among all answers to the probes. */
+  key: string
+  place: ProbeAnswerPlace
+  kind: ProbeKind
+  said: string
+  suggestion: CodeSuggestion | null
+}
+
+/** Answers to the probes of an arm, by persona in the order of `personas`; what was left blank is not among them. */
+export function probeAnswers(
+  personas: readonly ProbedPersona[],
+  { probes }: Pick<ExperimentArm, 'probes'>,
+): ProbeAnswer[][] {
+  return personas.map(({ runId, respondent, said }) =>
+    probes.flatMap(({ kind, question }, at) => {
+      const words = said[at]?.trim() ?? ''
+      if (words === '') return []
+      const place = { run: runId, respondent, probe: question.id }
+      return [{ key: keyOf(place), place, kind, said: words, suggestion: suggestCode(kind, words) }]
+    }),
+  )
+}
+
+const known = new WeakMap<readonly CodedAnswer[], ReadonlyMap<string, CodedAnswer>>()
+
+/** What is said of answers, by their keys; worked out once for as long as nothing changes. */
+export function codedByKey(answers: readonly CodedAnswer[]): ReadonlyMap<string, CodedAnswer> {
+  const found = known.get(answers)
+  if (found) return found
+  const made = new Map(answers.map((answer) => [keyOf(answer), answer]))
+  known.set(answers, made)
+  return made
+}
+
+/** The suggestion of an answer that waits for a decision; null where there is none, or the person decided. */
+export function openSuggestion(
+  { suggestion }: Pick<ProbeAnswer, 'suggestion'>,
+  coded: CodedAnswer | undefined,
+): CodeSuggestion | null {
+  if (suggestion === null || (coded && coded.code !== null)) return null
+  return coded?.refused === suggestion.code ? null : suggestion
+}
+
+/** Gives an answer a code, takes it away with null, or dismisses a suggestion; an answer of which nothing is said has no entry. */
+export function codeAnswer(
+  notes: ExperimentNotes,
+  place: ProbeAnswerPlace,
+  patch: Partial<Pick<CodedAnswer, 'code' | 'refused'>>,
+): void {
+  const at = notes.answers.findIndex((each) => keyOf(each) === keyOf(place))
+  const before = notes.answers[at] ?? { ...place, code: null, refused: null }
+  const next = { ...before, ...patch }
+  const saysNothing = next.code === null && next.refused === null
+  if (at >= 0) notes.answers.splice(at, 1, ...(saysNothing ? [] : [next]))
+  else if (!saysNothing) notes.answers.push(next)
+}
+
+/** How many answers have each code, in the order of the codes; codes that are not known here stand last. */
+export interface CodeCounts {
+  codes: { code: string; count: number }[]
+  /** Answers with a code. */
+  coded: number
+  /** Answers with a suggestion that waits for a decision. */
+  suggested: number
+  total: number
+}
+
+/** Counts the codes of these answers; entries about other answers are left aside. */
+export function countCodes(
+  answers: readonly ProbeAnswer[],
+  coded: ReadonlyMap<string, CodedAnswer>,
+): CodeCounts {
+  const counts = new Map<string, number>()
+  let suggested = 0
+  for (const answer of answers) {
+    const own = coded.get(answer.key)
+    if (own && own.code !== null) counts.set(own.code, (counts.get(own.code) ?? 0) + 1)
+    else if (openSuggestion(answer, own)) suggested += 1
+  }
+  const order = [...QAS_CODES.map(({ code }) => code), ...counts.keys()]
+  const codes = [...new Set(order)].flatMap((code) => {
+    const count = counts.get(code)
+    return count === undefined ? [] : [{ code, count }]
+  })
+  return { codes, coded: codes.reduce((sum, { count }) => sum + count, 0), suggested, total: answers.length }
+}
+
+function keyOf({ run, respondent, probe }: ProbeAnswerPlace): string {
+  return `${run} ${respondent} ${probe}`
+}

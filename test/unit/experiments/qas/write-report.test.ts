@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { codeAnswer, probeAnswers } from '../../../../shared/experiments/qas/coded-answers.ts'
+import { writeProbesReport } from '../../../../shared/experiments/qas/write-report.ts'
+import { emptyExperimentNotes } from '../../../../shared/models/experiment-notes.ts'
+import { aPlan } from '../../../support/a-plan.ts'
+import { aProbeArm, probedPersona } from '../../../support/probed.ts'
+
+const arm = aProbeArm()
+const personas = [
+  probedPersona(0, ['It depends.', '# not a *heading*']),
+  { ...probedPersona(1, ['It depends.', null]), option: null },
+]
+const source = {
+  experiment: { plan: aPlan({ arms: [arm] }), frozen: { at: 5, hash: 'c0ffee' } },
+  ...{ arm, personas, practice: true, notes: emptyExperimentNotes() },
+  kindName: (kind: string) => `[${kind}]`,
+  moment: (at: number) => `moment ${at}`,
+}
+
+describe('writeProbesReport', () => {
+  it('has the headings of CIRF in their order, and says first that the answers are synthetic', () => {
+    const text = writeProbesReport(source, 'en')
+    expect([...text.matchAll(/^## \d+\. (.*)$/gm)].map(([, heading]) => heading)).toEqual([
+      'Research objectives',
+      'Research design',
+      'Ethics',
+      'Sampling',
+      'Data collection',
+      'Data analysis',
+      'Findings',
+      'Conclusions, implications and discussion',
+      'Strengths and limitations',
+      'Report format',
+    ])
+    const before = text.slice(0, text.indexOf('##'))
+    expect(before).toContain('Practice: these answers were made up by the practice service.')
+    expect(before).toContain('They are not population estimates and carry no margin of error.')
+    expect(text).toContain('moment 5; SHA-256 c0ffee')
+    expect(text).toContain('2. [reason] – Why this answer?')
+    expect(text).toContain('No answer has a code.')
+    expect(text).toContain('Nothing was noted.')
+  })
+
+  it('counts codes, quotes different words once, and takes no answer for formatting', () => {
+    const notes = emptyExperimentNotes()
+    const [first = [], second = []] = probeAnswers(personas, arm)
+    for (const { place, said } of [...first, ...second])
+      codeAnswer(notes, place, { code: said === 'It depends.' ? '3c' : '8' })
+    notes.note = 'Too wide.'
+    const text = writeProbesReport({ ...source, notes, practice: false }, 'fr')
+    expect(text).toContain('### 3c Clarté\u00A0: vague (2)\n\n> It depends.')
+    expect(text.match(/> It depends\./g)).toHaveLength(1)
+    expect(text).toContain('> \\# not a \\*heading\\*\n>\n> ([reason]; a choisi «\u00A0Yes\u00A0»)')
+    expect(text).toContain('3 réponses aux relances sur 3 ont un code.')
+    expect(text).toContain('Too wide.')
+    expect(text).not.toContain('Entraînement')
+  })
+})

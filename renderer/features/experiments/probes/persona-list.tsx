@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProbeAnswer } from '../../../../shared/experiments/qas/coded-answers.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import type { ProbedPersona } from '../../../../shared/models/experiment-evidence.ts'
+import { usePersonaWords } from '../../../lib/persona-words.ts'
 import { DrawnOnDemand } from '../../../ui/drawn-on-demand.tsx'
 import coding from './coding.module.css'
 import { ensureTabStop, keepTabStop, moveByKey } from './list-keys.ts'
@@ -66,13 +67,16 @@ const keyOf = ({ persona }: PersonaRow) => `${persona.runId} ${persona.responden
 
 function PersonaSaid({ row: { persona, answers }, arm }: { row: PersonaRow; arm: ExperimentArm }) {
   const { t } = useTranslation('probes')
+  const words = usePersonaWords()
   const { option, attributes, said } = persona
   const chosen = option === null ? null : arm.question?.options[option]?.text
   const blank = arm.probes.filter((_, at) => !said[at]?.trim())
   return (
     <li className={styles.persona}>
       <p className={styles.chosen}>{chosen ?? t('reading.choseNone')}</p>
-      <p className={styles.hint}>{attributes.map(({ value }) => value).join(' · ')}</p>
+      <p className={styles.hint}>
+        {attributes.map(({ name, value }) => words.value(name, value)).join(' · ')}
+      </p>
       <ul className={coding.answers}>
         {answers.map((answer) => (
           <SaidAnswer key={answer.key} answer={answer} />

@@ -56,6 +56,8 @@ export const experiments = {
     option: 'Modalité {{number}} : {{arm}}',
     options: 'Modalités : {{arm}}',
     removeOption: 'Retirer la modalité {{number}} : {{arm}}',
+    optionUp: 'Monter la modalité {{number}} : {{arm}}',
+    optionDown: 'Descendre la modalité {{number}} : {{arm}}',
     addOption: 'Ajouter une modalité',
     remove: 'Retirer',
     removeOf: 'Retirer {{arm}}',
@@ -132,23 +134,36 @@ export const experiments = {
     elsewhere: 'Question {{number}} du questionnaire : {{problem}}',
     connection_missing: 'Choisissez une connexion.',
     item_unknown: 'La question n’est plus dans le questionnaire de ce plan.',
+    item_repeated:
+      'Deux questions du questionnaire ont le même identifiant. Refaites le plan à partir du questionnaire.',
     base_missing: 'La variante A manque.',
     base_repeated: 'La variante A figure deux fois.',
     arm_repeated: 'Cette variante figure deux fois.',
+    again_repeated: 'La variante A à nouveau figure deux fois. Ajoutez plutôt des passations par variante.',
+    again_missing:
+      'La variante A à nouveau manque : sans elle, on ne sait pas de combien les réponses bougent quand rien ne change.',
     question_missing: 'Cette variante ne pose aucune question.',
     question_open_ended:
       'Des réponses ouvertes ne se comptent pas : seule une question à choix unique peut être comparée.',
     options_not_shared:
       'Aucune modalité commune avec A : les réponses ne peuvent pas être comparées. Modifiez le texte des modalités de A plutôt que d’en ajouter d’autres.',
+    options_crossed:
+      '« {{text}} » occupe la place de « {{other}} » : ses réponses seraient comptées avec « {{other}} » de A. Associez les modalités par leur texte.',
+    options_unpaired:
+      'A aussi a une modalité « {{text}} », mais les réponses de celle-ci ne seraient pas comptées avec elle. Associez les modalités par leur texte.',
+    pairByText: 'Associer par le texte',
     wording_unchanged: 'Cette formulation est celle de A. Modifiez son énoncé ou ses modalités.',
     again_differs: 'Cette variante doit poser exactement la même question que A.',
     reversed_differs: 'Cette variante doit poser la même question que A, dans un autre ordre.',
     order_unchanged: 'Les modalités sont dans le même ordre que celles de A.',
+    reverses_nothing:
+      'Cette variante doit avoir l’énoncé de la formulation qui la précède. Retirez-la, puis ajoutez-la de nouveau à cette formulation.',
     probes_missing: 'Ajoutez au moins une relance.',
     probes_misplaced: 'Seule la variante des relances peut en avoir.',
     comparison_missing: 'Choisissez les deux variantes à comparer.',
     comparison_unknown: 'La comparaison principale porte sur une variante qui n’est pas dans le plan.',
     comparison_of_one: 'Choisissez deux variantes différentes.',
+    contrary_from: 'Choisissez A sous « De » et la contraire sous « À ».',
     twins_missing: 'Ajoutez au moins une question jumelle.',
     twins_arm_missing: 'La variante des jumelles manque.',
     twin_item_unknown: 'Une jumelle reprend une question qui n’est pas dans le questionnaire.',

@@ -145,6 +145,8 @@ test('two clicks in a row launch once', async () => {
   await openDesign()
   await box('Stem: B').fill('Don’t you want trams?')
   await button('Launch…').click()
+  // A dash between the two would read as a minus.
+  await expect.element(page.getByRole('dialog').getByText('A and B', { exact: true })).toBeVisible()
   const launch = button('Freeze and launch 8 runs')
   await expect.element(launch).toBeEnabled()
   const element = (await launch.findElement()) as HTMLButtonElement

@@ -44,7 +44,10 @@ export const experimentsContract = {
     .meta(heldBack)
     .input(z.object({ id: z.string(), revision: z.number().int() }))
     .output(followedExperimentSchema),
-  /** So many more runs of each arm. `extension` is the number of this extension, from 1: asking again with it adds nothing. */
+  /**
+   * So many more runs of each arm. `extension` is the number of this extension, from 1: asking again with it adds nothing.
+   * INVALID where an arm would have more runs than it may (see `hasRoomFor`).
+   */
   extend: procedure
     .meta(heldBack)
     .input(

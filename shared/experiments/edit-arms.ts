@@ -1,5 +1,6 @@
 import type { Question } from '../models/draft.ts'
 import type { ArmKind, ExperimentArm, ExperimentPlan, Probe } from '../models/experiment.ts'
+import { pairByText } from './design/crossed-options.ts'
 import { reverseOptions } from './reverse-options.ts'
 
 /*
@@ -99,6 +100,24 @@ export function reword(plan: ExperimentPlan, id: string, change: (question: Ques
   if (arm.kind !== 'rewording' || next?.kind !== 'rewording_reversed') return
   // Where nothing can be reversed any more, the plan's problems say so.
   next.question = reverseOptions(copyOf(arm.question)) ?? copyOf(arm.question)
+}
+
+/** Moves an option of a written arm one place up (-1) or down (1). Its answers stay paired as they are. */
+export function moveOption(question: Question, at: number, step: -1 | 1): void {
+  const moved = question.options[at]
+  const other = question.options[at + step]
+  if (!moved || !other) return
+  question.options[at] = other
+  question.options[at + step] = moved
+}
+
+/** Pairs each option of a written arm with the option of A that says the same. */
+export function pairOptions(plan: ExperimentPlan, id: string, newId: () => string): void {
+  const base = plan.arms.find((arm) => arm.kind === 'base')?.question
+  if (!base) return
+  reword(plan, id, (question) => {
+    question.options = pairByText(question, base, newId).options
+  })
 }
 
 /** Puts these probes in the place of those that an arm of probes has. */

@@ -28,7 +28,7 @@ export interface PlanBeginning {
   newId: () => string
 }
 
-/** Title sent where the survey has none: as much of the stem. Characters. */
+/** As much of the stem names an item: in the plan's title, and in that which is sent where the survey has none. Characters. */
 const LONGEST_TITLE = 60
 
 /** The arms of each aim, in order; where options have no order, that of the reversed ones is left out. */
@@ -58,13 +58,14 @@ export function newPlan(beginning: PlanBeginning): ExperimentPlan | null {
   const arms = ARMS[aim].flatMap((kind) => firstArm(kind, question, later, newId))
   const [base] = arms
   const other = arms.find(({ kind }) => kind === COMPARED[aim])
-  const title = draft.title.trim() === '' ? question.stem.trim().slice(0, LONGEST_TITLE) : draft.title
+  const stem = question.stem.trim()
+  const title = draft.title.trim() === '' ? stem.slice(0, LONGEST_TITLE) : draft.title
   // Where the draft was started from is a matter of its survey.
   const { base: _, ...asked } = draft
   return {
     format: 1,
     purpose: 'rewording',
-    title,
+    title: [draft.title.trim(), shorten(stem)].filter(Boolean).join(' · '),
     source,
     draft: { ...asked, title },
     item,
@@ -113,6 +114,11 @@ export function alignOptions(question: Question, later: Question): Question {
 
 const sameText = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+
+/** Enough of a stem to tell an item from the others of its survey. */
+function shorten(stem: string): string {
+  return stem.length > LONGEST_TITLE ? `${stem.slice(0, LONGEST_TITLE).trimEnd()}…` : stem
+}
 
 /** Whether an item can be sent: it has a stem, and a choice has two options with text. */
 function isComplete({ stem, type, options }: Question): boolean {

@@ -109,6 +109,22 @@ const PLAN_TEXTS: Partial<Record<string, Sentence>> = {
     fr: 'aucune modalité n’est commune avec la question : utilisez « sameAs » pour celles qui disent la même chose.',
     en: 'no response option is shared with the item. Use “sameAs” for those that mean the same.',
   },
+  options_crossed: {
+    fr: 'une modalité a le texte d’une autre modalité de la question : corrigez « sameAs », ou laissez-le de côté où le texte est le même.',
+    en: 'a response option has the text of another option of the item. Correct “sameAs”, or leave it out where the text is the same.',
+  },
+  again_repeated: {
+    fr: '« again » figure deux fois : augmentez plutôt « runs ».',
+    en: '“again” is there twice. Increase “runs” instead.',
+  },
+  reverses_nothing: {
+    fr: 'l’énoncé n’est pas celui de la variante « rewording » qui précède.',
+    en: 'its stem is not that of the arm “rewording” before it.',
+  },
+  contrary_from: {
+    fr: '« compare » part de la variante « contrary » : partez de la question.',
+    en: '“compare” begins with the arm “contrary”. Begin with the item.',
+  },
   wording_unchanged: {
     fr: 'cette variante demande la même chose que la question : changez sa formulation, ou utilisez « again ».',
     en: 'this arm asks the same as the item. Change its wording, or use “again”.',

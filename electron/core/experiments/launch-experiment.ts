@@ -1,5 +1,6 @@
 import { armDraft } from '../../../shared/experiments/arm-draft.ts'
 import { interleave, type LaunchPlace } from '../../../shared/experiments/interleave.ts'
+import { hasRoomFor } from '../../../shared/experiments/room-for-runs.ts'
 import type { Experiment, PlannedRun } from '../../../shared/models/experiment.ts'
 import type { Run } from '../../../shared/models/run.ts'
 import { SondeError } from '../../../shared/models/sonde-error.ts'
@@ -24,7 +25,7 @@ export interface ExperimentLauncher {
    * cannot be launched. What was launched already stays as it is.
    */
   launch(input: { id: string; revision: number }): void
-  /** Throws CONFLICT before the launch, and where an extension before this one is missing. */
+  /** Throws CONFLICT before the launch, and where an extension before this one is missing; INVALID for too many runs. */
   extend(input: { id: string; extension: number; runs: number }): void
   /** Throws CONFLICT for a run that may still bring answers or has some, MISSING for one of another experiment. */
   rerun(input: { id: string; runId: string }): void
@@ -145,6 +146,9 @@ export function createExperimentLauncher({
       const before = find(id)
       if (!before.frozen || extension > before.extensions.length + 1) throw new SondeError('CONFLICT')
       if (extension <= before.extensions.length) return
+      if (!hasRoomFor(before, repeats)) {
+        throw new SondeError('INVALID', { fields: [{ path: ['runs'], message: 'too_many' }] })
+      }
       const now = clock.now()
       const arms = before.plan.arms.map((arm) => arm.id)
       // An odd extension begins with the arm that was last before, so that single repeats mirror each other too.

@@ -44,6 +44,8 @@ export interface DraftSession<T, E = unknown> extends StoreApi<SessionState<T> &
   declineOffer(): void
   /** Shows what somebody else stored meanwhile; one undo leads back. For a draft with nothing unsaved. */
   catchUp(): Promise<void>
+  /** Asks for what somebody else stored: another text comes up as a conflict. For a draft with nothing unsaved. */
+  meetOther(): Promise<void>
   /** The screen is left: what is not saved yet goes on being saved. */
   leave(): void
 }
@@ -208,6 +210,13 @@ export function createSessionWith<T extends object, E extends object>(
       const stored = await ports.load()
       autosave.meetConflict(store.getState().history.present, stored)
       takeTheirs()
+    },
+    async meetOther() {
+      const stored = await ports.load()
+      const { present } = store.getState().history
+      autosave.meetConflict(present, stored)
+      // The same text is nothing to decide.
+      if (isSame(present, stored.document)) autosave.takeTheirs()
     },
     leave() {
       keep()

@@ -43,8 +43,12 @@ export function QueueCell({ run, place: { place, length, up, down }, onMoved }: 
   return (
     <span className={styles.queue}>
       <span className="tabular">{t('queue.place', { place, length })}</span>
-      {button('up', up, IconArrowUp)}
-      {button('down', down, IconArrowDown)}
+      {(up !== null || down !== null) && (
+        <>
+          {button('up', up, IconArrowUp)}
+          {button('down', down, IconArrowDown)}
+        </>
+      )}
     </span>
   )
 }

@@ -6,7 +6,10 @@ export interface QueuePlace {
   place: number
   /** Runs that wait on the connection. */
   length: number
-  /** The run before which it goes, null for the end; no move where it stands at that end already. */
+  /**
+   * The run before which it goes, null for the end; no move where it stands at that end already. A run of an experiment has
+   * none: the plan says the order.
+   */
   up: { before: string } | null
   down: { before: string | null } | null
 }
@@ -31,14 +34,14 @@ export function queuePlaces(runs: readonly Run[]): Map<string, QueuePlace> {
   const places = new Map<string, QueuePlace>()
   for (const queue of queues.values()) {
     if (queue.length < 2) continue
-    queue.forEach(({ id }, at) => {
+    queue.forEach(({ id, experiment }, at) => {
       const above = queue[at - 1]
       const below = queue[at + 1]
       places.set(id, {
         place: at + 1,
         length: queue.length,
-        up: above ? { before: above.id } : null,
-        down: below ? { before: queue[at + 2]?.id ?? null } : null,
+        up: above && !experiment ? { before: above.id } : null,
+        down: below && !experiment ? { before: queue[at + 2]?.id ?? null } : null,
       })
     })
   }

@@ -128,6 +128,7 @@ export const diagnosis: Namespaces['diagnosis'] = {
     'By chance alone, the same wording asked again of as many personas would move the answers to this item by {{points}} points on average. A smaller difference from another wording means nothing.',
   across: {
     title: 'Across runs',
+    inExperiment: 'This run belongs to an experiment, which compares it with its other runs.',
     oneOf: '{{name}} ({{number}})',
     run: 'Version {{version}}, {{date}}',
     thisRun: 'this run',

@@ -127,6 +127,7 @@ export const diagnosis = {
     'Par le seul hasard, le même énoncé posé de nouveau à autant de personas déplacerait les réponses à cette question de {{points}} points en moyenne. Un écart plus petit avec une autre formulation ne signifie rien.',
   across: {
     title: 'D’une passation à l’autre',
+    inExperiment: 'Cette passation fait partie d’une expérience, qui la compare à ses autres passations.',
     oneOf: '{{name}} ({{number}})',
     run: 'Version {{version}}, {{date}}',
     thisRun: 'cette passation',

@@ -2,29 +2,37 @@ import type { Question } from '../../models/draft.ts'
 import { type DraftProblem, findDraftProblems } from '../../models/draft-problems.ts'
 import type { ArmKind, ExperimentArm, ExperimentPlan } from '../../models/experiment.ts'
 import { armDraft } from '../arm-draft.ts'
+import { reversedOf } from '../edit-arms.ts'
+import { type CrossedOption, findCrossedOption } from './crossed-options.ts'
 
 /** What keeps a plan from being launched. `draft`: what keeps any questionnaire from it, told in `problem`. */
 export type PlanProblemCode =
   | 'draft'
   | 'connection_missing'
   | 'item_unknown'
+  | 'item_repeated'
   | 'base_missing'
   | 'base_repeated'
   | 'arm_repeated'
+  | 'again_repeated'
   | 'question_missing'
   | 'question_open_ended'
   | 'options_not_shared'
+  | 'options_crossed'
   | 'wording_unchanged'
   | 'again_differs'
   | 'reversed_differs'
   | 'order_unchanged'
+  | 'reverses_nothing'
   | 'probes_missing'
   | 'probes_misplaced'
   | 'comparison_missing'
   | 'comparison_unknown'
   | 'comparison_of_one'
+  | 'contrary_from'
   | 'twins_missing'
   | 'twins_arm_missing'
+  | 'again_missing'
   | 'twin_item_unknown'
   | 'twin_unchanged'
 
@@ -37,6 +45,8 @@ export interface PlanProblem {
   twin?: number
   /** For `draft`: what is wrong with the questionnaire that the arm sends. */
   problem?: DraftProblem
+  /** For `options_crossed`: the first of them. */
+  crossed?: CrossedOption
 }
 
 /** Everything that keeps this plan from being launched; empty when it may be launched. */
@@ -56,13 +66,17 @@ export function isCompared({ kind }: Pick<ExperimentArm, 'kind'>): boolean {
 
 const whole = (code: PlanProblemCode): PlanProblem => ({ code, arm: null })
 
-function wholeProblems({ arms, connectionId }: ExperimentPlan): PlanProblem[] {
+function wholeProblems({ arms, connectionId, draft }: ExperimentPlan): PlanProblem[] {
   const bases = arms.filter(({ kind }) => kind === 'base')
+  const again = arms.filter(({ kind }) => kind === 'again')
+  const items = new Set(draft.questions.map(({ id }) => id))
   const repeated = arms.filter(({ id }, at) => arms.findIndex((other) => other.id === id) < at)
   return [
     ...(connectionId === '' ? [whole('connection_missing')] : []),
+    ...(items.size < draft.questions.length ? [whole('item_repeated')] : []),
     ...(bases.length === 0 ? [whole('base_missing')] : []),
     ...bases.slice(1).map(({ id }): PlanProblem => ({ code: 'base_repeated', arm: id })),
+    ...again.slice(1).map(({ id }): PlanProblem => ({ code: 'again_repeated', arm: id })),
     ...repeated.map(({ id }): PlanProblem => ({ code: 'arm_repeated', arm: id })),
   ]
 }
@@ -73,6 +87,12 @@ function rewordingProblems(plan: ExperimentPlan): PlanProblem[] {
   return [
     ...(isKnown ? [] : [whole('item_unknown')]),
     ...plan.arms.flatMap((arm) => armProblems(arm, base).map((code): PlanProblem => ({ code, arm: arm.id }))),
+    ...plan.arms.flatMap((arm) => crossedProblems(arm, base)),
+    ...plan.arms
+      .filter((arm) => reversesNothing(plan.arms, arm))
+      .map(({ id }): PlanProblem => {
+        return { code: 'reverses_nothing', arm: id }
+      }),
     ...comparisonProblems(plan).map(whole),
   ]
 }
@@ -86,6 +106,19 @@ function armProblems({ kind, question }: ExperimentArm, base: Question | null): 
   // The same problem of an arm would be told twice: without options it cannot share any.
   if (shared.length === 0 && question.options.length > 0) return ['options_not_shared']
   return wordingProblems(kind, question, base)
+}
+
+function crossedProblems({ id, kind, question }: ExperimentArm, base: Question | null): PlanProblem[] {
+  if (question === null || base === null || !isCompared({ kind })) return []
+  const crossed = findCrossedOption(question, base)
+  return crossed ? [{ code: 'options_crossed', arm: id, crossed }] : []
+}
+
+/** Whether an arm is to reverse a rewording, but the one before it is none, or asks something else. */
+function reversesNothing(arms: readonly ExperimentArm[], arm: ExperimentArm): boolean {
+  if (arm.kind !== 'rewording_reversed' || arm.question === null) return false
+  const stem = reversedOf(arms, arm)?.question?.stem
+  return stem?.trim() !== arm.question.stem.trim()
 }
 
 function wordingProblems(kind: ArmKind, question: Question, base: Question): PlanProblemCode[] {
@@ -126,7 +159,9 @@ function comparisonProblems({ comparison, arms }: ExperimentPlan): PlanProblemCo
   if (comparison === null) return ['comparison_missing']
   if (comparison.from === comparison.to) return ['comparison_of_one']
   const named = [comparison.from, comparison.to].map((id) => arms.find((arm) => arm.id === id))
-  return named.every((arm) => arm !== undefined && isCompared(arm)) ? [] : ['comparison_unknown']
+  if (!named.every((arm) => arm !== undefined && isCompared(arm))) return ['comparison_unknown']
+  // Agreeing with the contrary is told from A: the other way round its meaning would be turned.
+  return named[0]?.kind === 'contrary' ? ['contrary_from'] : []
 }
 
 function calibrationProblems({ twins, arms, draft }: ExperimentPlan): PlanProblem[] {
@@ -139,6 +174,8 @@ function calibrationProblems({ twins, arms, draft }: ExperimentPlan): PlanProble
   return [
     ...(twins.length === 0 ? [whole('twins_missing')] : []),
     ...(arms.some(({ kind }) => kind === 'twins') ? [] : [whole('twins_arm_missing')]),
+    // Without it nobody knows how far answers move when nothing changes.
+    ...(arms.some(({ kind }) => kind === 'again') ? [] : [whole('again_missing')]),
     ...wrong,
   ]
 }

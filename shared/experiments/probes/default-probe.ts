@@ -40,7 +40,9 @@ const STEMS: Record<WordingLanguage, Record<ProbeKind, (stem: string, word: stri
 export function defaultProbe(kind: ProbeKind, item: Question, lang: WordingLanguage, id: string): Probe {
   const stem = item.stem.trim()
   const own = detectLanguage(`${stem} ${item.options.map(({ text }) => text).join(' ')}`) ?? lang
-  const words = withNoBreakSpaces(STEMS[own][kind](stem, wordToAskAbout(stem)))
+  // A full stop before the comma that goes on would end the sentence; a quote that ends one keeps it.
+  const quoted = kind === 'paraphrase' ? stem : stem.replace(/(?<!\.)\.$/u, '')
+  const words = withNoBreakSpaces(STEMS[own][kind](quoted, wordToAskAbout(stem)))
   return { kind, question: { id, type: 'open_ended', stem: words, options: [] } }
 }
 

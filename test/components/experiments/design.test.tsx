@@ -91,6 +91,32 @@ test('arms are added, written and removed by keyboard, and undone', async () => 
   expect(plan().arms[2]?.question?.stem).toBe('Should the city build trams?!')
 })
 
+test('options are moved by keyboard and by pointer, and those typed anew are paired with A by their text', async () => {
+  const plan = await openDesign()
+  const optionsOfB = () => plan().arms.at(-1)?.question?.options
+  await box('Stem: B').fill('Don’t you want trams?')
+  await tabTo(box('Response option 2: B'))
+  await press('Alt+ArrowUp')
+  const moved = [
+    { id: 'rail-2', text: 'No' },
+    { id: 'rail-1', text: 'Yes' },
+  ]
+  expect(optionsOfB()).toEqual(moved)
+  await expect.element(box('Response option 1: B')).toHaveFocus()
+  await button('Move response option 1 down: B').click()
+  expect(optionsOfB()).toEqual(moved.toReversed())
+  await expect.element(button('Move response option 2 down: B')).toHaveFocus()
+
+  await box('Response option 1: B').fill('no')
+  await box('Response option 2: B').fill('Yes')
+  const arm = page.getByRole('article', { name: 'B', exact: true })
+  const crossed = '“no” stands in the place of “Yes”, so its answers would be counted with “Yes” of A.'
+  await expect.element(arm.getByText(crossed)).toBeVisible()
+  await arm.getByRole('button', { name: 'Pair by text' }).click()
+  await expect.element(page.getByText('This plan is ready to launch.')).toBeVisible()
+  expect(optionsOfB()).toEqual([{ id: 'rail-2', text: 'no' }, moved[1]])
+})
+
 test('what keeps the plan from its launch stands at its arm and beside the plan, and what it can see follows', async () => {
   await openDesign()
   const same = 'This wording is the same as A. Change its stem or its response options.'
@@ -119,6 +145,8 @@ test('two clicks in a row launch once', async () => {
   await openDesign()
   await box('Stem: B').fill('Don’t you want trams?')
   await button('Launch…').click()
+  // A dash between the two would read as a minus.
+  await expect.element(page.getByRole('dialog').getByText('A and B', { exact: true })).toBeVisible()
   const launch = button('Freeze and launch 8 runs')
   await expect.element(launch).toBeEnabled()
   const element = (await launch.findElement()) as HTMLButtonElement

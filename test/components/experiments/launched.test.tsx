@@ -14,7 +14,7 @@ function paused(): FollowedExperiment {
   const runs: [PlannedRun, Partial<Run>][] = [
     [planned('a', 1), {}],
     [planned('a', 2), { state: 'failed', results: 'none' }],
-    [planned('a', 2, 'a-2'), { state: 'queued', results: 'none', remoteId: null, held: true }],
+    [planned('a', 3, 'a-2'), { state: 'queued', results: 'none', remoteId: null, held: true }],
     [planned('b', 1), {}],
     [planned('b', 2), { state: 'failed', results: 'none' }],
   ]
@@ -55,12 +55,12 @@ test('runs that failed are told from those that were run again, and what is paus
     )
   await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   await page.getByRole('tab', { name: 'Runs' }).click()
-  await expect.element(page.getByRole('link', { name: 'A, run 2: paused' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'A, run 3: paused' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'B, run 2: failed' })).toBeVisible()
   // A's failed run has another in its place; only that of B is missing.
   const again = page.getByRole('button', { name: /^Run again/ })
   expect(again.elements().map((each) => each.getAttribute('aria-label'))).toEqual(['Run again: B, run 2'])
-  await expect.element(page.getByText('run again', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'A, run 2: failed, run again as run 3' })).toBeVisible()
 
   await page.getByRole('tab', { name: 'Plan' }).click()
   await expect.element(page.getByText('c0ffee')).toBeVisible()

@@ -6,6 +6,7 @@ import { CarryOffer } from '../../../renderer/features/results/carry/carry-offer
 import { api, type client } from '../../../renderer/lib/api.ts'
 import { queryClient } from '../../../renderer/lib/query-client.ts'
 import { emptyAnnotations, type RunAnnotations } from '../../../shared/models/annotations.ts'
+import type { Run } from '../../../shared/models/run.ts'
 import { aRun } from '../../support/a-run.ts'
 import { aChoice, aSurvey } from '../../support/drafts.ts'
 import { versionOf } from '../../support/version-of.ts'
@@ -15,7 +16,7 @@ import { show } from '../support/show.tsx'
 const park = (stem: string) => aSurvey('Parks', [aChoice('park', stem, ['Yes', 'No'])])
 
 /** Shows the offer for a run of which nothing is said, after one with a note on its item. */
-async function showOffer(runId: string) {
+async function showOffer(runId: string, run: Partial<Run> = {}) {
   const disk = { document: emptyAnnotations(), revision: 0 }
   const session = createDraftSession({ id: runId, draft: disk.document, revision: 0, updatedAt: 0 }, null, {
     async save(document, revision) {
@@ -46,7 +47,8 @@ async function showOffer(runId: string) {
     address: `/runs/${runId}`,
     content: () => (
       <AnnotationsContext value={session}>
-        <CarryOffer run={aRun({ id: runId })} version={version} />
+        <CarryOffer run={aRun({ id: runId, ...run })} version={version} />
+        <p>Drawn</p>
       </AnnotationsContext>
     ),
     texts: ['carry'],
@@ -78,4 +80,10 @@ test('notes that are declined stay with their run, and are not offered again', a
   await expect.element(offer.getByText('Nothing was taken over.')).toHaveFocus()
   expect(localStorage.getItem('sonde-carry-answered')).toContain('run-2')
   expect(disk.document).toEqual(emptyAnnotations())
+})
+
+test('nothing is offered for a run of an experiment', async () => {
+  const { offer } = await showOffer('run-3', { experiment: { id: 'one', arm: 'a' } })
+  await expect.element(page.getByText('Drawn')).toBeVisible()
+  expect(offer.elements()).toEqual([])
 })

@@ -199,3 +199,33 @@ test('an item is set beside its other runs, and a move within what a repeat move
     .element(across.getByRole('listitem').filter({ hasText: 'this run' }))
     .toHaveAttribute('aria-current', 'true')
 })
+
+test('a run of an experiment is compared on the page of the experiment alone', async () => {
+  const run = aRun({ personas: PERSONAS, experiment: { id: 'one', arm: 'a' } })
+  const [work] = version.draft.questions
+  const other = { runId: 'other', versionNumber: 1, createdAt: 0, item: 'work', wording: 0, setting: 0 }
+  const counted = {
+    comparable: true,
+    options: work?.options.map(({ text }) => text) ?? [],
+    base: 60,
+    aside: 0,
+  }
+  const both = [other, { ...other, runId: run.id }].map((each) => ({
+    ...each,
+    ...counted,
+    counts: [20, 20, 20],
+  }))
+  const key = api.runs.asked.queryKey({ input: { id: run.id, item: 'work' } })
+  queryClient.setQueryData(key, { runs: both, older: 0 })
+  await show({
+    path: '/runs/$runId',
+    address: `/runs/${run.id}`,
+    content: () => <ResultsView run={run} version={version} results={results} />,
+    texts: ['diagnosis', 'experiments', 'personas', 'results', 'runs', 'wording'],
+  })
+  const across = page.getByRole('region', { name: 'Across runs' })
+  await expect
+    .element(across.getByRole('link', { name: 'Open the experiment' }))
+    .toHaveAttribute('href', '/experiments/one')
+  expect(across.getByRole('listitem').elements()).toEqual([])
+})

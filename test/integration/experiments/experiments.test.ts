@@ -209,6 +209,22 @@ it('pauses over a restart, goes on, is extended, and launches a run again, each 
   )
 })
 
+it('adds runs up to the limit of an arm', async () => {
+  const { client } = await aPracticeCore()
+  const id = randomUUID()
+  const arms = aPlan().arms.filter(({ kind }) => kind === 'base' || kind === 'rewording')
+  await client.experiments.create({ id, plan: aPlan({ arms, runs: 8 }) })
+  await client.experiments.launch({ id, revision: 1 })
+  await client.experiments.pause({ id, paused: true })
+  await client.experiments.extend({ id, extension: 1, runs: 8 })
+  await client.experiments.extend({ id, extension: 2, runs: 7 })
+  const tooMany = client.experiments.extend({ id, extension: 3, runs: 2 })
+  await expect(tooMany).rejects.toMatchObject({ code: 'INVALID', data: { fields: [{ path: ['runs'] }] } })
+  const { experiment } = await client.experiments.extend({ id, extension: 3, runs: 1 })
+  expect(experiment.runs).toHaveLength(48)
+  await client.experiments.stop({ id })
+})
+
 it('stops whatever does not run at the service yet', async () => {
   const { service, client } = await aPracticeCore()
   const id = randomUUID()

@@ -45,3 +45,10 @@ it.each([
     expect(order()).toEqual([last, third, second, first])
   }
 })
+
+it('keeps the runs of an experiment in the order of its plan', () => {
+  const { store, order } = queueOf([1, 2, 3])
+  store.change('r1', { experiment: { id: 'one', arm: 'a' } })
+  expect(() => reorderQueue(store, 'r1', 'r0')).toThrow('CONFLICT')
+  expect(order()).toEqual(['r0', 'r1', 'r2'])
+})

@@ -23,6 +23,13 @@ describe('defaultProbe', () => {
     )
   })
 
+  it.each(probeKindSchema.options)('goes on after a statement without its full stop: “%s”', (kind) => {
+    const statement = aChoice('q', 'I feel safe at night in the streets of my town.', ['Agree', 'Disagree'])
+    const { stem } = defaultProbe(kind, statement, 'en', 'p').question
+    expect(stem).not.toMatch(/\.”[,?]/u)
+    expect(stem).toContain(kind === 'paraphrase' ? 'my town.” Please' : 'my town”')
+  })
+
   it.each(probeKindSchema.options)('words “%s” so that it does not itself push or ask twice', (kind) => {
     for (const [item, lang] of [
       [FRENCH, 'fr'],

@@ -25,7 +25,8 @@ test('a plan begins with the default design, inside the questionnaire, and is a 
   expect(experimentPlanSchema.parse(made)).toEqual(made)
   expect(kinds(made)).toEqual(['base', 'again', 'reversed', 'rewording'])
   expect(made).toMatchObject({
-    title: 'Trams',
+    title: 'Trams · Should the city build more tram lines?',
+    draft: { title: 'Trams' },
     alone: false,
     personas: 100,
     runs: 2,

@@ -5,11 +5,12 @@ import type { RunStore } from '../run-store.ts'
 /**
  * Moves a waiting run before another one of its queue, or to the end for null. Orders are numbers: a moved run takes
  * the middle of its new neighbours, and where there is no room between them the whole queue is numbered anew. Throws
- * CONFLICT for a run that waits no more, MISSING where `before` does not wait.
+ * CONFLICT for a run that waits no more, and for one of an experiment, whose plan says its order; MISSING where
+ * `before` does not wait.
  */
 export function reorderQueue(store: RunStore, id: string, before: string | null): Run {
   const run = store.get(id)
-  if (run.state !== 'queued') throw new SondeError('CONFLICT')
+  if (run.state !== 'queued' || run.experiment) throw new SondeError('CONFLICT')
   const others = store
     .list({ underWay: true })
     .filter((other) => other.state === 'queued' && other.connectionId === run.connectionId && other.id !== id)

@@ -5,6 +5,7 @@ import { armLetter } from '../../../../shared/experiments/arm-letter.ts'
 import {
   addReversed,
   canReverse,
+  pairOptions,
   removeArm,
   setProbes,
   WRITTEN,
@@ -39,6 +40,10 @@ export function ArmCard({ arm, plan, session, problems, checked }: ArmCardProps)
   const remove = () => {
     session.edit('arms', (draft) => removeArm(draft, id))
     focusSoon('#experiment-arms')
+  }
+  const pair = () => {
+    session.edit('arms', (draft) => pairOptions(draft, id, newId))
+    focusSoon(`[data-arm="${id}"] h3`)
   }
   const reverse = () => {
     const added = newId()
@@ -83,7 +88,14 @@ export function ArmCard({ arm, plan, session, problems, checked }: ArmCardProps)
           {own.length > 0 && (
             <ul className={styles.problems}>
               {own.map(({ code, problem, words }) => (
-                <li key={`${code} ${problem?.code} ${problem?.option}`}>{words}</li>
+                <li key={`${code} ${problem?.code} ${problem?.option}`}>
+                  {words}
+                  {code === 'options_crossed' && isWritten && (
+                    <Button size="compact-sm" variant="default" className={styles.mend} onClick={pair}>
+                      {t('problem.pairByText')}
+                    </Button>
+                  )}
+                </li>
               ))}
             </ul>
           )}

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { Button, Textarea } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reword } from '../../../../shared/experiments/edit-arms.ts'
+import { moveOption, reword } from '../../../../shared/experiments/edit-arms.ts'
 import type { Question } from '../../../../shared/models/draft.ts'
 import type { ExperimentArm } from '../../../../shared/models/experiment.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { ArmOption } from './arm-option.tsx'
 import styles from './design.module.css'
 import { focusSoon, type PlanSession } from './plan-session.ts'
 
@@ -43,6 +44,12 @@ export function ArmFields({ arm, name, session }: ArmFieldsProps) {
   }
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      change('options', (asked) => moveOption(asked, at, event.key === 'ArrowUp' ? -1 : 1))
+      focusOption(options[at]?.id)
+      return
+    }
     if (event.key === 'Enter') {
       event.preventDefault()
       // The next one waits to be written already.
@@ -73,31 +80,26 @@ export function ArmFields({ arm, name, session }: ArmFieldsProps) {
       {question?.type === 'single_choice' && (
         <fieldset aria-label={t('arm.options', { arm: name })} className={styles.options}>
           {options.map((option, at) => (
-            <div key={option.id} className={styles.option}>
-              <TextInput
-                className={styles.optionText}
-                data-option={option.id}
-                aria-label={t('arm.option', { arm: name, number: at + 1 })}
-                value={option.text}
-                onChange={({ currentTarget: { value } }) =>
-                  change(
-                    `option ${option.id}`,
-                    ({ options: all }) => {
-                      const target = all.find((each) => each.id === option.id)
-                      if (target) target.text = value
-                    },
-                    true,
-                  )
-                }
-                onKeyDown={onKeyDown(at)}
-              />
-              <ActionIcon
-                aria-label={t('arm.removeOption', { arm: name, number: at + 1 })}
-                onClick={() => remove(at)}
-              >
-                <IconX size={16} aria-hidden="true" />
-              </ActionIcon>
-            </div>
+            <ArmOption
+              key={option.id}
+              option={option}
+              arm={name}
+              at={at}
+              count={options.length}
+              onType={(value) =>
+                change(
+                  `option ${option.id}`,
+                  ({ options: all }) => {
+                    const target = all.find((each) => each.id === option.id)
+                    if (target) target.text = value
+                  },
+                  true,
+                )
+              }
+              onKeyDown={onKeyDown(at)}
+              onMove={(step) => change('options', (asked) => moveOption(asked, at, step))}
+              onRemove={() => remove(at)}
+            />
           ))}
           <div>
             <Button

@@ -79,7 +79,7 @@ export function SizeFields({ plan, session, problems }: PlanFieldsProps) {
           data={RUNS.map((each) => ({ value: `${each}`, label: formatNumber(each, language) }))}
         />
         <p id="experiment-runs-hint" className={styles.hint}>
-          {t('design.runsHint')}
+          {t(plan.purpose === 'calibration' ? 'design.runsHintCalibration' : 'design.runsHint')}
         </p>
       </div>
     </section>

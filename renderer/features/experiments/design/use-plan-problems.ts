@@ -17,7 +17,15 @@ export function usePlanProblems(plan: ExperimentPlan): readonly ToldProblem[] {
   return useMemo(
     () =>
       findPlanProblems(plan).map((found) => {
-        const { code, arm, problem } = found
+        const { code, arm, problem, crossed } = found
+        if (crossed) {
+          const { text, countedWith } = crossed
+          const words =
+            countedWith === null
+              ? t('problem.options_unpaired', { text })
+              : t('problem.options_crossed', { text, other: countedWith })
+          return { ...found, words }
+        }
         if (code !== 'draft') return { ...found, words: t(`problem.${code}`) }
         if (!problem) return { ...found, words: '' }
         const words = t(`builder:problem.${problem.code}`)
@@ -37,7 +45,7 @@ export function problemAt(problems: readonly ToldProblem[], field: PlanField): s
 function fieldOf({ code, arm, problem }: PlanProblem): PlanField | null {
   if (arm !== null) return null
   if (code === 'connection_missing') return 'connection'
-  if (code.startsWith('comparison')) return 'comparison'
+  if (code.startsWith('comparison') || code === 'contrary_from') return 'comparison'
   if (problem?.code === 'personas_out_of_range') return 'personas'
   return problem?.ageRange === undefined ? null : 'ages'
 }

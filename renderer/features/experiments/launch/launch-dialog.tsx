@@ -14,6 +14,7 @@ import type { PlanSession } from '../design/plan-session.ts'
 import type { ToldProblem } from '../design/use-plan-problems.ts'
 import styles from './launch.module.css'
 import { LaunchFacts } from './launch-facts.tsx'
+import { launchPlan } from './launch-plan.ts'
 
 interface LaunchDialogProps {
   /** Of the experiment. */
@@ -34,13 +35,14 @@ export function LaunchDialog({ id, session, problems, opened, onClose }: LaunchD
   const connection = connections?.find((each) => each.id === plan.connectionId)
   const [unsaved, setUnsaved] = useState(false)
   const launch = useOneAtATime({
-    mutationFn: async () => {
-      const revision = await session.flush()
-      setUnsaved(revision === null)
-      return revision === null ? null : client.experiments.launch({ id, revision })
+    mutationFn: () => launchPlan(session, (revision) => client.experiments.launch({ id, revision })),
+    onSuccess: (outcome) => {
+      setUnsaved(outcome === 'unsaved')
+      // What is to be decided first stands behind this.
+      if (outcome === 'behind') onClose()
+      // Under way until what came of it is on the screen: this is still there, and can be pressed, until then.
+      return outcome === 'unsaved' ? undefined : cache.invalidateQueries({ queryKey: api.experiments.key() })
     },
-    // Under way until what came of it is on the screen: this is still there, and can be pressed, until then.
-    onSuccess: (followed) => followed && cache.invalidateQueries({ queryKey: api.experiments.key() }),
   })
   const hasKey = connection?.practice === true || connection?.key !== 'none'
   const ready = problems.length === 0 && connection !== undefined && hasKey

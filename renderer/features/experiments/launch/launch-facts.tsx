@@ -30,7 +30,11 @@ export function LaunchFacts({ plan, connection, isLaunched = false }: LaunchFact
       {plan.purpose === 'rewording' && (
         <>
           <dt>{t('launch.comparison')}</dt>
-          <dd>{compared.length === 2 ? compared.map(nameOf).join(' – ') : t('design.noComparison')}</dd>
+          <dd>
+            {compared.length === 2
+              ? new Intl.ListFormat(language).format(compared.map(nameOf))
+              : t('design.noComparison')}
+          </dd>
           <dt>{t('launch.counts')}</dt>
           <dd>{t('launch.countsOf', { points: formatNumber(leastPoints, language) })}</dd>
         </>

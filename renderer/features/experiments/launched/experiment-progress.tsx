@@ -2,7 +2,8 @@ import { Button, Progress } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Experiment, MOST_RUNS_PER_ARM } from '../../../../shared/models/experiment.ts'
+import { hasRoomFor } from '../../../../shared/experiments/room-for-runs.ts'
+import type { Experiment } from '../../../../shared/models/experiment.ts'
 import { isUnderWay } from '../../../../shared/models/run.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
@@ -27,7 +28,6 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
   const { paused } = experiment
   // What runs at the service goes on to its end, whatever is pressed here.
   const waits = places.some(({ run }) => run !== null && isUnderWay(run.state) && run.state !== 'running')
-  const most = Math.max(0, ...places.map(({ planned }) => planned.repeat))
   const number = (value: number) => formatNumber(value, language)
   const words = [
     t('progress.line', { count: total, done: number(done) }),
@@ -67,7 +67,7 @@ export function ExperimentProgress({ experiment, places }: ExperimentProgressPro
           </Button>
         </>
       )}
-      {most + MORE_RUNS <= MOST_RUNS_PER_ARM && (
+      {hasRoomFor(experiment, MORE_RUNS) && (
         <Button variant="default" leftSection={<IconPlus {...ICON} />} onClick={() => setDialog('extend')}>
           {t('progress.extend', { count: MORE_RUNS })}
         </Button>

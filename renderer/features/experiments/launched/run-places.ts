@@ -12,15 +12,18 @@ export interface RunPlace {
    * run took its place. `missing`: it ended without answers.
    */
   standing: 'answers' | 'underWay' | 'again' | 'missing'
+  /** Which run of its arm was launched in its place; null where none was. */
+  againAs: number | null
 }
 
 /** Every run of an experiment with where it stands, in the order in which they are launched. */
 export function runPlaces({ experiment, runStates }: FollowedExperiment): RunPlace[] {
   const known = new Map(runStates.map((run) => [run.id, run]))
-  const replaced = new Set(experiment.runs.map(({ replaces }) => replaces))
+  const again = new Map(experiment.runs.map(({ replaces, repeat }) => [replaces, repeat]))
   return experiment.runs.map((planned) => {
     const run = known.get(planned.runId) ?? null
-    return { planned, run, standing: standingOf(run, replaced.has(planned.runId)) }
+    const againAs = again.get(planned.runId) ?? null
+    return { planned, run, standing: standingOf(run, againAs !== null), againAs }
   })
 }
 

@@ -73,10 +73,14 @@ interface RunCellProps {
 }
 
 /** Where one run stands, the way to its answers or its problem, and how to launch it again. */
-function RunCell({ place: { planned, run, standing }, experiment, arm }: RunCellProps) {
+function RunCell({ place: { planned, run, standing, againAs }, experiment, arm }: RunCellProps) {
   const { t } = useTranslation(['experiments', 'runs'])
   const { rerun } = useExperimentActions(experiment)
+  const language = useLanguage()
   const number = planned.repeat
+  const isAgain = standing === 'again' && againAs !== null
+  const again = isAgain ? t('progress.again', { number: formatNumber(againAs, language) }) : ''
+  const state = run ? t(`runs:phase.${phaseOf(run)}.label`) : ''
   return (
     <div className={styles.cell}>
       {run ? (
@@ -84,7 +88,7 @@ function RunCell({ place: { planned, run, standing }, experiment, arm }: RunCell
           to="/runs/$runId"
           params={{ runId: run.id }}
           className={styles.run}
-          aria-label={t('progress.openRun', { arm, number, state: t(`runs:phase.${phaseOf(run)}.label`) })}
+          aria-label={t('progress.openRun', { arm, number, state: isAgain ? `${state}, ${again}` : state })}
         >
           <PhaseLabel phase={phaseOf(run)} />
         </Link>
@@ -92,7 +96,7 @@ function RunCell({ place: { planned, run, standing }, experiment, arm }: RunCell
         <span className={styles.quiet}>{t('progress.forgotten')}</span>
       )}
       {planned.extension > 0 && <span className={styles.quiet}>{t('progress.extension')}</span>}
-      {standing === 'again' && <span className={styles.quiet}>{t('progress.again')}</span>}
+      {isAgain && <span className={styles.quiet}>{again}</span>}
       {standing === 'missing' && (
         <>
           <span className={styles.missing}>{t('progress.missing')}</span>

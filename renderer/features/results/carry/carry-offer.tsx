@@ -22,7 +22,7 @@ interface CarryOfferProps {
 
 /**
  * Offers once to take over what was said of an earlier run, while nothing is said of this one: what changed in between is
- * named, and taking it over is one step of the undo.
+ * named, and taking it over is one step of the undo. Never for a run of an experiment.
  */
 export function CarryOffer({ run, version }: CarryOfferProps) {
   const { t } = useTranslation('carry')
@@ -35,7 +35,8 @@ export function CarryOffer({ run, version }: CarryOfferProps) {
     getInitialValueInEffect: false,
   })
   const [answer, setAnswer] = useState<'taken' | 'declined' | null>(null)
-  const isOpen = session !== null && isFree && !answered.includes(run.id)
+  // The arms of an experiment are judged together, not one after the other.
+  const isOpen = session !== null && run.experiment === null && isFree && !answered.includes(run.id)
   const { data } = useQuery(
     api.annotations.earlier.queryOptions({ input: { runId: run.id }, enabled: isOpen, staleTime: 0 }),
   )

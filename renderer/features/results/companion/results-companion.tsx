@@ -8,6 +8,7 @@ import type { Run } from '../../../../shared/models/run.ts'
 import { CompanionBody } from '../../../ui/companion-body.tsx'
 import { AcrossRuns } from '../across/across-runs.tsx'
 import type { MarkedRun } from '../diagnosis/use-diagnosis.ts'
+import { InExperiment } from './in-experiment.tsx'
 import { ItemJudgement } from './item-judgement.tsx'
 import { ItemSigns } from './item-signs.tsx'
 import styles from './signs.module.css'
@@ -74,7 +75,11 @@ export function ResultsCompanion({
             />
             <ItemJudgement item={question.id} />
             <VariableName questions={draft.questions} position={position} />
-            <AcrossRuns runId={run.id} item={question.id} table={table} />
+            {run.experiment ? (
+              <InExperiment id={run.experiment.id} />
+            ) : (
+              <AcrossRuns runId={run.id} item={question.id} table={table} />
+            )}
           </CompanionBody>
         )}
       </Tabs.Panel>

@@ -25,6 +25,11 @@ it('finds nothing in a sound plan', () => {
 describe('of a rewording, it finds', () => {
   const reworded = { ...ITEM, stem: 'Is it good?' }
   const reversed = { ...ITEM, options: ITEM.options.toReversed() }
+  const [yes, no] = ITEM.options.map(({ text }) => text)
+  const retyped = {
+    ...ITEM,
+    options: ITEM.options.map(({ id }, at) => ({ id, text: (at === 0 ? no : yes) ?? '' })),
+  }
   const reason = { kind: 'reason' as const, question: anOpenEnded('why', 'Why?') }
   const cases: [string, Partial<ExperimentPlan>, string[]][] = [
     ['no connection', { connectionId: '' }, ['connection_missing']],
@@ -55,6 +60,27 @@ describe('of a rewording, it finds', () => {
       withArm({ ...anArm('again'), probes: [reason] }),
       ['probes_misplaced again'],
     ],
+    ['two A again', { arms: [...aPlan().arms, { ...anArm('again'), id: 'more' }] }, ['again_repeated more']],
+    [
+      'options typed anew in another order',
+      withArm(anArm('rewording', retyped)),
+      ['options_crossed rewording'],
+    ],
+    [
+      'the reverse of another wording than B',
+      withArm({ ...anArm('rewording_reversed'), question: { ...reversed, stem: 'Other?' } }),
+      ['reverses_nothing rewording_reversed'],
+    ],
+    [
+      'the contrary as what is compared with',
+      { ...withArm(anArm('contrary')), comparison: { from: 'contrary', to: 'base' } },
+      ['contrary_from'],
+    ],
+    [
+      'two items of one id',
+      { alone: true, draft: { ...aPlan().draft, questions: [ITEM, { ...ITEM, stem: 'Same id?' }] } },
+      ['item_repeated'],
+    ],
     ['nothing to compare', { comparison: null }, ['comparison_missing']],
     ['an arm compared with itself', { comparison: { from: 'base', to: 'base' } }, ['comparison_of_one']],
     ['a comparison with no arm', { comparison: { from: 'base', to: 'gone' } }, ['comparison_unknown']],
@@ -69,6 +95,10 @@ describe('of a rewording, it finds', () => {
   ]
   it.each(cases)('%s', (_, change, expected) => {
     expect(problemsOf(change)).toEqual(expected)
+  })
+
+  it('no problem in B with its reverse', () => {
+    expect(problemsOf({ arms: [...aPlan().arms, anArm('rewording_reversed')] })).toEqual([])
   })
 
   it('no problem in B that is A in another order: order is then what is tried', () => {
@@ -94,13 +124,14 @@ describe('of a calibration, it finds', () => {
     purpose: 'calibration',
     item: null,
     comparison: null,
-    arms: [anArm('base', null), anArm('twins', null)],
+    arms: [anArm('base', null), anArm('again', null), anArm('twins', null)],
     twins: [twin],
   }
   it.each<[string, Partial<ExperimentPlan>, string[]]>([
     ['nothing in a sound one', {}, []],
     ['no twins', { twins: [] }, ['twins_missing']],
-    ['no arm for them', { arms: [anArm('base', null)] }, ['twins_arm_missing']],
+    ['no arm for them', { arms: [anArm('base', null), anArm('again', null)] }, ['twins_arm_missing']],
+    ['no A again', { arms: [anArm('base', null), anArm('twins', null)] }, ['again_missing']],
     ['a twin of no item', { twins: [{ ...twin, item: 'gone' }] }, ['twin_item_unknown']],
     ['a twin equal to its item', { twins: [{ ...twin, question: ITEM }] }, ['twin_unchanged']],
   ])('%s', (_, change, expected) => {

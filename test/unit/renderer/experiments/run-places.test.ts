@@ -15,7 +15,7 @@ const experiment: Experiment = {
   runs: [
     planned('done'),
     planned('failed'),
-    planned('again', { replaces: 'failed' }),
+    planned('again', { replaces: 'failed', repeat: 3 }),
     planned('fetching'),
     planned('refused'),
     planned('empty'),
@@ -43,5 +43,6 @@ test('a run has answers, is under way, was launched again, or is missing', () =>
     ['empty', 'missing'],
     ['gone', 'missing'],
   ])
+  expect(places.map(({ againAs }) => againAs)).toEqual([null, 3, null, null, null, null, null])
   expect(countStandings(places)).toEqual({ done: 1, underWay: 2, missing: 3, total: 6 })
 })

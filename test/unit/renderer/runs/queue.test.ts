@@ -31,6 +31,13 @@ describe('queuePlaces', () => {
     expect(queuePlaces([creating, waiting('a', 1, 'a'), waiting('b', 2, 'b')]).size).toBe(0)
   })
 
+  it('leads no run of an experiment elsewhere', () => {
+    const planned = { ...waiting('planned', 2), experiment: { id: 'one', arm: 'a' } }
+    const places = queuePlaces([waiting('first', 1), planned, waiting('last', 3)])
+    expect(places.get('planned')).toEqual({ place: 2, length: 3, up: null, down: null })
+    expect(places.get('first')).toMatchObject({ down: { before: 'last' } })
+  })
+
   it('tells the place, and before which run each move leads', () => {
     const places = queuePlaces([waiting('c', 30), waiting('a', 10), waiting('b', 20)])
     expect(places.get('a')).toEqual({ place: 1, length: 3, up: null, down: { before: 'c' } })

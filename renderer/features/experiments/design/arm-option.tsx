@@ -1,0 +1,68 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Option } from '../../../../shared/models/draft.ts'
+import styles from './design.module.css'
+
+interface ArmOptionProps {
+  option: Option
+  /** Name of the arm. */
+  arm: string
+  /** Its position in the list, from 0. */
+  at: number
+  /** Options of the arm. */
+  count: number
+  onType: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onMove: (step: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** A response option of a wording that is tried: its text, and buttons that move it or take it out. */
+export function ArmOption({ option, arm, at, count, onType, onKeyDown, onMove, onRemove }: ArmOptionProps) {
+  const { t } = useTranslation('experiments')
+  const names = { arm, number: at + 1 }
+  const pressed = useRef<HTMLButtonElement | null>(null)
+  // The button keeps the focus as its row moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place changes
+  useEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  }, [at])
+  const mover = (label: string, step: -1 | 1, Icon: typeof IconArrowUp) => {
+    const isAtEnd = at + step < 0 || at + step >= count
+    return (
+      <ActionIcon
+        aria-label={label}
+        aria-disabled={isAtEnd || undefined}
+        data-disabled={isAtEnd || undefined}
+        onClick={({ currentTarget }) => {
+          if (isAtEnd) return
+          pressed.current = currentTarget
+          onMove(step)
+        }}
+      >
+        <Icon size={16} aria-hidden="true" />
+      </ActionIcon>
+    )
+  }
+  return (
+    <div className={styles.option}>
+      <TextInput
+        className={styles.optionText}
+        data-option={option.id}
+        aria-label={t('arm.option', names)}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        value={option.text}
+        onChange={({ currentTarget: { value } }) => onType(value)}
+        onKeyDown={onKeyDown}
+      />
+      {mover(t('arm.optionUp', names), -1, IconArrowUp)}
+      {mover(t('arm.optionDown', names), 1, IconArrowDown)}
+      <ActionIcon aria-label={t('arm.removeOption', names)} onClick={onRemove}>
+        <IconX size={16} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -52,9 +52,12 @@ export function ExperimentRow({ experiment, index, above, onFocus }: ExperimentR
               <Link to="/experiments/$experimentId" params={{ experimentId: id }} className={styles.link}>
                 {title}
               </Link>
-              <span className={styles.stem} title={stem}>
-                {stem}
-              </span>
+              {/* The title of a new plan ends with the stem. */}
+              {!title.endsWith(stem.trim()) && (
+                <span className={styles.stem} title={stem}>
+                  {stem}
+                </span>
+              )}
             </span>
           </th>
           <td className={styles.arms}>{formatNumber(arms, language)}</td>
